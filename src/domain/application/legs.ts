@@ -1,5 +1,6 @@
 import { addDays } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
+import { onSaleDay } from '../rail/sale-times.ts';
 import { legKinds, mostTravellers } from './schema.ts';
 import type { TripContent, TripLeg, TripProduct } from './schema.ts';
 
@@ -46,6 +47,15 @@ export function nextLeg({ legs, from, travellers, to }: LegsOf, product: TripPro
     units: kind === 'journey' ? 0 : kind === 'stay' ? people : 1,
   };
 }
+
+/** Products whose sale begins some days before the journey. */
+const presold: Readonly<Partial<Record<TripProduct, (day: Day | '', nowMs: number) => Day | ''>>> = {
+  train: onSaleDay,
+};
+
+/** The day on which a leg comes on sale; "" where it is on sale. */
+export const saleDayOf = ({ product, day }: Pick<TripLeg, 'product' | 'day'>, nowMs: number): Day | '' =>
+  presold[product]?.(day, nowMs) ?? '';
 
 /** The last day on which a trip can be decided: its first day that is not over. */
 export const decideUntil = (

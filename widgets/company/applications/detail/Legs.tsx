@@ -1,7 +1,7 @@
 import type { ApplicationLeg } from '#contract/application-views.ts';
 import { legKinds } from '#domain/application/schema.ts';
 import { showDay } from '#domain/china-time.ts';
-import { onSaleDay } from '#domain/rail/sale-times.ts';
+import { saleDayOf } from '#domain/application/legs.ts';
 import { useServices } from '#kit/widget.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
@@ -56,7 +56,7 @@ function Leg({ leg, texts, onBook, hasUse }: LegProps) {
   const unit = texts.units[kind];
   const { book, remaining, booked, all, open } = leg;
   const { clock } = useServices();
-  const onSale = leg.product === 'train' && onSaleDay(leg.day, clock.now());
+  const onSale = saleDayOf(leg, clock.now());
   const isPart = booked > 0 && remaining > 0;
   const days = [leg.day, leg.toDay].flatMap((day) => (day ? [showDay(day)] : [])).join(' 至 ');
   return (

@@ -15,9 +15,8 @@ import { Menu } from '#ui/overlay/Menu.tsx';
 import { CityField } from '#parts/application/CityField.tsx';
 import { useFormView } from '../context.ts';
 import { DaysField } from '#parts/search/days/DaysField.tsx';
-import { afterAct } from '#domain/application/legs.ts';
+import { afterAct, saleDayOf } from '#domain/application/legs.ts';
 import type { LegAct } from '#domain/application/legs.ts';
-import { onSaleDay } from '#domain/rail/sale-times.ts';
 
 const journeys = policyProducts.filter((product) => legKinds[product] === 'journey');
 
@@ -137,7 +136,7 @@ function EstimateLine({ estimate }: { estimate: LegEstimate | undefined }) {
   const { state, median, units, cheapest, cheapestTitle, subtotal, verdict, standard, legId } = estimate;
   const leg = values.legs.find((one) => one.legId === legId);
   const unit = leg ? texts.perUnit[legKinds[leg.product]] : '';
-  const onSale = leg?.product === 'train' && onSaleDay(leg.day, clock.now());
+  const onSale = leg && saleDayOf(leg, clock.now());
   if (onSale) return <p className="t-s12 t-3">{texts.onSale(onSale.slice(5))}</p>;
   if (state !== 'priced')
     return (
