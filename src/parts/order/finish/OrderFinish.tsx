@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLater } from '#kit/part.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad, iconCheck, iconClock } from '#ui/icons/icons.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { NextOrder } from './NextOrder.tsx';
 
 /** The outcome of a payment: paid, still open, over without a payment, or refused. */
 export type Finish = 'ok' | 'open' | 'over' | 'bad';
@@ -29,7 +29,6 @@ interface OrderFinishProps {
 /** The page after a payment, of any product. Its sheet is `finish.css`. */
 export function OrderFinish({ finish, title, text, children, parts, actions }: OrderFinishProps) {
   const [look, icon] = looks[finish];
-  const next = useLater(finish === 'ok', () => import('./NextOrder.tsx'));
   return (
     <>
       <span className={`pf__i pf__i--${look}`}>
@@ -39,7 +38,7 @@ export function OrderFinish({ finish, title, text, children, parts, actions }: O
       <p className="t-s13 t-2 pf__state">{text}</p>
       {children}
       {parts && <div className="pf__parts">{parts}</div>}
-      {next && <next.NextOrder />}
+      {finish === 'ok' && <NextOrder />}
       {actions && <div className="pf__acts">{actions}</div>}
     </>
   );
