@@ -218,7 +218,9 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Rout
     const mayRead = origin && response.status !== 403 && (await origins.knows(origin));
     if (!response.headers.has('access-control-allow-origin'))
       allowReading(response, mayRead ? origin : null, world.now());
-    response.headers.set('traceresponse', traceText(trace));
+    // A file that is kept for a year belongs to no call.
+    if (!response.headers.get('cache-control')?.includes('public'))
+      response.headers.set('traceresponse', traceText(trace));
     return response;
   }
 
