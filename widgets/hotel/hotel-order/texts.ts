@@ -9,7 +9,7 @@ export const texts = {
   ...stayTexts,
   title: '填写酒店订单',
   loading: '正在核对房态与价格',
-  checking: '正在核对最新房态与价格…',
+  checking: '正在核对房态与价格…',
   chooseAgain: '重新选择房型',
   toSearch: '查找酒店',
   brokenTitle: '酒店信息已失效',
@@ -42,12 +42,12 @@ export const texts = {
   },
   invoiceNone: '暂不需要',
   invoiceTitleMissing: '请输入发票抬头',
-  taxNoHint: '企业抬头请填写（选填）',
+  taxNoHint: '企业抬头请填写',
   taxNoMissing: '增值税专用发票请填写税号',
 
   businessTitle: '因公出行',
   over: (amount: string, isHighest: boolean) => `${isHighest ? '最高' : ''}超标 ¥${amount}/晚`,
-  forbiddenText: '公司规定超标的房型不可预订，请选择其他房型，或改为因私预订并由个人支付',
+  forbiddenText: '公司规定不可预订超标房型，请另选房型，或改为因私预订',
   travelReasonHint: '如：客户拜访（选填）',
 
   agreedNotice: '《酒店预订须知》',
