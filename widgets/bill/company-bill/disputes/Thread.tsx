@@ -60,25 +60,27 @@ export function Thread({ dispute, bill, model, t }: Props) {
             </div>
           </div>
         </div>
-        <div className="pr-figs">
-          <div>
-            <span className="t-s12 t-3">{t.bill}</span>
-            <b>{yuan(dispute.amount)}</b>
-          </div>
-          <div>
-            <span className="t-s12 t-3">{t.yours}</span>
-            <b>{yuan(dispute.claim)}</b>
-          </div>
-          <div className={state === 'refused' ? 'is-over' : state === 'accepted' ? 'is-ok' : ''}>
-            <span className="t-s12 t-3">{t.answer}</span>
-            <b>
-              {state === 'accepted'
-                ? `−${yuan(dispute.credited)}`
-                : state === 'waiting' || state === 'withdrawn'
-                  ? '—'
-                  : yuan(dispute.amount)}
-            </b>
-            <span className="t-s12 t-3">{t.answers[state]}</span>
+        <div className="t-row t-row--wrap">
+          <div className="pr-figs">
+            <div>
+              <span className="t-s12 t-3">{t.bill}</span>
+              <b>{yuan(dispute.amount)}</b>
+            </div>
+            <div>
+              <span className="t-s12 t-3">{t.yours}</span>
+              <b>{yuan(dispute.claim)}</b>
+            </div>
+            <div className={state === 'refused' ? 'is-over' : state === 'accepted' ? 'is-ok' : ''}>
+              <span className="t-s12 t-3">{t.answer}</span>
+              <b>
+                {state === 'accepted'
+                  ? `−${yuan(dispute.credited)}`
+                  : state === 'waiting' || state === 'withdrawn'
+                    ? '—'
+                    : yuan(dispute.amount)}
+              </b>
+              <span className="t-s12 t-3">{t.answers[state]}</span>
+            </div>
           </div>
         </div>
         {dispute.posts.map((post) => (
