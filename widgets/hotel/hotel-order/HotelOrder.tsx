@@ -1,5 +1,5 @@
 import { useLater } from '#kit/part.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
@@ -8,7 +8,6 @@ import { Sold } from '#parts/product/Sold.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
-import { conflictWords, fewerOf } from './order/conflict.ts';
 import { createHotelOrder } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
@@ -42,13 +41,14 @@ function Order({ choice }: { choice: Choice }) {
   const texts = useTexts('hotel-order', ownTexts);
   const model = useModel(() => createHotelOrder(services, choice, texts));
   const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
-  const lost = useValue(model.hold.lost);
+  const [lost, stage] = useValues(model.hold.lost, model.hold.stage);
+  const words = useLater(stage === 'gone', () => import('./order/conflict-words.ts'));
   return (
     <BookingGate
       booking={model}
       art={hotelArt}
       boxes={{ main: [104, 160, 136], side: [260, 130] }}
-      gone={() => ({ ...conflictWords(lost, texts), more: fewerOf(model, lost) })}
+      gone={() => ({ title: '', text: '', ...words?.conflictWords(lost, texts), more: words?.fewerOf(model, lost) })}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       <OrderPage model={model} business={business} />

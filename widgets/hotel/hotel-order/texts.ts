@@ -24,7 +24,6 @@ export const texts = {
   agreement: '协议价',
 
   contactSub: '接收订单和酒店确认短信',
-  emailMissing: '请输入邮箱，电子发票将发送至此',
   emailHint: '接收确认单（选填）',
 
   wishes: '到店与备注',
@@ -41,9 +40,7 @@ export const texts = {
     desk: ['由酒店前台开具', '离店时向前台索取，抬头以前台登记为准'],
   },
   invoiceNone: '暂不需要',
-  invoiceTitleMissing: '请输入发票抬头',
   taxNoHint: '企业抬头请填写',
-  taxNoMissing: '增值税专用发票请填写税号',
 
   businessTitle: '因公出行',
   over: (amount: string, isHighest: boolean) => `${isHighest ? '最高' : ''}超标 ¥${amount}/晚`,

@@ -3,6 +3,7 @@ import { feeSteps } from '#domain/flight/list/list-fees.ts';
 import type { Fee, FeeStep } from '#domain/flight/list/list-fees.ts';
 import { flightOf } from '#domain/order/after-sale/open-tickets.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
@@ -10,14 +11,29 @@ import { Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 
+/** Words of the dialog, which come with it. */
+const ruleTexts = {
+  cabinBaggage: '手提',
+  ruleTime: '时间',
+  refundFee: '退票费',
+  changeFee: '改期费',
+  notPossible: '不可',
+  ruleNow: '当前',
+  ruleNote: '时间为北京时间，以上为每张成人票的手续费',
+  endorsable: '可签转',
+  notEndorsable: '不可签转',
+  freeChanges: '次免费改期',
+};
+
 /** Refund and change fees by time, with the step that counts now. */
 export function RuleDialog({
   model,
-  texts,
+  texts: ofPage,
   order,
   flight,
   onClose,
 }: PartProps & { flight: OrderFlight; onClose: () => void }) {
+  const texts = { ...ofPage, ...useTexts('air-order-detail', ruleTexts) };
   const own = order.psgFlightList.filter((ticket) => flightOf(order, ticket) === flight);
   const fare = fenOf((own.find((ticket) => ticket.psgType === 'ADT') ?? own[0])?.tktPrice ?? '0');
   const { rule } = flight;
@@ -49,7 +65,9 @@ export function RuleDialog({
   );
 }
 
-const columnsOf = (texts: Texts): TableColumn<FeeStep>[] => [
+type RuleTexts = Texts & typeof ruleTexts;
+
+const columnsOf = (texts: RuleTexts): TableColumn<FeeStep>[] => [
   {
     key: 'time',
     title: texts.ruleTime,
@@ -65,7 +83,7 @@ const When = ({ label, state, now }: { label: string; state: string; now: string
   </span>
 );
 
-function shown({ percent, fen }: Fee, texts: Texts): string {
+function shown({ percent, fen }: Fee, texts: RuleTexts): string {
   if (percent === null || fen === null) return texts.notPossible;
   return percent === 0 ? texts.free : `¥${showFen(fen)}（${percent}%）`;
 }

@@ -1,7 +1,7 @@
 import { AskGone, AskTotal, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
 import { conflictTexts as t } from '../texts-conflict.ts';
-import { conflictWords, fewerOf } from './conflict.ts';
+import { conflictWords, fewerOf } from './conflict-words.ts';
 import type { StayConflict } from './conflict.ts';
 import type { OrderModel } from '../model.ts';
 

@@ -18,9 +18,9 @@ export function checkOrder(values: StayValues, stay: VerifiedStay, texts: Texts)
   const problems = orderProblems(values, stay, verdictsOf(stay, texts), texts);
   const { invoiceTitle, taxNo, contact } = values;
   const invoice = invoiceOf(values, stay) === 'platform' && {
-    ...(!contact.email.trim() && { 'contact.email': texts.emailMissing }),
-    invoiceTitle: invoiceTitle.trim() ? '' : texts.invoiceTitleMissing,
-    taxNo: isSpecial(values, stay) && !taxNo ? texts.taxNoMissing : checkTaxNo(taxNo),
+    ...(!contact.email.trim() && { 'contact.email': '请输入邮箱，电子发票将发送至此' }),
+    invoiceTitle: invoiceTitle.trim() ? '' : '请输入发票抬头',
+    taxNo: isSpecial(values, stay) && !taxNo ? '增值税专用发票请填写税号' : checkTaxNo(taxNo),
   };
   return foundIn({ ...Object.fromEntries(guests), ...problems, ...invoice });
 }
