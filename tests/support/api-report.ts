@@ -48,7 +48,7 @@ export function readApi(): Api {
   const http = operations.map(({ row, schema, output }) => [
     `${row.method ?? 'POST'} ${row.path}`,
     [
-      `for ${row.members?.join(', ') ?? row.access}`,
+      ...(row.members ?? [row.access]).map((one) => `for ${one}`),
       ...Object.entries(schema.shape).map(
         ([name, field]) => `takes ${name}${field.safeParse(undefined).success ? '?' : ''}`,
       ),

@@ -22,6 +22,7 @@ import { answerHotelQuery } from '../../products/hotel/answers/answer-query.ts';
 import { answerTrainQuery } from '../../products/train/answers/answer-query.ts';
 import { cityName, employeesIn, soldIn } from './content.ts';
 import { overlapsOf } from './overlap.ts';
+import { noApplication, readVisible } from './visible.ts';
 
 type In = z.output<typeof applicationSchemas.estimate>;
 
@@ -169,6 +170,7 @@ export async function estimateApplication(
   { mode, legs, tripProducts, applicationId, from, to, travellers }: In,
   call: Call,
 ): Promise<Envelope<ApplicationEstimate>> {
+  if (applicationId && !(await readVisible(applicationId, call))) return noApplication();
   const asked = mode === 'legs' ? legs : [];
   const found = await estimateLegs(asked, call);
   const sum = (parts: readonly string[]): Fen => parts.reduce((all, yuan) => all + (yuan ? fenOf(yuan) : 0), 0);
