@@ -1,5 +1,5 @@
 /**
- * What a page may write, for programs: names and types out of the rows of public widgets, settings out of the doctor's
+ * Attributes and events of a page, for programs: names and types out of the rows of public widgets, settings out of the doctor's
  * table, and words out of the guide's tables, which a test holds against both.
  */
 import fs from 'node:fs';

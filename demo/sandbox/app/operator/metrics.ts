@@ -54,7 +54,7 @@ export function createMetrics() {
       roundSeconds.observe({ round }, seconds);
       if (isGood) lastRound.set({ round }, Date.now() / 1000);
     },
-    /** What is read when somebody asks. */
+    /** Figures that are read at each request. */
     noteFigures({ database, queues, clock }: Figures) {
       const { pool } = database;
       connections.set({ state: 'total' }, pool.total);

@@ -76,7 +76,7 @@ const callsPart = ({ faults, calls }: Process): Part =>
 
 const ranks: readonly State[] = ['good', 'warn', 'bad'];
 
-/** What the figures mean, worst first in `state`. */
+/** The figures in words; `state` is the worst of them. */
 export function statusOf(figures: Figures, process: Process): Status {
   const parts = [
     databasePart(figures),

@@ -70,7 +70,7 @@ const states = ['ok', 'over', 'forbidden'] as const;
 
 /**
  * Travellers for other orders: those under another standard, or with a heavier verdict, than the one with the lightest.
- * Nobody where the highest standard counts for all, or where all are judged alike.
+ * Empty where the highest standard counts for all, or where all are judged alike.
  */
 export function othersOf({ together, each }: Pick<TravellerVerdicts, 'together' | 'each'>): ForWhom[] {
   const travelling = each.filter(({ passengerId }) => passengerId);

@@ -3,7 +3,7 @@ import type { Preferences } from '#domain/company/preferences.ts';
 import { companyId, seedEmployees } from './seed-employees.ts';
 import type { Seeder } from './seeding.ts';
 
-/** What is spent of it is in the ledger (the payments' seed, and its orders where there are any). */
+/** Spending of it is in the ledger (the payments' seed, and the orders where there are any). */
 const creditLimitFen = 300_000_00;
 
 /** Travellers pay what is above the standard, of all products. */
