@@ -66,7 +66,7 @@ export async function giveUpOrder({ bodies }: Visit): Promise<string> {
   return orderId;
 }
 
-const passing = /\b(timestamp|token|requestId|verifyKey|randomCode|accCode|orderId)=[^&]*/g;
+const passing = /\b(timestamp|traceparent|token|requestId|verifyKey|randomCode|accCode|orderId)=[^&]*/g;
 
 /** The list and its low prices are asked for again at login, unless the booking that goes on is faster. */
 const overtaken = /^POST \/airTicket\/(queryFlight|lowPriceCalendar) .*&token=/;
