@@ -31,10 +31,10 @@ test('a link to an open route has its address, and a click opens the route', () 
 test('a link to a closed route is plain words, or nothing', () => {
   const { root } = show(
     <>
-      <RouteLink to="finance_enterprise_bill" className="w">
+      <RouteLink to="travel_applycation_list" className="w">
         酒店
       </RouteLink>
-      <RouteLink to="finance_enterprise_bill" onlyOpen>
+      <RouteLink to="travel_applycation_list" onlyOpen>
         全部
       </RouteLink>
     </>,

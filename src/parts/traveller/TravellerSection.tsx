@@ -124,7 +124,7 @@ function Chips({ party }: { party: Party }) {
         {isBusiness && !person.isEmployee && <span className="t-s12 t-3">{t.external}</span>}
       </>
     ),
-    onToggle: () => party.act((there) => there.toggleFrequent(person)),
+    onToggle: () => party.act((there) => there.setFrequent(person, !chosen.has(person.id))),
   }));
   return (
     <>

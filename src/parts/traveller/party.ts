@@ -132,7 +132,7 @@ function createBase(services: Services, spec: PartySpec, choose: (person: Passen
 
 /** The travellers of an order: chosen from the roster, typed or pasted, and how each of them is shown. */
 export function createParty(services: Services, spec: PartySpec) {
-  const base = createBase(services, spec, (person) => act((there) => there.toggleFrequent(person)));
+  const base = createBase(services, spec, (person) => act((there) => there.setFrequent(person, true)));
   const { rules } = spec;
   const isAsked = signal(false);
   const whole: Readable<WholeParty | null> = computed(

@@ -59,10 +59,11 @@ it('a person of the list is put in once, into the first blank form, and taken ou
     roster: () => [],
   });
   const ids = () => values.value.people.map(({ key, passengerId }) => `${key} ${passengerId}`);
-  actions.toggleFrequent(person('P1'));
-  actions.toggleFrequent(person('P2'));
+  actions.setFrequent(person('P1'), true);
+  actions.setFrequent(person('P1'), true);
+  actions.setFrequent(person('P2'), true);
   expect(ids()).toEqual(['p1 P1', 'p2 P2']);
-  actions.toggleFrequent(person('P1'));
+  actions.setFrequent(person('P1'), false);
   expect(ids()).toEqual(['p2 P2']);
 });
 

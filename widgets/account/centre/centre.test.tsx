@@ -66,7 +66,7 @@ describe('the account centre’s first page', () => {
     const centre = await open({ as: '13800000070', address: '/myCenter/index' });
     const services = await centre.card('我的服务');
     await waitFor(() => expect(services.textContent).toContain('企业工作台'));
-    expect(services.textContent).not.toContain('企业账单');
+    expect(services.textContent).toContain('企业账单');
     expect(services.textContent).toContain('报销凭证');
     expect(services.textContent).not.toContain('我的推荐');
     for (const link of within(services).queryAllByRole('link'))

@@ -109,7 +109,7 @@ describe('between the form and the order', () => {
     for (const fields of ordersOf(again)) ids.add(fields.get('requestId'));
     expect(ids.size).toBe(1);
     const contentOf = (fields?: URLSearchParams) =>
-      Array.from(fields ?? []).filter(([name]) => !['timestamp', 'token'].includes(name));
+      Array.from(fields ?? []).filter(([name]) => !['timestamp', 'traceparent', 'token'].includes(name));
     expect(contentOf(ordersOf(again)[0])).toEqual(contentOf(ordersOf(page)[0]));
   });
 

@@ -116,9 +116,12 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
     ...booked,
     /** Goes on as a government-purchase ticket, or as private travel again; what was typed comes along. */
     bookAs(isGp: boolean): void {
-      services.drafts.set(draftKeyOf({ ...choice, isGp }), booking.form.values.peek());
-      services.navigate(isGp ? 'air_order_info_office' : 'air_order_info', services.place.peek().query, {
-        replace: true,
+      // After the presses before it, which may wait for the rules.
+      booking.form.party.act(() => {
+        services.drafts.set(draftKeyOf({ ...choice, isGp }), booking.form.values.peek());
+        services.navigate(isGp ? 'air_order_info_office' : 'air_order_info', services.place.peek().query, {
+          replace: true,
+        });
       });
     },
     dispose() {

@@ -60,8 +60,10 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
       wanted: () => wantedOf(form.party.present.peek()),
       verdictsOf: (offer) => verdictsOf(offer, words),
       toPrivate() {
-        drafts.set(draftKeyOf({ ...choice, travelType: 'private' }), booking.form.values.peek());
-        services.navigate(routes.private, writeIntlChoice(choice), { replace: true });
+        booking.form.party.act(() => {
+          drafts.set(draftKeyOf({ ...choice, travelType: 'private' }), booking.form.values.peek());
+          services.navigate(routes.private, writeIntlChoice(choice), { replace: true });
+        });
       },
       carry: {
         key: 'intl-order:carried',

@@ -77,7 +77,7 @@ function watchedFetch(options: { lose?: string; cut?: string; times?: number } =
   };
 }
 /** Fields of every call. */
-const everyCall = ['token', 'timestamp', 'device'];
+const everyCall = ['token', 'timestamp', 'device', 'traceparent'];
 
 describe('the company on the cashier page', () => {
   it('nothing on a private trip', async () => {

@@ -62,8 +62,10 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
 
   /** The same rides on one's own account; what was typed comes along. */
   function changeTo(travelType: Choice['travelType']): void {
-    drafts.set(draftKeyOf({ ...choice, travelType }), booking.form.values.peek());
-    services.setQuery({ travelType }, { replace: true });
+    booking.form.party.act(() => {
+      drafts.set(draftKeyOf({ ...choice, travelType }), booking.form.values.peek());
+      services.setQuery({ travelType }, { replace: true });
+    });
   }
 
   const counted = computed(() => {

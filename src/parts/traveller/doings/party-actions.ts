@@ -87,11 +87,11 @@ export function partyActions({
       added(key);
       set([...people(), next]);
     },
-    /** Adds a frequent passenger, or takes the person out again. */
-    toggleFrequent(person: Passenger): void {
+    /** Adds a frequent passenger, or takes the person out; as the press saw him, which may have waited behind another one. */
+    setFrequent(person: Passenger, isWanted: boolean): void {
       const there = people().find((one) => one.passengerId === person.id);
-      if (there) return remove(there.key);
-      if (people().length >= most) return;
+      if (!isWanted) return there && remove(there.key);
+      if (there || people().length >= most) return;
       // The first untouched form makes room.
       put(fromFrequent(people().find(isBlank)?.key ?? nextKey(people()), person, travelDays(), papers));
     },
