@@ -1,21 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { Empty } from '#ui/states/Empty.tsx';
-import type { EmptyArt } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Booking } from './booking.ts';
-import type { Choice } from './conflict/ConflictAsk.tsx';
 import { Conflicts } from './conflict/Conflicts.tsx';
+import type { BrokenLinkProps, Gone } from './conflict/OutOfReach.tsx';
+import type { BookedProduct } from './conflict/out-of-reach-texts.ts';
 
 interface BookingGateProps<Model extends Booking> {
   booking: Model;
-  art: EmptyArt;
+  product: BookedProduct;
   /** Heights of the cards, px: while the price is being asked. */
   boxes: { main: readonly number[]; side: readonly number[] };
-  /** Nothing can be had: the reason, and one more way on than back to the list. */
-  gone(failure: string): { title: string; text: string; more?: Choice | undefined };
+  /** Nothing can be had: the reason; null while its words are on their way. */
+  gone(failure: string): Gone | null;
   /** Dialogs between form and order, also of an order that was sent before a reload. */
   loadConflicts: () => Promise<{ ConflictDialog: ComponentType<{ model: Model }> }>;
   children: ReactNode;
@@ -31,72 +29,22 @@ export function BookingGate<Model extends Booking>({ loadConflicts, ...props }: 
   );
 }
 
-function Gate({ booking, art, boxes, gone, children }: Omit<BookingGateProps<Booking>, 'loadConflicts'>) {
-  const { words, isBusiness } = booking;
+function Gate({ booking, product, boxes, gone, children }: Omit<BookingGateProps<Booking>, 'loadConflicts'>) {
   const [stage, failure] = useValues(booking.hold.stage, booking.hold.failure);
-  const again = <Button onClick={booking.chooseAgain}>{words.chooseAgain}</Button>;
-  if (stage === 'ready') return children;
-  if (stage === 'loading') return <Boxes {...boxes} label={words.loading} />;
-  if (stage === 'gone') {
-    const { title, text, more } = gone(failure);
-    return (
-      <Unavailable art={art} title={title} text={text}>
-        {more && (
-          <Button kind="primary" onClick={more.run}>
-            {more.label}
-          </Button>
-        )}
-        {again}
-      </Unavailable>
-    );
-  }
-  if (stage === 'refused')
-    return (
-      <Unavailable art={art} title={words.refusedTitle} text={failure}>
-        {isBusiness && <Button onClick={booking.toPrivate}>{words.toPrivate}</Button>}
-        {again}
-      </Unavailable>
-    );
-  return (
-    <Unavailable art="fail" title={words.failedTitle} text={failure}>
-      {again}
-      <Button kind="primary" onClick={() => void booking.start()}>
-        {words.retry}
-      </Button>
-    </Unavailable>
-  );
+  const isHeld = stage === 'ready';
+  const part = useLater(!isHeld && stage !== 'loading', () => import('./conflict/OutOfReach.tsx'));
+  if (isHeld) return children;
+  const reason = stage === 'gone' ? gone(failure) : null;
+  if (!part || stage === 'loading' || (stage === 'gone' && !reason))
+    return <Boxes {...boxes} label={booking.words.loading} />;
+  return <part.OutOfReach booking={booking} product={product} gone={reason} />;
 }
 
-interface BrokenLinkProps {
-  art: EmptyArt;
-  title: string;
-  text: string;
-  /** Leads to the search of the product, in these words. */
-  to: string;
-  label: string;
+/** A link that names no offer; a card until its words are there. */
+export function BrokenLink(props: BrokenLinkProps) {
+  const part = useLater(true, () => import('./conflict/OutOfReach.tsx'));
+  return part ? <part.BrokenLink {...props} /> : <Block height={340} />;
 }
-
-/** A link that names no offer. */
-export function BrokenLink({ art, title, text, to, label }: BrokenLinkProps) {
-  const { navigate } = useServices();
-  return (
-    <Unavailable art={art} title={title} text={text}>
-      <Button kind="primary" onClick={() => navigate(to)}>
-        {label}
-      </Button>
-    </Unavailable>
-  );
-}
-
-/** A link or an offer of which nothing can be ordered. */
-const Unavailable = (props: { art: EmptyArt; title: string; text: string; children: ReactNode }) => (
-  <Empty
-    art={props.art}
-    title={props.title}
-    text={props.text}
-    action={<div className="t-row t-row--wrap">{props.children}</div>}
-  />
-);
 
 function Boxes({ label, main, side }: { label: string; main: readonly number[]; side: readonly number[] }) {
   return (

@@ -12,8 +12,8 @@ export const orderProblems = (
   verdicts: readonly Verdict[],
   words: Pick<
     BookingWords,
-    'phoneMissing' | 'overReasonMissing' | 'agreedMissing' | 'asked' | 'costCenter' | 'project' | 'travelReason'
-  >,
+    'phoneMissing' | 'overReasonMissing' | 'asked' | 'costCenter' | 'project' | 'travelReason'
+  > & { agreedMissing: string },
 ): Record<string, string> => ({
   'contact.name': checkContactName(contact.name.trim()),
   'contact.mobilePhone': contact.mobilePhone ? checkPhone(contact.mobilePhone, true) : words.phoneMissing,

@@ -41,14 +41,11 @@ interface OwnWords {
   loading: string;
   checking: string;
   chooseAgain: string;
-  refusedTitle: string;
-  failedTitle: string;
   verifyFailed: string;
   contactSub: string;
   emailHint: string;
   businessTitle: string;
   forbiddenText: string;
-  agreedMissing: string;
   travelReasonHint: string;
 }
 

@@ -5,7 +5,9 @@ import { passengerTicket } from '#domain/rail/order/passenger-ticket.ts';
 import type { TravellerDraft } from '#parts/traveller/draft.ts';
 import { judgeAll } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
-import { railTravellerTexts } from './traveller-texts.ts';
+
+/** Over the words of all products. */
+const judgeTexts = { sameDocument: (at: number) => `与乘车人 ${at} 的证件相同，请核对` };
 
 /** All forms with the ticket of each: names and documents by the rules of all products, ages by those of the railway. */
 export function judgeRail(
@@ -16,7 +18,7 @@ export function judgeRail(
 ): Judged[] {
   const [day = journey.today] = journey.travelDays;
   const sold = soldTypes(rides);
-  return judgeAll(people, journey, undefined, railTravellerTexts).map((one) => {
+  return judgeAll(people, journey, undefined, judgeTexts).map((one) => {
     const errors = { ...one.errors };
     delete errors.psgType;
     const ticket = passengerTicket(one.birthday, day, one.draft.ticketType, { sold, isStudent });

@@ -12,6 +12,5 @@ export const railTravellerTexts = {
   nobody: '请从常旅客中选择，或新增乘车人',
   nobodyListed: '请新增乘车人',
   nth: (at: number) => `乘车人 ${at}`,
-  sameDocument: (at: number) => `与乘车人 ${at} 的证件相同，请核对`,
   phoneHint: '用于接收停运与候车提醒',
 };

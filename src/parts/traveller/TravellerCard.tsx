@@ -14,6 +14,7 @@ import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { TravellerFields } from './TravellerFields.tsx';
 import { TravellerLine, useNewest } from './TravellerLine.tsx';
 import { isBlank } from './draft.ts';
+import { cardWords } from './form/card-texts.ts';
 import type { WholeParty } from './doings/party-doings.ts';
 import type { Judged, TravellerField } from './judge.ts';
 import type { TicketPart } from './travel-rules.ts';
@@ -32,7 +33,7 @@ interface TravellerCardProps {
 /** One passenger: a line when all is known, a form while something is missing or being changed. */
 export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCardProps) {
   useStyles(styles);
-  const t = party.words;
+  const t = cardWords(party.words);
   const { draft } = one;
   const { key } = draft;
   const known = useValue(party.roster.known);
@@ -87,7 +88,7 @@ interface OpenCardProps {
 
 /** The traveller, the document, and what the age on the day of travel means. */
 function OpenCard({ party, one, label, tags, ticket, remove, problems, isWrong, isComplete }: OpenCardProps) {
-  const t = party.words;
+  const t = cardWords(party.words);
   const { draft, age } = one;
   const { key } = draft;
   const card = useRef<HTMLFieldSetElement>(null);

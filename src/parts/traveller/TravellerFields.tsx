@@ -14,6 +14,7 @@ import { MaskedInput } from '#ui/form/MaskedInput.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
 import { paperOf } from './draft.ts';
 import { nameFieldOf } from './draft-of.ts';
+import { cardWords } from './form/card-texts.ts';
 import { fieldTexts } from './form/field-texts.ts';
 import type { TravellerDraft } from './draft.ts';
 import type { WholeParty } from './doings/party-doings.ts';
@@ -26,7 +27,7 @@ interface TravellerFieldsProps {
 }
 
 export function TravellerFields({ party, one, problems }: TravellerFieldsProps) {
-  const t = party.words;
+  const t = cardWords(party.words);
   const own = useTexts('traveller-fields', fieldTexts);
   const { draft } = one;
   const { key, certType } = draft;

@@ -7,6 +7,7 @@ import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { paperOf } from './draft.ts';
+import { cardWords } from './form/card-texts.ts';
 import type { Judged } from './judge.ts';
 import type { WholeParty } from './doings/party-doings.ts';
 
@@ -22,7 +23,7 @@ interface TravellerLineProps {
 
 /** A complete passenger in one line: nothing to type, nothing to get wrong. */
 export function TravellerLine({ party, one, label, tags, ticket, remove }: TravellerLineProps) {
-  const t = party.words;
+  const t = cardWords(party.words);
   const { key, passengerId } = one.draft;
   const { certType, certNo, mobilePhone, name } = one.input;
   const edit = useRef<HTMLElement>(null);

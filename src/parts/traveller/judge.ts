@@ -17,8 +17,6 @@ import type { PassengerTicket } from '#domain/rail/order/passenger-ticket.ts';
 import { paperOf } from './draft.ts';
 import { nameFieldOf } from './draft-of.ts';
 import type { TravellerDraft } from './draft.ts';
-import { travellerTexts } from './texts.ts';
-import type { TravellerWords } from './texts.ts';
 
 /** A field of a traveller that may be wrong; those after it are asked for abroad. */
 export type TravellerField = PassengerField | 'sex' | 'nationality' | 'visaCountry' | 'proofNo';
@@ -83,6 +81,10 @@ export function judgeOne(draft: TravellerDraft, journey: Journey): Judged {
   };
 }
 
+/** Words that come with the rules. */
+const judgeTexts = { sameDocument: (at: number) => `与乘机人 ${at} 的证件相同，请核对` };
+type JudgeWords = typeof judgeTexts;
+
 /** The type of this passenger is not known yet. */
 const isOpen = ({ draft, age }: Judged): boolean => !age && !draft.passengerId && draft.psgType === 'ADT';
 
@@ -91,7 +93,7 @@ export function judgeAll(
   people: readonly TravellerDraft[],
   journey: Journey,
   searched: Counts = noOne,
-  words: Pick<TravellerWords, 'sameDocument'> = travellerTexts,
+  words: JudgeWords = judgeTexts,
 ): Judged[] {
   const judged = people.map((draft) => judgeOne(draft, journey));
   let taken = countsOf(judged.filter((one) => !isOpen(one)));

@@ -1,11 +1,9 @@
 import { rosterTexts } from './roster/roster.ts';
 import type { Words } from './roster/roster.ts';
 
-/** Words of the travellers of an order. Messages of the passenger rules are with the rules (src/domain/passenger). */
+/** Words of the travellers of an order; those of a card come with it. Messages of the passenger rules are with the rules (src/domain/passenger). */
 export const travellerTexts = {
   ...rosterTexts,
-  name: '姓名',
-  phone: '手机号',
   passengers: '乘机人',
   passengersSub: '儿童须与成人同行；1 位成人最多携带 2 位儿童',
   /** More than were searched for have no total to reach. */
@@ -18,39 +16,8 @@ export const travellerTexts = {
   addPassenger: '新增乘机人',
   nobody: '请从常旅客中选择，或新增乘机人',
   nobodyListed: '请新增乘机人',
-  edit: '编辑',
-  done: '完成',
-  self: '本人',
-  stillNeeded: '待补充：',
-  fields: {
-    name: '姓名',
-    psgType: '旅客类型',
-    certNo: '证件号码',
-    certValidDate: '证件有效期',
-    bornDate: '出生日期',
-    mobilePhone: '手机号',
-    guardianConsent: '监护人同意',
-    sex: '性别',
-    nationality: '国籍',
-    visaCountry: '签证国家',
-    proofNo: '证明编号',
-  },
   paste: '粘贴识别',
-  pasteFailed: '暂时无法识别，请手动填写',
   pasteMissing: '；标出的内容请补充或更正',
-  pasteCheck: '由粘贴填入，请核对',
-  nth: (at: number) => `乘机人 ${at}`,
-  remove: '移除',
-  psgType: '旅客类型',
-  psgTypeNote: '票价与成人相同；值机时须出示相应的有效证明',
-  certType: '证件类型',
-  certNo: '证件号码',
-  certValidDate: '证件有效期',
-  bornDate: '出生日期',
-  phoneHint: '用于接收航班变动通知',
-  ownSeat: '单独占座，改购儿童票',
-  save: '保存为常旅客（已获本人同意）',
-  sameDocument: (at: number) => `与乘机人 ${at} 的证件相同，请核对`,
   callService: '致电',
 } as const;
 

@@ -2,7 +2,6 @@ import { useValue } from '#kit/readable.ts';
 import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
-import { flightArt } from '#parts/product/empty-art.ts';
 import { BookingPage } from './BookingPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
@@ -15,15 +14,7 @@ export function FlightBooking({ travelType, gpFlag }: { travelType?: string; gpF
   const { query } = useValue(useServices().place);
   const choice = readChoice(query, travelType, gpFlag === '1');
   if (choice) return <Booking key={draftKeyOf(choice)} choice={choice} />;
-  return (
-    <BrokenLink
-      art={flightArt}
-      title={t.brokenTitle}
-      text={t.brokenText}
-      to="DomesticAirTicketQuery"
-      label={t.chooseAgain}
-    />
-  );
+  return <BrokenLink product="flight" words={t} label={t.chooseAgain} />;
 }
 
 const boxes = { main: [104, 190, 142, 232, 126], side: [340, 206] };
@@ -38,12 +29,9 @@ function Booking({ choice }: { choice: Choice }) {
   return (
     <BookingGate
       booking={model}
-      art={flightArt}
+      product="flight"
       boxes={boxes}
-      gone={(failure) => ({
-        title: lost?.kind === 'soldOut' && lost.adultsOnly ? t.adultsOnlyTitle : t.soldOutTitle,
-        text: failure,
-      })}
+      gone={(failure) => extras && { title: extras.goneTitle(lost, t), text: failure }}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       <BookingPage model={model} extras={extras} />

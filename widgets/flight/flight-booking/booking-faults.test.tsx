@@ -83,3 +83,18 @@ it.each(['status 429', 'an unknown ret without words'] as const)(
     expect(page.sent('/airTicket/createOrder')).toHaveLength(2);
   },
 );
+
+it("a partner's own wording is over the words of parts that come later", async () => {
+  const wire = faultyWire();
+  wire.break('/airTicket/verifyPrice', faults['status 429']);
+  const words = { failedTitle: '价格没有查到', certNo: '证件号', refundTitle: '退票试算' };
+  const page = await open({ wire: wire.fetch, theme: { appId: 'default', wording: { 'flight-booking': words } } });
+  await page.screen.findByText(words.failedTitle);
+  wire.heal();
+  page.press('重试');
+  await page.ready();
+  await waitFor(() => expect(page.root.querySelector(`[aria-label="${words.refundTitle}"]`)).toBeTruthy());
+  page.press('新增乘机人');
+  await waitFor(() => expect(page.passenger(1).getByLabelText(words.certNo)).toBeTruthy());
+  expect(page.passenger(1).getByLabelText('证件类型')).toBeTruthy();
+});

@@ -4,7 +4,6 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
-import { flightArt } from '#parts/product/empty-art.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
@@ -18,15 +17,7 @@ export function IntlOrder() {
   const texts = useTexts('intl-order', ownTexts);
   const choice = readChoice(useValue(useServices().place));
   if (choice) return <Order key={draftKeyOf(choice)} choice={choice} />;
-  return (
-    <BrokenLink
-      art={flightArt}
-      title={texts.brokenTitle}
-      text={texts.brokenText}
-      to="intl_flight_query_list"
-      label={texts.toSearch}
-    />
-  );
+  return <BrokenLink product="intl" words={texts} label={texts.toSearch} />;
 }
 
 function Order({ choice }: { choice: Choice }) {
@@ -39,9 +30,9 @@ function Order({ choice }: { choice: Choice }) {
   return (
     <BookingGate
       booking={model}
-      art={flightArt}
+      product="intl"
       boxes={boxes}
-      gone={() => extras?.conflictWords(lost as IntlConflict | null) ?? { title: texts.brokenTitle, text: '' }}
+      gone={() => extras?.conflictWords(lost as IntlConflict | null) ?? null}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       <OrderPage model={model} extras={extras} />

@@ -3,7 +3,6 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
-import { hotelArt } from '#parts/product/empty-art.ts';
 import { Sold } from '#parts/product/Sold.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
@@ -25,15 +24,7 @@ function NamedOrder() {
   const { query } = useValue(services.place);
   const read = readChoice(query, services.clock.now(), useValue(services.session.user));
   if ('choice' in read) return <Order key={draftKeyOf(read.choice)} choice={read.choice} />;
-  return (
-    <BrokenLink
-      art={hotelArt}
-      title={texts.brokenTitle}
-      text={read.problem || texts.brokenText}
-      to="hotel_index"
-      label={texts.toSearch}
-    />
-  );
+  return <BrokenLink product="hotel" words={texts} text={read.problem} label={texts.toSearch} />;
 }
 
 function Order({ choice }: { choice: Choice }) {
@@ -46,9 +37,9 @@ function Order({ choice }: { choice: Choice }) {
   return (
     <BookingGate
       booking={model}
-      art={hotelArt}
+      product="hotel"
       boxes={{ main: [104, 160, 136], side: [260, 130] }}
-      gone={() => ({ title: '', text: '', ...words?.conflictWords(lost, texts), more: words?.fewerOf(model, lost) })}
+      gone={() => words && { ...words.conflictWords(lost, texts), more: words.fewerOf(model, lost) }}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       <OrderPage model={model} business={business} />

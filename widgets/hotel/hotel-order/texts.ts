@@ -12,10 +12,6 @@ export const texts = {
   checking: '正在核对房态与价格…',
   chooseAgain: '重新选择房型',
   toSearch: '查找酒店',
-  brokenTitle: '酒店信息已失效',
-  brokenText: '链接不完整或已失效，请重新选择酒店和房型',
-  refusedTitle: '无法预订所选房型',
-  failedTitle: '没能确认最新房态与价格',
   verifyFailed: '暂时无法核对房态与价格，请稍后重试',
 
   business: '因公',

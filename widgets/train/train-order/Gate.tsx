@@ -3,7 +3,6 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
 import type { Hold } from '#parts/booking/hold.ts';
-import { trainArt } from '#parts/product/empty-art.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import type { ConflictDialog } from './order/ConflictDialog.tsx';
 import type { Texts } from './texts.ts';
@@ -24,9 +23,9 @@ export function Gate({ model, main, children }: GateProps) {
   return (
     <BookingGate
       booking={model}
-      art={trainArt}
+      product="train"
       boxes={{ main, side: [240, 150] }}
-      gone={() => words?.conflictWords(lost) ?? { title: '', text: '' }}
+      gone={() => words?.conflictWords(lost) ?? null}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       {children}
@@ -35,16 +34,6 @@ export function Gate({ model, main, children }: GateProps) {
 }
 
 /** An address that names no trains. */
-export const Broken = ({
-  texts,
-}: {
-  texts: Pick<Record<keyof Texts, string>, 'brokenTitle' | 'brokenText' | 'toSearch'>;
-}) => (
-  <BrokenLink
-    art={trainArt}
-    title={texts.brokenTitle}
-    text={texts.brokenText}
-    to="train_query_list"
-    label={texts.toSearch}
-  />
+export const Broken = ({ texts }: { texts: Pick<Record<keyof Texts, string>, 'toSearch'> }) => (
+  <BrokenLink product="train" words={texts} label={texts.toSearch} />
 );

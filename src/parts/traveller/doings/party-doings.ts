@@ -6,6 +6,9 @@ import type { Services } from '#kit/services.ts';
 import type { PartyBase, PartySpec } from '../party.ts';
 import { partyActions } from './party-actions.ts';
 
+/** Words that come with the rules; those of the order are over them. */
+const doingTexts = { pasteFailed: '暂时无法识别，请手动填写' };
+
 export type WholeParty = PartyBase & ReturnType<typeof createDoings>;
 
 /** The travellers of an order with all that can be done with them. */
@@ -20,6 +23,7 @@ function createDoings(
   { travel, form, journey, people, types, words, rules, gone }: PartySpec,
 ) {
   const { values, edit } = form;
+  const { pasteFailed } = { ...doingTexts, ...words };
   const { roster, newest, editing, unchecked, pasted } = party;
   const judged = (run: () => void) => (rules.value.peek() ? run() : void arrivalOf(rules).then(run));
 
@@ -108,7 +112,7 @@ function createDoings(
       };
       return batch(() => {
         const result = part?.fillPasted(services, text, words.passengers, into, first);
-        pasted.value = result ?? { isWhole: false, text: words.pasteFailed };
+        pasted.value = result ?? { isWhole: false, text: pasteFailed };
         return !!result?.count;
       });
     },

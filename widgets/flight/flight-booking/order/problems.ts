@@ -13,6 +13,7 @@ import type { Judged } from '#parts/traveller/judge.ts';
 import { verdictsOf } from './verdicts.ts';
 import { gpTexts } from '../texts-gp.ts';
 import { texts } from '../texts.ts';
+import { orderTexts } from './order-texts.ts';
 
 const cardProblem = (card: string): string =>
   card ? (checkBankCard(card) === 'error' ? gpTexts.cardWrong : '') : gpTexts.cardMissing;
@@ -28,18 +29,21 @@ export function problemsOf(
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   const rest: Record<string, string> = {
     people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
-    ...orderProblems(draft, verified, verdictsOf(verified.segments, texts), texts),
+    ...orderProblems(draft, verified, verdictsOf(verified.segments, texts), { ...texts, ...orderTexts }),
     ...(isGp && { budgetUnit: checkBudgetUnit(draft.budgetUnit), unitCard: cardProblem(draft.unitCard) }),
-    documentConsent: draft.documentConsent ? '' : texts.consentMissing,
+    documentConsent: draft.documentConsent ? '' : orderTexts.consentMissing,
   };
   return foundIn({ ...travellerErrors(people), ...rest });
 }
 
-/** Asked before an order leaves passengers of the search behind. */
-export const askForFewer = (chosen: Counts, searched: Counts, words: typeof texts) => ({
-  title: words.fewerTitle,
-  text: fewerText(chosen, searched),
-  yes: words.orderForFewer(headCount(chosen)),
-  no: words.addMore,
-  kind: 'outline' as const,
-});
+/** Asked before an order leaves passengers of the search behind. `given`: a partner's own wording is among them. */
+export function askForFewer(chosen: Counts, searched: Counts, given: object) {
+  const words = { ...orderTexts, ...given };
+  return {
+    title: words.fewerTitle,
+    text: fewerText(chosen, searched),
+    yes: words.orderForFewer(headCount(chosen)),
+    no: words.addMore,
+    kind: 'outline' as const,
+  };
+}

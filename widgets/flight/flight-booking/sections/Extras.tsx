@@ -1,10 +1,11 @@
-import type { Verified } from '#contract/flight.ts';
+import type { FlightConflict, Verified } from '#contract/flight.ts';
 import { useValue } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { InsuranceSection } from './InsuranceSection.tsx';
 import { VoucherSection } from './VoucherSection.tsx';
+import { extrasTexts } from './extras-texts.ts';
 import type { BookingModel } from '../model.ts';
 import { gpTexts } from '../texts-gp.ts';
 import css from './extras.css?shadow';
@@ -12,6 +13,12 @@ import css from './extras.css?shadow';
 const styles = [css];
 
 export { RefundCard } from './RefundCard.tsx';
+
+/** Title of seats that cannot be had. `given`: a partner's own wording is among them. */
+export function goneTitle(lost: FlightConflict | null, given: object): string {
+  const words = { ...extrasTexts, ...given };
+  return lost?.kind === 'soldOut' && lost.adultsOnly ? words.adultsOnlyTitle : words.soldOutTitle;
+}
 
 /** Extras of the tickets. In a chunk of their own with the refund card: they are shown once the price is known. */
 export function Extras({ model, verified }: { model: BookingModel; verified: Verified }) {

@@ -8,12 +8,12 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { iconCheck } from '#ui/icons/icons.ts';
 import type { BookingModel } from '../model.ts';
-import { useWords } from '../use-words.ts';
+import { useExtrasWords } from './extras-texts.ts';
 import { mayInsure } from '#parts/flight/price/may-insure.ts';
 
 /** Offered, never ticked beforehand but by the company; each person for each product. */
 export function InsuranceSection({ model, verified }: { model: BookingModel; verified: Verified }) {
-  const t = useWords();
+  const t = useExtrasWords();
   if (!verified.insurances.length) return null;
   return (
     <Card className="bk-sec" title={t.insurance} sub={insuranceNote(verified.booking) || t.insuranceSub}>
@@ -33,7 +33,7 @@ function Product({
   product: InsuranceProduct;
   several: boolean;
 }) {
-  const t = useWords();
+  const t = useExtrasWords();
   const people = useValue(form.present);
   const { insured } = useValue(form.values);
   const { travelDays } = useValue(form.journey);

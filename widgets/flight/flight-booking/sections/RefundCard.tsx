@@ -6,13 +6,13 @@ import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { useServices } from '#kit/widget.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
-import { useWords } from '../use-words.ts';
+import { useExtrasWords } from './extras-texts.ts';
 
 const [leftX, rightX, topY, zeroY, footY] = [8, 264, 28, 90, 96];
 
 /** Refund of an adult's cancellation, from now until the first departure. */
 export function RefundCard({ verified }: { verified: Verified }) {
-  const t = useWords();
+  const t = useExtrasWords();
   const { clock } = useServices();
   const tickets = verified.segments.flatMap(({ flight, rule, prices }) => {
     const price = prices.find((one) => one.psgType === 'ADT');
@@ -48,7 +48,7 @@ export function RefundCard({ verified }: { verified: Verified }) {
 
 /** Equal widths for steps of very different length: their order and their amounts count. */
 function Curve({ steps }: { steps: readonly RefundStep[] }) {
-  const t = useWords();
+  const t = useExtrasWords();
   const most = Math.max(1, ...steps.map((step) => step.backFen + step.lostFen));
   const width = (rightX - leftX) / steps.length;
   const top = steps[0]?.backFen ?? 0;

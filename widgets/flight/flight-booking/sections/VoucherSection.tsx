@@ -2,10 +2,10 @@ import { useValue } from '#kit/readable.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import type { BookingModel } from '../model.ts';
-import { useWords } from '../use-words.ts';
+import { useExtrasWords } from './extras-texts.ts';
 
 export function VoucherSection({ model: { form } }: { model: BookingModel }) {
-  const t = useWords();
+  const t = useExtrasWords();
   const { voucher } = useValue(form.values);
   return (
     <Card className="bk-sec" title={t.voucher}>

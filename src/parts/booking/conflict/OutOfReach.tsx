@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import type { EmptyArt } from '#ui/states/Empty.tsx';
+import type { Booking } from '../booking.ts';
+import type { Choice } from './ConflictAsk.tsx';
+import { outOfReach } from './out-of-reach-texts.ts';
+import type { BookedProduct } from './out-of-reach-texts.ts';
+
+/** The reason why an offer cannot be had, and one more way on than back to the list. */
+export interface Gone {
+  title: string;
+  text: string;
+  more?: Choice | undefined;
+}
+
+interface OutOfReachProps {
+  booking: Booking;
+  product: BookedProduct;
+  /** Of the stage `gone`. */
+  gone: Gone | null;
+}
+
+/** An offer that cannot be had: the reason, and the ways on. */
+export function OutOfReach({ booking, product, gone }: OutOfReachProps) {
+  const [stage, failure] = useValues(booking.hold.stage, booking.hold.failure);
+  const { art, words: own } = outOfReach[product];
+  const words = { ...own, ...booking.words };
+  const again = <Button onClick={booking.chooseAgain}>{words.chooseAgain}</Button>;
+  if (gone)
+    return (
+      <Unavailable art={art} title={gone.title} text={gone.text}>
+        {gone.more && (
+          <Button kind="primary" onClick={gone.more.run}>
+            {gone.more.label}
+          </Button>
+        )}
+        {again}
+      </Unavailable>
+    );
+  if (stage === 'refused')
+    return (
+      <Unavailable art={art} title={words.refusedTitle} text={failure}>
+        {booking.isBusiness && <Button onClick={booking.toPrivate}>{words.toPrivate}</Button>}
+        {again}
+      </Unavailable>
+    );
+  return (
+    <Unavailable art="fail" title={words.failedTitle} text={failure}>
+      {again}
+      <Button kind="primary" onClick={() => void booking.start()}>
+        {words.retry}
+      </Button>
+    </Unavailable>
+  );
+}
+
+export interface BrokenLinkProps {
+  product: BookedProduct;
+  /** Of the screen: a partner's own wording is among them. */
+  words: object;
+  /** Another reason than that of the product's words. */
+  text?: string | undefined;
+  /** Names the button that leads to the search of the product. */
+  label: string;
+}
+
+/** A link that names no offer. */
+export function BrokenLink({ product, words: given, text, label }: BrokenLinkProps) {
+  const { navigate } = useServices();
+  const { art, search, words: own } = outOfReach[product];
+  const words = { ...own, ...given };
+  return (
+    <Unavailable art={art} title={words.brokenTitle} text={text || words.brokenText}>
+      <Button kind="primary" onClick={() => navigate(search)}>
+        {label}
+      </Button>
+    </Unavailable>
+  );
+}
+
+/** A link or an offer of which nothing can be ordered. */
+const Unavailable = (props: { art: EmptyArt; title: string; text: string; children: ReactNode }) => (
+  <Empty
+    art={props.art}
+    title={props.title}
+    text={props.text}
+    action={<div className="t-row t-row--wrap">{props.children}</div>}
+  />
+);
