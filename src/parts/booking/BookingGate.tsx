@@ -31,12 +31,11 @@ export function BookingGate<Model extends Booking>({ loadConflicts, ...props }: 
 
 function Gate({ booking, product, boxes, gone, children }: Omit<BookingGateProps<Booking>, 'loadConflicts'>) {
   const [stage, failure] = useValues(booking.hold.stage, booking.hold.failure);
-  const isHeld = stage === 'ready';
-  const part = useLater(!isHeld && stage !== 'loading', () => import('./conflict/OutOfReach.tsx'));
-  if (isHeld) return children;
+  const isOut = stage !== 'ready' && stage !== 'loading';
+  const part = useLater(isOut, () => import('./conflict/OutOfReach.tsx'));
+  if (stage === 'ready') return children;
   const reason = stage === 'gone' ? gone(failure) : null;
-  if (!part || stage === 'loading' || (stage === 'gone' && !reason))
-    return <Boxes {...boxes} label={booking.words.loading} />;
+  if (!isOut || !part || (stage === 'gone' && !reason)) return <Boxes {...boxes} label={booking.words.loading} />;
   return <part.OutOfReach booking={booking} product={product} gone={reason} />;
 }
 

@@ -37,13 +37,10 @@ export function problemsOf(
 }
 
 /** Asked before an order leaves passengers of the search behind. `given`: a partner's own wording is among them. */
-export function askForFewer(chosen: Counts, searched: Counts, given: object) {
-  const words = { ...orderTexts, ...given };
-  return {
-    title: words.fewerTitle,
-    text: fewerText(chosen, searched),
-    yes: words.orderForFewer(headCount(chosen)),
-    no: words.addMore,
-    kind: 'outline' as const,
-  };
-}
+export const askForFewer = (chosen: Counts, searched: Counts, given: object, words = { ...orderTexts, ...given }) => ({
+  title: words.fewerTitle,
+  text: fewerText(chosen, searched),
+  yes: words.orderForFewer(headCount(chosen)),
+  no: words.addMore,
+  kind: 'outline' as const,
+});

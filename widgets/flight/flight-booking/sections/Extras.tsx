@@ -15,10 +15,8 @@ const styles = [css];
 export { RefundCard } from './RefundCard.tsx';
 
 /** Title of seats that cannot be had. `given`: a partner's own wording is among them. */
-export function goneTitle(lost: FlightConflict | null, given: object): string {
-  const words = { ...extrasTexts, ...given };
-  return lost?.kind === 'soldOut' && lost.adultsOnly ? words.adultsOnlyTitle : words.soldOutTitle;
-}
+export const goneTitle = (lost: FlightConflict | null, given: object, words = { ...extrasTexts, ...given }): string =>
+  lost?.kind === 'soldOut' && lost.adultsOnly ? words.adultsOnlyTitle : words.soldOutTitle;
 
 /** Extras of the tickets. In a chunk of their own with the refund card: they are shown once the price is known. */
 export function Extras({ model, verified }: { model: BookingModel; verified: Verified }) {

@@ -23,7 +23,6 @@ export const extrasTexts = {
   refundNowBoth: '现在取消，每位成人往返退回 ',
   refundLabel: (parts: string) => `可退金额：${parts}`,
   refundStep: (until: string, amount: string) => `${until} 前 ${amount} 元`,
-
   soldOutTitle: '该舱位已售完',
   adultsOnlyTitle: '该舱位不售儿童票',
 } as const;
