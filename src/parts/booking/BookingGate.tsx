@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { BookedProduct } from '#domain/company/preferences.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Booking } from './booking.ts';
 import { Conflicts } from './conflict/Conflicts.tsx';
 import type { BrokenLinkProps, Gone } from './conflict/OutOfReach.tsx';
-import type { BookedProduct } from './conflict/out-of-reach-texts.ts';
 
 interface BookingGateProps<Model extends Booking> {
   booking: Model;

@@ -12,7 +12,10 @@ type FollowedHold<Offer extends Held, For> = Pick<Hold<Offer, For, unknown>, 've
 
 interface BookedTravellers<Offer extends Held, For> {
   hold: FollowedHold<Offer, For>;
-  form: { party: { roster: Pick<Roster, 'load' | 'dispose'> } };
+  form: {
+    values: Readable<object>;
+    party: { roster: Pick<Roster, 'load' | 'dispose'>; act(run: () => void): void };
+  };
   state: Readable<OrderState>;
   start(): Promise<void>;
   dispose(): void;
@@ -20,12 +23,13 @@ interface BookedTravellers<Offer extends Held, For> {
 
 /** Start and end of a booking with travellers: their roster comes with it. `wanted`: null for people that no order may have. */
 export function bookTravellers<Offer extends Held, For>(
-  services: Pick<Services, 'timers' | 'session'>,
+  services: Pick<Services, 'timers' | 'session' | 'drafts'>,
   booking: BookedTravellers<Offer, For>,
   wanted: Readable<For | null>,
 ) {
   const stopFollowing = followPeople(services, booking.hold, wanted);
-  const { roster } = booking.form.party;
+  const { values, party } = booking.form;
+  const { roster } = party;
 
   async function start(): Promise<void> {
     await booking.start();
@@ -35,6 +39,13 @@ export function bookTravellers<Offer extends Held, For>(
 
   return {
     start,
+    /** Goes on to another kind of order with what was typed, after the presses that wait for the rules. */
+    goOnAs(draftKey: string, go: () => void): void {
+      party.act(() => {
+        services.drafts.set(draftKey, values.peek());
+        go();
+      });
+    },
     dispose() {
       stopFollowing();
       roster.dispose();

@@ -62,7 +62,7 @@ export interface PartySpec {
 export type Party = ReturnType<typeof createParty>;
 export type PartyBase = ReturnType<typeof createBase>;
 
-/** What is shown of the travellers. `choose` takes a person of the roster. */
+/** The view of the travellers. `choose` takes a person of the roster. */
 function createBase(services: Services, spec: PartySpec, choose: (person: Passenger) => void) {
   const { travel, form, journey, people, searched, types, isBusiness, isForOne, words, rules } = spec;
   const { values } = form;

@@ -90,10 +90,11 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
         ready: async () => (await keepsParty()) && (await ends.ready()),
         // A press has waited for the rules.
         refused: (refusal) =>
-          rules.value
-            .peek()
-            ?.refusedTraveller(ends, words.orderFailed, () => form.people.peek().map(({ draft }) => draft.key))(
+          rules.value.peek()?.refusedTraveller(
             refusal,
+            ends,
+            words.orderFailed,
+            form.people.peek().map(({ draft }) => draft.key),
           ) ?? false,
         acceptsDuplicate: () => ends.accepted() === 'duplicate',
         done: ends.done,
@@ -116,13 +117,11 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
     ...booked,
     /** Goes on as a government-purchase ticket, or as private travel again; what was typed comes along. */
     bookAs(isGp: boolean): void {
-      // After the presses before it, which may wait for the rules.
-      booking.form.party.act(() => {
-        services.drafts.set(draftKeyOf({ ...choice, isGp }), booking.form.values.peek());
+      booked.goOnAs(draftKeyOf({ ...choice, isGp }), () =>
         services.navigate(isGp ? 'air_order_info_office' : 'air_order_info', services.place.peek().query, {
           replace: true,
-        });
-      });
+        }),
+      );
     },
     dispose() {
       isGone = true;

@@ -22,7 +22,7 @@ export type OrderModel = ReturnType<typeof createIntlOrder>;
 
 /** One order form: the trip held, travellers and contact typed, one order made of it. */
 export function createIntlOrder(services: Services, choice: Choice, words: Texts, rules = createPart(loadRules)) {
-  const { drafts, session } = services;
+  const { session } = services;
   const isBusiness = choice.travelType === 'business';
   const dialog = signal<BookingDialog<IntlConflict> | { kind: 'terms' } | null>(null);
   let form: OrderForm;
@@ -60,10 +60,9 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
       wanted: () => wantedOf(form.party.present.peek()),
       verdictsOf: (offer) => verdictsOf(offer, words),
       toPrivate() {
-        booking.form.party.act(() => {
-          drafts.set(draftKeyOf({ ...choice, travelType: 'private' }), booking.form.values.peek());
-          services.navigate(routes.private, writeIntlChoice(choice), { replace: true });
-        });
+        booked.goOnAs(draftKeyOf({ ...choice, travelType: 'private' }), () =>
+          services.navigate(routes.private, writeIntlChoice(choice), { replace: true }),
+        );
       },
       carry: {
         key: 'intl-order:carried',
@@ -95,7 +94,8 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
     const known = rules.value.value;
     return !known || known.intlPartyProblem(party) ? null : party;
   });
-  return { ...booking, words, choice, today: services.clock.today, ...bookTravellers(services, booking, wanted) };
+  const booked = bookTravellers(services, booking, wanted);
+  return { ...booking, words, choice, today: services.clock.today, ...booked };
 }
 
 /** The list of the same trip, with nothing chosen. */

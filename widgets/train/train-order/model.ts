@@ -20,7 +20,7 @@ export type OrderModel = ReturnType<typeof createTrainOrder>;
 
 /** One order form: prices of the rides held, people and contact typed, one order made of it. */
 export function createTrainOrder(services: Services, choice: Choice, words: Texts, rules = createPart(loadRules)) {
-  const { drafts, session } = services;
+  const { session } = services;
   const isBusiness = choice.travelType === 'business';
   const dialog = signal<BookingDialog<RailConflict> | { kind: 'terms' } | null>(null);
   let form: OrderForm;
@@ -62,15 +62,13 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
 
   /** The same rides on one's own account; what was typed comes along. */
   function changeTo(travelType: Choice['travelType']): void {
-    booking.form.party.act(() => {
-      drafts.set(draftKeyOf({ ...choice, travelType }), booking.form.values.peek());
-      services.setQuery({ travelType }, { replace: true });
-    });
+    booked.goOnAs(draftKeyOf({ ...choice, travelType }), () => services.setQuery({ travelType }, { replace: true }));
   }
 
   const counted = computed(() => {
     const { length } = booking.form.party.present.value;
     return length > mostTickets ? null : Math.max(1, length);
   });
-  return { ...booking, words, choice, ...bookTravellers(services, booking, counted) };
+  const booked = bookTravellers(services, booking, counted);
+  return { ...booking, words, choice, ...booked };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BookedProduct } from '#domain/company/preferences.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -7,7 +8,6 @@ import type { EmptyArt } from '#ui/states/Empty.tsx';
 import type { Booking } from '../booking.ts';
 import type { Choice } from './ConflictAsk.tsx';
 import { outOfReach } from './out-of-reach-texts.ts';
-import type { BookedProduct } from './out-of-reach-texts.ts';
 
 /** The reason why an offer cannot be had, and one more way on than back to the list. */
 export interface Gone {

@@ -1,3 +1,4 @@
+import type { BookedProduct } from '#domain/company/preferences.ts';
 import { flightArt, hotelArt, trainArt } from '#parts/product/empty-art.ts';
 
 /** Picture, search and words of each product for an offer that cannot be had, and for a link that names none. */
@@ -42,6 +43,4 @@ export const outOfReach = {
       failedTitle: '没能确认最新余票与价格',
     },
   },
-};
-
-export type BookedProduct = keyof typeof outOfReach;
+} satisfies Record<BookedProduct, object>;

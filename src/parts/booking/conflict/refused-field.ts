@@ -1,4 +1,5 @@
 import type { OrderEnds } from '../booking.ts';
+import type { Refusal } from '../hold.ts';
 
 /** Names of fields of a passenger on the wire that the form calls otherwise. */
 const renamed: Readonly<Record<string, string>> = { certType: 'certNo', birthday: 'bornDate' };
@@ -18,7 +19,10 @@ export function refusedField(data: unknown, keys: readonly string[]): string {
 }
 
 /** Shows a refusal that is no conflict at the traveller whom it is about. */
-export const refusedTraveller =
-  (ends: Pick<OrderEnds<never>, 'refused'>, msg: string, keys: () => readonly string[]): OrderEnds<never>['refused'] =>
-  (refusal) =>
-    ends.refused(refusal) || { msg: refusal.msg || msg, data: { field: refusedField(refusal.data, keys()) } };
+export const refusedTraveller = (
+  refusal: Refusal,
+  ends: Pick<OrderEnds<never>, 'refused'>,
+  msg: string,
+  keys: readonly string[],
+): ReturnType<OrderEnds<never>['refused']> =>
+  ends.refused(refusal) || { msg: refusal.msg || msg, data: { field: refusedField(refusal.data, keys) } };

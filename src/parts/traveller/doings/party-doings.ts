@@ -1,7 +1,6 @@
 import { batch } from '@preact/signals-core';
 import { passenger } from '#contract/passenger.ts';
 import { importAgain } from '#kit/part.ts';
-import { arrivalOf } from '#kit/press.ts';
 import type { Services } from '#kit/services.ts';
 import type { PartyBase, PartySpec } from '../party.ts';
 import { partyActions } from './party-actions.ts';
@@ -20,12 +19,11 @@ export const wholeParty = (services: Services, party: PartyBase, spec: PartySpec
 function createDoings(
   services: Services,
   party: PartyBase,
-  { travel, form, journey, people, types, words, rules, gone }: PartySpec,
+  { travel, form, journey, people, types, words, gone }: PartySpec,
 ) {
   const { values, edit } = form;
   const { pasteFailed } = { ...doingTexts, ...words };
   const { roster, newest, editing, unchecked, pasted } = party;
-  const judged = (run: () => void) => (rules.value.peek() ? run() : void arrivalOf(rules).then(run));
 
   /** Shows a traveller's fields, or only his line. */
   function edits(key: string, on: boolean): void {
@@ -52,7 +50,7 @@ function createDoings(
     const { contact } = values.peek();
     const adult = people.peek().find(({ fare, errors }) => fare === 'ADT' && !errors.name && !errors.certNo);
     if (!adult) return;
-    // Who is called has a name in Chinese, whatever the passport says.
+    // The contact's name is in Chinese, whatever the passport says.
     const name = travel.isLatin ? adult.draft.name : adult.input.name;
     const known = { name, mobilePhone: (!adult.errors.mobilePhone && adult.input.mobilePhone) || '' };
     const take = (field: keyof typeof known) => {
@@ -69,7 +67,7 @@ function createDoings(
     form,
     roster: () => Array.from(roster.known.peek().values()),
     gone,
-    edited: () => judged(suggestContact),
+    edited: suggestContact,
     nextType() {
       const typeOf = new Map(people.peek().map(({ draft, input }) => [draft.key, input.psgType]));
       return types?.missing(values.peek().people.map(({ key, psgType }) => typeOf.get(key) ?? psgType))[0];
@@ -80,12 +78,10 @@ function createDoings(
     },
     arrived(key) {
       edits(key, false);
-      judged(() => {
-        // His consent is the guardian's own act; the open form asks for it.
-        for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {}))
-          if (field !== 'guardianConsent') form.leave(`${key}.${field}`);
-        suggestContact();
-      });
+      // His consent is the guardian's own act; the open form asks for it.
+      for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {}))
+        if (field !== 'guardianConsent') form.leave(`${key}.${field}`);
+      suggestContact();
     },
     travelDays: () => journey.peek().travelDays,
   });
@@ -126,7 +122,7 @@ function createDoings(
     },
     leave(path: string): void {
       form.leave(path);
-      if (!path.startsWith('contact.')) judged(suggestContact);
+      if (!path.startsWith('contact.')) suggestContact();
     },
   };
 }

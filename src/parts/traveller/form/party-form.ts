@@ -71,10 +71,12 @@ export function createPartyForm<
       ...ends,
       // A press has waited for them.
       refused: (refusal) =>
-        rules.value
-          .peek()
-          ?.refusedTraveller(ends, words.orderFailed, () => people.peek().map(({ draft }) => draft.key))(refusal) ??
-        false,
+        rules.value.peek()?.refusedTraveller(
+          refusal,
+          ends,
+          words.orderFailed,
+          people.peek().map(({ draft }) => draft.key),
+        ) ?? false,
     },
     {
       key,

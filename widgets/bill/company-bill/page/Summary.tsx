@@ -25,7 +25,7 @@ interface Props {
 
 const yuan = (amount: string): string => `¥${formatYuan(amount, true)}`;
 
-/** What is due and paid, the steps of the bill, and the sum over its products as a formula. */
+/** Sums due and paid, the steps of the bill, and the sum over its products as a formula. */
 export function Summary({ bill, t, isNarrow, show }: Props) {
   const due = fenOf(bill.due);
   const part = due > 0 ? Math.min(100, (fenOf(bill.paid) / due) * 100) : 100;

@@ -65,7 +65,7 @@ export function createBookingForm(
       true,
     );
   };
-  // Nobody is present before the rules are there.
+  // The list of those present is empty before the rules are there.
   const stopWaiting = steps.rules.value.subscribe((there) => {
     if (there) stopInsuring = there.insureNewcomers(party.present, verified, known, newcomers);
   });

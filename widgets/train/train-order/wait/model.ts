@@ -76,8 +76,7 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
 
   /** The same wishes on one's own account; what was typed comes along. */
   function changeTo(travelType: WaitChoice['travelType']): void {
-    services.drafts.set(waitDraftKey({ ...choice, travelType }), booking.form.values.peek());
-    services.setQuery({ travelType }, { replace: true });
+    booked.goOnAs(waitDraftKey({ ...choice, travelType }), () => services.setQuery({ travelType }, { replace: true }));
   }
 
   const more = createMoreTrains(services, first, wishes);
