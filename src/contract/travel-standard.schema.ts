@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carClasses, cabins, effects, policyProducts, seatsByHeight } from '#domain/policy/schema.ts';
+import { carClasses, cabins, effects, mostSubjects, policyProducts, seatsByHeight } from '#domain/policy/schema.ts';
 import { day, requestId } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
 
@@ -23,7 +23,7 @@ const subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['employee', 'level', 'department']), id }),
   z.object({ kind: z.literal('company') }),
 ]);
-const assigned = z.array(subject).max(200, '适用对象不超过 200 个');
+const assigned = z.array(subject).max(mostSubjects, `适用对象不超过 ${mostSubjects} 个`);
 
 const fen = z.number().int('金额须为整数分').min(0, '金额不能为负').max(99_999_999_00, '金额过大');
 const whole = (most: number) =>

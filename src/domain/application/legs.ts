@@ -1,3 +1,4 @@
+import { moved } from '#base/moved.ts';
 import { addDays } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { onSaleDay } from '../rail/sale-times.ts';
@@ -63,11 +64,6 @@ export const decideUntil = (
   today: Day,
 ): Day =>
   [from, ...(mode === 'legs' ? legs.map(({ day }) => day) : []), to].filter((day) => day >= today).sort()[0] ?? to;
-
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), items[from] as T, ...rest.slice(to)];
-}
 
 export type LegAct = 'up' | 'down' | 'remove' | 'duplicate' | 'back';
 

@@ -41,12 +41,12 @@ interface YuanLeg extends Pick<JudgedLeg, 'legId' | 'verdict'> {
   units: number;
 }
 
+/** Legs as the standard judges them, from their estimates. */
+export const judgedOf = (legs: readonly YuanLeg[]): JudgedLeg[] =>
+  legs.map(({ legId, verdict, limit, units }) => ({ legId, verdict, limit: limit ? fenOf(limit) * units : null }));
+
 /** The trip as it is typed asks for more than the standard, by the estimates that are shown. */
 export function isAboveStandard(content: TripContent, legs: readonly YuanLeg[]): boolean {
-  const judged = legs.map(({ legId, verdict, limit, units }) => ({
-    legId,
-    verdict,
-    limit: limit ? fenOf(limit) * units : null,
-  }));
+  const judged = judgedOf(legs);
   return exceeds(overOf(content, judged), judged);
 }

@@ -1,7 +1,7 @@
 import { showSigned } from '../money.ts';
 import type { Fen } from '../money.ts';
 import { families } from '../product/names.ts';
-import { products } from '../product/products.ts';
+import { rowOf } from '../product/products.ts';
 import type { Family } from '../product/names.ts';
 import { canonicalLine } from './bill-row.ts';
 import type { CompanyBillRow } from './bill-row.ts';
@@ -91,16 +91,13 @@ export function monthInWords(before: BillFacts, now: BillFacts): string[] {
 const percentOf = (delta: Fen, base: Fen): string =>
   base > 0 ? `（${((Math.abs(delta) / base) * 100).toFixed(1)}%）` : '';
 
-const familyName = (family: Family): string =>
-  Object.values(products).find((product) => product.family === family)?.name ?? family;
-
 /** More or fewer bookings at the old price, and the new price for today's bookings: together the whole difference. */
 function productInWords(family: Family, before: BillSums, now: BillSums): string[] {
   const was = before.products[family] ?? { rows: 0, amount: 0 };
   const is = now.products[family] ?? { rows: 0, amount: 0 };
   const delta = is.amount - was.amount;
   if (!delta) return [];
-  const name = familyName(family);
+  const name = rowOf(family).name;
   if (!was.rows) return [`${name}为新增，${is.rows} 单 ${showSigned(is.amount, true)}`];
   if (!is.rows) return [`${name}没有消费，上期为 ${showSigned(was.amount, true)}`];
   const byNumber = Math.round((was.amount / was.rows) * (is.rows - was.rows));

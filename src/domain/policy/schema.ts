@@ -222,3 +222,6 @@ export interface StandardVersion {
   assigned: readonly Subject[];
   content: StandardContent;
 }
+
+/** Subjects that one version of a standard is assigned to. */
+export const mostSubjects = 200;

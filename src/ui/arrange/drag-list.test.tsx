@@ -4,7 +4,7 @@ import { fireEvent } from '@testing-library/dom';
 import { focusedElement } from '#ui/base/root-node.ts';
 import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { DragList } from './DragList.tsx';
-import { moved } from './place.ts';
+import { moved } from '#base/moved.ts';
 
 function Held() {
   const [items, setItems] = useState(['a', 'b', 'c']);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { moved, placeAfterKey, placeAt } from './place.ts';
+import { moved } from '#base/moved.ts';
+import { placeAfterKey, placeAt } from './place.ts';
 
 it('an item is at its new place, and the others keep their order', () => {
   expect([moved(['a', 'b', 'c'], 0, 2), moved(['a', 'b', 'c'], 2, 0), moved(['a', 'b', 'c'], 1, 1)]).toEqual([

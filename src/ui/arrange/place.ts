@@ -11,10 +11,3 @@ export function placeAt(middles: readonly number[], height: number, from: number
   const above = middles.filter((middle, at) => at !== from && middle < height).length;
   return Math.min(middles.length - 1, above);
 }
-
-/** The items with one of them at another place. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, at) => at !== from);
-  const item = items[from];
-  return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
-}

@@ -3,7 +3,7 @@ import type { CompanyBillHead } from '#contract/company-bill.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -69,9 +69,8 @@ export function Cycles() {
   const services = useServices();
   const t = useTexts('companyBill', ownTexts);
   const list = useModel(() => createCycles(services));
-  const [place, rows] = useValues(services.place, list.rows);
-  const linkOf = ({ billId }: CompanyBillHead, more: Record<string, string> = {}) =>
-    linkToNamed(services, place.name, { bill: billId, ...more });
+  const rows = useValue(list.rows);
+  const linkOf = ({ billId }: CompanyBillHead) => linkToNamed(services, services.place.peek().name, { bill: billId });
   const overdue = rows.filter(({ state }) => state === 'overdue');
   const actionOf = ({ state }: CompanyBillHead): keyof Texts & ('toConfirm' | 'toPay' | 'view') =>
     state === 'issued' || state === 'disputed'

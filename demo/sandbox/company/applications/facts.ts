@@ -11,18 +11,17 @@ import type { CaseFacts } from '#domain/process/schema.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
-import { flagsOf } from '../../ground/member/flags-of.ts';
 import { citiesIn, isAbroad } from './content.ts';
 
 const fenOr = (yuan: string): Fen | null => (yuan ? fenOf(yuan) : null);
 
-/** Legs as the standard judges them, from their estimates. */
-export const judgedOf = (legs: readonly Pick<LegEstimate, 'legId' | 'verdict' | 'limit' | 'units'>[]): JudgedLeg[] =>
-  legs.map(({ legId, verdict, limit, units }) => ({ legId, verdict, limit: limit ? fenOf(limit) * units : null }));
-
 /** Estimates as a submission keeps them, with the products whose budget is above the standard. */
-export const storedEstimate = (content: TripContent, legs: readonly LegEstimate[]): StoredEstimate => ({
-  over: overOf(content, judgedOf(legs)),
+export const storedEstimate = (
+  content: TripContent,
+  legs: readonly LegEstimate[],
+  judged: readonly JudgedLeg[],
+): StoredEstimate => ({
+  over: overOf(content, judged),
   legs: legs.map(({ legId, cheapest, cheapestTitle, median, subtotal, verdict, standard, limit }) => ({
     legId,
     cheapest: fenOr(cheapest),
@@ -34,17 +33,6 @@ export const storedEstimate = (content: TripContent, legs: readonly LegEstimate[
     limit: fenOr(limit),
   })),
 });
-
-/** The level of an employee allows trips above the standard. */
-export async function mayExceed(db: Database | Tx, employeeId: number): Promise<boolean> {
-  const level = await db
-    .selectFrom('employees as e')
-    .innerJoin('travel_levels as l', 'l.id', 'e.level_id')
-    .where('e.id', '=', employeeId)
-    .selectAll('l')
-    .executeTakeFirst();
-  return flagsOf(level).overproof;
-}
 
 /** An employee with his level and his departments up to the root. */
 async function placeOf(tx: Database | Tx, companyId: number, employeeId: number) {

@@ -5,7 +5,7 @@ import type { applicationFormSchemas } from '#contract/application-form.schema.t
 import type { Envelope } from '#contract/row.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
-import { mayExceed } from './facts.ts';
+import { levelFlags } from '../../orders/business/approval-terms.ts';
 import { isOwnCenter } from '../../orders/business/business-terms.ts';
 
 /** The applicant, colleagues whom the address names, and the cost centres of the company with his own first. */
@@ -35,6 +35,6 @@ export async function formOptions(
     people: employeeIds.flatMap((id) => rows.find(({ employeeId }) => employeeId === id) ?? []),
     costCenters: centers.map(({ code, name }) => ({ code, name })),
     costCenter: centers.find(({ is_own }) => is_own)?.code ?? '',
-    mayExceed: await mayExceed(call.db, own),
+    mayExceed: (await levelFlags(call.db, own)).overproof,
   });
 }

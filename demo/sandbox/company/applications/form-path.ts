@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import type { applicationFormSchemas } from '#contract/application-form.schema.ts';
 import type { ExpectedPath } from '#contract/process.ts';
 import type { Envelope } from '#contract/row.ts';
+import { judgedOf } from '#domain/application/over.ts';
 import { applicationStates, emptyContent } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
 import { fenOf } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { expectedPath } from '../../orders/cases/path.ts';
-import { caseFacts, judgedOf } from './facts.ts';
+import { caseFacts } from './facts.ts';
 
 type Input = z.output<typeof applicationFormSchemas.path>;
 

@@ -36,6 +36,7 @@ export async function overlapsOf(
     .limit(most)
     .select(['no', 'state', 'content', 'employee_id', 'travellers', 'from_day', 'to_day'])
     .execute();
+  if (!rows.length) return [];
   const people = await peopleOf(db, companyId, employeeIds);
   return rows.map((row) => ({
     no: row.no,

@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { faultsOf } from '#domain/application/check.ts';
 import { decideUntil } from '#domain/application/legs.ts';
 import { differencesOf } from '#domain/application/difference.ts';
-import { exceeds, overOf, overReasonMissing } from '#domain/application/over.ts';
+import { exceeds, judgedOf, overOf, overReasonMissing } from '#domain/application/over.ts';
 import type { JudgedLeg } from '#domain/application/over.ts';
 import { applicationStates } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
@@ -20,13 +20,14 @@ import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { lockApplication, useOf, usesOf } from '../../orders/applications/rows.ts';
 import type { StoredApplication } from '../../orders/applications/rows.ts';
+import { levelFlags } from '../../orders/business/approval-terms.ts';
 import { startCase } from '../../orders/cases/start-case.ts';
 import { stepCase } from '../../orders/cases/step-case.ts';
 import { hotelCountOf } from '../../products/hotel/catalogue/hotels-of-city.ts';
 import { stationsOfCity } from '../../products/train/network/stations.ts';
 import { cityName, foundBy, isAbroad, namesOf, soldIn } from './content.ts';
 import { estimateLegs } from './estimate.ts';
-import { caseFacts, judgedOf, mayExceed, storedEstimate } from './facts.ts';
+import { caseFacts, storedEstimate } from './facts.ts';
 import { agreed } from './subject.ts';
 import { ownLocked, savedOf, update } from './write.ts';
 
@@ -65,10 +66,11 @@ async function faultOf(
       .executeTakeFirst();
     if (!center) return badInput('costCenter', '成本中心不存在，请重新选择');
   }
-  const isAllowed = await mayExceed(tx, creditEmployeeId);
-  if (content.overReason && !isAllowed) return badInput('overReason', '您的差旅等级不允许超标，不能申请放宽');
-  if (!content.overReason && isAllowed && exceeds(overOf(content, judged), judged))
-    return badInput('overReason', overReasonMissing);
+  if (content.overReason || exceeds(overOf(content, judged), judged)) {
+    const { overproof } = await levelFlags(tx, creditEmployeeId);
+    if (content.overReason && !overproof) return badInput('overReason', '您的差旅等级不允许超标，不能申请放宽');
+    if (!content.overReason && overproof) return badInput('overReason', overReasonMissing);
+  }
   const uses = ((await usesOf(tx, [row.id])).get(row.id) ?? []).map(useOf);
   for (const product of new Set(uses.map((use) => use.product))) {
     const { used, budget } = budgetStanding(content, uses, product);
@@ -110,7 +112,7 @@ export async function submitApplication(
     if (fault) return fault;
     if (isChange && !differencesOf(row.content, content, await namesOf(tx, companyId, row.content, content)).length)
       return badInput('legs', '变更与原申请相同，请先修改');
-    const estimate = storedEstimate(content, estimated);
+    const estimate = storedEstimate(content, estimated, judged);
     const facts = await caseFacts(tx, { content, judged, chosen, before: isChange ? row.content : undefined }, call);
     const places = placesOf(content, cityName);
     const rounds = await tx

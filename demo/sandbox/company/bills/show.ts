@@ -5,6 +5,7 @@ import type { BillSums } from '#domain/company-bill/bill-sums.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { isOpenDispute } from '#domain/company-bill/bill-state.ts';
 import type { DisputeState } from '#domain/company-bill/bill-state.ts';
+import { yuanOfRow } from '#domain/company-bill/wire-row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -73,18 +74,11 @@ export function viewHead(bill: ListedBill): CompanyBillHead {
   };
 }
 
-const inYuan = <Name extends string>(figures: Partial<Record<Name, Fen>>): Partial<Record<Name, string>> =>
-  Object.fromEntries(
-    Object.entries<Fen | undefined>(figures).flatMap(([name, fen]) => (fen === undefined ? [] : [[name, yuanOf(fen)]])),
-  ) as Partial<Record<Name, string>>;
-
 export const viewRow = (
   row: CompanyBillRow,
   dispute: { state: DisputeState | ''; id: number | null } = { state: '', id: null },
 ): CompanyBillRowView => ({
-  ...row,
-  figures: inYuan(row.figures),
-  amount: yuanOf(row.amount),
+  ...yuanOfRow(row),
   disputed: dispute.state,
   disputeId: dispute.id ?? 0,
 });

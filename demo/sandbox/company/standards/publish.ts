@@ -4,6 +4,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { StandardSaved } from '#contract/travel-standard.ts';
 import { addDays } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
+import { mostSubjects } from '#domain/policy/schema.ts';
 import type { Subject } from '#domain/policy/schema.ts';
 import { badInput, ok } from '../../ground/call.ts';
 import { checkContent } from './check-content.ts';
@@ -74,9 +75,6 @@ async function giveUp(writer: Writer, holders: readonly Holder[], from: Day): Pr
     await reassign(writer, standardId, { from, note: '适用范围移至另一标准', change });
 }
 
-/** Subjects of one version at the most, as the calls have it. */
-const mostSubjects = 200;
-
 /** Employees come to a standard in force as from today, each by himself; null: to that of level, department or company. */
 export async function assignPeople(
   writer: Writer,
@@ -85,20 +83,19 @@ export async function assignPeople(
 ): Promise<Envelope<never> | undefined> {
   const { tx, today: from } = writer;
   const people = ids.map((id): Subject => ({ kind: 'employee', id }));
-  if (standardId !== null) {
-    const standard = await readStandard(tx, writer, standardId);
-    const active = standard?.versions.find((one) => stateOn(one, from) === 'active');
-    if (!active) return badInput('standardId', '该标准已停用或尚未生效，请重新选择');
-    const known = new Set(active.assigned.map(keyOf));
-    if (known.size + people.filter((one) => !known.has(keyOf(one))).length > mostSubjects)
-      return badInput('standardId', `一份标准最多指定 ${mostSubjects} 个对象，请改为按等级或部门指定`);
-  }
-  await giveUp(writer, await otherHolders(writer, standardId ?? 0, people, from), from);
-  if (standardId === null) return undefined;
   const change = (assigned: readonly Subject[]) => {
     const known = new Set(assigned.map(keyOf));
     return [...assigned, ...people.filter((one) => !known.has(keyOf(one)))];
   };
+  if (standardId !== null) {
+    const standard = await readStandard(tx, writer, standardId);
+    const active = standard?.versions.find((one) => stateOn(one, from) === 'active');
+    if (!active) return badInput('standardId', '该标准已停用或尚未生效，请重新选择');
+    if (change(active.assigned).length > mostSubjects)
+      return badInput('standardId', `一份标准最多指定 ${mostSubjects} 个对象，请改为按等级或部门指定`);
+  }
+  await giveUp(writer, await otherHolders(writer, standardId ?? 0, people, from), from);
+  if (standardId === null) return undefined;
   await reassign(writer, standardId, { from, note: '批量指定员工', change });
   return undefined;
 }

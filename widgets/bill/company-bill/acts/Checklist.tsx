@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { momentAt, showDay } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { showYuan } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { formatYuan } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconOk, iconWarn } from '#ui/icons/icons.ts';
@@ -80,11 +80,11 @@ export function Checklist({ bill, model, toDisputes, onDone }: Props) {
       <div className="t-hr" />
       <div className="t-col">
         <SumRow label={t.amount}>
-          <b>¥{formatYuan(bill.due, true)}</b>
+          <b>{showYuan(bill.due)}</b>
         </SumRow>
-        {bill.paid !== '0' && <SumRow label={t.paid}>−¥{formatYuan(bill.paid, true)}</SumRow>}
+        {bill.paid !== '0' && <SumRow label={t.paid}>−{showYuan(bill.paid)}</SumRow>}
         <SumRow label={t.restBy(showDay(bill.dueOn, today))}>
-          <b className="t-s16">¥{formatYuan(bill.rest, true)}</b>
+          <b className="t-s16">{showYuan(bill.rest)}</b>
         </SumRow>
       </div>
       {missing.length > 0 && <p className="t-s12 t-3">{t.missing(missing.join('，'))}</p>}

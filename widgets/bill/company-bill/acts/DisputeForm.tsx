@@ -1,5 +1,6 @@
 import type { CompanyBillDetail, CompanyBillRowView } from '#contract/company-bill.ts';
 import { disputeReasonNames, disputeReasons } from '#domain/company-bill/bill-state.ts';
+import { showYuan } from '#domain/money.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -7,7 +8,6 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { FilesField } from '#parts/application/FilesField.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { formatYuan } from '#ui/display/Price.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { AreaField, SelectField } from '#ui/form/more-fields.tsx';
@@ -90,7 +90,7 @@ export function DisputeForm({ bill, row, onClose, onDone }: Props) {
           inputMode="decimal"
           maxLength={12}
           label={t.claim}
-          hint={row && t.claimHint(`¥${formatYuan(row.amount, true)}`)}
+          hint={row && t.claimHint(showYuan(row.amount))}
         />
         <AreaField {...field('text')} required wide maxLength={500} label={t.text} placeholder={t.textHint} />
         <div className="is-wide">

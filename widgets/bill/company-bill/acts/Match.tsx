@@ -1,16 +1,16 @@
 import { companyBill } from '#contract/company-bill.ts';
 import type { BillMatchRow, CompanyBillDetail } from '#contract/company-bill.ts';
+import { showYuan } from '#domain/money.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
-import { Button } from '#ui/controls/Button.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Answered } from './Answered.tsx';
+import { ReadDialog } from './ReadDialog.tsx';
 import { actTexts } from './texts.ts';
 import type { ActTexts } from './texts.ts';
 
@@ -46,17 +46,7 @@ export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): v
   const t = useTexts('companyBillActs', actTexts);
   const resource = useResource(companyBill.match, { billId: bill.billId });
   return (
-    <Dialog
-      open
-      width={640}
-      title={t.matchTitle}
-      onClose={onClose}
-      footer={
-        <Button kind="primary" onClick={onClose}>
-          {t.close}
-        </Button>
-      }
-    >
+    <ReadDialog width={640} title={t.matchTitle} onClose={onClose}>
       <Answered from={resource}>
         {({ orders, equal, unknown, sums, rows, total }) => (
           <div className="t-col">
@@ -65,7 +55,7 @@ export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): v
             </Alert>
             {(['order', 'bill', 'voucher'] as const).map((side) => (
               <SumRow key={side} label={t.matchSides[side]}>
-                ¥{formatYuan(sums[side], true)}
+                {showYuan(sums[side])}
               </SumRow>
             ))}
             {rows.length > 0 && (
@@ -75,6 +65,6 @@ export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): v
           </div>
         )}
       </Answered>
-    </Dialog>
+    </ReadDialog>
   );
 }

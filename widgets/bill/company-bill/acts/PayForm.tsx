@@ -1,6 +1,7 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { payPasswordOf } from '#domain/account/pay-password.ts';
 import { billPayMethodNames, billPayMethods } from '#domain/company-bill/bill-state.ts';
+import { showYuan } from '#domain/money.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
@@ -80,7 +81,7 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
         {...field('method')}
         required
         label={t.method}
-        hint={balances[method] && t.balance(`¥${formatYuan(balances[method], true)}`)}
+        hint={balances[method] && t.balance(showYuan(balances[method]))}
         options={billPayMethods.map((value) => ({ value, label: billPayMethodNames[value] }))}
       />
       <TextField

@@ -2,6 +2,7 @@ import type { BillDispute, CompanyBillDetail } from '#contract/company-bill.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { showYuan } from '#domain/money.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -12,7 +13,6 @@ import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { formatYuan } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
@@ -139,9 +139,7 @@ function List({ disputes, shown, bill, t }: ListProps) {
                   : t.opened(showMoment(one.openedAt, today))}
               </span>
               <span className="t-end">
-                {one.state === 'accepted'
-                  ? t.credited(`¥${formatYuan(one.credited, true)}`)
-                  : t.claimed(`¥${formatYuan(one.claim, true)}`)}
+                {one.state === 'accepted' ? t.credited(showYuan(one.credited)) : t.claimed(showYuan(one.claim))}
               </span>
             </span>
           </LinkButton>
@@ -169,6 +167,6 @@ const correctionColumns = (t: DisputeTexts): TableColumn<BillDispute>[] => [
     title: t.amount,
     num: true,
     phone: 'end',
-    cell: ({ credited }) => <b>−¥{formatYuan(credited, true)}</b>,
+    cell: ({ credited }) => <b>−{showYuan(credited)}</b>,
   },
 ];

@@ -1,18 +1,17 @@
-import { application } from '#contract/application.ts';
 import type { BillDispute, BillDisputePost, CompanyBillDetail } from '#contract/company-bill.ts';
 import { disputeReasonNames } from '#domain/company-bill/bill-state.ts';
 import { showDay } from '#domain/china-time.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { products } from '#domain/product/products.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { showYuan } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
-import { importAgain } from '#kit/part.ts';
 import { useServices } from '#kit/widget.ts';
 import { sizeWords } from '#parts/application/files.ts';
+import { saveAttachment } from '#parts/application/save-attachment.ts';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { formatYuan } from '#ui/display/Price.tsx';
 import { Avatar, Tag } from '#ui/display/Tag.tsx';
 import { AreaField } from '#ui/form/more-fields.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -34,8 +33,6 @@ interface Props {
   model: DisputesModel;
   t: DisputeTexts;
 }
-
-const yuan = (amount: string): string => `¥${formatYuan(amount, true)}`;
 
 /** One dispute: the amounts of both sides, what was said, and the next word of the company. */
 export function Thread({ dispute, bill, model, t }: Props) {
@@ -64,20 +61,20 @@ export function Thread({ dispute, bill, model, t }: Props) {
           <div className="pr-figs">
             <div>
               <span className="t-s12 t-3">{t.bill}</span>
-              <b>{yuan(dispute.amount)}</b>
+              <b>{showYuan(dispute.amount)}</b>
             </div>
             <div>
               <span className="t-s12 t-3">{t.yours}</span>
-              <b>{yuan(dispute.claim)}</b>
+              <b>{showYuan(dispute.claim)}</b>
             </div>
             <div className={state === 'refused' ? 'is-over' : state === 'accepted' ? 'is-ok' : ''}>
               <span className="t-s12 t-3">{t.answer}</span>
               <b>
                 {state === 'accepted'
-                  ? `−${yuan(dispute.credited)}`
+                  ? `−${showYuan(dispute.credited)}`
                   : state === 'waiting' || state === 'withdrawn'
                     ? '—'
-                    : yuan(dispute.amount)}
+                    : showYuan(dispute.amount)}
               </b>
               <span className="t-s12 t-3">{t.answers[state]}</span>
             </div>
@@ -102,12 +99,6 @@ function Post({ post, t }: { post: BillDisputePost; t: DisputeTexts }) {
         {at}
       </div>
     );
-  const open = async (attachmentId: string) => {
-    const outcome = await services.api.send(application.attachment, { attachmentId });
-    if (!outcome.ok) return;
-    const { saveBase64 } = await importAgain(() => import('#ui/base/save-file.ts'));
-    saveBase64(outcome.data.fileName, outcome.data.content);
-  };
   return (
     <div className="t-row t-row--top">
       <Avatar name={post.by} size="sm" />
@@ -120,7 +111,7 @@ function Post({ post, t }: { post: BillDisputePost; t: DisputeTexts }) {
         </div>
         {post.text && <p className="pr-note">{post.text}</p>}
         {post.files.map(({ attachmentId, fileName, bytes }) => (
-          <LinkButton key={attachmentId} onClick={() => void open(attachmentId)}>
+          <LinkButton key={attachmentId} onClick={() => void saveAttachment(services, attachmentId)}>
             {fileName} <span className="t-s12 t-3">{sizeWords(bytes)}</span>
           </LinkButton>
         ))}

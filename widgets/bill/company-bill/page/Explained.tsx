@@ -4,7 +4,6 @@ import type { CompanyBillDetail, CompanyBillExplained, CompanyBillRowView } from
 import { inWordsOfProof } from '#domain/company-bill/bill-proof.ts';
 import { fenOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -14,8 +13,7 @@ import { formatYuan } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Answered } from '../acts/Answered.tsx';
 import type { Asked } from '../acts/Dialogs.tsx';
 import type { PageTexts } from './texts.ts';
 import { explainTexts } from './explain-texts.ts';
@@ -34,24 +32,20 @@ interface Props {
 export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
   const e = useTexts('companyBillExplain', explainTexts);
   const resource = useResource(companyBill.explain, { billId: bill.billId, no: row.no });
-  const known = useValue(resource.current);
   const mayDispute = bill.acts.includes('dispute') && (row.disputed === '' || row.disputed === 'withdrawn');
   const dispute = () => {
     onClose();
     ask({ kind: 'dispute', row });
   };
-  const body =
-    known.state === 'ready' ? (
-      <Parts explained={known.data} isSheet={isSheet}>
-        {!isSheet && mayDispute && <LinkButton onClick={dispute}>{t.disputeRow}</LinkButton>}
-      </Parts>
-    ) : known.state === 'loading' ? (
-      <Skeleton height={72} />
-    ) : (
-      <Alert kind="bad" action={<LinkButton onClick={() => void resource.load()}>{e.retry}</LinkButton>}>
-        {known.text}
-      </Alert>
-    );
+  const body = (
+    <Answered from={resource} height={72}>
+      {(explained) => (
+        <Parts explained={explained} isSheet={isSheet}>
+          {!isSheet && mayDispute && <LinkButton onClick={dispute}>{t.disputeRow}</LinkButton>}
+        </Parts>
+      )}
+    </Answered>
+  );
   if (!isSheet) return body;
   return (
     <Drawer

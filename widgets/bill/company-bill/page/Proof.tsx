@@ -2,7 +2,7 @@ import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { showHash } from '#domain/company-bill/bill-hash.ts';
 import { inWordsOfProof } from '#domain/company-bill/bill-proof.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { fenOf, yuanOf } from '#domain/money.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { useValue } from '#kit/readable.ts';
@@ -27,7 +27,6 @@ interface Props {
   seeRow(words: string): void;
 }
 
-const yuan = (amount: string): string => `¥${formatYuan(amount, true)}`;
 /** Differences that are told on the page; the match lists all. */
 const told = 5;
 
@@ -59,13 +58,13 @@ export function Proof({ bill, t, check, ask, seeRow }: Props) {
                 </span>
                 <b className="t-m">{t.sides[side]}</b>
                 <span className="t-s12 t-3 t-grow">{note}</span>
-                <b>{yuan(amount)}</b>
+                <b>{showYuan(amount)}</b>
               </div>
             );
           })}
           <div className="t-sum">
             <span>{t.gap}</span>
-            <b className={gap ? 't-bad' : 't-ok'}>{yuan(yuanOf(gap))}</b>
+            <b className={gap ? 't-bad' : 't-ok'}>{showYuan(yuanOf(gap))}</b>
           </div>
           {proof.differences.slice(0, told).map((difference, at) => (
             <p key={at} className="t-s12 t-bad">
@@ -127,7 +126,7 @@ function Hash({ bill, t, check, seeRow }: Omit<Props, 'ask'>) {
       </div>
       {own.state === 'other' && (
         <div className="t-s12 t-bad">
-          {own.first.no ? t.firstOther(own.first.no) : t.noOther(yuan(own.amount))}
+          {own.first.no ? t.firstOther(own.first.no) : t.noOther(showYuan(own.amount))}
           {'。'}
           {t.contact}{' '}
           {own.first.orderId && <LinkButton onClick={() => seeRow(own.first.orderId)}>{t.seeRow}</LinkButton>}

@@ -5,6 +5,7 @@ import { billRowKindNames } from '#domain/company-bill/bill-columns.ts';
 import { billRowKinds } from '#domain/company-bill/bill-row.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { families } from '#domain/product/names.ts';
+import { showYuan } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -142,8 +143,8 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
         foot,
         children: (
           <p>
-            {t.due} ¥{formatYuan(bill.due, true)} · {t.paid} ¥{formatYuan(bill.paid, true)} · {t.rest} ¥
-            {formatYuan(bill.rest, true)}
+            {t.due} {showYuan(bill.due)} · {t.paid} {showYuan(bill.paid)} · {t.rest}
+            {showYuan(bill.rest)}
             {bill.hash && ` · SHA-256 ${bill.hash}`}
           </p>
         ),

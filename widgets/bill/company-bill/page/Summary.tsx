@@ -2,7 +2,7 @@ import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import type { BillStep } from '#domain/company-bill/bill-state.ts';
 import { familiesOf } from '#domain/company-bill/bill-sums.ts';
 import { dayOf, daysBetween, showDay } from '#domain/china-time.ts';
-import { fenOf } from '#domain/money.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useServices } from '#kit/widget.ts';
 import { Price, formatYuan } from '#ui/display/Price.tsx';
@@ -23,8 +23,6 @@ interface Props {
   show(filters: Partial<RowFilters>): void;
 }
 
-const yuan = (amount: string): string => `¥${formatYuan(amount, true)}`;
-
 /** Sums due and paid, the steps of the bill, and the sum over its products as a formula. */
 export function Summary({ bill, t, isNarrow, show }: Props) {
   const due = fenOf(bill.due);
@@ -36,15 +34,15 @@ export function Summary({ bill, t, isNarrow, show }: Props) {
         <div>
           <div className="t-s13 t-2">{bill.state === 'open' ? t.dueOpen : t.due}</div>
           <Price yuan={bill.due} size="xl" ink fixed />
-          {bill.carried !== '0' && <div className="t-s12 t-3">{t.carried(yuan(bill.carried))}</div>}
+          {bill.carried !== '0' && <div className="t-s12 t-3">{t.carried(showYuan(bill.carried))}</div>}
           {bill.state !== 'open' && (
             <>
               <div className="t-sum">
                 <span className="t-2">
-                  {t.paid} {yuan(bill.paid)}
+                  {t.paid} {showYuan(bill.paid)}
                 </span>
                 <span className="t-2">
-                  {t.rest} <b className={bill.rest === '0' ? '' : 't-pricec'}>{yuan(bill.rest)}</b>
+                  {t.rest} <b className={bill.rest === '0' ? '' : 't-pricec'}>{showYuan(bill.rest)}</b>
                 </span>
               </div>
               <span className="pr-bar" aria-hidden="true">
@@ -54,7 +52,7 @@ export function Summary({ bill, t, isNarrow, show }: Props) {
           )}
           {waiting.map(({ paymentId, amount }) => (
             <div key={paymentId} className="t-s12 t-warn">
-              {t.waiting(yuan(amount))}
+              {t.waiting(showYuan(amount))}
             </div>
           ))}
         </div>

@@ -6,10 +6,12 @@ import {
   billDirectionNames,
   billRowKindNames,
   billSettleNames,
+  billVerdictNames,
   isSummed,
   valueOf,
 } from '#domain/company-bill/bill-columns.ts';
 import type { BillColumnName, BillColumnSpec } from '#domain/company-bill/bill-columns.ts';
+import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { fenOfRow } from '#domain/company-bill/wire-row.ts';
 import { showFen } from '#domain/money.ts';
 import { products } from '#domain/product/products.ts';
@@ -44,7 +46,7 @@ export function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string }
       kind: 'over',
       label: t.over(row.figures.overAmount ? `¥${formatYuan(row.figures.overAmount)}` : '').trim(),
     };
-  return row.verdict === 'ok' ? { kind: 'ok', label: '合规' } : null;
+  return row.verdict === 'ok' ? { kind: 'ok', label: billVerdictNames.ok } : null;
 }
 
 const words: Partial<Record<BillColumnName, (row: Row) => string>> = {
@@ -56,11 +58,19 @@ const words: Partial<Record<BillColumnName, (row: Row) => string>> = {
 
 const Dash = () => <span className="t-dis">—</span>;
 
+const known = new WeakMap<Row, CompanyBillRow>();
+/** Converted once for all columns. */
+function inFen(row: Row): CompanyBillRow {
+  const found = known.get(row) ?? fenOfRow(row);
+  known.set(row, found);
+  return found;
+}
+
 function valueCell(row: Row, name: BillColumnName, today: string) {
   const spec: BillColumnSpec = billColumns[name];
   const word = words[name];
   if (word) return word(row);
-  const value = valueOf(fenOfRow(row), name);
+  const value = valueOf(inFen(row), name);
   if (value === undefined || value === '') return <Dash />;
   if (spec.kind === 'fen' || spec.kind === 'sum') return showFen(Number(value), true);
   if (name === 'discount') return `${Number(value) / 100} 折`;

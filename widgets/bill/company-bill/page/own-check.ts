@@ -26,8 +26,8 @@ export type OwnCheck =
   | { state: 'none' }
   | { state: 'busy'; done: number; count: number }
   | { state: 'failed'; text: string }
-  | { state: 'same'; count: number; tookMs: number; atMs: number; hash: string }
-  | { state: 'other'; count: number; tookMs: number; atMs: number; hash: string; amount: string; first: Difference };
+  | { state: 'same'; count: number; tookMs: number; atMs: number }
+  | { state: 'other'; count: number; tookMs: number; atMs: number; amount: string; first: Difference };
 
 /** Lines that are hashed before the page may draw. */
 const linesAtOnce = 400;
@@ -70,7 +70,6 @@ export function createOwnCheck(services: Services) {
       count: lines.length,
       tookMs: services.clock.now() - startMs,
       atMs: services.clock.now(),
-      hash: found,
     };
     const isSame = found === hash && lines.length === count && sum === fenOf(amount);
     if (isSame) state.value = { state: 'same', ...end };

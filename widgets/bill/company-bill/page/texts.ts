@@ -1,5 +1,5 @@
 import type { DisputeState } from '#domain/company-bill/bill-state.ts';
-import { familyNames } from '../names.ts';
+import { byFamily } from '#domain/product/products.ts';
 
 /** Words of the page of a bill. */
 export const pageTexts = {
@@ -65,7 +65,7 @@ export const pageTexts = {
   contact: '请勿确认，先提出异议或联系结算',
   allRows: '明细',
   tabAll: '全部',
-  families: familyNames,
+  families: byFamily(({ name }) => name),
   groups: { refund: '退款', carried: '上期更正', over: '超标', disputed: '异议' },
   words: '订单号 / 出行人',
   kind: '类型',

@@ -8,7 +8,7 @@ import type { Resource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { bookLeg } from '#parts/application/book-leg.ts';
 import { searchRoutes } from '#parts/application/order-types.ts';
-import { saveBase64 } from '#ui/base/save-file.ts';
+import { saveAttachment } from '#parts/application/save-attachment.ts';
 import type { ActTexts } from '#parts/application/act-texts.ts';
 import {
   createClose,
@@ -85,10 +85,7 @@ export function createTripPage(services: Services, texts: ActTexts, applicationI
       bookLeg(services, known, product);
       services.navigate(route, { travelType: 'business' });
     },
-    async openFile(attachmentId: string): Promise<void> {
-      const outcome = await services.api.send(calls.attachment, { attachmentId });
-      if (outcome.ok) saveBase64(outcome.data.fileName, outcome.data.content);
-    },
+    openFile: (attachmentId: string): Promise<void> => saveAttachment(services, attachmentId),
     back() {
       if (!services.back()) services.navigate('travel_application');
     },

@@ -34,7 +34,7 @@ export interface SaveFormSpec {
   done(saved: ApplicationSaved, sent: FormValues): void;
   /** True: the page shows the refusal itself. */
   refused(outcome: Outcome<unknown>): boolean;
-  needsReason(values: FormValues): boolean;
+  needsReason(): boolean;
 }
 
 /** Fields of an application with their errors. A submission saves the whole by it first. */
@@ -48,7 +48,7 @@ export const createSaveForm = (
     blank: first,
     like: exampleValues,
     check: (values: FormValues) =>
-      checkApplication(values, { today: services.clock.today(), known, needsReason: needsReason(values) }, texts),
+      checkApplication(values, { today: services.clock.today(), known, needsReason: needsReason() }, texts),
     input: saveInput,
     done,
     refused,

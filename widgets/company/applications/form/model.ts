@@ -1,12 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { application as calls } from '#contract/application.ts';
-import type {
-  ApplicationDetail,
-  ApplicationEstimate,
-  ApplicationRefusal,
-  ApplicationSaved,
-} from '#contract/application-views.ts';
+import type { ApplicationDetail, ApplicationRefusal, ApplicationSaved } from '#contract/application-views.ts';
 import type { TripProduct } from '#domain/application/schema.ts';
 import { isAboveStandard } from '#domain/application/over.ts';
 import { productsOf } from '#domain/application/standing.ts';
@@ -56,17 +51,15 @@ export function createApplicationForm(
   let running: Promise<boolean> | null = null;
   let isGone = false;
 
-  const estimated = signal<ApplicationEstimate | null>(null);
-  const needsReason = (values: FormValues): boolean =>
-    mayExceed && isAboveStandard(tripOf(values), estimated.value?.legs ?? []);
+  const needsReason = (): boolean => mayExceed && isAbove.value;
   const form = createSaveForm(services, texts, { key, first, known, done: took, refused: isConflict, needsReason });
   const submitting = createSubmit(services, actTexts, (outcome) => {
     if (outcome.ok) return leave(outcome.data);
     if (!isConflict(outcome)) form.refuse(outcome);
   });
   const estimate = createEstimate(services, form.values);
-  const stopEstimate = estimate.data.subscribe((found) => void (estimated.value = found ?? null));
-  const path = createPath(services, form.values, estimated);
+  const isAbove = computed(() => isAboveStandard(tripOf(form.values.value), estimate.data.value?.legs ?? []));
+  const path = createPath(services, form.values, estimate.data);
   const products = computed(() => productsOf(tripOf(form.values.value)));
 
   /** The server has the draft that was sent. */
@@ -138,7 +131,7 @@ export function createApplicationForm(
     path,
     products,
     mayExceed,
-    isAbove: computed(() => isAboveStandard(tripOf(form.values.value), estimated.value?.legs ?? [])),
+    isAbove,
     conflict,
     savedAt,
     saveFailure,
@@ -192,7 +185,6 @@ export function createApplicationForm(
     dispose() {
       isGone = true;
       stop();
-      stopEstimate();
       stopTimer();
       estimate.dispose();
       path.dispose();

@@ -1,7 +1,6 @@
-import { application } from '#contract/application.ts';
 import type { CaseInfo } from '#contract/approval.ts';
 import { useServices } from '#kit/widget.ts';
-import { saveBase64 } from '#ui/base/save-file.ts';
+import { saveAttachment } from '#parts/application/save-attachment.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
@@ -11,10 +10,6 @@ import type { CaseTexts } from './case-texts.ts';
 export function Info({ info, t }: { info: readonly CaseInfo[]; t: CaseTexts }) {
   const services = useServices();
   if (info.length === 0) return null;
-  const save = async (attachmentId: string) => {
-    const outcome = await services.api.send(application.attachment, { attachmentId });
-    if (outcome.ok) saveBase64(outcome.data.fileName, outcome.data.content);
-  };
   return (
     <Card title={t.info}>
       <KeyValue
@@ -23,7 +18,7 @@ export function Info({ info, t }: { info: readonly CaseInfo[]; t: CaseTexts }) {
           files?.length
             ? files.map(({ fileId, name }) => (
                 <div key={fileId}>
-                  <LinkButton aria-label={t.download(name)} onClick={() => void save(fileId)}>
+                  <LinkButton aria-label={t.download(name)} onClick={() => void saveAttachment(services, fileId)}>
                     {name}
                   </LinkButton>
                 </div>

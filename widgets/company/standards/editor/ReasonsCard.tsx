@@ -4,7 +4,7 @@ import { useValue } from '#kit/readable.ts';
 import { withItem } from '#parts/policy/content/edit-content.ts';
 import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
 import { DragList } from '#ui/arrange/DragList.tsx';
-import { moved } from '#ui/arrange/place.ts';
+import { moved } from '#base/moved.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -9,7 +9,7 @@ import { iconBad, iconClose } from '#ui/icons/icons-basic.ts';
 import { iconPlus } from '#ui/icons/icons.ts';
 import { CityField } from '#parts/application/CityField.tsx';
 import { useFormView } from '../context.ts';
-import { moved } from '#domain/application/legs.ts';
+import { moved } from '#base/moved.ts';
 
 /** Cities between which all may be booked, and the products. */
 export function CitiesSet() {
