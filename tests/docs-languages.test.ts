@@ -10,23 +10,17 @@ import { fromTwin } from '../scripts/build/docs/twin.ts';
 
 /** The Chinese guide has what the English one has: headings, code, tables, links and names, page by page. */
 const english = readGuide('docs');
-const chinese = readGuide('docs', 'zh');
+const chinese = readGuide('docs', 'zh', english);
 const couples = english.pages.flatMap((page) => {
   const twin = chinese.pages.find(({ row }) => row.name === page.row.name);
   return twin ? [[page.row.name, page, twin] as const] : [];
 });
 
-function* walk(tokens: readonly Token[]): Generator<Token> {
-  for (const token of tokens) {
-    yield token;
-    if (token.type === 'table') {
-      const { header, rows } = token as Tokens.Table;
-      for (const cell of [header, ...rows].flat()) yield* walk(cell.tokens);
-    } else if (token.type === 'list') for (const item of (token as Tokens.List).items) yield* walk(item.tokens);
-    else if ('tokens' in token && token.tokens) yield* walk(token.tokens);
-  }
+function tokensOf(source: string): Token[] {
+  const found: Token[] = [];
+  marked.walkTokens(marked.lexer(source), (token) => void found.push(token));
+  return found;
 }
-const tokensOf = (source: string): Token[] => Array.from(walk(marked.lexer(source)));
 const of = <T extends Token>(tokens: readonly Token[], type: T['type']): T[] =>
   tokens.filter((token): token is T => token.type === type);
 

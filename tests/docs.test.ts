@@ -12,6 +12,7 @@ import { defaultTokens } from '#theme/tokens.ts';
 import { eventTypes, playgroundHash } from '../scripts/build/docs/example.ts';
 import { readGuide } from '../scripts/build/docs/generate.ts';
 import { navigation, tools } from '../scripts/build/docs/navigation.ts';
+import { kebab } from '../scripts/build/row-values.ts';
 
 /** The guide is compared with the sources: all public parts are in it, and all that is in it can be used. */
 const { pages } = readGuide('docs');
@@ -40,7 +41,6 @@ const explained = (name: string, pattern: RegExp): string[] =>
   matches(sourceOf(name), new RegExp(String.raw`^\| ((?:\`[^\`]+\`(?:, )?)+) \|`, 'gm')).flatMap((cell) =>
     matches(cell, pattern),
   );
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const loader = code('src/loader');
 /** Settings that the loader reads from attributes, or takes by script under the names of attributes. */

@@ -5,9 +5,9 @@ import { widgetAttributes } from '#doctor/attributes.ts';
 import { distance, nearest } from '#doctor/nearest.ts';
 import { heights } from '#loader/placeholder.ts';
 import { propsOf, widgetNames } from '#routes/public-widgets.ts';
+import { kebab } from '../scripts/build/row-values.ts';
 
 const text = (file: string) => fs.readFileSync(file, 'utf8');
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 test('the doctor knows the properties of every row, those of the runtime and of the login among them', () => {
   for (const name of widgetNames) expect(widgetAttributes[name]).toEqual(propsOf(name).map(kebab));

@@ -4,7 +4,8 @@ import { pageEvents } from '#domain/events/page-events.ts';
 import { propsOf, publicWidgets, widgetNames } from '#routes/public-widgets.ts';
 import { defaultTokens } from '#theme/tokens.ts';
 import { readGuide } from '../scripts/build/docs/generate.ts';
-import { kebab, publicShape } from '../scripts/build/public-shape.ts';
+import { publicShape } from '../scripts/build/public-shape.ts';
+import { kebab } from '../scripts/build/row-values.ts';
 import { programSchemas } from '../scripts/build/program-schemas.ts';
 
 /** Files for programs say what the tables of widgets, settings, events and tokens say. */

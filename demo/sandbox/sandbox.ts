@@ -5,6 +5,7 @@ import { TooBusyError } from './ground/member/turns.ts';
 import { serveCdn } from './app/http/cdn.ts';
 import { migrate } from './ground/database/migrate.ts';
 import { openDatabase } from './ground/database/open-database.ts';
+import type { OpenDatabase } from './ground/database/open-database.ts';
 import type { DatabaseOptions } from './ground/database/open-database.ts';
 import { dispatch, replyToFailure } from './app/http/dispatch.ts';
 import { mountDocs } from './app/docs/mount-docs.ts';
@@ -104,10 +105,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const sender = createSender({ db: open.db, settings: world.settings, now: world.now });
     const line = waitingLine({ maxWaitMs: options.maxWaitMs ?? Number.POSITIVE_INFINITY });
     return {
-      fetch: routes(world, open.kind === 'server' && world.settings.sandbox, line, {
-        ...options,
-        show: operator && ((app) => operator.mount(app, { world, kind: open.kind, pool: open.pool })),
-      }),
+      fetch: routes(world, open, line, options),
       noteConnection: line.noteConnection,
       db: open.db,
       now: world.now,
@@ -141,14 +139,15 @@ class DroppedError extends TypeError {
   }
 }
 
-interface RouteOptions extends SandboxOptions {
-  /** Adds the operator's pages. */
-  show?: ((app: Hono) => void) | undefined;
-}
-
-/** `isMoved`: another process may move clock and faults at any moment; without the helpers only chores read them again. */
-function routes(world: World, isMoved: boolean, line: WaitingLine, options: RouteOptions): Sandbox['fetch'] {
+function routes(
+  world: World,
+  { kind, pool }: Pick<OpenDatabase, 'kind' | 'pool'>,
+  line: WaitingLine,
+  options: SandboxOptions,
+): Sandbox['fetch'] {
   const app = new Hono();
+  /** Another process may move clock and faults at any moment; without the helpers only chores read them again. */
+  const isMoved = kind === 'server' && world.settings.sandbox;
   const origins = watchOrigins(world);
   const maxInFlight = options.maxInFlight ?? 1000;
   let inFlight = 0;
@@ -157,7 +156,7 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Rout
   let uploads = 0;
 
   app.get('/healthz', (c) => c.json({ ok: true }));
-  options.show?.(app);
+  operator?.mount(app, { world, kind, pool, inFlight: () => inFlight });
   for (const operation of operations) {
     app.on(operation.row.method ?? 'POST', operation.row.path, (c) =>
       dispatch(world, origins, operation, c.req.raw, (c.env as Bindings).caller),
@@ -185,8 +184,13 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Rout
     }
   }
 
-  async function answer(request: Request, caller: Caller, origin: string | null, trace: Trace): Promise<Response> {
-    const path = new URL(request.url).pathname;
+  async function answer(
+    request: Request,
+    path: string,
+    caller: Caller,
+    origin: string | null,
+    trace: Trace,
+  ): Promise<Response> {
     if (request.method === 'OPTIONS')
       return origin && (await origins.knows(origin)) ? preflight() : reply(refuse(403, '该网站未获准访问'), 403);
     const row = calls.get(path)?.row;
@@ -208,12 +212,12 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Rout
     return response;
   }
 
-  async function traced(request: Request, caller: Partial<Caller>, trace: Trace): Promise<Response> {
+  async function traced(request: Request, path: string, caller: Partial<Caller>, trace: Trace): Promise<Response> {
     const origin = request.headers.get('origin');
     const whole = { ...caller, address: caller.address ?? '127.0.0.1' };
-    const response = await answer(request, whole, origin, trace).catch((error: unknown) => {
+    const response = await answer(request, path, whole, origin, trace).catch((error: unknown) => {
       if (error instanceof DroppedError) throw error;
-      return replyToFailure(new URL(request.url).pathname, error);
+      return replyToFailure(path, error);
     });
     const mayRead = origin && response.status !== 403 && (await origins.knows(origin));
     if (!response.headers.has('access-control-allow-origin'))
@@ -225,12 +229,13 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Rout
   }
 
   async function counted(request: Request, caller: Partial<Caller>, trace: Trace): Promise<Response> {
-    const call = operator && calls.get(new URL(request.url).pathname);
-    if (!call) return await traced(request, caller, trace);
+    const path = new URL(request.url).pathname;
+    const call = operator && calls.get(path);
+    if (!call) return await traced(request, path, caller, trace);
     const startMs = performance.now();
     let ret: number | 'dropped' | 'none' = 'dropped';
     try {
-      const response = await traced(request, caller, trace);
+      const response = await traced(request, path, caller, trace);
       ret = retOf(response) ?? 'none';
       return response;
     } finally {
@@ -248,13 +253,11 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Rout
       });
     }
     inFlight += 1;
-    operator?.noteInFlight(inFlight);
     try {
       const trace = beginTrace(request.headers.get('traceparent'));
       return await inTrace(trace, () => counted(request, caller, trace));
     } finally {
       inFlight -= 1;
-      operator?.noteInFlight(inFlight);
     }
   };
 }

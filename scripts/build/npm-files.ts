@@ -20,7 +20,7 @@ export const npmEntries = {
 } as const;
 
 /** Entries of types alone. */
-const typeEntries = {
+export const typeEntries = {
   elements: 'src/entries/elements/dom.ts',
   'elements-react': 'src/entries/elements/react.ts',
   'elements-vue': 'src/entries/elements/vue.ts',

@@ -8,6 +8,7 @@ import { marked } from 'marked';
 import type { Token, Tokens } from 'marked';
 import ts from 'typescript';
 import './row-globals.ts';
+import { kebab } from './row-values.ts';
 import { scriptOnly, settings, shapes } from '../../src/doctor/attributes.ts';
 import { widgetNames } from '../../src/routes/public-widgets.ts';
 import type { WidgetName } from '../../src/routes/public-widgets.ts';
@@ -38,8 +39,6 @@ export interface SettingShape {
   oneOf: readonly string[];
   about: string;
 }
-
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const plainOf = (tokens: readonly Token[]): string =>
   tokens

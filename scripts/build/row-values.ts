@@ -1,6 +1,6 @@
 import { publicWidgets, propsOf, widgetNames } from '../../src/routes/public-widgets.ts';
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const constant = (kind: string, name: string) => `__${kind}_${name.toUpperCase().replaceAll('-', '_')}__`;
 /** Read by the runtime for every widget. */
 const ofRuntime = new Set(['account', 'route']);

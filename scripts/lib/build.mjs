@@ -38,7 +38,7 @@ const parts = [
   },
   {
     name: 'npm',
-    from: [...client, 'NOTICE', 'demo/sandbox'],
+    from: [...client, 'NOTICE', 'demo/sandbox', 'docs/widgets.md', 'docs/attributes.md'],
     output: 'dist/npm/package.json',
     modes: ['npm', 'npm-node', 'npm-cjs'],
   },

@@ -3,6 +3,7 @@ import { operations } from '#demo/sandbox/app/operations.ts';
 import { settings, widgetAttributes } from '#doctor/attributes.ts';
 import { pageEvents } from '#domain/events/page-events.ts';
 import { serverEvents } from '#domain/events/server-events.ts';
+import { npmEntries, typeEntries } from '../../scripts/build/npm-files.ts';
 import { defaultTokens } from '#theme/tokens.ts';
 
 /** All that partners may call, read or style, by kind and name; `?`: it may be left out. */
@@ -71,12 +72,10 @@ export function readApi(): Api {
     tokens: each(Object.keys(defaultTokens).map((name) => `--travel-${name}`)),
     parts: each(explained('theming', /`([a-z-]+)`/g)),
     'npm exports': Object.fromEntries(
-      Object.entries({
-        'travel-embed': 'src/entries/npm.ts',
-        'travel-embed/react': 'src/entries/react.tsx',
-        'travel-embed/sign': 'src/entries/sign.ts',
-        'travel-embed/testing': 'demo/sandbox/testing.ts',
-      }).map(([name, file]) => [name, exportsOf(file)]),
+      Object.entries({ ...npmEntries, ...typeEntries }).map(([name, file]) => [
+        name === 'index' ? 'travel-embed' : `travel-embed/${name}`,
+        exportsOf(file),
+      ]),
     ),
     'http calls': Object.fromEntries(http),
   };
@@ -103,7 +102,7 @@ export function broken(promised: Api, now: Api): string[] {
 }
 
 /** The parts of `now` that are not promised. */
-export function addedTo(promised: Api, now: Api): Api {
+function addedTo(promised: Api, now: Api): Api {
   const added: Api = {};
   for (const [kind, names] of Object.entries(now))
     for (const [name, facts] of Object.entries(names)) {
@@ -114,7 +113,7 @@ export function addedTo(promised: Api, now: Api): Api {
   return added;
 }
 
-export const majorOf = (version: string): number => Number(version.split('.')[0]);
+const majorOf = (version: string): number => Number(version.split('.')[0]);
 
 /** The report after a change. A new version takes over all that is there; within a major one nothing promised may go. */
 export function nextReport({ version, promised }: ApiReport, now: Api, packageVersion: string): ApiReport {

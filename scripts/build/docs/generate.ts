@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { siteStyle } from '#demo/sandbox/app/docs/site-header.ts';
 import { examplePage } from './example.ts';
-import { languageKeys, languages } from './languages.ts';
+import { languages } from './languages.ts';
 import type { Language } from './languages.ts';
 import { render, withWritten } from './markdown.ts';
 import type { Rendered } from './markdown.ts';
@@ -30,8 +30,8 @@ export interface Guide {
   pages: GuidePage[];
 }
 
-/** The pages of a language, each read. `folder`: docs/. */
-export function readGuide(folder: string, language: Language = 'en'): Guide {
+/** The pages of a language, each read. `folder`: docs/; `twins`: the English guide, whose headings have the same ids. */
+export function readGuide(folder: string, language: Language = 'en', twins?: Guide): Guide {
   const fileOf = (name: string, of: Language) => path.join(folder, `${languages[of].folder}${name}.md`);
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const textOf = (name: string, of: Language) => fs.readFileSync(fileOf(name, of), 'utf8');
@@ -42,12 +42,12 @@ export function readGuide(folder: string, language: Language = 'en'): Guide {
     .flatMap((group) => group.pages)
     .map((row): GuidePage => {
       const { name } = row;
-      const english = textOf(name, 'en');
-      const whole = { name, read, inserts, written };
-      const text = language === 'en' ? english : inPage(row, () => fromTwin(textOf(name, language), english));
-      const ids = language === 'en' ? undefined : render(english, whole).headings.map(({ id }) => id);
-      const rendered = inPage(row, () => render(text, { ...whole, language, ...(ids && { ids }) }));
-      return { row, source: withWritten(text, written, language), rendered };
+      const own = textOf(name, language);
+      const text = language === 'en' ? own : inPage(row, () => fromTwin(own, textOf(name, 'en')));
+      const source = withWritten(text, written, language);
+      const ids = twins?.pages.find((page) => page.row.name === name)?.rendered.headings.map(({ id }) => id);
+      const rendered = inPage(row, () => render(source, { name, read, inserts, language, ...(ids && { ids }) }));
+      return { row, source, rendered };
     });
   return { language, groups, pages };
 }
@@ -91,12 +91,14 @@ export function generate({ from, to, assets, packages }: GenerateOptions): void 
     fs.writeFileSync(path.join(to, file), content);
   };
 
-  const guides = languageKeys.map((language) => readGuide(from, language));
+  const english = readGuide(from);
+  const guides = [english, readGuide(from, 'zh', english)];
   for (const { language, groups, pages } of guides) {
     const { folder } = languages[language];
-    for (const { row, rendered, source } of pages) {
+    for (const page of pages) {
+      const { row, rendered } = page;
       write(`${folder}${row.name}.html`, guidePage({ row, groups, language }, rendered));
-      write(`${folder}${row.name}.md`, markdownOf({ row, rendered, source }, language));
+      write(`${folder}${row.name}.md`, markdownOf(page, language));
       // An example runs as a partner's page, which has no language of the guide.
       if (language === 'en')
         for (const example of rendered.examples) write(`examples/${example.id}.html`, examplePage(example));
@@ -106,7 +108,7 @@ export function generate({ from, to, assets, packages }: GenerateOptions): void 
   for (const [name, schema] of Object.entries(programSchemas(path.dirname(path.resolve(from)))))
     write(name, `${JSON.stringify(schema, null, 2)}\n`);
   write('llms.txt', llmsText(guides, programFiles));
-  for (const guide of guides.slice(0, 1)) write('llms-full.txt', llmsFullText(guide));
+  write('llms-full.txt', llmsFullText(english));
   for (const row of tools) {
     const source = path.join(from, `${row.name}.html`);
     if (fs.existsSync(source)) write(`${row.name}.html`, toolPage(fs.readFileSync(source, 'utf8'), row));

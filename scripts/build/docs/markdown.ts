@@ -34,8 +34,6 @@ export interface RenderOptions {
   read(file: string): string;
   /** Markup for `<!-- name: … -->` lines that ask for something generated. */
   inserts?: Inserts;
-  /** Markdown for such lines. */
-  written?: Inserts;
   language?: Language;
   /** Ids of the headings, in their order: a page has those of its English twin. */
   ids?: readonly string[];
@@ -64,7 +62,7 @@ const languageOf = (file: string): string =>
 
 /** One Markdown source as the middle of a page. */
 export function render(source: string, options: RenderOptions): Rendered {
-  const { name, read, inserts = {}, written = {}, language = 'en', ids } = options;
+  const { name, read, inserts = {}, language = 'en', ids } = options;
   const { shared } = languages[language];
   const headings: Heading[] = [];
   const terms: Heading[] = [];
@@ -145,7 +143,7 @@ export function render(source: string, options: RenderOptions): Rendered {
     },
   };
   const marked = new Marked({ gfm: true, renderer });
-  const tokens = marked.lexer(withWritten(source, written, language));
+  const tokens = marked.lexer(source);
   const markup = marked.parser(withTabs(tokens, read, language));
   fillWords(tokens, headings);
   return {

@@ -3,6 +3,7 @@ import { pageEventSchema, serverEventSchema } from '#domain/events/event-schema.
 import { docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
 import { serveGuide } from './serve-guide.ts';
+import { scriptlessPolicy } from './site-header.ts';
 
 /** `/docs` for people, `/docs/openapi.json` and the schemas of events for programs, each made once; the guide from its built folder. */
 export function mountDocs(app: Hono, guideDir: string): void {
@@ -14,8 +15,7 @@ export function mountDocs(app: Hono, guideDir: string): void {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'content-security-policy': scriptlessPolicy,
       },
     });
   });

@@ -48,3 +48,7 @@ export const siteStyle = `
 .site a:focus-visible,.site button:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 @media (max-width:860px){.site-in{gap:0 12px;height:auto;padding:8px 16px 0;flex-wrap:wrap}.site-nav{order:3;flex:0 0 100%;overflow-x:auto;padding:6px 0 8px;margin:0 -10px}.site-logo{min-height:40px}}
 `;
+
+/** Content security policy of a page of the server that runs no script. */
+export const scriptlessPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameText } from '../../ground/wire/same-text.ts';
 
 export const leastToken = 16;
 
@@ -10,8 +10,6 @@ export interface OperatorAccess {
 }
 
 export type Verdict = 'open' | 'locked' | 'hidden';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The token out of `Bearer …` (Prometheus, programs) or of `Basic …`, whose name does not count (browsers). */
 function givenToken(header: string): string {
@@ -28,7 +26,7 @@ const localNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 export function judgeOperator(request: Request, { token, isLocal }: OperatorAccess): Verdict {
   if (token === null) return isLocal && localNames.has(new URL(request.url).hostname) ? 'open' : 'hidden';
   const given = givenToken(request.headers.get('authorization') ?? '');
-  return timingSafeEqual(digest(given), digest(token)) ? 'open' : 'locked';
+  return isSameText(given, token) ? 'open' : 'locked';
 }
 
 /** Reads `OPERATOR_TOKEN`; throws what the operator must change. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DatabaseKind } from '../../ground/database/migrations/migration.ts';
 import type { PoolFigures } from '../../ground/database/pglite-dialect.ts';
@@ -41,9 +42,9 @@ const sharedMs = 1000;
 /** A database that does not answer by then counts as one that is down. */
 const patienceMs = 3000;
 
-const none = { version: '', size: 0, migrations: 0, last: '' };
+const none = { queues: null, facts: { version: '', sizeBytes: 0, migrations: 0, lastMigration: '' } };
 
-async function read({ world }: Watched): Promise<Row> {
+async function read({ world }: Watched) {
   const now = world.now();
   const { rows } = await sql<Row>`
     select
@@ -57,8 +58,10 @@ async function read({ world }: Watched): Promise<Row> {
       pg_database_size(current_database())::float8 as size,
       (select count(*) from migrations)::integer as migrations,
       coalesce((select max(name) from migrations), '') as last`.execute(world.db);
-  if (!rows[0]) throw new Error('the database answers no row');
-  return rows[0];
+  const [row] = rows;
+  if (!row) throw new Error('the database answers no row');
+  const { version, size, migrations, last, ...queues } = row;
+  return { queues, facts: { version, sizeBytes: size, migrations, lastMigration: last } };
 }
 
 /** Reads the figures that no counter holds. */
@@ -69,30 +72,17 @@ export function figuresOf(watched: Watched): () => Promise<Figures> {
   async function readAll(): Promise<Figures> {
     const { world, kind, pool } = watched;
     const startMs = performance.now();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), patienceMs)));
-    const row = await Promise.race([read(watched).catch(() => null), late]);
-    clearTimeout(timer);
-    const { version, size, migrations, last: lastMigration } = row ?? none;
+    const answer = await Promise.race([read(watched).catch(() => null), pause(patienceMs, null, { ref: false })]);
+    const { queues, facts } = answer ?? none;
     const { offsetMs, isOurs } = world.clock();
     return {
       database: {
         kind,
         pool: { ...pool() },
-        answerMs: row && Math.round(performance.now() - startMs),
-        version,
-        sizeBytes: size,
-        migrations,
-        lastMigration,
+        answerMs: answer && Math.round(performance.now() - startMs),
+        ...facts,
       },
-      queues: row && {
-        undealt: row.undealt,
-        due: row.due,
-        dead: row.dead,
-        oldestDueSeconds: row.oldestDueSeconds,
-        jobs: row.jobs,
-        overdueJobs: row.overdueJobs,
-      },
+      queues,
       clock: { now: world.now(), offsetSeconds: Math.round(offsetMs / 1000), isOurs },
     };
   }

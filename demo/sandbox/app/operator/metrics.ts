@@ -6,8 +6,8 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** The figures of this process in the text that Prometheus reads. */
 export function createMetrics() {
-  const registers = [new Registry()];
-  const [register = new Registry()] = registers;
+  const register = new Registry();
+  const registers = [register];
   collectDefaultMetrics({ register });
   const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
     new Counter({ name, help, labelNames, registers });
@@ -44,7 +44,6 @@ export function createMetrics() {
       calls.inc({ call, ret });
       callSeconds.observe({ call }, seconds);
     },
-    noteInFlight: (count: number) => inFlight.set(count),
     noteStatement(seconds: number, isSlow: boolean) {
       statementSeconds.observe(seconds);
       if (isSlow) slow.inc();
@@ -55,7 +54,8 @@ export function createMetrics() {
       if (isGood) lastRound.set({ round }, Date.now() / 1000);
     },
     /** Figures that are read at each request. */
-    noteFigures({ database, queues, clock }: Figures) {
+    noteFigures({ database, queues, clock }: Figures, requests: number) {
+      inFlight.set(requests);
       const { pool } = database;
       connections.set({ state: 'total' }, pool.total);
       connections.set({ state: 'idle' }, pool.idle);

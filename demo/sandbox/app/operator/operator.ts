@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { Context, Hono } from 'hono';
 import { logSlowStatement } from '../../ground/log.ts';
+import { scriptlessPolicy } from '../docs/site-header.ts';
 import { judgeOperator } from './access.ts';
 import type { OperatorAccess } from './access.ts';
 import { figuresOf } from './figures.ts';
@@ -13,12 +14,11 @@ import type { RoundFigures, Status } from './status.ts';
 export interface Operator {
   /** A call has been answered; `ret` is `dropped` where the connection was. */
   noteCall(call: string, ret: number | 'dropped' | 'none', ms: number): void;
-  noteInFlight(count: number): void;
   noteStatement(sql: string, ms: number): void;
   /** Runs a round and notes how it has ended. */
   round(name: string, work: () => Promise<void>): Promise<void>;
   /** Adds `/metrics`, `/status` and `/status.json`. */
-  mount(app: Hono, watched: Parameters<typeof figuresOf>[0]): void;
+  mount(app: Hono, watched: Parameters<typeof figuresOf>[0] & { inFlight(): number }): void;
 }
 
 export interface OperatorOptions extends OperatorAccess {
@@ -33,7 +33,7 @@ export function createOperator({ slowStatementMs, ...access }: OperatorOptions):
   const metrics = createMetrics();
   const startedAt = Date.now();
   const rounds: Record<string, RoundFigures> = {};
-  let [calls, faults, refusedBusy, inFlight] = [0, 0, 0, 0];
+  let [calls, faults, refusedBusy] = [0, 0, 0];
 
   const guarded =
     (show: () => Promise<Response>) =>
@@ -54,10 +54,6 @@ export function createOperator({ slowStatementMs, ...access }: OperatorOptions):
       if (ret === 500) faults += 1;
       if (ret === 429) refusedBusy += 1;
       metrics.noteCall(call, String(ret), ms / 1000);
-    },
-    noteInFlight(count) {
-      inFlight = count;
-      metrics.noteInFlight(count);
     },
     noteStatement(sql, ms) {
       const isSlow = ms >= slowStatementMs;
@@ -89,14 +85,14 @@ export function createOperator({ slowStatementMs, ...access }: OperatorOptions):
           calls,
           faults,
           refusedBusy,
-          inFlight,
+          inFlight: watched.inFlight(),
           rssBytes: process.memoryUsage.rss(),
           rounds,
         });
       app.get(
         '/metrics',
         guarded(async () => {
-          metrics.noteFigures(await read());
+          metrics.noteFigures(await read(), watched.inFlight());
           const { register } = metrics;
           return new Response(await register.metrics(), {
             headers: { ...noStore, 'content-type': register.contentType },
@@ -116,8 +112,7 @@ export function createOperator({ slowStatementMs, ...access }: OperatorOptions):
             headers: {
               ...noStore,
               'content-type': 'text/html; charset=utf-8',
-              'content-security-policy':
-                "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+              'content-security-policy': scriptlessPolicy,
             },
           });
         }),

@@ -16,12 +16,13 @@ export function delayPool(pool: pg.Pool, beforeQuery: BeforeQuery, afterQuery: A
 
 const known = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
 
-/** The same wrapper for the same client: Kysely keeps its own connection object per client. */
+/** A statement with the trace of its call. */
 const traced = (asked: unknown): unknown => {
   const trace = currentTrace();
   return trace && typeof asked === 'string' ? `${asked} /*traceparent='${traceText(trace)}'*/` : asked;
 };
 
+/** The same wrapper for the same client: Kysely keeps its own connection object per client. */
 function delayed(client: PostgresPoolClient, beforeQuery: BeforeQuery, afterQuery: AfterQuery): PostgresPoolClient {
   const seen = known.get(client);
   if (seen) return seen;
