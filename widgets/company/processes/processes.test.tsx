@@ -118,6 +118,35 @@ describe('the designer of a process', () => {
     expect(button?.disabled).toBe(true);
   });
 
+  it('takes a step back and forth by button and key, and shows the faults of the flow that is there', async () => {
+    const decidedBy = (employeeId: number) => ({
+      nodes: [{ ...firstContent.nodes[0], who: [{ kind: 'person', employeeId }] } as ProcessContent['nodes'][0]],
+    });
+    const { processId } = await create('撤销与重做', decidedBy(710072));
+    const published = { processId: String(processId), lock: '1', requestId: `publish-process-${processId}` };
+    expect((await ask(calls.publish.path, published)).ret).toBe(0);
+    // An employee who may not approve.
+    await create('撤销与重做', decidedBy(710071), { processId: String(processId) });
+    const { screen, root } = await edit(processId);
+    const fault = /没有审批权限或已停用/;
+    const isFaulty = (is: boolean) =>
+      waitFor(() => {
+        expect(screen.queryByText(fault) !== null).toBe(is);
+        expect(root.querySelector('[data-stop="n1"]')?.className.includes('is-err')).toBe(is);
+      });
+    const withCtrl = (key: string) =>
+      fireEvent.keyDown(screen.getByRole('group', { name: '审批流程' }), { key, ctrlKey: true });
+    await isFaulty(true);
+    fireEvent.click(screen.getByRole('button', { name: '以 v1 的内容继续编辑' }));
+    await isFaulty(false);
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await isFaulty(true);
+    withCtrl('y');
+    await isFaulty(false);
+    withCtrl('z');
+    await isFaulty(true);
+  });
+
   it('marks the path of a test run with its people, and publishes a clean process', async () => {
     const { processId } = await create('干净的流程');
     const { screen, root, type } = await edit(processId);

@@ -96,9 +96,10 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     if (refusal?.kind === 'problems') served.value = problemsOf(refusal.problems);
     stuck.value = refusal?.kind === 'stuck' ? refusal : null;
   });
+  const hasChanged = computed(() => locked.isRestored || isDirty.value || edits.mayUndo.value || edits.mayRedo.value);
   const checking = createFollowing<{ problems: ProcessProblem[] }>(services, {
-    // The first answer comes with the draft; a draft that cannot be saved is not asked about.
-    about: computed(() => (isDirty.value && !fault(edits.value.value) ? writeJson(content.value) : '')),
+    // The first answer comes with the draft; undo may lead back to it. A draft that cannot be saved is not asked about.
+    about: computed(() => (hasChanged.value && !fault(edits.value.value) ? writeJson(content.value) : '')),
     pauseMs: 800,
     ask: (ending) =>
       services.api.send(
@@ -137,7 +138,6 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     const isDone = await send();
     if (!isDone) return false;
     if (wasNew) services.navigate('travel_edit_process_settings', { id: processId.peek() }, { replace: true });
-    else await judge();
     return true;
   }
   /** The company's people or roles may have changed. */
