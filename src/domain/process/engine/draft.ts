@@ -26,19 +26,24 @@ export interface Draft {
 
 export type ApproveRun = Extract<NodeRun, { kind: 'approve' }>;
 
-const copyOfSeat = (seat: Seat): Seat => ({
-  ...seat,
-  ahead: [...seat.ahead],
-  ...(seat.tried && { tried: [...seat.tried] }),
-});
+function copyOfSeat(seat: Seat): Seat {
+  const copy = { ...seat, ahead: [...seat.ahead] };
+  if (seat.tried) copy.tried = [...seat.tried];
+  return copy;
+}
 const copyOfRun = (run: NodeRun): NodeRun =>
   run.kind === 'approve' && !run.isDone ? { ...run, seats: run.seats.map(copyOfSeat) } : run;
+function copyOfRuns(runs: Instance['runs']): Instance['runs'] {
+  const copy: Instance['runs'] = {};
+  for (const id of Object.keys(runs)) copy[id] = copyOfRun(runs[id] as NodeRun);
+  return copy;
+}
 
 export const copyOf = (instance: Instance): Instance => ({
   ...instance,
   tasks: instance.tasks.map((task) => (task.state === 'open' ? { ...task } : task)),
   log: [...instance.log],
-  runs: Object.fromEntries(Object.entries(instance.runs).map(([id, run]) => [id, copyOfRun(run)])),
+  runs: copyOfRuns(instance.runs),
   agreedBy: [...instance.agreedBy],
   copied: [...instance.copied],
 });

@@ -52,7 +52,7 @@ function headsFrom(org: Org, departmentId: number | null | undefined): number[] 
 }
 
 /** Managers of a person from the nearest up, then heads of his departments. */
-const ladderOf = (org: Org, id: number, departmentId: number | null | undefined): number[] => [
+export const ladderOf = (org: Org, id: number, departmentId: number | null | undefined): number[] => [
   ...managersOf(org, id),
   ...headsFrom(org, org.people.get(id)?.departmentId ?? departmentId),
 ];
@@ -99,7 +99,11 @@ export function namedBy(by: Approver, facts: Asker, org: Org): Candidate[] {
 }
 
 /** Ranks above an approver that names nobody: above the top manager there is, above the department without a head. */
-function ladderAbove(by: Approver | undefined, { applicant, departments }: CaseFacts, org: Org): number[] {
+export function ladderAbove(
+  by: Approver | undefined,
+  { applicant, departments }: Pick<CaseFacts, 'applicant' | 'departments'>,
+  org: Org,
+): number[] {
   if (by?.kind === 'head') return headsFrom(org, departments[by.up + 1]);
   const top = by?.kind === 'manager' ? managersOf(org, applicant).at(-1) : undefined;
   return ladderOf(org, top ?? applicant, departments[0]);

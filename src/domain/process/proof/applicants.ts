@@ -1,5 +1,5 @@
 import { writeJson } from '#base/json.ts';
-import { managersOf, namedBy } from '../engine/people.ts';
+import { ladderAbove, ladderOf, managersOf, namedBy } from '../engine/people.ts';
 import { departmentsOf } from '../lint/people-problems.ts';
 import type { ApproveNode, Approver, CaseFacts, Org, ProcessNode } from '../schema.ts';
 import { anyCase } from '../lint/points.ts';
@@ -50,44 +50,65 @@ export const viewOf = ({ id, who }: ApproveNode, { applicant, costCenter, chosen
     who.some(({ kind }) => kind === 'chosen') ? chosen.join() : '',
   ].join('/');
 
+/** People above a person; they hang on the applicant only where the person has no department. */
+type LadderOf = (id: number, departmentId: number | undefined) => readonly number[];
+
+/** The ladders of a company, each made once. */
+export function createLadders(org: Org): LadderOf {
+  const known = new Map<string, readonly number[]>();
+  return (id, departmentId) => {
+    const own = org.people.get(id)?.departmentId ?? departmentId;
+    const key = `${id}/${own}`;
+    const ladder = known.get(key) ?? ladderOf(org, id, own);
+    known.set(key, ladder);
+    return ladder;
+  };
+}
+
+/** Does a task of the node ever go to the next one up: late, away, or by the rule for nobody. */
+const climbs = ({ onNobody, limit }: ApproveNode): boolean => onNobody !== 'admin' || limit?.onLate === 'up';
+
 /**
- * The surroundings of a node for an applicant, with people numbered in the order in which the engine comes to them:
- * equal texts have equal searches. `near`: the company with no others.
+ * The surroundings of a node for an applicant: the people whom the engine may come to, numbered in that order, with
+ * their deputies and those above them. Equal texts have equal searches. `near`: the company with no others.
  */
-export function surroundings(node: ApproveNode, facts: CaseFacts, org: Org): { text: string; near: () => Org } {
+export function surroundings(
+  node: ApproveNode,
+  facts: CaseFacts,
+  org: Org,
+  ladders: LadderOf,
+): { text: string; near: () => Org } {
   const numbers = new Map<number, number>([[0, 0]]);
   const found: number[] = [];
-  const number = (id: number | null | undefined): number => {
-    if (id === null || id === undefined) return -1;
-    if (!numbers.has(id)) {
-      numbers.set(id, numbers.size);
-      found.push(id);
-    }
-    return numbers.get(id) as number;
+  const number = (id: number): number => {
+    const known = numbers.get(id);
+    if (known !== undefined) return known;
+    found.push(id);
+    numbers.set(id, found.length);
+    return found.length;
   };
-  const headsOf = (departments: readonly number[]) => departments.map((id) => number(org.departments.get(id)?.headId));
-  const first = [
-    number(facts.applicant),
-    ...headsOf(facts.departments),
-    ...managersOf(org, facts.applicant).map(number),
-    ...node.who.map((by) =>
-      namedBy(by, facts, org)
-        .map(({ who }) => number(who))
-        .join(),
-    ),
-    node.who.map((by) => (by.kind === 'head' ? by.up : by.kind)).join(),
-  ].join(';');
+  const isClimbing = climbs(node);
+  const groups = (node.who.length ? node.who : [undefined]).map((by) => {
+    const named = by ? namedBy(by, facts, org).map(({ who }) => who) : [];
+    const isOpen = !named.some((id) => id !== facts.applicant) || named.some((id) => !org.people.has(id));
+    return [...named, ...(isClimbing && isOpen ? [-1, ...ladderAbove(by, facts, org)] : [])];
+  });
+  const first = groups.map((ids) => ids.map((id) => (id < 0 ? '^' : number(id))).join()).join(';');
   const rows: string[] = [];
   for (let at = 0; at < found.length; at += 1) {
-    const person = org.people.get(found[at] as number);
-    const heads = person ? headsOf(departmentsOf(org, person.id)) : [];
+    const id = found[at] as number;
+    const person = org.people.get(id);
+    const above = isClimbing && person ? ladders(id, facts.departments[0]).map(number) : [];
+    const deputy = person?.away ? number(person.away.deputyId) : '';
     rows.push(
-      person
-        ? [person.canAct ? 1 : 0, number(person.managerId), number(person.away?.deputyId), ...heads].join(',')
-        : '-',
+      `${id === facts.applicant ? 's' : ''}${person ? (person.canAct ? 'a' : '') : '-'}${deputy}:${above.join()}`,
     );
   }
   const text = `${writeJson([node.mode, node.onNobody, node.limit?.onLate, node.skipSelf])}|${first}|${rows.join(';')}`;
-  const known = () => found.flatMap((id) => org.people.get(id) ?? []);
-  return { text, near: () => ({ ...org, people: new Map(known().map((person) => [person.id, person])) }) };
+  // Approvers of a process are found from the applicant.
+  const near = () => {
+    const ids = [facts.applicant, ...managersOf(org, facts.applicant), ...found];
+    return { ...org, people: new Map(ids.flatMap((id) => org.people.get(id) ?? []).map((one) => [one.id, one])) };
+  };
+  return { text, near };
 }

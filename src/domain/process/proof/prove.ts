@@ -3,7 +3,7 @@ import { branchReports } from '../lint/branches.ts';
 import type { ApproveNode, CaseFacts, Org, ProcessContent } from '../schema.ts';
 import { namesOf } from '../words/process-names.ts';
 import type { ProcessNames } from '../words/process-names.ts';
-import { applicantsOf, surroundings, viewOf } from './applicants.ts';
+import { applicantsOf, createLadders, surroundings, viewOf } from './applicants.ts';
 import { plansOf } from './plan.ts';
 import type { End, Lengths, Plan } from './plan.ts';
 import { ownEngine, searchNode } from './search.ts';
@@ -48,6 +48,7 @@ interface Found {
 function createSearches(engine: Engine, org: Org) {
   const known = new Map<string, Lengths>();
   const byView = new Map<string, Lengths>();
+  const ladders = createLadders(org);
   let states = 0;
   const search = (node: ApproveNode, facts: CaseFacts, near: Org): Lengths => {
     const ways = searchNode(engine, node, facts, near, 0);
@@ -60,7 +61,7 @@ function createSearches(engine: Engine, org: Org) {
       const view = viewOf(node, facts);
       const seen = byView.get(view);
       if (seen) return seen;
-      const { text, near } = surroundings(node, facts, org);
+      const { text, near } = surroundings(node, facts, org, ladders);
       const lengths = known.get(text) ?? search(node, facts, near());
       known.set(text, lengths);
       byView.set(view, lengths);
@@ -68,7 +69,7 @@ function createSearches(engine: Engine, org: Org) {
     },
     /** The events themselves. */
     movesOf: (node: ApproveNode, end: End, facts: CaseFacts): Move[] =>
-      searchNode(engine, node, facts, surroundings(node, facts, org).near(), 0)[end] ?? [],
+      searchNode(engine, node, facts, surroundings(node, facts, org, ladders).near(), 0)[end] ?? [],
   };
 }
 type Searches = ReturnType<typeof createSearches>;

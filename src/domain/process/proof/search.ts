@@ -32,7 +32,9 @@ interface State {
   /** Changed people: left, or away without a deputy. */
   changed: readonly (readonly [number, OrgPerson])[];
   hasAgreement: boolean;
-  moves: readonly Move[];
+  /** The state before it, and the move between. */
+  before?: State | undefined;
+  move?: Move | undefined;
   /** Keys of the states before it that time alone led through. */
   byTime: readonly string[];
   /** Number of the seat that has moved. */
@@ -113,35 +115,43 @@ function moved(
   const now = kind === 'timePassed' ? Math.max(state.now, task.dueMs ?? 0) : state.now;
   const result: StepResult = engine.step({ nodes: [node] }, state.instance, eventOf(task, kind), people.org, now);
   if ('refused' in result) return undefined;
-  const move: Move = { kind, actor: task.actor, nodeId: node.id };
   return {
-    ...people,
-    instance: result.instance,
+    org: people.org,
+    changed: people.changed,
+    // Nothing is decided by the log.
+    instance: { ...result.instance, log: [] },
     now,
     hasAgreement: state.hasAgreement || kind === 'agree',
-    moves: [...state.moves, move],
+    before: state,
+    move: { kind, actor: task.actor, nodeId: node.id },
     moving: state.moving ?? (kind === 'agree' || kind === 'refuse' ? undefined : seatOf(state, task)),
     byTime: kind === 'timePassed' ? [...state.byTime, keyOf(state, node.id)] : [],
   };
 }
 
-function look(ways: NodeWays, { instance, hasAgreement, moves }: State): void {
-  if (instance.state !== 'agreed') return;
-  ways.pass ??= [...moves];
-  if (!hasAgreement) ways.unseen ??= [...moves];
+function movesTo(state: State): Move[] {
+  const moves: Move[] = [];
+  for (let at: State | undefined = state; at?.move; at = at.before) moves.unshift(at.move);
+  return moves;
+}
+
+function look(ways: NodeWays, state: State): void {
+  if (state.instance.state !== 'agreed') return;
+  ways.pass ??= movesTo(state);
+  if (!state.hasAgreement) ways.unseen ??= movesTo(state);
 }
 
 /** Looks at every state that a node may come to for one applicant, the shortest ways first. */
 export function searchNode(engine: Engine, node: ApproveNode, facts: CaseFacts, org: Org, now: number): NodeWays {
   const { instance } = engine.start({ nodes: [node] }, facts, org, now);
-  const queue: State[] = [{ instance, org, now, changed: [], hasAgreement: false, moves: [], byTime: [] }];
+  const queue: State[] = [{ instance, org, now, changed: [], hasAgreement: false, byTime: [] }];
   const seen = new Set<string>();
   const ways: NodeWays = { stuck: undefined, pass: undefined, unseen: undefined, states: 0 };
   for (let at = 0; at < queue.length && ways.states < mostStates; at += 1) {
     const state = queue[at] as State;
     const key = keyOf(state, node.id);
     // Deadlines alone lead in a circle: the case never ends.
-    if (state.byTime.includes(key)) ways.stuck ??= [...state.moves];
+    if (state.byTime.includes(key)) ways.stuck ??= movesTo(state);
     const whole = `${key}|${state.moving ?? ''}`;
     if (seen.has(whole)) continue;
     seen.add(whole);
@@ -149,7 +159,7 @@ export function searchNode(engine: Engine, node: ApproveNode, facts: CaseFacts, 
     look(ways, state);
     if (state.instance.state !== 'running') continue;
     const task = openOf(state.instance).find((one) => isLive(state, one));
-    if (!task) ways.stuck ??= [...state.moves];
+    if (!task) ways.stuck ??= movesTo(state);
     else queue.push(...movesAt(state, task, node).flatMap((kind) => moved({ engine, node }, state, task, kind) ?? []));
   }
   return ways;
