@@ -6,7 +6,7 @@ import { chinaDay, confirmAndScan, logInBySms, payAtCashier } from './support/st
 
 const { open } = useBrowser();
 
-test('partner page, script tag: a member searches, books a train, pays, has the ticket and gives it back', async () => {
+test('partner page, script tag: a member books a train, pays, changes the ticket to a dearer one and gives it back', async () => {
   const { page, errors, close } = await open('about:blank');
   await showPartnerPage(
     page,
@@ -39,7 +39,24 @@ test('partner page, script tag: a member searches, books a train, pays, has the 
   await page.getByRole('heading', { name: '已出票' }).waitFor();
   await page.getByRole('heading', { name: '退票时钟' }).waitFor();
 
-  await page.getByRole('button', { name: '退票', exact: true }).first().click();
+  // Another day, a train that costs more: the difference is paid before the new ticket counts.
+  await page.getByRole('button', { name: /^改签 / }).click();
+  await page.getByRole('group', { name: '改签日期' }).getByRole('button', { pressed: false }).last().click();
+  await page.getByRole('button', { name: '显示其他席别' }).click();
+  const dearer = page.getByRole('radio', { name: /补 ¥/ });
+  await dearer.first().check({ force: true });
+  await page.getByText('新车次', { exact: true }).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('button', { name: '占新座并支付差价' }).click();
+  await page.getByRole('radio', { name: /支付宝/ }).click();
+  await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
+  await card.getByText('订单详情').click();
+  await page.getByText('已改签过 1 次').waitFor();
+
+  await page
+    .getByRole('button', { name: /^退票( |$)/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: '退票' });
   await dialog.getByText('预计退回').waitFor();
   await dialog.getByRole('button', { name: '确认退票 1 张' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { AuditDetail } from '#contract/approval.ts';
 import type { FlightList, Verified } from '#contract/flight.ts';
 import type { HotelRates } from '#contract/hotel.ts';
 import type { Passenger } from '#contract/passenger.ts';
@@ -67,6 +68,28 @@ const store = (entries: [key: string, value: string][]) => {
 export const enter = (page: Page, session: SignedIn) => page.addInitScript(store, storageOf(session));
 /** The session of the page's origin as it is, once: a logout lasts. */
 export const enterHere = (page: Page, session: SignedIn) => page.evaluate(store, storageOf(session));
+
+/** Those who decide on an order agree one after the other, each by the same deputy. */
+export async function agreeByDeputy(
+  company: SignedIn,
+  deputy: SignedIn,
+  deputyId: number,
+  caseNo: string,
+): Promise<void> {
+  const by = <T>({ token, appId }: SignedIn, path: string, fields: Record<string, unknown>) =>
+    call<T>(path, { token, ...fields }, appId);
+  const agree = (as: SignedIn) => by(as, '/travel/audit/decide', { requestId: crypto.randomUUID(), caseNo, agree: 1 });
+  const away = { toId: deputyId, from: `${chinaDay(0)} 00:00`, to: `${chinaDay(2)} 00:00` };
+  for (let step = 0; step < 8; step += 1) {
+    const { state, timeline } = await by<AuditDetail>(company, '/travel/audit/detail', { caseNo });
+    const open = timeline.find((one) => one.state === 'open');
+    if (state !== 'running' || !open) return;
+    const { employeeId: awayId, deputyOf } = open;
+    if (awayId !== 0 && awayId !== deputyId && !deputyOf)
+      await by(company, '/travel/audit/saveDeputy', { requestId: crypto.randomUUID(), awayId, ...away });
+    await agree(awayId === 0 ? company : deputy);
+  }
+}
 
 /**
  * Of the fares of a day with room the one with the longest names, which a page must find place for, or the cheapest of the

@@ -1,4 +1,5 @@
 import { importAgain } from '#kit/part.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -88,13 +89,15 @@ function Waiting() {
 /** The company decides first: the order in short, its approval, and the ways out. Once approved, the page goes on by itself. */
 function Awaiting({ model, texts }: { model: PayOrderModel; texts: Texts }) {
   const [info, isCancelling, journey] = useValues(model.cashier.info, model.isCancelling, model.journey);
+  const later = useLater(true, () => import('#parts/order/finish/NextOrder.tsx'));
   return (
     <>
       <BackHead title={texts.title} onBack={model.back} />
       {!info?.approval?.moved && <Alert kind="info">{texts.awaits}</Alert>}
       <Summary model={model} texts={texts} />
       <LaterApproval approval={info?.approval} onDecided={model.reload} />
-      <div className="t-row po-ways">
+      {later && <later.NextOrder />}
+      <div className="t-row">
         <Button onClick={model.showOrder}>{texts.showOrder}</Button>
         {journey && (
           <Button kind="text" busy={isCancelling} onClick={model.cancel}>

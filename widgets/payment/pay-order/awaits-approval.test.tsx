@@ -3,7 +3,7 @@ import type { AuditDetail } from '#contract/approval.ts';
 import type { PayInfo } from '#contract/payment.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { within } from '@testing-library/dom';
-import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { findRate } from '#tests/support/orders/book-stay.ts';
 import { asMember } from '#tests/support/orders/order-train.ts';
 
@@ -38,8 +38,18 @@ async function bookAbove() {
 
 it('an order under approval shows who decides and until when, is urged, and can be given up', async () => {
   const orderNo = await bookAbove();
-  const { screen } = await mountWidget('pay-order', { as: employee, address: `/pay/hotel/${orderNo}` });
+  sessionStorage.clear();
+  const others = [{ employeeId: 710_074, passengerId: '1', name: '周予安' }];
+  const { memberId } = await logIn(employee);
+  sessionStorage.setItem(
+    'travel-embed:default:draft:split-order',
+    JSON.stringify({ at: Date.now(), value: { memberId, route: 'hotel_order_info', query: {}, people: others } }),
+  );
+  const address = `/pay/hotel/${orderNo}`;
+  const { screen } = await mountWidget('pay-order', { as: employee, address, keepSession: true });
   await screen.findByText('订单待公司审批，审批通过后本页自动进入支付');
+  // Those who are booked apart do not wait for this order's approval.
+  await screen.findByRole('button', { name: '为 周予安 下单' });
   const card = (await screen.findByRole('heading', { name: '订单审批' })).closest('section')!;
   await waitFor(() => expect(card.textContent).toMatch(/等待.+审批/));
   expect(card.textContent).toContain('超出差旅标准');

@@ -90,6 +90,12 @@ const waitsFor = ({ timeline }: AuditDetail): string =>
     .map(({ name }) => name)
     .join('、');
 
+/** The moment of the last expected decision, when seats and rooms are no longer held by then. */
+function tooLate({ timeline }: AuditDetail, { kind, untilMs }: Approval): number | null {
+  const last = Math.max(0, ...timeline.map(({ state, expectedMs = 0 }) => (state === 'done' ? 0 : expectedMs)));
+  return kind === 'order' && last > untilMs ? last : null;
+}
+
 function Waiting({
   model,
   approval,
@@ -104,8 +110,10 @@ function Waiting({
   const names = detail ? waitsFor(detail) : '';
   const from = detail?.urgeFromMs ?? null;
   const isLater = from !== null && from > model.now();
+  const late = detail && tooLate(detail, approval);
   return (
     <div className="t-row t-row--wrap">
+      {late !== null && <Alert kind="warn">{t.tooLate(showMoment(momentAt(late), today))}</Alert>}
       <div className="t-grow">
         {names && <b>{t.waits(names)}</b>}
         <p className="t-s13 t-2">
