@@ -10,6 +10,21 @@ import { spentBy } from './steps.mjs';
 /** Of the cluster: its log of writes and the databases that are open at once. */
 const clusterBytes = 2 * 1024 ** 3;
 
+/**
+ * For tests. A statement of theirs is planned and runs once, on few rows: to compile it, to give it a second process or to
+ * count its rows for later plans takes longer than it takes.
+ */
+const forTests = {
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  checkpoint_timeout: '1h',
+  shared_buffers: '256MB',
+  jit: 'off',
+  autovacuum: 'off',
+  max_parallel_workers_per_gather: 0,
+};
+
 /** A place for the cluster in memory, if there is one: on a disk, to copy and drop a database takes ten times the processor time. */
 function folderOfCluster() {
   const memory = '/dev/shm';
@@ -23,7 +38,7 @@ function folderOfCluster() {
   return os.tmpdir();
 }
 
-/** `{ url, spent, stop }`, or null where there is no PostgreSQL. DATABASE_URL names a server that is there already. `inMemory`: where there is room. */
+/** `{ url, spent, stop }`, or null where there is no PostgreSQL. DATABASE_URL names a server that is there already. `inMemory`: for tests, in memory where there is room. */
 export async function startPostgres({ inMemory = false } = {}) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, spent: () => 0, stop: () => undefined };
   const bin = ensurePostgres();
@@ -41,7 +56,6 @@ export async function startPostgres({ inMemory = false } = {}) {
   const port = await freePort();
   const data = path.join(folder, 'data');
   as('initdb', '-D', data, '-U', 'sandbox', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
-  // The cluster is thrown away: tests kill sandboxes, never the database or the machine.
   as(
     'pg_ctl',
     '-D',
@@ -50,7 +64,19 @@ export async function startPostgres({ inMemory = false } = {}) {
     '-l',
     path.join(folder, 'log'),
     '-o',
-    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off -c full_page_writes=off -c max_wal_size=256MB`,
+    Object.entries({
+      port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: folder,
+      max_connections: 200,
+      // The cluster is thrown away: tests kill sandboxes, never the database or the machine.
+      fsync: 'off',
+      full_page_writes: 'off',
+      max_wal_size: '256MB',
+      ...(inMemory && forTests),
+    })
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     'start',
   );
   const pid = Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
