@@ -117,30 +117,22 @@ export async function bookOrder(
 /** Of the sandbox's members. */
 export const payPassword = '135790';
 
-/** Pays it from the wallet of the member who has booked it, as another device would. */
-export async function payFromWallet({ orderId, token }: { orderId: string; token: string }): Promise<void> {
-  const { data: info } = await callSandbox('/pay/payInfo', { token, orderId, businessType: '5' });
-  const paid = await callSandbox('/pay/tianHangPay', {
-    token,
-    outTradeNo: String(info['outTradeNo']),
-    businessType: '5',
-    body: 'x',
-    requestId: `elsewhere-${orderId}`,
-    payPassword: passwordHash(payPassword),
-  });
-  if (paid.msg !== '订单支付成功') throw new Error(`${paid.ret} ${paid.msg}`);
-}
-
-/** Pays it from the company's credit line. */
-export async function payByCompany({ orderId, token }: { orderId: string; token: string }): Promise<void> {
-  const { data: info } = await callSandbox('/pay/payInfo', { token, orderId, businessType: '5' });
-  const paid = await callSandbox('/pay/creditPay', {
-    token,
-    outTradeNo: String(info['outTradeNo']),
-    businessType: '5',
-    body: 'x',
-    requestId: `company-${orderId}`,
-    payPassword: passwordHash(payPassword),
-  });
-  if (paid.ret !== 0) throw new Error(`${paid.ret} ${paid.msg}`);
-}
+/** Pays it at once, as another device of the member who has booked it would. */
+const payAtOnce =
+  (path: '/pay/tianHangPay' | '/pay/creditPay') =>
+  async ({ orderId, token }: { orderId: string; token: string }): Promise<void> => {
+    const { data: info } = await callSandbox('/pay/payInfo', { token, orderId, businessType: '5' });
+    const paid = await callSandbox(path, {
+      token,
+      outTradeNo: String(info['outTradeNo']),
+      businessType: '5',
+      body: 'x',
+      requestId: `elsewhere-${orderId}`,
+      payPassword: passwordHash(payPassword),
+    });
+    if (paid.msg !== '订单支付成功') throw new Error(`${paid.ret} ${paid.msg}`);
+  };
+/** From the member's wallet. */
+export const payFromWallet = payAtOnce('/pay/tianHangPay');
+/** From the credit line of the company. */
+export const payByCompany = payAtOnce('/pay/creditPay');

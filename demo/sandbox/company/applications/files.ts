@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { applicationSchemas } from '#contract/application.schema.ts';
 import type { ApplicationFile } from '#contract/application-views.ts';
@@ -28,6 +28,11 @@ const spareMs = 7 * 86_400_000;
 /** Files of a member that no application names yet. */
 const mostSpares = 60;
 
+/** True where a word of a company's dispute of a bill names the file. */
+const ofDispute = (companyId: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql`exists (select from company_bill_disputes d join company_bill_posts p on p.dispute_id = d.id
+    where d.company_id = ${companyId} and p.files ? ${id})`;
+
 export async function attachFile({ fileName, file }: In<'attach'>, call: Call): Promise<Envelope<ApplicationFile>> {
   const { memberId, creditMemberId } = memberOf(call);
   const bytes = Buffer.from(file, 'base64url');
@@ -38,7 +43,8 @@ export async function attachFile({ fileName, file }: In<'attach'>, call: Call): 
   );
   if (!kind) return badInput('file', '请上传 PDF、XLSX、DOCX、PNG 或 JPG 文件');
   const isSpare = sql<SqlBool>`not exists (select from applications a where a.member_id = application_files.member_id
-    and (a.content->'attachments' ? application_files.id or a.change_content->'attachments' ? application_files.id))`;
+    and (a.content->'attachments' ? application_files.id or a.change_content->'attachments' ? application_files.id))
+    and not ${ofDispute(sql.ref('application_files.company_id'), sql.ref('application_files.id'))}`;
   await call.db
     .deleteFrom('application_files')
     .where('member_id', '=', memberId)
@@ -69,12 +75,12 @@ export async function attachFile({ fileName, file }: In<'attach'>, call: Call): 
   return ok({ attachmentId, fileName, type: kind.type, bytes: bytes.length });
 }
 
-/** A file of the caller, or of an application that he may see. */
+/** A file of the caller, of an application that he may see, or of a dispute of his company's bill. */
 export async function readFile(
   { attachmentId }: In<'attachment'>,
   call: Call,
 ): Promise<Envelope<{ fileName: string; type: string; content: string }>> {
-  const { memberId, creditMemberId } = memberOf(call);
+  const { memberId, creditMemberId, level } = memberOf(call);
   const file = await call.db
     .selectFrom('application_files')
     .where('id', '=', attachmentId)
@@ -88,13 +94,20 @@ export async function readFile(
       and (content->'attachments' ? ${attachmentId} or change_content->'attachments' ? ${attachmentId})`.execute(
       call.db,
     );
-    let isShown = false;
+    let isShown = level === '70' && (await isOfDispute(call.db, creditMemberId, attachmentId));
     for (const { id } of rows) isShown ||= (await readVisible(String(id), call)) !== undefined;
     if (!isShown) return refuse(404, '没有找到这个附件');
   }
   const content = Buffer.from(file.content, 'base64').toString('base64url');
   return ok({ fileName: file.file_name, type: file.type, content });
 }
+
+const isOfDispute = async (db: Database, companyId: number, id: string): Promise<boolean> => {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select ${ofDispute(sql`${companyId}::bigint`, sql`${id}::text`)} as found`.execute(db);
+  return rows[0]?.found ?? false;
+};
 
 /** Files in the order in which a content names them. */
 export async function filesOf(db: Database | Tx, ids: readonly string[]): Promise<ApplicationFile[]> {
