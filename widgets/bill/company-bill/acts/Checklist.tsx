@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import type { BillCheck, CompanyBillDetail } from '#contract/company-bill.ts';
 import { momentAt, showDay } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { showYuan } from '#domain/money.ts';
@@ -13,8 +13,10 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconOk, iconWarn } from '#ui/icons/icons.ts';
 import type { BillModel } from '../model.ts';
+import type { OwnCheck } from '../page/own-check.ts';
 import { createConfirm } from './confirm-model.ts';
 import { actTexts } from './texts.ts';
+import type { ActTexts } from './texts.ts';
 
 interface Props {
   bill: CompanyBillDetail;
@@ -22,6 +24,29 @@ interface Props {
   /** Leads to the disputes; absent on their own page. */
   toDisputes?: (() => void) | undefined;
   onDone?: () => void;
+}
+
+/** The server's checks, with the one of the hash as this browser has computed it. */
+export const checksOf = (
+  { checks }: Pick<CompanyBillDetail, 'checks'>,
+  own: OwnCheck,
+  t: ActTexts,
+  today: string,
+): readonly BillCheck[] =>
+  checks.map((check) => {
+    if (check.key !== 'hash') return check;
+    if (own.state === 'same')
+      return { ...check, isOk: true, text: t.ownSame(own.count, showMoment(momentAt(own.atMs), today)) };
+    return { ...check, isOk: false, text: own.state === 'other' ? t.ownOther : t.ownNone };
+  });
+
+/** How many of the checks are done, as the list shows them. */
+export function ChecksDone({ bill, model }: Pick<Props, 'bill' | 'model'>) {
+  const t = useTexts('companyBillActs', actTexts);
+  const { clock } = useServices();
+  const [own] = useValues(model.check.state);
+  const checks = checksOf(bill, own, t, clock.today());
+  return t.done(checks.filter(({ isOk }) => isOk).length, checks.length);
 }
 
 /** All that is looked at before a bill is confirmed, its sums, and the press that confirms it. */
@@ -36,12 +61,7 @@ export function Checklist({ bill, model, toDisputes, onDone }: Props) {
   const [busy] = useValues(confirm.busy);
   const today = services.clock.today();
   const isOther = own.state === 'other';
-  const checks = bill.checks.map((check) => {
-    if (check.key !== 'hash') return check;
-    if (own.state === 'same')
-      return { ...check, isOk: true, text: t.ownSame(own.count, showMoment(momentAt(own.atMs), today)) };
-    return { ...check, isOk: false, text: isOther ? t.ownOther : t.ownNone };
-  });
+  const checks = checksOf(bill, own, t, today);
   const missing = [
     ...(bill.disputes ? [t.missingDisputes(bill.disputes)] : []),
     ...(isOther ? [t.missingOwn] : []),

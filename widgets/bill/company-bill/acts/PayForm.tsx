@@ -1,5 +1,4 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
-import { payPasswordOf } from '#domain/account/pay-password.ts';
 import { billPayMethodNames, billPayMethods } from '#domain/company-bill/bill-state.ts';
 import { showYuan } from '#domain/money.ts';
 import { createCopy } from '#kit/copy-text.ts';
@@ -8,16 +7,15 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { Forgotten, PasswordField } from '#parts/account/PasswordField.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
-import { Field } from '#ui/form/Field.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
-import { PinInput } from '#ui/form/PinInput.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { BillModel } from '../model.ts';
@@ -110,15 +108,14 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
           <p className="t-s12 t-3">{t.transferNote}</p>
         </div>
       )}
-      {method === 'wallet' && <Password {...field('payPassword')} label={t.payPassword} />}
+      {method === 'wallet' && (
+        <>
+          <PasswordField {...field('payPassword')} label={t.payPassword} />
+          <div className="is-wide t-s13">
+            <Forgotten />
+          </div>
+        </>
+      )}
     </FormGrid>
   );
 }
-
-type PasswordProps = ReturnType<ReturnType<typeof useFields<{ payPassword: string }>>> & { label: string };
-
-const Password = ({ label, error, onInput, ...field }: PasswordProps) => (
-  <Field className="is-wide" required label={label} error={error}>
-    {(aria) => <PinInput {...aria} {...field} onInput={(typed) => onInput(payPasswordOf(typed))} />}
-  </Field>
-);

@@ -3,7 +3,8 @@ import { application } from '#contract/application.ts';
 import { companyBill } from '#contract/company-bill.ts';
 import type { BillDispute } from '#contract/company-bill.ts';
 import type { DisputeReason } from '#domain/company-bill/bill-state.ts';
-import { fenOf } from '#domain/money.ts';
+import { yuanOf } from '#domain/money.ts';
+import { typedFen } from '#domain/payment/split-typing.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createFiles } from '#parts/application/files.ts';
@@ -28,8 +29,6 @@ interface About {
   done(dispute: BillDispute): void;
 }
 
-const isAmount = (typed: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(typed) && fenOf(typed) > 0;
-
 /** A dispute of one row. */
 export function createDisputeForm(services: Services, { billId, rows, no, amount, t, done }: About) {
   const blank: DisputeValues = {
@@ -47,12 +46,13 @@ export function createDisputeForm(services: Services, { billId, rows, no, amount
       const isRow = /^\d{1,7}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= rows;
       return {
         ...(!isRow && { no: t.noRow(rows) }),
-        ...(!isAmount(claim) && { claim: t.badClaim }),
+        ...(!typedFen(claim) && { claim: t.badClaim }),
         ...(!text.trim() && { text: t.noText }),
       };
     },
-    input: ({ no: typed, attachments, ...values }) => ({
+    input: ({ no: typed, attachments, claim, ...values }) => ({
       ...values,
+      claim: yuanOf(typedFen(claim) ?? 0),
       billId,
       no: Number(typed),
       attachmentIds: attachments.map(({ attachmentId }) => attachmentId),

@@ -1,7 +1,9 @@
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import { payPasswordErrors } from '#domain/account/pay-password.ts';
 import type { BillPayMethod } from '#domain/company-bill/bill-state.ts';
-import { fenOf, showYuan } from '#domain/money.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
+import { typedFen } from '#domain/payment/split-typing.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import type { ActTexts } from './texts.ts';
@@ -41,24 +43,24 @@ export function createPayForm(services: Services, { bill, t, digest, done, chang
     } as PayValues,
     secrets: { payPassword: 'retyped' },
     check({ method, amount, payPassword }) {
-      const isAmount = /^\d{1,9}(\.\d{1,2})?$/.test(amount) && fenOf(amount) > 0;
+      const fen = typedFen(amount);
       const balance = balances[method];
-      const wrong = !isAmount
+      const wrong = !fen
         ? t.badClaim
-        : fenOf(amount) > rest
-          ? t.tooMuch(showYuan(String(rest / 100)))
-          : balance !== undefined && fenOf(amount) > fenOf(balance)
+        : fen > rest
+          ? t.tooMuch(showYuan(yuanOf(rest)))
+          : balance !== undefined && fen > fenOf(balance)
             ? t.poor
             : '';
       return {
         ...(wrong && { amount: wrong }),
-        ...(method === 'wallet' && !/^\d{6}$/.test(payPassword) && { payPassword: t.needsPassword }),
+        ...(method === 'wallet' && payPasswordErrors(payPassword)),
       };
     },
     input: ({ method, amount, payPassword }) => ({
       billId: bill.billId,
       method,
-      amount,
+      amount: yuanOf(typedFen(amount) ?? 0),
       ...(method === 'wallet' && { payPassword: digest(payPassword) }),
     }),
     done(paid, { method }) {

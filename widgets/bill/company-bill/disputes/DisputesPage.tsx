@@ -17,7 +17,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
-import { Checklist } from '../acts/Checklist.tsx';
+import { Checklist, ChecksDone } from '../acts/Checklist.tsx';
 import { createDisputes } from './model.ts';
 import type { DisputesModel } from './model.ts';
 import { disputeTexts } from './texts.ts';
@@ -63,7 +63,6 @@ function Content({ bill, disputes, disputeId, model, t, toBill }: ContentProps) 
     disputes.find((one) => one.disputeId === disputeId) ?? own.find(({ state }) => state === 'refused') ?? own[0];
   const credited = own.filter(({ state }) => state === 'accepted');
   const mayConfirm = bill.acts.includes('confirm') || bill.disputes > 0;
-  const done = bill.checks.filter(({ isOk }) => isOk).length;
   return (
     <div className="t-page t-col">
       <div className="t-row t-row--wrap">
@@ -98,7 +97,7 @@ function Content({ bill, disputes, disputeId, model, t, toBill }: ContentProps) 
           )}
         </div>
         {mayConfirm && (
-          <Card title={t.checklist} sub={t.done(done, bill.checks.length)}>
+          <Card title={t.checklist} sub={<ChecksDone bill={bill} model={model.bill} />}>
             <Checklist bill={bill} model={model.bill} onDone={toBill} />
           </Card>
         )}

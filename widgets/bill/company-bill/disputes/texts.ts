@@ -56,6 +56,5 @@ export const disputeTexts = {
   creditOf: (title: string) => `冲减 ${title}`,
   sourceOf: (billNo: string, no: number) => `${billNo} 第 ${no} 行`,
   checklist: '确认清单',
-  done: (done: number, all: number) => `${done} / ${all}`,
 };
 export type DisputeTexts = typeof disputeTexts;

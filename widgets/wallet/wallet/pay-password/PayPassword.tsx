@@ -14,10 +14,10 @@ import { Countdown } from '#ui/display/Countdown.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { useDigest } from '../Moving.tsx';
 import { CodeField } from '#parts/account/CodeField.tsx';
+import { PasswordField } from '#parts/account/PasswordField.tsx';
 import { texts as walletTexts } from '../texts.ts';
 import { createPayPassword } from './model.ts';
 import type { PasswordMode } from './model.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 

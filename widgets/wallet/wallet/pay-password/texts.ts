@@ -1,5 +1,8 @@
+import { texts as common } from '#parts/account/pay-password-texts.ts';
+
 /** Words of the pay password. */
 export const texts = {
+  ...common,
   titles: { set: '设置支付密码', change: '修改支付密码', reset: '重置支付密码' },
   lead: '支付密码为 6 位数字，用于钱包支付、提现和转账，请勿与其他密码相同',
   bySms: (phone: string) => `验证码将发送至 ${phone}`,
@@ -10,10 +13,8 @@ export const texts = {
   same: '新支付密码不能与原支付密码相同',
   save: '确认',
   done: '支付密码已设置',
-  forgotten: '忘记支付密码？',
   toReset: '短信验证码重置',
   toChange: '记得原密码？去修改',
-  locked: '支付密码输错次数过多，已锁定。解锁剩余 ',
   lockedNote: '等待解锁，或用短信验证码重置，立即解锁',
   notUsed: '当前平台不使用支付密码',
   noPhone: (telephone: string) => `您的账号还没有绑定手机号，暂不能设置支付密码。如需绑定，请致电 ${telephone}`,
