@@ -7,6 +7,7 @@ import { ensureChromium, ensurePackages } from './lib/setup.mjs';
 ensurePackages();
 const { build } = await import('./lib/build.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
+const { measureBills, showBills } = await import('./bench/bills.mjs');
 const { measureServer, showServer } = await import('./bench/server.mjs');
 const { measureCompany, showCompany } = await import('./bench/company.mjs');
 const { measureEvents, showEvents } = await import('./bench/events.mjs');
@@ -30,12 +31,14 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench screens`: screens of the account centre;
 // `npm run bench events`: what a server event adds to the transaction of its fact;
-// `npm run bench report`: reports of a company with many orders.
+// `npm run bench report`: reports of a company with many orders;
+// `npm run bench bill`: a company's bill of 1,000,000 rows.
 const isServerAlone = process.argv.includes('server');
 const isOrdersAlone = process.argv.includes('orders');
 const isScaleAlone = process.argv.includes('scale');
 const isWalletAlone = process.argv.includes('wallet');
 const isEventsAlone = process.argv.includes('events');
+const isBillAlone = process.argv.includes('bill');
 const isReportAlone = process.argv.includes('report');
 const isHotelAlone = process.argv.includes('hotel');
 const isCompanyAlone = process.argv.includes('company');
@@ -66,6 +69,7 @@ await build({
     isOrdersAlone ||
     isWalletAlone ||
     isReportAlone ||
+    isBillAlone ||
     isHotelAlone ||
     isScaleAlone ||
     isCompanyAlone ||
@@ -115,6 +119,12 @@ if (isReportAlone) {
   const reports = await measureReports(startServer, { upTo: Number(process.env.UP_TO || 1_000_000) });
   showReports(reports);
   keep('reports.json', { reports });
+  process.exit(0);
+}
+if (isBillAlone) {
+  const bills = await measureBills(startServer, { upTo: Number(process.env.UP_TO || 1_000_000) });
+  showBills(bills);
+  keep('bills.json', { bills });
   process.exit(0);
 }
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-bench-'));

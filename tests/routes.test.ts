@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import process from 'node:process';
 import { expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
 import { redirectOf } from '#routes/redirects.ts';
+import { routesWalked, walkedFile } from './support/routes-walked.ts';
 
 /** The specification's table, copied: path, name, access, members, domain, title, becomes, note. */
 const table = fs
@@ -42,4 +44,18 @@ test('every row has its page or leads elsewhere: none is closed', () => {
     return (route.widget !== undefined) === leadsElsewhere;
   });
   expect(wrong).toEqual([]);
+});
+
+const walked = routesWalked();
+
+test('every route has a test that goes to it', () => {
+  expect(walked.filter(([, , , , walkedBy]) => !walkedBy)).toEqual([]);
+});
+
+test('the table of routes with members and tests is that of the sources', () => {
+  const text = [['name', 'path', 'page', 'members', 'walked by', 'screen test'], ...walked]
+    .map((line) => `${line.join('\t')}\n`)
+    .join('');
+  if (process.env['UPDATE_ROUTES']) fs.writeFileSync(walkedFile, text);
+  expect(fs.readFileSync(walkedFile, 'utf8'), 'run UPDATE_ROUTES=1 for tests/routes.test.ts').toBe(text);
 });

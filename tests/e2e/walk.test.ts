@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { allRoutes } from '#routes/all.ts';
 import { refusalOf } from '#routes/refusal.ts';
-import { redirectOf } from '#routes/redirects.ts';
+import { plainRoutes } from '#tests/support/routes-walked.ts';
 import { accounts } from '#tests/support/viewers.ts';
 import { isWhole } from '#tests/support/whole.ts';
 import { partnerUrl, siteUrl, useBrowser } from './support/browser.ts';
@@ -11,12 +10,8 @@ import { enter, signIn } from './support/by-api.ts';
 
 const { open } = useBrowser();
 
-/** Open rows without parameters; the guard's matrix covers redirected, refused and closed routes. */
-const samples: Record<string, string> = { '/agreement_frame/:type': '/agreement_frame/service_agreement' };
-const walked = allRoutes
-  .filter((route) => !redirectOf({ name: route.name, params: {}, query: {} }) && route.name !== 'index')
-  .map((route) => ({ route, path: samples[route.path] ?? route.path.replace(/\/:\w+\?/g, '') }))
-  .filter(({ route, path }) => route.widget && !path.includes(':'));
+/** The guard's matrix covers redirected, refused and closed routes. */
+const walked = plainRoutes;
 
 /** Goes to a path inside the running site, as a link of it does, and waits until the place is rendered. */
 async function goInside(page: Page, path: string): Promise<void> {
