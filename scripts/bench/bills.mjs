@@ -34,7 +34,7 @@ async function fill(query, billId, from, count) {
   const numbers = `from generate_series(${from + 1}, ${count}) n cross join company_bill_rows r
     cross join lateral (select 'BILL${billId}' || lpad((n - case when n % 50 = 0 then 1 else 0 end)::text, 9, '0') as order_id,
       case when n % 50 = 0 then -1 else 1 end * (10000 + (n - case when n % 50 = 0 then 1 else 0 end) % 977) as amount, r.at + n % 86400 as at, ${billId} * 10000000::bigint + n as movement,
-      (array['airTicket', 'hotel', 'train', 'intlTicket'])[1 + n % 4] as product, '部门 ' || n % 20 as department, 'C' || n % 40 as centre, '' as project) x
+      (array['airTicket', 'hotel', 'train', 'intl'])[1 + n % 4] as product, '部门 ' || n % 20 as department, 'C' || n % 40 as centre, '' as project) x
     where r.bill_id = ${billId} and r.no = 1`;
   await query(`insert into company_bill_rows (bill_id, no, company_id, movement, at, product, kind, order_id, department, cost_centre, project, amount, voucher_amount, content, line, words)
     select ${billId}, n, r.company_id, x.movement, x.at, x.product, case when n % 50 = 0 then 'refund' else 'sale' end, x.order_id, x.department, x.centre, x.project, x.amount, x.amount,
@@ -52,9 +52,9 @@ async function fill(query, billId, from, count) {
   await query(
     `insert into payments select made.* ${numbers.replace(
       'where',
-      `cross join (select * from payments where payer = 'company' and method = 'creditPay' limit 1) p
-    cross join lateral jsonb_populate_record(p, jsonb_build_object('out_trade_no', 'T' || x.order_id, 'order_id', x.order_id, 'amount', x.amount, 'state', 'paid', 'returned', 0,
-      'source', 'credit:${companyId}:available', 'trade_no', 'N' || x.order_id)) made where n % 50 <> 0 and`,
+      `cross join payments p cross join lateral jsonb_populate_record(p, jsonb_build_object('out_trade_no', 'T' || x.order_id, 'order_id', x.order_id, 'amount', x.amount,
+        'state', 'paid', 'returned', 0, 'source', 'credit:${companyId}:available', 'trade_no', 'N' || x.order_id)) made
+      where p.out_trade_no = (select min(out_trade_no) from payments where payer = 'company' and method = 'creditPay' and state = 'paid') and n % 50 <> 0 and`,
     )}`,
   );
   await query(
@@ -75,7 +75,7 @@ async function exported(reader, server, billId, format) {
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
   const started = performance.now();
   let bytes = 0;
-  for await (const part of (await fetch(data.url.replace(/^https?:\/\/[^/]+/, server.url))).body) bytes += part.length;
+  for await (const part of (await http(data.url.replace(/^https?:\/\/[^/]+/, server.url))).body) bytes += part.length;
   clearInterval(timer);
   return {
     'MB more': round((most - before) / 2 ** 20),

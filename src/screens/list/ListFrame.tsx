@@ -119,23 +119,25 @@ export function ListFrame<Item, Filters extends object>({
   );
   const body = (
     <>
-      <section className="t-card" aria-label={title}>
-        {tabs && !hasTitle && <div className="t-lst__tabs">{tabs}</div>}
-        <div className="t-lst__top">
-          {groups && (
-            <div className={cx('t-row', !isNarrow && 't-row--wrap')}>
-              <Groups
-                options={groups.options}
-                value={String(filters[groups.key])}
-                onChange={(value) => change({ [groups.key]: value })}
-              />
-              {isBarAmongGroups && bar}
-              {tools}
-            </div>
-          )}
-          {!isBarAmongGroups && bar}
-        </div>
-      </section>
+      {(fields[0] || tabs || groups || viewsOf || onExport) && (
+        <section className="t-card" aria-label={title}>
+          {tabs && !hasTitle && <div className="t-lst__tabs">{tabs}</div>}
+          <div className="t-lst__top">
+            {groups && (
+              <div className={cx('t-row', !isNarrow && 't-row--wrap')}>
+                <Groups
+                  options={groups.options}
+                  value={String(filters[groups.key])}
+                  onChange={(value) => change({ [groups.key]: value })}
+                />
+                {isBarAmongGroups && bar}
+                {tools}
+              </div>
+            )}
+            {!isBarAmongGroups && bar}
+          </div>
+        </section>
+      )}
       <p role="status" className="t-vh">
         {isReady ? texts.total(total, isCapped) : ''}
       </p>

@@ -9,8 +9,8 @@ import type { Database, Tx } from '../../ground/call.ts';
 import type { CompanyBillTable } from '../../ground/database/tables/tables-company-bill.ts';
 import { emitIssued } from './emit-issued.ts';
 import { tellCompany } from './tell.ts';
-import { hashOfBill, ledgerOfBill, splitsOfBill, sumsOfBill } from './head.ts';
-import { tabsOf, totalsOf, wholeBill } from './row-query.ts';
+import { groupedOf, hashOfBill, ledgerOfBill } from './head.ts';
+import { wholeOf } from './row-query.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { takeMovements } from './take-movements.ts';
 
@@ -40,6 +40,7 @@ const freshBill = (companyId: number, cycle: Cycle) => ({
   splits: nothing,
   tabs: nothing,
   totals: nothing,
+  counts: nothing,
   checklist: nothing,
   closed_at: null,
   confirmed_at: null,
@@ -146,7 +147,8 @@ async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
       .execute();
     return 0;
   }
-  const sums = await sumsOfBill(tx, bill.id);
+  const { sums, splits } = await groupedOf(tx, bill.id);
+  const { tabs, totals, counts } = await wholeOf(tx, bill.id);
   const ledger = await ledgerOfBill(tx, bill);
   const rest = sums.amount + bill.carried;
   const due = Math.max(0, rest);
@@ -161,9 +163,10 @@ async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
       ...ledger,
       hash: await hashOfBill(tx, bill.id, bill.rows),
       sums: JSON.stringify(sums),
-      splits: JSON.stringify(await splitsOfBill(tx, bill.id)),
-      tabs: JSON.stringify(await tabsOf(tx, wholeBill(bill.id))),
-      totals: JSON.stringify(await totalsOf(tx, wholeBill(bill.id))),
+      splits: JSON.stringify(splits),
+      tabs: JSON.stringify(tabs),
+      totals: JSON.stringify(totals),
+      counts: JSON.stringify(counts),
       closed_at: bill.closes_at,
     })
     .where('id', '=', bill.id)

@@ -14,7 +14,9 @@ import type { Call, Database, Tx } from '../../ground/call.ts';
 import { balanceOf, creditLineOf, creditOf, prepaidOf, walletOf } from '../../money/ledger/ledger.ts';
 import { fillBill } from './close.ts';
 import type { Bill } from './close.ts';
-import { ledgerOfBill, splitsOfBill, sumsOfBill, vouchersOfBill } from './head.ts';
+import { groupedOf, ledgerOfBill } from './head.ts';
+import { countsOf } from './row-query.ts';
+import type { BillCounts } from '../../ground/database/tables/tables-company-bill.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { billsOf, noBill, viewHead, viewSums } from './show.ts';
 import type { ListedBill } from './show.ts';
@@ -38,11 +40,24 @@ export async function pairsOf(db: Database | Tx, bill: Pick<Bill, 'id' | 'compan
   return rows;
 }
 
-export async function proofOfBill(db: Database | Tx, bill: ListedBill): Promise<CompanyBillProof> {
-  const isNew = bill.rows <= provedEachTime;
-  const sums = isNew || !bill.sums ? await sumsOfBill(db, bill.id) : bill.sums;
+/** Sums, splits and counts of a bill's rows: of a short or open one as they are, of a long one as they were when it was closed. */
+export async function wholeOfBill(db: Database | Tx, bill: ListedBill) {
+  const { sums, splits, counts } = bill;
+  const isKept = bill.rows > provedEachTime && sums && splits && counts;
+  return isKept
+    ? { sums, splits, counts, isNew: false }
+    : { ...(await groupedOf(db, bill.id)), counts: await countsOf(db, bill.id), isNew: true };
+}
+type Whole = Awaited<ReturnType<typeof wholeOfBill>>;
+
+export async function proofOfBill(
+  db: Database | Tx,
+  bill: ListedBill,
+  { sums, counts, isNew }: Whole,
+): Promise<CompanyBillProof> {
   const ledger = isNew ? await ledgerOfBill(db, bill) : { debit: bill.debit, credit: bill.credit };
-  const vouchers = await vouchersOfBill(db, bill.id);
+  const { blue, red, blueCount, redCount } = counts;
+  const vouchers = { blue, red, blueCount, redCount };
   const head = bill.is_closed ? { count: bill.rows, amount: bill.amount } : { count: sums.rows, amount: sums.amount };
   const rows = { count: sums.rows, amount: sums.amount };
   const isEqual = ledger.debit - ledger.credit === rows.amount && vouchers.blue - vouchers.red === rows.amount;
@@ -77,12 +92,11 @@ export const factsOf = (bill: Bill, openDisputes: number) => ({
 });
 
 /** Checks to look at before a bill is confirmed; only open disputes stand in its way. */
-export async function checksOf(db: Database | Tx, bill: ListedBill, proof: CompanyBillProof): Promise<BillCheck[]> {
-  const { rows } = await sql<{ no_centre: number; over: number; unapproved: number }>`
-    select count(*) filter (where cost_centre = '')::int as no_centre, count(*) filter (where content ->> 'verdict' = 'over')::int as over,
-      count(*) filter (where content ->> 'verdict' = 'over' and content -> 'facts' ->> 'approvalNo' is null and content -> 'facts' ->> 'overReason' is null)::int as unapproved
-    from company_bill_rows where bill_id = ${bill.id}`.execute(db);
-  const { no_centre: noCentre = 0, over = 0, unapproved = 0 } = rows[0] ?? {};
+export function checksOf(
+  bill: ListedBill,
+  { noCentre, over, unapproved }: BillCounts,
+  proof: CompanyBillProof,
+): BillCheck[] {
   const [difference] = proof.differences;
   return [
     {
@@ -174,15 +188,16 @@ export async function readDetail(
   const versions = await settlementsOf(db, companyId);
   const { mode } = versions.at(-1)?.settlement ?? usualSettlement;
   const facts = factsOf(bill, bill.disputes);
-  const proof = await proofOfBill(db, bill);
-  const splits = bill.splits ?? (await splitsOfBill(db, bill.id));
+  const whole = await wholeOfBill(db, bill);
+  const proof = await proofOfBill(db, bill, whole);
+  const { splits } = whole;
   const viewSplit = (lines: (typeof splits)['department']) =>
     lines.map(({ name, ...sums }) => ({ name, ...viewSums(sums) }));
   return {
     ...viewHead(bill),
     companyName: company?.organize_name ?? '',
     mode,
-    sums: viewSums(bill.sums ?? (await sumsOfBill(db, bill.id))),
+    sums: viewSums(whole.sums),
     splits: {
       department: viewSplit(splits.department),
       costCentre: viewSplit(splits.costCentre),
@@ -200,7 +215,7 @@ export async function readDetail(
     ),
     proof,
     acts: actsOf(facts),
-    checks: bill.is_closed ? await checksOf(db, bill, proof) : [],
+    checks: bill.is_closed ? checksOf(bill, whole.counts, proof) : [],
     confirmedBy: bill.confirmed_by,
     confirmedAt: bill.confirmed_at ? momentAt(bill.confirmed_at) : '',
     payments: await paymentsOf(db, bill.id),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import { createRowsHash } from '#domain/company-bill/bill-hash.ts';
 import type { BillSplit, BillSums } from '#domain/company-bill/bill-sums.ts';
 import type { Fen } from '#domain/money.ts';
@@ -11,6 +10,7 @@ import { creditLineOf } from '../../money/ledger/ledger.ts';
 import type { BillSplits } from '../../ground/database/tables/tables-company-bill.ts';
 
 interface Group {
+  split: 'whole' | BillSplit;
   name: string;
   product: Product;
   is_back: boolean;
@@ -31,40 +31,43 @@ function addTo(sums: BillSums, { product, is_back: isBack, rows, amount }: Group
 /** Names of a dimension that a split lists; the rest is one line. */
 const mostNames = 200;
 
-const grouped = async (db: Database | Tx, billId: number, name: RawBuilder<string>): Promise<Group[]> => {
+/** Sums of the whole bill and of its splits, in one reading of its rows. */
+export async function groupedOf(db: Database | Tx, billId: number): Promise<{ sums: BillSums; splits: BillSplits }> {
   const { rows } = await sql<Group>`
-    select ${name} as name, product, amount < 0 as is_back, count(*)::int as rows, sum(amount)::bigint as amount
-    from company_bill_rows where bill_id = ${billId} group by 1, 2, 3`.execute(db);
-  return rows;
-};
-
-export async function sumsOfBill(db: Database | Tx, billId: number): Promise<BillSums> {
+    with lines as materialized (
+      select department, cost_centre, project, product, amount < 0 as is_back, count(*) as rows, sum(amount) as amount
+      from company_bill_rows where bill_id = ${billId} group by 1, 2, 3, 4, 5
+    )
+    select case grouping(department, cost_centre, project) when 3 then 'department' when 5 then 'costCentre' when 6 then 'project' else 'whole' end as split,
+      coalesce(department, cost_centre, project, '') as name, product, is_back, sum(rows)::int as rows, sum(amount)::bigint as amount
+    from lines group by grouping sets ((product, is_back), (department, product, is_back), (cost_centre, product, is_back), (project, product, is_back))`.execute(
+    db,
+  );
   const sums = noSums();
-  for (const group of await grouped(db, billId, sql`''`)) addTo(sums, group);
-  return sums;
-}
-
-async function splitBy(db: Database | Tx, billId: number, column: string) {
-  const found = new Map<string, BillSums & { name: string }>();
-  for (const group of await grouped(db, billId, sql.ref(column))) {
-    let sums = found.get(group.name);
-    if (!sums) found.set(group.name, (sums = { ...noSums(), name: group.name }));
-    addTo(sums, group);
+  const found = { department: new Map(), costCentre: new Map(), project: new Map() } as Record<
+    BillSplit,
+    Map<string, BillSums & { name: string }>
+  >;
+  for (const group of rows) {
+    if (group.split === 'whole') addTo(sums, group);
+    else {
+      const { name } = group;
+      const lines = found[group.split];
+      const line = lines.get(name) ?? { ...noSums(), name };
+      lines.set(name, line);
+      addTo(line, group);
+    }
   }
-  const all = [...found.values()].sort((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1));
-  return all.slice(0, mostNames);
-}
-
-const columns: Readonly<Record<BillSplit, string>> = {
-  department: 'department',
-  costCentre: 'cost_centre',
-  project: 'project',
-};
-
-export async function splitsOfBill(db: Database | Tx, billId: number): Promise<BillSplits> {
-  const department = await splitBy(db, billId, columns.department);
-  const costCentre = await splitBy(db, billId, columns.costCentre);
-  return { department, costCentre, project: await splitBy(db, billId, columns.project) };
+  const largest = (lines: Iterable<BillSums & { name: string }>) =>
+    [...lines].sort((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1)).slice(0, mostNames);
+  return {
+    sums,
+    splits: {
+      department: largest(found.department.values()),
+      costCentre: largest(found.costCentre.values()),
+      project: largest(found.project.values()),
+    },
+  };
 }
 
 /** Of the ledger itself: what the credit line gave for rows of this bill, and got back. */
@@ -80,28 +83,6 @@ export async function ledgerOfBill(
       where m.bill_id = ${id} and m.no is not null group by m.no
     ) r`.execute(db);
   return { debit: Number(rows[0]?.debit ?? 0), credit: Number(rows[0]?.credit ?? 0) };
-}
-
-export interface VoucherSums {
-  blue: Fen;
-  red: Fen;
-  blueCount: number;
-  redCount: number;
-}
-
-export async function vouchersOfBill(db: Database | Tx, billId: number): Promise<VoucherSums> {
-  const { rows } = await sql<VoucherSums>`
-    select coalesce(sum(voucher_amount) filter (where voucher_amount >= 0), 0)::bigint as blue,
-      coalesce(-sum(voucher_amount) filter (where voucher_amount < 0), 0)::bigint as red,
-      count(*) filter (where voucher_amount >= 0)::int as "blueCount", count(*) filter (where voucher_amount < 0)::int as "redCount"
-    from company_bill_rows where bill_id = ${billId}`.execute(db);
-  const [found] = rows;
-  return {
-    blue: Number(found?.blue ?? 0),
-    red: Number(found?.red ?? 0),
-    blueCount: Number(found?.blueCount ?? 0),
-    redCount: Number(found?.redCount ?? 0),
-  };
 }
 
 /** Lines that are read at once. */

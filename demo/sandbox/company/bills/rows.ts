@@ -31,16 +31,15 @@ export async function billRows(
 ): Promise<Envelope<CompanyBillRows>> {
   const bill = await findBill(call.db, filters.billId, memberOf(call).creditMemberId);
   if (!bill) return noBill();
-  const page = await paged({ db: call.db, ...rowsOf(call.db, filters) }, { size, sort, after, skip }, (rows) =>
+  const isKnown = bill.totals !== null && isWhole(filters);
+  const counting = async () => [{ total: bill.rows }];
+  const list = { db: call.db, ...rowsOf(call.db, filters), ...(isKnown && { counting, sums: {} }) };
+  const page = await paged(list, { size, sort, after, skip }, (rows) =>
     (rows as StoredRow[]).map(({ content, disputed, dispute_id: id }) => viewRow(content, { state: disputed, id })),
   );
   if (page.ret !== 0) return page as Envelope<never>;
   // A list of very many rows leaves its sums out; those of a bill are always there.
-  const totals = page.data.sums
-    ? undefined
-    : bill.totals && isWhole(filters)
-      ? bill.totals
-      : await totalsOf(call.db, filters);
+  const totals = page.data.sums ? undefined : isKnown ? bill.totals : await totalsOf(call.db, filters);
   const sums = totals
     ? Object.fromEntries(Object.entries(totals).map(([name, fen]) => [name, yuanOf(Number(fen))]))
     : page.data.sums;

@@ -8,7 +8,7 @@ import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database, Tx } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import type { Bill } from '../close.ts';
-import { checksOf, proofOfBill, readDetail } from '../detail.ts';
+import { checksOf, proofOfBill, readDetail, wholeOfBill } from '../detail.ts';
 import { billsOf, noBill } from '../show.ts';
 import type { ListedBill } from '../show.ts';
 import { markRow, post } from './posts.ts';
@@ -25,7 +25,8 @@ async function shown(tx: Tx, call: Call, billId: number, msg: string): Promise<E
 /** The checklist as it stood at the confirmation is kept with the bill. */
 async function keepChecklist(tx: Tx, companyId: number, billId: number): Promise<string> {
   const bill = (await billsOf(tx, companyId).where('b.id', '=', billId).executeTakeFirstOrThrow()) as ListedBill;
-  return JSON.stringify(await checksOf(tx, bill, await proofOfBill(tx, bill)));
+  const whole = await wholeOfBill(tx, bill);
+  return JSON.stringify(checksOf(bill, whole.counts, await proofOfBill(tx, bill, whole)));
 }
 
 /** Writes the confirmation of a bill that is locked. */

@@ -8,7 +8,7 @@ import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database } from '../../../ground/call.ts';
 import type { Bill } from '../close.ts';
-import { splitsOfBill, sumsOfBill } from '../head.ts';
+import { groupedOf } from '../head.ts';
 import { findBill, noBill } from '../show.ts';
 
 /** `2026 年 8 月`; of cycles that begin within a month by their days. */
@@ -18,9 +18,9 @@ const nameOf = ({ from_day: from, to_day: to }: Bill): string =>
     : `${from} 至 ${to}`;
 
 async function factsOf(db: Database, bill: Bill): Promise<BillFacts & { rows: number }> {
-  const sums = bill.sums ?? (await sumsOfBill(db, bill.id));
-  const { department } = bill.splits ?? (await splitsOfBill(db, bill.id));
-  return { name: nameOf(bill), sums, departments: department, rows: sums.rows };
+  const { sums, splits } = bill;
+  const known = sums && splits ? { sums, splits } : await groupedOf(db, bill.id);
+  return { name: nameOf(bill), sums: known.sums, departments: known.splits.department, rows: known.sums.rows };
 }
 
 /** A bill beside another one, or the one before it, in sentences. */

@@ -86,6 +86,7 @@ import { orderApprovals } from './093-order-approvals.ts';
 import { companyBills } from './098-company-bills.ts';
 import { settlements } from './099-settlements.ts';
 import { billMessages } from './102-bill-messages.ts';
+import { billCounts } from './106-bill-counts.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
 import { movedPrices } from './100-moved-prices.ts';
@@ -188,4 +189,5 @@ export const migrations: readonly Migration[] = [
   settlements,
   serverEventTables,
   billMessages,
+  billCounts,
 ];

@@ -16,6 +16,19 @@ export interface CheckedItem {
   text: string;
 }
 
+/** Of all rows of a bill: their vouchers, and what its checklist counts. */
+export interface BillCounts {
+  blue: Fen;
+  red: Fen;
+  blueCount: number;
+  redCount: number;
+  /** Rows without a cost centre. */
+  noCentre: number;
+  /** Rows above the standard, and of these the ones without a reason or an approval. */
+  over: number;
+  unapproved: number;
+}
+
 /** The bill of a cycle. Each company has one that is open; a closed one keeps rows, sums and hash for good. */
 export interface CompanyBillTable {
   id: Generated<number>;
@@ -44,6 +57,7 @@ export interface CompanyBillTable {
   /** Of a closed one: rows of each tab, and the sums of the table's columns. */
   tabs: Json<Record<string, number> | null>;
   totals: Json<Record<string, Fen> | null>;
+  counts: Json<BillCounts | null>;
   closed_at: number | null;
   confirmed_at: number | null;
   confirmed_by: Generated<string>;
