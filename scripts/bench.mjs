@@ -29,6 +29,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench policy`: verdicts, proof and replay of travel standards;
 // `npm run bench process`: proof, lint and path of a process;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
+// `npm run bench frame`: the tag alone and with the first frame;
 // `npm run bench screens`: screens of the account centre;
 // `npm run bench events`: what a server event adds to the transaction of its fact;
 // `npm run bench report`: reports of a company with many orders;
@@ -44,6 +45,7 @@ const isHotelAlone = process.argv.includes('hotel');
 const isCompanyAlone = process.argv.includes('company');
 const isListAlone = process.argv.includes('list');
 const isScreensAlone = process.argv.includes('screens');
+const isFrameAlone = process.argv.includes('frame');
 const isTrainListAlone = process.argv.includes('trains');
 if (process.argv.includes('train')) {
   const trains = await measureTrains();
@@ -156,6 +158,7 @@ const { startTrainList, trainListGoals } = await import('./bench/train-list.mjs'
 const { orderListGoals, startOrderList } = await import('./bench/order-list.mjs');
 const { pageArms } = await import('./bench/rivals/arms.mjs');
 const pageLoad = await import('./bench/page-load.mjs');
+const { measureFrame } = await import('./bench/frame.mjs');
 const { measureFootprints } = await import('./bench/footprint.mjs');
 const { table } = await import('./bench/figures.mjs');
 const { chromium } = await import('playwright');
@@ -168,6 +171,12 @@ try {
     console.log(await startOrderList(browser, `${pages.url}/ours.html`, sandbox.url));
     console.log(await startHotelList(browser, `${pages.url}/ours.html`, sandbox.url));
     await pages.close();
+  } else if (isFrameAlone) {
+    // The same origin again, since the application lists it.
+    await pages.close();
+    const frame = await measureFrame(browser, { cdn: `${sandbox.url}/cdn`, port: port + 20 });
+    console.table(frame);
+    keep('frame.json', { frame });
   } else if (isTrainListAlone) {
     const trains = await startTrainList(browser, `${pages.url}/ours.html`, sandbox.url);
     console.log(trains);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunningSandbox, StartOptions } from './testing/sandbox-kinds.ts';
 
-export type { FaultKind, RunningSandbox, SandboxAccount, StartOptions } from './testing/sandbox-kinds.ts';
+export type { FaultKind, MadeScenario, RunningSandbox, SandboxAccount, StartOptions } from './testing/sandbox-kinds.ts';
 export { booking, flightSearch, loginDialog, payment } from './testing/page-locators.ts';
 export type {
   BookingLocators,

@@ -7,6 +7,7 @@ import { npmEntries, npmFiles } from './npm-files.ts';
 import { pageTransforms } from './page-transforms.ts';
 import { browserTargets } from './preact-alias.ts';
 import { rowValues } from './row-values.ts';
+import { shadowCss } from './shadow-css.ts';
 
 /** Our own files; `react.tsx` names React's runtime itself. */
 const jsx = { jsx: { runtime: 'automatic' as const, importSource: 'guarded', development: false } };
@@ -79,6 +80,7 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
     }),
     'npm-node': () => ({
       publicDir: false,
+      plugins: [shadowCss()],
       define,
       build: {
         ssr: true,

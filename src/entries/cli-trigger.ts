@@ -12,11 +12,13 @@ interface Options {
 }
 
 /** Calls of a sandbox as a page makes them. */
-function sandboxCalls(api: string, appId: string) {
+export function sandboxCalls(api: string, appId: string) {
   const helper = async <Out>(path: string, fields?: Fields): Promise<Out> => {
     const answer = await fetch(`${api}/sandbox/${path}`, fields ? { method: 'POST', body: formOf(fields) } : {});
-    if (!answer.ok) throw new RefusedError(`${api} is no sandbox, or refuses: ${path} ${answer.status}`);
-    return readJson((await answer.text()) || 'null') as Out;
+    const text = await answer.text();
+    if (!answer.ok)
+      throw new RefusedError(`${api} is no sandbox, or refuses: ${path} ${answer.status} ${text.slice(0, 300)}`);
+    return readJson(text || 'null') as Out;
   };
   const call = async <Out>(path: string, fields: Fields): Promise<Out> => {
     const answer = await fetch(api + path, { method: 'POST', body: formOf({ appId, ...fields }) });

@@ -4,9 +4,10 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { contentPolicyOf, policyText, withOurSources } from '#domain/partner/content-policy.ts';
 import { serverEvents } from '#domain/events/server-events.ts';
+import { frameSnippet } from './cli/frame.ts';
 import { eventCalls, listenTo, readKinds, RefusedError, sandboxKey } from './cli-events.ts';
 import type { EventCall } from './cli-events.ts';
-import { trigger } from './cli-trigger.ts';
+import { sandboxCalls, trigger } from './cli-trigger.ts';
 import { sign } from './sign.ts';
 import { isTravelError } from './travel-error.ts';
 
@@ -17,6 +18,11 @@ const help = `travel-embed ${__VERSION__}
   travel-embed csp --api <url> [--cdn <url>] [--app-id <id>] [--nonce] [--policy <text>] [--json]
       The Content-Security-Policy directives that a page with the script tag needs, each with its reason.
       --policy: your present policy; it is printed again with what is missing.
+
+  travel-embed html --cdn <url> [--app-id <id>] [--from <code>] [--to <code>] [--nonce-value <mark>] [--evergreen]
+      Tag and container of the flight search with its form as markup: the page paints it by itself, and what is typed
+      before the script has come is kept. It names the files of this release: print it again after a release.
+      --evergreen: the loader of the major version, without files that are asked for ahead.
 
   travel-embed sign --app-id <id> --kid <key> --user <id> [--name <text>] [--mobile <number>] [--life <seconds>]
       A one-time ticket for a user. The secret is read from TRAVEL_EMBED_SECRET, never from the command line.
@@ -38,6 +44,9 @@ const help = `travel-embed ${__VERSION__}
   travel-embed trigger <kind> [--api http://127.0.0.1:4600] [--app-id <id>]
       Makes an event for real, by calls that a member of the sandbox makes.
 
+  travel-embed scenario [<name>] [--api http://127.0.0.1:4600]
+      Makes a named situation in the sandbox: its account, its screen and its state. Without a name: the list of all.
+
   travel-embed sandbox [--port 4600] [--origin <url>]… [--data-dir <folder>]
       The provider on this machine, for your own pages and tests. Needs @electric-sql/pglite beside it.
 `;
@@ -54,7 +63,7 @@ class UsageError extends Error {}
 
 const sandboxApi = 'http://127.0.0.1:4600';
 /** Commands with a second word. */
-const withWord = new Set(['events', 'trigger']);
+const withWord = new Set(['events', 'scenario', 'trigger']);
 
 const options = {
   'app-id': { type: 'string' },
@@ -62,6 +71,8 @@ const options = {
   cdn: { type: 'string' },
   'data-dir': { type: 'string' },
   delivery: { type: 'string' },
+  evergreen: { type: 'boolean' },
+  from: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   id: { type: 'string' },
   json: { type: 'boolean' },
@@ -71,6 +82,7 @@ const options = {
   mobile: { type: 'string' },
   name: { type: 'string' },
   nonce: { type: 'boolean' },
+  'nonce-value': { type: 'string' },
   off: { type: 'boolean' },
   on: { type: 'boolean' },
   origin: { type: 'string', multiple: true },
@@ -85,7 +97,10 @@ const options = {
 const parse = () => parseArgs({ options, allowPositionals: true });
 type Given = ReturnType<typeof parse>['values'];
 
-const need = (given: Given, name: 'app-id' | 'api' | 'delivery' | 'id' | 'kid' | 'since' | 'to' | 'user'): string => {
+const need = (
+  given: Given,
+  name: 'app-id' | 'api' | 'cdn' | 'delivery' | 'id' | 'kid' | 'since' | 'to' | 'user',
+): string => {
   const text = given[name];
   if (!text) throw new UsageError(`--${name} is missing`);
   return text;
@@ -158,6 +173,12 @@ const commands: Record<string, (given: Given, word: string | undefined) => void 
     const api = (given.api ?? sandboxApi).replace(/\/$/, '');
     await trigger({ api, appId: given['app-id'] ?? 'default', kind: word, say: (line) => console.log(line) });
   },
+  async scenario(given, word) {
+    const { helper } = sandboxCalls((given.api ?? sandboxApi).replace(/\/$/, ''), 'default');
+    if (word) return print(await helper(`scenarios/${encodeURIComponent(word)}`, {}));
+    const { scenarios } = await helper<{ scenarios: { name: string; shows: string }[] }>('scenarios');
+    for (const { name, shows } of scenarios) console.log(`${name.padEnd(28)} ${shows}`);
+  },
   csp(given) {
     const api = need(given, 'api');
     const directives = contentPolicyOf({
@@ -172,6 +193,20 @@ const commands: Record<string, (given: Given, word: string | undefined) => void 
     for (const { name, sources } of directives)
       for (const { source, reason, without } of sources)
         console.log(`${name} ${source}\n  for: ${reason}\n  without: ${without}`);
+  },
+  async html(given) {
+    const { html, styleHash } = await frameSnippet({
+      cdn: need(given, 'cdn').replace(/\/+$/, ''),
+      appId: given['app-id'],
+      from: given.from,
+      to: given.to,
+      nonce: given['nonce-value'],
+      isEvergreen: given.evergreen,
+    });
+    console.log(html);
+    console.error(
+      `style-src of a strict policy: ${styleHash}; without it the form stays hidden until the script has come`,
+    );
   },
   async sign(given) {
     const secret = process.env['TRAVEL_EMBED_SECRET'];

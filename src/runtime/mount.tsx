@@ -58,6 +58,9 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const { isFixed = false } = options;
     const isOpen = isFixed || (own?.isPublic && !routes);
     const began = page.session.visit.peek();
+    // A form that the page has painted itself (`travel-embed html`) is used until this one is there.
+    const frame = host.querySelector('[data-travel-frame]');
+    const taking = frame && importAgain(() => import('./inside/take-over.ts')).catch(() => null);
     const first: Shown = isOpen
       ? {
           key: shownKey(page, asked),
@@ -68,6 +71,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
           home: mountedAt,
         }
       : await showOf(page, asked, redirect, mountedAt);
+    const taken = await taking;
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     let { tokens } = page;
@@ -144,6 +148,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
       root.replaceChildren();
       replaceStyles(root, []);
     };
+    taken?.takeOver(frame as Element, wrapper);
     world?.services.emit('ready', { widget: name });
     return undefined;
   }

@@ -16,6 +16,21 @@ export interface SandboxAccount {
   memberLevel: string;
 }
 
+/** A named situation that was made in the sandbox. */
+export interface MadeScenario {
+  name: string;
+  /** The situation, in Chinese. */
+  shows: string;
+  /** `payPassword` is "" where none is set. */
+  account: { mobilePhone: string; password: string; payPassword: string };
+  /** Path of its screen, for `data-route`. */
+  open: string;
+  /** State of what was made, in the words of its screen. */
+  state: string;
+  /** Numbers of what was made: `orderId`, `orderNo`, `caseNo` … */
+  made: Readonly<Record<string, string>>;
+}
+
 export interface StartOptions {
   /** Any free one when left out. */
   port?: number;
@@ -40,6 +55,8 @@ export interface RunningSandbox {
   fault(path: string, kind: FaultKind, times?: number): Promise<void>;
   /** Moves the sandbox's clock forward: ticketing, expiry, sessions. */
   clock(seconds: number): Promise<void>;
+  /** Makes a named situation: `scenario('flight-delayed')`. */
+  scenario(name: string): Promise<MadeScenario>;
   /** The latest SMS code sent to a phone. */
   sms(mobilePhone: string): Promise<string>;
   /** The answer of a dealt captcha. */

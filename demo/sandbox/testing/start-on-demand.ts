@@ -3,7 +3,7 @@ import type { HTTPError } from 'ky';
 import { createSandbox } from '../sandbox.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 import { serveSandbox } from '../app/http/serve.ts';
-import type { RunningSandbox, SandboxAccount, StartOptions } from './sandbox-kinds.ts';
+import type { MadeScenario, RunningSandbox, SandboxAccount, StartOptions } from './sandbox-kinds.ts';
 import { seededData } from './seeded-data.ts';
 
 const isLoopback = (origin: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
@@ -48,6 +48,7 @@ export async function startOnDemand(
     reset: async () => void (await tell('reset')),
     fault: async (path, kind, times = 1) => void (await tell('fault', { path, kind, times })),
     clock: async (advance) => void (await tell('clock', { advance })),
+    scenario: async (name) => (await tell(`scenarios/${name}`)) as unknown as MadeScenario,
     sms: async (mobilePhone) => String((await ask('sms', { mobilePhone }))['code']),
     captcha: async (randomCode) => String((await ask('captcha', { randomCode }))['code']),
     sign: async (wanted) => String((await ask('sign', wanted))['sign']),

@@ -27,25 +27,17 @@ export interface ListedFile {
 export function llmsText(guides: readonly Guide[], files: readonly ListedFile[]): string {
   const [english] = guides;
   const line = (name: string, title: string, about: string) => `- [${title}](${name}): ${about}`;
-  const groupsOf = ({ groups, language }: Guide, depth: string) =>
-    groups.map(({ title, pages }) => {
-      const rows = pages.map((row) => line(`${root}${languages[language].folder}${row.name}.md`, row.title, row.about));
-      return `${depth} ${title}\n\n${rows.join('\n')}`;
-    });
+  const linesOf = ({ language }: Guide, { pages }: Guide['groups'][number]) =>
+    pages.map((row) => line(`${root}${languages[language].folder}${row.name}.md`, row.title, row.about)).join('\n');
   return `${[
     '# travel-embed',
     '> White-label travel booking for any web page: one script tag places flight, hotel and train search, login, booking, payment and orders as widgets in shadow roots. A partner’s server signs users in and receives signed events.',
     'Widgets speak Chinese. A container is `<div data-travel-widget="NAME">`; the loader is one classic script. Codes of cities are IATA codes, dates are `YYYY-MM-DD` in China time, amounts are in yuan.',
-    ...(english ? groupsOf(english, '##') : []),
+    ...(english?.groups.map((group) => `## ${group.title}\n\n${linesOf(english, group)}`) ?? []),
     `## For programs\n\n${files.map(({ href, title, about }) => line(href, title, about)).join('\n')}`,
-    ...guides.slice(1).map(
-      (guide) =>
-        `## Optional\n\n${groupsOf(guide, '')
-          .join('\n')
-          .split('\n')
-          .filter((one) => one.startsWith('- '))
-          .join('\n')}`,
-    ),
+    ...guides
+      .slice(1)
+      .map((guide) => `## Optional\n\n${guide.groups.map((group) => linesOf(guide, group)).join('\n')}`),
   ].join('\n\n')}\n`;
 }
 

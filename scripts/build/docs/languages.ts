@@ -1,5 +1,8 @@
+import { docsLanguages } from '#demo/sandbox/app/docs/docs-languages.ts';
+import type { DocsLanguage } from '#demo/sandbox/app/docs/docs-languages.ts';
+
 /** The languages of the guide. A page has the same headings, code, tables and links in each (tests/docs-languages.test.ts). */
-export type Language = 'en' | 'zh';
+export type Language = DocsLanguage;
 
 export interface LanguageRow {
   /** Sources `docs/<folder><name>.md`, pages `<folder><name>.html`. */
@@ -12,11 +15,12 @@ export interface LanguageRow {
   name: string;
 }
 
-export const languages: Readonly<Record<Language, LanguageRow>> = {
-  en: { folder: '', shared: '', tag: 'en', name: 'English' },
-  zh: { folder: 'zh/', shared: '../', tag: 'zh-CN', name: '中文' },
+const rowOf = (language: Language): LanguageRow => {
+  const row = docsLanguages[language];
+  return { ...row, shared: row.folder.replace(/[^/]+/g, '..') };
 };
-export const languageKeys: readonly Language[] = ['en', 'zh'];
+export const languages: Readonly<Record<Language, LanguageRow>> = { en: rowOf('en'), zh: rowOf('zh') };
+export const languageKeys = Object.keys(docsLanguages) as readonly Language[];
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'zh' : 'en');
 
 /** A text in English and Chinese. */

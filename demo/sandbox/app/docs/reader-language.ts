@@ -1,4 +1,4 @@
-import type { DocsLanguage } from './site-header.ts';
+import type { DocsLanguage } from './docs-languages.ts';
 
 /** Keeps the reader's choice, which counts more than what his browser asks for. */
 export const languageCookie = 'travel-docs-lang';

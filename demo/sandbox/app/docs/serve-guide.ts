@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono } from 'hono';
 import { isLanguage, languageCookie, readerLanguage } from './reader-language.ts';
-import type { DocsLanguage } from './site-header.ts';
+import type { DocsLanguage } from './docs-languages.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

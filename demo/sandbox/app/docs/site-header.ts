@@ -1,12 +1,10 @@
+import { docsLanguages } from './docs-languages.ts';
+import type { DocsLanguage } from './docs-languages.ts';
 import { html } from './page-text.ts';
 import type { Markup } from './page-text.ts';
 
 /** Path of the guide; the documentation's other parts lie beside it. */
 export const guidePath = '/docs/guide/';
-
-/** Languages of the documentation, and the part of the guide's path that each has. */
-const folders = { en: '', zh: 'zh/' } as const;
-export type DocsLanguage = keyof typeof folders;
 
 const places = [
   { key: 'guide', href: guidePath, en: 'Guide', zh: '指南' },
@@ -21,16 +19,16 @@ export type DocsPlace = (typeof places)[number]['key'] | 'status';
 
 /** The head that the guide, its tools and the API reference share. `tools`: content at its end. */
 export const siteHeader = (current: DocsPlace, tools: Markup | string = '', language: DocsLanguage = 'en'): Markup =>
-  html`<header class="site" lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+  html`<header class="site" lang="${docsLanguages[language].tag}">
     <div class="site-in">
-      <a class="site-logo" href="${guidePath}${folders[language]}"
+      <a class="site-logo" href="${guidePath}${docsLanguages[language].folder}"
         ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <rect width="24" height="24" rx="6" fill="#1661e5" />
           <path d="M5 12.6 18.6 6.2 14 18.2l-2.6-4.5z" fill="#fff" /></svg
         ><span>travel-embed</span></a
       >
       <nav class="site-nav" aria-label="${documentation[language]}">
-        ${places.map(({ key, href, ...label }) => html`<a href="${key === 'guide' ? href + folders[language] : href}" ${{ markup: key === current ? ' aria-current="true"' : '' }}>${label[language]}</a>`)}
+        ${places.map(({ key, href, ...label }) => html`<a href="${key === 'guide' ? href + docsLanguages[language].folder : href}" ${{ markup: key === current ? ' aria-current="true"' : '' }}>${label[language]}</a>`)}
       </nav>
       <div class="site-tools">${tools}</div>
     </div>

@@ -214,6 +214,7 @@ describe('without the sandbox', () => {
       '/sandbox/captcha?randomCode=x',
       '/sandbox/sign?appId=skyline&user=x',
       '/sandbox/key?appId=skyline',
+      '/sandbox/scenarios',
       '/sandbox/cashier/x',
     ];
     for (const one of paths) expect((await production.fetch(new Request(sandboxBase + one))).status).toBe(404);
@@ -223,6 +224,7 @@ describe('without the sandbox', () => {
       '/sandbox/schedule-change',
       '/sandbox/many-orders',
       '/sandbox/many-employees',
+      '/sandbox/scenarios/flight-unpaid',
       '/sandbox/origins',
       '/sandbox/reset',
       '/sandbox/cashier/x',

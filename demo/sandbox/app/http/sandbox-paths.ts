@@ -14,6 +14,7 @@ import { listOrigin } from '../seed/people/seed-apps.ts';
 import { readFault, setFault } from './faults.ts';
 import { changeSchedule } from '../../products/flight/lifecycle/change-schedule.ts';
 import { moveOrderPrice } from '../../orders/approval/move-price.ts';
+import { mountScenarios } from './scenario-paths.ts';
 import { makeManyOrders, mostOrders } from '../seed/orders/many-orders.ts';
 import { mountCashier } from '../../money/cashier/cashier.ts';
 import { soldOfId } from '../../products/intl/network/sold-as.ts';
@@ -215,6 +216,8 @@ export function mountSandboxPaths(app: Hono, world: World): void {
       return badField('count', `count 应为 1 至 ${mostEmployees} 的整数`);
     return c.json(await makeManyEmployees(db, count));
   });
+
+  mountScenarios(app, world);
 
   app.post('/sandbox/clock', async (c) => {
     const { advance } = await fieldsOf(c);

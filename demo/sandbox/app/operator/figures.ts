@@ -64,15 +64,19 @@ async function read({ world }: Watched) {
   return { queues, facts: { version, sizeBytes: size, migrations, lastMigration: last } };
 }
 
-/** Reads the figures that no counter holds. */
-export function figuresOf(watched: Watched): () => Promise<Figures> {
+/** Reads the figures that no counter holds. A reading that is still on its way is never joined by a second one. */
+export function figuresOf(watched: Watched, patience = { sharedMs, patienceMs }): () => Promise<Figures> {
+  let reading: Promise<Awaited<ReturnType<typeof read>> | null> | undefined;
   let lastMs = Number.NEGATIVE_INFINITY;
   let last: Promise<Figures> | undefined;
 
   async function readAll(): Promise<Figures> {
     const { world, kind, pool } = watched;
     const startMs = performance.now();
-    const answer = await Promise.race([read(watched).catch(() => null), pause(patienceMs, null, { ref: false })]);
+    reading ??= read(watched)
+      .catch(() => null)
+      .finally(() => (reading = undefined));
+    const answer = await Promise.race([reading, pause(patience.patienceMs, null, { ref: false })]);
     const { queues, facts } = answer ?? none;
     const { offsetMs, isOurs } = world.clock();
     return {
@@ -88,7 +92,7 @@ export function figuresOf(watched: Watched): () => Promise<Figures> {
   }
 
   return () => {
-    if (!last || performance.now() - lastMs > sharedMs) {
+    if (!last || performance.now() - lastMs > patience.sharedMs) {
       lastMs = performance.now();
       last = readAll();
     }

@@ -9,6 +9,7 @@ import { beginTrace, inTrace } from '../../ground/trace/trace.ts';
 import { judgeOperator, readOperatorToken } from './access.ts';
 import { createOperator } from './operator.ts';
 import { statusOf } from './status.ts';
+import { figuresOf } from './figures.ts';
 import type { Figures } from './figures.ts';
 import type { Process } from './status.ts';
 
@@ -83,6 +84,30 @@ describe('the figures of a process', () => {
     await sql`delete from event_subscriptions where id = 'op'`.execute(sandbox.db);
     await sql`delete from server_events where uid = 'op-1'`.execute(sandbox.db);
   });
+});
+
+it('a reading that the database answers late is waited for by later readers, and none begins a second one', async () => {
+  let asked = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const db = sandbox.db.withPlugin({
+    transformQuery({ node }) {
+      asked += 1;
+      return node;
+    },
+    async transformResult({ result }) {
+      await held;
+      return result;
+    },
+  });
+  const world = { db, now: () => 0, clock: () => ({ offsetMs: 0, isOurs: true }) };
+  const pool = () => ({ total: 1, idle: 0, waiting: 0 });
+  const figures = figuresOf({ world, kind: 'embedded', pool } as never, { sharedMs: -1, patienceMs: 1 });
+  expect([(await figures()).database.answerMs, (await figures()).database.answerMs, asked]).toEqual([null, null, 1]);
+  release();
+  await vi.waitFor(async () => expect((await figures()).queues).not.toBeNull());
+  await figures();
+  expect(asked).toBeGreaterThan(1);
 });
 
 describe('one trace', () => {
