@@ -39,7 +39,14 @@ const columnsOf = (
   },
   { key: 'no', title: t.no, cell: ({ no }) => no },
   { key: 'rows', title: t.rows, num: true, cell: ({ rows }) => rows.toLocaleString('en') },
-  { key: 'due', title: t.due, num: true, card: 'amount', cell: ({ due }) => <b>{yuan(due)}</b> },
+  {
+    key: 'due',
+    title: t.due,
+    num: true,
+    card: 'amount',
+    cardCell: ({ due }) => <b>¥{yuan(due)}</b>,
+    cell: ({ due }) => <b>{yuan(due)}</b>,
+  },
   { key: 'paid', title: t.paid, num: true, cell: ({ paid }) => yuan(paid) },
   { key: 'rest', title: t.rest, num: true, cell: ({ rest }) => yuan(rest) },
   {
@@ -52,6 +59,15 @@ const columnsOf = (
     key: 'dueOn',
     title: t.dueOn,
     card: 'fact',
+    cardCell: ({ state, confirmBy, closesAt, dueOn }) =>
+      ({
+        open: t.closesAt(showMoment(closesAt, today)),
+        issued: t.confirmBefore(showMoment(confirmBy, today)),
+        disputed: '',
+        confirmed: t.payBefore(showMoment(dueOn, today)),
+        overdue: t.payBefore(showMoment(dueOn, today)),
+        paid: '',
+      })[state],
     cell: ({ state, dueOn }) => (state === 'open' ? '' : showMoment(dueOn, today)),
   },
 ];
@@ -72,12 +88,14 @@ export function Cycles() {
   const rows = useValue(list.rows);
   const linkOf = ({ billId }: CompanyBillHead) => linkToNamed(services, services.place.peek().name, { bill: billId });
   const overdue = rows.filter(({ state }) => state === 'overdue');
-  const actionOf = ({ state }: CompanyBillHead): keyof Texts & ('toConfirm' | 'toPay' | 'view') =>
-    state === 'issued' || state === 'disputed'
+  const actionOf = ({ state }: CompanyBillHead): keyof Texts & ('toConfirm' | 'toDisputes' | 'toPay' | 'view') =>
+    state === 'issued'
       ? 'toConfirm'
-      : state === 'confirmed' || state === 'overdue'
-        ? 'toPay'
-        : 'view';
+      : state === 'disputed'
+        ? 'toDisputes'
+        : state === 'confirmed' || state === 'overdue'
+          ? 'toPay'
+          : 'view';
   return (
     <ListScreen
       title={t.title}

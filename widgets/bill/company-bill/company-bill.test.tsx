@@ -70,6 +70,19 @@ describe('the list of cycles', () => {
     expect((await screen.findAllByRole('button', { name: '去还款' })).length).toBeGreaterThan(0);
   });
 
+  it('names the day that a bill waits for, and leads a disputed one to its disputes', async () => {
+    const { screen } = await open('', {
+      fetch: changed('list', ({ rows: [row] }: { rows: object[] }) => ({
+        rows: [{ ...row, state: 'disputed', disputes: 1 }],
+        total: 1,
+        next: null,
+      })),
+    });
+    expect(await screen.findByText('有异议')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '查看异议' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '去确认' })).toBeNull();
+  });
+
   it('of a company without orders says when the first one comes', async () => {
     const { screen } = await open('', { fetch: changed('list', () => ({ rows: [], total: 0, next: null })) });
     expect(await screen.findByText('还没有账单')).toBeTruthy();
@@ -77,6 +90,13 @@ describe('the list of cycles', () => {
 });
 
 describe('a bill', () => {
+  it('says which later bill gives an accepted dispute back', async () => {
+    const { screen } = await page('', {
+      fetch: changed('detail', (data: object) => ({ ...data, credited: '300', to: '2026-12-31' })),
+    });
+    expect(screen.getByText('异议已采纳 ¥300.00，在 1 月账单中冲减')).toBeTruthy();
+  });
+
   it('of a running cycle has no hash and no act', async () => {
     const { screen } = await page('', {
       fetch: changed('detail', (data: { proof: object }) => ({
@@ -147,7 +167,7 @@ describe('a bill', () => {
     expect(await within(form).findByText('请说明哪里不对')).toBeTruthy();
     first.type(within(form).getByRole('textbox', { name: '说明' }), '金额与预订时不同');
     fireEvent.click(within(form).getByRole('button', { name: '提交异议' }));
-    await first.press('异议 1');
+    await first.press('处理中异议 1');
     expect(await first.screen.findByText('金额与预订时不同')).toBeTruthy();
     const { rows } = await ask('disputes', { billId: String(billId) });
     const [dispute] = rows as { disputeId: number }[];

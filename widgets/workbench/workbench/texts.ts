@@ -108,6 +108,8 @@ export const texts = {
   approve: '去审批',
   bill: '企业账单待办',
   toConfirm: '待确认',
+  disputed: '有异议',
+  disputesOpen: (count: number) => `${count} 笔异议了结后确认`,
   toPayBill: '待付款',
   noBill: '没有待办的账单',
   noBillText: '出账后，确认与付款的期限会显示在这里',

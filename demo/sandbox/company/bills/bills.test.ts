@@ -119,7 +119,7 @@ it('an accepted dispute is credited in the next bill, a refused one waits for th
   expect(credited).toMatchObject([{ amount: '-100', orderId: one?.orderId, facts: { originRow: String(one?.no) } }]);
   expect((await company.detail(open?.billId)).proof.equal).toBe(true);
   // The closed bill is as it was.
-  expect(await company.detail(billId)).toMatchObject({ hash, amount, disputes: 1, disputesForYou: 1 });
+  expect(await company.detail(billId)).toMatchObject({ hash, amount, disputes: 1, disputesForYou: 1, credited: '100' });
   const appeal = good(
     await company.send('disputeReply', { disputeId: other.disputeId, act: 'appeal', text: '附上离职证明' }),
   );

@@ -27,6 +27,7 @@ export const findBill = async (db: Database | Tx, billId: number, companyId: num
 export interface ListedBill extends Bill {
   disputes: number;
   disputes_for_you: number;
+  credited: Fen;
   open_amount: Fen | null;
 }
 
@@ -43,6 +44,9 @@ export const billsOf = (db: Database | Tx, companyId: number) =>
       ),
       sql<number>`(select count(*)::int from company_bill_disputes d where d.bill_id = b.id and d.state = 'refused')`.as(
         'disputes_for_you',
+      ),
+      sql<Fen>`(select coalesce(sum(d.credited), 0)::bigint from company_bill_disputes d where d.bill_id = b.id)`.as(
+        'credited',
       ),
       sql<Fen | null>`case when not b.is_closed then (select sum(r.amount)::bigint from company_bill_rows r where r.bill_id = b.id) end`.as(
         'open_amount',
@@ -70,6 +74,7 @@ export function viewHead(bill: ListedBill): CompanyBillHead {
     dueOn: bill.due_on,
     disputes: bill.disputes,
     disputesForYou: bill.disputes_for_you,
+    credited: yuanOf(Number(bill.credited)),
     version: bill.version,
   };
 }

@@ -31,18 +31,24 @@ export function BillCard() {
         if (!bill) return <Nothing title={words.noBill} text={words.noBillText} />;
         const toConfirm = bill.state === 'issued' || bill.state === 'disputed';
         const end = toConfirm ? bill.confirmBy : bill.dueOn;
+        const isDisputed = bill.state === 'disputed';
         const left = daysBetween(today, end);
         return (
           <>
             <p className="t-row">
               <span className="t-s13">{words.cycleOf(bill.from, bill.to)}</span>
-              <Dot kind={left < 0 ? 'bad' : left <= 2 ? 'act' : 'brand'} className="t-s12 t-2 t-end">
-                {toConfirm ? words.toConfirm : words.toPayBill}
+              <Dot
+                kind={isDisputed ? 'warn' : left < 0 ? 'bad' : left <= 2 ? 'act' : 'brand'}
+                className="t-s12 t-2 t-end"
+              >
+                {isDisputed ? words.disputed : toConfirm ? words.toConfirm : words.toPayBill}
               </Dot>
             </p>
             <p className="wb-acc__big">¥{show(toConfirm ? bill.due : bill.rest)}</p>
-            <p className={left < 0 ? 't-s12 t-bad' : left <= 2 ? 't-s12 t-warn' : 't-s12 t-3'}>
-              {words.billEnds(end, left)}
+            <p
+              className={isDisputed ? 't-s12 t-3' : left < 0 ? 't-s12 t-bad' : left <= 2 ? 't-s12 t-warn' : 't-s12 t-3'}
+            >
+              {isDisputed ? words.disputesOpen(bill.disputes) : words.billEnds(end, left)}
               {bill.disputesForYou > 0 && ` · ${words.disputes(bill.disputesForYou)}`}
             </p>
           </>
