@@ -46,7 +46,7 @@ export function CreditPart({ form, known, t, take }: CreditPartProps) {
             <span key="left" className="t-row t-row--wrap">
               <b>{showYuan(credit.available)}</b>
               <Dot kind={dots[credit.look]} className="t-s13">
-                {`${t.looks[credit.look]} ${credit.percent}%`}
+                {`${t.looks[credit.look]}，${t.percentUsed(credit.percent)}`}
               </Dot>
             </span>,
           ],

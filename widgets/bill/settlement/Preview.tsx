@@ -19,6 +19,7 @@ export function Preview({ terms, t }: { terms: Readable<Terms>; t: Texts }) {
   const services = useServices();
   const model = useModel(() => createPreview(services, terms));
   const [found, isOld, hasFailed, trial] = useValues(model.found, model.isOld, model.hasFailed, model.trial);
+  const today = services.clock.today();
   if (!found)
     return (
       <div className="is-wide">
@@ -32,7 +33,7 @@ export function Preview({ terms, t }: { terms: Readable<Terms>; t: Texts }) {
           {hasFailed && <Alert kind="warn">{t.previewFailed}</Alert>}
           <Table
             caption={t.nextCycles}
-            columns={cycleColumns(t, found.cycles[0]?.from)}
+            columns={cycleColumns(t, today, found.cycles[0]?.from)}
             rows={found.cycles}
             rowKey={({ from }) => from}
           />
@@ -63,7 +64,12 @@ export function Preview({ terms, t }: { terms: Readable<Terms>; t: Texts }) {
                 rows={figuresOf(found.year, t)}
                 rowKey={({ label }) => label}
               />
-              <Table caption={t.due} columns={dueColumns(t)} rows={found.year.wanted.due} rowKey={({ from }) => from} />
+              <Table
+                caption={t.due}
+                columns={dueColumns(t, today)}
+                rows={found.year.wanted.due}
+                rowKey={({ from }) => from}
+              />
             </div>
           </>
         ) : (
@@ -76,7 +82,7 @@ export function Preview({ terms, t }: { terms: Readable<Terms>; t: Texts }) {
 
 const spanOf = ({ from, to }: { from: string; to: string }) => `${from} 至 ${to}`;
 
-const cycleColumns = (t: Texts, running: string | undefined): TableColumn<BillCycle>[] => [
+const cycleColumns = (t: Texts, today: string, running: string | undefined): TableColumn<BillCycle>[] => [
   {
     key: 'span',
     title: t.span,
@@ -87,9 +93,9 @@ const cycleColumns = (t: Texts, running: string | undefined): TableColumn<BillCy
       </span>
     ),
   },
-  { key: 'closes', title: t.closes, cell: ({ closesAt }) => closesAt.slice(0, 16) },
-  { key: 'confirm', title: t.confirmBy, cell: ({ confirmBy }) => showDay(confirmBy) },
-  { key: 'due', title: t.dueOn, cell: ({ dueOn }) => showDay(dueOn) },
+  { key: 'closes', title: t.closes, phone: 'quarter', cell: ({ closesAt }) => showDay(closesAt.slice(0, 10), today) },
+  { key: 'confirm', title: t.confirmBy, phone: 'quarter', cell: ({ confirmBy }) => showDay(confirmBy, today) },
+  { key: 'due', title: t.dueOn, phone: 'quarter', cell: ({ dueOn }) => showDay(dueOn, today) },
 ];
 
 interface Figure {
@@ -130,8 +136,16 @@ const figureColumns = (t: Texts): TableColumn<Figure>[] => [
   },
 ];
 
-const dueColumns = (t: Texts): TableColumn<YearByTerms['due'][number]>[] => [
-  { key: 'due', title: t.dueOn, phone: 'title', cell: ({ dueOn }) => showDay(dueOn) },
-  { key: 'span', title: t.span, cell: spanOf },
+const dueColumns = (t: Texts, today: string): TableColumn<YearByTerms['due'][number]>[] => [
+  {
+    key: 'due',
+    title: t.dueOn,
+    phone: 'title',
+    cell: (cycle) => (
+      <span>
+        {showDay(cycle.dueOn, today)} <span className="t-s12 t-3">{t.cycleOf(spanOf(cycle))}</span>
+      </span>
+    ),
+  },
   { key: 'sum', title: t.dueSum, num: true, phone: 'end', cell: ({ sum }) => <b>{showYuan(sum)}</b> },
 ];

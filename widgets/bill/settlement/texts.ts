@@ -20,6 +20,8 @@ export const texts = {
   used: '已用',
   frozen: '冻结',
   available: '可用',
+  cycleOf: (span: string) => `账期 ${span}`,
+  percentUsed: (percent: number) => `已用 ${percent}%`,
   looks: { ok: '正常', warn: '已到预警线', full: '额度已用完' },
   warnAt: '预警线',
   percent: '%',
