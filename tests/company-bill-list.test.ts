@@ -40,8 +40,8 @@ beforeAll(async () => {
     const { id } = await db.selectFrom('company_bills').where('no', '=', no).select('id').executeTakeFirstOrThrow();
     bills[who] = id;
     await sql`
-      insert into company_bill_rows (bill_id, no, company_id, movement, at, product, kind, order_id, department, cost_centre, project, amount, voucher_amount, content, line, words)
-      select ${id}, n, ${companyId}, movement, at, product, kind, order_id, department, cost_centre, project, amount, voucher_amount,
+      insert into company_bill_rows (bill_id, no, company_id, movement, at, product, kind, order_id, department, cost_centre, project, amount, voucher_amount, price, tax, fees, extras, is_carried, is_over, content, line, words)
+      select ${id}, n, ${companyId}, movement, at, product, kind, order_id, department, cost_centre, project, amount, voucher_amount, price, tax, fees, extras, is_carried, is_over,
         jsonb_set(content, '{no}', to_jsonb(n)), line, words
       from (select *, ${first}::int + row_number() over (order by bill_id, no)::int as n from company_bill_rows) r
       where n <= ${first + many}::int`.execute(db);

@@ -35,9 +35,9 @@ async function fill(query, billId, from, count) {
     cross join lateral (select 'BILL${billId}' || lpad((n - case when n % 50 = 0 then 1 else 0 end)::text, 9, '0') as order_id,
       case when n % 50 = 0 then -1 else 1 end * (10000 + (n - case when n % 50 = 0 then 1 else 0 end) % 977) as amount, r.at + n % 86400 as at, ${billId} * 10000000::bigint + n as movement,
       (array['airTicket', 'hotel', 'train', 'intl'])[1 + n % 4] as product, '部门 ' || n % 20 as department, 'C' || n % 40 as centre, '' as project) x
-    where r.bill_id = ${billId} and r.no = 1`;
-  await query(`insert into company_bill_rows (bill_id, no, company_id, movement, at, product, kind, order_id, department, cost_centre, project, amount, voucher_amount, content, line, words)
-    select ${billId}, n, r.company_id, x.movement, x.at, x.product, case when n % 50 = 0 then 'refund' else 'sale' end, x.order_id, x.department, x.centre, x.project, x.amount, x.amount,
+    where r.bill_id = (select min(id) from company_bills where company_id = ${companyId}) and r.no = 1`;
+  await query(`insert into company_bill_rows (bill_id, no, company_id, movement, at, product, kind, order_id, department, cost_centre, project, amount, voucher_amount, price, content, line, words)
+    select ${billId}, n, r.company_id, x.movement, x.at, x.product, case when n % 50 = 0 then 'refund' else 'sale' end, x.order_id, x.department, x.centre, x.project, x.amount, x.amount, x.amount,
       r.content || jsonb_build_object('no', n, 'id', x.movement::text, 'orderId', x.order_id, 'amount', x.amount, 'product', x.product, 'department', x.department, 'costCentre', x.centre,
         'kind', case when n % 50 = 0 then 'refund' else 'sale' end, 'figures', jsonb_build_object('fare', x.amount)),
       concat_ws(E'\\t', n, x.movement, split_part(r.line, E'\\t', 3), x.product, case when n % 50 = 0 then 'refund' else 'sale' end, 'credit', x.order_id, x.amount, split_part(r.line, E'\\t', 9)) || repeat(E'\\tfield', 60),

@@ -52,6 +52,7 @@ describe('cards by kind of member', () => {
     const available = Number(credit.querySelector('.wb-acc__big')?.textContent?.replace(/[¥,]/g, ''));
     expect(used + frozen + available).toBeCloseTo(limit, 2);
     await bench.card('预存账户');
+    expect(await bench.screen.findByText('没有待确认的账单')).toBeTruthy();
     expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
   });
 

@@ -9,8 +9,7 @@ import type { Database, Tx } from '../../ground/call.ts';
 import type { CompanyBillTable } from '../../ground/database/tables/tables-company-bill.ts';
 import { emitIssued } from './emit-issued.ts';
 import { tellCompany } from './tell.ts';
-import { groupedOf, hashOfBill, ledgerOfBill } from './head.ts';
-import { wholeOf } from './row-query.ts';
+import { hashOfBill, ledgerOfBill, wholeOf } from './head.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { takeMovements } from './take-movements.ts';
 
@@ -147,8 +146,8 @@ async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
       .execute();
     return 0;
   }
-  const { sums, splits } = await groupedOf(tx, bill.id);
-  const { tabs, totals, counts } = await wholeOf(tx, bill.id);
+  await sql`set local work_mem = '128MB'`.execute(tx);
+  const { sums, splits, tabs, totals, counts } = await wholeOf(tx, bill.id);
   const ledger = await ledgerOfBill(tx, bill);
   const rest = sums.amount + bill.carried;
   const due = Math.max(0, rest);

@@ -14,8 +14,7 @@ import type { Call, Database, Tx } from '../../ground/call.ts';
 import { balanceOf, creditLineOf, creditOf, prepaidOf, walletOf } from '../../money/ledger/ledger.ts';
 import { fillBill } from './close.ts';
 import type { Bill } from './close.ts';
-import { groupedOf, ledgerOfBill } from './head.ts';
-import { countsOf } from './row-query.ts';
+import { ledgerOfBill, wholeOf } from './head.ts';
 import type { BillCounts } from '../../ground/database/tables/tables-company-bill.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { billsOf, noBill, viewHead, viewSums } from './show.ts';
@@ -44,9 +43,7 @@ export async function pairsOf(db: Database | Tx, bill: Pick<Bill, 'id' | 'compan
 export async function wholeOfBill(db: Database | Tx, bill: ListedBill) {
   const { sums, splits, counts } = bill;
   const isKept = bill.rows > provedEachTime && sums && splits && counts;
-  return isKept
-    ? { sums, splits, counts, isNew: false }
-    : { ...(await groupedOf(db, bill.id)), counts: await countsOf(db, bill.id), isNew: true };
+  return isKept ? { sums, splits, counts, isNew: false } : { ...(await wholeOf(db, bill.id)), isNew: true };
 }
 type Whole = Awaited<ReturnType<typeof wholeOfBill>>;
 

@@ -7,7 +7,8 @@ import type { Product } from '#domain/product/names.ts';
 import { products } from '#domain/product/products.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { creditLineOf } from '../../money/ledger/ledger.ts';
-import type { BillSplits } from '../../ground/database/tables/tables-company-bill.ts';
+import type { BillCounts, BillSplits } from '../../ground/database/tables/tables-company-bill.ts';
+import { columnsOf, keptFigures } from './row-query.ts';
 
 interface Group {
   split: 'whole' | BillSplit;
@@ -31,30 +32,47 @@ function addTo(sums: BillSums, { product, is_back: isBack, rows, amount }: Group
 /** Names of a dimension that a split lists; the rest is one line. */
 const mostNames = 200;
 
-/** Sums of the whole bill and of its splits, in one reading of its rows. */
-export async function groupedOf(db: Database | Tx, billId: number): Promise<{ sums: BillSums; splits: BillSplits }> {
-  const { rows } = await sql<Group>`
+export interface Whole {
+  sums: BillSums;
+  splits: BillSplits;
+  tabs: Record<string, number>;
+  totals: Record<string, Fen>;
+  counts: BillCounts;
+}
+
+const kept = columnsOf(keptFigures);
+
+/** All that a bill says about its rows, in one reading of them. */
+export async function wholeOf(db: Database | Tx, billId: number): Promise<Whole> {
+  const added = sql.join(kept.keys.map((key) => sql`sum(${key})::bigint as ${key}`));
+  const { rows } = await sql<{ groups: Group[] | null; figures: Record<string, unknown> }>`
     with lines as materialized (
-      select department, cost_centre, project, product, amount < 0 as is_back, count(*) as rows, sum(amount) as amount
-      from company_bill_rows where bill_id = ${billId} group by 1, 2, 3, 4, 5
+      select r.department, r.cost_centre, r.project, r.product, r.amount < 0 as is_back, count(*) as rows, sum(r.amount) as amount, ${kept.columns}
+      from company_bill_rows r where r.bill_id = ${billId} group by 1, 2, 3, 4, 5
     )
-    select case grouping(department, cost_centre, project) when 3 then 'department' when 5 then 'costCentre' when 6 then 'project' else 'whole' end as split,
-      coalesce(department, cost_centre, project, '') as name, product, is_back, sum(rows)::int as rows, sum(amount)::bigint as amount
-    from lines group by grouping sets ((product, is_back), (department, product, is_back), (cost_centre, product, is_back), (project, product, is_back))`.execute(
-    db,
-  );
+    select (select jsonb_agg(to_jsonb(g)) from (
+      select case grouping(department, cost_centre, project) when 3 then 'department' when 5 then 'costCentre' when 6 then 'project' else 'whole' end as split,
+        coalesce(department, cost_centre, project, '') as name, product, is_back, sum(rows)::int as rows, sum(amount)::bigint as amount
+      from lines group by grouping sets ((product, is_back), (department, product, is_back), (cost_centre, product, is_back), (project, product, is_back))
+    ) g) as groups, (select to_jsonb(f) from (select ${added} from lines) f) as figures`.execute(db);
+  const [found] = rows;
+  const { tabs, totals, counts } = kept.read(found?.figures);
+  return { ...groupsOf(found?.groups ?? []), tabs, totals, counts: counts as unknown as BillCounts };
+}
+
+function groupsOf(groups: readonly Group[]): Pick<Whole, 'sums' | 'splits'> {
   const sums = noSums();
-  const found = { department: new Map(), costCentre: new Map(), project: new Map() } as Record<
-    BillSplit,
-    Map<string, BillSums & { name: string }>
-  >;
-  for (const group of rows) {
+  const found: Record<BillSplit, Map<string, BillSums & { name: string }>> = {
+    department: new Map(),
+    costCentre: new Map(),
+    project: new Map(),
+  };
+  for (const group of groups) {
     if (group.split === 'whole') addTo(sums, group);
     else {
       const { name } = group;
-      const lines = found[group.split];
-      const line = lines.get(name) ?? { ...noSums(), name };
-      lines.set(name, line);
+      const line = found[group.split].get(name) ?? { ...noSums(), name };
+      found[group.split].set(name, line);
       addTo(line, group);
     }
   }
@@ -93,8 +111,8 @@ export async function hashOfBill(db: Database | Tx, billId: number, count: numbe
   const hash = createRowsHash(createHash('sha256'));
   for (let from = 0; from < count; from += linesAtOnce) {
     const { rows } = await sql<{ lines: string | null }>`
-      select string_agg(line, E'\n' order by no) as lines from company_bill_rows
-      where bill_id = ${billId} and no > ${from} and no <= ${from + linesAtOnce}`.execute(db);
+      select string_agg(line, E'\n') as lines from (select line from company_bill_rows
+        where bill_id = ${billId} and no > ${from} and no <= ${from + linesAtOnce} order by no) r`.execute(db);
     if (rows[0]?.lines) hash.add(rows[0].lines);
   }
   return hash.end();

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
-import { billColumns } from '#domain/company-bill/bill-columns.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import type { DisputeState } from '#domain/company-bill/bill-state.ts';
 import type { Fen } from '#domain/money.ts';
@@ -35,15 +34,12 @@ const productsIn = (family: Family): string[] =>
 
 const isOfFamily = (family: Family): RawBuilder<SqlBool> => sql`r.product in (${sql.join(productsIn(family))})`;
 
-/** Conditions on a row by its content, which is taken apart where many of them are asked. */
-const groupsIn = (facts: RawBuilder<unknown>, verdict: RawBuilder<unknown>) =>
-  ({
-    refund: sql<SqlBool>`r.amount < 0`,
-    carried: sql<SqlBool>`${facts} ? 'originBill'`,
-    disputed: sql<SqlBool>`r.disputed <> ''`,
-    over: sql<SqlBool>`${verdict} = 'over'`,
-  }) satisfies Record<Exclude<Filters['group'], 'all'>, unknown>;
-const groups = groupsIn(sql`r.content -> 'facts'`, sql`r.content ->> 'verdict'`);
+const groups = {
+  refund: sql<SqlBool>`r.amount < 0`,
+  carried: sql<SqlBool>`r.is_carried`,
+  disputed: sql<SqlBool>`r.disputed <> ''`,
+  over: sql<SqlBool>`r.is_over`,
+} satisfies Record<Exclude<Filters['group'], 'all'>, unknown>;
 
 const columns = { department: 'r.department', costCentre: 'r.cost_centre', project: 'r.project' } as const;
 
@@ -57,22 +53,9 @@ const conditions = ({ family, kind, group, by, name, words }: Filters, isTabs = 
 ];
 
 /** The columns that are added up. */
-const sumsIn = (figures: RawBuilder<unknown>) => {
-  const of = (names: readonly string[]): RawBuilder<unknown> =>
-    sql.join(
-      names.map((name) => sql`coalesce((${figures} ->> ${sql.lit(name)})::bigint, 0)`),
-      sql` + `,
-    );
-  return {
-    amount: sql.ref('r.amount'),
-    price: of(billColumns.price.of),
-    tax: of(billColumns.tax.of),
-    fees: of(billColumns.fees.of),
-    extras: of(billColumns.extras.of),
-  };
-};
-const sums = sumsIn(sql`r.content -> 'figures'`);
-type Totals = Record<keyof typeof sums, Fen>;
+const summedColumns = ['amount', 'price', 'tax', 'fees', 'extras'] as const;
+const sums = Object.fromEntries(summedColumns.map((name) => [name, sql.ref(`r.${name}`)]));
+type Totals = Record<(typeof summedColumns)[number], Fen>;
 
 /** Rows of a bill under filters: a query for `paged`, with the sums of the table's columns. */
 export const rowsOf = (db: Database | Tx, filters: Filters) => ({
@@ -95,10 +78,6 @@ export const rowsOf = (db: Database | Tx, filters: Filters) => ({
   sums,
 });
 
-/** A content is unpacked once for all looks into it. */
-const apart = sql`company_bill_rows r cross join lateral (
-  select r.content -> 'figures' as figures, r.content -> 'facts' as facts, r.content ->> 'verdict' as verdict offset 0) x`;
-
 type Figures = Readonly<Record<string, RawBuilder<unknown>>>;
 const counted = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`count(*) filter (where ${condition})`;
 const summed = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(sum(${value}), 0)`;
@@ -108,54 +87,58 @@ const mapped = <T>(given: Readonly<Record<string, T>>, make: (one: T) => RawBuil
 const tabs: Figures = {
   all: sql`count(*)`,
   ...Object.fromEntries(families.map((family) => [family, counted(sql`${isOfFamily(family)} and r.amount >= 0`)])),
-  ...mapped(groupsIn(sql.ref('x.facts'), sql.ref('x.verdict')), counted),
+  ...mapped(groups, counted),
 };
-const totals = mapped(sumsIn(sql.ref('x.figures')), summed);
-const [isBlue, isOver] = [sql`r.voucher_amount >= 0`, sql`x.verdict = 'over'`];
+const totals = mapped(sums, summed);
+const isBlue = sql`r.voucher_amount >= 0`;
 const counts = {
   blue: summed(sql`case when ${isBlue} then r.voucher_amount end`),
   red: summed(sql`case when not ${isBlue} then -r.voucher_amount end`),
   blueCount: counted(isBlue),
   redCount: counted(sql`not ${isBlue}`),
   noCentre: counted(sql`r.cost_centre = ''`),
-  over: counted(isOver),
-  unapproved: counted(sql`${isOver} and not x.facts ? 'approvalNo' and not x.facts ? 'overReason'`),
+  over: counted(sql`r.is_over`),
+  unapproved: counted(sql`r.is_unexplained`),
 } satisfies Figures & Record<keyof BillCounts, unknown>;
 
-/** Groups of figures over rows, in one reading. */
-async function figuresOf<Group extends string>(
+/** All that a bill keeps about its rows beside its sums and splits. */
+export const keptFigures = { tabs, totals, counts };
+
+/** Groups of figures as columns of one statement, and their values out of its row. */
+export function columnsOf<Group extends string>(wanted: Readonly<Record<Group, Figures>>) {
+  const all = Object.entries<Figures>(wanted).flatMap(([group, figures]) =>
+    Object.entries(figures).map(([name, figure], nth) => ({ group, name, figure, key: `${group}_${nth}` })),
+  );
+  return {
+    keys: all.map(({ key }) => sql.id(key)),
+    columns: sql.join(all.map(({ figure, key }) => sql`(${figure})::bigint as ${sql.id(key)}`)),
+    read(row: Readonly<Record<string, unknown>> | undefined): Record<Group, Record<string, number>> {
+      const found: Record<string, Record<string, number>> = {};
+      for (const { group, name, key } of all) (found[group] ??= {})[name] = Number(row?.[key] ?? 0);
+      return found as Record<Group, Record<string, number>>;
+    },
+  };
+}
+
+async function figuresOf(
   db: Database | Tx,
   where: RawBuilder<SqlBool>,
-  wanted: Readonly<Record<Group, Figures>>,
-): Promise<Record<Group, Record<string, number>>> {
-  const all = Object.entries<Figures>(wanted).flatMap(([group, figures]) =>
-    Object.entries(figures).map(([name, figure]) => ({ group, name, figure })),
-  );
-  const columns = all.map(({ figure }, at) => sql`(${figure})::bigint as ${sql.id(`figure_${at}`)}`);
-  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)} from ${apart} where ${where}`.execute(
-    db,
-  );
-  const found: Record<string, Record<string, number>> = {};
-  for (const [at, { group, name }] of all.entries())
-    (found[group] ??= {})[name] = Number(rows[0]?.[`figure_${at}`] ?? 0);
-  return found as Record<Group, Record<string, number>>;
+  figures: Figures,
+): Promise<Record<string, Fen>> {
+  const { columns, read } = columnsOf({ figures });
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select ${columns} from company_bill_rows r where ${where}`.execute(db);
+  return read(rows[0]).figures;
 }
 
 /** Rows of each tab under the filters that are no tab. */
-export const tabsOf = async (db: Database | Tx, filters: Filters): Promise<Record<string, number>> =>
-  (await figuresOf(db, conditionOf(filters, true), { tabs })).tabs;
+export const tabsOf = (db: Database | Tx, filters: Filters): Promise<Record<string, number>> =>
+  figuresOf(db, conditionOf(filters, true), tabs);
 
 /** Sums over all rows of the filters, however many. */
 export const totalsOf = async (db: Database | Tx, filters: Filters): Promise<Totals> =>
-  (await figuresOf(db, conditionOf(filters), { totals })).totals as Totals;
-
-/** Vouchers and checklist of all rows of a bill. */
-export const countsOf = async (db: Database | Tx, billId: number): Promise<BillCounts> =>
-  (await figuresOf(db, conditionOf(wholeBill(billId)), { counts })).counts as unknown as BillCounts;
-
-/** All that a closed bill keeps about its rows beside the sums of its head. */
-export const wholeOf = (db: Database | Tx, billId: number) =>
-  figuresOf(db, conditionOf(wholeBill(billId)), { tabs, totals, counts });
+  (await figuresOf(db, conditionOf(filters), totals)) as Totals;
 
 /** All conditions on a row `r` in one. */
 export const conditionOf = (filters: Filters, isTabs = false): RawBuilder<SqlBool> =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { valueOf } from '#domain/company-bill/bill-columns.ts';
 import { canonicalLine } from '#domain/company-bill/bill-row.ts';
 import type { BillSettle } from '#domain/company-bill/bill-row.ts';
 import type { Tx } from '../../ground/call.ts';
@@ -72,11 +73,16 @@ async function writeRows(
     voucher,
     row,
     canonicalLine(row),
+    ...(['price', 'tax', 'fees', 'extras'] as const).map((name) => valueOf(row, name) ?? 0),
+    row.facts.originBill !== undefined,
+    row.verdict === 'over',
+    row.verdict === 'over' && !row.facts.approvalNo && !row.facts.overReason,
     `${row.orderId} ${row.title} ${row.travellers} ${row.facts.booker ?? ''} ${row.facts.number ?? ''}`.toUpperCase(),
   ]);
   await sql`insert into company_bill_rows (bill_id, no, company_id, movement, at, product, kind, order_id, department, cost_centre, project,
-      amount, voucher_amount, content, line, words)
+      amount, voucher_amount, content, line, price, tax, fees, extras, is_carried, is_over, is_unexplained, words)
     select ${bill.id}, (r ->> 0)::int, ${bill.company_id}, (r ->> 1)::bigint, (r ->> 2)::bigint, r ->> 3, r ->> 4, r ->> 5, r ->> 6, r ->> 7, r ->> 8,
-      (r ->> 9)::bigint, (r ->> 10)::bigint, r -> 11, r ->> 12, r ->> 13
+      (r ->> 9)::bigint, (r ->> 10)::bigint, r -> 11, r ->> 12,
+      (r ->> 13)::bigint, (r ->> 14)::bigint, (r ->> 15)::bigint, (r ->> 16)::bigint, (r ->> 17)::boolean, (r ->> 18)::boolean, (r ->> 19)::boolean, r ->> 20
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) r`.execute(tx);
 }

@@ -77,7 +77,7 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
         list={list}
         stats={head}
         tabs={
-          <div className="t-row">
+          <div className={isNarrow ? 't-col' : 't-row'}>
             <Tabs
               label={t.allRows}
               value={tab}

@@ -1,4 +1,7 @@
+import type { CompanyBillHead } from '#contract/company-bill.ts';
+import type { Page } from '#contract/page.ts';
 import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
+import { dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
@@ -8,7 +11,7 @@ import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconCard, iconClock, iconLuggage, iconWallet } from '#parts/product/icons.ts';
+import { iconCard, iconClock, iconLuggage, iconReceipt, iconWallet } from '#parts/product/icons.ts';
 import { Pending } from '#ui/states/Pending.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
@@ -74,20 +77,34 @@ export function Tiles() {
           note: upcoming.departToday ? `${words.departToday} ${upcoming.departToday} ${words.people}` : words.noneToday,
         })}
       />
-      <Tile
-        icon={iconWallet}
-        label={kind === 'company' ? words.credit : words.wallet}
-        reading={model.accounts}
-        link={money}
-        show={({ wallet, credit }: WorkbenchAccounts) =>
-          credit && kind === 'company'
-            ? { figure: { yuan: credit.available }, note: `${words.creditOf} ¥${show(credit.limit)}` }
-            : {
-                figure: { yuan: wallet.available },
-                note: fenOf(wallet.frozen) ? `${words.frozen} ¥${show(wallet.frozen)}` : words.noFrozen,
-              }
-        }
-      />
+      {model.bills ? (
+        <Tile
+          icon={iconReceipt}
+          label={words.billsToConfirm}
+          reading={model.bills}
+          link={money}
+          show={({ rows }: Page<CompanyBillHead>) => {
+            const bills = rows.filter(({ state }) => state === 'issued' || state === 'disputed');
+            const last = bills.at(-1);
+            return {
+              figure: bills.length,
+              note: last ? words.confirmBy(last.confirmBy.slice(5)) : words.noBillToConfirm,
+              isHot: last !== undefined && last.confirmBy < dayAt(now),
+            };
+          }}
+        />
+      ) : (
+        <Tile
+          icon={iconWallet}
+          label={words.wallet}
+          reading={model.accounts}
+          link={money}
+          show={({ wallet }: WorkbenchAccounts) => ({
+            figure: { yuan: wallet.available },
+            note: fenOf(wallet.frozen) ? `${words.frozen} ¥${show(wallet.frozen)}` : words.noFrozen,
+          })}
+        />
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database } from '../../../ground/call.ts';
 import type { Bill } from '../close.ts';
-import { groupedOf } from '../head.ts';
+import { wholeOf } from '../head.ts';
 import { findBill, noBill } from '../show.ts';
 
 /** `2026 年 8 月`; of cycles that begin within a month by their days. */
@@ -19,7 +19,7 @@ const nameOf = ({ from_day: from, to_day: to }: Bill): string =>
 
 async function factsOf(db: Database, bill: Bill): Promise<BillFacts & { rows: number }> {
   const { sums, splits } = bill;
-  const known = sums && splits ? { sums, splits } : await groupedOf(db, bill.id);
+  const known = sums && splits ? { sums, splits } : await wholeOf(db, bill.id);
   return { name: nameOf(bill), sums: known.sums, departments: known.splits.department, rows: known.sums.rows };
 }
 

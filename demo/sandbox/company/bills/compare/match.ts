@@ -7,7 +7,7 @@ import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { showSigned, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
-import type { Call, Database } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
 import { creditOf } from '../../../money/ledger/ledger.ts';
 import { findBill, noBill } from '../show.ts';
 
@@ -43,11 +43,11 @@ const matched = (companyId: number, billId: number) => sql`
       coalesce(sum(r.amount) filter (where not b.is_closed and b.id <> ${billId}), 0)::bigint as open,
       max(b.no) filter (where b.is_closed and b.id < ${billId}) as earlier_no,
       min(b.no) filter (where b.is_closed and b.id > ${billId}) as later_no, max(b.no) filter (where not b.is_closed) as open_no
-    from company_bill_rows r join company_bills b on b.id = r.bill_id
-    where r.company_id = ${companyId} and r.bill_id <> ${billId} and r.order_id in (select order_id from own) group by r.order_id
+    from own join company_bill_rows r on r.company_id = ${companyId} and r.order_id = own.order_id and r.bill_id <> ${billId}
+    join company_bills b on b.id = r.bill_id group by r.order_id
   ), numbers as materialized (
     select order_id, order_id as number from own
-    union all select s.order_id, s.sale_id from after_sales s where s.order_id in (select order_id from own)
+    union all select s.order_id, s.sale_id from after_sales s join own on own.order_id = s.order_id
   ), paid as materialized (
     select n.order_id, sum(p.amount - p.returned)::bigint as amount
     from numbers n join payments p on p.order_id = n.number
@@ -57,7 +57,7 @@ const matched = (companyId: number, billId: number) => sql`
     select r.order_id, sum(d.credited)::bigint as amount from company_bill_disputes d join company_bill_rows r on r.bill_id = d.bill_id and r.no = d.no
     where d.company_id = ${companyId} and d.credited > 0 group by r.order_id
   ), rides as materialized (
-    select c.order_id, c.company_pays as amount from car_rides c where c.order_id in (select order_id from own)
+    select c.order_id, c.company_pays as amount from car_rides c join own on own.order_id = c.order_id
   )
   select o.order_id, o.no, (coalesce(p.amount, 0) + coalesce(c.amount, 0) - coalesce(k.amount, 0))::bigint as order_fen, o.bill, o.voucher,
     coalesce(x.earlier, 0) as earlier, coalesce(x.later, 0) as later, coalesce(x.open, 0) as open, x.earlier_no, x.later_no, x.open_no
@@ -82,20 +82,15 @@ function causesOf(row: Matched): BillMatchRow['causes'] {
   return found;
 }
 
-async function summary(db: Database, companyId: number, billId: number) {
-  const { rows } = await sql<{
-    orders: number;
-    equal: number;
-    unknown: number;
-    order_fen: Fen;
-    bill: Fen;
-    voucher: Fen;
-  }>`select count(*)::int as orders, count(*) filter (where order_fen = bill and voucher = bill)::int as equal,
-      count(*) filter (where ${restOf} <> 0 or voucher <> bill)::int as unknown,
-      coalesce(sum(order_fen), 0)::bigint as order_fen, coalesce(sum(bill), 0)::bigint as bill, coalesce(sum(voucher), 0)::bigint as voucher
-    from (${matched(companyId, billId)}) m`.execute(db);
-  return rows[0] ?? { orders: 0, equal: 0, unknown: 0, order_fen: 0, bill: 0, voucher: 0 };
+interface Summary {
+  orders: number;
+  equal: number;
+  unknown: number;
+  order_fen: Fen;
+  bill: Fen;
+  voucher: Fen;
 }
+type Answer = { summary: Summary } & (({ content: CompanyBillRow } & Matched) | { order_id: null });
 
 export async function matchBill(
   { billId, group, after }: z.output<typeof companyBillSchemas.match>,
@@ -110,10 +105,23 @@ export async function matchBill(
     unknown: sql`(${restOf} <> 0 or voucher <> bill)`,
   }[group];
   const from = /^\d{1,9}$/.test(after ?? '') ? Number(after) : 0;
-  const { rows } = await sql<Matched & { content: CompanyBillRow }>`
-    select m.*, r.content from (select * from (${matched(companyId, billId)}) a where ${asked} and no > ${from} order by no limit ${pageSize + 1}) m
-    join company_bill_rows r on r.bill_id = ${billId} and r.no = m.no order by m.no`.execute(call.db);
-  const counted = await summary(call.db, companyId, billId);
+  const answers = await call.db.transaction().execute(async (tx) => {
+    // Every order of the bill is looked at: its hashes fit.
+    await sql`set local work_mem = '64MB'`.execute(tx);
+    const found = await sql<Answer>`
+      with m as materialized (${matched(companyId, billId)}),
+      page as (select * from m where ${asked} and no > ${from} order by no limit ${pageSize + 1})
+      select s.summary, p.*, r.content from (
+        select jsonb_build_object('orders', count(*), 'equal', count(*) filter (where order_fen = bill and voucher = bill),
+          'unknown', count(*) filter (where ${restOf} <> 0 or voucher <> bill), 'order_fen', coalesce(sum(order_fen), 0),
+          'bill', coalesce(sum(bill), 0), 'voucher', coalesce(sum(voucher), 0)) as summary from m
+      ) s left join page p on true left join company_bill_rows r on r.bill_id = ${billId} and r.no = p.no order by p.no`.execute(
+      tx,
+    );
+    return found.rows;
+  });
+  const counted = answers[0]?.summary ?? { orders: 0, equal: 0, unknown: 0, order_fen: 0, bill: 0, voucher: 0 };
+  const rows = answers.flatMap((one) => (one.order_id === null ? [] : [one]));
   const shown = rows.slice(0, pageSize);
   return ok({
     orders: counted.orders,

@@ -92,6 +92,16 @@ export interface CompanyBillRowTable {
   amount: Fen;
   /** As the parts of the order make it. */
   voucher_amount: Fen;
+  /** Columns of the table that are sums of figures. */
+  price: Generated<Fen>;
+  tax: Generated<Fen>;
+  fees: Generated<Fen>;
+  extras: Generated<Fen>;
+  /** It names a row of an earlier bill. */
+  is_carried: Generated<boolean>;
+  /** Above the standard, and without a reason or an approval. */
+  is_over: Generated<boolean>;
+  is_unexplained: Generated<boolean>;
   /** State of the last dispute about it; "" without one. */
   disputed: Generated<DisputeState | ''>;
   content: Json<CompanyBillRow>;
