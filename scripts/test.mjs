@@ -75,7 +75,12 @@ const onServerAlone =
 const onServer = isWhole ? databaseTests : databaseTests.filter((file) => !embeddedOnly.test(file));
 const withoutEngines = engines.firefox || engines.webkit ? [] : ['--exclude', 'tests/e2e/engines.test.ts'];
 
-/** Two at a time: while one waits for servers, databases or pages, the other has the processor. The longest comes first. */
+/**
+ * Three at a time where there is memory for them, otherwise two: while one waits for servers, databases or pages, the
+ * others have the processors. With two, a fifth of two cores was idle. The longest comes first.
+ */
+const cores = os.availableParallelism();
+const atOnce = cores > 1 && os.freemem() > 12 * 1024 ** 3 ? 3 : Math.min(2, cores);
 let built;
 const parts = [
   () => (built = run.script('build', 'scripts/build.mjs')),
@@ -121,7 +126,7 @@ const parts = [
   },
 ];
 try {
-  await inTurns(parts, Math.max(1, Math.min(2, os.availableParallelism())));
+  await inTurns(parts, atOnce);
 } finally {
   if (postgres) run.beside('server of PostgreSQL', postgres.spent());
   postgres?.stop();
