@@ -3,6 +3,7 @@ import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { flightSchemas } from './flight.schema.ts';
 import type { PsgType } from './passenger.ts';
+import type { StandardApproval } from '#domain/policy/facts.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
@@ -127,6 +128,8 @@ export interface FlightStandard {
   lowestWithinHours: number | null;
   /** Effect of a fare above the standard. */
   control: 'record' | 'reason' | 'forbid';
+  /** Absent: orders above the standard need no approval. */
+  approval?: StandardApproval;
   summary: string;
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { hotelSchemas } from './hotel.schema.ts';
+import type { StandardApproval } from '#domain/policy/facts.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -59,6 +60,8 @@ export interface HotelStandard {
   nightLimits?: Record<Day, Yuan>;
   cityName: string;
   control: 'record' | 'reason' | 'forbid';
+  /** Absent: orders above the standard need no approval. */
+  approval?: StandardApproval;
   summary: string;
 }
 

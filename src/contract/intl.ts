@@ -7,6 +7,7 @@ import type { FareRow } from '#domain/intl/offers.ts';
 import type { intlSchemas } from './intl.schema.ts';
 import type { DayPrice } from './flight.ts';
 import type { PsgType } from './passenger.ts';
+import type { StandardApproval } from '#domain/policy/facts.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -124,6 +125,8 @@ export interface IntlBrand {
 /** The company's standard for international flights, in words. */
 export interface IntlStandard {
   control: 'record' | 'reason' | 'forbid';
+  /** Absent: orders above the standard need no approval. */
+  approval?: StandardApproval;
   summary: string;
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TrainTag } from '#domain/rail/train-tags.ts';
 import type { WaitChance } from '#domain/rail/wait.ts';
+import type { StandardApproval } from '#domain/policy/facts.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 import type { trainSchemas } from './train.schema.ts';
@@ -17,6 +18,8 @@ export interface TrainSale {
 /** The company's standard for trains, in words. */
 export interface TrainStandard {
   control: 'record' | 'reason' | 'forbid';
+  /** Absent: orders above the standard need no approval. */
+  approval?: StandardApproval;
   summary: string;
 }
 

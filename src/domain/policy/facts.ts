@@ -134,3 +134,6 @@ export interface PolicyVerdict {
   /** A stay: by how much its dearest night is above the limit. */
   overByNight?: Fen | undefined;
 }
+
+/** The company decides on every order above its standard, or on those above some of its rules. */
+export type StandardApproval = 'all' | 'some';

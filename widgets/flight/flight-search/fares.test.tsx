@@ -55,7 +55,7 @@ test('shows the fares that matter with their reasons, the cheapest with the soli
   await waitFor(() => expect(fares()).toHaveLength(shown));
 });
 
-type Control = 'record' | 'reason' | 'forbid';
+type Control = 'record' | 'reason' | 'all' | 'some' | 'forbid';
 
 /** The list of a company that does this with what is above its standard; `isFullOnly`: an airline sells nothing but its full fare. */
 const controlled =
@@ -65,7 +65,13 @@ const controlled =
     const answer = await fetch(request);
     if (!request.url.endsWith('/airTicket/queryFlight')) return answer;
     const body = (await answer.json()) as { data: FlightList };
-    if (body.data.standard) body.data.standard.control = control;
+    const { standard: own } = body.data;
+    if (own) {
+      own.control = control === 'all' || control === 'some' ? 'reason' : control;
+      if (control === 'some') own.approval = control;
+      // The server tells of an approval by itself.
+      else if (control !== 'all') delete own.approval;
+    }
     if (isFullOnly)
       for (const flight of body.data.flights)
         if (flight.airline === 'CA') flight.seats = flight.seats.filter(({ cabinCode }) => cabinCode === 'Y');
@@ -97,13 +103,17 @@ async function openDear(control: Control, isFullOnly?: boolean) {
 test.each([
   ['record', '可以预订，订单会标记超标', false],
   ['reason', '预订时须填写超标原因', false],
+  ['all', '预订时须填写超标原因，并经审批后支付', false],
+  ['some', '预订时须填写超标原因，可能须经审批后支付', false],
   ['forbid', '公司规定不可预订', true],
 ] as const)(
   'says below a fare above the standard what the company makes of it: %s',
   async (control, words, isRefused) => {
     const { root, dear } = await openDear(control);
     const notes = [...root.querySelectorAll<HTMLElement>('.fs-policy')];
-    expect(new Set(notes.map((note) => note.dataset['policy']))).toEqual(new Set([control]));
+    expect(new Set(notes.map((note) => note.dataset['policy']))).toEqual(
+      new Set([/all|some/.test(control) ? 'reason' : control]),
+    );
     expect(notes[0]?.textContent).toMatch(new RegExp(`^高于.*差标 ¥[\\d,]+，超出 ¥[\\d,]+。${words}$`));
     expect(dear().disabled).toBe(isRefused);
   },

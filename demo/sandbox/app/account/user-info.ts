@@ -101,7 +101,7 @@ function creditEmployee(
 export async function userInfoEx(
   db: Database,
   row: MemberRecord,
-  { appId, now }: Pick<Call, 'appId' | 'now'>,
+  { appId, app, now }: Pick<Call, 'app' | 'appId' | 'now'>,
 ): Promise<UserInfoEx> {
   const company = await companyOf(db, row);
   const basic = describeMember(row, appId, company);
@@ -134,7 +134,7 @@ export async function userInfoEx(
       employeeLevel: employee?.levelName ?? '',
       identityInfo: employee ? employee.position : '企业管理员',
       levelName: memberTypeCN(row),
-      ...travelWords(standard),
+      ...travelWords(standard, { app }),
       carTravel: employee ? (cars ? contentInWords(cars.content) : '未设用车标准') : '不限',
     },
   };

@@ -1,3 +1,4 @@
+import type { Call } from '../call.ts';
 import type { TripLevel } from '#contract/account.ts';
 import type { TripFlags } from '#domain/company/people.ts';
 import type { TravelLevelRow } from '../database/tables/tables-company.ts';
@@ -26,3 +27,6 @@ export const tripLevelOf = (flags: TripFlags): TripLevel => ({
   overproof: bit(flags.overproof),
   overApprove: bit(flags.overApprove),
 });
+
+/** Approvals are a part of applications: an application without them asks for none. */
+export const hasApprovals = ({ app }: Pick<Call, 'app'>): boolean => app.switches.applyForForm;

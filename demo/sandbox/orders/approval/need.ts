@@ -4,7 +4,8 @@ import { awaitsApproval } from '#domain/product/status-table.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { preferencesOf } from '../../ground/member/preferences-of.ts';
-import { hasApprovals, levelFlags } from '../business/approval-terms.ts';
+import { hasApprovals } from '../../ground/member/flags-of.ts';
+import { levelFlags } from '../business/approval-terms.ts';
 import type { Standing } from '../business/check-standard.ts';
 import { payWithinMs } from '../timing.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingTerms } from '#domain/company/preferences.ts';
+import type { StandardApproval } from '#domain/policy/facts.ts';
 import type { PayInfo } from '#contract/payment.ts';
 import type { Envelope } from '#contract/row.ts';
 import { approvalOf, decide, setFlags } from '#tests/support/given/approved.ts';
@@ -13,8 +14,11 @@ import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { setWallet } from '#tests/support/wallet.ts';
 import { approvalHandlers } from '../../app/handlers/approval.ts';
 import { paymentHandlers } from '../../app/handlers/payment.ts';
+import type { Rule } from '#domain/policy/schema.ts';
 import { fenOf } from '#domain/money.ts';
 import { moveOrderPrice } from './move-price.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { standardFor } from '../business/standard-for.ts';
 import { randomUUID } from 'node:crypto';
 
 let booking: Booking;
@@ -37,7 +41,9 @@ afterAll(async () => {
 
 interface Product {
   name: string;
-  verified(): Promise<{ booking?: BookingTerms }>;
+  verified(
+    as?: Booker,
+  ): Promise<{ booking?: BookingTerms; standard?: { approval?: StandardApproval; summary: string } }>;
   book(): Promise<string>;
   info(orderId: string): Promise<PayInfo>;
   cancel(orderId: string): Promise<Envelope<unknown>>;
@@ -48,7 +54,7 @@ const business = { travelType: 'business' } as const;
 const products: Product[] = [
   {
     name: 'flights',
-    verified: () => who.verify(business),
+    verified: (as = who) => as.verify(business),
     book: async () => (await who.book({ ...business, choose: (seat) => seat.standard?.verdict === 'ok' })).orderId,
     info: async (orderId) => good(await who.info(orderId)),
     cancel: (orderId) => who.cancel(orderId),
@@ -56,7 +62,7 @@ const products: Product[] = [
   },
   {
     name: 'a stay',
-    verified: () => stays.verify(who, business),
+    verified: (as = who) => stays.verify(as, business),
     async book() {
       const verified = await stays.verify(who, {
         ...business,
@@ -70,7 +76,7 @@ const products: Product[] = [
   },
   {
     name: 'trains',
-    verified: () => rails.verify(who, undefined, business),
+    verified: (as = who) => rails.verify(as, undefined, business),
     async book() {
       const verified = await rails.verify(who, undefined, business);
       return good(await rails.create(who, verified, { overReason: '客户临时调整会议时间' })).orderNo;
@@ -81,7 +87,7 @@ const products: Product[] = [
   },
   {
     name: 'international flights',
-    verified: () => trips.verify(who, business),
+    verified: (as = who) => trips.verify(as, business),
     async book() {
       const verified = await trips.verify(who, business);
       return good(await trips.create(who, verified, { overReason: '客户临时调整会议时间' })).orderNo;
@@ -106,6 +112,11 @@ const messagesOf = async (orderId: string) =>
       .execute()
   ).map(({ title }) => title);
 /** Messages of the case itself to the applicant, who made the order and is told by it. */
+const standardOf = async (employeeId: number) => {
+  const found = await standardFor(booking.db, { companyId: 700_070, employeeId, day: dayAt(booking.now()) });
+  if (!found) throw new Error('no standard');
+  return found;
+};
 const caseNewsOf = async (orderId: string) => {
   const { case_no: no } = await approvalOf(booking, orderId);
   return await booking.db
@@ -173,6 +184,13 @@ describe.each(products)('an order of $name whose cost is to be approved', ({ boo
     expect(terms?.approval).toMatchObject({ fee: true, holdMinutes: 120 });
     expect(terms?.approval?.first.length).toBeGreaterThan(0);
     expect(terms?.approval?.minutes).toBeGreaterThan(0);
+  });
+
+  it('is told with the standard where an excess is approved, and only there', async () => {
+    expect((await verified(await booking.as('20250071'))).standard?.approval).toBeUndefined();
+    const { standard } = await verified(await booking.as('20250073'));
+    expect(standard?.approval).toBe('all');
+    expect(standard?.summary).toContain('并经审批后支付');
   });
 
   it('is to be paid once its booker has confirmed the one number that has moved since', async () => {
@@ -282,6 +300,25 @@ describe('an order under approval', () => {
     const within = await flight();
     expect(await statusOf(within.orderId)).toBe(0);
     await who.cancel(within.orderId);
+  });
+
+  it('is foretold where a rule asks for it and the level does not', async () => {
+    const { id: version, content } = await booking.db
+      .selectFrom('standard_versions')
+      .where('id', '=', (await standardOf(710_072)).id)
+      .select(['id', 'content'])
+      .executeTakeFirstOrThrow();
+    const write = async (rules: readonly Rule[]) =>
+      await booking.db
+        .updateTable('standard_versions')
+        .set({ content: JSON.stringify({ ...content, rules }) })
+        .where('id', '=', version)
+        .execute();
+    await write(content.rules.map((rule) => (rule.effect === 'reason' ? { ...rule, effect: 'approve' } : rule)));
+    const verified = await (await booking.as('20250072')).verify(business);
+    await write(content.rules);
+    expect(verified.booking?.approval).toMatchObject({ fee: false, over: true });
+    expect(verified.standard?.approval).toBe('all');
   });
 
   it('is none of a private trip', async () => {

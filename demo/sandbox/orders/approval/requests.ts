@@ -6,7 +6,8 @@ import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
 import { productOf } from './employee.ts';
-import { hasApprovals, levelFlags } from '../business/approval-terms.ts';
+import { hasApprovals } from '../../ground/member/flags-of.ts';
+import { levelFlags } from '../business/approval-terms.ts';
 import { openApproval } from './open.ts';
 import { close, runningOf } from './settle.ts';
 

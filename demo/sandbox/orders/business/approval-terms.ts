@@ -3,9 +3,11 @@ import { plainHoldMinutes } from '#domain/company/preferences.ts';
 import { anyCase } from '#domain/process/lint/points.ts';
 import type { CaseFacts } from '#domain/process/schema.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
-import { flagsOf } from '../../ground/member/flags-of.ts';
 import { expectedPath } from '../cases/path.ts';
+import { ownStandard } from './business-terms.ts';
 import { peopleOf } from './standard-for.ts';
+import { approvalOf } from './standard-words.ts';
+import { flagsOf, hasApprovals } from '../../ground/member/flags-of.ts';
 import { preferencesOf } from '../../ground/member/preferences-of.ts';
 
 /** Flags of the level of an employee; all are off for the company's account. */
@@ -22,9 +24,6 @@ export async function levelFlags(db: Database | Tx, employeeId: number) {
   return flagsOf(level);
 }
 
-/** Approvals are a part of applications: an application without them asks for none. */
-export const hasApprovals = ({ app }: Pick<Call, 'app'>): boolean => app.switches.applyForForm;
-
 /** The approvals that orders of the caller need, for the screen that makes them; undefined: none. */
 export async function approvalTerms(
   { db, member, app, now }: Pick<Call, 'db' | 'member' | 'app' | 'now'>,
@@ -32,11 +31,20 @@ export async function approvalTerms(
 ): Promise<ApprovalTerms | undefined> {
   if (!member || member.creditEmployeeId <= 0 || !hasApprovals({ app })) return undefined;
   const { feeFlag, overproof, overApprove } = await levelFlags(db, member.creditEmployeeId);
-  const over = overproof && overApprove;
+  const over = (overproof && overApprove) || (await asksByRule({ db, member, app, now }, product));
   if (!feeFlag && !over) return undefined;
   const { approvalHold = plainHoldMinutes } = await preferencesOf(db, member.creditMemberId);
   const expected = await whoDecides(db, member, { product, isOver: !feeFlag }, now());
   return { fee: feeFlag, over, holdMinutes: approvalHold, ...expected };
+}
+
+/** A rule may ask for the approval by itself, whatever the level says. */
+async function asksByRule(
+  { db, member, app, now }: Pick<Call, 'db' | 'member' | 'app' | 'now'>,
+  product: BookedProduct,
+): Promise<boolean> {
+  const standard = member && (await ownStandard(db, member, now()));
+  return standard !== null && approvalOf(standard, product, { app }) !== undefined;
 }
 
 /** Products whose trips leave the country. */

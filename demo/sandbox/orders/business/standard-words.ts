@@ -1,10 +1,13 @@
+import type { StandardApproval } from '#domain/policy/facts.ts';
 import { cabinNames } from '#domain/policy/fields.ts';
 import { effectFor } from '#domain/policy/judge/judge.ts';
-import type { PolicyProduct, Rule } from '#domain/policy/schema.ts';
+import type { Effect, PolicyProduct, Rule } from '#domain/policy/schema.ts';
 import { codesAsNames, conditionWords } from '#domain/policy/words/condition-words.ts';
 import { limitParts } from '#domain/policy/words/sentence.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { showFen } from '#domain/money.ts';
+import type { Call } from '../../ground/call.ts';
+import { hasApprovals } from '../../ground/member/flags-of.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
 /** Effect of a choice above the standard on its booking, as lists and forms know it. */
@@ -14,17 +17,40 @@ export const controlWords: Readonly<Record<Control, string>> = {
   reason: '超标须填写原因',
   forbid: '超标不可预订',
 };
+const approvalWords: Readonly<Record<StandardApproval, string>> = {
+  all: '超标须填写原因，并经审批后支付',
+  some: '超标须填写原因，部分须经审批后支付',
+};
 
 type Own = Pick<AppliedStandard, 'content' | 'flags'>;
 
 const rulesOf = ({ content }: Own, product: PolicyProduct): Rule[] =>
   content.rules.filter((rule) => rule.product === product);
 
+const effectsOf = (standard: Own, product: PolicyProduct): Effect[] =>
+  rulesOf(standard, product).map(({ effect }) => effectFor(effect, standard.flags));
+
 /** Asks for a reason where any rule of the product does; an excess that needs an approval has one too. */
 export function controlOf(standard: Own, product: PolicyProduct): Control {
-  const effects = new Set(rulesOf(standard, product).map(({ effect }) => effectFor(effect, standard.flags)));
+  const effects = new Set(effectsOf(standard, product));
   if (effects.has('reason') || effects.has('approve')) return 'reason';
   return effects.has('forbid') ? 'forbid' : 'record';
+}
+
+/** Whether the company decides on the orders above the standard: undefined where it decides on none. */
+export function approvalOf(
+  standard: Own,
+  product: PolicyProduct,
+  call: Pick<Call, 'app'>,
+): StandardApproval | undefined {
+  const effects = new Set(effectsOf(standard, product));
+  if (!hasApprovals(call) || !effects.has('approve')) return undefined;
+  return effects.has('reason') ? 'some' : 'all';
+}
+
+export function effectInWords(standard: Own, product: PolicyProduct, call: Pick<Call, 'app'>): string {
+  const approval = approvalOf(standard, product, call);
+  return approval ? approvalWords[approval] : controlWords[controlOf(standard, product)];
 }
 
 export const hasRules = (standard: Own | null | undefined, product: PolicyProduct): boolean =>
@@ -110,8 +136,22 @@ export const abroadInWords = (standard: AppliedStandard): string =>
     .join('，') || '不限';
 
 /** The same with the effect of an excess: `一线城市 ¥500，其他城市 ¥350，超标须填写原因`. */
-export const standardWithControl = (standard: AppliedStandard, product: PolicyProduct): string =>
-  `${standardInWords(standard, product)}，${controlWords[controlOf(standard, product)]}`;
+const standardWithControl = (standard: AppliedStandard, product: PolicyProduct, call: Pick<Call, 'app'>): string =>
+  `${standardInWords(standard, product)}，${effectInWords(standard, product, call)}`;
+
+/** The standard as the answers of a product tell it. */
+export function controlView(
+  standard: AppliedStandard,
+  product: PolicyProduct,
+  call: Pick<Call, 'app'>,
+): { control: Control; approval?: StandardApproval; summary: string } {
+  const approval = approvalOf(standard, product, call);
+  return {
+    control: controlOf(standard, product),
+    ...(approval && { approval }),
+    summary: standardWithControl(standard, product, call),
+  };
+}
 
 export interface TravelWords {
   domeTicketTravel: string;
@@ -130,10 +170,10 @@ const unlimited: TravelWords = {
 };
 
 /** The standard in words, as `custmerExtra` has it (specification 1, section 3.1). */
-export const travelWords = (standard: AppliedStandard | null): TravelWords =>
+export const travelWords = (standard: AppliedStandard | null, call: Pick<Call, 'app'>): TravelWords =>
   standard
     ? {
-        domeTicketTravel: standardWithControl(standard, 'flight'),
+        domeTicketTravel: standardWithControl(standard, 'flight', call),
         interTicketTravel: standardInWords(standard, 'intl'),
         trainTravel: standardInWords(standard, 'train'),
         domeHotelTravel: standardInWords(standard, 'hotel'),

@@ -9,7 +9,8 @@ import type { TrainLetter } from '#domain/rail/fares.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { BookedTrip } from '../../orders/applications/take.ts';
 import { judgeBy, verdictView } from '../../orders/business/check-standard.ts';
-import { controlOf, standardWithControl } from '../../orders/business/standard-words.ts';
+import { controlView } from '../../orders/business/standard-words.ts';
+import type { Call } from '../../ground/call.ts';
 import type { AppliedStandard } from '../../orders/business/standard-for.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { stationOf } from './network/stations.ts';
@@ -89,10 +90,8 @@ export function factsOf(
 }
 
 /** The standard of a buyer, for those that have one. */
-export const standardIn = (standard: AppliedStandard | null): { standard?: TrainStandard } =>
-  standard
-    ? { standard: { control: controlOf(standard, 'train'), summary: standardWithControl(standard, 'train') } }
-    : {};
+export const standardIn = (standard: AppliedStandard | null, call: Pick<Call, 'app'>): { standard?: TrainStandard } =>
+  standard ? { standard: controlView(standard, 'train', call) } : {};
 
 /** The verdict of that standard on a class of a ride. */
 export const verdictIn = (standard: AppliedStandard | null, facts: RideFacts): { standard?: TrainVerdict } =>

@@ -149,10 +149,17 @@ export const texts = {
   lookCheaper: '看该航班',
   overReason: '超标原因',
   overReasonHint: '填写后带到下一页，不再重复询问',
+  overApproveHint: '填写后带到下一页；提交后经审批再支付',
   overReasonMissing: '请填写超标原因',
   otherFares: '其余 {n} 个价格',
   foldFares: '收起其余价格',
-  policies: { record: '可以预订，订单会标记超标', reason: '预订时须填写超标原因', forbid: '公司规定不可预订' },
+  policies: {
+    record: '可以预订，订单会标记超标',
+    reason: '预订时须填写超标原因',
+    some: '预订时须填写超标原因，可能须经审批后支付',
+    all: '预订时须填写超标原因，并经审批后支付',
+    forbid: '公司规定不可预订',
+  },
   hiddenReturns: '已隐藏 {n} 个早于去程到达的航班',
 };
 export type Texts = typeof texts;

@@ -40,6 +40,7 @@ export function StayBar() {
               {standard.cityName}
               {texts.standardOf} <b>¥{formatYuan(standard.limit)}</b>
               {texts.perRoomNight}
+              {standard.approval && texts.approval[standard.approval]}
             </span>
           </span>
         )}

@@ -20,6 +20,7 @@ export const detailTexts = {
   sectionsLabel: '酒店页面导航',
   quick: { breakfast: '含早餐', freeCancel: '免费取消', special: '可开专票', within: '只看合规' },
   standardOf: '差标',
+  approval: { all: '，超标须经审批', some: '，超标可能须经审批' },
   perRoomNight: ' / 间夜',
   priceMode: '价格显示',
   perNight: '每晚均价',

@@ -19,6 +19,7 @@ export function SortLine({ isNarrow }: { isNarrow: boolean }) {
             {' · '}
             {texts.standard} <b>¥{formatYuan(list.standard.limit)}</b>
             {texts.perNight}
+            {list.standard.approval && texts.approval[list.standard.approval]}
           </>
         )}
         {isBusy && <span className="t-3"> · {texts.updating}</span>}

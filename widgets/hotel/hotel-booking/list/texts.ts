@@ -3,6 +3,7 @@ export const listTexts = {
   found: '找到',
   hotels: '家酒店',
   standard: '差标',
+  approval: { all: '，超标须经审批', some: '，超标可能须经审批' },
   perNight: '/晚',
   sortLabel: '排序',
   sorts: {

@@ -57,7 +57,7 @@ describe('logging in by password', () => {
     const { data: more } = await client.send(account.memberInfoEx, {}, { token: data.token });
     expect(more.custmerExtra).toMatchObject({
       deptName: '销售部',
-      domeTicketTravel: '经济舱，不高于 6.0 折，2 小时内最低价，超标须填写原因',
+      domeTicketTravel: '经济舱，不高于 6.0 折，2 小时内最低价，超标须填写原因，并经审批后支付',
       carTravel:
         '市内公务每次 ¥100、每日 ¥300 以内；加班每次 ¥80、每月 ¥1,500 以内；加班每次 ¥120 以内；值班每次 ¥60 以内',
     });

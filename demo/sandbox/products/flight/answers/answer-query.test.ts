@@ -164,6 +164,19 @@ describe('Query', () => {
 });
 
 describe('Business travel', () => {
+  it('tells that an order above the standard is approved, unless the application has no approvals', async () => {
+    const member = memberForTests(70, { memberId: '20250073', creditMemberId: 700070, creditEmployeeId: 710073 });
+    const { standard } = await list({ travelType: 'business' }, member);
+    expect(standard).toMatchObject({ control: 'reason', approval: 'all' });
+    expect(standard?.summary).toMatch(/超标须填写原因，并经审批后支付$/);
+    const call = desk.call(member);
+    const plain = { ...call, app: { ...call.app, switches: { ...call.app.switches, applyForForm: false } } };
+    const input = { ...trip, adults: 1, children: 0, infants: 0, travelType: 'business' as const };
+    const bare = await answerQuery(input, plain);
+    expect(bare.data.standard?.approval).toBeUndefined();
+    expect(bare.data.standard?.summary).toMatch(/超标须填写原因$/);
+  });
+
   it('shows limit prices, verdicts, contract fares and the company fee', async () => {
     const { flights, standard } = await list({ travelType: 'business' }, employee);
     expect(standard).toMatchObject({ cabinClass: 'Y', maxDiscount: 6, lowestWithinHours: 2, control: 'reason' });

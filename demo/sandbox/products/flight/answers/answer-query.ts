@@ -59,7 +59,7 @@ export async function askedFlights(input: Input, call: Call): Promise<Checked<As
       ? await businessTermsOf(call.db, call.member, call.now())
       : undefined;
   const news = await newsOnPair(call.db, ends.org, ends.dst, input.date, input.date);
-  return { ok: true, value: { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), news } };
+  return { ok: true, value: { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), app: call.app, news } };
 }
 
 /** Flights of a day with their classes; a pair without flights is an empty list, not an error. */

@@ -9,7 +9,7 @@ import type { Fen } from '#domain/money.ts';
 import { companyCap } from '#domain/payment/split.ts';
 import type { NearbyFare } from '#domain/policy/facts.ts';
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
-import type { Handler } from '../../../ground/call.ts';
+import type { Call, Handler } from '../../../ground/call.ts';
 import { chosenSegments } from './chosen-segments.ts';
 import type { ChosenSegment } from './chosen-segments.ts';
 import { fareRuleOf } from '../prices/fare-rules.ts';
@@ -97,12 +97,14 @@ function verifiedOf(
     terms,
     booking,
     nearby,
+    app,
   }: {
     counts: Counts;
     fee: ServiceFee;
     terms: BusinessTerms | undefined;
     booking: BookingTerms | null;
     nearby: Nearby;
+    app: Call['app'];
   },
   nowMs: number,
 ): { verified: Verified; facts: Verification['facts'] } {
@@ -131,7 +133,7 @@ function verifiedOf(
     insurances: booking?.insurance === 'none' ? [] : [...flightInsurances],
     costCenters: terms?.costCenters ?? [],
   };
-  if (terms?.standard) verified.standard = standardView(terms.standard, facts[0]);
+  if (terms?.standard) verified.standard = standardView(terms.standard, facts[0], { app });
   if (booking) verified.booking = booking;
   const companyLimit = terms && booking?.payer === 'split' && companyLimitOf(segments, verified.segments, terms, nowMs);
   if (companyLimit) verified.companyLimit = companyLimit;
@@ -196,6 +198,7 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
       terms,
       booking,
       nearby: bindsToLowest(terms?.standard) ? fares : undefined,
+      app: call.app,
     },
     nowMs,
   );

@@ -5,8 +5,9 @@ import type { FlightFacts, NearbyFare } from '#domain/policy/facts.ts';
 import { winnersOf } from '#domain/policy/judge/winners.ts';
 import type { Rule } from '#domain/policy/schema.ts';
 import type { BookedTrip } from '../../../orders/applications/take.ts';
-import { briefRules, controlOf } from '../../../orders/business/standard-words.ts';
+import { approvalOf, briefRules, controlOf, effectInWords } from '../../../orders/business/standard-words.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
+import type { Call } from '../../../ground/call.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
 import { classFullFareOf } from '../prices/offers.ts';
 import type { Offer } from '../prices/offers.ts';
@@ -74,15 +75,21 @@ export const bindsToLowest = (standard: AppliedStandard | undefined): boolean =>
   standard !== undefined && lowestIn(standard).some(({ effect }) => effect !== 'record' && effect !== 'hint');
 
 /** The standard of a list as it is shown: by the rules that count for one of its offers. */
-export function standardView(standard: AppliedStandard, facts: OfferFacts | undefined): FlightStandard {
+export function standardView(
+  standard: AppliedStandard,
+  facts: OfferFacts | undefined,
+  call: Pick<Call, 'app'>,
+): FlightStandard {
   const control = controlOf(standard, 'flight');
   const rules = facts ? winnersOf({ ...facts, level: standard.person.level }, standard.content) : {};
-  const effect = { record: '', reason: '超标须填写原因', forbid: '超标不可预订' }[control];
+  const effect = control === 'record' ? '' : effectInWords(standard, 'flight', call);
+  const approval = approvalOf(standard, 'flight', call);
   return {
     cabinClass: rules.cabin?.limit.cabin ?? 'F',
     maxDiscount: rules.discount ? rules.discount.limit.percent / 10 : null,
     lowestWithinHours: rules.lowest?.limit.hours ?? null,
     control,
+    ...(approval && { approval }),
     summary: [...briefRules(standard, 'flight', true), effect].filter(Boolean).join(' · ') || '不限',
   };
 }

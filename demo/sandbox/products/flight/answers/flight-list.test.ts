@@ -4,6 +4,7 @@ import { addDays, msOf } from '#domain/china-time.ts';
 import { airportsOf } from '#domain/flight/cities/cities.ts';
 import { listOf, writeList } from './flight-list.ts';
 import type { Asked } from './flight-list.ts';
+import { defaultConfig } from '#theme/default-config.ts';
 import type { ServiceFee } from '../../../orders/business/service-fees.ts';
 
 const nowMs = msOf('2026-11-20 14:30');
@@ -15,6 +16,7 @@ const askedFor = (orgCity: string, dstCity: string, date: string, party: object 
   ends: { org: orgCity, dst: dstCity, orgAirports: airports(orgCity), dstAirports: airports(dstCity) },
   terms: undefined,
   fee,
+  app: defaultConfig,
   news: { counts: new Map(), changes: new Map() },
 });
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { FareRule, Flight, FlightList } from '#contract/flight.ts';
+import type { Call } from '../../../ground/call.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { fareRuleOf, ruleIdOf } from '../prices/fare-rules.ts';
 import { flightsOfDay } from '../schedule/flights-of-day.ts';
@@ -25,6 +26,7 @@ export interface Asked {
   ends: Ends;
   terms: BusinessTerms | undefined;
   fee: ServiceFee;
+  app: Call['app'];
   news: FlightNews;
 }
 
@@ -34,7 +36,11 @@ interface Found {
 }
 
 /** Flights of the city pair that can be bought now, with all their classes. */
-function foundFor({ input, ends, terms, news }: Omit<Asked, 'fee'>, nowMs: number, isAsked = isAskedIn(ends)): Found[] {
+function foundFor(
+  { input, ends, terms, news }: Omit<Asked, 'fee' | 'app'>,
+  nowMs: number,
+  isAsked = isAskedIn(ends),
+): Found[] {
   const { org, dst } = ends;
   const needs = {
     seats: input.adults + input.children,
@@ -70,7 +76,7 @@ export function listOf(asked: Asked, nowMs: number): FlightList {
   const [first] = found;
   const [offer] = first?.offers ?? [];
   return standard
-    ? { ...list, standard: standardView(standard, first && offer && factsOf(first.flight, offer, buyer)) }
+    ? { ...list, standard: standardView(standard, first && offer && factsOf(first.flight, offer, buyer), asked) }
     : list;
 }
 

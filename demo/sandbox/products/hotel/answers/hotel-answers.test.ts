@@ -112,6 +112,9 @@ describe('the list of hotels', () => {
     const employee = await booking.as('20250071');
     const own = await query({ travelType: 'business' }, employee);
     expect(own.standard).toMatchObject({ limit: '500', control: 'reason' });
+    expect(own.standard?.approval).toBeUndefined();
+    const { standard } = await query({ travelType: 'business' }, await booking.as('20250073'));
+    expect(standard).toMatchObject({ control: 'reason', approval: 'all' });
     expect(own.rows.some(({ lowest }) => lowest?.standard?.verdict === 'over')).toBe(true);
     const within = await query({ travelType: 'business', withinStandard: true }, employee);
     expect(within.rows.every(({ lowest }) => lowest?.standard?.verdict === 'ok')).toBe(true);

@@ -12,6 +12,7 @@ import { hotelOfId, hotelsOfCity } from '../catalogue/hotels-of-city.ts';
 import { hotelHandlers } from '../../../app/handlers/hotel.ts';
 import { holdRooms } from '../inventory/room-nights.ts';
 import type { NightCount } from '../inventory/room-nights.ts';
+import { defaultConfig } from '#theme/default-config.ts';
 import { offersKey, offersOf } from './offers.ts';
 
 const anyone: Buyer = { travelType: 'private', companyId: null, standard: null, costCenters: [] };
@@ -26,6 +27,7 @@ const asking = (now: string, checkIn: string, nights: number, more: Partial<Aske
     stay: { checkIn, checkOut: addDays(checkIn, nights), rooms: 1, adults: 2, childAges: [], ...more },
     nights,
     buyer,
+    app: defaultConfig,
     nowMs: msOf(now),
   }) satisfies AskedStay;
 const none: ReadonlyMap<string, NightCount> = new Map();

@@ -18,12 +18,13 @@ import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { judgeBy } from '../../../orders/business/check-standard.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
-import { controlOf, hasRules, standardWithControl } from '../../../orders/business/standard-words.ts';
+import { controlView, hasRules } from '../../../orders/business/standard-words.ts';
 
 export interface AskedStay {
   stay: Stay;
   nights: number;
   buyer: Buyer;
+  app: Call['app'];
   nowMs: number;
 }
 
@@ -49,6 +50,7 @@ export async function askedStay(
       stay: { checkIn, checkOut, rooms, adults, childAges },
       nights: daysBetween(checkIn, checkOut),
       buyer: await buyerOf(input.travelType, call),
+      app: call.app,
       nowMs,
     },
   };
@@ -91,8 +93,7 @@ export function standardIn(asked: AskedStay, city: string): { standard?: HotelSt
     standard: {
       limit: limit === undefined ? '' : yuanOf(limit),
       cityName: layoutOf(city).name,
-      control: controlOf(standard, 'hotel'),
-      summary: standardWithControl(standard, 'hotel'),
+      ...controlView(standard, 'hotel', asked),
     },
   };
 }

@@ -42,6 +42,8 @@ export const answerIntlQuery: Handler<z.output<typeof intlSchemas.query>, IntlLi
     queriedAt: momentAt(nowMs),
     validUntilMs: nowMs + freshMs,
     stopSource,
-    ...(standard && { standard: standardIn(standard, listedIn(slices, tables), tables.brands, dayAt(nowMs)) }),
+    ...(standard && {
+      standard: standardIn(standard, listedIn(slices, tables), tables.brands, { today: dayAt(nowMs), app: call.app }),
+    }),
   });
 };

@@ -6,7 +6,8 @@ import { airportOf } from '#domain/intl/places/places.ts';
 import type { IntlFacts, IntlSlice } from '#domain/policy/facts.ts';
 import type { BookedTrip } from '../../../orders/applications/take.ts';
 import { judgeBy } from '../../../orders/business/check-standard.ts';
-import { controlOf, standardWithControl } from '../../../orders/business/standard-words.ts';
+import { controlView } from '../../../orders/business/standard-words.ts';
+import type { Call } from '../../../ground/call.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
 import { minutesOf } from '../search/itinerary.ts';
 import type { Itinerary } from '../search/itinerary.ts';
@@ -63,7 +64,7 @@ export function standardIn(
   standard: AppliedStandard,
   slices: readonly ListedSlice[],
   brands: readonly { airline: string; cabin: IntlCabin; tickets: 1 | 2 }[],
-  today: Day,
+  { today, app }: Pick<Call, 'app'> & { today: Day },
 ): NonNullable<IntlList['standard']> {
   const verdicts: { verdict: 'over' | 'forbidden'; reason: string }[] = [];
   const numberOf = new Map<string, number>();
@@ -86,8 +87,7 @@ export function standardIn(
     return found;
   });
   return {
-    control: controlOf(standard, 'intl'),
-    summary: standardWithControl(standard, 'intl'),
+    ...controlView(standard, 'intl', { app }),
     verdicts,
     above,
   };

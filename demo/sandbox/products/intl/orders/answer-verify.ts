@@ -12,7 +12,7 @@ import { bookingTerms, payerOf, personalPart } from '../../../orders/business/bo
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { judgeBy, verdictView } from '../../../orders/business/check-standard.ts';
-import { controlOf, standardWithControl } from '../../../orders/business/standard-words.ts';
+import { controlView } from '../../../orders/business/standard-words.ts';
 import { feePaid } from '../../../orders/business/service-fees.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 import { airlineView, airportView } from '../answers/trip-list.ts';
@@ -119,7 +119,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     rules: rulesOf({ slices: sold, airports }, travellersOf(input.party), nowMs),
     ...(standard &&
       verdict && {
-        standard: { control: controlOf(standard, 'intl'), summary: standardWithControl(standard, 'intl') },
+        standard: controlView(standard, 'intl', call),
         verdict: verdictView(verdict),
       }),
     ...(buyer.travelType === 'business' && {

@@ -37,7 +37,7 @@ export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, Trai
       student: input.student,
       standard: buyer.standard,
     }),
-    ...standardIn(buyer.standard),
+    ...standardIn(buyer.standard, call),
     serverTimeMs: nowMs,
   });
 };

@@ -29,6 +29,7 @@ describe('business travel', () => {
     const employee = await booking.as('20250073');
     const { rides, standard } = good(await ask({ travelType: 'business' }, employee));
     expect(standard?.summary).toContain('二等座');
+    expect(standard).toMatchObject({ control: 'reason', approval: 'all' });
     const seats = rides.flatMap(({ seats: all, letter }) => all.map((seat) => ({ ...seat, letter, all })));
     for (const { seatClass, letter, price, standard: verdict, all } of seats) {
       if (!/[GDC]/.test(letter)) continue;

@@ -92,7 +92,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     travelType: buyer.travelType,
     rides: read.map((one) => rideView(one, input, buyer)),
     total: yuanOf(total),
-    ...standardIn(buyer.standard),
+    ...standardIn(buyer.standard, call),
     ...(buyer.travelType === 'business' && {
       split: { company: yuanOf(ofCompany), personal: yuanOf(total - ofCompany) },
     }),

@@ -72,7 +72,7 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
   const verified = {
     travelType: buyer.travelType,
     costCenters: buyer.costCenters,
-    ...standardIn(standard),
+    ...standardIn(standard, call),
     ...(booking && { booking }),
   };
   const shares =

@@ -129,7 +129,12 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
       </table>
       {!isSame && <LinkButton onClick={look}>{texts.lookCheaper}</LinkButton>}
       {needsReason && (
-        <Field label={texts.overReason} required error={error} hint={texts.overReasonHint}>
+        <Field
+          label={texts.overReason}
+          required
+          error={error}
+          hint={model.list.peek()?.standard?.approval ? texts.overApproveHint : texts.overReasonHint}
+        >
           {(aria) => (
             <div className="t-col">
               <div className="t-row t-row--wrap">

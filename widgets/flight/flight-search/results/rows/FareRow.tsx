@@ -127,13 +127,14 @@ function PolicyNote({ flight, seat }: Pick<FareRowProps, 'flight' | 'seat'>) {
   const { standard } = seat;
   if (!list || !standard || standard.verdict === 'ok') return null;
   const kind = standard.verdict === 'forbidden' ? 'forbid' : list.standard?.control === 'reason' ? 'reason' : 'record';
+  const words = texts.policies[kind === 'reason' ? (list.standard?.approval ?? kind) : kind];
   const [icon, look] = policyLooks[kind];
   return (
     <>
       <p className={cx('t-row t-s12 fs-policy', look)} data-policy={kind}>
         <Icon of={icon} size={16} />
         <span>
-          {standard.reason}。<b>{texts.policies[kind]}</b>
+          {standard.reason}。<b>{words}</b>
         </span>
       </p>
       <ComplyFlights
