@@ -5,7 +5,7 @@ import { plainRoutes } from '#tests/support/routes-walked.ts';
 import { accounts } from '#tests/support/viewers.ts';
 import { isWhole } from '#tests/support/whole.ts';
 import { partnerUrl, siteUrl, useBrowser } from './support/browser.ts';
-import { findings, overflow, settled } from './support/look.ts';
+import { cutText, findings, overflow, settled } from './support/look.ts';
 import { enter, signIn } from './support/by-api.ts';
 
 const { open } = useBrowser();
@@ -104,6 +104,7 @@ describe.each(walkers)('$name ($mobilePhone)', (walker) => {
       if (!refusal && /只对.*开放/.test(text)) wrong.push(`${path}: refused`);
       const wider = await overflow(page);
       if (wider > 0) wrong.push(`${path}: ${wider} px too wide`);
+      wrong.push(...(await cutText(page)).map((one) => `${path}: ${one}`));
       if (isJudged(walker, place)) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await settled(page);

@@ -99,6 +99,47 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
+/** Text that its box cuts off at a side without a sign of it, or that has room for one letter a line. */
+export const cutText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
+    const around = (element: Element): Element | null =>
+      element.parentElement ?? ((element.getRootNode() as ShadowRoot).host as Element | undefined) ?? null;
+    const isSeen = (element: Element): boolean =>
+      !element.closest('style,script,svg,[inert]') &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const found: string[] = [];
+    for (const root of rootsIn(document)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = (node.textContent ?? '').trim();
+        if (!element || !text || !isSeen(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = Array.from(range.getClientRects()).filter(({ width, height }) => width > 0.5 && height > 0.5);
+        let cut = '';
+        let isHidden = false;
+        for (let box: Element | null = element; box; box = around(box)) {
+          const { overflowX, textOverflow, webkitLineClamp, position } = getComputedStyle(box);
+          const { left, right, width } = box.getBoundingClientRect();
+          if (width < 3) isHidden = true;
+          if (position === 'fixed' || overflowX === 'auto' || overflowX === 'scroll') break;
+          if (overflowX === 'visible') continue;
+          if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
+          if (lines.some((line) => line.right > right + 2 || line.left < left - 2)) cut = `cut by ${box.className}`;
+        }
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        const isNarrow = lines.length > 1 && text.length > 2 && lines.every(({ width }) => width < size * 1.5);
+        if (!isHidden && (cut || isNarrow)) found.push(`"${text.slice(0, 20)}" ${cut || 'one letter a line'}`);
+      }
+    }
+    return found;
+  });
+
 /** Animations that run although the user prefers reduced motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
