@@ -87,5 +87,7 @@ it('rows and contents have words', () => {
     '加班，周一至周五 18:00–24:00，北京，快车、专车，每次 ¥80、每月 ¥1,500、每月 20 次 以内',
   );
   expect(rowInWords(rows[2] as CarRow, city)).toBe('加班，周六、周日 全天，不可用车');
-  expect(contentInWords(content)).toBe('市内公务每次 ¥100、每日 ¥300 以内；加班每次 ¥80、每月 ¥1,500、每月 20 次 以内');
+  expect(contentInWords(content)).toBe(
+    '市内公务（周一至周五 08:00–19:00）每次 ¥100、每日 ¥300 以内；加班（周一至周五 18:00–24:00）每次 ¥80、每月 ¥1,500、每月 20 次 以内',
+  );
 });

@@ -46,11 +46,21 @@ export function rowInWords(row: CarRow, nameOf: CityName): string {
 export const nightInWords = ({ from, to, fen }: { from: string; to: string; fen: number }): string =>
   `夜间安全：${from}–${to} 超出 ${yuan(fen)} 以内只作备注`;
 
-/** A standard in a line, as the personal centre shows it; `加班每次 ¥80以内；市内公务每次 ¥100、每日 ¥300以内`. */
+const mostParts = 4;
+
+/**
+ * A standard in a line, as the personal centre shows it, each limit with its hours:
+ * `加班（周一至周五 18:00–24:00）每次 ¥80 以内；差旅每次 ¥150 以内`.
+ */
 export function contentInWords({ rules }: Pick<StandardContent, 'rules'>): string {
   const { rows, others } = planOf({ rules });
   const open = rows.filter(({ isClosed }) => !isClosed);
-  const parts = open.map((row) => `${carSceneNames[row.scene]}${capsInWords(row) || classesInWords(row)}`);
-  const words = [...new Set(parts)].slice(0, 4).join('；');
+  const parts = open.map((row) => {
+    const hours = isWholeWeek(row.week) ? '' : `（${weekInWords(row.week)}）`;
+    return `${carSceneNames[row.scene]}${hours}${capsInWords(row) || classesInWords(row)}`;
+  });
+  const all = [...new Set(parts)];
+  const words = all.slice(0, mostParts).join('；');
+  if (all.length > mostParts) return `${words}；另有 ${all.length - mostParts} 项`;
   return words || (others.length ? '按企业用车规则' : '不可用车');
 }

@@ -17,7 +17,7 @@ export const explainTexts = {
   otherPayers: '其他付款方承担',
   balanceBefore: '变动前余额',
   balanceAfter: '变动后余额',
-  baseFare: '票面价合计',
+  baseFare: '票价合计',
   pointsPerYuan: '每元积分',
   perTicketPoints: '每张客票分别计算，不足 1 个积分舍去',
   perTicket: '每张客票分别计算，不足 1 分钱舍去',

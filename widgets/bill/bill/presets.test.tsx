@@ -139,7 +139,7 @@ test('profit share names its source masked, its formula, and leads to no order o
   screen.getByRole('columnheader', { name: '张数' });
   fireEvent.click(within(await row()).getByRole('button', { name: '明细' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('票面价合计¥1,000.00');
+  expect(dialog.textContent).toContain('票价合计¥1,000.00');
   expect(dialog.textContent).toContain('比例1.5%');
 });
 

@@ -70,7 +70,11 @@ export const texts = {
   /** The part of a sum that moved the balance: what the wallet proves for the same days. */
   ofWallet: (amount: string) => `其中钱包 ¥${amount}`,
   /** Of the first figure. */
-  notes: { hotelSum: '离店结算后计入' } as Partial<Record<BillKind, string>>,
+  notes: {
+    airSum: '本人订单，不含下级',
+    hotelSum: '本人订单，离店结算后计入',
+    trainSum: '本人订单，不含下级',
+  } as Partial<Record<BillKind, string>>,
   pending: (amount: string) => `含退款中 ¥${amount}`,
   held: (amount: string) => `含待结算 ¥${amount}`,
   total: '合计',

@@ -17,6 +17,9 @@ const ofFlights: ReadonlySet<string> = new Set(['cabin', 'discount']);
 /** They raise other limits and are never broken. */
 const widening: ReadonlySet<string> = new Set(['upgrade', 'sleeper', 'sharing']);
 
+/** Rules that are read as a sentence; more of them are read in the table alone. */
+const mostInWords = 6;
+
 const columnsOf = (texts: Texts): TableColumn<OwnRule>[] => [
   {
     key: 'when',
@@ -64,7 +67,9 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
       </p>
       {products.map(({ product, rules }) => (
         <Card key={product} title={policyProductNames[product]} bare>
-          <p className="t-card__bd">{rules.map(({ sentence }) => sentence).join('；')}。</p>
+          {rules.length <= mostInWords && (
+            <p className="t-card__bd">{rules.map(({ sentence }) => sentence).join('；')}。</p>
+          )}
           <Table
             caption={policyProductNames[product]}
             columns={columns}
@@ -75,7 +80,7 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
       ))}
       <section className="t-card t-card__bd t-col t-s13 t-2">
         {hasTickets && <p>{texts.tolerance(showYuan(tolerance, false))}</p>}
-        <p>{texts.together[together]}</p>
+        <p>{texts.together[together](products.map(({ product }) => policyProductNames[product]).join('、'))}</p>
         {tiers.length > 0 && (
           <KeyValue
             items={tiers.map(({ name: tier, cities }) => [

@@ -19,6 +19,12 @@ it('an employee reads each product in words and as a table, and his flags', asyn
   const table = screen.getByRole('table', { name: '酒店' });
   expect(table.textContent).toContain('每间每晚');
   expect(table.textContent).toContain('住其他城市');
+  // The many rules of cars are read in their table alone; each note names the products that it is for.
+  const rides = screen.getByRole('table', { name: '用车' });
+  expect(rides.textContent).toContain('加班');
+  expect(rides.closest('section')?.querySelector('p')).toBeNull();
+  await screen.findByText(/^国内机票、国际机票、火车票、酒店：与同事同行时/);
+  await screen.findByText(/^用车：与同事同行时/);
   expect(screen.getByRole('heading', { name: '差旅权限' })).toBeTruthy();
   expect(root.textContent).toMatch(/出行须先申请|预订前不用申请/);
 });

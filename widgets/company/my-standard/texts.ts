@@ -34,8 +34,8 @@ export const texts = {
   widens: '放宽以上限制',
   tolerance: (yuan: string) => `机票票价超出标准 ${yuan} 以内，由公司支付；再高的部分由本人支付（企业允许混付时）。`,
   together: {
-    higher: '与同事同行时，按标准较高的一人判断。',
-    lower: '与同事同行时，按标准较低的一人判断。',
+    higher: (products: string) => `${products}：与同事同行时，按标准较高的一人判断。`,
+    lower: (products: string) => `${products}：与同事同行时，按标准较低的一人判断。`,
   },
   flags: '差旅权限',
   flagsSub: '由差旅等级决定',

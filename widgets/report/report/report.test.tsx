@@ -31,6 +31,7 @@ const figures = (amount: string, tickets: number, more: Partial<ReportFigures> =
 const now = figures('12000', 12, { over: 3, overAmount: '450', missed: '800', missedTickets: 4 });
 const then = figures('10000', 10);
 const row = (key: string, name: string) => ({ key, name, figures: now, before: then });
+const half = (key: string, name: string) => ({ key, name, figures: figures('6000', 6), before: figures('5000', 5) });
 const overview: ReportOverview = {
   asOf: '2026-08-31 12:00:00',
   period: { from: '2026-07-01', to: '2026-08-31' },
@@ -43,7 +44,7 @@ const overview: ReportOverview = {
   ],
   seriesBefore: [],
   tops: {
-    route: [row('BJS-SHA', '北京 → 上海'), row('SHA-BJS', '上海 → 北京')],
+    route: [half('BJS-SHA', '北京 → 上海'), half('SHA-BJS', '上海 → 北京')],
     airline: [],
     department: [],
     employee: [],
@@ -190,6 +191,18 @@ test('the ranking leaves out what nothing was spent on in the period', async () 
   const { screen } = await open(home, { tops: { ...overview.tops, route: [...overview.tops.route, gone] } });
   const list = await screen.findByRole('list', { name: '消费排行 航线' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('values behind the shown ones of a ranking are one row, so that its rows add up to the total', async () => {
+  const [first] = overview.tops.route;
+  const { screen } = await open(home, { tops: { ...overview.tops, route: first ? [first] : [] } });
+  const list = await screen.findByRole('list', { name: '消费排行 航线' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent?.replace(/\s+/g, ''))).toEqual([
+    '北京→上海票量6·占50.0%¥6,000.00▲+20.0%',
+    '其他票量6·占50.0%¥6,000.00▲+20.0%',
+  ]);
+  expect(within(rows[1] as HTMLElement).queryByRole('button')).toBeNull();
 });
 
 test('the amount of a refund is its charge and what was given back, in its row and in the totals', async () => {

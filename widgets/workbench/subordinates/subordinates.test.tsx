@@ -16,10 +16,10 @@ describe('the list of subordinates', () => {
     expect(row.textContent).toContain('138****0401');
     // His part, and the caller's own with its base.
     expect(row.textContent).toContain('0.5%');
-    expect(row.textContent).toMatch(/1\.0% · 票面 ¥[\d,]+\.\d\d/);
+    expect(row.textContent).toMatch(/1\.0% · 票价 ¥[\d,]+\.\d\d/);
     const foot = rowOf(screen.getByText('合计')).textContent;
-    expect(foot).toMatch(/票面 ¥[\d,]+\.\d\d/);
-    screen.getByText(/^我的分润按因私机票的票面价逐张计算：1\.5% 减去分给对方的比例/);
+    expect(foot).toMatch(/票价 ¥[\d,]+\.\d\d/);
+    screen.getByText(/^我的分润按因私机票（含国际）、火车票的票价逐张计算，不含税费：1\.5% 减去分给对方的比例/);
     expect(rowOf(screen.getByText('何佳怡')).textContent).toContain('待激活');
     expect(rowOf(screen.getByText('赵子墨')).textContent).toContain('已冻结');
     fireEvent.click(await screen.findByRole('button', { name: /^已冻结 1/ }));
@@ -63,7 +63,7 @@ describe('the form of a subordinate', () => {
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
     await screen.findByText('分给对方的比例不能高于您自己的分润比例 1.5%');
     type(screen.getByLabelText(/分给对方/), '1.2');
-    await screen.findByText('以票面 ¥10,000.00 的因私机票为例');
+    await screen.findByText('以票价 ¥10,000.00 的因私订单为例');
     expect([screen.getByText('¥120.00'), screen.getByText('¥30.00')]).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
     const row = rowOf(await screen.findByText('季晓棠'));

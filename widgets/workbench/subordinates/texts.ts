@@ -12,10 +12,10 @@ export const texts = {
       .join(' · '),
   orders: '本月订单',
   ordersNote: '已付款或已入住，不含全额退款',
-  sales: '本月销售额',
-  salesNote: '含税费与保险，已扣除退款',
+  sales: '下级本月销售额',
+  salesNote: '含税费与保险，已扣除退款，不含您本人的订单',
   earned: '我的分润',
-  earnedNote: (fare: string) => `按本月因私机票票面价 ${fare}，已扣除退票`,
+  earnedNote: (fare: string) => `按本月因私机票、火车票票价 ${fare}，已扣除退票`,
 
   groups: { all: '全部', active: '正常', unclaimed: '待激活', frozen: '已冻结' },
   noneOf: { active: '没有正常使用的下级', unclaimed: '没有待激活的下级', frozen: '没有被冻结的下级' },
@@ -38,10 +38,10 @@ export const texts = {
   people: (count: number) => `${count} 人`,
   total: '合计',
   /** Rate and base of the caller's profit share. */
-  ofFare: (rate: string, fare: string) => `${rate} · 票面 ${fare}`,
-  allOfFare: (fare: string) => `票面 ${fare}`,
+  ofFare: (rate: string, fare: string) => `${rate} · 票价 ${fare}`,
+  allOfFare: (fare: string) => `票价 ${fare}`,
   note: (rate: string) =>
-    `我的分润按因私机票的票面价逐张计算：${rate} 减去分给对方的比例。调整比例后，新出的客票按新比例。`,
+    `我的分润按因私机票（含国际）、火车票的票价逐张计算，不含税费：${rate} 减去分给对方的比例。调整比例后，新出的票按新比例。`,
   orderCount: (count: number) => `${count} 单`,
   superior: (name: string) => `上级 ${name}`,
   indirect: '—',

@@ -64,19 +64,30 @@ describe('cards by kind of member', () => {
       compared: { from: '2026-10-01', to: '2026-10-23' },
       figures: figures(12, '11000'),
       before: figures(10, '10000'),
-      departments: [{ key: '1', name: '研发中心', figures: figures(12, '11000'), before: figures(10, '10000') }],
+      products: [
+        { product: 'air', figures: figures(8, '9000'), before: figures(10, '10000') },
+        { product: 'hotel', figures: figures(4, '2000'), before: noFigures },
+        { product: 'car', figures: noFigures, before: noFigures },
+      ],
+      departments: [{ key: '1', name: '研发中心', figures: figures(11, '10400'), before: figures(10, '10000') }],
     };
     const bench = await open({
       as: '13800000070',
       address: '/company/index',
       fetch: answering('/member/center/companystatistics', statistics),
     });
-    const card = await bench.card('本月机票消费');
+    const card = await bench.card('本月差旅消费');
     await within(card).findByText('+10.0%');
     expect(card.querySelector('.wb-acc__big')?.textContent).toBe('¥11,000.00');
     expect(within(card).getByText('80.0%')).toBeTruthy();
-    expect(within(card).getByRole('list', { name: '部门消费' }).textContent).toContain('研发中心');
-    expect(within(card).getByText('报表').closest('a')?.getAttribute('href')).toBe('/myCenter/report_form_dom_air');
+    expect(within(card).getByRole('list', { name: '部门消费' }).textContent).toBe('研发中心¥10,400.00其他部门¥600.00');
+    // Every product leads to its own report of the same days; figures that only flights have are not beside the sum.
+    const rows = [...within(card).getByRole('list', { name: '产品消费' }).querySelectorAll('li')];
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['国内机票¥9,000.00', '酒店¥2,000.00']);
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual(
+      ['dom_air', 'hotel'].map((name) => `/myCenter/report_form_${name}?days=2026-11-01~2026-11-23`),
+    );
+    expect(card.textContent).not.toMatch(/票量|错失节省/);
   });
 
   test('a month without a ticket says so in words', async () => {
@@ -86,6 +97,7 @@ describe('cards by kind of member', () => {
       compared: { from: '2026-10-01', to: '2026-10-23' },
       figures: noFigures,
       before: noFigures,
+      products: [],
       departments: [],
     };
     const bench = await open({
@@ -93,7 +105,7 @@ describe('cards by kind of member', () => {
       address: '/company/index',
       fetch: answering('/member/center/companystatistics', statistics),
     });
-    await within(await bench.card('本月机票消费')).findByText('本月还没有机票消费');
+    await within(await bench.card('本月差旅消费')).findByText('本月还没有差旅消费');
   });
 
   test('充值 of the prepaid account is hidden until the session holds money_change', async () => {

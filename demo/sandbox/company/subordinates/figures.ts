@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Member } from '../../ground/call.ts';
+import { incomeBase } from '../../money/bills/figures.ts';
 import { addMonths, daysInMonth } from '#domain/spans.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 
@@ -39,12 +40,10 @@ export const salesOf = ({ appId }: Pick<Member, 'appId'>, { from, until }: Span)
 
 /**
  * Profit share that the caller got from orders of the member `m.id` in a span, less what refunds took back, and the
- * fares that it was counted from.
+ * fares that it was counted from, of tickets of every product, as the bill of these incomes has them.
  */
 export const earnedFrom = ({ memberId, appId }: Pick<Member, 'memberId' | 'appId'>, { from, until }: Span) =>
-  sql`select coalesce(sum(e.amount), 0)::bigint as earned, coalesce(sum(case v.kind
-        when 'share' then (select sum(t.tkt_price) from air_order_tickets t where t.order_id = o.order_id)
-        else -(select sum((i ->> 'fare')::bigint) from jsonb_array_elements(s.content -> 'items') i) end), 0)::bigint as fare
+  sql`select coalesce(sum(e.amount), 0)::bigint as earned, coalesce(sum(${incomeBase}), 0)::bigint as fare
     from ledger_movements v join ledger_entries e on e.movement = v.movement and e.account = ${`rewards:${memberId}:held`}
       left join after_sales s on s.sale_id = v.order_id
       join orders o on o.order_id = coalesce(s.order_id, v.order_id)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportTops } from '#contract/report-form.ts';
-import type { ReportOverview, ReportTop } from '#contract/report-form.ts';
-import { fenOf } from '#domain/money.ts';
+import type { ReportFigures, ReportOverview, ReportTop } from '#contract/report-form.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { Change } from '#parts/report/Change.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -11,9 +11,16 @@ import type { Texts } from '../texts.ts';
 
 const shares: readonly ReportTop[] = reportTops.filter((name) => name !== 'reason' && name !== 'advance');
 
-/** The greatest of a dimension as bars; a name leads to its events. */
+/** Amount and tickets that are left of the whole beside these. */
+const restOf = (whole: ReportFigures, shown: readonly ReportFigures[]): ReportFigures => ({
+  ...whole,
+  amount: yuanOf(shown.reduce((left, { amount }) => left - fenOf(amount), fenOf(whole.amount))),
+  tickets: shown.reduce((left, { tickets }) => left - tickets, whole.tickets),
+});
+
+/** The greatest of a dimension as bars, and all others in one; a name leads to its events. */
 export function Rank({
-  data: { figures, tops, compared },
+  data: { figures, before, tops, compared },
   t,
   onOpen,
 }: {
@@ -24,7 +31,23 @@ export function Rank({
   const [by, setBy] = useState<ReportTop>('route');
   // Values of the compared period alone spent nothing now.
   const rows = tops[by].filter((row) => row.figures.tickets > 0 || fenOf(row.figures.amount) !== 0).slice(0, 8);
-  const top = Math.max(1, ...rows.map((row) => fenOf(row.figures.amount)));
+  const others = {
+    key: null,
+    name: t.others,
+    figures: restOf(
+      figures,
+      rows.map((row) => row.figures),
+    ),
+    before:
+      before &&
+      restOf(
+        before,
+        rows.flatMap((row) => row.before ?? []),
+      ),
+  };
+  const hasOthers = others.figures.tickets > 0 || fenOf(others.figures.amount) !== 0;
+  const shown = rows.length && hasOthers ? [...rows, others] : rows;
+  const top = Math.max(1, ...shown.map((row) => fenOf(row.figures.amount)));
   const whole = fenOf(figures.amount);
   return (
     <Card title={t.rank} className="rp__wide">
@@ -35,12 +58,16 @@ export function Rank({
         onChange={setBy}
       />
       <ul className="rp__bars" aria-label={`${t.rank} ${t.dimensions[by]}`}>
-        {rows.map((row) => {
+        {shown.map((row) => {
           const amount = fenOf(row.figures.amount);
           return (
             <li key={row.key}>
               <span>
-                <LinkButton onClick={() => onOpen(by, row.key)}>{row.name || '—'}</LinkButton>{' '}
+                {row.key === null ? (
+                  row.name
+                ) : (
+                  <LinkButton onClick={() => onOpen(by, row.key)}>{row.name || '—'}</LinkButton>
+                )}{' '}
                 <span className="t-s12 t-3 t-nowrap">
                   {t.volume} {row.figures.tickets}
                   {whole > 0 && ` · ${t.share(`${((amount / whole) * 100).toFixed(1)}%`)}`}

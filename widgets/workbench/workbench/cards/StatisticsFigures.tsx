@@ -1,40 +1,76 @@
-import type { CompanyStatistics, ReportMeasure } from '#contract/report-form.ts';
-import { fenOf } from '#domain/money.ts';
+import type { CompanyStatistics, ReportFigures, ReportMeasure } from '#contract/report-form.ts';
+import { fenOf, showSigned } from '#domain/money.ts';
+import { rowOf } from '#domain/product/products.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import { useServices } from '#kit/widget.ts';
 import { Change } from '#parts/report/Change.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
-const measures: readonly ReportMeasure[] = ['tickets', 'compliance', 'missed'];
+/** Figures that every product has: tickets, nights and rides are not added up. */
+const measures: readonly ReportMeasure[] = ['orders', 'compliance'];
 
-export function StatisticsFigures({ of: { figures, before, departments } }: { of: CompanyStatistics }) {
+export function StatisticsFigures({
+  of: { figures, before, period, products, departments },
+}: {
+  of: CompanyStatistics;
+}) {
   const { words } = useWorkbench();
-  const top = Math.max(1, ...departments.map((row) => fenOf(row.figures.amount)));
+  const services = useServices();
+  const days = `${period.from}~${period.to}`;
+  const top = Math.max(1, ...[...departments, ...products].map((row) => fenOf(row.figures.amount)));
+  const rest = departments.reduce((left, row) => left - fenOf(row.figures.amount), fenOf(figures.amount));
+  const bar = ({ amount }: ReportFigures) => (
+    <i aria-hidden="true" style={{ width: `${Math.max(0, (fenOf(amount) / top) * 100)}%` }} />
+  );
   return (
     <div className="wb-stat">
-      <div className="wb-acc">
-        <p className="t-s12 t-3">{reportMeasures.amount.label}</p>
-        <p className="wb-acc__big">{showMeasure('amount', figures)}</p>
-        <p className="t-s12">
-          <Change measure="amount" figures={figures} before={before} t={words} />
-        </p>
-        <dl className="wb-acc__parts">
-          {measures.map((measure) => (
-            <div key={measure}>
-              <dt>{reportMeasures[measure].label}</dt>
-              <dd>{showMeasure(measure, figures)}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="t-col">
+        <div className="wb-acc">
+          <p className="t-s12 t-3">{reportMeasures.amount.label}</p>
+          <p className="wb-acc__big">{showMeasure('amount', figures)}</p>
+          <p className="t-s12">
+            <Change measure="amount" figures={figures} before={before} t={words} />
+          </p>
+          <dl className="wb-acc__parts">
+            {measures.map((measure) => (
+              <div key={measure}>
+                <dt>{reportMeasures[measure].label}</dt>
+                <dd>{showMeasure(measure, figures)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ul className="wb-depts" aria-label={words.productsOf}>
+          {products
+            .filter(({ figures: own }) => own.orders > 0 || fenOf(own.amount) !== 0)
+            .map(({ product, figures: own }) => (
+              <li key={product}>
+                <LinkButton {...linkToNamed(services, rowOf(product).report.route, { days })}>
+                  {rowOf(product).report.title.replace('报表', '')}
+                </LinkButton>
+                <b className="t-num">{showMeasure('amount', own)}</b>
+                {bar(own)}
+              </li>
+            ))}
+        </ul>
       </div>
       <ul className="wb-depts" aria-label={words.departments}>
         {departments.map(({ key, name, figures: own }) => (
           <li key={key}>
-            <span>{name || words.noDepartment}</span>
+            <span>{name}</span>
             <b className="t-num">{showMeasure('amount', own)}</b>
-            <i aria-hidden="true" style={{ width: `${Math.max(0, (fenOf(own.amount) / top) * 100)}%` }} />
+            {bar(own)}
           </li>
         ))}
+        {rest !== 0 && (
+          <li>
+            <span>{words.otherDepartments}</span>
+            <b className="t-num">{showSigned(rest, true)}</b>
+          </li>
+        )}
       </ul>
     </div>
   );
