@@ -192,6 +192,12 @@ test('a file with a dialog has no form tag of its own: Form is none inside a for
   expect(own).toEqual([]);
 });
 
+test('no view styles by a public token, which has another name inside a shadow root', () => {
+  expect(files.filter((file) => file.endsWith('.tsx') && /var\(--travel-/.test(fs.readFileSync(file, 'utf8')))).toEqual(
+    [],
+  );
+});
+
 test('loading has one spelling: ResourceState and ListingState', () => {
   const spelled = files.filter(
     (file) =>

@@ -76,7 +76,7 @@ export function valueName(dimension: Dimension, key: string): string {
     case 'costCenter':
       return key || '未指定成本中心';
     case 'department':
-      return key || '无部门';
+      return key || '未归属部门';
     case 'employee':
       return key;
   }

@@ -1,6 +1,6 @@
 /** Words of the list of employees; messages of fields are in src/domain/company/. */
 export const texts = {
-  title: '员工',
+  title: '企业员工',
   add: '新增员工',
   levels: '等级',
   orphanLead: (count: number) => `${count} 人在预订前需要处理`,

@@ -56,7 +56,6 @@ export const texts = {
   reason: '原因',
   rank: '消费排行',
   rankBy: '排行维度',
-  others: '其他',
   share: (text: string) => `占 ${text}`,
   pivot: '透视表',
   rows: '行',

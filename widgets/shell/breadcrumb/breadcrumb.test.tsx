@@ -14,6 +14,16 @@ test.each([
   expect(way.querySelector('[aria-current=page]')?.textContent).toBe(steps.at(-1));
 });
 
+test('a page at the top of the menu lies under the workbench', async () => {
+  const { screen } = await mountWidget('breadcrumb', {
+    as: '13800000070',
+    address: '/company/subCompanies',
+    isFixed: true,
+  });
+  const way = await screen.findByRole('navigation', { name: '当前位置' });
+  expect([...way.querySelectorAll('li')].map((step) => step.textContent)).toEqual(['企业工作台', '子公司管理']);
+});
+
 test('steps that are pages are links; groups are words', async () => {
   const { screen, events } = await crumbs('/ticket/OrderDetails/8');
   fireEvent.click(await screen.findByRole('link', { name: '机票订单' }));

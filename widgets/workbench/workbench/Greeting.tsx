@@ -1,3 +1,4 @@
+import { levelOf } from '#domain/menu/viewer.ts';
 import { partOfDay } from '#domain/workbench/part-of-day.ts';
 import { linkTo } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
@@ -22,7 +23,7 @@ export function Greeting() {
   const facts = [
     company?.name ?? user.creditMember?.organizeName ?? user.creditEmployee?.companyName,
     user.creditEmployee?.deptName,
-    user.memberTypeCN,
+    { '7_0': words.employee, '70': words.admin }[String(levelOf(user))] ?? user.memberTypeCN,
     company && !user.creditEmployee && `${words.employees} ${company.employees} ${words.people}`,
     user.isThirdParty && user.thirdPartyName,
   ].filter(Boolean);

@@ -62,8 +62,8 @@ export function Workbench({ kind: asked = 'personal' }: WorkbenchProps) {
             <Deadlines />
             {kind === 'travel' && <StandardCard />}
             {kind === 'personal' && <WalletCard />}
-            {kind === 'company' && <ExplainCard />}
             <Notices />
+            {kind === 'company' && <ExplainCard />}
           </div>
         </div>
       </div>

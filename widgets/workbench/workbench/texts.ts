@@ -5,6 +5,8 @@ export const texts = {
   evening: '晚上好',
   night: '夜深了',
   employees: '员工',
+  admin: '企业管理员',
+  employee: '员工',
   people: '人',
   bookFlight: '订机票',
   bookAbroad: '订国际机票',

@@ -45,6 +45,10 @@ describe('cards by kind of member', () => {
     const bench = await open({ as: '13800000070', address: '/company/index' });
     expect(bench.screen.getByRole('heading', { level: 1 }).textContent).toMatch(/好，周国梁$/);
     await bench.screen.findByText(/^员工 29\d 人$/);
+    expect(bench.screen.getByText('企业管理员')).toBeTruthy();
+    // Notices are read before a search for what the menu lacks.
+    const side = [...bench.root.querySelectorAll('.wb-side h2')].map(({ textContent }) => textContent);
+    expect(side.slice(-2)).toEqual(['公告', '找不到某个功能？']);
     const credit = await bench.card('授信账户');
     await within(credit).findByText('¥300,000.00');
     const figures = [...credit.querySelectorAll('dd')].map((item) => Number(item.textContent?.replace(/[¥,]/g, '')));

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workbench } from '#contract/workbench.ts';
 import type { FindKind, FoundRow } from '#contract/workbench.ts';
+import { approvedApplication } from '#tests/support/given/applications.ts';
+import { givenCase } from '#tests/support/given/cases.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { workbenchHandlers } from '../../app/handlers/workbench.ts';
@@ -28,8 +31,24 @@ it('the search is for companies and their employees', () => {
 
 it('an order is found by its number, by the company and by the employee who booked it, and by no colleague', async () => {
   expect((await find(orderId, admin)).order).toMatchObject([{ id: orderId, type: 'airTicket' }]);
+  expect((await find(orderId, admin)).order?.[0]?.note).toContain(showOrderNo(orderId));
   expect((await find(orderId, employee)).order).toMatchObject([{ id: orderId }]);
   expect(await find(orderId, await booking.as('20250073'))).toEqual({});
+});
+
+it('an application is found once, though its case has the same words', async () => {
+  const reason = '华北渠道复盘';
+  const applicationId = await approvedApplication(booking, { employeeId: 710_071, reason });
+  await booking.db
+    .updateTable('applications')
+    .set({ search: reason })
+    .where('id', '=', Number(applicationId))
+    .execute();
+  await givenCase(booking, { kind: 'trip', subjectId: applicationId, title: `${reason} · 北京` });
+  await givenCase(booking, { kind: 'trip', title: `${reason} · 另一件` });
+  const found = await find(reason, admin);
+  expect(found.application?.map(({ id }) => id)).toEqual([applicationId]);
+  expect(found.approval?.map(({ title }) => title)).toEqual([`${reason} · 另一件`]);
 });
 
 it('employees are found by the account alone, by name, initials or phone, five at most', async () => {

@@ -4,6 +4,7 @@ import type { FindKind, FoundGroup, FoundRow } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { showSigned } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { orderTypes } from '#domain/product/names.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Member } from '../../ground/call.ts';
@@ -52,7 +53,12 @@ const orders: Finder = async (keyword, member, { db, now }) => {
     .map((head) => ({
       id: head.order_id,
       title: head.title,
-      note: [head.order_id, head.card.psgNames.join('、'), dayAt(head.created_at), showSigned(head.amount)].join(' · '),
+      note: [
+        showOrderNo(head.order_id),
+        head.card.psgNames.join('、'),
+        dayAt(head.created_at),
+        showSigned(head.amount),
+      ].join(' · '),
       type: head.kind,
     }));
 };
@@ -77,12 +83,29 @@ const applications: Finder = async (keyword, member, { db }) => {
     }));
 };
 
-/** Cases of the company for its account; an approver finds those that he decides or has decided. */
+/**
+ * Cases of the company for its account; an approver finds those that he decides or has decided. The case of an
+ * application that the same words find under applications is not found again.
+ */
 const approvals: Finder = async (keyword, member, { db }) => {
   const actor = actorOf(member);
   const cases = db
     .selectFrom('cases as c')
     .where('c.company_id', '=', member.creditMemberId)
+    .where(({ not, exists, or }) =>
+      not(
+        or(
+          visibleTo(db, member).map((branch) =>
+            exists(
+              branch
+                .where(sql<SqlBool>`c.kind = 'trip' and a.id::text = c.subject_id`)
+                .where(sql<SqlBool>`a.search like ${containing(keyword.toLowerCase())}`)
+                .select('a.id'),
+            ),
+          ),
+        ),
+      ),
+    )
     .where(sql<SqlBool>`c.search like ${containing(keyword.toLowerCase())}`);
   const own =
     actor === 0

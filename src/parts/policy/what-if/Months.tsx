@@ -2,7 +2,8 @@ import type { StandardWhatIf } from '#contract/travel-standard.ts';
 import type { texts as ownTexts } from './texts.ts';
 
 const height = 64;
-const blue = { color: 'var(--travel-color-link)' } as const;
+/** A shadow root reads colours by class alone: its tokens have other names inside than a partner page knows. */
+const ofDraft = 't-over';
 const bar = { width: 7, display: 'block', borderRadius: '2px 2px 0 0', background: 'currentColor' } as const;
 
 /** Violations by month: those of today beside those of the draft. */
@@ -17,12 +18,12 @@ export function Months({ found: { before, after }, texts }: { found: StandardWha
       <div className="t-row t-s12 t-3">
         <span className="t-grow">{texts.months}</span>
         <span>■ {texts.before}</span>
-        <span style={blue}>■ {texts.after}</span>
+        <span className={ofDraft}>■ {texts.after}</span>
       </div>
-      <ul
-        className="t-row"
-        style={{ gap: 4, alignItems: 'flex-end', padding: 0, margin: '8px 0 0', listStyle: 'none' }}
-      >
+      <div className="t-s12 t-3" style={{ borderBottom: '1px dashed', marginTop: 8 }}>
+        {texts.most(most)}
+      </div>
+      <ul className="t-row" style={{ gap: 4, alignItems: 'flex-end', padding: 0, margin: 0, listStyle: 'none' }}>
         {months.map((month) => {
           const [old, now] = [was.get(month) ?? 0, is.get(month) ?? 0];
           return (
@@ -33,7 +34,7 @@ export function Months({ found: { before, after }, texts }: { found: StandardWha
                 style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: 1, height }}
               >
                 <i className="t-3" style={px(old)} />
-                <i style={{ ...blue, ...px(now) }} />
+                <i className={ofDraft} style={px(now)} />
               </span>
               <span aria-hidden="true" className="t-s12 t-3" style={{ display: 'block', textAlign: 'center' }}>
                 {Number(month.slice(5))}
@@ -42,6 +43,7 @@ export function Months({ found: { before, after }, texts }: { found: StandardWha
           );
         })}
       </ul>
+      <p className="t-s12 t-3">{texts.span(months[0] ?? '', months.at(-1) ?? '')}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ const changeOf = (now: number, before: number): string => {
 /** Words of the what-if of a draft. */
 export const texts = {
   title: '如果当时用这份草稿',
-  years: '过去 12 个月',
+  years: '过去 12 个月预订',
   allProducts: '全部产品',
   product: '产品',
   trips: (count: number) => `${count.toLocaleString('en-US')} 个行程`,
@@ -21,6 +21,8 @@ export const texts = {
   change: changeOf,
   unit: '个',
   months: '每月超标',
+  most: (count: number) => `${count} 个`,
+  span: (first: string, last: string) => `按出行月份，${first} 至 ${last}`,
   before: '现行',
   after: '草稿',
   month: (month: string, before: number, after: number) => `${month} 现行 ${before} 个，草稿 ${after} 个`,

@@ -18,12 +18,14 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
   const [budget, used] = [fenOf(total.budget), fenOf(total.used)];
   const percent = budget > 0 ? Math.round((used / budget) * 1000) / 10 : 0;
   const hasUse = [2, 5, 6, 7].includes(state);
+  // Only an approved application is booked from.
+  const left = state === 2 ? texts.budgetLeft : texts.budgetUnused;
   const rows = policyProducts.flatMap((product) => {
     const standing = budgets[product];
     return standing ? [[policyProductNames[product], standing] as const] : [];
   });
   const shown = ({ budget: all, used: part, remaining }: BudgetStanding) =>
-    hasUse ? `${showYuan(part)} / ${showYuan(all)} · ${texts.budgetLeft} ${showYuan(remaining)}` : showYuan(all);
+    hasUse ? `${showYuan(part)} / ${showYuan(all)} · ${left} ${showYuan(remaining)}` : showYuan(all);
   return (
     <Card title={texts.budget} sub={texts.budgetSub(showYuan(total.budget))}>
       {hasUse && (
@@ -33,7 +35,7 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
               {texts.budgetUsed} {showYuan(total.used)}
             </span>
             <span className="t-end">
-              {texts.budgetLeft} <b>{showYuan(total.remaining)}</b>
+              {left} <b>{showYuan(total.remaining)}</b>
             </span>
           </div>
           <progress className="t-imp__bar" aria-label={texts.budgetBar(`${percent}%`)} max={budget || 1} value={used} />

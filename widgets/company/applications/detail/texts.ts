@@ -75,6 +75,7 @@ export const detailTexts = {
   budgetSub: (yuan: string) => `申请 ${yuan}`,
   budgetUsed: '已用',
   budgetLeft: '剩余',
+  budgetUnused: '未用',
   budgetBar: (percent: string) => `预算已用 ${percent}`,
   total: '合计',
 

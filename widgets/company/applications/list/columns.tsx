@@ -66,7 +66,9 @@ export const columnsOf = (texts: Texts): DataColumn<ApplicationRow>[] => [
     cell: ({ budget, remaining, state }) => (
       <div className="t-nowrap">
         {showYuan(budget)}
-        {[2, 5, 6, 7].includes(state) && <div className="t-s12 t-3">{texts.left(showYuan(remaining))}</div>}
+        {[2, 5, 6, 7].includes(state) && (
+          <div className="t-s12 t-3">{texts[state === 2 ? 'left' : 'unused'](showYuan(remaining))}</div>
+        )}
       </div>
     ),
   },

@@ -50,6 +50,24 @@ describe('the list of trip applications', () => {
     await waitFor(() => expect(screen.queryByText('要删除的草稿')).toBeNull());
   });
 
+  it('an expired one has an unused budget, and nothing left to spend', async () => {
+    await draft('过期的那一份');
+    const { screen } = await mountWidget('applications', {
+      as: employee,
+      address: '/travel/application?keyword=过期的',
+      async fetch(input, init) {
+        const answer = await fetch(input, init);
+        if (!String(input).includes(application.list.path)) return answer;
+        const body = await answer.json();
+        const rows = body.data.rows.map((row: object) => ({ ...row, state: 5, budget: '4800', remaining: '4800' }));
+        return Response.json({ ...body, data: { ...body.data, rows } });
+      },
+    });
+    const row = rowOf(await screen.findByText('过期的那一份'));
+    expect(row.textContent).toContain('未用 ¥4,800.00');
+    expect(row.textContent).not.toContain('剩余');
+  });
+
   it('without any says what to do', async () => {
     const { screen } = await open('/travel/application?state=7');
     await screen.findByText('没有关闭的申请');

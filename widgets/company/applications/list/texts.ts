@@ -1,6 +1,6 @@
 /** Every word of the list of trip applications. */
 export const texts = {
-  title: '出差申请',
+  title: '行程申请',
   add: '新建申请',
   toOrders: '订单申请',
   all: '全部',
@@ -20,6 +20,7 @@ export const texts = {
   people: (names: readonly string[]) =>
     names.length > 2 ? `${names.slice(0, 2).join('、')} 等 ${names.length} 人` : names.join('、'),
   left: (yuan: string) => `剩余 ${yuan}`,
+  unused: (yuan: string) => `未用 ${yuan}`,
 
   none: '还没有出差申请',
   noneText: '出差前先提交申请，写明事由、日期、行程与预算；批准后每一段都可以直接预订，信息自动带入。',

@@ -39,6 +39,7 @@ export function AssignedChips() {
           {subject.people ? texts.peopleOf(subject.name, subject.people) : subject.name}
         </Chip>
       ))}
+      {has.has('company') && <span className="t-s12 t-3">{texts.exceptOthers}</span>}
       {!assigned.length && <span className="t-s13 t-3">{texts.noSubjects}</span>}
       {!has.has('company') && (
         <Button kind="text" size="sm" onClick={() => add({ kind: 'company', name: texts.wholeCompany, people: 0 })}>

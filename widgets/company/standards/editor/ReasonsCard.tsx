@@ -25,6 +25,8 @@ export function ReasonsCard() {
     .map((reason, at) => ({ reason, at }))
     .filter(({ reason: { products } }) => !products || products.includes(product));
   const usesOf = new Map(model.known?.reasonUses.map(({ text, count }) => [text, count]));
+  // The same width in every row, so that the fields beside it stand in columns.
+  const hasUses = shown.some(({ reason }) => usesOf.has(reason.text));
   const set = (at: number, next: (typeof reasons)[number] | undefined, about?: string) =>
     model.content({ ...content, reasons: withItem(reasons, at, next) }, about);
   return (
@@ -73,7 +75,11 @@ export function ReasonsCard() {
             >
               {texts.needsFile}
             </Checkbox>
-            {usesOf.has(reason.text) && <span className="t-s12 t-3">{texts.uses(usesOf.get(reason.text) ?? 0)}</span>}
+            {hasUses && (
+              <span className="t-s12 t-3 t-nowrap" style={{ width: 88 }}>
+                {usesOf.has(reason.text) && texts.uses(usesOf.get(reason.text) ?? 0)}
+              </span>
+            )}
             <NumberInput
               label={texts.minLength(place + 1)}
               value={reason.minLength ?? 0}

@@ -20,6 +20,7 @@ export const texts = {
   addSubject: '等级、部门或员工',
   removeSubject: (name: string) => `移除${name}`,
   wholeCompany: '全公司',
+  exceptOthers: '另有标准的员工按各自的标准',
   peopleOf: (name: string, people: number) => `${name} ${people} 人`,
   sumPeople: (people: number) => `共 ${people} 人`,
   conflictsCount: (count: number) => `${count} 处适用冲突，发布时确认`,

@@ -98,8 +98,8 @@ function Open({ onClose }: { onClose: () => void }) {
         <div id={id} role="listbox" aria-label={label} aria-busy={busy}>
           {(found ?? []).map((group) => (
             <div key={group.kind} role="group" aria-label={t.kinds[group.kind]}>
-              <p className="t-s12 t-3" aria-hidden="true">
-                {t.kinds[group.kind]}
+              <p className="t-s12 t-2" aria-hidden="true" style={{ padding: '12px 12px 4px' }}>
+                <b>{t.kinds[group.kind]}</b>
               </p>
               {group.rows.map((row) => option(row.title, row.note))}
               {group.hasMore && option(t.all, t.kinds[group.kind])}

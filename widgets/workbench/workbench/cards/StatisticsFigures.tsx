@@ -1,7 +1,8 @@
 import type { CompanyStatistics, ReportFigures, ReportMeasure } from '#contract/report-form.ts';
-import { fenOf, showSigned } from '#domain/money.ts';
+import { fenOf } from '#domain/money.ts';
 import { rowOf } from '#domain/product/products.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
+import { ranking } from '#domain/report/ranking.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useServices } from '#kit/widget.ts';
@@ -20,8 +21,8 @@ export function StatisticsFigures({
   const { words } = useWorkbench();
   const services = useServices();
   const days = `${period.from}~${period.to}`;
-  const top = Math.max(1, ...[...departments, ...products].map((row) => fenOf(row.figures.amount)));
-  const rest = departments.reduce((left, row) => left - fenOf(row.figures.amount), fenOf(figures.amount));
+  const ranked = ranking(departments, { figures, before }, departments.length, words.otherDepartments);
+  const top = Math.max(1, ...[...ranked, ...products].map((row) => fenOf(row.figures.amount)));
   const bar = ({ amount }: ReportFigures) => (
     <i aria-hidden="true" style={{ width: `${Math.max(0, (fenOf(amount) / top) * 100)}%` }} />
   );
@@ -58,19 +59,13 @@ export function StatisticsFigures({
         </ul>
       </div>
       <ul className="wb-depts" aria-label={words.departments}>
-        {departments.map(({ key, name, figures: own }) => (
+        {ranked.map(({ key, name, figures: own }) => (
           <li key={key}>
             <span>{name}</span>
             <b className="t-num">{showMeasure('amount', own)}</b>
             {bar(own)}
           </li>
         ))}
-        {rest !== 0 && (
-          <li>
-            <span>{words.otherDepartments}</span>
-            <b className="t-num">{showSigned(rest, true)}</b>
-          </li>
-        )}
       </ul>
     </div>
   );

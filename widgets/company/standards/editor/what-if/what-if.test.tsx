@@ -40,6 +40,10 @@ it('foretells while a rule is edited who is hit, lists the trips, and says so be
   await screen.findByRole('heading', { name: '如果当时用这份草稿' });
   const card = part(screen, '如果当时用这份草稿');
   await card.findByText('所有行程的判定都不变。');
+  // The chart has a scale and its months have years; trips of the past year may lie ahead.
+  const scaled = within(card.getByRole('group', { name: '每月超标' }));
+  expect(scaled.getByText(/^\d+ 个$/)).toBeTruthy();
+  expect(scaled.getByText(/^按出行月份，\d{4}-\d{2} 至 \d{4}-\d{2}$/)).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: /^火车票/ }));
   // The first rule of trains grants second class: now it refuses every ride.
   const seat = () => root.querySelector('ul[aria-label="火车票"] > li') as HTMLElement;
@@ -67,4 +71,8 @@ it('foretells while a rule is edited who is hit, lists the trips, and says so be
   lost = 0;
   fireEvent.click(card.getByRole('button', { name: '重试' }));
   await card.findByText('所有行程的判定都不变。');
+  // The chart has a scale and its months have years; trips of the past year may lie ahead.
+  const chart = within(card.getByRole('group', { name: '每月超标' }));
+  expect(chart.getByText(/^\d+ 个$/)).toBeTruthy();
+  expect(chart.getByText(/^按出行月份，\d{4}-\d{2} 至 \d{4}-\d{2}$/)).toBeTruthy();
 });
