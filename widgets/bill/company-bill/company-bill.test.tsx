@@ -182,6 +182,14 @@ describe('a bill', () => {
     fireEvent.click(within(form).getByRole('button', { name: '提交异议' }));
     await first.press('处理中异议 1');
     expect(await first.screen.findByText('金额与预订时不同')).toBeTruthy();
+    const input = first.root.querySelector('input[type=file]') as HTMLInputElement;
+    Object.defineProperty(input, 'files', { value: [new File(['%PDF-1.7'], '行程单.pdf')], configurable: true });
+    fireEvent.change(input);
+    expect(await first.screen.findByRole('button', { name: /附件 行程单\.pdf$/ })).toBeTruthy();
+    first.type(first.screen.getByRole('textbox', { name: '补充说明' }), '附上当日的行程单');
+    await first.press('补充');
+    expect(await first.screen.findByRole('button', { name: /^行程单\.pdf/ })).toBeTruthy();
+    await waitFor(() => expect(first.screen.queryByRole('button', { name: /附件 行程单\.pdf$/ })).toBeNull());
     const { rows } = await ask('disputes', { billId: String(billId) });
     const [dispute] = rows as { disputeId: number }[];
     await callSandbox('/sandbox/bill-answer', {

@@ -7,6 +7,7 @@ import { showMoment } from '#domain/show-moment.ts';
 import { showYuan } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { FilesField } from '#parts/application/FilesField.tsx';
 import { sizeWords } from '#parts/application/files.ts';
 import { saveAttachment } from '#parts/application/save-attachment.ts';
 import { useFormSheet } from '#screens/FormScreen.tsx';
@@ -121,13 +122,16 @@ function Post({ post, t }: { post: BillDisputePost; t: DisputeTexts }) {
 }
 
 const nothing = () => undefined;
+/** Of one word of a dispute. */
+const filesAtMost = 6;
 
 function Reply({ dispute, bill, model, t }: Props) {
   useFormSheet();
   const services = useServices();
-  const [text, lacks, replying, withdrawing] = useValues(
+  const [text, lacks, attachments, replying, withdrawing] = useValues(
     model.text,
     model.lacks,
+    model.attachments,
     model.reply.busy,
     model.withdraw.busy,
   );
@@ -145,6 +149,15 @@ function Reply({ dispute, bill, model, t }: Props) {
         error={lacks ? t.noText : undefined}
         onInput={(typed) => model.type(typed)}
         onBlur={nothing}
+      />
+      <FilesField
+        label={t.files}
+        hint={t.filesHint}
+        full={t.filesFull}
+        removeLabel={t.fileRemove}
+        files={model.files}
+        attachments={attachments}
+        most={filesAtMost}
       />
       {isRefused && <p className="t-s12 t-3">{t.deadline(showDay(bill.confirmBy, services.clock.today()))}</p>}
       <div className="t-row t-row--wrap">

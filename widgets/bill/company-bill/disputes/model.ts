@@ -1,9 +1,12 @@
-import { signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
+import type { ApplicationFile } from '#contract/application-views.ts';
+import { application } from '#contract/application.ts';
 import { companyBill } from '#contract/company-bill.ts';
 import type { BillDispute } from '#contract/company-bill.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
+import { createFiles } from '#parts/application/files.ts';
 import { createBillModel } from '../model.ts';
 import type { DisputeTexts } from './texts.ts';
 
@@ -20,16 +23,25 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
   void list.load();
   const text = signal('');
   const lacks = signal(false);
+  const attachments = signal<readonly ApplicationFile[]>([]);
+  const files = createFiles(services, application.attach, t, {
+    values: computed(() => ({ attachments: [...attachments.value] })),
+    edit: (change) => void (attachments.value = change.attachments),
+  });
   const settle = () => Promise.all([list.load(), bill.detail.load()]);
   const reply = createCommand(services, companyBill.disputeReply, {
     input: ({ disputeId, act }: { disputeId: number; act: 'add' | 'accept' | 'appeal' }) => ({
       disputeId,
       act,
       text: text.peek(),
+      attachmentIds: attachments.peek().map(({ attachmentId }) => attachmentId),
     }),
     done: (_, { act }) => ({ add: t.added, accept: t.accepted, appeal: t.appealed })[act],
     async settle(outcome) {
-      if (outcome.ok) text.value = '';
+      if (outcome.ok) {
+        text.value = '';
+        attachments.value = [];
+      }
       await settle();
     },
   });
@@ -44,6 +56,8 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
     list,
     text,
     lacks,
+    attachments,
+    files,
     reply,
     withdraw,
     type(typed: string) {

@@ -1,4 +1,7 @@
 import type { DisputeState } from '#domain/company-bill/bill-state.ts';
+import { actTexts } from '../acts/texts.ts';
+
+const { files, filesHint, filesFull, fileRemove, uploadFailed } = actTexts;
 
 /** Words of the disputes of a bill. */
 export const disputeTexts = {
@@ -56,5 +59,10 @@ export const disputeTexts = {
   creditOf: (title: string) => `冲减 ${title}`,
   sourceOf: (billNo: string, no: number) => `${billNo} 第 ${no} 行`,
   checklist: '确认清单',
+  files,
+  filesHint,
+  filesFull,
+  fileRemove,
+  uploadFailed,
 };
 export type DisputeTexts = typeof disputeTexts;
