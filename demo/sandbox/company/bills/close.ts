@@ -6,6 +6,7 @@ import type { Cycle } from '#domain/company-bill/settlement.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import type { Database, Tx } from '../../ground/call.ts';
+import { readManyRows } from '../../ground/database/many-rows.ts';
 import type { CompanyBillTable } from '../../ground/database/tables/tables-company-bill.ts';
 import { emitIssued } from './emit-issued.ts';
 import { tellCompany } from './tell.ts';
@@ -146,7 +147,7 @@ async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
       .execute();
     return 0;
   }
-  await sql`set local work_mem = '128MB'`.execute(tx);
+  await readManyRows(tx);
   const { sums, splits, tabs, totals, counts } = await wholeOf(tx, bill.id);
   const ledger = await ledgerOfBill(tx, bill);
   const rest = sums.amount + bill.carried;

@@ -8,6 +8,7 @@ import { showSigned, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
+import { readManyRows } from '../../../ground/database/many-rows.ts';
 import { creditOf } from '../../../money/ledger/ledger.ts';
 import { findBill, noBill } from '../show.ts';
 
@@ -106,8 +107,7 @@ export async function matchBill(
   }[group];
   const from = /^\d{1,9}$/.test(after ?? '') ? Number(after) : 0;
   const answers = await call.db.transaction().execute(async (tx) => {
-    // Every order of the bill is looked at: its hashes fit.
-    await sql`set local work_mem = '64MB'`.execute(tx);
+    await readManyRows(tx);
     const found = await sql<Answer>`
       with m as materialized (${matched(companyId, billId)}),
       page as (select * from m where ${asked} and no > ${from} order by no limit ${pageSize + 1})
