@@ -255,18 +255,33 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
   };
 }
 
-/** Everything in the database that names one of these, as one number per table: equal before and after means untouched. */
-export async function traces({ db }: Booking, words: readonly string[]): Promise<Record<string, string>> {
-  const tables = await sql<{ name: string }>`
+/** Databases that have the function below. */
+const withTraces = new WeakSet<Booking['db']>();
+
+/** The statement over all tables as a function of the database: to plan it takes as long as to run it, and each connection plans it once. */
+async function defineTraces({ db }: Booking): Promise<void> {
+  if (withTraces.has(db)) return;
+  const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(db);
-  const named = sql.join(words.map((word) => sql`${`%${word}%`}`));
   const one = (name: string) => sql`
-    select ${sql.lit(name)} as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as sum
-    from ${sql.id(name)} t where t::text like any (array[${named}])`;
-  const { rows } = await sql<{ name: string; sum: string }>`${sql.join(
-    tables.rows.map(({ name }) => one(name)),
-    sql` union all `,
-  )}`.execute(db);
+    select ${sql.lit(name)}::text, md5(coalesce(string_agg(t::text, '' order by t::text), ''))
+    from ${sql.id(name)} t where t::text like any (traces_of.sought)`;
+  await sql`
+    create function traces_of(sought text[]) returns table (of_table text, digest text) language plpgsql
+    set plan_cache_mode = force_generic_plan as $$ begin return query ${sql.join(
+      tables.map(({ name }) => one(name)),
+      sql` union all `,
+    )}; end $$`.execute(db);
+  withTraces.add(db);
+}
+
+/** Everything in the database that names one of these, as one number per table: equal before and after means untouched. */
+export async function traces(booking: Booking, words: readonly string[]): Promise<Record<string, string>> {
+  await defineTraces(booking);
+  const { rows } = await sql<{ name: string; sum: string }>`
+    select of_table as name, digest as sum from traces_of(${words.map((word) => `%${word}%`)}::text[])`.execute(
+    booking.db,
+  );
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
