@@ -143,7 +143,7 @@ function Formula({ bill: { sums }, t, isNarrow, show }: Props) {
     return (
       <div className="t-card__bd t-col">
         {terms.map((term) => (
-          <button key={term.key} type="button" className="t-sum" onClick={term.onPick}>
+          <button key={term.key} type="button" className="t-sum" style={{ minHeight: 32 }} onClick={term.onPick}>
             {labelOf(term)}
             <b>
               {term.sign === '−' && term.sign}
