@@ -56,30 +56,39 @@ export function mergeParts(
 ): Part[] {
   const nameOf = ({ modules }: Part): string => [...modules].sort()[0] ?? '';
   // In one order, however the modules were found: of two merges that save as much, the same is the first.
-  let parts = [...given].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  const costs = new Map<Part, Map<Part, number>>();
-  /** Each pair is looked at once, however many merges there are. */
-  const knownCost = (a: Part, b: Part): number => {
-    const ofA = costs.get(a) ?? new Map<Part, number>();
-    costs.set(a, ofA);
-    const cost = ofA.get(b) ?? costOf(a, b, weightOf, partSize);
-    ofA.set(b, cost);
-    return cost;
-  };
+  const inOrder = [...given].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  /** A merged part comes after all others. */
+  let made = 0;
+  const parts = new Map<Part, number>(inOrder.map((part) => [part, (made += 1)]));
+  const placeOf = (part: Part): number => parts.get(part) ?? 0;
+  /** Pairs that save something, the best first; each is looked at once, however many merges there are. */
+  let pairs = inOrder
+    .flatMap((a, at) => inOrder.slice(at + 1).map((b) => ({ a, b, cost: costOf(a, b, weightOf, partSize) })))
+    .filter(({ cost }) => cost < 0);
   for (;;) {
-    const imports = importsOf(parts, graph, names);
-    const pairs = parts
-      .flatMap((a, at) => parts.slice(at + 1).map((b) => ({ a, b, cost: knownCost(a, b) })))
-      .filter(({ cost }) => cost < 0)
-      .sort((one, other) => one.cost - other.cost);
+    pairs.sort(
+      (one, other) => one.cost - other.cost || placeOf(one.a) - placeOf(other.a) || placeOf(one.b) - placeOf(other.b),
+    );
+    const imports = importsOf([...parts.keys()], graph, names);
     const best = pairs.find(({ a, b }) => !makesRing(a, b, imports));
-    if (!best) return parts;
+    if (!best) return [...parts.keys()];
     const { a, b } = best;
     const merged = {
       users: new Set([...a.users, ...b.users]),
       modules: [...a.modules, ...b.modules],
       size: a.size + b.size,
     };
-    parts = [...parts.filter((part) => part !== a && part !== b), merged];
+    parts.delete(a);
+    parts.delete(b);
+    const withMerged = [...parts.keys()].map((part) => ({
+      a: part,
+      b: merged,
+      cost: costOf(part, merged, weightOf, partSize),
+    }));
+    parts.set(merged, (made += 1));
+    pairs = [
+      ...pairs.filter((pair) => parts.has(pair.a) && parts.has(pair.b)),
+      ...withMerged.filter(({ cost }) => cost < 0),
+    ];
   }
 }
