@@ -3,7 +3,7 @@ import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
 import * as acts from '#parts/application/acts.ts';
 import { actTexts } from '#parts/application/act-texts.ts';
-import { createSaveForm } from '#widgets/company/applications/form/form-model.ts';
+import { createSubmitForm } from '#widgets/company/applications/form/form-model.ts';
 import { formTexts } from '#widgets/company/applications/form/texts.ts';
 import { blankValues } from '#widgets/company/applications/form/values.ts';
 import type { FormValues } from '#widgets/company/applications/form/values.ts';
@@ -31,12 +31,12 @@ const filled: Partial<FormValues> = {
 
 formSuite<FormValues>('a trip application', {
   open: (services) =>
-    createSaveForm(services, formTexts, {
+    createSubmitForm(services, formTexts, {
       key: 'application.new',
       first: blankValues,
-      known: null,
+      terms: () => ({ today: services.clock.today(), known: null }),
+      stored: () => true,
       done: () => undefined,
-      needsReason: () => false,
       refused: (outcome) => !outcome.ok && (outcome.data as ApplicationRefusal | null | undefined)?.kind === 'changed',
     }),
   filled,
@@ -92,13 +92,5 @@ commandSuite('urging the approvers of an application', {
     return () => run('SQ2611270001');
   },
   data: { no: 'SQ2611270001', state: 'running', version: 1, waitsFor: ['许曼'] },
-  asks: false,
-});
-commandSuite('submitting an application', {
-  open(services) {
-    const { run } = acts.createSubmit(services, actTexts, nothing);
-    return () => run({ applicationId: '1', lock: 3 });
-  },
-  data: seen,
   asks: false,
 });

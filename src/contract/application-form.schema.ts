@@ -3,7 +3,7 @@ import { mostLegs, mostTravellers } from '#domain/application/schema.ts';
 import { applicationSchemas } from './application.schema.ts';
 import { applicationId, yuan } from './form-field.schema.ts';
 
-const { mode, from, to, legs, cities, tripProducts, travellers, budgets, costCenter, overReason } =
+const { mode, from, to, legs, cities, tripProducts, travellers, budgets, costCenter, overReason, chosen } =
   applicationSchemas.save.shape;
 
 export const applicationFormSchemas = {
@@ -37,5 +37,6 @@ export const applicationFormSchemas = {
     budgets,
     costCenter,
     overReason,
+    chosen,
   }),
 } as const;

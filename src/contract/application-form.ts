@@ -25,6 +25,12 @@ export interface FormOptions {
   mayExceed: boolean;
 }
 
+/** The path of an application as it is typed. */
+export interface ApplicationPath extends ExpectedPath {
+  /** Nodes whose approvers the applicant chooses, and how many they want at least; null: none. */
+  choice: { nodes: string[]; least: number } | null;
+}
+
 const own = { members: ['7_0'], ours: true, reads: true } as const;
 
 export const applicationForm = {
@@ -32,7 +38,7 @@ export const applicationForm = {
     ...own,
     has: 'self',
   }),
-  path: row<In<'path'>, ExpectedPath>('/travel/application/path', '差旅申请将由谁审批、大约何时完成', {
+  path: row<In<'path'>, ApplicationPath>('/travel/application/path', '差旅申请将由谁审批、大约何时完成', {
     ...own,
     has: 'steps',
   }),

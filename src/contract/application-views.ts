@@ -32,6 +32,8 @@ export interface ApplicationContent {
   /** Wish to go above the standard; "": none. */
   overReason: string;
   attachments: string[];
+  /** Employees who decide it, where the process leaves that to the applicant. */
+  chosen: number[];
 }
 
 export interface ApplicationRow {
@@ -163,6 +165,8 @@ export interface ApplicationDetail {
   costCenterName: string;
   applicant: { employeeId: number; name: string; deptName: string; levelName: string };
   isOwn: boolean;
+  /** Approvers of the applicant's choice, of the open change where there is one. */
+  chosen: { employeeId: number; name: string; note: string }[];
   travellers: ApplicationPerson[];
   total: BudgetStanding;
   budgets: Partial<Record<TripProduct, BudgetStanding>>;

@@ -66,6 +66,8 @@ const content = {
   project: text(40, '项目最多 40 字').default(''),
   overReason: text(200, '放宽理由最多 200 字').default(''),
   attachments: z.array(z.string().min(1).max(60)).max(mostAttachments, `附件最多 ${mostAttachments} 个`).default([]),
+  /** Approvers of the applicant's choice, where the process asks for them. */
+  chosen: z.array(employeeId).max(25, '审批人最多 25 位').default([]),
 } as const;
 
 const known = { requestId, applicationId, lock } as const;
@@ -92,8 +94,8 @@ export const applicationSchemas = {
   }),
   submit: z.object({
     ...known,
-    /** Approvers of the applicant's choice, where the process asks for them. */
-    chosen: z.array(employeeId).max(25).default([]),
+    /** In place of the draft's own. */
+    chosen: content.chosen.unwrap().optional(),
   }),
   withdraw: z.object(known),
   modify: z.object(known),

@@ -79,6 +79,20 @@ function* faultsOfTravellers({ travellers }: TripContent): Generated {
   }
 }
 
+export const hasLeft = (name: string): string => `${name}已离职或停用，请从出行人中移除`;
+
+/** Days of a trip that are over: of the trip itself, and of its legs by their position. */
+export function pastDays(
+  { from, to, mode, legs }: Pick<TripContent, 'from' | 'to' | 'mode' | 'legs'>,
+  today: Day,
+): { trip: boolean; legs: number[] } {
+  const isPast = (day: Day | '') => day !== '' && day < today;
+  return {
+    trip: isPast(from) || isPast(to),
+    legs: mode === 'legs' ? legs.flatMap(({ day, toDay }, at) => (isPast(day) || isPast(toDay) ? [at] : [])) : [],
+  };
+}
+
 function faultOfLeg(
   { from: first, to: last, legs, travellers }: TripContent,
   leg: TripLeg,

@@ -97,6 +97,8 @@ export interface TripContent {
   overReason: string;
   /** Ids of uploaded files. */
   attachments: string[];
+  /** Employees who decide it, where the process leaves that to the applicant. */
+  chosen?: readonly number[] | undefined;
 }
 
 export const emptyContent: TripContent = {

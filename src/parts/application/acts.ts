@@ -58,14 +58,6 @@ export const createRemove = (
     settle,
   });
 
-/** Submits a saved draft; its refusals belong to the fields. */
-export const createSubmit = (services: Services, texts: ActTexts, settle: Settle) =>
-  createCommand(services, calls.submit, {
-    input: (draft: Pick<SeenApplication, 'applicationId' | 'lock'>) => draft,
-    done: ({ no }) => texts.submitted(no),
-    settle: telling(services, settle),
-  });
-
 export const createClose = (services: Services, texts: ActTexts, settle: Settle) =>
   createCommand(services, calls.close, {
     input: known,

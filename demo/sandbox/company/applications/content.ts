@@ -18,9 +18,14 @@ export function contentOf(input: Omit<SaveInput, 'requestId' | 'applicationId' |
   return { ...rest, products, budgets: Object.fromEntries(amounts) };
 }
 
-export function wireOf({ products: tripProducts, budgets, ...rest }: TripContent): ApplicationContent {
+export function wireOf({ products: tripProducts, budgets, chosen = [], ...rest }: TripContent): ApplicationContent {
   const amounts = Object.entries(budgets).map(([product, fen]) => [product, yuanOf(fen)] as const);
-  return { ...rest, tripProducts, budgets: Object.fromEntries(amounts) as ApplicationContent['budgets'] };
+  return {
+    ...rest,
+    chosen: [...chosen],
+    tripProducts,
+    budgets: Object.fromEntries(amounts) as ApplicationContent['budgets'],
+  };
 }
 
 const names = new Map(places.map(({ code, name }) => [code, name]));
@@ -39,8 +44,16 @@ export const employeesIn = ({ travellers }: Pick<TripContent, 'travellers'>): nu
 
 /** Names of employees with department and level, by number. */
 export async function peopleOf(db: Database | Tx, companyId: number, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; memberId: string; name: string; deptName: string; levelName: string }>`
-    select e.id, e.member_id as "memberId", m.real_name as name, d.name as "deptName", coalesce(l.name, '') as "levelName"
+  const { rows } = await sql<{
+    id: number;
+    memberId: string;
+    name: string;
+    deptName: string;
+    levelName: string;
+    isHere: boolean;
+    mayApprove: boolean;
+  }>`
+    select e.id, e.state in ('invited', 'active') as "isHere", e.state = 'active' and e.can_audit as "mayApprove", e.member_id as "memberId", m.real_name as name, d.name as "deptName", coalesce(l.name, '') as "levelName"
     from employees e join members m on m.id = e.member_id join departments d on d.id = e.department_id
       left join travel_levels l on l.id = e.level_id
     where e.company_id = ${companyId} and e.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);

@@ -81,6 +81,9 @@ async function passengersOf(db: Database | Tx, people: People, appId: string) {
     .execute();
 }
 
+const noteOf = ({ deptName, levelName }: { deptName: string; levelName: string }): string =>
+  [deptName, levelName].filter(Boolean).join(' · ');
+
 async function travellersOf(db: Database | Tx, content: TripContent, people: People, call: Call) {
   const { creditEmployeeId, appId } = memberOf(call);
   const passengers = await passengersOf(db, people, appId);
@@ -101,7 +104,7 @@ async function travellersOf(db: Database | Tx, content: TripContent, people: Peo
       kind: one.kind,
       employeeId: one.employeeId,
       name: person?.name ?? '已不在公司的员工',
-      note: person ? [person.deptName, person.levelName].filter(Boolean).join(' · ') : '',
+      note: person ? noteOf(person) : '',
       isSelf: one.employeeId === creditEmployeeId,
       passengerId: passenger?.id ?? '',
       lacksDocument: !passenger?.has_document,
@@ -144,7 +147,8 @@ export async function applicationDetail(
   const isOwn = row.employee_id === creditEmployeeId;
   const uses = (await usesOf(db, [row.id])).get(row.id) ?? [];
   const all = uses.map(useOf);
-  const people = await peopleOf(db, row.company_id, [row.employee_id, ...employeesIn(content)]);
+  const { chosen = [] } = change ?? content;
+  const people = await peopleOf(db, row.company_id, [row.employee_id, ...employeesIn(content), ...chosen]);
   const names = await namesOf(db, row.company_id, content, ...(change ? [change] : []));
   const applicant = people.get(row.employee_id);
   const versions = await db
@@ -175,6 +179,10 @@ export async function applicationDetail(
       levelName: applicant?.levelName ?? '',
     },
     isOwn,
+    chosen: chosen.flatMap((employeeId) => {
+      const one = people.get(employeeId);
+      return one ? [{ employeeId, name: one.name, note: noteOf(one) }] : [];
+    }),
     travellers: await travellersOf(db, content, people, call),
     total: wordsOf(totalStanding(content, all)),
     budgets: Object.fromEntries(budgets) as ApplicationDetail['budgets'],

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { applicationSchemas } from '#contract/application.schema.ts';
 import { flightSchemas } from '#contract/flight.schema.ts';
 import { hotelSchemas } from '#contract/hotel.schema.ts';
+import { intlSchemas } from '#contract/intl.schema.ts';
 import { trainSchemas } from '#contract/train.schema.ts';
 import type { ApplicationEstimate, LegEstimate } from '#contract/application-views.ts';
 import type { Envelope } from '#contract/row.ts';
@@ -9,6 +10,7 @@ import { productsOf, unitsOf } from '#domain/application/standing.ts';
 import type { TripLeg, TripProduct } from '#domain/application/schema.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { cheapest } from '#domain/flight/list/list-flight.ts';
+import { nextOffers } from '#domain/intl/offers.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
@@ -19,6 +21,7 @@ import type { AppliedStandard } from '../../orders/business/standard-for.ts';
 import { hasRules, standardInWords } from '../../orders/business/standard-words.ts';
 import { answerQuery } from '../../products/flight/answers/answer-query.ts';
 import { answerHotelQuery } from '../../products/hotel/answers/answer-query.ts';
+import { answerIntlQuery } from '../../products/intl/answers/answer-query.ts';
 import { answerTrainQuery } from '../../products/train/answers/answer-query.ts';
 import { cityName, employeesIn, soldIn } from './content.ts';
 import { overlapsOf } from './overlap.ts';
@@ -104,8 +107,34 @@ async function hotelsOn(leg: TripLeg, call: Call): Promise<Found> {
   };
 }
 
+/** One adult in economy class; the cheapest brand of each itinerary, taxes and fees included. */
+const party = { ADT: 1, CHD: 0, INF: 0, SD: 0, SC: 0, DR: 0, DL: 0, ZZ: 0, CD: 0 };
+async function flightsAbroadOn({ from, to, day }: TripLeg, call: Call): Promise<Found> {
+  const input = intlSchemas.query.safeParse({
+    flightType: 1,
+    slices: [{ orgCity: from, dstCity: to, date: day }],
+    party,
+    ...business,
+  });
+  if (!input.success) return nothing;
+  const answer = await answerIntlQuery(input.data, call);
+  if (answer.ret !== 0) return nothing;
+  const { data: list } = answer;
+  const best = new Map<number, Choice>();
+  for (const { itinerary, brand, price } of nextOffers(list, [], party)) {
+    const isOver = list.standard?.above[0]?.[`${itinerary}.${brand}`] !== undefined;
+    const known = best.get(itinerary);
+    const total = fenOf(String(price.total));
+    if (known && (known.isOver === isOver ? known.price <= total : isOver)) continue;
+    const flights = list.slices[0]?.[itinerary]?.segments.flatMap((at) => list.segments[at]?.flightNo ?? []) ?? [];
+    best.set(itinerary, { price: total, title: flights.join(' + '), isOver });
+  }
+  return { limit: null, choices: [...best.values()] };
+}
+
 const searches: Readonly<Partial<Record<TripProduct, (leg: TripLeg, call: Call) => Promise<Found>>>> = {
   flight: flightsOn,
+  intl: flightsAbroadOn,
   train: trainsOn,
   hotel: hotelsOn,
 };
@@ -156,7 +185,7 @@ export async function estimateLeg(
   };
 }
 
-/** Legs of cars and flights abroad have no estimate; of a trip over cities there are none. */
+/** Legs of cars have no estimate; of a trip over cities there are none. */
 export async function estimateLegs(legs: readonly TripLeg[], call: Call): Promise<LegEstimate[]> {
   const { creditMemberId: companyId, creditEmployeeId: employeeId } = memberOf(call);
   const standard = await standardFor(call.db, { companyId, employeeId, day: dayAt(call.now()) });

@@ -56,12 +56,10 @@ export async function caseFacts(
     content,
     judged,
     before,
-    chosen,
   }: {
     content: TripContent;
     judged: readonly JudgedLeg[];
     before?: TripContent | undefined;
-    chosen: readonly number[];
   },
   call: Call,
 ): Promise<CaseFacts> {
@@ -83,6 +81,6 @@ export async function caseFacts(
     days: content.from && content.to ? daysBetween(content.from, content.to) + 1 : 1,
     advance: content.from ? Math.max(0, daysBetween(dayAt(call.now()), content.from)) : 0,
     travellers: content.travellers.length,
-    chosen,
+    chosen: content.chosen ?? [],
   };
 }

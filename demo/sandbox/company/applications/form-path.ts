@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 import type { applicationFormSchemas } from '#contract/application-form.schema.ts';
-import type { ExpectedPath } from '#contract/process.ts';
+import type { ApplicationPath } from '#contract/application-form.ts';
 import type { Envelope } from '#contract/row.ts';
 import { judgedOf } from '#domain/application/over.ts';
 import { applicationStates, emptyContent } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
 import { fenOf } from '#domain/money.ts';
+import { choiceOf } from '#domain/process/choice.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { expectedPath } from '../../orders/cases/path.ts';
+import { processFor } from '../../orders/cases/process-for.ts';
 import { caseFacts } from './facts.ts';
 
 type Input = z.output<typeof applicationFormSchemas.path>;
@@ -28,7 +30,7 @@ const contentOf = ({ tripProducts, budgets, ...typed }: Typed): TripContent => (
 export async function formPath(
   { judged, applicationId, ...typed }: Input,
   call: Call,
-): Promise<Envelope<ExpectedPath>> {
+): Promise<Envelope<ApplicationPath>> {
   const { creditMemberId: companyId, creditEmployeeId } = memberOf(call);
   const known =
     applicationId === undefined
@@ -43,8 +45,10 @@ export async function formPath(
   const facts = await caseFacts(
     call.db,
     // The form sends the estimates that it shows: a search for each leg would be too much for each key that is typed.
-    { content: contentOf(typed), judged: judgedOf(judged), before: known?.content, chosen: [] },
+    { content: contentOf(typed), judged: judgedOf(judged), before: known?.content },
     call,
   );
-  return ok(await expectedPath(call.db, { companyId, facts }, call.now()));
+  const process = await processFor(call.db, companyId, facts);
+  const path = await expectedPath(call.db, { companyId, facts, applied: process }, call.now());
+  return ok({ ...path, choice: choiceOf(process.content.nodes, facts) });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { applicationSchemas } from '#contract/application.schema.ts';
 import type { ApplicationSaved } from '#contract/application-views.ts';
 import type { Envelope } from '#contract/row.ts';
-import { faultsOf } from '#domain/application/check.ts';
+import { faultsOf, hasLeft } from '#domain/application/check.ts';
 import { decideUntil } from '#domain/application/legs.ts';
 import { differencesOf } from '#domain/application/difference.ts';
 import { exceeds, judgedOf, overOf, overReasonMissing } from '#domain/application/over.ts';
@@ -15,17 +15,20 @@ import { cityOfPlace } from '#domain/flight/cities/cities.ts';
 import { dayAt, msOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
+import { choiceFault, choiceOf } from '#domain/process/choice.ts';
+import type { CaseFacts } from '#domain/process/schema.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { lockApplication, useOf, usesOf } from '../../orders/applications/rows.ts';
 import type { StoredApplication } from '../../orders/applications/rows.ts';
 import { levelFlags } from '../../orders/business/approval-terms.ts';
+import { processFor } from '../../orders/cases/process-for.ts';
 import { startCase } from '../../orders/cases/start-case.ts';
 import { stepCase } from '../../orders/cases/step-case.ts';
 import { hotelCountOf } from '../../products/hotel/catalogue/hotels-of-city.ts';
 import { stationsOfCity } from '../../products/train/network/stations.ts';
-import { cityName, foundBy, isAbroad, namesOf, soldIn } from './content.ts';
+import { cityName, employeesIn, foundBy, isAbroad, namesOf, peopleOf, soldIn } from './content.ts';
 import { estimateLegs } from './estimate.ts';
 import { caseFacts, storedEstimate } from './facts.ts';
 import { agreed } from './subject.ts';
@@ -57,6 +60,11 @@ async function faultOf(
   });
   if (fault) return badInput(...fault);
   const { creditMemberId, creditEmployeeId } = memberOf(call);
+  const people = await peopleOf(tx, creditMemberId, employeesIn(content));
+  const gone = content.travellers.findIndex((one) => one.kind === 'employee' && !people.get(one.employeeId)?.isHere);
+  const left = content.travellers[gone];
+  if (left?.kind === 'employee')
+    return badInput(`travellers.${gone}`, hasLeft(people.get(left.employeeId)?.name ?? ''));
   if (content.costCenter) {
     const center = await tx
       .selectFrom('cost_centers')
@@ -77,11 +85,26 @@ async function faultOf(
     if (budget < used)
       return badInput(`budgets.${product}`, `${policyProductNames[product]}已用 ¥${showFen(used, true)}，预算不能更低`);
   }
-  const gone = uses.find(
+  const lost = uses.find(
     ({ legId, amount, people }) =>
       legId !== '' && (amount > 0 || people > 0) && !content.legs.some((leg) => leg.legId === legId),
   );
-  return gone && badInput('legs', '已有订单的行程不能删除');
+  return lost && badInput('legs', '已有订单的行程不能删除');
+}
+
+/** The refusal of approvers whom the process leaves to the applicant: too few, or somebody who may not decide it. */
+async function faultOfChoice(tx: Tx, companyId: number, facts: CaseFacts): Promise<Envelope<never> | undefined> {
+  const { applicant, chosen } = facts;
+  const { content } = await processFor(tx, companyId, facts);
+  const choice = choiceOf(content.nodes, facts);
+  if (!choice) return undefined;
+  const few = choiceFault(choice, new Set(chosen).size);
+  if (few) return badInput('chosen', few);
+  const people = await peopleOf(tx, companyId, chosen);
+  const wrong = chosen.find((id) => id === applicant || !people.get(id)?.mayApprove);
+  if (wrong === undefined) return undefined;
+  const name = people.get(wrong)?.name ?? '所选同事';
+  return badInput('chosen', wrong === applicant ? '不能选择自己审批' : `${name}没有审批权限或已离职，请重新选择`);
 }
 
 const legsOf = ({ mode, legs }: TripContent) => (mode === 'legs' ? legs : []);
@@ -106,14 +129,17 @@ export async function submitApplication(
     if ('refusal' in found) return found.refusal;
     const { row } = found;
     const isChange = row.state === applicationStates.approved;
-    const content = (isChange ? row.change_content : row.content) ?? row.content;
+    const written = (isChange ? row.change_content : row.content) ?? row.content;
+    const content = chosen ? { ...written, chosen } : written;
     const judged = judgedOf(estimated);
     const fault = await faultOf(tx, row, { content, judged }, call);
     if (fault) return fault;
     if (isChange && !differencesOf(row.content, content, await namesOf(tx, companyId, row.content, content)).length)
       return badInput('legs', '变更与原申请相同，请先修改');
     const estimate = storedEstimate(content, estimated, judged);
-    const facts = await caseFacts(tx, { content, judged, chosen, before: isChange ? row.content : undefined }, call);
+    const facts = await caseFacts(tx, { content, judged, before: isChange ? row.content : undefined }, call);
+    const wrong = await faultOfChoice(tx, companyId, facts);
+    if (wrong) return wrong;
     const places = placesOf(content, cityName);
     const rounds = await tx
       .selectFrom('application_versions')

@@ -100,9 +100,11 @@ export async function update(
 /** The refusal of travellers and files that are not there for the caller. */
 async function checkNamed(tx: Tx, content: TripContent, call: Call): Promise<Envelope<never> | undefined> {
   const { creditMemberId, memberId } = memberOf(call);
-  const people = await peopleOf(tx, creditMemberId, employeesIn(content));
+  const { chosen = [] } = content;
+  const people = await peopleOf(tx, creditMemberId, [...employeesIn(content), ...chosen]);
   const lost = content.travellers.findIndex((one) => one.kind === 'employee' && !people.has(one.employeeId));
   if (lost >= 0) return badInput(`travellers.${lost}`, '该同事不存在，请重新选择');
+  if (chosen.some((id) => !people.has(id))) return badInput('chosen', '审批人不存在，请重新选择');
   return (await areOwn(tx, memberId, content.attachments))
     ? undefined
     : badInput('attachments', '上传的附件已失效，请重新上传');

@@ -126,15 +126,17 @@ interface Foretold {
   facts: CaseFacts;
   /** A draft; absent: the process that applies. */
   process?: Pick<AppliedProcess, 'processId' | 'name' | 'version' | 'content' | 'isDefault'> | undefined;
+  /** The process that applies, where the caller has read it. */
+  applied?: AppliedProcess | undefined;
 }
 
 /** People and times of a case before it is started, by the reducer that will decide it. */
 export async function expectedPath(
   db: Database | Tx,
-  { companyId, facts, process: given }: Foretold,
+  { companyId, facts, process: given, applied }: Foretold,
   now: number,
 ): Promise<ExpectedPath> {
-  const process = given ?? (await processFor(db, companyId, facts));
+  const process = given ?? applied ?? (await processFor(db, companyId, facts));
   const org = await orgOf(db, companyId, now, namedIn(process.content, facts));
   const times = await replyTimes(db, companyId, now);
   const names = await namesFor(db, companyId, org.people.keys());

@@ -14,7 +14,10 @@ import formCss from '#ui/form/form.css?shadow';
 import { Alert } from '#ui/states/Alert.tsx';
 import { BasicsCard } from './cards/BasicsCard.tsx';
 import { BudgetCard } from './cards/BudgetCard.tsx';
+import { ChosenCard } from './cards/ChosenCard.tsx';
 import { Conflicted } from './cards/Conflicted.tsx';
+import { CopyButton } from './copy/CopyButton.tsx';
+import { Outdated } from './copy/Outdated.tsx';
 import { FormContext } from './context.ts';
 import { DifferenceCard } from './cards/DifferenceCard.tsx';
 import { FilesCard } from './cards/FilesCard.tsx';
@@ -44,6 +47,7 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
       known,
       blank: newValues(options, prefill),
       mayExceed: options.mayExceed,
+      here: [options.self, ...options.people].map(({ employeeId }) => employeeId),
       onNumber,
     }),
   );
@@ -81,8 +85,10 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
           <p role="status" className={failure ? 't-s12 t-bad' : 't-s12 t-3'}>
             {said} {failure && <LinkButton onClick={() => void model.save()}>{texts.saveAgain}</LinkButton>}
           </p>
+          {!isChange && <CopyButton />}
         </div>
         <Conflicted />
+        <Outdated />
         {known?.state === 3 && known.versions.at(-1)?.comment && (
           <Alert kind="warn">{texts.refusedBecause(known.versions.at(-1)?.comment ?? '')}</Alert>
         )}
@@ -93,6 +99,7 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
             <TravellersCard self={options.self} />
             <LegsCard />
             <BudgetCard />
+            <ChosenCard self={options.self} />
             <FilesCard />
           </div>
           <aside className="t-det__c">

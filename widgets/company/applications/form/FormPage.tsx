@@ -9,6 +9,7 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { employeesOf, valuesOf } from './values.ts';
 
 const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '');
 
@@ -44,11 +45,9 @@ function Known({ applicationId, onNumber }: { applicationId: string; onNumber(id
 function Started({ known, onNumber }: { known: ApplicationDetail | null; onNumber(id: string): void }) {
   const { query } = useValue(useServices().place);
   const [prefill] = useState(() => readPrefill(query));
+  const employeeIds = known ? employeesOf(valuesOf(known)) : [...(prefill?.employeeIds ?? [])];
   return (
-    <Loaded
-      from={useResource(applicationForm.options, { employeeIds: [...(prefill?.employeeIds ?? [])] })}
-      onBack={useToList()}
-    >
+    <Loaded from={useResource(applicationForm.options, { employeeIds })} onBack={useToList()}>
       {(options: FormOptions) => (
         <ApplicationForm known={known} options={options} prefill={prefill} onNumber={onNumber} />
       )}

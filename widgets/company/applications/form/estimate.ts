@@ -3,7 +3,7 @@ import { writeJson } from '#base/json.ts';
 import { application as calls } from '#contract/application.ts';
 import type { ApplicationEstimate } from '#contract/application-views.ts';
 import { applicationForm } from '#contract/application-form.ts';
-import type { ExpectedPath } from '#contract/process.ts';
+import type { ApplicationPath } from '#contract/application-form.ts';
 import type { Readable } from '#kit/readable.ts';
 import { createFollowing } from '#kit/resources/following.ts';
 import type { Services } from '#kit/services.ts';
@@ -36,9 +36,9 @@ export function createEstimate(services: Services, values: Readable<FormValues>)
 }
 
 const caseOf = (values: FormValues, estimate: ApplicationEstimate | null) => {
-  const { budgets, costCenter, overReason } = saveInput(values);
+  const { budgets, costCenter, overReason, chosen } = saveInput(values);
   const judged = (estimate?.legs ?? []).map(({ legId, verdict, limit, units }) => ({ legId, verdict, limit, units }));
-  return { ...tripOf(values), budgets, costCenter, overReason, judged };
+  return { ...tripOf(values), budgets, costCenter, overReason, chosen, judged };
 };
 
 /** The expected path of the application as it is typed, judged by the estimates that are shown; it waits for a trip. */
@@ -47,7 +47,7 @@ export const createPath = (
   values: Readable<FormValues>,
   estimate: Readable<ApplicationEstimate | null>,
 ) =>
-  createFollowing<ExpectedPath>(services, {
+  createFollowing<ApplicationPath>(services, {
     about: computed(() => {
       const { mode, legs, tripProducts } = values.value;
       return (mode === 'legs' ? legs.length : tripProducts.length)

@@ -1,55 +1,72 @@
 import { application as calls } from '#contract/application.ts';
 import type { ApplicationDetail, ApplicationSaved } from '#contract/application-views.ts';
 import { overReasonMissing } from '#domain/application/over.ts';
-import { faultsOf } from '#domain/application/check.ts';
+import { faultsOf, hasLeft } from '#domain/application/check.ts';
 import { policyProducts } from '#domain/policy/schema.ts';
+import { choiceFault } from '#domain/process/choice.ts';
+import type { Choice } from '#domain/process/choice.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { FormTexts } from './texts.ts';
-import { exampleValues, isYuan, saveInput, tripOf, valuesOf } from './values.ts';
+import { exampleValues, isYuan, tripOf, valuesOf } from './values.ts';
 import type { FormValues } from './values.ts';
+
+/** Facts beside the values that an application is checked by. */
+export interface FormTerms {
+  today: string;
+  known: ApplicationDetail | null;
+  needsReason?: boolean;
+  choice?: Choice | null;
+  /** Employees who have left or are disabled. */
+  left?: ReadonlySet<number>;
+}
 
 /** Errors of the whole application; sums that cannot be read are told apart from missing ones. */
 export function checkApplication(
   values: FormValues,
-  terms: { today: string; known: ApplicationDetail | null; needsReason?: boolean },
+  { today, known, needsReason = false, choice = null, left = new Set() }: FormTerms,
   texts: Pick<FormTexts, 'sumWrong'>,
 ): Record<string, string> {
-  const before =
-    terms.known && terms.known.state === 2 ? tripOf({ ...valuesOf({ ...terms.known, change: null }) }) : undefined;
+  const before = known?.state === 2 ? tripOf(valuesOf({ ...known, change: null })) : undefined;
   // The server knows the cities of each product, and the products that are sold.
-  const faults = faultsOf(tripOf(values), { today: terms.today, sold: policyProducts, serves: () => true, before });
+  const faults = faultsOf(tripOf(values), { today, sold: policyProducts, serves: () => true, before });
   const errors: Record<string, string> = {};
   for (const [field, message] of faults) errors[field] ??= message;
+  values.travellers.forEach(({ employeeId, name }, at) => {
+    if (left.has(employeeId)) errors[`travellers.${at}`] ??= hasLeft(name);
+  });
   for (const [product, typed] of Object.entries(values.budgets))
     if (typed && !isYuan(typed)) errors[`budgets.${product}`] = texts.sumWrong;
-  if (terms.needsReason && !values.overReason.trim()) errors['overReason'] = overReasonMissing;
+  if (needsReason && !values.overReason.trim()) errors['overReason'] = overReasonMissing;
+  const few = choiceFault(choice, values.chosen.length);
+  if (few) errors['chosen'] = few;
   return errors;
 }
 
-export interface SaveFormSpec {
+export interface SubmitFormSpec {
   key: string;
   first: FormValues;
-  known: ApplicationDetail | null;
-  done(saved: ApplicationSaved, sent: FormValues): void;
+  terms(): FormTerms;
+  /** Saves what is typed; false: it is not submitted. */
+  stored(): true | Promise<boolean>;
+  done(saved: ApplicationSaved): void;
   /** True: the page shows the refusal itself. */
   refused(outcome: Outcome<unknown>): boolean;
-  needsReason(): boolean;
 }
 
-/** Fields of an application with their errors. A submission saves the whole by it first. */
-export const createSaveForm = (
+/** Fields of an application with their errors. The draft that the server has is submitted, by its number. */
+export const createSubmitForm = (
   services: Services,
   texts: Pick<FormTexts, 'sumWrong'>,
-  { key, first, known, done, refused, needsReason }: SaveFormSpec,
+  { key, first, terms, stored, done, refused }: SubmitFormSpec,
 ) =>
-  createForm(services, calls.save, {
+  createForm(services, calls.submit, {
     key,
     blank: first,
     like: exampleValues,
-    check: (values: FormValues) =>
-      checkApplication(values, { today: services.clock.today(), known, needsReason: needsReason() }, texts),
-    input: saveInput,
+    check: (values: FormValues) => checkApplication(values, terms(), texts),
+    ready: stored,
+    input: ({ applicationId, lock }) => ({ applicationId, lock }),
     done,
     refused,
   });

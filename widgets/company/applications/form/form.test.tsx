@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { application } from '#contract/application.ts';
 import type { ApplicationDetail } from '#contract/application-views.ts';
+import { companyProcess } from '#contract/process.ts';
+import type { ProcessSaved } from '#contract/process.ts';
+import { firstContent } from '#domain/process/defaults.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { askSandbox, callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
@@ -151,5 +154,74 @@ describe('the form of a trip application', () => {
     choose('议程.pdf', '%PDF-1.4\n%\n', 'application/pdf');
     fireEvent.click(await screen.findByRole('button', { name: '移除 议程.pdf' }));
     await waitFor(() => expect(screen.queryByText(/议程\.pdf/)).toBeNull());
+  });
+
+  it('takes over another application after a question, and names days that are over', async () => {
+    const older = await open(await tripOn(20, ''));
+    await fill(older, '去年的展会');
+    const id = await savedId();
+    older.unmount();
+    const { lock, content } = await detailOf(id);
+    const past = addDays(await today(), -30);
+    await call(application.save, {
+      requestId: `days-that-are-over-${id}`,
+      applicationId: id,
+      lock: String(lock),
+      ...Object.fromEntries(
+        Object.entries({
+          ...content,
+          from: past,
+          to: addDays(past, 2),
+          legs: content.legs.map((leg) => ({ ...leg, day: past, toDay: leg.toDay && addDays(past, 2) })),
+        }).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+      ),
+    });
+    const { screen, type } = await open();
+    type(await screen.findByLabelText(/出差事由/), '先写的');
+    fireEvent.click(screen.getByRole('button', { name: '从已有申请复制' }));
+    type(await screen.findByRole('textbox', { name: '按事由、单号或城市查找' }), '去年的展会');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /BJS|北京|上海/ })).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: /去年的展会/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '替换' }));
+    expect(await screen.findByDisplayValue('去年的展会')).toBeTruthy();
+    await screen.findByText('出差日期、第 1、2 段的日期已过，请重新选择');
+  });
+
+  it('asks for approvers where the process leaves them to the applicant', async () => {
+    const admin = '13800000070';
+    const made = await call<ProcessSaved>(
+      companyProcess.save,
+      {
+        requestId: 'process-of-choice',
+        kind: 'trip',
+        lock: '0',
+        processName: '申请人自选',
+        content: JSON.stringify({
+          nodes: [{ ...firstContent.nodes[0], name: '项目负责人', who: [{ kind: 'chosen' }] }],
+        }),
+        scope: JSON.stringify({ departments: [7101], levels: [], products: ['car'] }),
+        note: '',
+      },
+      admin,
+    );
+    await call(
+      companyProcess.publish,
+      { requestId: 'publish-process-of-choice', processId: String(made.processId), lock: '1' },
+      admin,
+    );
+    const first = addDays(await today(), 5);
+    const mounted = await open(`/travel/application/add?from=${first}&to=${first}&legs=car..SHA.${first}.${first}.1.2`);
+    const { screen, type } = mounted;
+    await fill(mounted, '园区接驳');
+    type(screen.getByLabelText(/用车预算/), '300');
+    await screen.findByText('流程的“项目负责人”由您选择审批人');
+    fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
+    await screen.findByText('请选择审批人');
+    type(screen.getByRole('combobox', { name: /审批人/ }), '许曼');
+    fireEvent.mouseDown(await screen.findByRole('option', { name: /许曼/ }));
+    fireEvent.click(screen.getByRole('option', { name: /许曼/ }));
+    await waitFor(() => expect(screen.queryByText('请选择审批人')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
+    await screen.findByText(/^已提交，申请单号 SQ/);
   });
 });

@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { application as calls } from '#contract/application.ts';
+import { applicationForm } from '#contract/application-form.ts';
 import type { ApplicationDetail, ApplicationRefusal, ApplicationSaved } from '#contract/application-views.ts';
 import type { TripProduct } from '#domain/application/schema.ts';
 import { isAboveStandard } from '#domain/application/over.ts';
@@ -10,12 +11,12 @@ import { createPart } from '#kit/part.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import { refusalOf } from '#parts/draft/locked-draft.ts';
 import { actTexts } from '#parts/application/act-texts.ts';
-import { createSubmit, openDetail } from '#parts/application/acts.ts';
+import { openDetail } from '#parts/application/acts.ts';
 import { createEstimate, createPath } from './estimate.ts';
 import { createFiles } from '#parts/application/files.ts';
-import { createSaveForm } from './form-model.ts';
+import { createSubmitForm } from './form-model.ts';
 import type { FormTexts } from './texts.ts';
-import { saveInput, tripOf, valuesOf } from './values.ts';
+import { copiedValues, employeesOf, saveInput, tripOf, valuesOf } from './values.ts';
 import type { FormValues } from './values.ts';
 
 /** A rest of typing after which the draft goes to the server. */
@@ -28,6 +29,8 @@ export interface FormStart {
   /** A new application begins with these. */
   blank: FormValues;
   mayExceed: boolean;
+  /** Travellers who are still in the company. */
+  here: readonly number[];
   /** The first save has given it a number. */
   onNumber(applicationId: string): void;
 }
@@ -36,7 +39,7 @@ export interface FormStart {
 export function createApplicationForm(
   services: Services,
   texts: FormTexts,
-  { known, blank, mayExceed, onNumber }: FormStart,
+  { known, blank, mayExceed, here, onNumber }: FormStart,
 ) {
   const { drafts, timers } = services;
   const key = `application.${known?.applicationId ?? 'new'}`;
@@ -48,14 +51,31 @@ export function createApplicationForm(
   const isSaving = signal(false);
   let savedText = known ? textOf(first) : '';
   let stopTimer = (): void => undefined;
-  let running: Promise<boolean> | null = null;
+  const isStoring = signal(false);
+  let running: Promise<Outcome<ApplicationSaved> | true> | null = null;
   let isGone = false;
+  const missing = ({ travellers }: FormValues, found: readonly number[]) =>
+    new Set(employeesOf({ travellers }).filter((id) => !found.includes(id)));
+  /** Travellers of a draft, or of a copied application, who have left since. */
+  const left = signal<ReadonlySet<number>>(missing(first, here));
 
-  const needsReason = (): boolean => mayExceed && isAbove.value;
-  const form = createSaveForm(services, texts, { key, first, known, done: took, refused: isConflict, needsReason });
-  const submitting = createSubmit(services, actTexts, (outcome) => {
-    if (outcome.ok) return leave(outcome.data);
-    if (!isConflict(outcome)) form.refuse(outcome);
+  const form = createSubmitForm(services, texts, {
+    key,
+    first,
+    terms: () => ({
+      today: services.clock.today(),
+      known,
+      needsReason: mayExceed && isAbove.value,
+      choice: path.data.value?.choice ?? null,
+      left: left.value,
+    }),
+    stored: storedWhole,
+    done: (saved) => {
+      services.emit('application', { no: saved.no, state: saved.state });
+      services.say.toast(actTexts.submitted(saved.no), 'ok');
+      openDetail(services, saved.applicationId);
+    },
+    refused: isConflict,
   });
   const estimate = createEstimate(services, form.values);
   const isAbove = computed(() => isAboveStandard(tripOf(form.values.value), estimate.data.value?.legs ?? []));
@@ -86,7 +106,7 @@ export function createApplicationForm(
     return true;
   }
 
-  async function send(): Promise<boolean> {
+  async function send(): Promise<Outcome<ApplicationSaved>> {
     stopTimer();
     const sent = form.values.peek();
     isSaving.value = true;
@@ -100,15 +120,28 @@ export function createApplicationForm(
     isSaving.value = false;
     if (outcome.ok) took(outcome.data, sent);
     else if (!isConflict(outcome)) saveFailure.value = outcome.msg;
-    return outcome.ok;
+    return outcome;
   }
-  /** Saves what is typed, complete or not. */
-  async function store(): Promise<boolean> {
-    await running;
-    if (conflict.peek() || form.busy.peek()) return false;
+  /** The one that writes drafts: saves what is typed, complete or not. True: the server has it already. */
+  async function write(): Promise<Outcome<ApplicationSaved> | true | null> {
+    if (running) return running.then(write);
+    if (conflict.peek() || form.busy.peek()) return null;
     if (savedText && textOf(form.values.peek()) === savedText) return true;
     running = send().finally(() => (running = null));
     return running;
+  }
+  async function store(): Promise<boolean> {
+    const written = await write();
+    return written === true || written?.ok === true;
+  }
+  /** The same before a submission: a refusal belongs to its field. */
+  async function storedWhole(): Promise<boolean> {
+    isStoring.value = true;
+    const written = await write();
+    isStoring.value = false;
+    if (written === true || written?.ok) return true;
+    if (written && !conflict.peek()) form.refuse(written);
+    return false;
   }
 
   const firstText = textOf(first);
@@ -118,11 +151,6 @@ export function createApplicationForm(
     stopTimer = timers.after(pauseMs, () => void store());
   }
   const stop = form.values.subscribe(storeSoon);
-
-  function leave({ applicationId }: ApplicationSaved): void {
-    drafts.remove(key);
-    openDetail(services, applicationId);
-  }
 
   return {
     form,
@@ -135,7 +163,7 @@ export function createApplicationForm(
     conflict,
     savedAt,
     saveFailure,
-    busy: computed(() => form.busy.value || submitting.busy.value !== null),
+    busy: computed(() => form.busy.value || isStoring.value),
     isSaving,
     cities: createPart(async () => (await import('#parts/application/cities.ts')).loadCities(services)),
     files: createFiles(services, calls.attach, texts, form),
@@ -143,13 +171,30 @@ export function createApplicationForm(
     async save(): Promise<void> {
       if (await store()) services.say.toast(texts.saved, 'ok');
     },
+    left,
     async submit(): Promise<void> {
-      stopTimer();
-      await running;
+      const isDone = await form.submit();
       // A submission that is refused leaves a draft, which is saved as before.
-      if (!(await form.submit())) return storeSoon(form.values.peek());
-      const { applicationId, lock } = form.values.peek();
-      await submitting.run({ applicationId, lock });
+      if (!isDone) storeSoon(form.values.peek());
+    },
+    /** All of another application but its number and files takes the place of what is typed, after a question. */
+    async copyFrom(applicationId: string): Promise<boolean> {
+      const isBlank = textOf(form.values.peek()) === firstText && !known;
+      if (!isBlank && !(await services.say.confirm(texts.copyQuestion))) return false;
+      const copied = await services.api.send(calls.detail, { applicationId });
+      if (!copied.ok) return false;
+      const next = copiedValues(copied.data, form.values.peek());
+      const people = await services.api.send(applicationForm.options, { employeeIds: employeesOf(next) });
+      if (!people.ok || isGone) return false;
+      batch(() => {
+        left.value = missing(
+          next,
+          [people.data.self, ...people.data.people].map(({ employeeId }) => employeeId),
+        );
+        form.edit(next);
+      });
+      services.say.toast(texts.copiedFrom(copied.data.no || copied.data.content.reason), 'ok');
+      return true;
     },
     /** Budgets as the estimates are; `at`: of one product alone. */
     fillBudgets(at?: TripProduct): void {

@@ -127,6 +127,21 @@ export const formTexts = {
   filesFull: '已达 10 个，删除后才能再添加',
   auditorsSee: '审批人可见',
 
+  copy: '从已有申请复制',
+  copyQuestion: {
+    title: '用所选申请的内容替换',
+    text: '这里已填写的内容将被替换，附件保留。',
+    yes: '替换',
+    no: '再想想',
+  },
+  copiedFrom: (name: string) => `已带入「${name}」的内容`,
+  legDays: (numbers: string) => `第 ${numbers} 段的日期`,
+  daysOver: (parts: string) => `${parts}已过，请重新选择`,
+
+  chosen: '审批人',
+  chosenFor: (nodes: string) => `流程的“${nodes}”由您选择审批人`,
+  chosenHint: (least: number) => `至少选择 ${least} 位有审批权限的同事`,
+
   overlap: (who: string, no: string, reason: string, days: string, isApproved: boolean) =>
     `${who}同期另有${isApproved ? '已批准' : '审批中'}的申请 ${no}${reason && `“${reason}”`}（${days}），请确认没有重复。`,
 

@@ -1,5 +1,5 @@
 import type { ApplicationSaveInput } from '#contract/application.ts';
-import type { FormOptions } from '#contract/application-form.ts';
+import type { FormOptions, FormPerson } from '#contract/application-form.ts';
 import type { ApplicationContent, ApplicationDetail, ApplicationFile } from '#contract/application-views.ts';
 import { emptyContent } from '#domain/application/schema.ts';
 import type { Prefill } from '#domain/application/prefill-query.ts';
@@ -45,6 +45,8 @@ export interface FormValues {
   project: string;
   overReason: string;
   attachments: ApplicationFile[];
+  /** Approvers of the applicant's choice. */
+  chosen: FormPerson[];
 }
 
 const someLeg: TripLeg = {
@@ -68,6 +70,7 @@ export const blankValues: FormValues = {
   travellers: [],
   budgets: {},
   attachments: [],
+  chosen: [],
 };
 
 /** Shape of a kept draft. */
@@ -78,6 +81,7 @@ export const exampleValues: FormValues = {
   tripProducts: ['flight'],
   travellers: [{ kind: 'employee', employeeId: 0, name: '', note: '', mobilePhone: '' }],
   attachments: [{ attachmentId: '', fileName: '', type: '', bytes: 0 }],
+  chosen: [{ employeeId: 0, name: '', note: '' }],
 };
 
 /** The draft, or the open change, of an application that the server knows. */
@@ -88,6 +92,7 @@ export function valuesOf({
   change,
   travellers,
   attachments,
+  chosen,
 }: ApplicationDetail): FormValues {
   const shown: ApplicationContent = change?.content ?? content;
   const people = new Map(travellers.map((one) => [one.employeeId, one]));
@@ -108,6 +113,7 @@ export function valuesOf({
           },
     ),
     attachments: change?.attachments ?? attachments,
+    chosen,
   };
 }
 
@@ -124,6 +130,20 @@ export function newValues({ self, costCenter, people }: FormOptions, wanted: Pre
     travellers: (found.length ? found : [self]).map((one) => ({ kind: 'employee', mobilePhone: '', ...one })),
   };
 }
+
+/** Another application's values in place of those of this one, which keeps its own number and files. */
+export const copiedValues = (
+  from: ApplicationDetail,
+  { applicationId, lock, attachments }: FormValues,
+): FormValues => ({
+  ...valuesOf({ ...from, change: null }),
+  applicationId,
+  lock,
+  attachments,
+});
+
+export const employeesOf = ({ travellers }: Pick<FormValues, 'travellers'>): number[] =>
+  travellers.flatMap(({ employeeId }) => employeeId || []);
 
 const travellerOf = (one: FormTraveller): TripTraveller =>
   one.kind === 'employee'
@@ -142,12 +162,13 @@ export const tripOf = (values: FormValues): TripContent => ({
     Object.entries(values.budgets).flatMap(([product, yuan]) => (isYuan(yuan) ? [[product, fenOf(yuan)]] : [])),
   ),
   attachments: values.attachments.map(({ attachmentId }) => attachmentId),
+  chosen: values.chosen.map(({ employeeId }) => employeeId),
 });
 
 /** As a save sends it: a sum that cannot be read, and that of a product that is gone, stay behind. */
 export function saveInput(values: FormValues): Omit<ApplicationSaveInput, 'requestId'> {
   const products = new Set<string>(productsOf(tripOf(values)));
-  const { applicationId, budgets, travellers, attachments, ...rest } = values;
+  const { applicationId, budgets, travellers, attachments, chosen, ...rest } = values;
   return {
     ...rest,
     ...(applicationId && { applicationId }),
@@ -156,5 +177,6 @@ export function saveInput(values: FormValues): Omit<ApplicationSaveInput, 'reque
       Object.entries(budgets).filter(([product, yuan]) => products.has(product) && isYuan(yuan)),
     ),
     attachments: attachments.map(({ attachmentId }) => attachmentId),
+    chosen: chosen.map(({ employeeId }) => employeeId),
   };
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { approval as calls } from '#contract/approval.ts';
 import type { AuditDetail } from '#contract/approval.ts';
 import type { CompanySubject } from '#contract/company-people.ts';
 import { useValues } from '#kit/readable.ts';
+import { approvers } from '#parts/company/approvers.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
-import type { SubjectSource } from '#parts/company/subject-search.ts';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -27,16 +26,6 @@ interface Props {
 }
 
 const nothing = () => undefined;
-
-/** Colleagues who may decide: others would be refused. */
-const approvers: SubjectSource = async ({ api }, { keyword, without, size, signal }) => {
-  const outcome = await api.send(calls.people, { keyword, size }, { quiet: 'all', signal });
-  if (!outcome.ok) return outcome;
-  const rows = outcome.data.rows
-    .filter(({ employeeId }) => !without.includes(employeeId))
-    .map(({ employeeId: id, name, deptName: note }): CompanySubject => ({ kind: 'employee', id, name, note }));
-  return { ...outcome, data: { rows, total: rows.length } };
-};
 
 /** The second press of a decision on a phone, and the dialogs of other people and of words. */
 export const Dialogs = (props: Props) =>

@@ -87,7 +87,7 @@ async function seedTrip(approving: Approving, plan: TripPlan, nth: number): Prom
     );
     const { applicationId, lock } = saved;
     const requestId = `seed-submit-${nth}${mark}`;
-    return { saved, sent: await submitApplication({ requestId, applicationId, lock, chosen: [] }, call) };
+    return { saved, sent: await submitApplication({ requestId, applicationId, lock }, call) };
   };
   let { saved, sent } = await sendAs('');
   // Above the standard: a reason is asked for.

@@ -1,0 +1,19 @@
+import { hasLeft, pastDays } from '#domain/application/check.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { useFormView } from '../context.ts';
+
+/** Parts of an old draft or of a copy that cannot stay: days that are over, and travellers who have left. */
+export function Outdated() {
+  const { model, texts, values } = useFormView();
+  const left = useValue(model.left);
+  const { clock } = useServices();
+  // Days of a trip that is under way stay as they were approved.
+  const past = model.known?.state === 2 ? { trip: false, legs: [] } : pastDays(values, clock.today());
+  const numbers = past.legs.map((at) => at + 1).join('、');
+  const days = [past.trip && texts.days, numbers && texts.legDays(numbers)].filter(Boolean).join('、');
+  const gone = values.travellers.filter(({ employeeId }) => left.has(employeeId)).map(({ name }) => name);
+  const said = [days && texts.daysOver(days), gone.length > 0 && hasLeft(gone.join('、'))].filter(Boolean);
+  return said.length ? <Alert kind="warn">{said.join('；')}</Alert> : null;
+}
