@@ -1,11 +1,13 @@
 /** The tag alone, and with the first frame (`travel-embed html`), over Slow 4G at 4× CPU. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { measurePages, servePages } from './page-load.mjs';
 
 const ready = "<script>document.addEventListener('travel:ready', () => { window.isReady = true; });</script>";
 
 export async function measureFrame(browser, { cdn, port }) {
-  const html = execFileSync('node', ['dist/npm/cli.js', 'html', '--cdn', cdn], { encoding: 'utf8' });
+  // The sandbox that it asks runs in this process.
+  const { stdout: html } = await promisify(execFile)('node', ['dist/npm/cli.js', 'html', '--cdn', cdn]);
   const [head, place] = html.split(/\n(?=<div)/);
   const arms = {
     'the page alone': { head: '<script>window.isReady = true;</script>', place: '' },
