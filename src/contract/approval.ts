@@ -86,6 +86,8 @@ export interface CaseFigure {
   label: string;
   value: string;
   note: string;
+  /** Of a price: absent where the verdict of its line is about it. */
+  isOver?: boolean;
 }
 
 /** A product of the case, with its verdict of the moment of the application. */

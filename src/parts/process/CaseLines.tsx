@@ -62,7 +62,10 @@ function Figures({ line: { standard, actual, cheapest, verdict } }: { line: Case
   return (
     <dl className="pr-figs">
       {figures.map((figure) => (
-        <div key={figure.label} className={cx(figure === actual && `is-${verdict}`)}>
+        <div
+          key={figure.label}
+          className={cx(figure === actual && `is-${(figure.isOver ?? verdict === 'over') ? 'over' : 'ok'}`)}
+        >
           <dt className="t-s12 t-3">{figure.label}</dt>
           <dd>
             <b>{figure.value}</b>

@@ -1,6 +1,8 @@
 import { within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { AuditDetail } from '#contract/approval.ts';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 import { startCase } from '#tests/support/page/start-case.ts';
 
 /** 许曼 may approve; the company's account sees all cases. */
@@ -10,11 +12,12 @@ afterEach(() => void vi.restoreAllMocks());
 const hourMs = 3_600_000;
 const list = (as = approver, query = '') =>
   mountWidget('approvals', { as, address: `/travel/audit${query}`, props: { side: 'trip' } });
-async function page(no: string, as = approver) {
+async function page(no: string, as = approver, fetched?: MountWidgetOptions['fetch']) {
   const widget = await mountWidget('approvals', {
     as,
     address: `/travel/audit/details?no=${no}`,
     props: { side: 'case' },
+    ...(fetched && { fetch: fetched }),
   });
   const press = async (name: string) => fireEvent.click(await widget.screen.findByRole('button', { name }));
   return { ...widget, press };
@@ -75,6 +78,21 @@ describe('a case', () => {
     const sheet = (await screen.findByText('同意这项申请')).closest('dialog') as HTMLElement;
     fireEvent.click(within(sheet).getByRole('button', { name: '确认同意' }));
     await waitFor(() => expect(events).toContainEqual({ type: 'approval', detail: { no, decision: 'agree' } }));
+  });
+
+  it('that lapses late says the nearer time of its approver, and what it is', async () => {
+    const no = await startCase({ title: '厦门回访', lapsesInMs: 300 * hourMs });
+    const { screen } = await page(no, approver, async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await fetch(request);
+      if (!request.url.endsWith('/travel/audit/detail')) return answer;
+      const body = (await answer.json()) as { data: AuditDetail };
+      if (body.data.mine) body.data.mine.dueAtMs = (body.data.lapsesAtMs ?? 0) - 200 * hourMs;
+      return new Response(JSON.stringify(body), { headers: answer.headers });
+    });
+    expect((await screen.findAllByText('审批时限')).some((one) => one.closest('.t-alert'))).toBe(true);
+    expect(screen.queryByText('申请到期')).toBeNull();
+    expect(screen.getByText('申请预算')).toBeTruthy();
   });
 
   it('is handed on to nobody: the dialog asks for a colleague', async () => {
@@ -138,6 +156,14 @@ describe('the list', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: '提交 2 个决定' }));
     const [done] = await screen.findAllByText('已处理 2 件', { selector: 'b' });
     expect(done?.closest('dialog')?.textContent).toMatch(/批次二.*已驳回/);
+  });
+
+  it('names applicant, number and the meaning of the time on a phone', async () => {
+    atPhone();
+    const no = await startCase({ title: '福州回访', lapsesInMs: 300 * hourMs });
+    const { screen } = await list(approver, '?keyword=福州回访');
+    const card = (await screen.findByText(new RegExp(`^陈佳宁 · .+ · ${no}$`))).closest('li');
+    expect(card?.textContent).toContain('申请到期');
   });
 
   it('shows all cases to the company, and what is empty in words', async () => {

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { CaseInfo, CaseLine } from '#contract/approval.ts';
 import { differencesOf, increaseOf } from '#domain/application/difference.ts';
 import { applicationStates, legKinds, tripTypeNames } from '#domain/application/schema.ts';
-import type { TripContent } from '#domain/application/schema.ts';
+import type { TripContent, TripProduct } from '#domain/application/schema.ts';
 import { budgetStanding, productsOf, totalOf, totalStanding } from '#domain/application/standing.ts';
 import { placesOf } from '#domain/application/words.ts';
-import { dayAt, dayMs, showDay } from '#domain/china-time.ts';
+import { dayAt, dayMs, showDay, showDays } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
@@ -94,17 +95,24 @@ async function reasonOf(tx: Tx, caseId: number): Promise<string> {
   return row?.instance.log.findLast(({ kind }) => kind === 'refused')?.comment ?? '';
 }
 
+/** The sum that a budget is above: 酒店预算 ¥1,000.00，按差标合计 ¥700.00. */
+const overWords = (product: TripProduct, budget: Fen, over: Fen): string =>
+  `${policyProductNames[product]}预算 ${yuan(budget)}，按差标合计 ${yuan(budget - over)}`;
+
 /** A line for each leg; of a trip over cities one for each product. */
-function linesOf(content: TripContent, estimate: StoredEstimate | null, travellers: string[]): CaseLine[] {
-  const base = { travellers, tags: [], actual: null, reason: content.overReason };
+export function linesOf(content: TripContent, estimate: StoredEstimate | null, travellers: string[]): CaseLine[] {
+  const base = { travellers, tags: [], actual: null };
+  // The reason stands where something is above the standard.
+  const isAsked = content.overReason !== '';
   if (content.mode === 'cities')
     return productsOf(content).map((product) => ({
       ...base,
       product,
       title: `${policyProductNames[product]} · ${placesOf(content, cityName)}`,
-      sub: `${showDay(content.from)} 至 ${showDay(content.to)}`,
-      verdict: content.overReason ? 'over' : 'ok',
-      verdictText: content.overReason ? '申请放宽' : '合规',
+      sub: showDays(content.from, content.to),
+      verdict: isAsked ? 'over' : 'ok',
+      verdictText: isAsked ? '申请放宽' : '合规',
+      reason: content.overReason,
       total: yuanOf(content.budgets[product] ?? 0),
       standard: null,
       cheapest: null,
@@ -119,14 +127,15 @@ function linesOf(content: TripContent, estimate: StoredEstimate | null, travelle
       product: leg.product,
       title: kind === 'journey' ? `${cityName(leg.from)} → ${cityName(leg.to)}` : cityName(leg.to),
       sub: [
-        [leg.day, leg.toDay]
-          .filter(Boolean)
-          .map((day) => showDay(day))
-          .join(' 至 '),
+        leg.toDay ? showDays(leg.day, leg.toDay) : showDay(leg.day),
         { journey: `${leg.travellers} 人`, stay: `${leg.units} 间`, rides: `${leg.units} 程` }[kind],
-      ].join(' · '),
+        over > 0 && overWords(leg.product, content.budgets[leg.product] ?? 0, over),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       verdict: isOver ? ('over' as const) : ('ok' as const),
       verdictText: isOver ? (over ? `预算超标 ${yuan(over)}` : '超标') : '合规',
+      reason: isOver ? content.overReason : '',
       total: yuanOf(found?.subtotal ?? 0),
       standard: found?.standard
         ? {
@@ -138,13 +147,19 @@ function linesOf(content: TripContent, estimate: StoredEstimate | null, travelle
       actual:
         found?.median === null || found?.median === undefined
           ? null
-          : { label: '估价', value: yuan(found.median), note: '中位价' },
+          : { label: '估价', value: yuan(found.median), note: '中位价', isOver: found.verdict === 'over' },
       cheapest:
         found?.cheapest === null || found?.cheapest === undefined
           ? null
           : { label: '最低', value: yuan(found.cheapest), note: found.cheapestTitle },
     };
   });
+}
+
+/** The sum of the legs that have one. */
+function estimateWords(estimate: StoredEstimate | null): string {
+  const priced = (estimate?.legs ?? []).flatMap(({ subtotal }) => subtotal ?? []);
+  return priced.length ? `${yuan(priced.reduce((sum, fen) => sum + fen, 0))}（中位价合计）` : '';
 }
 
 async function describe(db: Database | Tx, head: CaseHead) {
@@ -175,11 +190,11 @@ async function describe(db: Database | Tx, head: CaseHead) {
   const info: CaseInfo[] = [
     ...overlaps.map(({ no, reason, from, to, isApproved, travellers: who }) => ({
       label: '行程重叠',
-      text: `${who.join('、')}同期另有${isApproved ? '已批准' : '审批中'}的 ${no}“${reason}”（${showDay(from)} 至 ${showDay(to)}）`,
+      text: `${who.join('、')}同期另有${isApproved ? '已批准' : '审批中'}的 ${no}“${reason}”（${showDays(from, to)}）`,
     })),
     { label: '事由', text: content.reason },
     { label: '类型', text: content.tripType ? tripTypeNames[content.tripType] : '' },
-    { label: '日期', text: `${showDay(content.from)} 至 ${showDay(content.to)}` },
+    { label: '日期', text: showDays(content.from, content.to) },
     { label: '出行人', text: travellers.join('、') },
     { label: '成本中心', text: content.costCenter && names.costCenter(content.costCenter) },
     { label: '项目', text: content.project },
@@ -190,6 +205,7 @@ async function describe(db: Database | Tx, head: CaseHead) {
         ? `${yuan(content.budgets[product] ?? 0)}，已用 ${yuan(budgetStanding(row.content, uses, product).used)}`
         : yuan(content.budgets[product] ?? 0),
     })),
+    { label: '行程估价', text: estimateWords(version?.estimate ?? null) },
     ...(isChange
       ? differencesOf(row.content, content, names).map(({ label, before, after, by }) => ({
           label: `变更 · ${label}`,

@@ -61,9 +61,12 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
   const isDeputy = task.for !== undefined && by === task.actor;
   const foreseen = path?.instance.tasks.find(({ id }) => id === task.id)?.closedMs;
   const seats = path?.instance.tasks ?? instance.tasks;
-  const people = new Set(seats.filter(({ nodeId }) => nodeId === task.nodeId).map(({ actor }) => actor)).size;
+  const people = new Set(
+    seats.filter(({ nodeId, state }) => nodeId === task.nodeId && state !== 'handedOn').map(({ actor }) => actor),
+  ).size;
   const title = node?.kind === 'approve' ? node.name : '审批';
   const mode = node?.kind === 'approve' ? modeOf(node.mode, people) : '';
+  const { via } = task.why;
   const common = {
     nodeId: task.nodeId,
     taskId: task.id,
@@ -78,7 +81,7 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
     return timed({
       ...common,
       state: 'next',
-      did: '待前序审批完成',
+      did: via?.kind === 'up' && via.cause === 'late' ? '前一位审批人超时未处理时接手' : '待前序审批完成',
       ...(foreseen !== undefined && { expectedMs: foreseen }),
     });
   const dueMs = dueOf(real, instance.facts);

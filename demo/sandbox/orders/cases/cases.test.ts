@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CaseEvent } from '#domain/process/schema.ts';
+import { anyCase } from '#domain/process/lint/points.ts';
 import { givenCase } from '#tests/support/given/cases.ts';
 import { openBooking } from '#tests/support/orders/booking.ts';
 import type { Booking } from '#tests/support/orders/booking.ts';
 import { registerSubjects } from './case-subject.ts';
 import type { Outcome } from './case-subject.ts';
 import { doDueJobs } from './due-jobs.ts';
-import { replyTimes } from './path.ts';
+import { expectedPath, replyTimes } from './path.ts';
 import { nearest } from './process-for.ts';
 import { caseOf, stepCase } from './step-case.ts';
 
@@ -49,6 +50,34 @@ const jobsOf = (caseId: number) =>
     .orderBy('at')
     .select(['kind', 'at'])
     .execute();
+
+it('a person whom only a deadline would bring in is no approver of a foretold step, but a note of it', async () => {
+  const node = {
+    kind: 'approve',
+    id: 'a',
+    name: '直属主管',
+    who: [{ kind: 'manager', levels: 1 }],
+    mode: 'any',
+    onNobody: 'up',
+    limit: { hours: 1, onLate: 'up' },
+    skipSelf: true,
+    skipRepeated: true,
+    mayHandOn: true,
+  } as const;
+  const [step] = (
+    await expectedPath(
+      booking.db,
+      {
+        companyId: 700_070,
+        facts: { ...anyCase, kind: 'trip', applicant: 710_071 },
+        process: { processId: 1, name: '', version: 1, content: { nodes: [node] }, isDefault: true },
+      },
+      booking.now(),
+    )
+  ).steps;
+  expect(step).toMatchObject({ names: ['许曼'], role: '直属主管' });
+  expect(step?.notes[0]).toBe('许曼 1 小时内未处理时，转由郑怀远审批');
+});
 
 it('a reply time is usual from five replies on, of a person and of a company', async () => {
   const other = 990_700;

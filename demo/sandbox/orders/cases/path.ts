@@ -4,6 +4,7 @@ import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import type { CaseFacts, Instance, Org, ProcessContent } from '#domain/process/schema.ts';
 import { expectedOf, pathOf } from '#domain/process/simulate/path.ts';
 import type { Path, Times } from '#domain/process/simulate/path.ts';
+import { lateWords } from '#domain/process/simulate/path-words.ts';
 import { usualHours } from '#domain/process/simulate/working-time.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
@@ -77,13 +78,21 @@ const modeWords = (mode: Path['steps'][number]['mode']): string => {
 export const modeOf = (mode: Path['steps'][number]['mode'], people: number): string =>
   people > 1 ? modeWords(mode) : '';
 
-function stepView(step: Path['steps'][number], facts: CaseFacts, names: ProcessNames, times: ReplyTimes): PathStep[] {
+function stepView(
+  step: Path['steps'][number],
+  { content, facts }: { content: ProcessContent; facts: CaseFacts },
+  names: ProcessNames,
+  times: ReplyTimes,
+): PathStep[] {
   if (step.kind === 'branch' || step.kind === 'parallel') return [];
   const people = step.people.map(({ id, for: of, why }) => ({
     employeeId: id,
     name: names.person(id),
     why: whyWords({ actor: id, for: of, why }, facts, names, -1),
   }));
+  // Those whom only a deadline would bring in are named below the others.
+  const late = step.people.map((person) => lateWords(content, step, person, names));
+  const first = people.filter((_, at) => !late[at]);
   const medians = step.people.flatMap(({ id }) => times.own(id) ?? []);
   const basis = () => {
     if (step.isSkipped) return '无需处理，自动跳过';
@@ -98,14 +107,15 @@ function stepView(step: Path['steps'][number], facts: CaseFacts, names: ProcessN
       kind: step.kind,
       title: step.name,
       people,
-      names: people.length ? people.map(({ name }) => name) : [step.name],
-      role: [step.kind === 'copy' ? '抄送' : step.name, modeOf(step.mode, people.length)].filter(Boolean).join(' · '),
+      names: first.length ? first.map(({ name }) => name) : [step.name],
+      role: [step.kind === 'copy' ? '抄送' : step.name, modeOf(step.mode, first.length)].filter(Boolean).join(' · '),
       basis: basis(),
       ...(step.kind === 'approve' && !step.isSkipped && { fromMs: step.fromMs, toMs: step.toMs }),
       notes: [
         ...step.people.flatMap(({ id, for: of }) =>
           of === undefined ? [] : [`${names.person(of)}不在，由${names.person(id)}代为审批`],
         ),
+        ...late.filter(Boolean),
         ...(step.isAfterHold ? ['占座将在此步完成前到期'] : []),
       ],
     },
@@ -146,7 +156,7 @@ export async function expectedPath(
     processName: process.name,
     version: process.version,
     arms: armNames(process.content, path.instance.runs),
-    steps: path.steps.flatMap((step) => stepView(step, facts, names, times)),
+    steps: path.steps.flatMap((step) => stepView(step, { content: process.content, facts }, names, times)),
     endsMs: path.state === 'running' ? null : path.endsMs,
     minutes: Math.round(workedMs(now, path.endsMs) / minuteMs),
     why: [

@@ -29,20 +29,46 @@ function lackWords(step: PathStep, instance: Instance, names: ProcessNames): str
   return people.length ? `${people.join('、')}已经同意过，“${step.name}”不再重复审批` : '';
 }
 
+const limitOf = (content: ProcessContent, { nodeId }: PathStep) => {
+  const found = find(content, nodeId);
+  return found?.kind === 'node' && found.node.kind === 'approve' ? found.node.limit : undefined;
+};
+
+/** A move by the deadline that has not happened yet: 许曼 24 小时内未处理时，转由郑怀远审批; "" of anything else. */
+export function lateWords(
+  content: ProcessContent,
+  step: PathStep,
+  { id, for: principal, why: { via } }: Pick<PathPerson, 'id' | 'for' | 'why'>,
+  names: ProcessNames,
+): string {
+  if (via?.kind !== 'up' || via.cause !== 'late' || via.from === undefined) return '';
+  const limit = limitOf(content, step);
+  const late = limit ? `${hoursInWords(limit.hours)}内` : '超时';
+  const deputy = principal === undefined ? '' : `（由${names.person(id)}代理）`;
+  return `${names.person(via.from)} ${late}未处理时，转由${names.person(principal ?? id)}审批${deputy}`;
+}
+
+interface Foretold {
+  instance: Instance;
+  /** Ids of the tasks that are not there yet. */
+  expected: ReadonlySet<string>;
+}
+
 function personWords(
   content: ProcessContent,
   step: PathStep,
   person: PathPerson,
-  instance: Instance,
+  { instance, expected }: Foretold,
   names: ProcessNames,
 ) {
-  const { id, for: principal, why, state, isLate } = person;
+  const { id, for: principal, why, state, isLate, taskId = '' } = person;
   const words: string[] = [];
+  const foretold = expected.has(taskId) && lateWords(content, step, person, names);
   // -1: nobody is called 您 here.
   const told = whyWords({ actor: id, for: principal, why }, instance.facts, names, -1);
-  if (principal !== undefined || why.via) words.push(told);
-  const found = find(content, step.nodeId);
-  const limit = found?.kind === 'node' && found.node.kind === 'approve' ? found.node.limit : undefined;
+  if (foretold) words.push(foretold);
+  else if (principal !== undefined || why.via) words.push(told);
+  const limit = limitOf(content, step);
   if (state === 'passed' && limit) words.push(`${names.person(id)}预计 ${hoursInWords(limit.hours)}内未处理，自动通过`);
   if (state === 'refused' && isLate && limit)
     words.push(`${names.person(id)}预计 ${hoursInWords(limit.hours)}内未处理，自动驳回`);
@@ -52,10 +78,11 @@ function personWords(
 /** Sentences about a path: arms, skips, deputies, deadlines, the hold. */
 export function pathWords(
   content: ProcessContent,
-  instance: Instance,
+  foretold: Foretold,
   steps: readonly PathStep[],
   names: ProcessNames,
 ): string[] {
+  const { instance } = foretold;
   const { lapsesAtMs } = instance.facts;
   const late = steps.find((step) => step.isAfterHold && !step.isSkipped);
   const words = steps.flatMap((step) =>
@@ -64,7 +91,7 @@ export function pathWords(
       : step.isSkipped
         ? [step.kind === 'approve' ? lackWords(step, instance, names) : '']
         : step.people.flatMap((person) =>
-            step.kind === 'approve' ? personWords(content, step, person, instance, names) : [],
+            step.kind === 'approve' ? personWords(content, step, person, foretold, names) : [],
           ),
   );
   const hold =

@@ -79,14 +79,15 @@ function run(
   const { lapsesAtMs = Infinity } = first.facts;
   const endsMs = instance.endedMs ?? at;
   const steps = stepsOf(content, instance, lapsesAtMs);
+  const expected = new Set(instance.tasks.slice(known).map(({ id }) => id));
   return {
     steps,
     state: instance.state,
     endsMs,
-    why: pathWords(content, instance, steps, names),
+    why: pathWords(content, { instance, expected }, steps, names),
     isAfterHold: endsMs > lapsesAtMs,
     instance,
-    expected: new Set(instance.tasks.slice(known).map(({ id }) => id)),
+    expected,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicationLeg } from '#contract/application-views.ts';
 import { legKinds } from '#domain/application/schema.ts';
-import { showDay } from '#domain/china-time.ts';
+import { showDay, showDays } from '#domain/china-time.ts';
 import { saleDayOf } from '#domain/application/legs.ts';
 import { useServices } from '#kit/widget.ts';
 import { showYuan } from '#domain/money.ts';
@@ -8,7 +8,6 @@ import { policyProductNames } from '#domain/policy/schema.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { productIcons } from '#parts/process/CaseLines.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -21,7 +20,7 @@ export function Legs({ known, model, texts }: PartProps) {
   const mayBook = acts.includes('book');
   return (
     <Card
-      title={mayBook ? texts.legs : texts.legsOnly}
+      title={mayBook ? (content.mode === 'cities' ? texts.byCity : texts.legs) : texts.legsOnly}
       sub={mayBook && texts.legsSub(daysAround)}
       bare={content.mode === 'legs'}
     >
@@ -58,7 +57,7 @@ function Leg({ leg, texts, onBook, hasUse }: LegProps) {
   const { clock } = useServices();
   const onSale = saleDayOf(leg, clock.now());
   const isPart = booked > 0 && remaining > 0;
-  const days = [leg.day, leg.toDay].flatMap((day) => (day ? [showDay(day)] : [])).join(' 至 ');
+  const days = leg.day && (leg.toDay ? showDays(leg.day, leg.toDay) : showDay(leg.day));
   return (
     <li className="t-row t-row--wrap">
       <Icon of={productIcons[leg.product]} />
@@ -117,9 +116,9 @@ function Cities({ known, model, texts }: PartProps) {
           {tripProducts.map((product) => {
             return (
               searchRoutes[product] && (
-                <LinkButton key={product} onClick={() => model.search(known, product)}>
+                <Button key={product} kind="buy" onClick={() => model.search(known, product)}>
                   {texts.search(policyProductNames[product])}
-                </LinkButton>
+                </Button>
               )
             );
           })}

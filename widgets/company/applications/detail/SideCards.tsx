@@ -1,6 +1,6 @@
 import type { BudgetStanding } from '#contract/application-views.ts';
 import { tripTypeNames } from '#domain/application/schema.ts';
-import { daysBetween, showDay } from '#domain/china-time.ts';
+import { daysBetween, showDays } from '#domain/china-time.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useValue } from '#kit/readable.ts';
@@ -25,7 +25,16 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
     return standing ? [[policyProductNames[product], standing] as const] : [];
   });
   const shown = ({ budget: all, used: part, remaining }: BudgetStanding) =>
-    hasUse ? `${showYuan(part)} / ${showYuan(all)} · ${left} ${showYuan(remaining)}` : showYuan(all);
+    hasUse ? (
+      <>
+        {showYuan(part)} / {showYuan(all)}
+        <div className="t-s12 t-3">
+          {left} {showYuan(remaining)}
+        </div>
+      </>
+    ) : (
+      showYuan(all)
+    );
   return (
     <Card title={texts.budget} sub={texts.budgetSub(showYuan(total.budget))}>
       {hasUse && (
@@ -42,7 +51,7 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
         </>
       )}
       {rows.map(([name, standing]) => (
-        <SumRow key={name} label={name} className="t-s13">
+        <SumRow key={name} label={<span className="t-nowrap">{name}</span>} className="t-s13">
           {shown(standing)}
         </SumRow>
       ))}
@@ -60,7 +69,7 @@ export function Info({ known, model, texts }: PartProps) {
         items={[
           [texts.reason, content.reason],
           [texts.tripType, content.tripType && tripTypeNames[content.tripType]],
-          [texts.days, from && to && `${showDay(from)} 至 ${showDay(to)} 共 ${daysBetween(from, to) + 1} 天`],
+          [texts.days, from && to && `${showDays(from, to)} 共 ${daysBetween(from, to) + 1} 天`],
           [
             texts.travellers,
             travellers.length > 0 && (

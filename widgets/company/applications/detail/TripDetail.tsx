@@ -98,7 +98,8 @@ function Status({ known, model, texts }: PartProps) {
       label={known.content.reason || applicationStateNames[state]}
       lead={
         <>
-          <b>{applicationStateNames[state]}</b> · {texts.leads[state]}
+          <b>{applicationStateNames[state]}</b> ·{' '}
+          {state === 2 && known.content.mode === 'cities' ? texts.leadOfCities : texts.leads[state]}
           {isRefused && refusal && <span className="t-bad"> {texts.refused(refusal)}</span>}
         </>
       }
@@ -120,7 +121,7 @@ function Status({ known, model, texts }: PartProps) {
           {may('remove', words.remove, () => model.remove(known))}
           {may('discard', words.discard, () => model.remove(known))}
           {may('close', words.close, () => model.close(known))}
-          {may('modify', words.modify, () => model.modify(known), 'primary')}
+          {may('modify', words.modify, () => model.modify(known), acts.includes('book') ? undefined : 'primary')}
           {may(
             'edit',
             change ? texts.editChange : isRefused || state === 4 ? texts.submitAgain : texts.submit,

@@ -29,7 +29,7 @@ async function call<Out>(row: { path: string }, fields: Record<string, unknown>,
 const detailOf = (applicationId: string) => call<ApplicationDetail>(application.detail, { applicationId });
 
 /** An application that waits for its approvers. */
-async function submitted(reason: string): Promise<ApplicationDetail> {
+async function submitted(reason: string, more: Record<string, unknown> = {}): Promise<ApplicationDetail> {
   const first = addDays(new Date().toISOString().slice(0, 10), 40);
   const last = addDays(first, 2);
   const saved = await call<ApplicationSaved>(application.save, {
@@ -43,6 +43,7 @@ async function submitted(reason: string): Promise<ApplicationDetail> {
     ],
     travellers: [{ kind: 'employee', employeeId: 710_071 }],
     budgets: { flight: '1200', hotel: '700' },
+    ...more,
   });
   await call(application.submit, { applicationId: saved.applicationId, lock: saved.lock });
   return await detailOf(saved.applicationId);
@@ -98,10 +99,19 @@ describe('the page of a trip application', () => {
     await screen.findByText('按段预订');
     await screen.findByText(/下面每一段都可以直接预订。$/);
     expect(screen.getByText('还可订 1 人')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '变更' }).classList.contains('t-btn--primary')).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: /^预订 北京 上海/ }));
     await waitFor(() => expect(location.pathname).toBe('/airTicket/query'));
     expect(new URL(location.href).searchParams.get('travelType')).toBe('business');
     expect(events.some(({ type }) => type === 'error')).toBe(false);
+  });
+
+  it('over cities that is approved says so, and has a button for each product', async () => {
+    const known = await submitted('城市之间', { mode: 'cities', cities: ['BJS', 'SHA'], tripProducts: ['flight'] });
+    await decide(known, true);
+    const { screen } = await open(known.applicationId);
+    await screen.findByText(/出差日期内可在下列城市之间预订。$/);
+    expect(screen.getByRole('button', { name: '预订国内机票' }).classList.contains('t-btn--buy')).toBe(true);
   });
 
   it('that is changed shows the difference alone, and both versions after it', async () => {

@@ -17,6 +17,7 @@ export const detailTexts = {
   version: (version: number) => `第 ${version} 版`,
   submittedAt: (at: string) => `提交于 ${at}`,
   createdAt: (at: string) => `创建于 ${at}`,
+  leadOfCities: '出差日期内可在下列城市之间预订。',
   leads: {
     '0': '填写完整后提交审批。',
     '1': '批准前不能用来预订。',
@@ -35,6 +36,7 @@ export const detailTexts = {
   urgedUntil: (time: string) => `已催办，${time} 后可再次催办`,
 
   legs: '按段预订',
+  byCity: '预订',
   legsSub: (days: number) => (days ? `日期前后可各移 ${days} 天，城市内机场与车站不限` : '城市内机场与车站不限'),
   legsOnly: '行程',
   used: (yuan: string) => `已用 ${yuan}`,

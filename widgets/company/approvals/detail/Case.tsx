@@ -15,7 +15,7 @@ import { Price } from '#ui/display/Price.tsx';
 import { Avatar, Dot } from '#ui/display/Tag.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { stateLooks } from '../list/columns.tsx';
+import { endOf, stateLooks } from '../list/columns.tsx';
 import type { CaseTexts } from './case-texts.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import type { Asked } from './DecisionBar.tsx';
@@ -126,7 +126,7 @@ function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; opened
         </p>
       </div>
       <div className="t-end t-num">
-        <div className="t-s12 t-3">{t.total}</div>
+        <div className="t-s12 t-3">{known.kind === 'trip' ? t.tripTotal : t.total}</div>
         <Price yuan={known.total} size="lg" ink fixed />
       </div>
     </section>
@@ -136,17 +136,17 @@ function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; opened
 /** How many lines comply, what is above the standard, and until when the case can be decided. */
 function Verdict({ known, t, onEnd }: { known: AuditDetail; t: CaseTexts; onEnd(): void }) {
   const over = known.lines.filter(({ verdict }) => verdict === 'over');
-  const isOpen = known.state === 'running';
-  if (known.lines.length === 0 && !(isOpen && known.lapsesAtMs !== null)) return null;
+  const { atMs, isDue } = endOf({ lapsesAtMs: known.lapsesAtMs, task: known.mine });
+  const isOpen = known.state === 'running' && atMs !== null;
+  if (known.lines.length === 0 && !isOpen) return null;
   return (
     <Alert
       kind={over.length ? 'over' : 'ok'}
       action={
-        isOpen &&
-        known.lapsesAtMs !== null && (
+        isOpen && (
           <div className="t-num t-nowrap">
-            <div className="t-s12 t-3">{t.lapses}</div>
-            <DeadlineText untilMs={known.lapsesAtMs} onEnd={onEnd} />
+            <div className="t-s12 t-3">{isDue ? t.due : t.lapses(known.kind === 'trip')}</div>
+            <DeadlineText untilMs={atMs} onEnd={onEnd} />
           </div>
         )
       }

@@ -18,7 +18,10 @@ export const stateLooks: Readonly<Partial<Record<CaseState, DotKind>>> = {
 };
 
 /** The earlier end of a task: of the case itself, or of the approver's time. */
-export function endOf({ lapsesAtMs, task }: Pick<AuditRow, 'lapsesAtMs' | 'task'>): {
+export function endOf({
+  lapsesAtMs,
+  task,
+}: Pick<AuditRow, 'lapsesAtMs'> & { task: { dueAtMs: number | null } | null }): {
   atMs: number | null;
   isDue: boolean;
 } {
@@ -55,7 +58,15 @@ export function columnsOf(
         </div>
       );
     },
-    cardCell: (row) => <DeadlineText key={row.no} untilMs={endOf(row).atMs} />,
+    cardCell: (row) => {
+      const { atMs, isDue } = endOf(row);
+      return (
+        <>
+          {atMs !== null && (isDue ? t.due : t.lapses(row.kind === 'trip'))}{' '}
+          <DeadlineText key={row.no} untilMs={atMs} />
+        </>
+      );
+    },
   };
   const subject: DataColumn<AuditRow> = {
     key: 'subject',
@@ -76,7 +87,14 @@ export function columnsOf(
         </div>
       </div>
     ),
-    cardCell: ({ title }) => title,
+    cardCell: ({ title, applicant: { name, deptName }, no, task }) => (
+      <>
+        {title}
+        <div className="t-s12 t-3">
+          {[name, deptName, task?.forName && t.deputyOf(task.forName), no].filter(Boolean).join(' · ')}
+        </div>
+      </>
+    ),
   };
   const state: DataColumn<AuditRow> = {
     key: 'state',
