@@ -113,15 +113,14 @@ function Cities({ known, model, texts }: PartProps) {
       <p>{texts.anywhere(names)}</p>
       {known.acts.includes('book') && (
         <div className="t-row t-row--wrap">
-          {tripProducts.map((product) => {
-            return (
+          {tripProducts.map(
+            (product) =>
               searchRoutes[product] && (
                 <Button key={product} kind="buy" onClick={() => model.search(known, product)}>
                   {texts.search(policyProductNames[product])}
                 </Button>
-              )
-            );
-          })}
+              ),
+          )}
         </div>
       )}
     </div>

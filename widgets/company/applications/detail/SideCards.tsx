@@ -25,16 +25,7 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
     return standing ? [[policyProductNames[product], standing] as const] : [];
   });
   const shown = ({ budget: all, used: part, remaining }: BudgetStanding) =>
-    hasUse ? (
-      <>
-        {showYuan(part)} / {showYuan(all)}
-        <div className="t-s12 t-3">
-          {left} {showYuan(remaining)}
-        </div>
-      </>
-    ) : (
-      showYuan(all)
-    );
+    hasUse ? `${showYuan(part)} / ${showYuan(all)} · ${left} ${showYuan(remaining)}` : showYuan(all);
   return (
     <Card title={texts.budget} sub={texts.budgetSub(showYuan(total.budget))}>
       {hasUse && (
