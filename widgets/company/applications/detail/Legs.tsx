@@ -20,7 +20,7 @@ export function Legs({ known, model, texts }: PartProps) {
   const mayBook = acts.includes('book');
   return (
     <Card
-      title={mayBook ? (content.mode === 'cities' ? texts.byCity : texts.legs) : texts.legsOnly}
+      title={mayBook && content.mode === 'legs' ? texts.legs : texts.legsOnly}
       sub={mayBook && texts.legsSub(daysAround)}
       bare={content.mode === 'legs'}
     >

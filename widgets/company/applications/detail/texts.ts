@@ -36,7 +36,6 @@ export const detailTexts = {
   urgedUntil: (time: string) => `已催办，${time} 后可再次催办`,
 
   legs: '按段预订',
-  byCity: '预订',
   legsSub: (days: number) => (days ? `日期前后可各移 ${days} 天，城市内机场与车站不限` : '城市内机场与车站不限'),
   legsOnly: '行程',
   used: (yuan: string) => `已用 ${yuan}`,
