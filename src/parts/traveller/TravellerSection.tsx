@@ -11,6 +11,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
+import { isBlank } from './draft.ts';
 import { RosterChips } from './roster/RosterChips.tsx';
 import type { Party } from './party.ts';
 import type { TicketPart } from './travel-rules.ts';
@@ -153,7 +154,9 @@ function Chips({ party }: { party: Party }) {
 function Pasted({ party }: { party: Party }) {
   const t = party.words;
   const pasted = useValue(party.pasted);
-  const isMissing = useValue(party.present).some(({ errors }) => Object.keys(errors).length > 0);
+  const isMissing = useValue(party.present).some(
+    ({ draft, errors }) => !isBlank(draft) && Object.keys(errors).length > 0,
+  );
   return (
     pasted && (
       <Alert className="bk-gap" kind={pasted.isWhole && !isMissing ? 'ok' : 'warn'}>

@@ -69,6 +69,6 @@ export const blankTraveller = (key: string, certType: CertType = '1', psgType: P
   save: false,
 });
 
-/** An untouched form. It counts for no price and no party. */
+/** An untouched form. In a place of the search it counts for no price and no party. */
 export const isBlank = (one: TravellerDraft): boolean =>
   !one.passengerId && !one.name && !one.englishName && !paperOf(one).certNo;

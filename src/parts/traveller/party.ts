@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import type { Passenger } from '#contract/passenger.ts';
 import { missingOf } from '#domain/passenger/party/searched-party.ts';
-import { countsOf } from '#domain/passenger/party/party-counts.ts';
+import { countsOf, headCount } from '#domain/passenger/party/party-counts.ts';
 import type { Counts } from '#domain/passenger/party/party-counts.ts';
 import type { Journey } from '#domain/passenger/check-passenger.ts';
 import type { PartyMember, PartyProblem } from '#domain/passenger/party/party.ts';
@@ -86,8 +86,11 @@ function createBase(services: Services, spec: PartySpec, choose: (person: Passen
 
   /** The kinds of adults that every chosen fare is sold to. */
   const adultTypes = computed(() => journey.value.psgTypes.filter((type) => fareTypeOf(type) === 'ADT'));
-  /** Without blank forms. */
-  const present = computed(() => people.value.filter((one) => !isBlank(one.draft)));
+  /** Without blank forms, unless there are more forms than places of the search: the order is for each of them then. */
+  const present = computed(() => {
+    const isBeyond = people.value.length > Math.max(1, headCount(searched));
+    return isBeyond ? people.value : people.value.filter((one) => !isBlank(one.draft));
+  });
   /** Children without an adult: shown at once, the service line can help. */
   const telephoneOnly = computed(() => {
     const problem = rules.value.value?.checkParty(present.value.map((one) => ({ fare: one.fare, age: one.age?.age })));

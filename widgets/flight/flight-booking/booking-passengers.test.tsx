@@ -80,6 +80,18 @@ describe('a member without frequent passengers', () => {
     );
   });
 
+  it('is charged for a form beyond the party searched as soon as it is added, and no more once it is removed', async () => {
+    const { page } = await newcomer();
+    expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1/);
+    page.press('新增乘机人');
+    await page.screen.findByText('已选 2 人');
+    expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 2/);
+    await waitFor(() => expect(page.sent('/airTicket/verifyPrice').at(-1)?.get('adults')).toBe('2'));
+    fireEvent.click(page.screen.getByRole('button', { name: '移除乘机人 2' }));
+    await page.screen.findByText('已选 0 / 1 人');
+    expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 1/);
+  });
+
   it('is the contact while it is typed, before that field can get the focus, until the member types over it', async () => {
     const { page } = await newcomer();
     const name = () => (contact(page)[0] as HTMLInputElement).value;
