@@ -1,5 +1,5 @@
 import { hidePhone } from '#domain/account/phone.ts';
-import { orderTypeAt, searchNameOf } from '#domain/product/products.ts';
+import { mainSearch, orderTypeAt, searchNameOf } from '#domain/product/products.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -31,9 +31,11 @@ export function AccountLine({ home }: { home?: string | undefined }) {
     </span>
   );
   if (!home) return line;
+  // Beside a search abroad, the search of flights alone would not tell where it leads.
+  const isAbroad = home === mainSearch && services.place.peek().name.startsWith('intl');
   return (
     <div className="t-row" style={{ padding: '4px 16px', fontSize: 12 }}>
-      <LinkButton onClick={() => services.navigate(home)}>{searchNameOf(home)}</LinkButton>
+      <LinkButton onClick={() => services.navigate(home)}>{isAbroad ? '国内机票' : searchNameOf(home)}</LinkButton>
       {line}
     </div>
   );

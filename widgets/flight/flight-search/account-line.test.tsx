@@ -20,6 +20,12 @@ it('his orders open inside the widget, with the way back to the search', async (
   expect(await screen.findByRole('search')).toBeTruthy();
 });
 
+it('a search abroad that the host has opened names the search above it by its product', async () => {
+  const { screen } = await mountWidget('flight-search', { ...member, address: '/intl/flight_query_list' });
+  expect(await screen.findByRole('button', { name: '国内机票' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '查询航班' })).toBeNull();
+});
+
 it('a visitor finds the login and his orders, which ask for the login and open after it', async () => {
   const { screen, page } = await mountWidget('flight-search');
   const line = await screen.findByRole('group', { name: '账户' });
