@@ -59,6 +59,14 @@ it.each([
   expect([!!errors.date0, !!problem]).toEqual([isRefused, isRefused]);
 });
 
+it('a form that is given without days begins on the usual ones, and keeps those it is given', () => {
+  const daysOf = (legs: string, step?: string) =>
+    readIntlSearch({ legs, step, queryType: '2' }, now).search.legs.map(({ date }) => date);
+  expect(daysOf('SHA.PAR', 'form')).toEqual(['2026-12-10', '2026-12-17']);
+  expect(daysOf('SHA.PAR.2026-12-01', 'form')).toEqual(['2026-12-01', '2026-12-08']);
+  expect(daysOf('SHA.PAR')).toEqual(['', '']);
+});
+
 it('what keeps a search from being sent is said at its field', () => {
   const legs = [
     { from: 'SHA', to: 'SHA-PVG', date: '2026-12-12' },

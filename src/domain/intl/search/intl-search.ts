@@ -50,11 +50,16 @@ export function legsFor(flightType: FlightType, legs: readonly AskedLeg[], today
   return legs.length > 1 ? legs.slice(0, maxLegs) : [first, { from: first.to, to: '', date: second }];
 }
 
+/** Places that a page has given without days begin on the usual ones. */
+const withDays = (legs: readonly AskedLeg[], today: Day): readonly AskedLeg[] =>
+  legs.some(({ date }) => date) ? legs : legs.map((leg, at) => ({ ...leg, date: addDays(today, 14 + 7 * at) }));
+
 /** The search of an address: `queryType` of its path is the type of trip. */
 export function readIntlSearch(query: Query, nowMs: number): { search: IntlSearch; problems: IntlProblem[] } {
   const today = dayAt(nowMs);
   const asked = readLegs(query['legs'] ?? '');
   const problems = asked.problems;
+  const isGiven = query['step'] === 'form' && !problems.includes('date');
   const flightType = flightTypeOfText(query['queryType']) ?? 2;
   if (asked.legs.some(({ date }) => date && date < today)) problems.push('pastDate');
   const party = query['party'] ? readParty(query['party']) : { ADT: 1 };
@@ -66,7 +71,7 @@ export function readIntlSearch(query: Query, nowMs: number): { search: IntlSearc
   if (!cabin || !chosen || travelType === undefined || !choices) problems.push('choice');
   const search = {
     flightType,
-    legs: legsFor(flightType, asked.legs, today),
+    legs: legsFor(flightType, isGiven ? withDays(asked.legs, today) : asked.legs, today),
     party: party ?? { ADT: 1 },
     cabin: cabin ?? 'Y',
     travelType: travelType ?? '',
