@@ -133,6 +133,7 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
         table={{
           columns: columnsOf(texts).filter(({ key }) => !panel || (key !== 'cost' && key !== 'joined')),
           actions: (one) => [{ id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.id) }],
+          open: ({ id }) => ({ onClick: () => model.open(id) }),
           nameOf: ({ realName }) => realName,
           renderBulk: (items) => [
             <SelectAll key="all" list={model.list} row={companyPeople.list} most={500} />,

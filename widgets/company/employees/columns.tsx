@@ -24,6 +24,11 @@ export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
     title: texts.columns.name,
     sort: 'job',
     card: 'title',
+    cardCell: ({ realName, isHead }) => (
+      <>
+        {realName} {isHead && <Tag kind="info">{texts.head}</Tag>}
+      </>
+    ),
     phone: 'title',
     cell: ({ realName, jobNumber, isHead }) => (
       <div>
@@ -37,7 +42,7 @@ export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
   {
     key: 'department',
     card: 'fact',
-    cardCell: ({ deptName }) => deptName,
+    cardCell: ({ jobNumber, deptName }) => [jobNumber, deptName].filter(Boolean).join(' · '),
     title: texts.columns.department,
     cell: ({ deptName, managerName, orphans }) => (
       <div>
@@ -58,6 +63,9 @@ export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
     key: 'level',
     title: texts.columns.level,
     sort: 'level',
+    card: 'fact',
+    cardCell: ({ levelId, levelName }) => (levelId === null ? texts.noLevel : levelName),
+    isMore: true,
     cell: ({ levelId, levelName, tripLevel }) =>
       levelId === null ? (
         <div>
