@@ -177,7 +177,7 @@ function Example({ form, product, t }: { form: PreferenceFormModel; product: Boo
         <b>{t.example}</b> {t.preview(what, company, personal)}
         {premium && t.withPremium(premium)}
       </span>
-      <span>{t.previewForm(required.join('、') || t.nothing, contact)}</span>
+      <span>{t.previewForm(required.join('、'), contact)}</span>
     </div>
   );
 }

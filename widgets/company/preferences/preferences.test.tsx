@@ -13,12 +13,14 @@ describe('the preferences of a company', () => {
     const { screen } = await open();
     const hotel = partOf(await screen.findByText('酒店'));
     expect(hotel.textContent).toContain('公司付 ¥500，个人付 ¥120');
+    expect(hotel.textContent).toContain('预订页没有必填项，联系人默认为');
     fireEvent.click(within(hotel).getByRole('combobox', { name: /支付方式/ }));
     fireEvent.click(await screen.findByRole('option', { name: '公司全额支付' }));
     await waitFor(() => expect(hotel.textContent).toContain('公司付 ¥620，个人付 ¥0'));
     expect(hotel.textContent).toContain('超标部分不向出行人收取');
     fireEvent.click(within(hotel).getByRole('checkbox', { name: '项目' }));
     await waitFor(() => expect(hotel.textContent).toContain('未填写项目的酒店订单不能提交'));
+    expect(hotel.textContent).toContain('预订页必填 项目，');
     const hold = partOf(screen.getByText('审批', { selector: 'legend, legend *' }));
     expect(hold.textContent).toContain('保留座位或房间 2 小时');
     fireEvent.click(within(hold).getByRole('combobox', { name: /审批占座时长/ }));

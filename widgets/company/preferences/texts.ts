@@ -10,8 +10,8 @@ export const texts = {
   example: '示例',
   preview: (what: string, company: string, personal: string) => `${what}：公司付 ${company}，个人付 ${personal}`,
   withPremium: (premium: string) => `（含保险 ${premium}）`,
-  previewForm: (required: string, contact: string) => `预订页必填 ${required}，联系人默认为${contact}`,
-  nothing: '无',
+  previewForm: (required: string, contact: string) =>
+    `${required ? `预订页必填 ${required}` : '预订页没有必填项'}，联系人默认为${contact}`,
   approval: '审批',
   approvalHold: '审批占座时长',
   companyContact: '公司联系人',

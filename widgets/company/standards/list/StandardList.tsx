@@ -33,7 +33,7 @@ export function StandardList() {
     </Button>
   );
   const actionsOf = (one: StandardRow): RowAction[] => [
-    { id: 'edit', label: texts.edit, onPick: () => model.open(one.standardId) },
+    { id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.standardId) },
     { id: 'copy', label: texts.copy, onPick: () => model.copy(one) },
     ...(one.state === 'active' || one.state === 'planned'
       ? [{ id: 'retire', label: texts.retire, onPick: () => model.retire(one) }]
@@ -55,7 +55,11 @@ export function StandardList() {
         })),
       }}
       fields={[{ kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint }]}
-      table={{ columns: columnsOf(texts, model.open), actions: actionsOf }}
+      table={{
+        columns: columnsOf(texts, model.open),
+        actions: actionsOf,
+        open: ({ standardId }) => ({ onClick: () => model.open(standardId) }),
+      }}
       empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
     />
   );
@@ -66,6 +70,8 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
     key: 'name',
     title: texts.columns.name,
     sort: 'name',
+    card: 'title',
+    cardCell: ({ name }) => name,
     phone: 'title',
     cell: ({ standardId, name, hasDraft, state }) => (
       <span className="t-row t-row--wrap">
@@ -79,6 +85,14 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
   {
     key: 'state',
     title: texts.columns.state,
+    card: 'amount',
+    cardCell: ({ state, hasDraft }) => (
+      <span className="t-row">
+        {hasDraft && state !== 'draft' && <Tag kind="warn">{texts.hasDraft}</Tag>}
+        <Tag kind={kinds[state]}>{texts.states[state]}</Tag>
+      </span>
+    ),
+    isMore: true,
     cell: ({ state, version, from, to }) => (
       <div>
         <span className="t-row">
@@ -91,6 +105,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
   {
     key: 'assigned',
     title: texts.columns.assigned,
+    card: 'fact',
     cell: ({ assigned, people, conflicts }) => (
       <div>
         {assigned.length ? (

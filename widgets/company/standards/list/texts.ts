@@ -29,7 +29,7 @@ export const texts = {
   nobody: '未指定适用对象',
   conflict: (names: string) => `与其他标准重复：${names}`,
   moreSubjects: (count: number) => `等 ${count} 个`,
-  rules: (count: number) => `${count} 条`,
+  rules: (count: number) => `${count} 条规则`,
   edit: '编辑',
   copy: '复制',
   retire: '停用',
