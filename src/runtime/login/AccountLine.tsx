@@ -1,5 +1,6 @@
 import { hidePhone } from '#domain/account/phone.ts';
-import { mainSearch, orderTypeAt, searchNameOf } from '#domain/product/products.ts';
+import { orderTypeAt } from '#domain/product/products.ts';
+import { searchNameAbove } from '#domain/product/search-name-above.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -31,11 +32,11 @@ export function AccountLine({ home }: { home?: string | undefined }) {
     </span>
   );
   if (!home) return line;
-  // Beside a search abroad, the search of flights alone would not tell where it leads.
-  const isAbroad = home === mainSearch && services.place.peek().name.startsWith('intl');
   return (
     <div className="t-row" style={{ padding: '4px 16px', fontSize: 12 }}>
-      <LinkButton onClick={() => services.navigate(home)}>{isAbroad ? '国内机票' : searchNameOf(home)}</LinkButton>
+      <LinkButton onClick={() => services.navigate(home)}>
+        {searchNameAbove(home, services.place.peek().name)}
+      </LinkButton>
       {line}
     </div>
   );
