@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { givenOtherCompany } from '#tests/support/given/other-company.ts';
 import { car } from '#contract/car.ts';
 import type { CarStandardRow } from '#contract/car.ts';
 import { emptyContent } from '#domain/policy/schema.ts';
@@ -16,15 +17,7 @@ beforeAll(async () => {
   sandbox = await memorySandbox();
   client = clientOf(sandbox);
   const { db } = sandbox;
-  await db
-    .insertInto('companies')
-    .values({ id: 700_999, organize_name: '另一家公司', service_fee_fen: 0, credit_limit_fen: 0 })
-    .execute();
-  await db
-    .updateTable('members')
-    .set({ credit_member_id: 700_999, member_type: 70 })
-    .where('mobile_phone', '=', '13800000030')
-    .execute();
+  await givenOtherCompany(db);
   await db.deleteFrom('standards').where('kind', '=', 'car').execute();
   for (const [who, phone, memberId, companyId, many] of [
     ['first', '13800000070', '20250070', 700_070, 125],

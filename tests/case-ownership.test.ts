@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { givenOtherAccount } from '#tests/support/given/other-company.ts';
 import { application } from '#contract/application.ts';
 import { approval } from '#contract/approval.ts';
 import { operations } from '#demo/sandbox/app/operations.ts';
@@ -22,17 +23,7 @@ beforeAll(async () => {
   applicationId = await approvedApplication(sandbox, { employeeId: 710_071, reason: '闻人的行程' });
   for (const phone of ['13800000010', '13800000073', '13800000070'])
     tokens[phone] = (await client.logIn(phone)).data.token;
-  const company = await db.selectFrom('companies').where('id', '=', 700_070).selectAll().executeTakeFirstOrThrow();
-  const account = await db.selectFrom('members').where('id', '=', '20250070').selectAll().executeTakeFirstOrThrow();
-  await db
-    .insertInto('companies')
-    .values({ ...company, id: 700_099, organize_name: '另一家' })
-    .execute();
-  const phone = '13900099070';
-  await db
-    .insertInto('members')
-    .values({ ...account, id: '20259999', mobile_phone: phone, username: null, email: null, credit_member_id: 700_099 })
-    .execute();
+  const { phone } = await givenOtherAccount(db);
   tokens[phone] = (await client.logIn(phone)).data.token;
   delete tokens['13800000070'];
 });

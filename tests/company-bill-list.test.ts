@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
+import { givenOtherCompany } from '#tests/support/given/other-company.ts';
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillRowView } from '#contract/company-bill.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
@@ -17,16 +18,7 @@ beforeAll(async () => {
   sandbox = await sandboxOfSeed();
   client = clientOf(sandbox);
   const { db } = sandbox;
-  // Another company, whose account has a bill of its own.
-  await db
-    .insertInto('companies')
-    .values({ id: 700_999, organize_name: '另一家公司', service_fee_fen: 0, credit_limit_fen: 0 })
-    .execute();
-  await db
-    .updateTable('members')
-    .set({ credit_member_id: 700_999, member_type: 70 })
-    .where('mobile_phone', '=', '13800000030')
-    .execute();
+  await givenOtherCompany(db);
   for (const [who, companyId, first, many] of [
     ['first', 700_070, 0, 125],
     ['second', 700_999, 9000, 25],

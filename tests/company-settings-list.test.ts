@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { givenOtherCompany } from '#tests/support/given/other-company.ts';
 import { companyPreference } from '#contract/company-preference.ts';
 import type { PreferenceLogRow } from '#contract/company-preference.ts';
 import { companySubstitute } from '#contract/company-substitute.ts';
@@ -18,16 +19,7 @@ const tokens = { first: '', second: '' };
 beforeAll(async () => {
   sandbox = await memorySandbox();
   client = clientOf(sandbox);
-  // Another company, whose account has rows of its own.
-  await sandbox.db
-    .insertInto('companies')
-    .values({ id: 700_999, organize_name: '另一家公司', service_fee_fen: 0, credit_limit_fen: 0 })
-    .execute();
-  await sandbox.db
-    .updateTable('members')
-    .set({ credit_member_id: 700_999, member_type: 70 })
-    .where('mobile_phone', '=', '13800000030')
-    .execute();
+  await givenOtherCompany(sandbox.db);
   for (const [who, phone, companyId, many] of [
     ['first', '13800000070', 700_070, 125],
     ['second', '13800000030', 700_999, 25],

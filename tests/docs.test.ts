@@ -9,6 +9,7 @@ import { operations } from '#demo/sandbox/app/operations.ts';
 import { propsOf, widgetNames } from '#routes/public-widgets.ts';
 import { heightAt, heightRule } from '#loader/height-rule.ts';
 import { defaultTokens } from '#theme/tokens.ts';
+import { explained } from '#tests/support/api-report.ts';
 import { eventTypes, playgroundHash } from '../scripts/build/docs/example.ts';
 import { readGuide } from '../scripts/build/docs/generate.ts';
 import { navigation, tools } from '../scripts/build/docs/navigation.ts';
@@ -36,11 +37,6 @@ const code = (...folders: string[]): string =>
 
 const matches = (text: string, pattern: RegExp): string[] =>
   [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))].toSorted();
-/** First cells of a page's table rows: the names that it explains. */
-const explained = (name: string, pattern: RegExp): string[] =>
-  matches(sourceOf(name), new RegExp(String.raw`^\| ((?:\`[^\`]+\`(?:, )?)+) \|`, 'gm')).flatMap((cell) =>
-    matches(cell, pattern),
-  );
 
 const loader = code('src/loader');
 /** Settings that the loader reads from attributes, or takes by script under the names of attributes. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { givenOtherAccount } from '#tests/support/given/other-company.ts';
 import { companyPeople } from '#contract/company-people.ts';
 import type { Employee } from '#contract/company-people.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
@@ -16,21 +17,7 @@ beforeAll(async () => {
   client = clientOf(sandbox);
   const { db } = sandbox;
   tokens.first = (await client.logIn('13800000070')).data.token;
-  const own = await db
-    .selectFrom('members')
-    .where('mobile_phone', '=', '13800000070')
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  const company = await db.selectFrom('companies').where('id', '=', 700070).selectAll().executeTakeFirstOrThrow();
-  await db
-    .insertInto('companies')
-    .values({ ...company, id: 700099, organize_name: '另一家' })
-    .execute();
-  const phone = '13900099070';
-  await db
-    .insertInto('members')
-    .values({ ...own, id: '20259999', mobile_phone: phone, username: null, email: null, credit_member_id: 700099 })
-    .execute();
+  const { phone } = await givenOtherAccount(db);
   await db.insertInto('departments').values({ id: 9001, company_id: 700099, name: '总部', path: '/9001/' }).execute();
   const people = Array.from({ length: 25 }, (_, at) => ({ id: 990_000 + at, member: `99000${at}` }));
   await db

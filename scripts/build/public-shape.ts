@@ -5,9 +5,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { marked } from 'marked';
-import type { Token, Tokens } from 'marked';
+import type { Tokens } from 'marked';
 import ts from 'typescript';
 import './row-globals.ts';
+import { plainOf } from './docs/plain-text.ts';
 import { kebab } from './row-values.ts';
 import { scriptOnly, settings, shapes } from '../../src/doctor/attributes.ts';
 import { widgetNames } from '../../src/routes/public-widgets.ts';
@@ -39,13 +40,6 @@ export interface SettingShape {
   oneOf: readonly string[];
   about: string;
 }
-
-const plainOf = (tokens: readonly Token[]): string =>
-  tokens
-    .map((token) =>
-      'tokens' in token && token.tokens ? plainOf(token.tokens) : 'text' in token ? String(token.text) : '',
-    )
-    .join('');
 
 interface Row {
   names: string[];

@@ -21,7 +21,7 @@ export const reportFile = 'docs/api-report.json';
 
 const guide = (page: string): string => fs.readFileSync(`docs/${page}.md`, 'utf8');
 /** Names in the first cells of a page's tables; tests/docs.test.ts compares them with the code. */
-const explained = (page: string, pattern: RegExp): string[] =>
+export const explained = (page: string, pattern: RegExp): string[] =>
   Array.from(guide(page).matchAll(/^\| ((?:`[^`]+`(?:, )?)+) \|/gm), ([, cell = '']) => cell).flatMap((cell) =>
     Array.from(cell.matchAll(pattern), ([, name = '']) => name),
   );

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { companyPeople as rows } from '#contract/company-people.ts';
 import type { Department, EmployeeDetail } from '#contract/company-people.ts';
 import type { companyPeopleSchemas as schemas } from '#contract/company-people.schema.ts';
+import { givenOtherAccount } from './given/other-company.ts';
 import { clientOf, memorySandbox } from './sandbox.ts';
 
 type In<K extends keyof typeof schemas> = z.input<(typeof schemas)[K]>;
@@ -13,25 +14,9 @@ export async function openPeople() {
   const sandbox = await memorySandbox();
   const client = clientOf(sandbox);
   const { db } = sandbox;
-  await db
-    .insertInto('companies')
-    .values({ id: 700099, organize_name: '另一家', service_fee_fen: 0, credit_limit_fen: 0 })
-    .execute();
-  const [own] = await db.selectFrom('members').where('mobile_phone', '=', '13800000070').selectAll().execute();
-  if (!own) throw new Error('no account');
-  await db
-    .insertInto('members')
-    .values({
-      ...own,
-      id: '20259999',
-      mobile_phone: '13900099070',
-      username: null,
-      email: null,
-      credit_member_id: 700099,
-    })
-    .execute();
+  const { phone } = await givenOtherAccount(db);
   const token: string = (await client.logIn('13800000070')).data.token;
-  const stranger: string = (await client.logIn('13900099070')).data.token;
+  const stranger: string = (await client.logIn(phone)).data.token;
   const call = <K extends keyof typeof schemas>(name: K, input: In<K>, as = token) =>
     client.send(rows[name] as never, input as never, { token: as }) as Promise<{
       ret: number;

@@ -3,6 +3,7 @@ import type { RendererObject, Token, Tokens } from 'marked';
 import { escapeHtml } from '#demo/sandbox/app/docs/page-text.ts';
 import { readExample, readInfo, withAddresses } from './example.ts';
 import type { Example } from './example.ts';
+import { plainOf } from './plain-text.ts';
 import { highlight, languageNames } from './highlight.ts';
 import { exampleCard, codeBlock, codeTabs } from './blocks.ts';
 import type { CodeTab } from './blocks.ts';
@@ -172,14 +173,6 @@ function withTabs(tokens: Token[], read: (file: string) => string, language: Lan
     } else out.push(token);
   }
   return out;
-}
-
-function plainOf(tokens: readonly Token[] | undefined): string {
-  return (tokens ?? [])
-    .map((token) =>
-      'tokens' in token && token.tokens ? plainOf(token.tokens) : 'text' in token ? String(token.text) : '',
-    )
-    .join('');
 }
 
 /** The text between two headings, for search. */

@@ -32,8 +32,8 @@ export type BillPayMethod = (typeof billPayMethods)[number];
 
 export const billPayMethodNames: Readonly<Record<BillPayMethod, string>> = {
   transfer: '对公转账',
-  prepaid: '预存账户',
-  wallet: '企业钱包',
+  prepaid: '结算预存账户',
+  wallet: '企业预存款',
 };
 
 /** Facts of a bill that its state follows from. */

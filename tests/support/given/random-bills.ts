@@ -301,7 +301,7 @@ export async function brokenBills(db: Database, { id, member }: RandomCompany): 
   const broken: string[] = [];
   const bills = await db.selectFrom('company_bills').where('company_id', '=', id).orderBy('id').selectAll().execute();
   for (const bill of bills) {
-    const detail = await readDetail(db, { companyId: id, memberId: member }, bill.id, bill.closes_at);
+    const detail = await readDetail(db, { companyId: id, payee: '', memberId: member }, bill.id, bill.closes_at);
     const rows = await db
       .selectFrom('company_bill_rows')
       .where('bill_id', '=', bill.id)

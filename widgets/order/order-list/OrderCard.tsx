@@ -59,7 +59,11 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       head={<CardHead order={order} icon={iconPlane} texts={texts} onCopy={model.copyText} />}
       end={
         payDeadline !== null &&
-        (canPay ? <TimeLeft order={order} texts={texts} onEnd={model.expired} /> : texts.overdue)
+        (canPay ? (
+          <TimeLeft order={order} texts={texts} onEnd={model.expired} />
+        ) : (
+          order.approval?.state !== 'running' && texts.overdue
+        ))
       }
       mark={<Fin colour={airlineColourOf(first?.airline ?? '') ?? '#8894a5'} size={28} />}
       title={

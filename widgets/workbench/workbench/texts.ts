@@ -40,7 +40,7 @@ export const texts = {
   travellers: '乘机人',
   nextDay: '天',
   creditCard: '授信账户',
-  prepaidCard: '预存账户',
+  prepaidCard: '企业预存款',
   walletCard: '我的钱包',
   available: '可用',
   availableCredit: '可用额度',

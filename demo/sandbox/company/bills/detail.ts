@@ -16,6 +16,7 @@ import { fillBill } from './close.ts';
 import type { Bill } from './close.ts';
 import { ledgerOfBill, wholeOf } from './head.ts';
 import type { BillCounts } from '../../ground/database/tables/tables-company-bill.ts';
+import { providerAccount } from '../../money/wallet/read-wallet.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { billsOf, noBill, viewHead, viewSums } from './show.ts';
 import type { ListedBill } from './show.ts';
@@ -164,7 +165,7 @@ async function neighbours(db: Database | Tx, bill: Bill) {
 /** A bill as its page shows it; undefined: it does not exist for this company. */
 export async function readDetail(
   db: Database | Tx,
-  { companyId, memberId }: { companyId: number; memberId: string },
+  { companyId, memberId, payee }: { companyId: number; memberId: string; payee: string },
   billId: number | undefined,
   now: number,
 ): Promise<CompanyBillDetail | undefined> {
@@ -216,7 +217,12 @@ export async function readDetail(
     confirmedBy: bill.confirmed_by,
     confirmedAt: bill.confirmed_at ? momentAt(bill.confirmed_at) : '',
     payments: await paymentsOf(db, bill.id),
-    transfer: { ...receiver, reference: bill.no },
+    transfer: {
+      accountName: payee,
+      bank: providerAccount.bankName,
+      number: providerAccount.account,
+      reference: bill.no,
+    },
     prepaid: yuanOf(await balanceOf(db, prepaidOf(String(companyId)))),
     wallet: yuanOf(await balanceOf(db, walletOf(memberId))),
     creditLimit: yuanOf(company?.credit_limit_fen ?? 0),
@@ -225,15 +231,12 @@ export async function readDetail(
   };
 }
 
-/** Account of the provider. */
-const receiver = { accountName: '星航商旅（上海）有限公司', bank: '招商银行上海分行营业部', number: '121909876510801' };
-
 export async function billDetail(
   { billId }: z.output<typeof companyBillSchemas.detail>,
   call: Call,
 ): Promise<Envelope<CompanyBillDetail>> {
   const { creditMemberId: companyId, memberId } = memberOf(call);
   await fillBill(call.db, companyId);
-  const detail = await readDetail(call.db, { companyId, memberId }, billId, call.now());
+  const detail = await readDetail(call.db, { companyId, memberId, payee: call.app.texts.company }, billId, call.now());
   return detail ? ok(detail) : noBill();
 }

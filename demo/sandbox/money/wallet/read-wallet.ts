@@ -20,11 +20,13 @@ import { walletOwner } from './wallet-owner.ts';
 
 const shown = ({ min, max }: { min: number; max: number }): AmountLimits => ({ min: yuanOf(min), max: yuanOf(max) });
 
+/** Of the provider. */
+export const providerAccount = { bankName: '招商银行上海虹桥支行', account: '121912345610886' } as const;
+
 /** The account of ours that companies send money to; the sandbox books what its staff would book. */
 const transferTo = (accountName: string, companyId: number): WalletAccount['transfer'] => ({
   accountName,
-  bankName: '招商银行上海虹桥支行',
-  account: '121912345610886',
+  ...providerAccount,
   remark: `预存款 ${companyId}`,
 });
 

@@ -64,7 +64,10 @@ export function createPayForm(services: Services, { bill, t, digest, done, chang
       ...(method === 'wallet' && { payPassword: digest(payPassword) }),
     }),
     done(paid, { method }) {
-      services.say.toast(method === 'transfer' ? t.registered : t.payDone, 'ok');
+      services.say.toast(
+        method === 'transfer' ? t.registered : fenOf(paid.rest) > 0 ? t.payPart(showYuan(paid.rest)) : t.payDone,
+        'ok',
+      );
       done(paid);
     },
     refused({ ret }) {

@@ -73,7 +73,8 @@ export const actTexts = {
   notCopied: '无法复制，请手动选取',
   payNow: '确认付款',
   register: '登记转账',
-  payDone: '付款成功，额度已恢复',
+  payDone: '付款成功，账单已结清',
+  payPart: (rest: string) => `付款成功，还有 ${rest} 待还`,
   registered: '已登记转账，到账后自动核销',
 };
 export type ActTexts = typeof actTexts;

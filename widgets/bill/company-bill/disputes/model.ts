@@ -28,6 +28,11 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
     values: computed(() => ({ attachments: [...attachments.value] })),
     edit: (change) => void (attachments.value = change.attachments),
   });
+  /** The days to confirm are over, and one dispute alone keeps the bill open. */
+  const endsBill = (): boolean => {
+    const known = bill.detail.data.peek();
+    return known?.disputes === 1 && services.clock.today() > known.confirmBy;
+  };
   const settle = () => Promise.all([list.load(), bill.detail.load()]);
   const reply = createCommand(services, companyBill.disputeReply, {
     input: ({ disputeId, act }: { disputeId: number; act: 'add' | 'accept' | 'appeal' }) => ({
@@ -47,7 +52,7 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
   });
   const withdraw = createCommand(services, companyBill.disputeWithdraw, {
     input: ({ disputeId }: BillDispute) => ({ disputeId }),
-    confirm: () => t.withdrawAsk,
+    confirm: () => t.withdrawAsk(endsBill()),
     done: () => t.withdrawn,
     settle,
   });
@@ -67,7 +72,7 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
     async send(dispute: BillDispute, act: 'add' | 'accept' | 'appeal'): Promise<void> {
       lacks.value = act !== 'accept' && !text.peek().trim();
       if (lacks.peek()) return;
-      if (act === 'accept' && !(await services.say.confirm(t.acceptAsk))) return;
+      if (act === 'accept' && !(await services.say.confirm(t.acceptAsk(endsBill())))) return;
       await reply.run({ disputeId: dispute.disputeId, act });
     },
     dispose() {

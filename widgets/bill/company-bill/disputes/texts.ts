@@ -43,9 +43,19 @@ export const disputeTexts = {
   add: '补充',
   appeal: '再次申诉',
   accept: '接受答复',
-  acceptAsk: { title: '接受答复？', text: '接受后这一行按原金额结算，不能再申诉。', yes: '接受答复' },
+  acceptAsk: (isLast: boolean) => ({
+    title: '接受答复？',
+    text: `接受后这一行按原金额结算，不能再申诉。${isLast ? '确认期已过，本账单随即视为确认。' : ''}`,
+    yes: '接受答复',
+  }),
   withdraw: '撤回异议',
-  withdrawAsk: { title: '撤回异议？', text: '撤回后这一行按账单金额结算，可重新提出异议。', yes: '撤回' },
+  withdrawAsk: (isLast: boolean) => ({
+    title: '撤回异议？',
+    text: isLast
+      ? '确认期已过。撤回最后一笔异议后，本账单即视为确认，不能再提异议。'
+      : '撤回后这一行按账单金额结算，确认账单前可重新提出异议。',
+    yes: '撤回',
+  }),
   deadline: (day: string) => `${day} 24:00 前未回复视为接受`,
   added: '已补充',
   appealed: '已再次申诉',

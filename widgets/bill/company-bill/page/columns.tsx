@@ -83,6 +83,8 @@ interface Look {
   cell?: DataColumn<Row>['cell'];
   cardCell?: DataColumn<Row>['cell'];
   sort?: string;
+  /** Least width, px: the table scrolls instead. */
+  width?: number;
 }
 
 /** All columns in the order of the file; those that a member has not chosen are hidden by the list. */
@@ -94,7 +96,7 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
       cell: ({ at }) => <span className="t-nowrap">{at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10)}</span>,
     },
     orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
-    title: { card: 'title', cardCell: ({ title }) => title, cell: (row) => <What row={row} /> },
+    title: { width: 220, card: 'title', cardCell: ({ title }) => title, cell: (row) => <What row={row} /> },
     travellers: { card: 'fact' },
     costCentre: {
       cell: ({ costCentre, project }) => (

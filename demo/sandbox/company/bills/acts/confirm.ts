@@ -18,7 +18,7 @@ type In<K extends keyof typeof companyBillSchemas> = z.output<(typeof companyBil
 
 async function shown(tx: Tx, call: Call, billId: number, msg: string): Promise<Envelope<CompanyBillDetail>> {
   const { creditMemberId: companyId, memberId } = memberOf(call);
-  const detail = await readDetail(tx, { companyId, memberId }, billId, call.now());
+  const detail = await readDetail(tx, { companyId, memberId, payee: call.app.texts.company }, billId, call.now());
   return detail ? ok(detail, msg) : noBill();
 }
 

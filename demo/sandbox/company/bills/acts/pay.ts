@@ -112,7 +112,7 @@ export async function payBill(
         });
       await receivePayment(tx, bill, { id, amount, source, ...(method === 'wallet' && { memberId }) }, now);
     }
-    const detail = await readDetail(tx, { companyId, memberId }, billId, now);
+    const detail = await readDetail(tx, { companyId, memberId, payee: call.app.texts.company }, billId, now);
     return detail ? ok(detail, method === 'transfer' ? '已登记转账，到账后自动核销' : '付款成功') : noBill();
   });
 }
