@@ -47,9 +47,6 @@ export function showDay(day: Day, today?: Day): string {
   return `${date} ${weekdayOf(day)}`;
 }
 
-/** `12-09 周三 至 12-11 周五`; with their years where these differ. */
-export const showDays = (from: Day, to: Day): string => `${showDay(from, to)} 至 ${showDay(to, from)}`;
-
 /** `2026-11-22` of a moment. */
 export const dayOf = (moment: Moment): Day => moment.slice(0, 10);
 

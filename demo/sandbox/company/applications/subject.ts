@@ -4,6 +4,7 @@ import { differencesOf, increaseOf } from '#domain/application/difference.ts';
 import { applicationStates, legKinds, tripTypeNames } from '#domain/application/schema.ts';
 import type { TripContent, TripProduct } from '#domain/application/schema.ts';
 import { budgetStanding, productsOf, totalOf, totalStanding } from '#domain/application/standing.ts';
+import { showDays } from '#domain/trip/show-days.ts';
 import { placesOf } from '#domain/application/words.ts';
 import { dayAt, dayMs, showDay, showDays } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';

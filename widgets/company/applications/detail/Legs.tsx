@@ -1,6 +1,7 @@
 import type { ApplicationLeg } from '#contract/application-views.ts';
 import { legKinds } from '#domain/application/schema.ts';
-import { showDay, showDays } from '#domain/china-time.ts';
+import { showDay } from '#domain/china-time.ts';
+import { showDays } from '#domain/trip/show-days.ts';
 import { saleDayOf } from '#domain/application/legs.ts';
 import { useServices } from '#kit/widget.ts';
 import { showYuan } from '#domain/money.ts';

@@ -1,6 +1,7 @@
 import type { BudgetStanding } from '#contract/application-views.ts';
 import { tripTypeNames } from '#domain/application/schema.ts';
-import { daysBetween, showDays } from '#domain/china-time.ts';
+import { daysBetween } from '#domain/china-time.ts';
+import { showDays } from '#domain/trip/show-days.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useValue } from '#kit/readable.ts';
