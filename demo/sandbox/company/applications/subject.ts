@@ -6,7 +6,7 @@ import type { TripContent, TripProduct } from '#domain/application/schema.ts';
 import { budgetStanding, productsOf, totalOf, totalStanding } from '#domain/application/standing.ts';
 import { showDays } from '#domain/trip/show-days.ts';
 import { placesOf } from '#domain/application/words.ts';
-import { dayAt, dayMs, showDay, showDays } from '#domain/china-time.ts';
+import { dayAt, dayMs, showDay } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
