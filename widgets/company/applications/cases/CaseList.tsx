@@ -76,10 +76,9 @@ export function CaseList() {
 }
 
 function Title({ row: { no, title } }: { row: AuditRow }) {
-  const services = useServices();
   return (
     <div>
-      <LinkButton className="t-m" {...linkTo(services, 'travel_applycation_detail_order', { no })}>
+      <LinkButton className="t-m" {...linkTo(useServices(), 'travel_applycation_detail_order', { no })}>
         {title}
       </LinkButton>
       <div className="t-s12 t-3">{no}</div>

@@ -55,8 +55,7 @@ function Leg({ leg, texts, onBook, hasUse }: LegProps) {
   const kind = legKinds[leg.product];
   const unit = texts.units[kind];
   const { book, remaining, booked, all, open } = leg;
-  const { clock } = useServices();
-  const onSale = saleDayOf(leg, clock.now());
+  const onSale = saleDayOf(leg, useServices().clock.now());
   const isPart = booked > 0 && remaining > 0;
   const days = leg.day && (leg.toDay ? showDays(leg.day, leg.toDay) : showDay(leg.day));
   return (
