@@ -35,10 +35,17 @@ function type(box: HTMLInputElement, text: string): void {
 
 /** A box selects its text with the focus, and a sheet gives it that once more when it has opened: the next letter would replace all. */
 function keepCaret(wrapper: HTMLElement, field: HTMLInputElement, at: number | null): void {
+  let caret = at;
   const put = ({ target }: { target: EventTarget | null }) =>
-    queueMicrotask(() => (target as HTMLInputElement).setSelectionRange?.(at, at));
+    queueMicrotask(() => {
+      const box = target as HTMLInputElement;
+      if (box.value) box.setSelectionRange(caret ?? box.value.length, caret ?? box.value.length);
+    });
+  // On a busy machine the sheet comes after the first letters: from then on their end counts.
+  const goOn = () => (caret = null);
   wrapper.addEventListener('focus', put, true);
-  setTimeout(() => wrapper.removeEventListener('focus', put, true), 1000);
+  wrapper.addEventListener('keydown', goOn, { capture: true, once: true });
+  setTimeout(() => wrapper.removeEventListener('focus', put, true), waitMs);
   field.focus({ preventScroll: true });
   put({ target: field });
 }
