@@ -4,7 +4,8 @@ import type { IntlOrder } from '#contract/intl-order.ts';
 import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers } from '#domain/intl/offers.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
-import type { Scenario, Scenarios } from './scenario.ts';
+import { orderScenario } from './scenario.ts';
+import type { Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
 
@@ -51,15 +52,7 @@ async function bookAbroad(stage: Stage, person: Person): Promise<string> {
   throw new ScenarioError('no flight to Paris is for sale; reset the sandbox');
 }
 
-const abroad = (shows: string, make: (stage: Stage, person: Person) => Promise<string>): Scenario => ({
-  shows,
-  async make(stage) {
-    const person = await stage.newMember();
-    const orderNo = await make(stage, person);
-    const { status } = await person.call<IntlOrder>('/intl/orderDetail', { orderNo });
-    return { person, open: `/intl/OrderDetails/${orderNo}`, state: intlStatus.look(status).label, made: { orderNo } };
-  },
-});
+const abroad = orderScenario({ detail: '/intl/orderDetail', number: 'orderNo', folder: 'intl', states: intlStatus });
 
 async function ticketAbroad(stage: Stage, person: Person): Promise<string> {
   const orderNo = await bookAbroad(stage, person);
@@ -79,7 +72,7 @@ export const abroadScenarios: Scenarios = {
       ticketIds: tickets.map(({ ticketId }) => ticketId),
     });
     await person.call('/intl/refundApply', { quoteId, requestId: requestId() });
-    for (let turn = 0; turn < 4; turn += 1) await stage.wait(120);
+    await stage.wait(120, 4);
     return orderNo;
   }),
 };

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { AuditDetail } from '#contract/approval.ts';
-import { airStatus } from '#domain/product/air-status.ts';
-import { bookFlight, flightShown, readFlight, refundFlight } from './flights.ts';
+import { bookFlight, flightShown, refundFlight } from './flights.ts';
 import type { Made, Scenario, Scenarios } from './scenario.ts';
 import { ScenarioError, payByCompany, requestId } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
@@ -180,8 +179,7 @@ export const companyScenarios: Scenarios = {
     async make(stage) {
       const person = await stage.seeded(keyAccounts.phone);
       const orderId = await bookFlight(stage, person, { isBusiness: true, verdict: 'over' });
-      const { status } = await readFlight(person, orderId);
-      return { ...(await flightShown(person, orderId)), state: airStatus.look(status).label };
+      return await flightShown(person, orderId);
     },
   },
   'order-approved': {
@@ -208,7 +206,7 @@ export const companyScenarios: Scenarios = {
     async make(stage) {
       const { account, bill, buyer, orderId } = await endMonth(stage);
       await refundFlight(buyer, orderId);
-      for (let turn = 0; turn < 4; turn += 1) await stage.wait(60);
+      await stage.wait(60, 4);
       const open = (await billsOf(account)).find(({ state }) => state === 'open');
       const { rows } = await account.call<{ rows: { kind: string; orderNo?: string }[] }>('/bill/company/rows', {
         billId: open?.billId,

@@ -4,6 +4,7 @@ import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { airStatus } from '#domain/product/air-status.ts';
+import { orderScenario, orderShown } from './scenario.ts';
 import type { Made, Scenario, Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId, someone } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
@@ -81,20 +82,17 @@ export const ticketFlight = async (stage: Stage, person: Person, wish: FlightWis
   return orderId;
 };
 
-export async function flightShown(person: Person, orderId: string): Promise<Made> {
-  const { status } = await readFlight(person, orderId);
-  return { person, open: `/ticket/OrderDetails/${orderId}`, state: airStatus.look(status).label, made: { orderId } };
-}
+const orders = { detail: '/order/airOrderDetail', number: 'orderId', folder: 'ticket', states: airStatus } as const;
+export const flightShown = (person: Person, orderId: string): Promise<Made> => orderShown(orders, person, orderId);
+const flight = orderScenario(orders);
 
-const flight = (shows: string, make: (stage: Stage, person: Person) => Promise<string>): Scenario => ({
-  shows,
-  async make(stage) {
-    const person = await stage.newMember();
-    const orderId = await make(stage, person);
-    // A session ends while nobody uses it.
-    return await flightShown(await stage.seeded(person.mobilePhone), orderId);
-  },
-});
+/** A ticketed order after something that is done with it. */
+const ticketed = (shows: string, act: (stage: Stage, person: Person, orderId: string) => Promise<unknown>): Scenario =>
+  flight(shows, async (stage, person) => {
+    const orderId = await ticketFlight(stage, person);
+    await act(stage, person, orderId);
+    return orderId;
+  });
 
 const delayed = (kind: 'delayed' | 'cancelled', shows: string): Scenario => ({
   shows,
@@ -164,26 +162,18 @@ export const flightScenarios: Scenarios = {
   ),
   'flight-delayed': delayed('delayed', '会员的航班延误 90 分钟，退改免费'),
   'flight-cancelled': delayed('cancelled', '会员的航班取消，全额退票'),
-  'flight-refund-asked': flight('机票退票申请已提交，可以撤回', async (stage, person) => {
-    const orderId = await ticketFlight(stage, person);
+  'flight-refund-asked': ticketed('机票退票申请已提交，可以撤回', (_, person, orderId) =>
+    refundFlight(person, orderId),
+  ),
+  'flight-refunded': ticketed('机票已退，款项已到账', async (stage, person, orderId) => {
     await refundFlight(person, orderId);
-    return orderId;
+    await stage.wait(60, 4);
   }),
-  'flight-refunded': flight('机票已退，款项已到账', async (stage, person) => {
-    const orderId = await ticketFlight(stage, person);
-    await refundFlight(person, orderId);
-    for (let turn = 0; turn < 4; turn += 1) await stage.wait(60);
-    return orderId;
-  }),
-  'flight-change-unpaid': flight('改签到更贵的航班，差额待支付', async (stage, person) => {
-    const orderId = await ticketFlight(stage, person);
-    await changeFlight(person, orderId);
-    return orderId;
-  }),
-  'flight-changed': flight('改签差额已支付，机票已改签', async (stage, person) => {
-    const orderId = await ticketFlight(stage, person);
+  'flight-change-unpaid': ticketed('改签到更贵的航班，差额待支付', (_, person, orderId) =>
+    changeFlight(person, orderId),
+  ),
+  'flight-changed': ticketed('改签差额已支付，机票已改签', async (stage, person, orderId) => {
     await payByCode(stage, person, await changeFlight(person, orderId), 'changeTicket');
-    for (let turn = 0; turn < 2; turn += 1) await stage.wait(60);
-    return orderId;
+    await stage.wait(60, 2);
   }),
 };

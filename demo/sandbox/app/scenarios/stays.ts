@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { HotelOrder } from '#contract/hotel-order.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
-import type { Scenario, Scenarios } from './scenario.ts';
+import { orderScenario } from './scenario.ts';
+import type { Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
 
@@ -49,15 +49,7 @@ async function payStay(stage: Stage, person: Person, orderNo: string, seconds: n
   return orderNo;
 }
 
-const stay = (shows: string, make: (stage: Stage, person: Person) => Promise<string>): Scenario => ({
-  shows,
-  async make(stage) {
-    const person = await stage.newMember();
-    const orderNo = await make(stage, person);
-    const { status } = await person.call<HotelOrder>('/hotel/orderDetail', { orderNo });
-    return { person, open: `/hotel/OrderDetails/${orderNo}`, state: stayStatus.look(status).label, made: { orderNo } };
-  },
-});
+const stay = orderScenario({ detail: '/hotel/orderDetail', number: 'orderNo', folder: 'hotel', states: stayStatus });
 
 export const stayScenarios: Scenarios = {
   'hotel-unpaid': stay('酒店订单待支付，房间已保留', bookStay),

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
-import type { Made, Scenario, Scenarios } from './scenario.ts';
+import { orderScenario, orderShown } from './scenario.ts';
+import type { Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId, someone } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
 
@@ -73,18 +74,8 @@ const ticketTrain = async (stage: Stage, person: Person, name?: string): Promise
 const readTrain = (person: Person, orderNo: string): Promise<TrainOrder> =>
   person.call<TrainOrder>('/train/orderDetail', { orderNo });
 
-async function trainShown(person: Person, orderNo: string): Promise<Made> {
-  const { status } = await readTrain(person, orderNo);
-  return { person, open: `/train/OrderDetails/${orderNo}`, state: railStatus.look(status).label, made: { orderNo } };
-}
-
-const train = (shows: string, make: (stage: Stage, person: Person) => Promise<string>): Scenario => ({
-  shows,
-  async make(stage) {
-    const person = await stage.newMember();
-    return await trainShown(person, await make(stage, person));
-  },
-});
+const orders = { detail: '/train/orderDetail', number: 'orderNo', folder: 'train', states: railStatus } as const;
+const train = orderScenario(orders);
 
 /** Ways whose trains are sold out soonest. */
 const busyWays = [
@@ -140,7 +131,7 @@ export const trainScenarios: Scenarios = {
     const ticketIds = await ticketsOf(person, orderNo);
     const { quoteId } = await person.call<{ quoteId: string }>('/train/refundQuote', { orderNo, ticketIds });
     await person.call('/train/refundApply', { quoteId, requestId: requestId() });
-    for (let turn = 0; turn < 2; turn += 1) await stage.wait(120);
+    await stage.wait(120, 2);
     return orderNo;
   }),
   'train-delayed': {
@@ -151,7 +142,7 @@ export const trainScenarios: Scenarios = {
       const { trainNumber, date } = ride;
       await stage.helper('schedule-change', { trainNumber, date, kind: 'delayed', minutes: 40 });
       const { rides } = await readTrain(person, orderNo);
-      return { ...(await trainShown(person, orderNo)), state: rides[0]?.schedule ? '列车晚点' : '' };
+      return { ...(await orderShown(orders, person, orderNo)), state: rides[0]?.schedule ? '列车晚点' : '' };
     },
   },
 };

@@ -27,8 +27,8 @@ export interface Stage {
   /** The account of an employee of the seeded company. */
   employee(employeeId: number): Promise<Person>;
   helper<Out = unknown>(path: string, fields?: Fields): Promise<Out>;
-  /** Moves the sandbox's clock. */
-  wait(seconds: number): Promise<void>;
+  /** Moves the sandbox's clock, so many times: what one moment brings about may have another to wait for. */
+  wait(seconds: number, times?: number): Promise<void>;
 }
 
 export interface StageOptions {
@@ -92,7 +92,9 @@ export function openStage({ ask, now, phoneOf }: StageOptions): Stage {
     seeded,
     employee: async (employeeId) => await seeded(employeeId === 0 ? '13800000070' : await phoneOf(employeeId)),
     helper,
-    wait: async (seconds) => void (await helper('clock', { advance: seconds })),
+    async wait(seconds, times = 1) {
+      for (let turn = 0; turn < times; turn += 1) await helper('clock', { advance: seconds });
+    },
   };
 }
 
