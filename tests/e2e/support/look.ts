@@ -53,20 +53,26 @@ export async function findings(page: Page): Promise<string[]> {
   );
 }
 
+type Root = Document | ShadowRoot;
+/** Runs in the page. */
+function rootsIn(root: Root): Root[] {
+  const inside = Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return [root, ...inside.flatMap(rootsIn)];
+}
+/** Runs in the page, and can ask for the document with all its shadow roots. */
+const inRoots = <T>(page: Page, run: (roots: () => Root[]) => T): Promise<Awaited<T>> =>
+  page.evaluate<Awaited<T>>(`{ ${rootsIn}; (${run})(() => rootsIn(document)); }`);
+
 /** By how many px the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Waits for a stable layout: animations have ended, and two frames were drawn since. */
 export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  inRoots(page, async (roots) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
-    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
-      root,
-      ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
-    ];
-    const moving = rootsIn(document)
+    const moving = roots()
       .flatMap((root) => root.getAnimations())
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
@@ -75,14 +81,10 @@ export const settled = (page: Page): Promise<void> =>
 
 /** Everything that can be pressed and is smaller than 24 × 24 px (WCAG 2.5.8). A link inside a sentence may be as high as its line. */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
-      root,
-      ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
-    ];
+  inRoots(page, (roots) => {
     const pressable =
       'a[href],button,input,textarea,[role=option],[role=gridcell][data-day],[role=treeitem],[role=spinbutton],[role=menuitem]';
-    return rootsIn(document)
+    return roots()
       .flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>(pressable)))
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert],.skip')) return false;
@@ -101,18 +103,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
 /** Text that its box cuts off at a side without a sign of it, or that has room for one letter a line. */
 export const cutText = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
-      root,
-      ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
-    ];
+  inRoots(page, (roots) => {
     const around = (element: Element): Element | null =>
       element.parentElement ?? ((element.getRootNode() as ShadowRoot).host as Element | undefined) ?? null;
     const isSeen = (element: Element): boolean =>
       !element.closest('style,script,svg,[inert]') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const found: string[] = [];
-    for (const root of rootsIn(document)) {
+    for (const root of roots()) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
@@ -142,12 +140,8 @@ export const cutText = (page: Page): Promise<string[]> =>
 
 /** Animations that run although the user prefers reduced motion. */
 export const moving = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
-      root,
-      ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
-    ];
-    return rootsIn(document)
+  inRoots(page, (roots) => {
+    return roots()
       .flatMap((root) => root.getAnimations())
       .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0)
       .map(
