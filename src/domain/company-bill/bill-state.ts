@@ -5,6 +5,9 @@ import type { Fen } from '../money.ts';
 export const companyBillStates = ['open', 'issued', 'disputed', 'confirmed', 'paid', 'overdue'] as const;
 export type CompanyBillState = (typeof companyBillStates)[number];
 
+/** Closed, and not confirmed yet. */
+export const isUnconfirmed = (state: CompanyBillState): boolean => state === 'issued' || state === 'disputed';
+
 /**
  * `waiting`: the provider has to answer. `refused`: the provider keeps the amount, and the company accepts that or asks
  * again. `accepted`: credited in the next bill. `settled`: the company has accepted a refusal. Only the first two are open.

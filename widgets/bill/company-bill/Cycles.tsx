@@ -1,5 +1,6 @@
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillHead } from '#contract/company-bill.ts';
+import type { CompanyBillState } from '#domain/company-bill/bill-state.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
@@ -72,6 +73,15 @@ const columnsOf = (
   },
 ];
 
+const actions = {
+  open: 'view',
+  issued: 'toConfirm',
+  disputed: 'toDisputes',
+  confirmed: 'toPay',
+  overdue: 'toPay',
+  paid: 'view',
+} as const satisfies Record<CompanyBillState, keyof Texts>;
+
 const createCycles = (services: Services) =>
   createListing(services, companyBill.list, {
     filters: {},
@@ -88,14 +98,6 @@ export function Cycles() {
   const rows = useValue(list.rows);
   const linkOf = ({ billId }: CompanyBillHead) => linkToNamed(services, services.place.peek().name, { bill: billId });
   const overdue = rows.filter(({ state }) => state === 'overdue');
-  const actionOf = ({ state }: CompanyBillHead): keyof Texts & ('toConfirm' | 'toDisputes' | 'toPay' | 'view') =>
-    state === 'issued'
-      ? 'toConfirm'
-      : state === 'disputed'
-        ? 'toDisputes'
-        : state === 'confirmed' || state === 'overdue'
-          ? 'toPay'
-          : 'view';
   return (
     <ListScreen
       title={t.title}
@@ -106,7 +108,7 @@ export function Cycles() {
       table={{
         columns: columnsOf(t, services.clock.today(), linkOf),
         rowWarns: ({ state }) => state === 'overdue',
-        actions: (row) => [{ id: 'view', label: t[actionOf(row)], onPick: linkOf(row).onClick }],
+        actions: (row) => [{ id: 'view', label: t[actions[row.state]], onPick: linkOf(row).onClick }],
         open: linkOf,
       }}
       empty={{ art: 'order', title: t.emptyTitle, text: t.emptyText }}

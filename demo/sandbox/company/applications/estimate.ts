@@ -108,7 +108,7 @@ async function hotelsOn(leg: TripLeg, call: Call): Promise<Found> {
 }
 
 /** One adult in economy class; the cheapest brand of each itinerary, taxes and fees included. */
-const party = { ADT: 1, CHD: 0, INF: 0, SD: 0, SC: 0, DR: 0, DL: 0, ZZ: 0, CD: 0 };
+const party = { ADT: 1 };
 async function flightsAbroadOn({ from, to, day }: TripLeg, call: Call): Promise<Found> {
   const input = intlSchemas.query.safeParse({
     flightType: 1,

@@ -1,4 +1,5 @@
 import type { CompanyBillHead } from '#contract/company-bill.ts';
+import { isUnconfirmed } from '#domain/company-bill/bill-state.ts';
 import { dayAt, daysBetween } from '#domain/china-time.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { useValue } from '#kit/readable.ts';
@@ -9,6 +10,13 @@ import { useWorkbench } from '../use-workbench.ts';
 
 /** Bills that the company has to confirm or to pay, the most urgent first. */
 const urgency = ['overdue', 'issued', 'disputed', 'confirmed'] as const;
+
+const looks = {
+  waits: { dot: 'warn', colour: 't-3' },
+  late: { dot: 'bad', colour: 't-bad' },
+  soon: { dot: 'act', colour: 't-warn' },
+  later: { dot: 'brand', colour: 't-3' },
+} as const;
 
 const mostUrgent = (rows: readonly CompanyBillHead[]): CompanyBillHead | undefined =>
   urgency.map((state) => rows.find((bill) => bill.state === state)).find(Boolean);
@@ -29,25 +37,22 @@ export function BillCard() {
       {({ rows }) => {
         const bill = mostUrgent(rows);
         if (!bill) return <Nothing title={words.noBill} text={words.noBillText} />;
-        const toConfirm = bill.state === 'issued' || bill.state === 'disputed';
+        const toConfirm = isUnconfirmed(bill.state);
         const end = toConfirm ? bill.confirmBy : bill.dueOn;
         const isDisputed = bill.state === 'disputed';
         const left = daysBetween(today, end);
+        // A disputed bill has no day: it is confirmed once its disputes are over.
+        const { dot, colour } = looks[isDisputed ? 'waits' : left < 0 ? 'late' : left <= 2 ? 'soon' : 'later'];
         return (
           <>
             <p className="t-row">
               <span className="t-s13">{words.cycleOf(bill.from, bill.to)}</span>
-              <Dot
-                kind={isDisputed ? 'warn' : left < 0 ? 'bad' : left <= 2 ? 'act' : 'brand'}
-                className="t-s12 t-2 t-end"
-              >
+              <Dot kind={dot} className="t-s12 t-2 t-end">
                 {isDisputed ? words.disputed : toConfirm ? words.toConfirm : words.toPayBill}
               </Dot>
             </p>
             <p className="wb-acc__big">¥{show(toConfirm ? bill.due : bill.rest)}</p>
-            <p
-              className={isDisputed ? 't-s12 t-3' : left < 0 ? 't-s12 t-bad' : left <= 2 ? 't-s12 t-warn' : 't-s12 t-3'}
-            >
+            <p className={`t-s12 ${colour}`}>
               {isDisputed ? words.disputesOpen(bill.disputes) : words.billEnds(end, left)}
               {bill.disputesForYou > 0 && ` · ${words.disputes(bill.disputesForYou)}`}
             </p>

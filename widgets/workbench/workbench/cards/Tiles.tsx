@@ -1,6 +1,7 @@
 import type { CompanyBillHead } from '#contract/company-bill.ts';
 import type { Page } from '#contract/page.ts';
 import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
+import { isUnconfirmed } from '#domain/company-bill/bill-state.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
@@ -84,7 +85,7 @@ export function Tiles() {
           reading={model.bills}
           link={money}
           show={({ rows }: Page<CompanyBillHead>) => {
-            const bills = rows.filter(({ state }) => state === 'issued' || state === 'disputed');
+            const bills = rows.filter(({ state }) => isUnconfirmed(state));
             const last = bills.at(-1);
             return {
               figure: bills.length,
