@@ -32,11 +32,29 @@ const spentByChildren = () => secondsOf('self', 13, 14);
 /** Of a process and its children that have ended. */
 export const spentBy = (pid) => secondsOf(pid, 11, 12, 13, 14);
 
+/** Of a report of vitest: file, name and the first lines of the message of each test that failed, or of a file that could not be read. */
+export function failedTests(part, report) {
+  const told = (file, name, message = '') => {
+    const lines = message.split('\n    at ')[0].split('\n').slice(0, 4);
+    return [`${part}: ${path.relative('', file)}${name}`, ...lines.map((text) => `    ${text.slice(0, 300)}`)].join(
+      '\n',
+    );
+  };
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => [
+    ...(status === 'failed' && !assertionResults.length ? [told(name, '', message)] : []),
+    ...assertionResults
+      .filter((result) => result.status === 'failed')
+      .map((result) => told(name, ` › ${result.fullName}`, result.failureMessages?.[0])),
+  ]);
+}
+
 /** `isShared`: parts run side by side, so each prints what it has to say once it has ended. `shares`: seconds of processor time by part. */
 export function createRun({ isShared = false, shares = {} } = {}) {
   let passed = 0;
   let failed = 0;
   const times = [];
+  /** Lines that name what failed: the output of a part may be thousands of lines above the counts. */
+  const failures = [];
   /** One child is waited for at a time: what the sum grew by is its own. */
   let spentBefore = spentByChildren();
   const startedMs = Date.now();
@@ -72,7 +90,10 @@ export function createRun({ isShared = false, shares = {} } = {}) {
     timed(name, async () => {
       const ended = await run(command, parts);
       if (ended.code === 0) passed += 1;
-      else failed += 1;
+      else {
+        failed += 1;
+        failures.push(`${name}: ended with ${ended.code}`);
+      }
       return ended;
     });
   return {
@@ -103,8 +124,12 @@ export function createRun({ isShared = false, shares = {} } = {}) {
         const told = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
         passed += told?.numPassedTests ?? 0;
         failed += told?.numFailedTests ?? 0;
+        failures.push(...failedTests(name, told));
         // A run that broke without a failed test, or ran none, has failed too.
-        if (!told || told.numTotalTests === 0 || (ended.code !== 0 && !told.numFailedTests)) failed += 1;
+        if (!told || told.numTotalTests === 0 || (ended.code !== 0 && !told.numFailedTests)) {
+          failed += 1;
+          failures.push(`${name}: ended with ${ended.code} and no failed test`);
+        }
         return ended;
       }),
     note: (text) => console.log(text),
@@ -122,6 +147,7 @@ export function createRun({ isShared = false, shares = {} } = {}) {
       }
       const all = times.reduce((sum, { spent }) => sum + spent, 0);
       console.log(line((Date.now() - startedMs) / 1000, all, 'in all'));
+      if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
       console.log(`\n${passed} passed, ${failed} failed`);
       process.exitCode = failed ? 1 : 0;
     },
