@@ -39,12 +39,14 @@ const matches = (text: string, pattern: RegExp): string[] =>
   [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))].toSorted();
 
 const loader = code('src/loader');
+/** Read once a widget is there. */
+const later = code('src/runtime/extras');
 /** Settings that the loader reads from attributes, or takes by script under the names of attributes. */
 const settings = [
   ...new Set([
     ...matches(loader, /\bsaid\([\w.]+, '([\w-]+)'\)/g),
     ...[
-      ...matches(loader, /dataset\?*\.\['(\w+)'\]/g),
+      ...matches(loader + later, /dataset(?:\?\.)?\['(\w+)'\]/g),
       ...matches(/interface Configured \{(.*?)\n\}/s.exec(loader)?.[1] ?? '', /^ {2}(\w+)\?: string;/gm),
     ].map(kebab),
   ]),

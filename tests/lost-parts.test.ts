@@ -7,7 +7,7 @@ const loaders = /\b(?:useLater|createPart|importAgain|styledPart|laterControls)\
 /** A row, prop or function that one of those loads. */
 const rows = /(?:\bload\w*\s*[:=]\s*\{?|^\s*['\w-]+:\s*)\(\) =>\s*$/m;
 
-/** Chunks that a page does without: pictures, a better position, reports, checks of the menu, and the entries of the builds. */
+/** Chunks that a page does without: pictures, a better position, reports, figures of our cost, checks of the menu, and the entries of the builds. */
 const without = [
   'report-fault.ts',
   'floating-position.ts',
@@ -17,6 +17,7 @@ const without = [
   'range-days.ts',
   'menu-problems.ts',
   'refused-origin.ts',
+  'extras.ts',
   'script.ts',
 ];
 

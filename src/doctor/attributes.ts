@@ -45,4 +45,5 @@ export const settings: Readonly<Record<string, readonly string[] | null>> = {
   base: null,
   load: ['visible', 'eager', 'idle', 'click'],
   auto: ['off'],
+  extras: null,
 };

@@ -225,7 +225,7 @@ export const findings = {
   'container-element': {
     level: 'error',
     title: 'This element cannot hold a widget',
-    how: 'Use a div, section, article, span or travel-widget; tables, controls and pictures cannot have a shadow root.',
+    how: 'Use a div, section, article, span or travel-widget: others have no shadow root.',
   },
   'container-in-paragraph': {
     level: 'warning',

@@ -24,6 +24,7 @@ const names: Record<TravelEventName, 1> = {
   approval: 1,
   application: 1,
   chat: 1,
+  vitals: 1,
 };
 
 export const eventNames = Object.keys(names) as TravelEventName[];

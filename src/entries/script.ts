@@ -37,20 +37,16 @@ export interface Opened {
 /** The script-tag build: one page state per app id and API, on Preact. */
 export async function open(options: OpenOptions): Promise<Opened> {
   const page: Page = await createPage({
-    appId: options.appId,
-    apiBase: options.apiBase,
-    cdnBase: options.cdnBase,
+    ...options,
     ownFiles: `${options.cdnBase}/assets/`,
-    version: options.version,
     // A public name without a row does not compile.
     registry: registry satisfies Record<WidgetName, unknown>,
     loadTables: () => import('#widgets/screens.ts').then((module) => module.tables),
-    onUser: options.onUser,
-    signProvider: options.signProvider,
     openTabs: openTabChannel,
-    isSigned: options.sign !== undefined && options.sign !== '',
+    isSigned: !!options.sign,
   });
-  options.onUser(page.session.user.peek());
+  const user = () => page.session.user.peek();
+  options.onUser(user());
   const setSign = async (sign: string, isThirdParty: boolean) => {
     const answer = await page.session.adoptSign(sign, { isThirdParty });
     if (!answer.ok) console.warn(`[travel-embed] the sign of app id "${options.appId}": ${answer.msg}`);
@@ -60,16 +56,27 @@ export async function open(options: OpenOptions): Promise<Opened> {
   // The first mount is a task of its own: in one with this it would hold up the partner's page for too long.
   await new Promise((resolve) => setTimeout(resolve));
   let gate: LoginGate | undefined;
-  const mount: Opened['mount'] = (host, name, props, mountOptions) =>
-    mountWidget(page, host, name, props, mountOptions);
+  const mount: Opened['mount'] = (...asked) => mountWidget(page, ...asked);
   return {
     mount,
-    mountTag: (...asked) => mountTag(mount, ...asked),
-    user: () => page.session.user.peek(),
+    mountTag(...asked) {
+      const mounted = mountTag(mount, ...asked);
+      if (asked[0].dataset['extras'])
+        mounted.ready.then(
+          (_, readyMs = performance.now()) =>
+            importAgain(() => import('#runtime/extras/extras.ts')).then(
+              ({ addExtras }) => addExtras(page, mounted, readyMs, asked),
+              () => undefined,
+            ),
+          () => undefined,
+        );
+      return mounted;
+    },
+    user,
     async login() {
       const { createPageLogin } = await importAgain(() => import('#runtime/login/page-login.ts'));
       await (gate ??= createPageLogin(page)).require();
-      return page.session.user.peek();
+      return user();
     },
     logout: () => page.session.logout(),
     setSign: async (sign, isThirdParty) => (await setSign(sign, isThirdParty)).ok,

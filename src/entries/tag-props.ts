@@ -28,7 +28,7 @@ export function mountTag(
     ...mounted,
     update(changed) {
       const next: Props = { ...propsOf(element), ...changed };
-      if ([...Object.keys(now), ...Object.keys(next)].some((key) => now[key] !== next[key])) now = next;
+      if (Object.keys({ ...now, ...next }).some((key) => now[key] !== next[key])) now = next;
       mounted.update(now);
     },
   };

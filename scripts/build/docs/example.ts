@@ -28,6 +28,7 @@ export const eventTypes = [
   'application',
   'approval',
   'chat',
+  'vitals',
 ] as const;
 
 /** `html run height=240 shows="搜索航班" title="From Beijing"` → its words and values. */

@@ -12,8 +12,7 @@ export function levelKeyOf(member: Levelled | null): LevelKey {
   if (!member) return '999';
   if (member.creditEmployeeId > 0) return '7_0';
   if (member.creditMemberId > 0) return '70';
-  const known: Record<number, LevelKey> = { 10: '10', 20: '20', 30: '30', 40: '40', 50: '50', 70: '70' };
-  return known[member.memberType] ?? '999';
+  return [10, 20, 30, 40, 50, 70].includes(member.memberType) ? (`${member.memberType}` as LevelKey) : '999';
 }
 
 /** Companies and their employees choose between 因公 and 因私. */

@@ -12,6 +12,11 @@ export interface EventField {
 
 export const eventFields = {
   widget: { type: 'string', note: 'name of the widget' },
+  readyMs: { type: 'number', note: "milliseconds from the page's beginning until the widget could be used" },
+  bytes: { type: 'number', note: 'bytes that were transferred for our files and calls' },
+  requests: { type: 'number', note: 'requests for our files and calls' },
+  longTasks: { type: 'number', note: 'runs of our scripts of more than 50 ms, in browsers that name them' },
+  longTaskMs: { type: 'number', note: 'milliseconds of these runs together' },
   code: { type: 'string', note: 'one of the error codes' },
   message: { type: 'string', note: 'a fixed English sentence for your log' },
   error: { type: 'string', note: 'class of the error' },

@@ -5,6 +5,8 @@ export const pageEvents = {
   ready: { shapes: [['widget']] },
   /** `message` is a fixed sentence; `error` and `place` name the class of a throw and where it happened. */
   error: { shapes: [['code', 'message', 'error?', 'place?']] },
+  /** Cost of the widgets for the page so far, for a container with `data-extras="vitals"`. */
+  vitals: { shapes: [['widget', 'readyMs', 'bytes', 'requests', 'longTasks', 'longTaskMs']] },
   navigate: { shapes: [['name', 'path']], isCancelable: true },
   search: {
     shapes: [['from', 'to', 'date', 'returnDate?', 'adults', 'children', 'infants']],

@@ -49,6 +49,8 @@ export function allowReading(response: Response, origin: string | null, now: num
   response.headers.append('vary', 'Origin');
   if (origin) {
     response.headers.set('access-control-allow-origin', origin);
+    // The page may see what the call has cost (`travel:vitals`).
+    response.headers.set('timing-allow-origin', origin);
     response.headers.set('access-control-expose-headers', 'x-server-time, retry-after, traceresponse');
   }
   return response;

@@ -1,0 +1,49 @@
+import { importAgain } from '#base/import-again.ts';
+import type { Mounted, Props } from '../mount.tsx';
+import type { Page } from '../page.ts';
+
+/** A mounted widget whose container asks for more (`data-extras`). */
+export interface Extra {
+  page: Page;
+  host: HTMLElement;
+  widget: string;
+  mounted: Mounted;
+  /** Milliseconds from the page's beginning until the widget could be used. */
+  readyMs: number;
+  /** Properties that a script has given it. */
+  given: Props;
+}
+
+/** Parts that a container asks for by name, each in a chunk of its own. */
+const extras: Readonly<Record<string, (extra: Extra) => Promise<() => void>>> = {
+  vitals: async (extra) => (await importAgain(() => import('./vitals.ts'))).tellVitals(extra),
+  tools: async (extra) => (await importAgain(() => import('./tools.ts'))).offerTools(extra),
+};
+
+/** Begins what the container asks for; it ends with the widget. */
+export function addExtras(
+  page: Page,
+  mounted: Mounted,
+  readyMs: number,
+  [host, widget, given]: readonly [HTMLElement, string, Props, unknown],
+): void {
+  const extra: Extra = { page, host, widget, mounted, given, readyMs };
+  const asked = new Set(host.dataset['extras']?.split(/[\s,]+/).filter(Boolean));
+  let isOver = false;
+  const stops: (() => void)[] = [];
+  const { unmount } = mounted;
+  mounted.unmount = () => {
+    isOver = true;
+    for (const stop of stops) stop();
+    unmount();
+  };
+  for (const name of asked) {
+    const begin = Object.hasOwn(extras, name) ? extras[name] : undefined;
+    if (begin)
+      void begin(extra).then(
+        (stop) => (isOver ? stop() : stops.push(stop)),
+        () => undefined,
+      );
+    else console.warn(`[travel-embed] data-extras="${name}" is none; known: ${Object.keys(extras).join(', ')}`);
+  }
+}
