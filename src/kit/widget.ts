@@ -19,7 +19,7 @@ export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('no mounted widget');
+  if (!services) throw new Error('no widget');
   return services;
 }
 

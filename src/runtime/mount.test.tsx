@@ -32,7 +32,7 @@ test('a route that no screen has is named in the console, and the widget opens a
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const { screen } = await open({ route: '/nowhere', from: 'PEK' });
   await screen.findByText('查询 PEK');
-  expect(said.mock.calls).toEqual([['[travel-embed] data-route="/nowhere" is no path of a screen']]);
+  expect(said.mock.calls).toEqual([['[travel-embed] data-route="/nowhere" has no screen']]);
   said.mockRestore();
 });
 

@@ -173,7 +173,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
 async function placeAsked(page: Page, { route }: Props): Promise<Place | null> {
   if (typeof route !== 'string' || !route) return null;
   const found = placeOf(await page.routes(), route);
-  if (!found) console.error(`[travel-embed] data-route="${route}" is no path of a screen`);
+  if (!found) console.error(`[travel-embed] data-route="${route}" has no screen`);
   return found;
 }
 
