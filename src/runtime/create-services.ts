@@ -68,12 +68,7 @@ export function createServices(parts: MountParts): MountServices {
 
   const emit = <K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]): boolean =>
     host.dispatchEvent(
-      new CustomEvent(`travel:${type}`, {
-        bubbles: true,
-        composed: true,
-        cancelable: cancelable.includes(type),
-        detail,
-      }),
+      new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }),
     );
   const askPartner = (reason: string) => {
     const isOurs = emit('login', { asked: true, reason });
@@ -233,7 +228,7 @@ export function createServices(parts: MountParts): MountServices {
   };
 }
 
-const cancelable: readonly (keyof WidgetEvents)[] = ['search', 'navigate', 'login', 'chat'];
+const cancelable = new Set<keyof WidgetEvents>(['search', 'navigate', 'login', 'chat']);
 
 async function copy(text: string): Promise<boolean> {
   try {
