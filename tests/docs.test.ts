@@ -40,7 +40,7 @@ const matches = (text: string, pattern: RegExp): string[] =>
 
 const loader = code('src/loader');
 /** Read once a widget is there. */
-const later = code('src/runtime/extras');
+const later = code('src/entries/extras');
 /** Settings that the loader reads from attributes, or takes by script under the names of attributes. */
 const settings = [
   ...new Set([

@@ -64,7 +64,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
       if (asked[0].dataset['extras'])
         mounted.ready.then(
           (_, readyMs = performance.now()) =>
-            importAgain(() => import('#runtime/extras/extras.ts')).then(
+            importAgain(() => import('./extras/extras.ts')).then(
               ({ addExtras }) => addExtras(page, mounted, readyMs, asked),
               () => undefined,
             ),

@@ -1,6 +1,6 @@
 import { importAgain } from '#base/import-again.ts';
-import type { Mounted, Props } from '../mount.tsx';
-import type { Page } from '../page.ts';
+import type { Mounted, Props } from '#runtime/mount.tsx';
+import type { Page } from '#runtime/page.ts';
 
 /** A mounted widget whose container asks for more (`data-extras`). */
 export interface Extra {
