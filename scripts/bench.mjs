@@ -7,6 +7,7 @@ import { ensureChromium, ensurePackages } from './lib/setup.mjs';
 ensurePackages();
 const { build } = await import('./lib/build.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
+const { measureApprovals, showApprovals } = await import('./bench/approvals.mjs');
 const { measureBills, showBills } = await import('./bench/bills.mjs');
 const { measureServer, showServer } = await import('./bench/server.mjs');
 const { measureCompany, showCompany } = await import('./bench/company.mjs');
@@ -28,6 +29,8 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench company`: people and what-if of a company with 100,000 employees;
 // `npm run bench policy`: verdicts, proof and replay of travel standards;
 // `npm run bench process`: proof, lint and path of a process;
+// `npm run bench approval`: lists of 100,000 applications and cases, a batch of decisions;
+// `npm run bench designer`: edits of a process of 200 nodes in a browser;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench frame`: the tag alone and with the first frame;
 // `npm run bench screens`: screens of the account centre;
@@ -42,6 +45,8 @@ const isEventsAlone = process.argv.includes('events');
 const isBillAlone = process.argv.includes('bill');
 const isReportAlone = process.argv.includes('report');
 const isHotelAlone = process.argv.includes('hotel');
+const isApprovalAlone = process.argv.includes('approval');
+const isDesignerAlone = process.argv.includes('designer');
 const isCompanyAlone = process.argv.includes('company');
 const isListAlone = process.argv.includes('list');
 const isScreensAlone = process.argv.includes('screens');
@@ -75,6 +80,7 @@ await build({
     isHotelAlone ||
     isScaleAlone ||
     isCompanyAlone ||
+    isApprovalAlone ||
     isEventsAlone
       ? ['sandbox']
       : undefined,
@@ -109,6 +115,12 @@ if (isCompanyAlone) {
   const people = await measureCompany(startServer);
   showCompany(people);
   keep('company.json', { company: people });
+  process.exit(0);
+}
+if (isApprovalAlone) {
+  const approvals = await measureApprovals(startServer);
+  showApprovals(approvals);
+  keep('approvals.json', { approvals });
   process.exit(0);
 }
 if (isEventsAlone) {
@@ -155,6 +167,7 @@ const { startInteraction } = await import('./bench/interaction.mjs');
 const { hotelListGoals, startHotelList } = await import('./bench/hotel-list.mjs');
 const { isWithinScreenGoal, measureScreens, showScreens } = await import('./bench/screens.mjs');
 const { startTrainList, trainListGoals } = await import('./bench/train-list.mjs');
+const { designerGoals, startDesigner } = await import('./bench/designer.mjs');
 const { orderListGoals, startOrderList } = await import('./bench/order-list.mjs');
 const { pageArms } = await import('./bench/rivals/arms.mjs');
 const pageLoad = await import('./bench/page-load.mjs');
@@ -182,6 +195,11 @@ try {
     console.log(trains);
     keep('train-list.json', { trains });
     await pages.close();
+  } else if (isDesignerAlone) {
+    const designer = await startDesigner(browser, `${pages.url}/ours.html`, sandbox.url);
+    console.log(designer);
+    keep('designer.json', { designer });
+    await pages.close();
   } else if (isScreensAlone) {
     const screens = await measureScreens(browser, `${pages.url}/ours.html`, sandbox.url);
     showScreens(screens);
@@ -204,6 +222,7 @@ async function measureAll() {
     ...(await startOrderList(browser, `${pages.url}/ours.html`, sandbox.url)),
     ...(await startHotelList(browser, `${pages.url}/ours.html`, sandbox.url)),
     ...(await startTrainList(browser, `${pages.url}/ours.html`, sandbox.url)),
+    ...(await startDesigner(browser, `${pages.url}/ours.html`, sandbox.url)),
   };
   const server = await measureServer(sandbox.url);
   const trains = await measureTrains();
@@ -236,6 +255,7 @@ function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, f
     ...orderListGoals,
     ...hotelListGoals,
     ...trainListGoals,
+    ...designerGoals,
     'first mount, 1×, ms': '≤ 15',
     'next mount, 1×, ms': '≤ 3',
     'heap per idle widget, kB': '≤ 40',

@@ -1,39 +1,17 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { DepartmentTree, Level } from '#contract/company-people.ts';
 import { advanceClock, siteUrl, useBrowser } from './support/browser.ts';
-import { call, enter, enterHere, signIn } from './support/by-api.ts';
+import { call, signIn } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
-import { findings, overflow, settled, smallTargets } from './support/look.ts';
-import { loaderTag, showPartnerPage } from './support/partner-page.ts';
+import { agreeAll, createPeople, payByCompany, submitBooking } from './support/company-people.ts';
+import { overflow } from './support/look.ts';
 import { bookOverStandard, chinaDay, confirmAndScan, payAtCashier } from './support/steps.ts';
 
 const { open } = useBrowser();
+const { siteAs, decideByPhone } = createPeople(open);
 const [company, traveller, approver] = ['13800000070', '13800000071', '13800000072'];
 let sent = 0;
 const requestId = (): string => `company-trip-${Date.now()}-${(sent += 1)}`;
-
-/** A page of the site with a member, and the ways of his hands. */
-async function siteAs(session: SignedIn, path: string) {
-  const opened = await open('about:blank');
-  const { page } = opened;
-  await enter(page, session);
-  await page.goto(`${siteUrl()}${path}`);
-  return { ...opened, ...handsOf(page) };
-}
-
-const handsOf = (page: Page) => ({
-  press: (name: string | RegExp) => page.getByRole('button', { name, exact: true }).last().click(),
-  type: (name: string | RegExp, text: string) => page.getByRole('textbox', { name }).last().fill(text),
-  /** Of a list that opens below its field. */
-  choose: async (name: string | RegExp, text: string, option: string | RegExp) => {
-    const field = page.getByRole('combobox', { name }).last();
-    await field.click();
-    if (text) await field.fill(text);
-    await page.getByRole('option', { name: option }).first().click();
-  },
-  read: (text: string | RegExp) => page.getByText(text).first().waitFor(),
-});
 
 /** P6 of the traveller: whether orders above the standard, changes and refunds are approved. */
 async function askApprovals({ token, appId }: SignedIn, asked: 0 | 1): Promise<void> {
@@ -122,41 +100,6 @@ async function apply(session: SignedIn): Promise<string> {
   return id;
 }
 
-/** The server has brought a case before this member. */
-const waits = ({ token, appId }: SignedIn) =>
-  expect
-    .poll(
-      async () =>
-        (await call<{ total: number }>('/travel/audit/list', { token, box: 'todo', side: 'all' }, appId)).total,
-    )
-    .toBeGreaterThan(0);
-
-/** On a partner's page, by phone: the first card, its sheet, agreed. */
-async function decideByPhone(session: SignedIn): Promise<void> {
-  await waits(session);
-  const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 812 } });
-  await showPartnerPage(
-    page,
-    '<div data-travel-widget="account-centre" data-router="hash" data-load="eager"></div>',
-    `<title>A partner's page</title>${loaderTag()}`,
-  );
-  await enterHere(page, session);
-  await page.goto(`${page.url()}#account-centre=/travel/audit`);
-  await page.reload();
-  await page
-    .getByRole('link', { name: /上海供应商评审/ })
-    .first()
-    .click();
-  await page.getByText('您正在代 郑怀远 审批').waitFor();
-  await settled(page);
-  expect([await findings(page), await overflow(page), await smallTargets(page)]).toEqual([[], 0, []]);
-  await page.getByRole('button', { name: '同意', exact: true }).click();
-  await page.getByRole('button', { name: '确认同意', exact: true }).click();
-  await page.getByText('已同意').first().waitFor();
-  expect(errors).toEqual([]);
-  await close();
-}
-
 async function decideAtDesk(session: SignedIn, title: string | RegExp): Promise<void> {
   const { page, press, read, errors, close } = await siteAs(session, '/travel/examination_list');
   await page.getByRole('row', { name: title }).getByRole('button', { name: '审批', exact: true }).click();
@@ -176,7 +119,7 @@ test('a trip is asked for, decided by two in time, booked from its application, 
   // Sessions end in an hour without a call.
   [boss, employee] = [await signIn(company), await signIn(traveller)];
   const second = await signIn(approver);
-  await decideByPhone(second);
+  await decideByPhone(second, /上海供应商评审/, '您正在代 郑怀远 审批');
   await decideAtDesk(boss, /上海供应商评审/);
   const { page, press, read, errors, close } = await siteAs(
     employee,
@@ -191,24 +134,7 @@ test('a trip is asked for, decided by two in time, booked from its application, 
       .toBe('上海供应商评审');
     await expect.poll(() => page.getByRole('textbox', { name: /项目/ }).inputValue()).toBe('PRJ-118');
     expect(await overflow(page)).toBe(0);
-    // The price is held for the traveller who was filled in.
-    await page.waitForLoadState('networkidle');
-    for (const box of await page.getByRole('checkbox', { name: /我已阅读并同意|同意将上述证件信息/ }).all())
-      if (!(await box.isChecked())) await box.press('Space');
-  };
-  const submit = () =>
-    page
-      .getByRole('button', { name: /^提交(订单|并占座|审批)$/ })
-      .filter({ visible: true })
-      .first()
-      .click();
-  const payByCompany = async () => {
-    await page.getByRole('radio', { name: /公司授信支付/ }).check({ force: true });
-    await press(/^确认支付/);
-    const dialog = page.getByRole('dialog', { name: '输入支付密码' });
-    await dialog.getByRole('textbox', { name: /支付密码/ }).fill('135790');
-    await dialog.getByRole('button', { name: '确认支付' }).click();
-    await read(/支付成功/);
+    await agreeAll(page);
   };
   // The train.
   await press(/^预订 北京 上海/);
@@ -219,8 +145,8 @@ test('a trip is asked for, decided by two in time, booked from its application, 
     .click();
   await page.getByRole('heading', { name: '乘车人' }).waitFor();
   await fillIn();
-  await submit();
-  await payByCompany();
+  await submitBooking(page);
+  await payByCompany(page);
   await advanceClock(180);
   await back();
 
@@ -235,8 +161,8 @@ test('a trip is asked for, decided by two in time, booked from its application, 
   await rate.getByRole('button', { name: /^预订 / }).click();
   await page.getByRole('heading', { name: '入住人' }).waitFor();
   await fillIn();
-  await submit();
-  await payByCompany();
+  await submitBooking(page);
+  await payByCompany(page);
 
   await back();
   // The flight back, above the standard: the company decides before it pays its share.
@@ -248,7 +174,7 @@ test('a trip is asked for, decided by two in time, booked from its application, 
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
   await read('提交后须公司审批');
   await fillIn();
-  await submit();
+  await submitBooking(page);
   await read(/等待许曼审批/);
   const flight = page.url();
   await decideAtDesk(second, /上海 → 北京/);

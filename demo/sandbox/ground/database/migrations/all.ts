@@ -87,6 +87,7 @@ import { companyBills } from './098-company-bills.ts';
 import { settlements } from './099-settlements.ts';
 import { billMessages } from './102-bill-messages.ts';
 import { billCounts } from './106-bill-counts.ts';
+import { applicationLists } from './108-application-lists.ts';
 import { billRowSums } from './107-bill-row-sums.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
@@ -192,4 +193,5 @@ export const migrations: readonly Migration[] = [
   billMessages,
   billCounts,
   billRowSums,
+  applicationLists,
 ];
