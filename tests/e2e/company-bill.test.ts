@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BillDispute, CompanyBillDetail, CompanyBillHead, CompanyBillRows } from '#contract/company-bill.ts';
 import type { FlightList, Verified } from '#contract/flight.ts';
 import type { AirOrder } from '#contract/order.ts';
@@ -13,8 +13,13 @@ import { overflow, settled } from './support/look.ts';
 import { chinaDay } from './support/steps.ts';
 
 const { open } = useBrowser();
-// The month is not to stand in the way of the files after this one.
-afterAll(async () => void (await http.post(`${sandboxUrl()}/sandbox/reset`)));
+const reset = async () => void (await http.post(`${sandboxUrl()}/sandbox/reset`));
+// Another file of this worker may have booked for the company, and the month is not to stand in the way of the next one.
+beforeAll(async () => {
+  await reset();
+  await advanceClock(0);
+});
+afterAll(reset);
 
 const [company, employee] = ['13800000070', '13800000071'];
 const bill = <T>({ token, appId }: SignedIn, name: string, fields: Record<string, unknown> = {}) =>
