@@ -67,7 +67,8 @@ export interface Sandbox {
   noteConnection(): void;
   db: Database;
   now(): number;
-  advance(seconds: number): Promise<void>;
+  /** Moves the clock, or that of one owner's account, and does what has become due. */
+  advance: World['advance'];
   reset(): Promise<void>;
   /** Another hand has written clock, faults or seeds in the database. */
   refresh(): Promise<void>;

@@ -47,6 +47,9 @@ const help = `travel-embed ${__VERSION__}
   travel-embed scenario [<name>] [--api http://127.0.0.1:4600]
       Makes a named situation in the sandbox: its account, its screen and its state. Without a name: the list of all.
 
+  travel-embed clock <seconds> [--account <phone>] [--api http://127.0.0.1:4600]
+      Moves the sandbox's clock forward, or that of one account alone; 0 tells the time.
+
   travel-embed sandbox [--port 4600] [--origin <url>]… [--data-dir <folder>]
       The provider on this machine, for your own pages and tests. Needs @electric-sql/pglite beside it.
 `;
@@ -63,9 +66,10 @@ class UsageError extends Error {}
 
 const sandboxApi = 'http://127.0.0.1:4600';
 /** Commands with a second word. */
-const withWord = new Set(['events', 'scenario', 'trigger']);
+const withWord = new Set(['clock', 'events', 'scenario', 'trigger']);
 
 const options = {
+  account: { type: 'string' },
   'app-id': { type: 'string' },
   api: { type: 'string' },
   cdn: { type: 'string' },
@@ -178,6 +182,11 @@ const commands: Record<string, (given: Given, word: string | undefined) => void 
     if (word) return print(await helper(`scenarios/${encodeURIComponent(word)}`, {}));
     const { scenarios } = await helper<{ scenarios: { name: string; shows: string }[] }>('scenarios');
     for (const { name, shows } of scenarios) console.log(`${name.padEnd(28)} ${shows}`);
+  },
+  async clock(given, word = '') {
+    const { helper } = sandboxCalls((given.api ?? sandboxApi).replace(/\/$/, ''), 'default');
+    const { moment } = await helper<{ moment: string }>('clock', { advance: word, account: given.account });
+    console.log(moment);
   },
   csp(given) {
     const api = need(given, 'api');

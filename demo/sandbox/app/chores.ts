@@ -1,3 +1,4 @@
+import type { ClockOwner } from '../ground/account-clock.ts';
 import type { Database } from '../ground/call.ts';
 import { benefitOrders } from '../money/benefits/benefit-order.ts';
 import { advanceStays } from '../products/hotel/orders/advance.ts';
@@ -24,33 +25,36 @@ import { payDueInterest } from '../money/wallet/interest.ts';
 import { rechargeOrders } from '../money/wallet/recharge-order.ts';
 import { payOut } from '../money/wallet/withdraw.ts';
 
-/** Does what time has made due. Several processes may run it at once, and a round may find nothing. */
-export type Chore = (db: Database, now: number) => Promise<unknown>;
+/**
+ * Does what time has made due. Several processes may run it at once, and a round may find nothing. With an owner it does
+ * so by his clock, for what is his.
+ */
+export type Chore = (db: Database, now: number, owner?: ClockOwner) => Promise<unknown>;
 
-/** Run after the clock was moved, and every second by the server. */
-export const chores: readonly Chore[] = [
-  tick,
+/** Due by the clock of the account that they belong to. */
+export const accountChores: readonly Chore[] = [
+  (db, now, owner) => tick(db, now, undefined, owner),
   advanceStays,
   advanceRail,
   advanceIntl,
-  serveWaiting,
   doDueJobs,
   expireApplications,
-  releaseIncomes,
+  (db, now, owner) => releaseIncomes(db, now, undefined, owner),
   remind,
-  sendTexts,
   benefitOrders.expire,
   rechargeOrders.expire,
   payDueInterest,
   payOut,
-  sumDays,
   closeBills,
   answerDisputes,
   arriveTransfers,
   followBills,
-  carryOutApproved,
   issueVouchers,
-  sweep,
-  review,
   answerLimits,
 ];
+
+/** Of the whole sandbox: what several accounts share, and what takes each account's clock itself. */
+const sharedChores: readonly Chore[] = [serveWaiting, sendTexts, sumDays, carryOutApproved, sweep, review];
+
+/** Run after the clock was moved, and every second by the server. */
+export const chores: readonly Chore[] = [...accountChores, ...sharedChores];

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Settings } from '../ground/call.ts';
 import type { World } from '../ground/world.ts';
-import { chores } from './chores.ts';
+import { aheadOf, moveClock, ownerOfKey } from '../ground/account-clock.ts';
+import type { ClockOwner } from '../ground/account-clock.ts';
+import type { AccountClocks } from '../ground/database/tables/tables-account.ts';
+import { accountChores, chores } from './chores.ts';
 import { giveLeaseBack, newHolder, takeLease } from '../ground/database/lease.ts';
 import { seed } from './seed/seed.ts';
 import type { OnOrders } from './seed/people/seeding.ts';
@@ -21,6 +24,9 @@ export interface WorldOptions {
   trueNow?: () => number;
 }
 
+/** Owners with a clock of their own whose things are looked at in one round. */
+const clocksOfRound = 20;
+
 export async function openWorld({
   db,
   settings,
@@ -32,6 +38,8 @@ export async function openWorld({
 }: WorldOptions): Promise<World> {
   let offset = 0;
   let version = 0;
+  let clocks: AccountClocks = {};
+  let turn = 0;
   let faultCount = 0;
   let choresDone: Promise<void> | null = null;
   let asked = 0;
@@ -40,10 +48,21 @@ export async function openWorld({
   let hasLease = false;
 
   const now = (): number => trueNow() + offset;
+  /** By the clock of each owner who has one; of many, some in each round. */
+  const runAccounts = async (): Promise<void> => {
+    const keys = Object.keys(clocks);
+    const all = [...keys.slice(turn), ...keys.slice(0, turn)].slice(0, clocksOfRound);
+    turn = keys.length ? (turn + all.length) % keys.length : 0;
+    for (const key of all) await runOf(ownerOfKey(key));
+  };
+  const runOf = async (owner: ClockOwner): Promise<void> => {
+    for (const chore of accountChores) await chore(db, now() + aheadOf(clocks, owner), owner);
+  };
   const runChores = (): Promise<void> =>
     (choresDone ??= (async () => {
       try {
         for (const chore of chores) await chore(db, now());
+        await runAccounts();
       } finally {
         choresDone = null;
       }
@@ -62,10 +81,21 @@ export async function openWorld({
       if (mine < answered) return;
       answered = mine;
       offset = state.clock_offset;
+      clocks = state.account_clocks;
       version = state.version;
       faultCount = state.fault_count;
     },
-    async advance(seconds) {
+    ahead: (owner) => aheadOf(clocks, owner),
+    async advance(seconds, owner) {
+      if (owner) {
+        if (seconds && !(await moveClock(db, owner, Math.round(seconds * 1000)))) return false;
+        await world.refresh();
+        await choresDone?.catch(() => undefined);
+        if (seconds) await runOf(owner);
+        // Agreed requests and waiting lines come to his orders by the rounds of all.
+        if (seconds) await runChores();
+        return true;
+      }
       await db
         .updateTable('sandbox_state')
         .set({ clock_offset: sql`clock_offset + ${Math.round(seconds * 1000)}` })
@@ -75,6 +105,7 @@ export async function openWorld({
       await choresDone?.catch(() => undefined);
       // The caller waits for the effects: no matter which process holds the lease, chores may run beside each other.
       await runChores();
+      return true;
     },
     async reset() {
       await seed({ db, trueNow: trueNow(), port, withOrders: seedOrders, again: true });

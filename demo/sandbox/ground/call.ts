@@ -43,6 +43,8 @@ export interface Call {
   version: number;
   /** Milliseconds of the sandbox clock (POST /sandbox/clock moves it). */
   now(): number;
+  /** How far that is ahead of the sandbox's, for a member with a clock of his own. Sessions live by the sandbox's. */
+  aheadMs?: number;
   appId: string;
   app: AppConfig;
   /** Of the call, as in its contract row. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { ofMembers } from '../ground/account-clock.ts';
+import type { ClockOwner } from '../ground/account-clock.ts';
 import type { Database, Tx } from '../ground/call.ts';
 import { lock } from './move.ts';
 import type { OrderKind, OrderState } from './move.ts';
@@ -75,11 +77,12 @@ export async function tick<Order extends OrderState, Status extends number>(
   life: Life<Order, Status>,
   now: number,
   limit = 10_000,
+  owner?: ClockOwner,
 ): Promise<number> {
   let moved = 0;
   while (moved < limit) {
     const { rows } = await sql<Pick<OrderState, 'order_id'>>`select order_id from ${sql.table(life.kind.table)}
-      where step_at <= ${now} order by step_at limit ${round}`.execute(db);
+      where step_at <= ${now} and ${ofMembers(owner)} order by step_at limit ${round}`.execute(db);
     let movedNow = 0;
     for (const { order_id } of rows) if (await advanceIfFree(db, life, order_id, now)) movedNow += 1;
     if (!movedNow) break;

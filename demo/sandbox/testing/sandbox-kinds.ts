@@ -53,8 +53,11 @@ export interface RunningSandbox {
   reset(): Promise<void>;
   /** The next calls of a path fail: `fault('/airTicket/queryFlight', 'status:500')`. */
   fault(path: string, kind: FaultKind, times?: number): Promise<void>;
-  /** Moves the sandbox's clock forward: ticketing, expiry, sessions. */
-  clock(seconds: number): Promise<void>;
+  /**
+   * Moves the sandbox's clock forward: ticketing, expiry, sessions. With an account, its phone or number, the clock of
+   * that account alone: tests beside it are left in peace. The accounts of a company share one.
+   */
+  clock(seconds: number, account?: string): Promise<void>;
   /** Makes a named situation: `scenario('flight-delayed')`. */
   scenario(name: string): Promise<MadeScenario>;
   /** The latest SMS code sent to a phone. */

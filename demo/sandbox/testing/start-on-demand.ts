@@ -47,7 +47,7 @@ export async function startOnDemand(
     accounts: (await ask('accounts')) as unknown as SandboxAccount[],
     reset: async () => void (await tell('reset')),
     fault: async (path, kind, times = 1) => void (await tell('fault', { path, kind, times })),
-    clock: async (advance) => void (await tell('clock', { advance })),
+    clock: async (advance, account) => void (await tell('clock', { advance, account })),
     scenario: async (name) => (await tell(`scenarios/${name}`)) as unknown as MadeScenario,
     sms: async (mobilePhone) => String((await ask('sms', { mobilePhone }))['code']),
     captcha: async (randomCode) => String((await ask('captcha', { randomCode }))['code']),

@@ -32,7 +32,12 @@ export async function enterCompany(
     .select('organize_name')
     .executeTakeFirstOrThrow();
   const acting = { memberId: member.memberId, by: member.realName, companyId: id, from };
-  const token = await openSession(call.db, row.id, { appId: call.appId, device: call.device, now: call.now() }, acting);
+  const token = await openSession(
+    call.db,
+    row.id,
+    { appId: call.appId, device: call.device, now: call.now() - (call.aheadMs ?? 0) },
+    acting,
+  );
   await call.db
     .insertInto('company_acts')
     .values({
@@ -59,6 +64,10 @@ export async function leaveCompany(_input: object, call: Call): Promise<Envelope
     .executeTakeFirst();
   await call.db.deleteFrom('sessions').where('token_hash', '=', call.tokenHash).execute();
   if (!row) return refuse(401, '登录已失效，请重新登录');
-  const token = await openSession(call.db, row.id, { appId: call.appId, device: call.device, now: call.now() });
+  const token = await openSession(call.db, row.id, {
+    appId: call.appId,
+    device: call.device,
+    now: call.now() - (call.aheadMs ?? 0),
+  });
   return ok({ ...(await userInfo(call.db, row, call.appId)), token });
 }

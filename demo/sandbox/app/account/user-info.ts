@@ -179,7 +179,7 @@ const activate = (db: Database | Tx, employeeId: number, now: number): Promise<u
 export async function logIn(
   db: Database | Tx,
   row: MemberRecord,
-  call: Pick<Call, 'appId' | 'now' | 'path' | 'device'>,
+  call: Pick<Call, 'appId' | 'now' | 'aheadMs' | 'path' | 'device'>,
   msg = '',
 ): Promise<Envelope<LoginAnswer>> {
   const frozen = await frozenRefusal(db, row);
@@ -187,7 +187,7 @@ export async function logIn(
   const { appId, path, device } = call;
   const now = call.now();
   if (row.credit_employee_id > 0) await activate(db, row.credit_employee_id, now);
-  const token = await openSession(db, row.id, { appId, now, device });
+  const token = await openSession(db, row.id, { appId, now: now - (call.aheadMs ?? 0), device });
   await noteLogin(db, row, { appId, path, device }, now);
   return ok({ ...(await userInfo(db, row, call.appId)), token }, msg);
 }

@@ -2,6 +2,7 @@ import { apps } from '../../ground/apps.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { showFen } from '#domain/money.ts';
+import { aheadOfMember } from '../../ground/account-clock.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import type { OrderApprovalRow } from '../../ground/database/tables/tables-order-approval.ts';
 import { memberFrom } from '../../ground/member/tokens.ts';
@@ -91,7 +92,8 @@ async function settle(
 }
 
 /** One approved request: carried out as it was asked for, or at its price of now where that is the same. */
-async function carryOut(db: Database, row: Agreed, now: number): Promise<void> {
+async function carryOut(db: Database, row: Agreed, shared: number): Promise<void> {
+  const now = shared + (await aheadOfMember(db, row.member_id));
   const kind = row.kind as Request;
   const apply = await appliers[row.order_kind]?.[kind]();
   const call = await callOf(db, row, now);

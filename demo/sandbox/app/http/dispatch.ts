@@ -1,5 +1,6 @@
 import type { Envelope } from '#contract/row.ts';
 import { apps } from '../../ground/apps.ts';
+import { ownerOf } from '../../ground/account-clock.ts';
 import type { Call, Member } from '../../ground/call.ts';
 import { refuse, sessionEnded } from '../../ground/call.ts';
 import { deviceOf } from '../account/device-of.ts';
@@ -56,10 +57,12 @@ export async function dispatch(
   const checked = checkInput(operation.schema, fields);
   if (!checked.ok) return reply(refuse(400, checked.message, { field: checked.field }));
 
+  const ahead = member ? world.ahead(ownerOf(member)) : 0;
   const call: Call = {
     db: world.db,
     version: world.version(),
-    now: world.now,
+    now: () => world.now() + ahead,
+    aheadMs: ahead,
     appId,
     app,
     path: operation.row.path,
@@ -71,8 +74,8 @@ export async function dispatch(
     settings: world.settings,
   };
   const answer = await operation.handler(checked.input, call);
-  await noteAct(world.db, member, operation.row, answer, world.now());
-  return reply(answer);
+  await noteAct(world.db, member, operation.row, answer, call.now());
+  return reply(answer, 200, ahead ? { 'x-server-time': String(call.now()) } : undefined);
 }
 
 function mayCall({ row }: Operation, member: Member | null): Envelope<never> | null {

@@ -1,10 +1,13 @@
 import type { Context, Hono } from 'hono';
+import { sql } from 'kysely';
 import { momentAt } from '#domain/china-time.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import { callAudience, makeSign } from '../../ground/member/make-sign.ts';
 import { makeTicket } from '../account/tickets.ts';
+import { mostClocks, ownerOf } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import { apps } from '../../ground/apps.ts';
 import { refuse } from '../../ground/call.ts';
 import { sandboxPassword, seedAccounts } from '../seed/people/seed-members.ts';
@@ -220,13 +223,17 @@ export function mountSandboxPaths(app: Hono, world: World): void {
   mountScenarios(app, world);
 
   app.post('/sandbox/clock', async (c) => {
-    const { advance } = await fieldsOf(c);
+    const { advance, account } = await fieldsOf(c);
     const seconds =
       typeof advance === 'number' || (typeof advance === 'string' && advance.trim()) ? Number(advance) : Number.NaN;
     if (!Number.isFinite(seconds) || seconds < 0 || seconds > 10 * 365 * 86_400)
       return badField('advance', 'advance 应为向前移动的秒数');
-    await world.advance(Math.round(seconds));
-    return c.json({ now: world.now(), moment: momentAt(world.now()) });
+    const owner = account === undefined ? undefined : await clockOwner(db, String(account));
+    if (owner === null) return badField('account', 'account 应为会员的手机号或编号');
+    if (!(await world.advance(Math.round(seconds), owner)))
+      return badField('account', `单独的时钟最多 ${mostClocks} 个，请先重置沙箱`);
+    const now = world.now() + (owner ? world.ahead(owner) : 0);
+    return c.json({ now, moment: momentAt(now) });
   });
 
   app.post('/sandbox/reset', async (c) => {
@@ -235,6 +242,19 @@ export function mountSandboxPaths(app: Hono, world: World): void {
   });
 
   mountCashier(app, world);
+}
+
+/** By phone or by number of the member; null for nobody's. */
+async function clockOwner(db: World['db'], account: string): Promise<ClockOwner | null> {
+  if (!/^\d{1,20}$/.test(account)) return null;
+  const member = await db
+    .selectFrom('members')
+    .where((eb) => eb.or([eb('mobile_phone', '=', account), eb('id', '=', account)]))
+    .orderBy(sql`mobile_phone = ${account}`, 'desc')
+    .select(['id', 'credit_member_id'])
+    .limit(1)
+    .executeTakeFirst();
+  return member ? ownerOf({ memberId: member.id, creditMemberId: member.credit_member_id }) : null;
 }
 
 const text = (c: Context, name: string): string => (c.req.query(name) ?? '').replaceAll('\0', '');

@@ -17,6 +17,7 @@ export interface Person {
 
 /** The sandbox as a scenario uses it: by the calls of members and by the helpers of testers. */
 export interface Stage {
+  /** By the clock of the account that is farthest ahead. */
   now(): number;
   /** Days from today in China. */
   day(ahead: number): string;
@@ -27,7 +28,7 @@ export interface Stage {
   /** The account of an employee of the seeded company. */
   employee(employeeId: number): Promise<Person>;
   helper<Out = unknown>(path: string, fields?: Fields): Promise<Out>;
-  /** Moves the sandbox's clock, so many times: what one moment brings about may have another to wait for. */
+  /** Moves the clocks of the accounts taken so far, so many times: what one moment brings about may have another to wait for. */
   wait(seconds: number, times?: number): Promise<void>;
 }
 
@@ -67,17 +68,26 @@ export function openStage({ ask, now, phoneOf }: StageOptions): Stage {
     if (!answer.ok) throw new ScenarioError(`/sandbox/${path}: ${answer.status} ${body.msg ?? ''}`);
     return body;
   }
-  const personOf = (mobilePhone: string, token: string): Person => ({
-    mobilePhone,
-    call: (path, fields) => call(path, { token, ...fields }),
-  });
+  const taken = new Set<string>();
+  let aheadMs = 0;
+  /** Moves an account's clock, and follows it. */
+  async function move(account: string, advance: number): Promise<number> {
+    const clock = await helper<{ now: number }>('clock', { advance, account });
+    aheadMs = Math.max(aheadMs, clock.now - now());
+    return clock.now;
+  }
+  async function personOf(mobilePhone: string, token: string): Promise<Person> {
+    taken.add(mobilePhone);
+    await move(mobilePhone, 0);
+    return { mobilePhone, call: (path, fields) => call(path, { token, ...fields }) };
+  }
   async function seeded(mobilePhone: string): Promise<Person> {
     const { ticket } = await helper<{ ticket: string }>(`ticket?mobilePhone=${mobilePhone}`);
-    return personOf(mobilePhone, (await call<{ token: string }>('/login/appTicketLogin', { ticket })).token);
+    return await personOf(mobilePhone, (await call<{ token: string }>('/login/appTicketLogin', { ticket })).token);
   }
   return {
-    now,
-    day: (ahead) => addDays(dayAt(now()), ahead),
+    now: () => now() + aheadMs,
+    day: (ahead) => addDays(dayAt(now() + aheadMs), ahead),
     async newMember() {
       const mobilePhone = `198${randomInt(10_000_000, 100_000_000)}`;
       await call('/common/sendCode', { mobilePhone, type: 'register' });
@@ -87,13 +97,20 @@ export function openStage({ ask, now, phoneOf }: StageOptions): Stage {
         code,
         loginPwd: md5(sandboxPassword),
       });
-      return personOf(mobilePhone, token);
+      return await personOf(mobilePhone, token);
     },
     seeded,
     employee: async (employeeId) => await seeded(employeeId === 0 ? '13800000070' : await phoneOf(employeeId)),
     helper,
     async wait(seconds, times = 1) {
-      for (let turn = 0; turn < times; turn += 1) await helper('clock', { advance: seconds });
+      for (let turn = 0; turn < times; turn += 1) {
+        const until = now() + aheadMs + seconds * 1000;
+        // The accounts of a company share a clock: it is moved once.
+        for (const account of taken) {
+          const missing = Math.ceil((until - (await move(account, 0))) / 1000);
+          if (missing > 1) await move(account, missing);
+        }
+      }
     },
   };
 }

@@ -78,7 +78,7 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
       await tx.deleteFrom('server_events').execute();
       await tx
         .updateTable('sandbox_state')
-        .set({ clock_offset: 0, fault_count: 0, history: 0, version: state.version + 1 })
+        .set({ clock_offset: 0, account_clocks: '{}', fault_count: 0, history: 0, version: state.version + 1 })
         .execute();
     } else if (await addOrigins(seeding)) {
       await tx

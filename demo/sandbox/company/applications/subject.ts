@@ -10,6 +10,8 @@ import { dayAt, dayMs, showDay } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
+import { ofCompany } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
 import { lockApplication, useOf, usesOf } from '../../orders/applications/rows.ts';
@@ -248,7 +250,7 @@ export const tripSubject: CaseSubject = {
 const round = 200;
 
 /** Approved applications whose last day is over expire at its end. */
-export async function expireApplications(db: Database, now: number): Promise<void> {
+export async function expireApplications(db: Database, now: number, owner?: ClockOwner): Promise<void> {
   await db
     .updateTable('applications')
     .set((eb) => ({
@@ -263,6 +265,7 @@ export async function expireApplications(db: Database, now: number): Promise<voi
         .where('state', 'in', [applicationStates.approved, applicationStates.usedUp])
         .where('to_day', '<', dayAt(now))
         .where('change_state', '<>', 'approving')
+        .where(ofCompany(owner))
         .orderBy('to_day')
         .limit(round)
         .select('id'),

@@ -5,6 +5,8 @@ import { cycleIn } from '#domain/company-bill/settlement.ts';
 import type { Cycle } from '#domain/company-bill/settlement.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
+import { ofCompany } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { readManyRows } from '../../ground/database/many-rows.ts';
 import type { CompanyBillTable } from '../../ground/database/tables/tables-company-bill.ts';
@@ -112,7 +114,7 @@ export const fillBill = (db: Database, companyId: number): Promise<void> =>
   });
 
 /** Closes the bills whose cycles are over, oldest first, and opens the next ones; each once by any of several processes. Returns how many. */
-export async function closeBills(db: Database, now: number): Promise<number> {
+export async function closeBills(db: Database, now: number, owner?: ClockOwner): Promise<number> {
   await fillBills(db);
   for (let closed = 0; ;) {
     const done = await db.transaction().execute(async (tx) => {
@@ -120,6 +122,7 @@ export async function closeBills(db: Database, now: number): Promise<number> {
         .selectFrom('company_bills')
         .where('is_closed', '=', false)
         .where('closes_at', '<=', now)
+        .where(ofCompany(owner))
         .orderBy('closes_at')
         .orderBy('id')
         .limit(1)

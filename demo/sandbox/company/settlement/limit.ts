@@ -5,6 +5,8 @@ import type { Envelope } from '#contract/row.ts';
 import { fenOf, showSigned } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
+import { ofCompany } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
 import { once } from '../../ground/once.ts';
@@ -82,11 +84,12 @@ export async function withdrawLimit(input: In<'withdrawLimit'>, call: Call): Pro
 }
 
 /** Answers the wishes that have waited long enough, each in a transaction of its own. */
-export async function answerLimits(db: Database, now: number): Promise<void> {
+export async function answerLimits(db: Database, now: number, owner?: ClockOwner): Promise<void> {
   const due = await db
     .selectFrom('credit_limit_requests')
     .where('state', '=', 'open')
     .where('asked_at', '<=', now - answerAfterMs)
+    .where(ofCompany(owner))
     .orderBy('asked_at')
     .select(['no', 'company_id'])
     .limit(200)

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { randomBytes } from 'node:crypto';
+import { aheadOfMember } from '../../ground/account-clock.ts';
 import type { Database } from '../../ground/call.ts';
 import { cashierPage, unknownTradePage } from './cashier-page.ts';
 import { cashierTrade } from './cashier-state.ts';
@@ -31,9 +32,19 @@ function securely(context: Context, nonce: string): void {
  * `POST /sandbox/notify/:outTradeNo` is the provider's notice by itself: it may be sent again, and too late.
  */
 export function mountCashier(app: Hono, world: CashierWorld): void {
+  /** A trade is of the time of its member. */
+  const timeOf = async (outTradeNo: string): Promise<number> => {
+    const trade = await world.db
+      .selectFrom('payments')
+      .where('out_trade_no', '=', outTradeNo)
+      .select('member_id')
+      .executeTakeFirst();
+    return world.now() + (trade ? await aheadOfMember(world.db, trade.member_id) : 0);
+  };
+
   app.get('/sandbox/cashier/:outTradeNo', async (context) => {
     const nonce = randomBytes(16).toString('base64');
-    const trade = await cashierTrade(world.db, tradeIn(context), world.now());
+    const trade = await cashierTrade(world.db, tradeIn(context), await timeOf(tradeIn(context)));
     if (wantsJson(context)) return context.json({ state: trade?.state ?? 'unknown' }, trade ? 200 : 404);
     securely(context, nonce);
     return trade ? context.html(cashierPage(trade, nonce)) : context.html(unknownTradePage(nonce), 404);
@@ -41,16 +52,17 @@ export function mountCashier(app: Hono, world: CashierWorld): void {
 
   app.post('/sandbox/cashier/:outTradeNo', async (context) => {
     const outTradeNo = tradeIn(context);
-    const trade = await cashierTrade(world.db, outTradeNo, world.now());
+    const now = await timeOf(outTradeNo);
+    const trade = await cashierTrade(world.db, outTradeNo, now);
     // A provider takes no money for a trade that it has closed; between this look and the notice it still may happen.
-    if (trade?.state === 'ready') await settle(world.db, outTradeNo, world.now());
+    if (trade?.state === 'ready') await settle(world.db, outTradeNo, now);
     if (!wantsJson(context)) return context.redirect(`/sandbox/cashier/${outTradeNo || '0'}`, 303);
-    const after = trade && (await cashierTrade(world.db, outTradeNo, world.now()));
+    const after = trade && (await cashierTrade(world.db, outTradeNo, now));
     return context.json({ state: after?.state ?? 'unknown' }, after ? 200 : 404);
   });
 
   app.post('/sandbox/notify/:outTradeNo', async (context) => {
-    const result = await settle(world.db, tradeIn(context), world.now());
+    const result = await settle(world.db, tradeIn(context), await timeOf(tradeIn(context)));
     return context.json({ result }, result === 'unknown' ? 404 : 200);
   });
 }

@@ -1,3 +1,5 @@
+import { ofMembers } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { book, heldRewardsOf, rewardsOf } from '../ledger/ledger.ts';
 
@@ -36,13 +38,14 @@ async function release(tx: Tx, orderId: string, kind: 'recom' | 'share' | 'commi
 }
 
 /** Releases the incomes from trips that are over. Safe in several processes at once. Returns how many, at most `limit`. */
-export async function releaseIncomes(db: Database, now: number, limit = 10_000): Promise<number> {
+export async function releaseIncomes(db: Database, now: number, limit = 10_000, owner?: ClockOwner): Promise<number> {
   let released = 0;
   while (released < limit) {
     const due = await db
       .selectFrom('incomes')
       .where('release_at', '<=', now)
       .where('revocable', '>', 0)
+      .where(ofMembers(owner))
       .orderBy('release_at')
       .limit(round)
       .select(['order_id', 'kind'])

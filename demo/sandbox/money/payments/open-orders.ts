@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { ofMembers } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { closePayments } from './give-back.ts';
 
@@ -51,9 +53,9 @@ export function openOrders<Order extends OpenOrder>(name: 'benefit_orders' | 're
       for (const { order_id } of rows) await end(tx, order_id, note, now);
     },
     /** Ends unpaid orders whose deadline has passed. Several processes may run it at once. */
-    async expire(db: Database, now: number): Promise<void> {
+    async expire(db: Database, now: number, owner?: ClockOwner): Promise<void> {
       const { rows } =
-        await sql<Order>`select order_id from ${table} where state = 'open' and pay_deadline <= ${now} limit ${round}`.execute(
+        await sql<Order>`select order_id from ${table} where state = 'open' and pay_deadline <= ${now} and ${ofMembers(owner)} limit ${round}`.execute(
           db,
         );
       for (const { order_id } of rows) await db.transaction().execute((tx) => lock(tx, order_id, now));

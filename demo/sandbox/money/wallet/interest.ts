@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { interestOf } from '#domain/wallet/terms.ts';
+import { ofMembers } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { book, interestBudget, tianhanbaoOf } from '../ledger/ledger.ts';
 
@@ -56,10 +58,11 @@ async function lowestOf(tx: Tx, account: string, day: Day): Promise<number> {
 }
 
 /** Pays the interest of ended days. Several processes may run it at once. */
-export async function payDueInterest(db: Database, now: number): Promise<void> {
+export async function payDueInterest(db: Database, now: number, owner?: ClockOwner): Promise<void> {
   const due = await db
     .selectFrom('tianhanbao')
     .where('paid_through', '<', addDays(dayAt(now), -1))
+    .where(ofMembers(owner))
     .limit(round)
     .select('member_id')
     .execute();

@@ -12,6 +12,8 @@ import { withdrawFee, withdrawTerms } from '#domain/wallet/terms.ts';
 import { withdrawReason } from '#domain/wallet/withdraw.ts';
 import type { WithdrawLimits } from '#domain/wallet/withdraw.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
+import { ofMembers } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { BankCardRow, WithdrawalRow } from '../../ground/database/tables/tables-wallet.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
@@ -166,10 +168,11 @@ async function move(
 }
 
 /** Takes the steps that are due: the review, then the bank. Several processes may run it at once. */
-export async function payOut(db: Database, now: number): Promise<void> {
+export async function payOut(db: Database, now: number, owner?: ClockOwner): Promise<void> {
   const due = await db
     .selectFrom('withdrawals')
     .where('step_at', '<=', now)
+    .where(ofMembers(owner))
     .limit(round)
     .select('withdrawal_id')
     .execute();

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { ofCompany } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { retryTransaction } from '../../ground/database/retry.ts';
 import type { DueJobRow } from '../../ground/database/tables/tables-process.ts';
@@ -17,11 +19,11 @@ const acts: Readonly<Record<DueJobRow['kind'], (tx: Tx, job: Job, now: number) =
 };
 
 /** Takes the next job that is due, unless another process has it, and does it in the same transaction. */
-async function takeOne(db: Database, now: number): Promise<boolean> {
+async function takeOne(db: Database, now: number, owner?: ClockOwner): Promise<boolean> {
   return await retryTransaction(() =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql<Job>`delete from due_jobs where id = (
-        select id from due_jobs where at <= ${now}::bigint order by at, id limit 1 for update skip locked)
+        select id from due_jobs where at <= ${now}::bigint and ${ofCompany(owner)} order by at, id limit 1 for update skip locked)
         returning kind, company_id, subject_id, task_id`.execute(tx);
       const [job] = rows;
       if (!job) return false;
@@ -32,6 +34,6 @@ async function takeOne(db: Database, now: number): Promise<boolean> {
 }
 
 /** Deadlines that have passed: each is taken once by any process of the server. */
-export async function doDueJobs(db: Database, now: number): Promise<void> {
-  while (await takeOne(db, now));
+export async function doDueJobs(db: Database, now: number, owner?: ClockOwner): Promise<void> {
+  while (await takeOne(db, now, owner));
 }

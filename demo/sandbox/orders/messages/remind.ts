@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { ofMembers } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database } from '../../ground/call.ts';
 
 /** The last ten minutes to pay. */
@@ -11,7 +13,7 @@ const tables = [
 ] as const;
 
 /** Reminds the owners of orders whose time to pay ends soon, each once. Several processes may run it at once. */
-export async function remind(db: Database, now: number): Promise<void> {
+export async function remind(db: Database, now: number, owner?: ClockOwner): Promise<void> {
   // Unpaid orders are due at their deadline, so that the index of the next steps finds them.
   for (const { name, waits } of tables)
     await sql`insert into messages (member_id, app_id, order_id, kind, title, body, at, is_reminder)
@@ -19,7 +21,7 @@ export async function remind(db: Database, now: number): Promise<void> {
         '请在 ' || to_char(to_timestamp(o.pay_deadline / 1000) at time zone 'Asia/Shanghai', 'HH24:MI') || ' 前完成支付，超时订单将自动取消'
           || case when ${sql.raw(waits)} then '、不再候补' else '、座位释放' end, ${now}::bigint, true
       from ${sql.table(name)} o
-      where o.step_at > ${now}::bigint and o.step_at <= ${now + aheadMs}::bigint and o.status = 0
+      where o.step_at > ${now}::bigint and o.step_at <= ${now + aheadMs}::bigint and o.status = 0 and ${ofMembers(owner, 'o.member_id')}
         and not exists (select from messages m where m.order_id = o.order_id and m.is_reminder)
       on conflict do nothing`.execute(db);
 }

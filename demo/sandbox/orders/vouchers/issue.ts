@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { dayAt } from '#domain/china-time.ts';
+import { ofMembers } from '../../ground/account-clock.ts';
+import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { lockClaims } from './claims.ts';
 
@@ -12,7 +14,7 @@ const numberOf = (id: number, at: number, isRed = false): string =>
   `${dayAt(at).slice(2, 4)}31${isRed ? '9' : '2'}${String(id).padStart(15, '0')}`;
 
 /** Issues the vouchers that are due. Safe in several processes at once. Returns how many. */
-export async function issueVouchers(db: Database, now: number): Promise<number> {
+export async function issueVouchers(db: Database, now: number, owner?: ClockOwner): Promise<number> {
   let issued = 0;
   for (;;) {
     const count = await db.transaction().execute(async (tx) => {
@@ -24,6 +26,7 @@ export async function issueVouchers(db: Database, now: number): Promise<number> 
         )
         .where('v.state', '=', 'issuing')
         .where('v.issue_at', '<=', now)
+        .where(ofMembers(owner, 'v.member_id'))
         .orderBy('v.issue_at')
         .limit(round)
         .select(['v.id', 'v.issue_at'])

@@ -3,6 +3,8 @@ import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import type { DisputeReason } from '#domain/company-bill/bill-state.ts';
 import { showFen } from '#domain/money.ts';
 import { products } from '#domain/product/products.ts';
+import { ofCompany } from '../../../ground/account-clock.ts';
+import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { CompanyBillDisputeTable } from '../../../ground/database/tables/tables-company-bill.ts';
 import { book, creditOf } from '../../../money/ledger/ledger.ts';
@@ -85,11 +87,12 @@ export async function answerDispute(tx: Tx, id: number, now: number, given?: Ans
 }
 
 /** Answers the disputes whose time has come, each once. */
-export async function answerDisputes(db: Database, now: number): Promise<void> {
+export async function answerDisputes(db: Database, now: number, owner?: ClockOwner): Promise<void> {
   const due = await db
     .selectFrom('company_bill_disputes')
     .where('state', '=', 'waiting')
     .where('answer_at', '<=', now)
+    .where(ofCompany(owner))
     .orderBy('answer_at')
     .limit(200)
     .select(['id', 'answer_at'])

@@ -5,6 +5,8 @@ import type { Envelope } from '#contract/row.ts';
 import { refusedAct } from '#domain/company-bill/bill-state.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
+import { ofCompany } from '../../../ground/account-clock.ts';
+import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Call, Database, Tx } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import type { Bill } from '../close.ts';
@@ -105,12 +107,13 @@ export async function confirmByClock(tx: Tx, billId: number, now: number): Promi
 }
 
 /** Bills whose day to confirm or to pay is over. */
-export async function followBills(db: Database, now: number): Promise<void> {
+export async function followBills(db: Database, now: number, owner?: ClockOwner): Promise<void> {
   const today = dayAt(now);
   const due = await db
     .selectFrom('company_bills')
     .where('is_closed', '=', true)
     .where('state', '<>', 'paid')
+    .where(ofCompany(owner))
     .where((eb) =>
       eb.or([
         eb.and([eb('confirmed_at', 'is', null), eb('confirm_by', '<', today)]),

@@ -8,6 +8,8 @@ import { dayMs } from '#domain/china-time.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
+import { ofCompany } from '../../../ground/account-clock.ts';
+import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Call, Database, Tx } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import { balanceOf, banks, book, creditOf, prepaidOf, walletOf } from '../../../money/ledger/ledger.ts';
@@ -159,11 +161,12 @@ export async function arrive(tx: Tx, paymentId: number, now: number): Promise<bo
 }
 
 /** Transfers whose time has come arrive, each once. */
-export async function arriveTransfers(db: Database, now: number): Promise<void> {
+export async function arriveTransfers(db: Database, now: number, owner?: ClockOwner): Promise<void> {
   const due = await db
     .selectFrom('company_bill_payments')
     .where('state', '=', 'waiting')
     .where('arrives_at', '<=', now)
+    .where(ofCompany(owner))
     .orderBy('arrives_at')
     .limit(200)
     .select(['id', 'arrives_at'])

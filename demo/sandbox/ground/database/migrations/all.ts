@@ -89,6 +89,7 @@ import { billMessages } from './102-bill-messages.ts';
 import { billCounts } from './106-bill-counts.ts';
 import { applicationLists } from './108-application-lists.ts';
 import { billRowSums } from './107-bill-row-sums.ts';
+import { accountClocks } from './110-account-clocks.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
 import { movedPrices } from './100-moved-prices.ts';
@@ -194,4 +195,5 @@ export const migrations: readonly Migration[] = [
   billCounts,
   billRowSums,
   applicationLists,
+  accountClocks,
 ];

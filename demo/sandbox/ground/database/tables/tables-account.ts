@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AlertKind } from '#contract/profile.ts';
 
+/** Milliseconds that clocks of single accounts are ahead of the sandbox's, by the keys of their owners (ground/account-clock.ts). */
+export type AccountClocks = Readonly<Record<string, number>>;
+
 export interface SandboxStateRow {
   id: 1;
   /** Milliseconds that the sandbox clock is ahead. */
@@ -9,6 +12,8 @@ export interface SandboxStateRow {
   version: Generated<number>;
   /** Above 0: the table of faults is worth a look. */
   fault_count: Generated<number>;
+  /** How far clocks of single accounts are ahead of it (ground/account-clock.ts). */
+  account_clocks: ColumnType<AccountClocks, never, string>;
   /** Orders of employees laid after the start (orders/seed/fill-history.ts). */
   history: Generated<number>;
 }

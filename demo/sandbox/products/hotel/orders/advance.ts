@@ -3,6 +3,7 @@ import { addDays, msOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { chanceOf } from '../../../ground/chance.ts';
+import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { finishShares } from '../../../orders/money-back.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
@@ -135,7 +136,8 @@ export async function settle(tx: Tx, order: HotelOrderState, at: number): Promis
 export const stayLife: Life<HotelOrderState, StayStatus> = { kind: stayOrders, step };
 
 /** Takes the steps of all stays that are due. */
-export const advanceStays = async (db: Database, now: number): Promise<number> => await tick(db, stayLife, now);
+export const advanceStays = async (db: Database, now: number, owner?: ClockOwner): Promise<number> =>
+  await tick(db, stayLife, now, undefined, owner);
 
 /** Orders that a company decides on; one without a payment goes to the hotel. */
 export const stayApproval = approvalPort(stayLife, {

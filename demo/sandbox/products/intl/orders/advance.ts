@@ -1,5 +1,6 @@
 import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { IntlStatus } from '#domain/product/intl-status.ts';
+import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../money/ledger/ledger.ts';
@@ -103,7 +104,8 @@ async function issueTickets(tx: Tx, order: IntlOrderState, at: number): Promise<
 export const intlLife: Life<IntlOrderState, IntlStatus> = { kind: intlOrders, step };
 
 /** Takes the steps of all orders that are due. */
-export const advanceIntl = async (db: Database, now: number): Promise<number> => await tick(db, intlLife, now);
+export const advanceIntl = async (db: Database, now: number, owner?: ClockOwner): Promise<number> =>
+  await tick(db, intlLife, now, undefined, owner);
 
 /** Orders that a company decides on. */
 export const intlApproval = approvalPort(intlLife, { end: voidIntlOrder, priceNow: intlPriceNow });

@@ -1,5 +1,6 @@
 import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { RailStatus } from '#domain/product/rail-status.ts';
+import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { book, insurers, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
@@ -121,7 +122,8 @@ async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<
 export const railLife: Life<RailOrderState, RailStatus> = { kind: railOrders, step };
 
 /** Takes the steps of all train orders that are due. */
-export const advanceRail = async (db: Database, now: number): Promise<number> => await tick(db, railLife, now);
+export const advanceRail = async (db: Database, now: number, owner?: ClockOwner): Promise<number> =>
+  await tick(db, railLife, now, undefined, owner);
 
 /** Orders that a company decides on. */
 export const railApproval = approvalPort(railLife, { end: voidRailOrder, priceNow: railPriceNow });
