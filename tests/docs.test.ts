@@ -123,7 +123,10 @@ describe('events', () => {
     /\b(?:emit|tell)\('(\w+)'|(?<=CustomEvent\()[`']travel:(\w+)[`']/g,
   ).filter(Boolean);
   const all = [
-    ...new Set([...emitted, ...matches(code('src/loader', 'src/runtime'), /CustomEvent\('travel:(\w+)'/g)]),
+    ...new Set([
+      ...emitted,
+      ...matches(code('src/loader', 'src/runtime', 'src/entries'), /CustomEvent\('travel:(\w+)'/g),
+    ]),
   ].toSorted();
 
   it('every event that a widget emits has its row, its section and a running example', () => {
@@ -290,7 +293,7 @@ describe('height before the loader', () => {
 
 describe('codes', () => {
   it('every code of travel:error has its row, and no other', () => {
-    const codes = matches(code('src/loader', 'src/runtime'), /code: '([A-Z_]{4,})'/g);
+    const codes = matches(code('src/loader', 'src/runtime', 'src/entries'), /code: '([A-Z_]{4,})'/g);
     expect(codes.length).toBeGreaterThanOrEqual(2);
     const section = /## Codes of travel:error\n([\s\S]*?)\n## /.exec(sourceOf('errors'))?.[1] ?? '';
     expect(matches(section, /^\| `([A-Z_]+)`/gm)).toEqual(codes);

@@ -244,7 +244,7 @@ export function mountSandboxPaths(app: Hono, world: World): void {
   mountCashier(app, world);
 }
 
-/** By phone or by number of the member; null for nobody's. */
+// By phone or by number of the member; null for nobody's.
 async function clockOwner(db: World['db'], account: string): Promise<ClockOwner | null> {
   if (!/^\d{1,20}$/.test(account)) return null;
   const member = await db
