@@ -37,6 +37,8 @@ export interface AuditRow {
   /** Colleague who applied for him; "". */
   byName: string;
   total: Yuan;
+  /** Part of an order that its traveller pays; "": none. */
+  ownShare: Yuan | '';
   /** The application or order behind it. */
   subjectId: string;
   products: PolicyProduct[];
@@ -161,6 +163,8 @@ export interface AuditDetail {
   applicant: CasePerson;
   byName: string;
   total: Yuan;
+  /** Part of an order that its traveller pays; "": none. */
+  ownShare: Yuan | '';
   openedAt: Moment;
   closedAt: Moment | '';
   lapsesAtMs: number | null;
@@ -191,6 +195,8 @@ export interface AuditDetail {
   urgeFromMs: number | null;
   /** Approved, and the caller can pay the order until then; null: not that. */
   payUntilMs: number | null;
+  /** The company's account may give an open task to somebody else (`handOn` with its `taskId`). */
+  mayReassign: boolean;
   /** The applicant may withdraw it, by the call of its kind. */
   mayWithdraw: boolean;
   version: number;

@@ -130,6 +130,8 @@ export interface FlightStandard {
   control: 'record' | 'reason' | 'forbid';
   /** Absent: orders above the standard need no approval. */
   approval?: StandardApproval;
+  /** The traveller pays what is above the limit price and this tolerance; absent: the company or the traveller pays all. */
+  tolerance?: Yuan;
   summary: string;
 }
 

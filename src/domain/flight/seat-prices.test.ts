@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fenOf } from '../money.ts';
-import { adultPrice, childPrice, fareFigures, infantPrice, partyPrice } from './seat-prices.ts';
+import { adultPrice, childPrice, fareFigures, infantPrice, ownPart, partyPrice } from './seat-prices.ts';
 
 const seat = {
   parPrice: '930',
@@ -34,4 +34,12 @@ test('an opened fare says the sum of both flights, and what each one pays of it'
       { who: 'children', fen: fenOf('970') },
     ],
   });
+});
+
+test.each([
+  ['600', '133'],
+  ['900', '0'],
+  ['', '0'],
+])('an adult pays himself what is above a limit of %s and the tolerance, taxes apart: %s', (limitPrice, own) => {
+  expect(ownPart({ ...seat, limitPrice }, fenOf('202'))).toBe(fenOf(own));
 });

@@ -40,6 +40,12 @@ export const infantPrice = (seat: PricedSeat): Fen => fenOf(seat.infantCabinPric
 export const partyPrice = (seat: PricedSeat, { adults, children, infants }: Party): Fen =>
   adults * adultPrice(seat) + children * childPrice(seat) + infants * infantPrice(seat);
 
+/** Part of an adult's price that he pays himself: above the standard's limit and its tolerance, taxes apart. */
+export const ownPart = (seat: PricedSeat & { limitPrice: string }, tolerance: Fen): Fen =>
+  seat.limitPrice === ''
+    ? 0
+    : Math.max(0, fenOf(seat.parPrice) + serviceFeeOf(seat) - fenOf(seat.limitPrice) - tolerance);
+
 const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 
 /** The price of a seat as a list shows it: everything the party pays, or the ticket of one adult. */

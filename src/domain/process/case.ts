@@ -24,8 +24,8 @@ export interface Why {
 export type Via =
   /** In place of an approver that does not exist, cannot act, has left, is away without a deputy who can act, or is late. */
   | { kind: 'up'; cause: UpCause; from?: number | undefined }
-  /** `hasLeft`: the company has named the successor of one who leaves or is disabled. */
-  | { kind: 'handedOn'; from: number; hasLeft?: true | undefined }
+  /** `hasLeft`: the company has named the successor of one who leaves or is disabled. `byCompany`: it gave the task to somebody else. */
+  | { kind: 'handedOn'; from: number; hasLeft?: true | undefined; byCompany?: true | undefined }
   | { kind: 'added'; from: number; place: 'before' | 'after' };
 export type UpCause = 'nobody' | 'left' | 'away' | 'late';
 
@@ -111,6 +111,8 @@ export interface LogEntry {
   comment?: string | undefined;
   /** Of `handedOn`: by the company, as the person left. */
   hasLeft?: true | undefined;
+  /** Of `handedOn`: by the company, in place of the person. */
+  byCompany?: true | undefined;
   state?: CaseState | undefined;
   /** Of `priceMoved`: totals before and after. */
   was?: Fen | undefined;
@@ -145,6 +147,8 @@ export type Event =
       comment?: string | undefined;
       /** By the company, as `by` leaves or is disabled. */
       hasLeft?: true | undefined;
+      /** By the company, in place of `by`, whatever the node allows its approvers. */
+      byCompany?: true | undefined;
     }
   | { kind: 'addBefore' | 'addAfter'; taskId: string; by: number; to: readonly number[]; comment?: string | undefined }
   | { kind: 'comment'; by: number; text: string }

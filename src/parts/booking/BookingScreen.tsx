@@ -68,10 +68,12 @@ export function BookingScreen({ booking, className, bar, steps, bill, side, dial
 function HoldBar({ booking, steps }: { booking: Booking; steps: readonly string[] }) {
   const { clock } = useServices();
   const { words, hold } = booking;
-  const [isOver, isBusy, held] = useValues(hold.holdOver, hold.busy, hold.verified);
+  const [isOver, isBusy, held, isAsked] = useValues(hold.holdOver, hold.busy, hold.verified, booking.asksApproval);
+  // The company decides between the order and its payment.
+  const all = isAsked ? [...steps.slice(0, 2), words.approval, ...steps.slice(2)] : steps;
   return (
     <div className="bk-st">
-      <Steps className="t-steps--wide" items={steps} current={1} onFirst={booking.chooseAgain} />
+      <Steps className="t-steps--wide" items={all} current={1} onFirst={booking.chooseAgain} />
       {isOver || !held ? (
         <span className="t-end t-count t-count--urgent" role="status">
           <Icon of={iconClock} size={16} />

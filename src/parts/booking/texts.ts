@@ -33,6 +33,8 @@ export const bookingTexts = {
   submit: '提交订单',
   submitApproval: '提交审批',
   approvalNote: '审批通过后再支付',
+  /** A step between the order and its payment. */
+  approval: '审批',
 } as const;
 
 /** Words that are the product's own: the names of its things. */

@@ -68,7 +68,7 @@ function Figures({ line: { standard, actual, cheapest, verdict } }: { line: Case
         >
           <dt className="t-s12 t-3">{figure.label}</dt>
           <dd>
-            <b>{figure.value}</b>
+            <b className={cx(!figure.value.startsWith('¥') && 't-s13')}>{figure.value}</b>
             <span className="t-s12 t-2">{figure.note}</span>
           </dd>
         </div>

@@ -25,13 +25,16 @@ async function page(no: string, as = approver, fetched?: MountWidgetOptions['fet
 const atPhone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
 
 describe('a case', () => {
-  it('is agreed to with one press on a wide page, tells the page around it, and the next one opens', async () => {
+  it('is agreed to with one press on a wide page, tells the page around it, and the next one is offered', async () => {
     const late = await startCase({ title: '成都客户回访', lapsesInMs: 5 * hourMs });
     const first = await startCase({ title: '上海供应商评审', lapsesInMs: hourMs });
     const { screen, press, events } = await page(first);
     expect(await screen.findByRole('heading', { name: '上海供应商评审' })).toBeTruthy();
     expect(screen.getByText(/许曼（您）/)).toBeTruthy();
     await press('同意');
+    expect(await screen.findByText(/^您已同意。还有 \d+ 件待您审批$/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '上海供应商评审' })).toBeTruthy();
+    await press('下一件');
     expect(await screen.findByRole('heading', { name: '成都客户回访' })).toBeTruthy();
     expect(location.search).toContain(late);
     expect(events).toContainEqual({ type: 'approval', detail: { no: first, decision: 'agree' } });
@@ -55,7 +58,7 @@ describe('a case', () => {
     expect(own.screen.getByText('已驳回', { selector: '.t-dot' })).toBeTruthy();
   });
 
-  it('that was decided meanwhile says by whom and when, and the next one opens', async () => {
+  it('that was decided meanwhile says by whom and when, and the next one is offered', async () => {
     await startCase({ title: '广州展会布展', lapsesInMs: 9 * hourMs });
     const no = await startCase({ title: '武汉培训', lapsesInMs: hourMs });
     const stale = await page(no);
@@ -66,6 +69,8 @@ describe('a case', () => {
     quick.unmount();
     await stale.press('同意');
     expect(await stale.screen.findByText(/许曼已于 \d\d-\d\d \d\d:\d\d 同意了这件审批/)).toBeTruthy();
+    expect(await stale.screen.findByText(/^这件审批已由他人处理。还有 \d+ 件待您审批$/)).toBeTruthy();
+    await stale.press('下一件');
     await waitFor(() => expect(stale.screen.queryByRole('heading', { name: '武汉培训' })).toBeNull());
     expect(stale.events.some(({ type }) => type === 'approval')).toBe(false);
   });
@@ -122,6 +127,22 @@ describe('a case', () => {
     const own = await page(no, company);
     expect(await own.screen.findByText(/待审批/)).toBeTruthy();
     expect(own.screen.getByText('郑怀远')).toBeTruthy();
+  });
+
+  it('is given to another approver by the company, which names whose task it is', async () => {
+    const no = await startCase({ title: '宁波验厂' });
+    const { press, screen, type } = await page(no, company);
+    await press('改派');
+    const dialog = (await screen.findByText('改派给其他人审批')).closest('dialog') as HTMLElement;
+    expect(within(dialog).getByText(/许曼 · /)).toBeTruthy();
+    const field = within(dialog).getByRole('combobox', { name: /^改派给/ });
+    fireEvent.click(field);
+    type(field, '郑怀远');
+    fireEvent.mouseDown(await within(dialog).findByRole('option', { name: /郑怀远/ }));
+    fireEvent.click(within(dialog).getByRole('option', { name: /郑怀远/ }));
+    await waitFor(() => expect(field).toHaveProperty('value', '郑怀远'));
+    fireEvent.click(within(dialog).getByRole('button', { name: '改派' }));
+    expect(await screen.findByText(/由企业改派给郑怀远/)).toBeTruthy();
   });
 
   it('is urged once in half an hour by the company, and one that is not there is named as such', async () => {

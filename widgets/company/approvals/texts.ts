@@ -27,6 +27,7 @@ export const texts = {
   due: '审批时限',
   over: (count: number) => `超标 ${count} 项`,
   ok: '合规',
+  ownShare: (sum: string) => `含个人支付 ${sum}`,
   deputyOf: (name: string) => `代${name}`,
   openedAt: (at: string) => `提交于 ${at}`,
   waitsFor: (names: string) => `待 ${names} 审批`,

@@ -109,6 +109,27 @@ describe('a case for one approver', () => {
     expect((await detail(no, chen)).mine).toBeNull();
   });
 
+  it('is given to somebody else by the company, whatever its process allows; the former approver cannot decide any more', async () => {
+    await givenProcess(booking.db, 'trip', byPerson('固定', [first], { mayHandOn: false }));
+    const no = await start();
+    expect((await detail(no, xu)).mayReassign).toBe(false);
+    const shown = await detail(no, company);
+    expect(shown).toMatchObject({ mine: null, mayReassign: true, ownShare: '' });
+    const taskId = shown.timeline.find(({ state }) => state === 'open')?.taskId;
+    expect((await ask('handOn', { caseNo: no, taskId, toId: head }, chen)).ret).toBe(403);
+    expect(good(await ask('handOn', { caseNo: no, taskId, toId: head }, company)).state).toBe('running');
+    expect((await decide(no, xu)).ret).toBe(409);
+    const after = await detail(no, headBooker);
+    expect(after.mine?.why).toBe('企业把许曼的这项审批改派给您');
+    expect(after.timeline.map(({ state, did }) => [state, did.split('：')[0]])).toEqual([
+      ['done', '提交申请'],
+      ['off', expect.stringMatching(/^由企业改派给/)],
+      ['open', '待审批'],
+    ]);
+    expect(good(await decide(no, headBooker)).state).toBe('agreed');
+    await givenProcess(booking.db, 'trip', byPerson('直属主管', [first]));
+  });
+
   it('moves to the done box with its decision; the same press again has the same answer and no second effect', async () => {
     const no = await start();
     const requestId = randomUUID();

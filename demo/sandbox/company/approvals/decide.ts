@@ -28,6 +28,8 @@ interface Act {
   isFree?: true;
   /** Field that a refusal of the engine is about. */
   field?: string;
+  /** The company's account acts on the named task of another approver. */
+  forOther?: true;
 }
 
 const moved = '这件审批已有变化，请刷新后再处理';
@@ -66,6 +68,11 @@ async function act(tx: Tx, call: Call, given: Act): Promise<Envelope<AuditDone>>
   let fault: 'moved' | 'notYours' | 'never' | undefined;
   const choose = (instance: Instance, version: number): CaseEvent | { refused: string } => {
     if (given.isFree) return given.event('');
+    const theirs = given.forOther && viewer.isCompany && instance.tasks.find(({ id }) => id === given.taskId);
+    if (theirs && theirs.actor !== viewer.actor) {
+      const event = given.event(theirs.id);
+      return event.kind === 'handOn' ? { ...event, by: theirs.actor, byCompany: true } : event;
+    }
     const task = openTaskOf(instance, viewer.actor, given.taskId);
     const had = instance.tasks.some(({ actor, for: away }) => actor === viewer.actor || away === viewer.actor);
     if (instance.state !== 'running' || !task) fault = had ? 'notYours' : 'never';
@@ -168,6 +175,7 @@ export const handOn = ({ requestId, ...input }: In<'handOn'>, call: Call): Promi
     act(tx, call, {
       ...input,
       field: 'toId',
+      forOther: true,
       event: (taskId) => ({
         kind: 'handOn',
         taskId,

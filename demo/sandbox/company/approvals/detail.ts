@@ -1,11 +1,12 @@
 import type { AuditDetail } from '#contract/approval.ts';
-import type { Envelope } from '#contract/row.ts';
+import type { Envelope, Yuan } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Instance } from '#domain/process/schema.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import { ok } from '../../ground/call.ts';
-import type { Call } from '../../ground/call.ts';
+import type { Call, Database } from '../../ground/call.ts';
+import { ownSharesOf } from '../../orders/approval/own-share.ts';
 import { subjectOf } from '../../orders/cases/case-subject.ts';
 import { nodesOf } from '../../orders/cases/content-people.ts';
 import { namesFor } from '../../orders/cases/names.ts';
@@ -28,6 +29,15 @@ export const openTaskOf = ({ tasks }: Instance, actor: number, taskId?: string) 
       (task.actor === actor || task.for === actor) &&
       (taskId === undefined || task.id === taskId),
   );
+
+/** The traveller's part of an order under approval, else nothing. */
+async function ownShareOf(
+  db: Database,
+  { kind, subject_id }: { kind: string; subject_id: string },
+): Promise<Yuan | ''> {
+  const personal = kind === 'order' ? (await ownSharesOf(db, [subject_id])).get(subject_id) : undefined;
+  return personal === undefined ? '' : yuanOf(personal);
+}
 
 /** A case for a person who has a part in it; a copy counts as read from then on. */
 export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Promise<Envelope<AuditDetail>> {
@@ -93,6 +103,8 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
       : null,
     urgeFromMs:
       isRunning && isOwn ? (instance.urgedMs === undefined ? row.opened_at : instance.urgedMs + halfHourMs) : null,
+    ownShare: await ownShareOf(db, row),
+    mayReassign: isRunning && viewer.isCompany,
     payUntilMs: (await payableUntil(call, [row])).get(row.no) ?? null,
     mayWithdraw: isRunning && viewer.actor === row.applicant_id,
     version: row.version,

@@ -4,15 +4,17 @@ import type { z } from 'zod';
 import type { AuditCounts, AuditRow } from '#contract/approval.ts';
 import type { approvalSchemas } from '#contract/approval.schema.ts';
 import type { Page } from '#contract/page.ts';
-import type { Envelope } from '#contract/row.ts';
+import type { Envelope, Yuan } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import { ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
 import { paged } from '../../ground/lists/paged.ts';
+import { ownSharesOf } from '../../orders/approval/own-share.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { noEnd } from '../../orders/cases/write-step.ts';
 import { payableUntil } from './payable.ts';
@@ -133,6 +135,10 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
   const person = await personsOf(call.db, viewer.companyId, ids);
   const names = await namesFor(call.db, viewer.companyId, ids);
   const payUntil = await payableUntil(call, rows);
+  const shares = await ownSharesOf(
+    call.db,
+    rows.flatMap((row) => (row.kind === 'order' ? [row.subject_id] : [])),
+  );
   return rows.map((row) => {
     const task = row.task_id ? row.instance.tasks.find(({ id }) => id === row.task_id) : undefined;
     const { facts } = row.instance;
@@ -144,6 +150,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
       applicant: person(row.applicant_id),
       byName: row.by_id === row.applicant_id ? '' : person(row.by_id).name,
       total: yuanOf(row.total),
+      ownShare: yuanOrNone(row.kind === 'order' ? shares.get(row.subject_id) : undefined),
       subjectId: row.subject_id,
       products: [...facts.products],
       verdict: row.verdict,
@@ -170,6 +177,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
   });
 }
 
+const yuanOrNone = (fen: Fen | undefined): Yuan | '' => (fen === undefined ? '' : yuanOf(fen));
 const sides = (trip = 0, all = 0) => ({ trip, order: all - trip });
 
 /** Numbers beside menus and tabs. */

@@ -76,7 +76,7 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
     role: [title, mode].filter(Boolean).join(' · '),
     ...(isDeputy && task.for !== undefined && { deputyOf: names.person(task.for) }),
   };
-  const timed = (line: TimelineStep): Timed => ({ sortMs: task.openedMs, line });
+  const timed = (line: TimelineStep): Timed => ({ sortMs: task.closedMs ?? task.openedMs, line });
   if (!real)
     return timed({
       ...common,
@@ -108,6 +108,7 @@ function handedWords(task: Task, instance: Instance, names: ProcessNames): strin
   const handed = handedTo(task, instance);
   const to = (handed?.to ?? []).map((id) => names.person(id)).join('、');
   if (!handed) return did[task.state];
+  if (handed.byCompany) return `由企业改派给${to}`;
   return handed.hasLeft ? `已离职或停用，由企业移交给${to}` : `转交给${to}`;
 }
 
@@ -171,6 +172,10 @@ function ofCopies({ content, instance, path, names, viewer }: Shown): Timed[] {
   });
 }
 
+/** That which has happened, that which is open, that which is still to come. */
+const placeOf = ({ state }: TimelineStep): number =>
+  ({ open: 1, next: 2 } as Partial<Record<TimelineStep['state'], number>>)[state] ?? 0;
+
 /** The way of a case: submission, people in their order, remarks, copies, the end. */
 export function timelineOf(shown: Shown): TimelineStep[] {
   const { content, instance, path } = shown;
@@ -182,7 +187,7 @@ export function timelineOf(shown: Shown): TimelineStep[] {
     ...ofCopies(shown),
   ];
   // Equal moments stay in this order: log, tasks, copies.
-  const ordered = all.toSorted((a, b) => a.sortMs - b.sortMs);
+  const ordered = all.toSorted((a, b) => placeOf(a.line) - placeOf(b.line) || a.sortMs - b.sortMs);
   const { state, endedMs } = instance;
   const end: TimelineStep[] =
     state === 'running' || endedMs === undefined

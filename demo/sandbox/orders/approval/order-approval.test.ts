@@ -17,6 +17,7 @@ import { paymentHandlers } from '../../app/handlers/payment.ts';
 import type { Rule } from '#domain/policy/schema.ts';
 import { fenOf } from '#domain/money.ts';
 import { moveOrderPrice } from './move-price.ts';
+import { ownSharesOf } from './own-share.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { standardFor } from '../business/standard-for.ts';
 import { randomUUID } from 'node:crypto';
@@ -273,7 +274,9 @@ describe('an order under approval', () => {
     const { orderId, verified } = await manager.book({
       ...business,
       days: 30,
-      choose: (seat) => seat.standard?.verdict === 'over',
+      // By more than the tolerance.
+      choose: (seat) =>
+        seat.standard?.verdict === 'over' && Number(seat.parPrice) > Number(seat.limitPrice || seat.parPrice) + 300,
     });
     await booking.db.updateTable('travel_levels').set({ fee_flag: false }).where('id', '=', 7204).execute();
     expect(verified.booking?.approval).toMatchObject({ fee: true, over: true, holdMinutes: 120 });
@@ -290,6 +293,14 @@ describe('an order under approval', () => {
       .executeTakeFirstOrThrow();
     expect(instance.facts).toMatchObject({ kind: 'order', verdict: 'over', products: ['flight'], applicant: 710_073 });
     expect(instance.facts.overBy).toBeGreaterThan(0);
+    // The traveller pays what is above the standard: its approvers see how much.
+    const { split } = await booking.db
+      .selectFrom('air_orders')
+      .where('order_id', '=', orderId)
+      .select('split')
+      .executeTakeFirstOrThrow();
+    expect(await ownSharesOf(booking.db, [orderId])).toEqual(new Map([[orderId, split?.personal]]));
+    expect(split?.personal).toBeGreaterThan(0);
     const shown = await manager.show(orderId);
     expect(shown).toMatchObject({ status: 12, actions: ['cancel'], ofCompany: { approval: { state: 'running' } } });
     await manager.cancel(orderId);

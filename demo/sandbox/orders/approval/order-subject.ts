@@ -1,4 +1,5 @@
 import type { CaseSubject } from '../cases/case-subject.ts';
+import { budgetOfOrder } from '../applications/budget-of-order.ts';
 import { commentOf, isToldByOrder, lockOrder } from './case-of-order.ts';
 import { portOf } from './ports.ts';
 import { approve, end, runningOf } from './settle.ts';
@@ -6,7 +7,7 @@ import { verifyAgain } from './verify-again.ts';
 
 /** Orders that wait for their company. */
 export const orderSubject: CaseSubject = {
-  async describe(db, { caseId }) {
+  async describe(db, { caseId, subjectId }) {
     const row = await db
       .selectFrom('order_approvals')
       .where('case_id', '=', caseId)
@@ -15,8 +16,8 @@ export const orderSubject: CaseSubject = {
     return {
       lines: row.lines,
       info: row.info,
-      budget: null,
-      ifRefused: `订单取消，${portOf(row.order_kind).freed}，申请人会收到驳回理由`,
+      budget: await budgetOfOrder(db, subjectId),
+      ifRefused: `订单取消，${portOf(row.order_kind).freed.replace('已', '随即')}，申请人会收到驳回理由`,
       ifAgreed: '订单转为待支付，申请人会收到通知，须在占座时限内付款',
     };
   },

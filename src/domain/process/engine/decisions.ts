@@ -32,11 +32,11 @@ export function heldTask(draft: Draft, taskId: string, by: number): Held | strin
 }
 
 /** The same for one who acts on it: its actor, or the one whose deputy he is. */
-function ownTask(draft: Draft, taskId: string, by: number, comment = ''): Held | string {
+function ownTask(draft: Draft, taskId: string, by: number, comment = '', isForced = false): Held | string {
   const held = heldTask(draft, taskId, by);
   if (typeof held === 'string') return held;
   if (by !== held.task.actor && by !== held.task.for) return refusals.notYours;
-  if (!mayAct(draft, by)) return refusals.noRight;
+  if (!isForced && !mayAct(draft, by)) return refusals.noRight;
   return comment.length > longest ? refusals.longText : held;
 }
 
@@ -78,8 +78,8 @@ const isSeated = ({ seats }: ApproveRun, id: number): boolean =>
   seats.some(({ who, state }) => who === id && state !== 'gone');
 
 /** Obstacle to giving people a part in the node of a task. */
-function peopleFault(draft: Draft, { node, run }: Held, by: number, to: readonly number[]): Refusal {
-  if (!node.mayHandOn) return refusals.noHandOn;
+function peopleFault(draft: Draft, { node, run }: Held, by: number, to: readonly number[], isForced = false): Refusal {
+  if (!node.mayHandOn && !isForced) return refusals.noHandOn;
   if (!to.length || new Set(to).size < to.length) return refusals.nobodyNamed;
   const { instance, org } = draft;
   const canGet = (id: number) => actorFor(viewOf(draft), id) !== undefined;
@@ -91,16 +91,16 @@ function peopleFault(draft: Draft, { node, run }: Held, by: number, to: readonly
   return run.seats.length + to.length > mostSeats ? refusals.tooMany : undefined;
 }
 
-export function handOn(draft: Draft, { taskId, by, to, comment, hasLeft }: Of<'handOn'>): Refusal {
-  const held = ownTask(draft, taskId, by, comment);
+export function handOn(draft: Draft, { taskId, by, to, comment, hasLeft, byCompany }: Of<'handOn'>): Refusal {
+  const held = ownTask(draft, taskId, by, comment, byCompany);
   if (typeof held === 'string') return held;
-  const fault = peopleFault(draft, held, by, [to]);
+  const fault = peopleFault(draft, held, by, [to], byCompany);
   if (fault) return fault;
   const { task, seat } = held;
   Object.assign(task, remark(comment));
   closeTask(draft, task, 'handedOn');
   (seat.tried ??= []).push(seat.who);
-  const left = hasLeft && { hasLeft };
+  const left = { ...(hasLeft && { hasLeft }), ...(byCompany && { byCompany }) };
   Object.assign(seat, {
     who: to,
     why: { ...seat.why, via: { kind: 'handedOn', from: by, ...left } },

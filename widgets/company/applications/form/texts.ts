@@ -88,6 +88,8 @@ export const formTexts = {
   tripProducts: '可预订的产品',
 
   estimate: '实时估价',
+  /** Of a leg that is not on sale yet. */
+  reference: '参考估价',
   estimating: '正在估价…',
   noEstimate: '暂无报价',
   openEstimate: '补全日期与城市后估价',
@@ -113,7 +115,7 @@ export const formTexts = {
   total: '合计',
   above: (yuan: string) => `比估价多 ${yuan}，留作涨价余量`,
   below: (yuan: string) => `比估价少 ${yuan}`,
-  onSale: (day: string) => `${day} 08:00 开售，开售前没有估价，批准后届时预订`,
+  onSale: (day: string) => `${day} 08:00 开售，以已开售日期的票价估算，批准后届时预订`,
   overLimit: '高于差标上限',
   overReason: '申请放宽差标的理由',
   overReasonHint: '高于差标时必填，审批人会看到',

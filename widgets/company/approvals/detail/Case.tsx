@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import { momentWords } from '#parts/process/time-words.ts';
 import { msOf } from '#domain/china-time.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
@@ -18,7 +19,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { endOf, stateLooks } from '../list/columns.tsx';
 import type { CaseTexts } from './case-texts.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import type { Asked } from './DecisionBar.tsx';
+import type { After, Asked } from './DecisionBar.tsx';
 import { Info } from './Info.tsx';
 import { createCase } from './model.ts';
 import type { CaseModel } from './model.ts';
@@ -31,11 +32,15 @@ interface Props {
   isNarrow: boolean;
   toList(): void;
   toNext(): unknown;
+  /** The member has nothing to decide here any more. */
+  onDecided(): unknown;
+  /** Other cases that wait for the member. */
+  left: number;
 }
 
-export function Case({ no, t, position, isNarrow, toList, toNext }: Props) {
+export function Case({ no, t, position, isNarrow, toList, toNext, onDecided, left }: Props) {
   const services = useServices();
-  const model = useModel(() => createCase(services, t, no, toNext));
+  const model = useModel(() => createCase(services, t, no, onDecided));
   return (
     <main>
       {isNarrow && (
@@ -44,13 +49,13 @@ export function Case({ no, t, position, isNarrow, toList, toNext }: Props) {
         </BackHead>
       )}
       <Loaded from={model.detail} onBack={toList}>
-        {(known) => <Content known={known} model={model} t={t} />}
+        {(known) => <Content known={known} model={model} t={t} after={{ left, toList, toNext }} />}
       </Loaded>
     </main>
   );
 }
 
-function Content({ known, model, t }: { known: AuditDetail; model: CaseModel; t: CaseTexts }) {
+function Content({ known, model, t, after }: { known: AuditDetail; model: CaseModel; t: CaseTexts; after: After }) {
   const services = useServices();
   const [asked, ask] = useState<Asked | null>(null);
   const part = useLater(asked !== null, () => import('./Dialogs.tsx'));
@@ -95,7 +100,7 @@ function Content({ known, model, t }: { known: AuditDetail; model: CaseModel; t:
           <ApprovalTimeline steps={known.timeline} nowMs={nowMs} />
         </div>
       </Card>
-      <DecisionBar known={known} model={model} t={t} ask={ask} />
+      <DecisionBar known={known} model={model} t={t} ask={ask} after={after} />
       {asked && part && <part.Dialogs asked={asked} known={known} model={model} t={t} onClose={() => ask(null)} />}
     </>
   );
@@ -128,6 +133,11 @@ function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; opened
       <div className="t-end t-num">
         <div className="t-s12 t-3">{known.kind === 'trip' ? t.tripTotal : t.total}</div>
         <Price yuan={known.total} size="lg" ink fixed />
+        {known.ownShare && (
+          <div className="t-s12 t-2">
+            {t.shares(showYuan(yuanOf(fenOf(known.total) - fenOf(known.ownShare))), showYuan(known.ownShare))}
+          </div>
+        )}
       </div>
     </section>
   );

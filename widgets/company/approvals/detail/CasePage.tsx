@@ -40,19 +40,20 @@ export function CasePage({ no }: { no: string }) {
   const known = useValue(todo.data);
   const rows = known?.rows ?? [];
   const at = rows.findIndex((row) => row.no === no);
+  // The place that the case had before it was decided.
+  const place = useRef(0);
+  if (at >= 0) place.current = at;
   const { name } = services.place.peek();
   const toList = () => {
     if (!services.back()) services.navigate(listRouteOf(name, rows[at]?.kind === 'trip'), {}, { replace: true });
   };
-  /** The next case that waits, in the order of the list; the list where there is none. */
-  const toNext = async () => {
-    void counts.load();
-    const left = ((await todo.load())?.rows ?? []).filter((row) => row.no !== no);
-    const next = left[Math.min(Math.max(at, 0), left.length - 1)];
-    if (next) return services.navigate(name, { no: next.no }, { replace: true });
-    services.say.toast(t.allDone, 'ok');
-    services.navigate(listRouteOf(name, rows[at]?.kind !== 'order'), {}, { replace: true });
+  const others = rows.filter((row) => row.no !== no);
+  /** The next case that waits, in the order of the list. */
+  const toNext = () => {
+    const next = others[Math.min(place.current, others.length - 1)];
+    if (next) services.navigate(name, { no: next.no }, { replace: true });
   };
+  const onDecided = () => Promise.all([counts.load(), todo.load()]);
   return (
     <div ref={start} className="t-page pr-cols">
       {!isNarrow && rows.length > 0 && <Todo rows={rows} total={known?.total ?? 0} no={no} toList={toList} />}
@@ -64,6 +65,8 @@ export function CasePage({ no }: { no: string }) {
         isNarrow={isNarrow}
         toList={toList}
         toNext={toNext}
+        onDecided={onDecided}
+        left={Math.max(0, (known?.total ?? 0) - (at < 0 ? 0 : 1))}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
-import { AreaField } from '#ui/form/more-fields.tsx';
+import { AreaField, SelectField } from '#ui/form/more-fields.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -62,7 +62,7 @@ function Decide({ asked, known, model, t, onClose }: Props) {
         {isAgree ? (
           <KeyValue
             items={[
-              [t.total, `¥${formatYuan(known.total, true)}`],
+              [known.kind === 'trip' ? t.tripTotal : t.total, `¥${formatYuan(known.total, true)}`],
               [t.ifAgreed, known.mine?.ifAgreed],
             ]}
           />
@@ -134,6 +134,9 @@ function Say({ model, t, onClose }: Props) {
 function People({ asked, known, model, t, onClose }: Props) {
   useFormSheet();
   const isAdd = asked === 'add';
+  const isReassigned = asked === 'reassign';
+  const open = known.timeline.filter(({ state }) => state === 'open');
+  const [taskId, from] = useState(open[0]?.taskId ?? '');
   const [people, choose] = useState<readonly CompanySubject[]>([]);
   const [place, setPlace] = useState<'before' | 'after'>('before');
   const [comment, type] = useState('');
@@ -145,19 +148,19 @@ function People({ asked, known, model, t, onClose }: Props) {
     if (!first) return;
     const isDone = isAdd
       ? await model.add.run({ toIds: people.map(({ id }) => id), place, comment })
-      : await model.handOn.run({ toId: first.id, comment });
+      : await model.handOn.run({ toId: first.id, comment, ...(isReassigned && { taskId }) });
     if (isDone) onClose();
   };
   return (
     <Dialog
       open
-      title={isAdd ? t.addTitle : t.handOnTitle}
+      title={isAdd ? t.addTitle : isReassigned ? t.reassignTitle : t.handOnTitle}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button kind="primary" busy={handing !== null || adding !== null} onClick={() => void send()}>
-            {isAdd ? t.add : t.handOn}
+            {isAdd ? t.add : isReassigned ? t.reassign : t.handOn}
           </Button>
         </>
       }
@@ -174,10 +177,21 @@ function People({ asked, known, model, t, onClose }: Props) {
             <p className="t-s12 t-3">{t.placeHints[place]}</p>
           </>
         )}
+        {isReassigned && (
+          <SelectField
+            name="taskId"
+            label={t.reassignFrom}
+            value={taskId}
+            options={open.map((step) => ({ value: step.taskId, label: `${step.name} · ${step.role}` }))}
+            error={undefined}
+            onInput={from}
+            onBlur={nothing}
+          />
+        )}
         <PeopleField
           name="people"
-          label={isAdd ? t.addWho : t.handOnTo}
-          hint={isAdd ? undefined : t.handOnHint}
+          label={isAdd ? t.addWho : isReassigned ? t.reassignTo : t.handOnTo}
+          hint={isAdd ? undefined : isReassigned ? t.reassignHint : t.handOnHint}
           required
           most={isAdd ? 10 : 1}
           without={[known.applicant.employeeId]}

@@ -16,15 +16,20 @@ export const createTodo = (services: Services) =>
 
 /** Data of a decision that came too late. */
 type Late = Exclude<AuditRefusal, { kind: 'urged' }>;
-type Done = (outcome: Outcome<unknown>, decided?: { agree: boolean; state: CaseState }) => unknown;
+type Done = (outcome: Outcome<unknown>, said: string, decided?: { agree: boolean; state: CaseState }) => unknown;
 
 /** The writes of an approver or an applicant on one case. */
 export function createCaseCommands(services: Services, t: CaseTexts, no: string, settle: Done) {
   const command = <Args, In extends { requestId: string }, Out>(
     row: Row<In, Out>,
-    said: string,
+    [said, after]: readonly [toast: string, after: string],
     input: (args: Args) => Omit<In, 'requestId'>,
-  ) => createCommand<Args, In, Out>(services, row, { input, done: () => said, settle: (outcome) => settle(outcome) });
+  ) =>
+    createCommand<Args, In, Out>(services, row, {
+      input,
+      done: () => said,
+      settle: (outcome) => settle(outcome, after),
+    });
   return {
     decide: createCommand(services, calls.decide, {
       input: ({
@@ -46,17 +51,23 @@ export function createCaseCommands(services: Services, t: CaseTexts, no: string,
       }),
       done: (_, { agree }) => (agree ? t.agreed : t.refused),
       settle(outcome, { agree }) {
-        return settle(outcome, outcome.ok ? { agree, state: outcome.data.state } : undefined);
+        const said = t.decided[agree ? 'agree' : 'refuse'];
+        return settle(outcome, said, outcome.ok ? { agree, state: outcome.data.state } : undefined);
       },
     }),
-    handOn: command(calls.handOn, t.handedOn, ({ toId, comment }: { toId: number; comment: string }) => ({
-      caseNo: no,
-      toId,
-      comment: comment.trim(),
-    })),
+    handOn: command(
+      calls.handOn,
+      [t.handedOn, t.decided.handOn],
+      ({ toId, comment, taskId }: { toId: number; comment: string; taskId?: string | undefined }) => ({
+        caseNo: no,
+        toId,
+        comment: comment.trim(),
+        ...(taskId && { taskId }),
+      }),
+    ),
     add: command(
       calls.add,
-      t.added,
+      [t.added, t.decided.add],
       ({ toIds, place, comment }: { toIds: number[]; place: 'before' | 'after'; comment: string }) => ({
         caseNo: no,
         toIds,
@@ -64,27 +75,31 @@ export function createCaseCommands(services: Services, t: CaseTexts, no: string,
         comment: comment.trim(),
       }),
     ),
-    say: command(calls.comment, t.said, (comment: string) => ({ caseNo: no, comment: comment.trim() })),
-    urge: command(calls.urge, t.urged, (caseNo: string) => ({ caseNo })),
+    say: command(calls.comment, [t.said, ''], (comment: string) => ({ caseNo: no, comment: comment.trim() })),
+    urge: command(calls.urge, [t.urged, ''], (caseNo: string) => ({ caseNo })),
   };
 }
 
-/** One case and what the member may do about it. `onNext`: it waits for him no more. */
-export function createCase(services: Services, t: CaseTexts, no: string, onNext: () => unknown) {
+/** One case and what the member may do about it. `onDecided`: it waits for him no more. */
+export function createCase(services: Services, t: CaseTexts, no: string, onDecided: () => unknown) {
   const detail = createResource(services, calls.detail, { caseNo: no }, { freshMs });
   void detail.load();
   const comment = signal('');
   const needsComment = signal(false);
+  /** What the member, or somebody before him, has just done with his part; "": nothing yet. */
+  const done = signal('');
 
-  /** Reads the case again; where it was the member's before and is not any more, he goes on to the next one. */
-  async function settle(outcome: Outcome<unknown>, decided?: Parameters<Done>[1]): Promise<void> {
+  /** Reads the case again; where it was the member's before and is not any more, he is offered the next one. */
+  async function settle(outcome: Outcome<unknown>, said: string, decided?: Parameters<Done>[2]): Promise<void> {
     if (decided) tellDecision(services, { no, kind: detail.data.peek()?.kind, ...decided });
     const wasMine = detail.data.peek()?.mine;
     const late = outcome.ok || outcome.ret !== 409 ? null : (outcome.data as Partial<Late> | null);
     if (late?.by && late.at)
       services.say.toast(t.late(late.by, late.at.slice(5, 16), t.acts[late.what ?? '']), 'bad', 5);
     const next = await detail.load();
-    if (wasMine && next && next.mine === null) await onNext();
+    if (!wasMine || !next || next.mine !== null) return;
+    done.value = outcome.ok ? said : t.decided.late;
+    await onDecided();
   }
   const commands = createCaseCommands(services, t, no, settle);
 
@@ -92,6 +107,7 @@ export function createCase(services: Services, t: CaseTexts, no: string, onNext:
     detail,
     comment,
     needsComment,
+    done,
     ...commands,
     type(text: string) {
       comment.value = text;

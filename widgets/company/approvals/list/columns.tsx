@@ -1,5 +1,6 @@
 import type { AuditBox, AuditRow, CaseState } from '#contract/approval.ts';
 import { dayAt } from '#domain/china-time.ts';
+import { showYuan } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -126,7 +127,12 @@ export function columnsOf(
       num: true,
       sort: 'total',
       card: 'amount',
-      cell: ({ total }) => <Price yuan={total} ink fixed />,
+      cell: ({ total, ownShare }) => (
+        <>
+          <Price yuan={total} ink fixed />
+          {ownShare && <div className="t-s12 t-3 t-nowrap">{t.ownShare(showYuan(ownShare))}</div>}
+        </>
+      ),
     },
   ];
 }

@@ -143,6 +143,9 @@ export const texts = {
   refundNow: '现在退票',
   refundTakes: '扣 {n}',
   payAll: '含税价',
+  /** Of one adult. */
+  ownPart: '其中每人自付',
+  companyPays: '公司全付',
   saves: '少付 ¥{n}',
   takeLower: '改订低价 ¥{n}',
   keepChosen: '仍选 ¥{n}',

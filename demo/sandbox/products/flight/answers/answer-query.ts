@@ -12,6 +12,7 @@ import { newsOnPair } from '../seats/inventory.ts';
 import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
 import { checkCounts, checkDay, checkEnds } from './trip-checks.ts';
 import type { Checked } from './trip-checks.ts';
+import { bookingTermsOf } from '../../../ground/member/preferences-of.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 
 /** About a thousand lists of busy city pairs. */
@@ -58,8 +59,14 @@ export async function askedFlights(input: Input, call: Call): Promise<Checked<As
     input.travelType === 'business' && call.member
       ? await businessTermsOf(call.db, call.member, call.now())
       : undefined;
+  const isShared =
+    terms?.standard !== undefined &&
+    (await bookingTermsOf(call.db, call.member?.creditMemberId ?? 0, 'flight')).payer === 'split';
   const news = await newsOnPair(call.db, ends.org, ends.dst, input.date, input.date);
-  return { ok: true, value: { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), app: call.app, news } };
+  return {
+    ok: true,
+    value: { isShared, input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), app: call.app, news },
+  };
 }
 
 /** Flights of a day with their classes; a pair without flights is an empty list, not an error. */

@@ -3,6 +3,7 @@ import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { FareRule, Flight, FlightList } from '#contract/flight.ts';
 import type { Call } from '../../../ground/call.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
 import { fareRuleOf, ruleIdOf } from '../prices/fare-rules.ts';
 import { flightsOfDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
@@ -28,6 +29,8 @@ export interface Asked {
   fee: ServiceFee;
   app: Call['app'];
   news: FlightNews;
+  /** The traveller pays what is above the standard. */
+  isShared?: boolean;
 }
 
 interface Found {
@@ -75,9 +78,9 @@ export function listOf(asked: Asked, nowMs: number): FlightList {
   const list: FlightList = { flights, rules, queriedAt: momentAt(nowMs), validUntilMs: nowMs + freshMs };
   const [first] = found;
   const [offer] = first?.offers ?? [];
-  return standard
-    ? { ...list, standard: standardView(standard, first && offer && factsOf(first.flight, offer, buyer), asked) }
-    : list;
+  if (!standard) return list;
+  const view = standardView(standard, first && offer && factsOf(first.flight, offer, buyer), asked);
+  return { ...list, standard: { ...view, ...(asked.isShared && { tolerance: yuanOf(standard.content.tolerance) }) } };
 }
 
 /** A list of private travel as JSON: to the letter that of `listOf`, in a third of the time. */

@@ -137,13 +137,13 @@ function EstimateLine({ estimate }: { estimate: LegEstimate | undefined }) {
   const leg = values.legs.find((one) => one.legId === legId);
   const unit = leg ? texts.perUnit[legKinds[leg.product]] : '';
   const onSale = leg && saleDayOf(leg, clock.now());
-  if (onSale) return <p className="t-s12 t-3">{texts.onSale(onSale.slice(5))}</p>;
   if (state !== 'priced')
     return (
       <p className="t-s12 t-3">{{ none: texts.noEstimate, open: texts.openEstimate, unsold: texts.unsold }[state]}</p>
     );
   return (
     <div className="t-row t-row--wrap t-s12">
+      {onSale && <span className="t-3">{texts.onSale(onSale.slice(5))}</span>}
       <span className="t-2">
         {median && texts.estimateOf(showYuan(median), `${units} ${unit}`)}
         {cheapest && ` · ${texts.cheapest(showYuan(cheapest), cheapestTitle)}`}

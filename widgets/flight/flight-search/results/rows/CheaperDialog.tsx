@@ -4,8 +4,8 @@ import { clockOf } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
 import { keepReasons } from '#domain/corporate/over-reason.ts';
 import { feeAt, feeFaresOf } from '#domain/flight/list/list-fees.ts';
-import { partyPrice } from '#domain/flight/seat-prices.ts';
-import { showFen } from '#domain/money.ts';
+import { ownPart, partyPrice } from '#domain/flight/seat-prices.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -60,6 +60,8 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
     const kg = ruleOf(leg)?.baggageKg;
     return kg ? fill(texts.checked, { n: kg }) : texts.noBaggage;
   };
+  const tolerance = model.list.peek()?.standard?.tolerance;
+  const ownOf = ({ seat }: Leg) => (tolerance === undefined ? 0 : ownPart(seat, fenOf(tolerance)));
   const row = (title: string, cell: (leg: Leg) => ReactNode) => (
     <tr>
       <th scope="row">{title}</th>
@@ -125,6 +127,10 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
               )}
             </>
           ))}
+          {ownOf(chosen) + ownOf(cheaper) > 0 &&
+            row(texts.ownPart, (leg) =>
+              ownOf(leg) ? <b className="t-over">¥{showFen(ownOf(leg))}</b> : texts.companyPays,
+            )}
         </tbody>
       </table>
       {!isSame && <LinkButton onClick={look}>{texts.lookCheaper}</LinkButton>}
