@@ -6,7 +6,7 @@ import type { Instance } from '#domain/process/schema.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import { ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
-import { ownSharesOf } from '../../orders/approval/own-share.ts';
+import { ownSharesOf } from '../../orders/business/own-share.ts';
 import { subjectOf } from '../../orders/cases/case-subject.ts';
 import { nodesOf } from '../../orders/cases/content-people.ts';
 import { namesFor } from '../../orders/cases/names.ts';

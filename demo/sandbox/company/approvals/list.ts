@@ -14,7 +14,7 @@ import type { Call, Database } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
 import { paged } from '../../ground/lists/paged.ts';
-import { ownSharesOf } from '../../orders/approval/own-share.ts';
+import { ownSharesOf } from '../../orders/business/own-share.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { noEnd } from '../../orders/cases/write-step.ts';
 import { payableUntil } from './payable.ts';

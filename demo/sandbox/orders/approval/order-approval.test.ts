@@ -17,7 +17,7 @@ import { paymentHandlers } from '../../app/handlers/payment.ts';
 import type { Rule } from '#domain/policy/schema.ts';
 import { fenOf } from '#domain/money.ts';
 import { moveOrderPrice } from './move-price.ts';
-import { ownSharesOf } from './own-share.ts';
+import { ownSharesOf } from '../business/own-share.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { standardFor } from '../business/standard-for.ts';
 import { randomUUID } from 'node:crypto';

@@ -87,9 +87,7 @@ export const formTexts = {
   cityName: (at: number) => `第 ${at} 个城市`,
   tripProducts: '可预订的产品',
 
-  estimate: '实时估价',
-  /** Of a leg that is not on sale yet. */
-  reference: '参考估价',
+  estimate: '估价',
   estimating: '正在估价…',
   noEstimate: '暂无报价',
   openEstimate: '补全日期与城市后估价',

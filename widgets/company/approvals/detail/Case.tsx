@@ -6,7 +6,9 @@ import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
+import type { After } from '#parts/process/AfterDecision.tsx';
 import { BudgetBar } from '#parts/process/BudgetBar.tsx';
+import { CaseInfos } from '#parts/process/CaseInfos.tsx';
 import { CaseLines } from '#parts/process/CaseLines.tsx';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -19,8 +21,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { endOf, stateLooks } from '../list/columns.tsx';
 import type { CaseTexts } from './case-texts.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import type { After, Asked } from './DecisionBar.tsx';
-import { Info } from './Info.tsx';
+import type { Asked } from './DecisionBar.tsx';
 import { createCase } from './model.ts';
 import type { CaseModel } from './model.ts';
 
@@ -76,7 +77,7 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
             <BudgetBar budget={known.budget} />
           </Card>
         )}
-        <Info info={known.info} t={t} />
+        <CaseInfos info={known.info} t={t} />
       </div>
       {known.mine && (
         <Card title={t.why}>

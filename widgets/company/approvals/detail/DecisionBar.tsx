@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
+import { AfterDecision } from '#parts/process/AfterDecision.tsx';
+import type { After } from '#parts/process/AfterDecision.tsx';
 import { nearWords } from '#parts/process/time-words.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { useIsNarrow } from '#ui/base/element-width.ts';
-import { focusQuietly } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -15,14 +16,6 @@ import type { CaseModel } from './model.ts';
 
 /** A dialog of the case: a decision, other people, words. */
 export type Asked = 'agree' | 'refuse' | 'handOn' | 'add' | 'say' | 'reassign';
-
-/** Ways from a case that the member has decided. */
-export interface After {
-  /** Other cases that wait for him. */
-  left: number;
-  toList(): void;
-  toNext(): unknown;
-}
 
 interface Props {
   known: AuditDetail;
@@ -45,7 +38,7 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
   );
   const { clock } = useServices();
   const { mine, urgeFromMs, state } = known;
-  if (done) return <Done said={done} after={after} t={t} />;
+  if (done) return <AfterDecision said={t.done(done, after.left)} after={after} t={t} />;
   if (state !== 'running') return null;
   const others = [...(mine?.mayHandOn ? (['handOn', 'add'] as const) : []), 'say' as const];
   if (!mine) {
@@ -116,28 +109,6 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
       <Button kind="primary" busy={busy} onClick={() => void decide(true)}>
         {t.agree}
       </Button>
-    </div>
-  );
-}
-
-/** What was decided, and the way on: the next case is the member's choice. */
-function Done({ said, after: { left, toList, toNext }, t }: { said: string; after: After; t: CaseTexts }) {
-  const bar = useRef<HTMLDivElement>(null);
-  // The buttons of the decision are gone with their focus.
-  useEffect(() => focusQuietly(bar.current?.querySelector('button:last-of-type')), []);
-  return (
-    <div ref={bar} className="t-bar t-card">
-      <span className="t-s13 t-2" role="status">
-        {t.done(said, left)}
-      </span>
-      <span className="t-end t-row">
-        <Button onClick={toList}>{t.toList}</Button>
-        {left > 0 && (
-          <Button kind="primary" onClick={() => void toNext()}>
-            {t.next}
-          </Button>
-        )}
-      </span>
     </div>
   );
 }

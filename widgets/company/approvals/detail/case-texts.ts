@@ -80,7 +80,6 @@ export const caseTexts = {
     addedAfter: '加签',
     withdrawn: '撤回',
   } as Readonly<Record<string, string>>,
-  allDone: '待审批的事项已全部处理完',
   download: (name: string) => `下载 ${name}`,
   downloadFailed: '文件没有下载成功，请重试',
 } as const;

@@ -1,10 +1,8 @@
 import type { TripProduct } from '#domain/application/schema.ts';
-import { saleDayOf } from '#domain/application/legs.ts';
 import { fenOf, showSigned, showYuan, yuanOf } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -59,8 +57,6 @@ function Budget({ product }: { product: TripProduct }) {
   const { model, texts, values, errors } = useFormView();
   const known = useValues(model.estimate.data)[0]?.products[product];
   const typed = values.budgets[product] ?? '';
-  const now = useServices().clock.now();
-  const isEarly = values.legs.some((leg) => leg.product === product && saleDayOf(leg, now));
   return (
     <TextField
       name={`budgets.${product}`}
@@ -74,7 +70,7 @@ function Budget({ product }: { product: TripProduct }) {
       hint={
         known && (
           <>
-            {isEarly ? texts.reference : texts.estimate} {showYuan(known.estimate)} · {texts.limit}{' '}
+            {texts.estimate} {showYuan(known.estimate)} · {texts.limit}{' '}
             {known.limit ? showYuan(known.limit) : texts.noLimit}
             {known.standard && ` · ${known.standard}`}{' '}
             {isAbove(typed, known.limit) && <Tag kind="over">{texts.overLimit}</Tag>}

@@ -4,10 +4,14 @@ import { saveAttachment } from '#parts/application/save-attachment.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
-import type { CaseTexts } from './case-texts.ts';
+
+interface CaseInfosProps {
+  info: readonly CaseInfo[];
+  t: { info: string; download(name: string): string };
+}
 
 /** Reason, cost centre, project and files of a case. */
-export function Info({ info, t }: { info: readonly CaseInfo[]; t: CaseTexts }) {
+export function CaseInfos({ info, t }: CaseInfosProps) {
   const services = useServices();
   if (info.length === 0) return null;
   return (
