@@ -18,8 +18,8 @@ import type { Day, Moment, Yuan } from './row.ts';
 
 type In<K extends keyof typeof companyBillSchemas> = z.input<(typeof companyBillSchemas)[K]>;
 
-/** Filters of rows by kind: rows that give money back, rows that name an earlier bill, rows with a dispute. */
-export const companyBillRowGroups = ['all', 'refund', 'carried', 'disputed', 'over'] as const;
+/** Filters of rows by kind: rows that give money back, rows that name an earlier bill, rows with a dispute, above the standard, and of these the ones without a reason and an approval. */
+export const companyBillRowGroups = ['all', 'refund', 'carried', 'disputed', 'over', 'unexplained'] as const;
 export const companyBillRowSorts = ['no', '-at', 'at', '-amount', 'amount'] as const;
 
 /** Lines of one page of `/bill/company/lines`. */
@@ -82,6 +82,8 @@ export interface BillCheck {
   key: 'proof' | 'hash' | 'centres' | 'approvals' | 'disputes';
   isOk: boolean;
   text: string;
+  /** Filters of the rows that it is about; null where there are none to look at. */
+  rows: { group: 'over' | 'unexplained' } | { by: 'costCentre' } | null;
 }
 
 export interface CompanyBillDetail extends CompanyBillHead {

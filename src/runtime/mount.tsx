@@ -48,7 +48,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
   let isOver = false;
 
   async function start() {
-    const { navigator, routes, start: home } = await createNavigator(page, name, props, options);
+    const { navigator, routes, start: home } = await createNavigator(page, host, name, props, options);
     moveTo = (place) => navigator.go(place);
     const asked = navigator.place.peek();
     const redirect = (to: Place) => navigator.go(to, { replace: true });
@@ -178,7 +178,7 @@ async function placeAsked(page: Page, { route }: Props): Promise<Place | null> {
 }
 
 /** `start` is where a logout leads to; a container's `data-route` opens first, unless the address holds a place. */
-async function createNavigator(page: Page, name: string, props: Props, options: MountOptions) {
+async function createNavigator(page: Page, host: HTMLElement, name: string, props: Props, options: MountOptions) {
   const { router, base = '', navigator, start } = options;
   if (navigator) return { navigator, routes: await page.routes(), start };
   const home = { name: page.options.registry[name]?.route ?? 'mismatch', params: {}, query: {} };
@@ -194,7 +194,7 @@ async function createNavigator(page: Page, name: string, props: Props, options: 
     importAgain(() => import('./place/address-navigator.ts')),
   ]);
   const unknown = router === 'history' ? { name: 'mismatch', params: {}, query: {} } : undefined;
-  const part = router === 'hash' ? hashPart(name) : pathPart(base);
+  const part = router === 'hash' ? hashPart(name, host) : pathPart(base);
   return { navigator: addressNavigator(part, routes, asked ?? home, unknown), routes, start: home };
 }
 

@@ -159,3 +159,22 @@ test('where the browser refuses entries the places are kept in memory, and the c
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('history-refused')]);
   vi.restoreAllMocks();
 });
+
+test('two containers of one name have parts of their own, in the order of the page, whichever comes first', () => {
+  document.body.innerHTML = `<div data-travel-widget="order-list" data-router="memory"></div>
+    <div data-travel-widget="order-list"></div><div id="by-script"></div><travel-widget name="order-list"></travel-widget>`;
+  const [, first, script, last] = document.body.querySelectorAll<HTMLElement>('body > *');
+  const open = (host: HTMLElement | undefined) => addressNavigator(hashPart('order-list', host), allRoutes, home);
+  const at = (name: string) => ({ name, params: {}, query: {} });
+  const late = open(last);
+  const early = open(first);
+  early.go(at('passengers'));
+  late.go(at('recommended'));
+  expect(location.hash).toBe('#order-list=/myCenter/passengers&order-list-2=/myCenter/recommended');
+  late.dispose();
+  early.dispose();
+  const again = [open(first), open(last), open(script)];
+  expect(again.map(({ place }) => place.peek().name)).toEqual(['passengers', 'recommended', 'index']);
+  for (const { dispose } of again) dispose();
+  document.body.replaceChildren();
+});

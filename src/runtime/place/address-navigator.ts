@@ -13,14 +13,45 @@ export interface AddressPart {
   read(): string | null;
   /** The page's address with the widget's path in it, so that the page's `<base>` changes nothing. */
   write(address: string): string;
+  /** The part belongs to its widget no more. */
+  free?(): void;
 }
 
 const withoutHash = (address: string): string => address.replace(/#.*/, '');
 /** The page's `<base>` would lead a relative address elsewhere; without one, links stay as short as the page's own. */
 const isBased = (): boolean => withoutHash(document.baseURI) !== withoutHash(location.href);
 
+/** Parts of the hash → the containers that they belong to, of all applications of the page. */
+const owned = new Map<string, HTMLElement>();
+
+/**
+ * The part of a widget: its name, and a number from the second container of that name on, in the order of the page, so
+ * that a reload finds the same one whichever comes first into view. Containers that say another router have no part.
+ */
+function ownPart(name: string, host: HTMLElement): string {
+  const said = (element: Element) => element.getAttribute('data-router') ?? element.getAttribute('router');
+  const usual = said(host) === null ? 'hash' : null;
+  const marked = document.querySelectorAll(`[data-travel-widget="${name}"], travel-widget[name="${name}"]`);
+  const known = [...owned].flatMap(([key, element]) => (key.replace(/-\d+$/, '') === name ? [element] : []));
+  const before = new Set(
+    [...marked, ...known].filter(
+      (one) =>
+        one !== host &&
+        one.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        (known.some((element) => element === one) || (said(one) ?? usual) === 'hash'),
+    ),
+  );
+  const keyAt = (at: number) => (at ? `${name}-${at + 1}` : name);
+  let at = before.size;
+  // One that was added above a running widget does not take its part.
+  while (owned.has(keyAt(at)) && owned.get(keyAt(at)) !== host) at += 1;
+  owned.set(keyAt(at), host);
+  return keyAt(at);
+}
+
 /** In the page's hash, beside other parts: `#flight-search=/airTicket/query?from=PEK%26to=SHA`. */
-export function hashPart(key: string): AddressPart {
+export function hashPart(name: string, host?: HTMLElement): AddressPart {
+  const key = host ? ownPart(name, host) : name;
   const parts = () => location.hash.slice(1).split('&').filter(Boolean);
   const isOurs = (part: string) => part.startsWith(`${key}=/`);
   return {
@@ -32,6 +63,7 @@ export function hashPart(key: string): AddressPart {
       const others = parts().filter((part) => !isOurs(part));
       return `${isBased() ? withoutHash(location.href) : ''}#${[...others, `${key}=${address.replaceAll('&', '%26')}`].join('&')}`;
     },
+    free: () => void owned.delete(key),
   };
 }
 
@@ -161,7 +193,10 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
       return true;
     },
     hrefOf: (next) => (location.protocol === 'about:' ? '' : part.write(addressOf(routes, next))),
-    dispose: () => window.removeEventListener('popstate', moved),
+    dispose() {
+      window.removeEventListener('popstate', moved);
+      part.free?.();
+    },
   };
   return navigator;
 }

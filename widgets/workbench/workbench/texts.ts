@@ -142,6 +142,8 @@ export const texts = {
   noTeamText: '添加下级后，这里显示本月的销售和分润',
   statistics: '本月差旅消费',
   statisticsSub: '与上月同期比较',
+  beforeOf: (amount: string) => `上月同期 ${amount}`,
+  statisticsNote: '按出票、酒店离店、用车乘车的日子计，与报表一致；企业账单按付款与退款入账的日子计，两者的金额会不同',
   noStatistics: '本月还没有差旅消费',
   noStatisticsText: '员工的因公订单出票、入住或乘车后，金额与合规率会显示在这里',
   productsOf: '产品消费',

@@ -2,6 +2,7 @@ import { carClassNames, carSceneNames } from '#domain/car/names.ts';
 import type { BillCount, BillFact, BillFigure } from '#domain/company-bill/bill-row.ts';
 import { daysBetween, momentAt } from '#domain/china-time.ts';
 import { cityNameOf } from '#domain/flight/cities/cities.ts';
+import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { RawRow } from './read-facts.ts';
@@ -94,7 +95,7 @@ const aboutStay = ({ hotel }: RawRow): Part => {
   if (!hotel) return { figures: {} };
   const { content, checkIn, checkOut, rooms } = hotel;
   return {
-    figures: {},
+    figures: { ...(content.overStandard && { overAmount: fenOf(content.rate.standard?.overBy ?? '0') }) },
     counts: { nights: rooms * daysBetween(checkIn, checkOut) },
     facts: {
       supplier: content.hotel.name,

@@ -105,12 +105,19 @@ export function checksOf(
         : difference
           ? inWordsOfProof({ ...difference, fen: Math.round(Number(difference.fen) * 100) })
           : '四账不一致',
+      rows: null,
     },
-    { key: 'hash', isOk: bill.hash !== '', text: bill.hash ? `${bill.rows} 行的哈希已随表头保存` : '出账后生成' },
+    {
+      key: 'hash',
+      isOk: bill.hash !== '',
+      text: bill.hash ? `${bill.rows} 行的校验码已随表头保存` : '出账后生成',
+      rows: null,
+    },
     {
       key: 'centres',
       isOk: noCentre === 0,
       text: noCentre ? `${noCentre} 行没有成本中心` : `${bill.rows} 行均已归属成本中心`,
+      rows: noCentre ? { by: 'costCentre' } : null,
     },
     {
       key: 'approvals',
@@ -120,6 +127,7 @@ export function checksOf(
           ? `${unapproved} 行超标没有原因或审批`
           : `${over} 行超标，均有原因或审批`
         : '没有超标的行',
+      rows: over ? { group: unapproved ? 'unexplained' : 'over' } : null,
     },
     {
       key: 'disputes',
@@ -127,6 +135,7 @@ export function checksOf(
       text: bill.disputes
         ? `${bill.disputes} 笔异议未了结${bill.disputes_for_you ? `，${bill.disputes_for_you} 笔待您回复` : ''}`
         : '没有未了结的异议',
+      rows: null,
     },
   ];
 }

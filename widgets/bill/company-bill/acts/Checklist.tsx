@@ -23,6 +23,8 @@ interface Props {
   model: BillModel;
   /** Leads to the disputes; absent on their own page. */
   toDisputes?: (() => void) | undefined;
+  /** To the rows of a check. */
+  toRows(filters: Record<string, string>): void;
   onDone?: () => void;
 }
 
@@ -50,7 +52,7 @@ export function ChecksDone({ bill, model }: Pick<Props, 'bill' | 'model'>) {
 }
 
 /** All that is looked at before a bill is confirmed, its sums, and the press that confirms it. */
-export function Checklist({ bill, model, toDisputes, onDone }: Props) {
+export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
   const services = useServices();
   const t = useTexts('companyBillActs', actTexts);
   const [knows, setKnows] = useState(false);
@@ -73,7 +75,7 @@ export function Checklist({ bill, model, toDisputes, onDone }: Props) {
   return (
     <div className="t-col">
       <ul className="t-col">
-        {checks.map(({ key, isOk, text }) => (
+        {checks.map(({ key, isOk, text, rows }) => (
           <li key={key} className="t-row t-row--top">
             <span className={isOk ? 't-ok' : 't-warn'}>
               <Icon of={isOk ? iconOk : iconWarn} size={16} />
@@ -83,6 +85,7 @@ export function Checklist({ bill, model, toDisputes, onDone }: Props) {
               <p className="t-s12 t-3">{text}</p>
             </div>
             {key === 'disputes' && !isOk && toDisputes && <LinkButton onClick={toDisputes}>{t.seeDisputes}</LinkButton>}
+            {rows && <LinkButton onClick={() => toRows(rows)}>{t.seeRows}</LinkButton>}
             {key === 'hash' && own.state !== 'same' && (
               <LinkButton disabled={own.state === 'busy'} onClick={() => void model.check.run(bill)}>
                 {t.checkNow}

@@ -8,7 +8,17 @@ import { Checklist } from './Checklist.tsx';
 import { actTexts } from './texts.ts';
 
 /** The list before confirming, at the side; on narrow roots from below. */
-export function ConfirmBill({ bill, model, onClose }: { bill: CompanyBillDetail; model: BillModel; onClose(): void }) {
+export function ConfirmBill({
+  bill,
+  model,
+  onClose,
+  toRows,
+}: {
+  bill: CompanyBillDetail;
+  model: BillModel;
+  onClose(): void;
+  toRows(filters: Record<string, string>): void;
+}) {
   const services = useServices();
   const t = useTexts('companyBillActs', actTexts);
   const { name } = services.place.peek();
@@ -18,6 +28,7 @@ export function ConfirmBill({ bill, model, onClose }: { bill: CompanyBillDetail;
         bill={bill}
         model={model}
         toDisputes={() => services.navigate(name, { bill: bill.billId, side: 'disputes' })}
+        toRows={toRows}
         onDone={onClose}
       />
     </Drawer>

@@ -17,12 +17,14 @@ interface Props {
   bill: CompanyBillDetail;
   model: BillModel;
   onClose(): void;
+  /** Shows these rows below the head. */
+  toRows(filters: Record<string, string>): void;
   /** Rows may have changed. */
   onChanged(): void;
 }
 
 /** The dialogs of a bill: its acts, and what explains it. */
-export function Dialogs({ asked, bill, model, onClose, onChanged }: Props) {
+export function Dialogs({ asked, bill, model, onClose, toRows, onChanged }: Props) {
   switch (asked.kind) {
     case 'dispute':
       return (
@@ -38,7 +40,7 @@ export function Dialogs({ asked, bill, model, onClose, onChanged }: Props) {
         />
       );
     case 'confirm':
-      return <ConfirmBill bill={bill} model={model} onClose={onClose} />;
+      return <ConfirmBill bill={bill} model={model} onClose={onClose} toRows={toRows} />;
     case 'pay':
       return <PayForm bill={bill} model={model} onClose={onClose} />;
     case 'compare':

@@ -57,6 +57,7 @@ interface ContentProps {
 }
 
 function Content({ bill, disputes, disputeId, model, t, toBill }: ContentProps) {
+  const services = useServices();
   const own = disputes.filter((one) => one.billId === bill.billId);
   const earlier = disputes.filter((one) => one.billId !== bill.billId);
   const shown =
@@ -98,7 +99,12 @@ function Content({ bill, disputes, disputeId, model, t, toBill }: ContentProps) 
         </div>
         {mayConfirm && (
           <Card title={t.checklist} sub={<ChecksDone bill={bill} model={model.bill} />}>
-            <Checklist bill={bill} model={model.bill} onDone={toBill} />
+            <Checklist
+              bill={bill}
+              model={model.bill}
+              onDone={toBill}
+              toRows={(filters) => services.navigate(services.place.peek().name, { bill: bill.billId, ...filters })}
+            />
           </Card>
         )}
       </div>

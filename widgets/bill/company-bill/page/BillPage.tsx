@@ -47,6 +47,11 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
   const dialogs = useLater(asked !== null, () => import('../acts/Dialogs.tsx'));
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
+  /** The rows stand below all that leads to them. */
+  const show = (filters: Parameters<typeof list.setFilter>[0]) => {
+    list.setFilter(filters);
+    box.current?.querySelector('[role=tablist]')?.scrollIntoView({ block: 'center' });
+  };
   const head = (
     <>
       <Head
@@ -65,10 +70,10 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
           )
         }
       />
-      <Summary bill={bill} t={t} isNarrow={isNarrow} show={(change) => list.setFilter(change)} />
+      <Summary bill={bill} t={t} isNarrow={isNarrow} show={show} />
       <div className="bl-cols">
-        <Split bill={bill} t={t} isNarrow={isNarrow} show={(by, name) => list.setFilter({ by, name })} />
-        <Proof bill={bill} t={t} check={model.check} ask={ask} seeRow={(words) => list.setFilter({ words })} />
+        <Split bill={bill} t={t} isNarrow={isNarrow} show={(by, name) => show({ by, name })} />
+        <Proof bill={bill} t={t} check={model.check} ask={ask} seeRow={(words) => show({ words })} />
       </div>
     </>
   );
@@ -82,6 +87,10 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
           bill={bill}
           model={model}
           onClose={() => ask(null)}
+          toRows={(filters) => {
+            ask(null);
+            show(filters);
+          }}
           onChanged={() => void list.refresh()}
         />
       )}

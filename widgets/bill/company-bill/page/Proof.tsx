@@ -101,6 +101,7 @@ function Hash({ bill, t, check, seeRow }: Omit<Props, 'ask'>) {
           </span>
         </div>
         <code className="t-s12">{showHash(hash)}</code>
+        <p className="t-s12 t-3">{t.hashNote}</p>
       </div>
       <div className="t-row t-row--wrap">
         <Button

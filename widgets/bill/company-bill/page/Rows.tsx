@@ -98,6 +98,11 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
                 )
               }
             />
+            {filters.group === 'unexplained' && (
+              <Chip size="sm" on onRemove={() => list.setFilter({ group: 'all' })}>
+                {t.unexplained}
+              </Chip>
+            )}
             {filters.by && (
               <Chip size="sm" on onRemove={() => list.setFilter({ by: '', name: '' })}>
                 {t.only(t.splits[filters.by], filters.name || t.none)}

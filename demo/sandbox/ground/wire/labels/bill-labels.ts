@@ -9,7 +9,7 @@ export const billLabels: Readonly<Record<string, string>> = {
   attachmentIds: '附件',
   seenVersion: '账单版本',
   acknowledged: '知悉确认',
-  hash: '哈希',
+  hash: '校验码',
   act: '处理方式',
   method: '付款方式',
 };
