@@ -211,6 +211,22 @@ describe('a bill', () => {
     expect(screen.queryByRole('button', { name: '再次申诉' })).toBeNull();
   });
 
+  it('leads from a check to the rows that it is about', async () => {
+    const { screen, press } = await page('', {
+      fetch: changed('detail', ({ checks, ...data }: { checks: { key: string }[] }) => ({
+        ...data,
+        checks: checks.map((check) =>
+          check.key === 'approvals' ? { ...check, isOk: false, rows: { group: 'unexplained' } } : check,
+        ),
+      })),
+    });
+    await press('去确认');
+    await press('查看这些行');
+    expect(await screen.findByText('超标且没有原因或审批')).toBeTruthy();
+    expect(location.search).toContain('group=unexplained');
+    expect(screen.queryByRole('button', { name: '确认账单' })).toBeNull();
+  });
+
   it('is confirmed with its list; a second clerk who looks at it as it was sees what has happened', async () => {
     const [late, quick] = [await page(), await page()];
     for (const { press, screen } of [late, quick]) {
@@ -222,6 +238,19 @@ describe('a bill', () => {
     await late.press('确认账单');
     expect(await late.screen.findByText('待还款', { selector: '.t-dot' })).toBeTruthy();
     expect(late.screen.queryByRole('button', { name: '去确认' })).toBeNull();
+  });
+
+  it('is paid from the prepaid balance only after a question that names the sum and what stays', async () => {
+    const { screen, press } = await page('', {
+      fetch: changed('detail', (data: object) => ({ ...data, mode: 'prepaid', prepaid: '100000' })),
+    });
+    await press('去还款');
+    await press('确认付款');
+    const dialog = await screen.findByRole('dialog', { name: /^从预存款付款 ¥[\d,.]+$/ });
+    expect(dialog.textContent).toMatch(/付款后预存款余额 ¥[\d,.]+，账单待还 ¥0\.00/);
+    fireEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^从预存款付款/ })).toBeNull());
+    expect((await ask('detail', { billId: String(billId) }))['payments']).toEqual([]);
   });
 
   it('is paid by transfer: it waits for the money, and is settled when it has arrived', async () => {
