@@ -124,6 +124,7 @@ const aboutRide = ({ car }: RawRow): Part => {
       to: car.to,
       departsAt: momentAt(car.at),
       cabin: carClassNames[car.carClass as keyof typeof carClassNames] ?? '',
+      overRule: car.verdict === 'over' ? car.note : '',
       reason: car.reason || (carSceneNames[car.scene as keyof typeof carSceneNames] ?? ''),
       voucherKind: '电子发票',
       note: carSceneNames[car.scene as keyof typeof carSceneNames] ?? '',

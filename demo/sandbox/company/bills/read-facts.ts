@@ -76,6 +76,8 @@ export interface RawRow {
     companyPays: Fen;
     overAmount: Fen;
     verdict: 'in' | 'over' | 'none';
+    /** The rule that it breaks, in words. */
+    note: string;
     reason: string;
     costCenter: string;
     at: number;
@@ -125,7 +127,7 @@ export async function readFacts(
         'checkIn', ho.check_in, 'checkOut', ho.check_out, 'rooms', ho.rooms) end as hotel,
       case when c.order_id is not null then jsonb_build_object('title', c.title, 'carClass', c.car_class, 'scene', c.scene, 'city', c.city,
         'from', c.from_place, 'to', c.to_place, 'amount', c.amount, 'companyPays', c.company_pays, 'overAmount', c.over_amount,
-        'verdict', c.verdict, 'reason', c.reason, 'costCenter', c.cost_center, 'at', c.at) end as car,
+        'verdict', c.verdict, 'note', c.note, 'reason', c.reason, 'costCenter', c.cost_center, 'at', c.at) end as car,
       case when r.no is not null then jsonb_build_object('no', r.bill_no, 'row', r.no, 'kind', r.kind) end as origin
     from events g
     left join after_sales s on s.sale_id = g.part

@@ -111,7 +111,15 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
       card: 'fact',
       cell(row) {
         const mark = markOf(row, t);
-        return mark && <Tag kind={mark.kind}>{mark.label}</Tag>;
+        if (!mark) return null;
+        // A class or an hour outside of the standard has no sum.
+        const rule = mark.kind === 'over' && !row.figures.overAmount && row.facts.overRule;
+        return (
+          <>
+            <Tag kind={mark.kind}>{mark.label}</Tag>
+            {rule && <div className="t-s12 t-3">{rule}</div>}
+          </>
+        );
       },
     },
   };

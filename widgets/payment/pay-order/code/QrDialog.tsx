@@ -44,6 +44,8 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
     <Dialog
       open
       className="po-qr"
+      // On a phone from below: higher, and with a line over the buttons, under which the code may be scrolled.
+      {...(isPhone && { width: 640 as const })}
       onClose={model.qr.close}
       initialFocus={paidButton}
       title={texts.names[method]}
@@ -84,7 +86,7 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
         <drawing.QrCode
           text={code.codeUrl}
           label={texts.qrLabel}
-          size={180}
+          size={appLink ? 132 : 180}
           mark={method === 'alipay' ? { letter: '支', colour: '#1668dc' } : { letter: '微', colour: '#14813c' }}
           veil={
             state === 'expired' && (
