@@ -3,7 +3,7 @@ import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import { createOwnCheck } from './page/own-check.ts';
+import { createOwnCheck } from '#parts/bill/own-check.ts';
 import { texts as t } from './texts.ts';
 
 /** A bill of another moment is read again when its page comes back into view: a second clerk may have acted. */

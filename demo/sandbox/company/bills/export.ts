@@ -25,7 +25,7 @@ type Input = z.output<typeof companyBillSchemas.export>;
 /** Rows that are read at once: few enough to be garbage before the next ones, or the memory of a long file grows. */
 const rowsAtOnce = 500;
 /** Of a sheet, as spreadsheet programs take them. */
-const mostRows = { xlsx: 1_000_000, csv: 10_000_000 } as const;
+const mostRows = { xlsx: 1_048_575, csv: 10_000_000 } as const;
 
 const words: Readonly<Partial<Record<BillColumnName, (row: CompanyBillRow) => string>>> = {
   product: ({ product }) => products[product].name,

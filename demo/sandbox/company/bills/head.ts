@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { createRowsHash } from '#domain/company-bill/bill-hash.ts';
 import type { BillSplit, BillSums } from '#domain/company-bill/bill-sums.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Product } from '#domain/product/names.ts';
@@ -106,14 +105,23 @@ export async function ledgerOfBill(
 /** Lines that are read at once. */
 const linesAtOnce = 20_000;
 
-/** The hash over the lines of a bill, read part by part. */
+/** The hash over the lines of a bill, read part by part: the database reads the next part while this one is hashed. */
 export async function hashOfBill(db: Database | Tx, billId: number, count: number): Promise<string> {
-  const hash = createRowsHash(createHash('sha256'));
-  for (let from = 0; from < count; from += linesAtOnce) {
+  const hash = createHash('sha256');
+  const read = async (from: number): Promise<string> => {
+    if (from >= count) return '';
     const { rows } = await sql<{ lines: string | null }>`
       select string_agg(line, E'\n') as lines from (select line from company_bill_rows
         where bill_id = ${billId} and no > ${from} and no <= ${from + linesAtOnce} order by no) r`.execute(db);
-    if (rows[0]?.lines) hash.add(rows[0].lines);
+    return rows[0]?.lines ?? '';
+  };
+  let coming = read(0);
+  for (let from = 0; from < count; from += linesAtOnce) {
+    const lines = await coming;
+    coming = read(from + linesAtOnce);
+    // Text as it is: to encode it first costs as much as its hash.
+    hash.update(from ? `\n${lines}` : lines);
   }
-  return hash.end();
+  await coming;
+  return hash.digest('hex');
 }

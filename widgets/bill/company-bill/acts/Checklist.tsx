@@ -13,7 +13,7 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconOk, iconWarn } from '#ui/icons/icons.ts';
 import type { BillModel } from '../model.ts';
-import type { OwnCheck } from '../page/own-check.ts';
+import type { OwnCheck } from '#parts/bill/own-check.ts';
 import { createConfirm } from './confirm-model.ts';
 import { actTexts } from './texts.ts';
 import type { ActTexts } from './texts.ts';

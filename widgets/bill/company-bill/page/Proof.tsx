@@ -15,7 +15,7 @@ import { formatYuan } from '#ui/display/Price.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconOk, iconShield, iconWarn } from '#ui/icons/icons.ts';
 import type { Asked } from '../acts/Dialogs.tsx';
-import type { createOwnCheck } from './own-check.ts';
+import type { createOwnCheck } from '#parts/bill/own-check.ts';
 import type { PageTexts } from './texts.ts';
 
 interface Props {
