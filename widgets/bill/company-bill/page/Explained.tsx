@@ -34,7 +34,8 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
   const resource = useResource(companyBill.explain, { billId: bill.billId, no: row.no });
   const mayDispute = bill.acts.includes('dispute') && (row.disputed === '' || row.disputed === 'withdrawn');
   const dispute = () => {
-    onClose();
+    // Below its row it stays: the focus comes back to the button.
+    if (isSheet) onClose();
     ask({ kind: 'dispute', row });
   };
   const body = (
