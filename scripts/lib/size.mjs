@@ -113,6 +113,7 @@ export async function measure() {
     widgets,
     mounted: mounted.map(([name]) => name),
     own,
+    designer: await ownSize(bundled['widgets/company/processes/editor/Editor.tsx'].file),
     firstCss: minified(['src/ui/base/base.css', 'widgets/flight/flight-search/form/form.css']),
     css: minified(['src', 'widgets'].flatMap((folder) => [...styleSheets(folder)])),
   };
@@ -140,6 +141,7 @@ export function judge(measured, { budgets, over }) {
   }
   const own = Object.entries(measured.own);
   for (const [name, { gzip }] of own) row(`own chunk of ${name}, B`, gzip, budgets.own.most);
+  row('designer of processes, B', measured.designer.gzip, budgets.designer);
   row(
     'own chunks on average, B',
     Math.round(own.reduce((sum, [, { gzip }]) => sum + gzip, 0) / own.length),
