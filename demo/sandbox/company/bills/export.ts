@@ -23,7 +23,7 @@ import { findBill, noBill } from './show.ts';
 type Input = z.output<typeof companyBillSchemas.export>;
 
 /** Rows that are read at once: few enough to be garbage before the next ones, or the memory of a long file grows. */
-const rowsAtOnce = 500;
+const rowsAtOnce = 100;
 /** Of a sheet, as spreadsheet programs take them. */
 const mostRows = { xlsx: 1_048_575, csv: 10_000_000 } as const;
 
