@@ -122,10 +122,10 @@ const verdictAt = (found: Replay, at: number): TripChange['before'] => ({
   companyPays: found.companyPays[at] ?? 0,
 });
 
-/** Trips whose verdict is another one after than before; every trip that is not listed keeps its verdict. */
-export function changesOf(before: Replay, after: Replay): TripChange[] {
+/** Trips from one place up to another whose verdict is another one after than before. */
+export function changesIn(before: Replay, after: Replay, from: number, end: number): TripChange[] {
   const changes: TripChange[] = [];
-  for (let at = 0; at < before.trips.length; at++) {
+  for (let at = from; at < end; at++) {
     const isSame =
       before.states[at] === after.states[at] &&
       before.effects[at] === after.effects[at] &&
@@ -135,6 +135,10 @@ export function changesOf(before: Replay, after: Replay): TripChange[] {
   }
   return changes;
 }
+
+/** Of all trips; every trip that is not listed keeps its verdict. */
+export const changesOf = (before: Replay, after: Replay): TripChange[] =>
+  changesIn(before, after, 0, before.trips.length);
 
 /** The difference that a new content makes for past trips. */
 export const differenceOf = (a: StandardContent, b: StandardContent, trips: readonly PastTrip[]): TripChange[] =>
@@ -156,27 +160,76 @@ export interface ReplayTotals {
 /** Day of a trip: of its departure, its first night, the ride. */
 export const tripDay = (facts: Facts): Day => ('nights' in facts ? (facts.nights[0]?.day ?? '') : facts.day);
 
-/** Figures of the what-if panel. */
-export function totalsOf(found: Replay): ReplayTotals {
-  const months = new Map<string, number>();
-  const totals = { trips: found.trips.length, over: 0, reason: 0, approve: 0, forbidden: 0, overBy: 0, companyPays: 0 };
-  found.trips.forEach(({ facts }, at) => {
-    const month = tripDay(facts).slice(0, 7);
-    const state = stateAt(found, at);
-    months.set(month, (months.get(month) ?? 0) + (state === 'ok' ? 0 : 1));
-    totals.companyPays += found.companyPays[at] ?? 0;
-    if (state === 'ok') return;
-    totals.over += 1;
-    totals.overBy += found.overBy[at] ?? 0;
-    const effect = effectAt(found, at);
-    if (state === 'forbidden') totals.forbidden += 1;
-    else if (effect === 'reason' || effect === 'approve') totals[effect] += 1;
+/** Months of travel: their names, and the number of its month for each trip. */
+export interface Months {
+  names: readonly string[];
+  of: Uint16Array;
+}
+
+export function monthsOf(trips: readonly PastTrip[]): Months {
+  const numbers = new Map<string, number>();
+  const of = new Uint16Array(trips.length);
+  trips.forEach(({ facts }, at) => {
+    const name = tripDay(facts).slice(0, 7);
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    of[at] = number;
   });
+  return { names: [...numbers.keys()], of };
+}
+
+/** Figures of the what-if panel, of trips from some places up to others; `months`: of all trips. */
+export function totalsIn(
+  found: Replay,
+  { names, of }: Months,
+  parts: readonly { from: number; end: number }[],
+): ReplayTotals {
+  const { states: verdicts, effects: weights, overBy, companyPays } = found;
+  const [reason, approve] = [weightOf('reason'), weightOf('approve')];
+  const [seen, over] = [new Uint8Array(names.length), new Float64Array(names.length)];
+  const totals = { trips: 0, over: 0, reason: 0, approve: 0, forbidden: 0, overBy: 0, companyPays: 0 };
+  for (const { from, end } of parts) {
+    totals.trips += end - from;
+    for (let at = from; at < end; at++) {
+      const month = of[at] ?? 0;
+      seen[month] = 1;
+      totals.companyPays += companyPays[at] ?? 0;
+      const state = verdicts[at] ?? 0;
+      if (state === 0) continue;
+      over[month] = (over[month] ?? 0) + 1;
+      totals.over += 1;
+      totals.overBy += overBy[at] ?? 0;
+      if (state === 2) totals.forbidden += 1;
+      else if (weights[at] === reason) totals.reason += 1;
+      else if (weights[at] === approve) totals.approve += 1;
+    }
+  }
+  return { ...totals, months: listed(new Map(names.flatMap((name, at) => (seen[at] ? [[name, over[at] ?? 0]] : [])))) };
+}
+
+const listed = (months: ReadonlyMap<string, number>): ReplayTotals['months'] =>
+  [...months].sort(([a], [b]) => (a < b ? -1 : 1)).map(([month, over]) => ({ month, over }));
+
+/** Figures of several parts as those of one. */
+export function addTotals(all: readonly ReplayTotals[]): ReplayTotals {
+  const months = new Map<string, number>();
+  for (const { month, over } of all.flatMap((one) => one.months)) months.set(month, (months.get(month) ?? 0) + over);
+  const sum = (name: Exclude<keyof ReplayTotals, 'months'>) => all.reduce((total, one) => total + one[name], 0);
   return {
-    ...totals,
-    months: [...months].sort(([a], [b]) => (a < b ? -1 : 1)).map(([month, over]) => ({ month, over })),
+    trips: sum('trips'),
+    over: sum('over'),
+    reason: sum('reason'),
+    approve: sum('approve'),
+    forbidden: sum('forbidden'),
+    overBy: sum('overBy'),
+    companyPays: sum('companyPays'),
+    months: listed(months),
   };
 }
+
+/** Figures of all trips. */
+export const totalsOf = (found: Replay): ReplayTotals =>
+  totalsIn(found, monthsOf(found.trips), [{ from: 0, end: found.trips.length }]);
 
 /** Employees who would be above the standard and were not, with the heaviest first. */
 export function hitBy(

@@ -9,7 +9,7 @@ import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { lockPeople, writerOf } from './org.ts';
-import { isOrphan } from './orphans.ts';
+import { countPeople } from './orphans.ts';
 import type { Company } from './orphans.ts';
 import { isCostCenter, refusedManager } from './save.ts';
 
@@ -32,23 +32,7 @@ async function readTree(db: Database | Tx, company: Company): Promise<Department
     .orderBy('d.id')
     .select(['d.id', 'd.parent_id', 'd.name', 'd.head_employee_id', 'm.real_name', 'd.cost_center_code', 'd.version'])
     .execute();
-  const count = (state: string) => sql<number>`(count(*) filter (where e.state = ${state}))::int`;
-  // One pass over the people: a company may have 100,000.
-  const orphan = await isOrphan(db, company, 'any');
-  const counted = await db
-    .selectFrom('employees as e')
-    .where('e.company_id', '=', companyId)
-    .groupBy('e.department_id')
-    .select([
-      'e.department_id',
-      count('active').as('active'),
-      count('invited').as('invited'),
-      count('disabled').as('disabled'),
-      count('left').as('left'),
-      sql<number>`(count(*) filter (where ${orphan}))::int`.as('orphans'),
-    ])
-    .execute();
-  const counts = new Map(counted.map((one) => [one.department_id, one]));
+  const counts = await countPeople(db, company);
   const children = new Map<number | null, typeof rows>();
   for (const row of rows) {
     const brothers = children.get(row.parent_id);

@@ -15,6 +15,7 @@ export interface Company {
 
 /** Consequences for the people of a department of those above it. */
 interface DepartmentFacts {
+  ids: number[];
   /** Departments in which no head above may act. */
   headless: number[];
   /** Departments whose only head is this employee. */
@@ -39,9 +40,8 @@ export async function departmentFacts(
     )
     .where('d.company_id', '=', companyId)
     .$if(among !== undefined, (query) => query.where(sql<SqlBool>`d.id = any(${among ?? []}::bigint[])`))
-    .select(['d.id', 'd.path', 'd.cost_center_code', 'h.id as head'])
+    .select(['d.id', 'd.parent_id', 'd.path', 'd.cost_center_code', 'h.id as head'])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
   const subjects = (await versionsOn(db, { companyId, day, kind: 'travel' })).flatMap(({ assigned }) => assigned);
   const idsOf = (kind: 'employee' | 'level' | 'department') =>
     subjects.flatMap((subject) => (subject.kind === kind ? [subject.id] : []));
@@ -53,11 +53,24 @@ export async function departmentFacts(
         levels: idsOf('level'),
         departments: rows.filter(({ path }) => idsOfPath(path).some((id) => named.has(id))).map(({ id }) => id),
       };
-  const facts: DepartmentFacts = { headless: [], sole: [], costless: [], costs: new Map(), judged };
-  for (const { id, path } of rows) {
-    const way = idsOfPath(path).flatMap((one) => byId.get(one) ?? []);
-    const heads = [...new Set(way.flatMap(({ head }) => head ?? []))];
-    const cost = way.findLast(({ cost_center_code }) => cost_center_code !== null)?.cost_center_code;
+  const facts: DepartmentFacts = {
+    ids: rows.map(({ id }) => id),
+    headless: [],
+    sole: [],
+    costless: [],
+    costs: new Map(),
+    judged,
+  };
+  // What is above counts for all below: the upper departments, whose ways are shorter, come first.
+  const above = new Map<number, { heads: readonly number[]; cost: string | null }>();
+  const ways = rows.map((row) => ({ row, depth: row.path.split('/').length })).toSorted((x, y) => x.depth - y.depth);
+  for (const { row } of ways) {
+    const { id, parent_id: parent, head, cost_center_code: own } = row;
+    const upper = parent === null ? undefined : above.get(parent);
+    const isNew = head !== null && !upper?.heads.includes(head);
+    const heads = isNew ? [...(upper?.heads ?? []), head] : (upper?.heads ?? []);
+    const cost = own ?? upper?.cost ?? null;
+    above.set(id, { heads, cost });
     const [only] = heads;
     if (only === undefined) facts.headless.push(id);
     else if (heads.length === 1) facts.sole.push({ department: id, head: only });
@@ -98,6 +111,42 @@ export async function isOrphan(
   const conditions = conditionsOf(company.companyId, await departmentFacts(db, company));
   const wanted = kind === 'any' ? orphanKinds.map((one) => conditions[one]) : [conditions[kind]];
   return sql`(${present} and (${sql.join(wanted, sql` or `)}))`;
+}
+
+/**
+ * Number of employees of each department in each state, and of those who cannot book as the company wants it: one pass
+ * over the people by an index alone. What a department lacks is worked out before and stands beside its number.
+ */
+export async function countPeople(db: Database | Tx, company: Company) {
+  const { companyId } = company;
+  const { ids, headless, sole, costless, judged } = await departmentFacts(db, company);
+  const heads = new Map(sole.map(({ department, head }) => [department, head]));
+  const [noHead, noCost] = [new Set(headless), new Set(costless)];
+  const standing = judged && new Set(judged.departments);
+  const bits = ids.map(
+    (id) => (noHead.has(id) ? 1 : 0) + (noCost.has(id) ? 2 : 0) + (standing?.has(id) === false ? 4 : 0),
+  );
+  const soles = ids.map((id) => heads.get(id) ?? null);
+  const count = (state: string) => sql<number>`(count(*) filter (where e.state = ${state}))::int`;
+  const { rows } = await sql<{
+    id: number;
+    active: number;
+    invited: number;
+    disabled: number;
+    left: number;
+    orphans: number;
+  }>`
+    select e.department_id as id, ${count('active')} as active, ${count('invited')} as invited,
+      ${count('disabled')} as disabled, ${count('left')} as left, (count(*) filter (where ${present} and (
+        case when e.manager_id is null then f.bits & 1 > 0 or (not e.can_audit and f.sole = e.id)
+          else e.manager_id in (select g.id from employees g where g.company_id = ${companyId} and g.state in ('disabled', 'left')) end
+        or (e.cost_center_code is null and f.bits & 2 > 0)
+        or (f.bits & 4 > 0 and not coalesce(e.level_id = any(${judged?.levels ?? []}::bigint[]), false)
+          and not e.id = any(${judged?.employees ?? []}::bigint[])))))::int as orphans
+    from employees e
+    join unnest(${ids}::bigint[], ${bits}::int[], ${soles}::bigint[]) as f(id, bits, sole) on f.id = e.department_id
+    where e.company_id = ${companyId} group by e.department_id`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 type Flags = Record<OrphanKind, boolean>;

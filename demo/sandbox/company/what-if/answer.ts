@@ -1,7 +1,7 @@
 import type { ChangedTrip, StandardWhatIf, TripVerdict } from '#contract/travel-standard.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { judge, weightOf } from '#domain/policy/judge/judge.ts';
-import { hitBy, totalsOf, tripDay } from '#domain/policy/replay.ts';
+import { hitBy, tripDay } from '#domain/policy/replay.ts';
 import type { TripChange } from '#domain/policy/replay.ts';
 import type { Database } from '../../ground/call.ts';
 import type { Compared, Judges } from './compare.ts';
@@ -10,10 +10,10 @@ import type { PastYear } from './load-trips.ts';
 /** Rows of an answer: the rest is counted. */
 const most = { people: 20, trips: 100 };
 
-const states = ['ok', 'over', 'forbidden'];
+const states = { ok: 0, over: 1, forbidden: 2 };
 /** Above 0: the trip is harder to book than before. */
 const direction = ({ before, after }: TripChange): number =>
-  states.indexOf(after.state) - states.indexOf(before.state) ||
+  states[after.state] - states[before.state] ||
   weightOf(after.effect) - weightOf(before.effect) ||
   after.overBy - before.overBy;
 
@@ -72,12 +72,12 @@ export async function answerWhatIf(
     from: dayAt(fromMs),
     to: dayAt(toMs),
     people: judges.size,
-    before: totalsOf(before),
-    after: totalsOf(after),
+    before,
+    after,
     changed: changes.length,
     harder: turns.filter((turn) => turn > 0).length,
     eased: turns.filter((turn) => turn < 0).length,
-    compliant: changes.filter(({ at, before: { state } }) => state !== 'ok' && after.states[at] === 0).length,
+    compliant: changes.filter((change) => change.before.state !== 'ok' && change.after.state === 'ok').length,
     hitCount: hit.length,
     hit: hit.slice(0, most.people).map(({ employee, trips: count, overBy }) => ({
       employeeId: Number(employee),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { changesOf, emptyReplay } from '#domain/policy/replay.ts';
-import type { PastTrip, Replay, TripChange } from '#domain/policy/replay.ts';
+import { addTotals, changesIn, emptyReplay, totalsIn } from '#domain/policy/replay.ts';
+import type { PastTrip, Replay, ReplayTotals, TripChange } from '#domain/policy/replay.ts';
 import type { PolicyProduct, StandardContent } from '#domain/policy/schema.ts';
 import type { PastYear, ProductTrips } from './load-trips.ts';
 
@@ -10,10 +10,11 @@ export interface Judges {
   after: StandardContent | null;
 }
 
+/** Figures of all trips before and after, and those whose verdict changes: places are those of `trips`. */
 export interface Compared {
+  before: ReplayTotals;
+  after: ReplayTotals;
   trips: readonly PastTrip[];
-  before: Replay;
-  after: Replay;
   changes: readonly TripChange[];
 }
 
@@ -24,11 +25,30 @@ const atOnce = 10_000;
 interface Part {
   from: number;
   end: number;
-  before: Replay | null;
-  after: Replay | null;
+  before: Replay;
+  after: Replay;
 }
 
-async function judgeParts({ product, ranges, replays }: ProductTrips, judges: ReadonlyMap<number, Judges>) {
+const allowed = new WeakMap<ProductTrips, Replay>();
+
+/** Without a standard every trip is allowed, and the company pays it. */
+function allowedIn(own: ProductTrips): Replay {
+  const known = allowed.get(own);
+  if (known) return known;
+  const found = emptyReplay(own.trips);
+  found.effects.fill(-1);
+  for (const [at, { facts }] of own.trips.entries()) found.companyPays[at] = priceOf(facts);
+  allowed.set(own, found);
+  return found;
+}
+
+function priceOf(facts: PastTrip['facts']): number {
+  if ('nights' in facts) return facts.rooms * facts.nights.reduce((sum, { price }) => sum + price, 0);
+  return 'slices' in facts ? facts.slices.reduce((sum, { price }) => sum + price, 0) : facts.price;
+}
+
+async function judgeParts(own: ProductTrips, judges: ReadonlyMap<number, Judges>): Promise<Part[]> {
+  const { product, ranges, replays } = own;
   const parts: Part[] = [];
   const opened = new Map<StandardContent, ReturnType<typeof replays.of>>();
   const open = (content: StandardContent) => {
@@ -37,13 +57,16 @@ async function judgeParts({ product, ranges, replays }: ProductTrips, judges: Re
     return known;
   };
   let judged = 0;
-  for (const [employeeId, { before, after }] of judges) {
-    const range = ranges.get(employeeId);
-    if (!range) continue;
-    const [from, end] = range;
-    const [was, is] = [before && open(before), after && open(after)];
+  for (const [employeeId, [from, end]] of ranges) {
+    const judge = judges.get(employeeId);
+    if (!judge) continue;
+    const [was, is] = [judge.before && open(judge.before), judge.after && open(judge.after)];
     judged += (was?.fill(employeeId, from, end) ?? 0) + (is?.fill(employeeId, from, end) ?? 0);
-    parts.push({ from, end, before: was?.found ?? null, after: is?.found ?? null });
+    const last = parts.at(-1);
+    const [before, after] = [was?.found ?? allowedIn(own), is?.found ?? allowedIn(own)];
+    // Employees side by side under the same contents are one part: most often all of them.
+    if (last && last.end === from && last.before === before && last.after === after) last.end = end;
+    else parts.push({ from, end, before, after });
     if (judged < atOnce) continue;
     judged = 0;
     await setImmediate();
@@ -51,31 +74,23 @@ async function judgeParts({ product, ranges, replays }: ProductTrips, judges: Re
   return parts;
 }
 
-/** Without a standard every trip is allowed, and the company pays it. */
-function copyPart(
-  to: Replay,
-  at: number,
-  from: Replay | null,
-  { from: first, end }: Part,
-  paid: readonly PastTrip[],
-): void {
-  if (!from) {
-    for (let place = 0; place < paid.length; place++) {
-      const facts = paid[place]?.facts;
-      to.effects[at + place] = -1;
-      to.companyPays[at + place] = facts ? priceOf(facts) : 0;
-    }
-    return;
-  }
-  to.states.set(from.states.subarray(first, end), at);
-  to.effects.set(from.effects.subarray(first, end), at);
-  to.overBy.set(from.overBy.subarray(first, end), at);
-  to.companyPays.set(from.companyPays.subarray(first, end), at);
-}
+const kept = new WeakMap<Replay, ReplayTotals>();
 
-function priceOf(facts: PastTrip['facts']): number {
-  if ('nights' in facts) return facts.rooms * facts.nights.reduce((sum, { price }) => sum + price, 0);
-  return 'slices' in facts ? facts.slices.reduce((sum, { price }) => sum + price, 0) : facts.price;
+/** Figures of parts by one of their contents; those of all trips of a product are kept with its verdicts. */
+function totalsBy(own: ProductTrips, parts: readonly Part[], side: 'before' | 'after'): ReplayTotals {
+  const [first] = parts;
+  const isWhole = parts.length === 1 && first?.from === 0 && first.end === own.trips.length;
+  const known = isWhole ? kept.get(first[side]) : undefined;
+  if (known) return known;
+  const replays = new Map<Replay, Part[]>();
+  for (const part of parts) {
+    const same = replays.get(part[side]);
+    if (same) same.push(part);
+    else replays.set(part[side], [part]);
+  }
+  const totals = addTotals([...replays].map(([found, ranges]) => totalsIn(found, own.months, ranges)));
+  if (isWhole) kept.set(first[side], totals);
+  return totals;
 }
 
 /** The trips of these employees as the two contents of each judge them. */
@@ -84,18 +99,24 @@ export async function compare(
   judges: ReadonlyMap<number, Judges>,
   only?: PolicyProduct,
 ): Promise<Compared> {
-  const judged: { own: ProductTrips; parts: Part[] }[] = [];
-  for (const own of products)
-    if (!only || own.product === only) judged.push({ own, parts: await judgeParts(own, judges) });
-  const trips = judged.flatMap(({ own, parts }) => parts.flatMap(({ from, end }) => own.trips.slice(from, end)));
-  const [before, after] = [emptyReplay(trips), emptyReplay(trips)];
-  let at = 0;
-  for (const { own, parts } of judged)
+  const before: ReplayTotals[] = [];
+  const after: ReplayTotals[] = [];
+  const trips: PastTrip[] = [];
+  const changes: TripChange[] = [];
+  for (const own of products) {
+    if (only && own.product !== only) continue;
+    const parts = await judgeParts(own, judges);
+    before.push(totalsBy(own, parts, 'before'));
+    after.push(totalsBy(own, parts, 'after'));
     for (const part of parts) {
-      const paid = part.before && part.after ? [] : own.trips.slice(part.from, part.end);
-      copyPart(before, at, part.before, part, paid);
-      copyPart(after, at, part.after, part, paid);
-      at += part.end - part.from;
+      if (part.before === part.after) continue;
+      for (const { at, ...verdicts } of changesIn(part.before, part.after, part.from, part.end)) {
+        const trip = own.trips[at];
+        if (!trip) continue;
+        changes.push({ at: trips.length, ...verdicts });
+        trips.push(trip);
+      }
     }
-  return { trips, before, after, changes: changesOf(before, after) };
+  }
+  return { trips, changes, before: addTotals(before), after: addTotals(after) };
 }

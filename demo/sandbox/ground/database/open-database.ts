@@ -105,7 +105,8 @@ async function openServer(
   };
   const pool = new driver.Pool({
     connectionString: databaseUrl,
-    options: `-c search_path=${schema}`,
+    // To compile a statement takes longer than any of ours runs: lists of 100,000 rows are counted in half the time without.
+    options: `-c search_path=${schema} -c jit=off`,
     max: connections,
     types: types as pg.CustomTypesConfig,
   });
