@@ -1,38 +1,12 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { advanceClock, siteUrl, smsCode, useBrowser } from './support/browser.ts';
 import { enter, signIn } from './support/by-api.ts';
 import { findings, overflow } from './support/look.ts';
 import { showPartnerPage } from './support/partner-page.ts';
+import { chooseRate, nameGuests } from './support/stay-steps.ts';
 import { chinaDay, confirmAndScan, payAtCashier } from './support/steps.ts';
 
 const { open } = useBrowser();
-
-/** Search of the form, the first hotel of the list, the first rate that `isWanted`, and the page of its order. */
-async function chooseRate(page: Page, isWanted: RegExp): Promise<void> {
-  await page.getByRole('button', { name: '搜索酒店' }).last().click();
-  await page.locator('.hl-card').first().waitFor();
-  await page.getByRole('button', { name: '好评优先' }).click();
-  for (let nth = 0; nth < 8; nth += 1) {
-    await page.locator('.hl-card__a').nth(nth).click();
-    await page.locator('.hr').first().waitFor();
-    const rate = page.locator('.hr-rate').filter({ hasText: isWanted }).first();
-    if (await rate.isVisible()) {
-      await rate.getByRole('button', { name: /^预订 / }).click();
-      await page.getByRole('heading', { name: '入住人' }).waitFor();
-      return;
-    }
-    await page.goBack();
-    await page.locator('.hl-card').first().waitFor();
-  }
-  throw new Error('no hotel with such a rate');
-}
-
-const nameGuests = async (page: Page, name: string, pinyin: string) => {
-  await page.getByRole('textbox', { name: '姓名' }).first().fill(name);
-  const latin = page.getByRole('textbox', { name: /拼音/ });
-  if (await latin.count()) await latin.first().fill(pinyin);
-};
 
 test('partner page, script tag: a new customer searches, books a stay, pays, has it confirmed and cancels it', async () => {
   const { page, errors, close } = await open('about:blank');
