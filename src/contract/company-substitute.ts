@@ -81,7 +81,7 @@ export const companySubstitute = {
   }),
   end: row<In<'end'>, Substitute>('/travel/replace/end', '立即结束代订授权', { ...options, has: 'substituteId' }),
   mine: row<In<'mine'>, { rows: BookedFor[]; total: number }>('/travel/replace/mine', '我可为其代订的同事', {
-    members: ['7_0'],
+    members: ['70', '7_0'],
     ours: true,
     reads: true,
     has: 'rows',

@@ -9,6 +9,7 @@ import {
   personName,
   place,
   applicationId,
+  forWhom,
   projectName,
   psgType,
   requestId,
@@ -62,6 +63,7 @@ export const flightSchemas = {
     ...onlyAirports,
     date: day,
     ...searchedParty,
+    forWhom,
   }),
   lowPrices: z.object({
     orgCity: place,

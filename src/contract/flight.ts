@@ -81,7 +81,7 @@ export interface Seat {
   /** 协议价, 官网… */
   labels: string[];
   /** Verdict against the travel standard; only for business travel. */
-  standard?: { verdict: 'ok' | 'over' | 'forbidden'; overBy: Yuan; reason: string };
+  standard?: { verdict: 'ok' | 'over' | 'forbidden'; overBy: Yuan; reason: string; each?: string };
 }
 
 export interface Flight {

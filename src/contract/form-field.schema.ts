@@ -18,6 +18,18 @@ export const mobilePhone = z
 export const md5 = z.string().regex(/^[0-9a-f]{32}$/i, '密码格式不正确');
 export const smsCode = z.string().regex(/^\d{4,6}$/, '请输入短信验证码');
 /** `1990-1-5` is read as `1990-01-05` (specification 2, section 5). */
+/** Colleagues whom a search for business is for: each has his verdict. */
+export const forWhom = z
+  .array(
+    z
+      .number()
+      .int('员工编号不正确')
+      .min(1, '员工编号不正确')
+      .max(2 ** 52, '员工编号不正确'),
+  )
+  .max(9, '一次最多为 9 人查询')
+  .optional();
+
 export const day = z
   .string()
   .regex(/^\d{4}-\d{1,2}-\d{1,2}$/, '日期格式应为 YYYY-MM-DD')

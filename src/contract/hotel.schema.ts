@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from './form-field.schema.ts';
+import { day, forWhom } from './form-field.schema.ts';
 
 const travelType = z.enum(['private', 'business']).default('private');
 export const hotelSorts = ['recommended', 'price', '-price', 'distance', 'score'] as const;
@@ -30,6 +30,7 @@ export const hotelSchemas = {
   query: z.object({
     city,
     ...stay,
+    forWhom,
     /** Place that distances are measured to, of `suggest` (district, area, metro, landmark or hotel); "" the centre. */
     placeId: z.string().max(40).default(''),
     /** Only hotels within this distance of the place; 0: any. */
@@ -58,6 +59,6 @@ export const hotelSchemas = {
     /** The map's window in degrees: west, south, east, north. */
     bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
   }),
-  detail: z.object({ hotelId, ...stay }),
-  rates: z.object({ hotelId, ...stay }),
+  detail: z.object({ hotelId, ...stay, forWhom }),
+  rates: z.object({ hotelId, ...stay, forWhom }),
 } as const;

@@ -51,6 +51,8 @@ export interface HotelVerdict {
   /** Of the dearest night, one room. */
   overByNight: Yuan;
   reason: string;
+  /** A search for several: whom it fits and whom not, `王思远 合规，赵一鸣 不可订`; absent where it fits all. */
+  each?: string;
 }
 
 export interface HotelStandard {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxLegs } from '#domain/trip/legs.ts';
 import { travelType } from './flight.schema.ts';
-import { day, place } from './form-field.schema.ts';
+import { day, forWhom, place } from './form-field.schema.ts';
 
 const count = z.number().int('人数应为整数').min(0).max(9, '最多 9 人').default(0);
 
@@ -42,7 +42,7 @@ const search = {
 };
 
 export const intlSchemas = {
-  query: z.object(search),
+  query: z.object({ ...search, forWhom }),
   lowPrices: z.object({
     ...search,
     /** The slice whose day changes, counted from 1; the other days stay. */

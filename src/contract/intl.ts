@@ -168,7 +168,7 @@ export interface IntlList {
    * `itinerary.brand`; a pair that is missing complies.
    */
   standard?: IntlStandard & {
-    verdicts: { verdict: 'over' | 'forbidden'; reason: string }[];
+    verdicts: { verdict: 'ok' | 'over' | 'forbidden'; reason: string; each?: string }[];
     above: Record<string, number>[];
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from './form-field.schema.ts';
+import { day, forWhom } from './form-field.schema.ts';
 
 /** A station by its telecode, or all stations of a city by the city's name. */
 export const place = z.string().trim().min(2, '请选择车站').max(20, '车站不正确');
@@ -20,6 +20,7 @@ export const trainSchemas = {
     onlyFast: z.boolean().default(false),
     student,
     travelType,
+    forWhom,
   }),
   stops: z.object({
     trainNumber,
@@ -28,7 +29,7 @@ export const trainSchemas = {
     fromStation: telecode,
     toStation: telecode,
   }),
-  transfer: z.object({ ...search, student, travelType }),
-  otherWays: z.object({ ...search, student, travelType }),
+  transfer: z.object({ ...search, student, travelType, forWhom }),
+  otherWays: z.object({ ...search, student, travelType, forWhom }),
   seatChange: z.object({ trainNumber, date: day, fromStation: telecode, toStation: telecode }),
 };

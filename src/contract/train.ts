@@ -29,6 +29,8 @@ export interface TrainVerdict {
   /** Above the highest class that the standard grants. */
   overBy: Yuan;
   reason: string;
+  /** A search for several: whom it fits and whom not, `王思远 合规，赵一鸣 不可订`; absent where it fits all. */
+  each?: string;
 }
 
 export interface TrainSeat {

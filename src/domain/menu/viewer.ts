@@ -30,4 +30,7 @@ export const isOn = (flag: Flag | undefined): boolean => Number(flag) === 1;
 /** The level key; 999 without a login (section 6, "Default role level"). */
 export const levelOf = (viewer: Viewer | null): LevelKey => levelKeyOf(viewer);
 
+/** An employee as a substitute of colleagues, a company for all of its people. */
+export const mayBookForOthers = (level: LevelKey): boolean => level === '7_0' || level === '70';
+
 export const isFamilyChild = (viewer: Viewer): boolean => levelOf(viewer) === '20' && viewer.femaleEndId > 0;

@@ -10,9 +10,14 @@ export const VerdictTag = (props: {
   words: Readonly<Record<VerdictKind, string>>;
   /** The rule that it comes from. */
   title?: string;
+  /** Of a search for several, where an offer does not fit all: `王思远 合规，赵一鸣 不可订`. */
+  each?: string | undefined;
 }) =>
   props.verdict && (
-    <Tag kind={looks[props.verdict]} title={props.title}>
-      {props.words[props.verdict]}
-    </Tag>
+    <>
+      <Tag kind={looks[props.verdict]} title={props.title}>
+        {props.words[props.verdict]}
+      </Tag>
+      {props.each && <small className="t-s12 t-2"> {props.each}</small>}
+    </>
   );

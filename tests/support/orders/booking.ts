@@ -79,7 +79,7 @@ interface TripWish {
   infants?: number;
   travelType?: 'private' | 'business';
   /** Choice among the seats that can be bought; the cheapest by default. */
-  choose?: (seat: Verified['segments'][number]['seat'], flight: { depTime: string }) => boolean;
+  choose?: (seat: Verified['segments'][number]['seat'], flight: { flightId: string; depTime: string }) => boolean;
 }
 
 let people = 0;

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/account.ts';
 import { accountPages, memberPagesOf } from '#domain/menu/member-pages.ts';
-import { levelOf } from '#domain/menu/viewer.ts';
+import { levelOf, mayBookForOthers } from '#domain/menu/viewer.ts';
 import { linkTo, linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { MemberPhoto } from '#parts/account/MemberPhoto.tsx';
@@ -90,7 +90,7 @@ function MemberLink({ user }: { user: UserInfo }) {
           level === '70'
             ? { id: 'company_index', label: words.companyShort }
             : { id: 'PersonalCentralIndex', label: words.centreShort },
-          ...(level === '7_0' ? [{ id: 'forWhom', label: words.forWhom }] : []),
+          ...(mayBookForOthers(level) ? [{ id: 'forWhom', label: words.forWhom }] : []),
           ...pages.map(({ route, name: label }) => ({ id: route, label })),
           { id: 'logOut', label: words.logOutLong },
         ]}

@@ -61,6 +61,8 @@ export function createHeader(services: Services) {
       bookFor(services, people);
       others.value = people;
       shown.value = null;
+      // A list of this place is judged for others from now on.
+      services.setQuery({}, { replace: true });
     },
     openNotices() {
       shown.value = 'notices';

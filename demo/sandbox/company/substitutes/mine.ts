@@ -27,7 +27,8 @@ export async function listBookedFor(
   const wanted = keyword.trim();
   let query = colleagues(call.db, companyId)
     .where('e.member_id', '!=', memberId)
-    .where(maySubstitute(companyId, employeeId, today, product));
+    // The company's own account books for everybody.
+    .$if(employeeId > 0, (query) => query.where(maySubstitute(companyId, employeeId, today, product)));
   if (wanted)
     query = query.where(sql<SqlBool>`(m.real_name ilike ${containing(wanted)} or d.name ilike ${containing(wanted)})`);
   const { total } = await query
@@ -61,7 +62,7 @@ export async function listBookedFor(
         name,
         deptName,
         passengerId: passengerId ?? '',
-        products: bookedProducts.filter((one) => own.some(({ products }) => products.includes(one))),
+        products: bookedProducts.filter((one) => employeeId <= 0 || own.some(({ products }) => products.includes(one))),
         until: ends.toSorted()[0] ?? '',
       };
     }),

@@ -33,11 +33,12 @@ const isOfDepartment = ({ creditEmployeeId }: Member) => sql<SqlBool>`exists (
   select 1 from employees e join departments d on d.id = e.department_id
   where e.id = ${creditEmployeeId} and starts_with(cost_centers.name, d.name || ' / '))`;
 
-/** The terms of a corporate member today; undefined for all others. */
+/** The terms of a corporate member today; undefined for all others. `party`: the standard of those whom a search is for. */
 export async function businessTermsOf(
   db: Database | Tx,
   member: Member,
   nowMs: number,
+  party?: AppliedStandard,
 ): Promise<BusinessTerms | undefined> {
   if (!isCorporate(member)) return undefined;
   const company = await db
@@ -54,7 +55,7 @@ export async function businessTermsOf(
     .orderBy(isOfDepartment(member), 'desc')
     .orderBy('code')
     .execute();
-  const standard = await ownStandard(db, member, nowMs);
+  const standard = party ?? (await ownStandard(db, member, nowMs));
   return {
     serviceFee: company.service_fee_fen,
     costCenters: centers.map((center) => `${center.code} ${center.name}`),

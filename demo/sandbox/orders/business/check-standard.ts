@@ -10,7 +10,7 @@ import { judgeParty } from './judge-party.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
 export { judgeBy, verdictView } from './judge-by.ts';
-export type { BareFacts } from './judge-by.ts';
+export type { BareFacts, JudgedVerdict } from './judge-by.ts';
 
 /** The parts of an order that a company's rules are about. */
 interface Booked {

@@ -1,18 +1,58 @@
-import { yuanOf } from '#domain/money.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
 import type { Facts, PolicyVerdict } from '#domain/policy/facts.ts';
 import { judge } from '#domain/policy/judge/judge.ts';
+import { compareVerdicts } from '#domain/policy/judge/joint.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
 type Bare<F> = F extends Facts ? Omit<F, 'level'> : never;
 /** Facts of an offer: the traveller is known later. */
 export type BareFacts = Bare<Facts>;
 
-/** The verdict of an employee's standard on an offer. */
-export const judgeBy = ({ content, person, flags }: AppliedStandard, facts: BareFacts): PolicyVerdict =>
+/** A verdict on an offer; `each`: of several, whom it fits and whom not, in words. */
+export interface JudgedVerdict extends PolicyVerdict {
+  each?: string;
+}
+
+const judgeOne = ({ content, person, flags }: AppliedStandard, facts: BareFacts): PolicyVerdict =>
   judge({ ...facts, level: person.level } as Facts, content, flags);
 
-export const verdictView = ({ state, overBy, message }: PolicyVerdict) => ({
+/** 就高: the lightest verdict counts for all, where the standards of all say so; else the heaviest. */
+export const isHigher = (standards: readonly Pick<AppliedStandard, 'content'>[]): boolean =>
+  standards.every(({ content }) => content.together === 'higher');
+
+function eachInWords({ state, overBy, overByNight }: PolicyVerdict): string {
+  if (state === 'ok') return '合规';
+  if (state === 'forbidden') return '不可订';
+  if (overByNight) return `超标 ¥${showFen(overByNight)}/晚`;
+  return overBy ? `超标 ¥${showFen(overBy)}` : '超标';
+}
+
+function judgeParty(party: NonNullable<AppliedStandard['party']>, facts: BareFacts): JudgedVerdict | undefined {
+  const each = party.map(({ name, standard }) => ({ name, verdict: judgeOne(standard, facts) }));
+  const higher = isHigher(party.map(({ standard }) => standard));
+  const [counting] = each.toSorted((a, b) => (higher ? 1 : -1) * compareVerdicts(a.verdict, b.verdict));
+  if (!counting) return undefined;
+  const limits = each.flatMap(({ verdict }) => verdict.limit ?? []);
+  const verdict = {
+    ...counting.verdict,
+    ...(limits.length === each.length && { limit: higher ? Math.max(...limits) : Math.min(...limits) }),
+  };
+  const above = each.filter((one) => one.verdict.state !== 'ok');
+  if (each.length < 2 || !above.length) return verdict;
+  return {
+    ...verdict,
+    message: above.map((one) => `${one.name}：${one.verdict.message}`).join('；'),
+    each: each.map((one) => `${one.name} ${eachInWords(one.verdict)}`).join('，'),
+  };
+}
+
+/** The verdict of an employee's standard on an offer, or of those of several whom a search is for. */
+export const judgeBy = (standard: AppliedStandard, facts: BareFacts): JudgedVerdict =>
+  (standard.party && judgeParty(standard.party, facts)) ?? judgeOne(standard, facts);
+
+export const verdictView = ({ state, overBy, message, each }: JudgedVerdict) => ({
   verdict: state,
   overBy: yuanOf(overBy),
   reason: message,
+  ...(each !== undefined && { each }),
 });

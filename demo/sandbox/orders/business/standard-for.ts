@@ -40,6 +40,8 @@ export interface AppliedStandard {
   content: StandardContent;
   person: JudgedPerson;
   flags: OverFlags;
+  /** Of a search for several: each with the standard that judges him. */
+  party?: readonly { name: string; standard: AppliedStandard }[];
 }
 
 /** A version without its content. */
@@ -65,21 +67,30 @@ export async function peopleOf(
     .innerJoin('departments as d', 'd.id', 'e.department_id')
     .leftJoin('travel_levels as l', 'l.id', 'e.level_id')
     .where('e.company_id', '=', companyId)
-    .$if(employeeIds !== undefined, (query) => query.where('e.id', 'in', [...(employeeIds ?? []), 0]))
+    .$if(employeeIds !== undefined, (query) => query.where(sql<SqlBool>`e.id = any(${employeeIds ?? []}::bigint[])`))
     // An order of one who has left since is judged as it was.
     .$if(employeeIds === undefined, (query) => query.where('e.state', 'in', ['invited', 'active']))
     .orderBy('e.id')
     .select(['e.id', 'e.level_id', 'd.path', 'l.overproof', 'l.over_approve', 'm.real_name'])
     .execute();
+  // Many people of one department: its way is read once.
+  const ways = new Map<string, readonly number[]>();
+  const wayOf = (path: string): readonly number[] => {
+    const known = ways.get(path);
+    if (known) return known;
+    const way = path
+      .split('/')
+      .flatMap((id) => (id ? [Number(id)] : []))
+      .toReversed();
+    ways.set(path, way);
+    return way;
+  };
   return rows.map((row) => ({
     employeeId: row.id,
     name: row.real_name,
     levelId: row.level_id,
     level: String(row.level_id ?? 0),
-    departments: row.path
-      .split('/')
-      .flatMap((id) => (id ? [Number(id)] : []))
-      .toReversed(),
+    departments: wayOf(row.path),
     flags: { overproof: row.overproof ?? false, overApprove: row.over_approve ?? false },
   }));
 }

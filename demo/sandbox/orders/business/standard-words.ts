@@ -8,6 +8,7 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { showFen } from '#domain/money.ts';
 import type { Call } from '../../ground/call.ts';
 import { hasApprovals } from '../../ground/member/flags-of.ts';
+import { isHigher } from './judge-by.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
 /** Effect of a choice above the standard on its booking, as lists and forms know it. */
@@ -139,6 +140,18 @@ export const abroadInWords = (standard: AppliedStandard): string =>
 const standardWithControl = (standard: AppliedStandard, product: PolicyProduct, call: Pick<Call, 'app'>): string =>
   `${standardInWords(standard, product)}，${effectInWords(standard, product, call)}`;
 
+/** Words about a standard; of a search for several they say whose standards count. */
+export function partyWords({ party }: AppliedStandard, words: string): string {
+  if (!party) return words;
+  const names = party.map(({ name }) => name).join('、');
+  const [first] = party;
+  const isOne = party.every(
+    ({ standard }) => standard.id === first?.standard.id && standard.person.level === first.standard.person.level,
+  );
+  if (isOne) return `${names}：${words}`;
+  return `${names}各按其差旅标准，${isHigher(party.map(({ standard }) => standard)) ? '就高' : '就低'}判定`;
+}
+
 /** The standard as the answers of a product tell it. */
 export function controlView(
   standard: AppliedStandard,
@@ -149,7 +162,7 @@ export function controlView(
   return {
     control: controlOf(standard, product),
     ...(approval && { approval }),
-    summary: standardWithControl(standard, product, call),
+    summary: partyWords(standard, standardWithControl(standard, product, call)),
   };
 }
 

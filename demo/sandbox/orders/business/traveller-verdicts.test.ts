@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flightSchemas } from '#contract/flight.schema.ts';
 import { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import { hotelSchemas } from '#contract/hotel.schema.ts';
+import { trainSchemas } from '#contract/train.schema.ts';
 import { myStandardSchemas } from '#contract/my-standard.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
@@ -11,7 +13,9 @@ import * as stays from '#tests/support/given/stays.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { hotelHandlers, hotelOrderHandlers } from '../../app/handlers/hotel.ts';
+import { flightHandlers } from '../../app/handlers/flight.ts';
 import { myStandardHandlers } from '../../app/handlers/my-standard.ts';
+import { trainHandlers } from '../../app/handlers/train.ts';
 
 let booking: Booking;
 /** The company's account: it has no standard of its own. */
@@ -79,6 +83,63 @@ it('a train and a trip abroad are judged for each traveller as well', async () =
     expect(each.map(({ name }) => name)).toEqual(travellers.map(({ name }) => name));
   }
   expect(good(await ask(rail.verifyKey, travellers)).each.every(({ verdict }) => verdict !== 'ok')).toBe(true);
+});
+
+it('a search for two says of each offer whom it fits and whom not, as the order is judged; of others nothing is told', async () => {
+  const travellers = [await self('20250073'), await self('20250074')];
+  const forWhom = [710_073, 710_074];
+  const date = addDays(dayAt(booking.now()), 9);
+  const flights = async (who: Booker) =>
+    good(
+      await flightHandlers.query(
+        flightSchemas.query.parse({ orgCity: 'PEK', dstCity: 'SHA', date, forWhom, ...business }),
+        who.call('/airTicket/queryFlight'),
+      ),
+    );
+  const list = await flights(admin);
+  expect(list.standard?.summary).toBe(`${travellers.map(({ name }) => name).join('、')}各按其差旅标准，就低判定`);
+  const seats = list.flights.flatMap((one) => one.seats.map((seat) => ({ ...seat, flightId: one.flightId })));
+  const differs = seats.find(({ seatNum, standard }) => seatNum > 3 && standard?.each !== undefined);
+  const verified = await admin.verify({
+    ...business,
+    adults: 2,
+    days: 9,
+    choose: ({ cabinCode }, one) => cabinCode === differs?.cabinCode && one.flightId === differs.flightId,
+  });
+  const words = { ok: '合规', over: '超标', forbidden: '不可订' };
+  const { each, verdict } = good(await ask(verified.verifyKey, travellers));
+  expect(differs?.standard).toMatchObject({
+    verdict,
+    each: each
+      .map(
+        (one) =>
+          `${one.name} ${words[one.verdict]}${Number(one.overBy) && one.verdict === 'over' ? ` ¥${one.overBy}` : ''}`,
+      )
+      .join('，'),
+  });
+  // An offer that fits both has one word for them.
+  expect(seats.some(({ standard }) => standard?.verdict === 'ok' && standard.each === undefined)).toBe(true);
+  const stay = { checkIn: date, checkOut: addDays(date, 1), ...business };
+  const { rows } = good(
+    await hotelHandlers.query(
+      hotelSchemas.query.parse({ city: 'SHA', ...stay, forWhom, sort: '-price' }),
+      admin.call('/hotel/query'),
+    ),
+  );
+  expect(rows[0]?.lowest?.standard?.each).toMatch(/^王思远 超标 ¥[\d,]+\/晚，赵一鸣 (?:不可订|超标)/);
+  const { rides } = good(
+    await trainHandlers.query(
+      trainSchemas.query.parse({ fromStation: '北京', toStation: '上海', date, forWhom, ...business }),
+      admin.call('/train/query'),
+    ),
+  );
+  expect(rides.some((ride) => ride.seats.some(({ standard }) => standard?.each?.includes(travellers[1]!.name)))).toBe(
+    true,
+  );
+  // An employee whom no rule makes their substitute sees his own verdicts alone.
+  const stranger = await flights(await booking.as('20250072'));
+  expect(JSON.stringify(stranger)).not.toContain(travellers[0]!.name);
+  expect(stranger.standard).toBeDefined();
 });
 
 it('two employees in one room share its limit; in two rooms, or alone, each has his own', async () => {

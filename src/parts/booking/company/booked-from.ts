@@ -37,3 +37,15 @@ export function beginningPeople(services: From, product: BookedProduct): readonl
   const from = bookedFrom(services);
   return from?.product === product && from.people.length ? from.people : bookedFor(services);
 }
+
+/** Colleagues for whom offers are looked for, as a search sends them: each is judged by his own standard. */
+export function searchedFor(
+  services: From & Pick<Services, 'place'>,
+  product: BookedProduct,
+  travelType: 'private' | 'business',
+): { forWhom?: number[] } {
+  // The header goes to the same place again when others are chosen.
+  void services.place.value;
+  const people = travelType === 'business' ? beginningPeople(services, product) : [];
+  return people.length ? { forWhom: people.map(({ employeeId }) => employeeId) } : {};
+}

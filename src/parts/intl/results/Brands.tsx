@@ -93,7 +93,7 @@ function Brand({ model, list, offer, slice }: BrandProps) {
         </span>
         {judged && (
           <span>
-            <VerdictTag verdict={judged.verdict} words={texts.verdicts} title={judged.reason} />
+            <VerdictTag {...judged} words={texts.verdicts} title={judged.reason} />
             {judged.reason && <small className="t-s12 t-2"> {judged.reason}</small>}
             {judged.verdict !== 'ok' && <ComplyBrand model={model} list={list} offer={offer} />}
           </span>

@@ -14,6 +14,7 @@ import type { Day } from '#domain/china-time.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { styledPart } from '#parts/search/create-search.ts';
+import { searchedFor } from '#parts/booking/company/booked-from.ts';
 import { createResults } from '#parts/search/results.ts';
 import { steady } from '#kit/steady.ts';
 import { createDayPrices } from './create-day-prices.ts';
@@ -54,7 +55,14 @@ interface IntlResultsSpec {
 export function createIntlResults({ services, state, travelType, show, choose, toForm, book }: IntlResultsSpec) {
   const asked = computed(() => {
     const { flightType, legs, party, cabin } = state.value;
-    return { flightType, slices: askedSlices(legs), party, cabin, travelType: travelType.value };
+    return {
+      flightType,
+      slices: askedSlices(legs),
+      party,
+      cabin,
+      travelType: travelType.value,
+      ...searchedFor(services, 'intl', travelType.value),
+    };
   });
   const results = createResults({
     input: asked,

@@ -1,7 +1,9 @@
 import type { IntlList } from '#contract/intl.ts';
+import { worstVerdict } from '#parts/policy/worst-verdict.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 
-const complies = { verdict: 'ok' as const, reason: '' };
+type Judged = NonNullable<IntlList['standard']>['verdicts'][number];
+const complies: Judged = { verdict: 'ok', reason: '' };
 
 /** The company's standard on the slices of an offer up to the one that is chosen now: later ones may still be other flights. */
 export function judgedOf({ standard }: IntlList, { offer }: NextOffer, slice: number) {
@@ -10,5 +12,5 @@ export function judgedOf({ standard }: IntlList, { offer }: NextOffer, slice: nu
     const number = standard.above[no]?.[`${at}.${offer.brand}`];
     return (number !== undefined && standard.verdicts[number]) || [];
   });
-  return found.find(({ verdict }) => verdict === 'forbidden') ?? found[0] ?? complies;
+  return worstVerdict(found) ?? complies;
 }

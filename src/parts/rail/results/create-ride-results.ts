@@ -42,6 +42,7 @@ interface RideResultsSpec {
     onlyFast: boolean;
     student: boolean;
     travelType: 'private' | 'business';
+    forWhom?: number[];
   }>;
   isReady: Readable<boolean>;
   filters: Readable<RideFilters>;

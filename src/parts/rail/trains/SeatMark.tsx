@@ -14,9 +14,10 @@ export function markText(seat: TrainSeat | undefined, texts: TrainTexts, isLong 
   return mark === 'plenty' ? texts.plenty : texts.full;
 }
 
-/** 合规, 超标 ¥377, 不可订; "" where no standard applies. */
+/** 合规, 超标 ¥377, 不可订; of a search for several that does not fit all, each; "" where no standard applies. */
 export function verdictText({ standard }: Pick<TrainSeat, 'standard'>, texts: TrainTexts): string {
   if (!standard) return '';
+  if (standard.each) return standard.each;
   if (standard.verdict === 'ok') return texts.compliant;
   return standard.verdict === 'over' ? texts.overBy(formatYuan(standard.overBy)) : texts.forbidden;
 }

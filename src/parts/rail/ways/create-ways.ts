@@ -16,8 +16,8 @@ const mostPlans = 3;
 export function createWays({ services, plans, rides, list, input, isStudent }: RideResults, texts: WayTexts) {
   const by = signal<WaySort>('score');
   const asked = computed(() => {
-    const { fromStation, toStation, date, student, travelType } = input.value;
-    return { fromStation, toStation, date, student, travelType };
+    const { onlyFast: _, ...question } = input.value;
+    return question;
   });
   // After the trains, which the page shows first.
   const isReady = computed(() => list.value !== null);

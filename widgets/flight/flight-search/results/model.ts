@@ -21,6 +21,7 @@ import { createBooking } from './booking.ts';
 import { createLists } from './lists.ts';
 import type { ListQuery } from './lists.ts';
 import { steady } from '#kit/steady.ts';
+import { searchedFor } from '#parts/booking/company/booked-from.ts';
 import type { Texts } from './texts.ts';
 
 const pageSize = 12;
@@ -54,7 +55,8 @@ export function createResults(search: FlightSearchModel, texts: Texts) {
     const { from, to, date, returnDate, adults, children, infants } = state.value;
     const way =
       leg === 'outbound' ? { orgCity: from, dstCity: to, date } : { orgCity: to, dstCity: from, date: returnDate };
-    return { ...way, adults, children, infants, travelType: travelType.value };
+    const kind = travelType.value;
+    return { ...way, adults, children, infants, travelType: kind, ...searchedFor(services, 'flight', kind) };
   };
   /** Prices and verdicts belong to a member: after a login the list is asked for again. */
   const keyOf = (query: ListQuery) => writeJson([query, services.session.user.value?.memberId ?? '']);

@@ -8,6 +8,7 @@ import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { asInput, choiceProblem, movedTo, writeStay } from '#domain/hotel/stay-choice.ts';
 import { bestRate, groupRates } from '#domain/hotel/rate-groups.ts';
 import type { Outcome } from '#kit/services.ts';
+import { searchedFor } from '#parts/booking/company/booked-from.ts';
 import { createResults } from '#parts/search/results.ts';
 import type { HotelSearchModel } from '../model.ts';
 
@@ -40,7 +41,11 @@ export function createHotelDetails(search: HotelSearchModel) {
   );
   const isTotal = signal(services.preferences.get<string>(modeKey, '') === 'total');
   const opened = signal<ReadonlySet<string>>(new Set());
-  const input = computed(() => ({ hotelId, ...asInput(state.value.stay, travelType.value) }));
+  const input = computed(() => ({
+    hotelId,
+    ...asInput(state.value.stay, travelType.value),
+    ...searchedFor(services, 'hotel', travelType.value),
+  }));
   const results = createResults({
     input,
     isReady: computed(() => hotelId !== '' && !choiceProblem(state.value.stay, services.clock.now())),

@@ -6,6 +6,7 @@ import { daysBetween } from '#domain/china-time.ts';
 import { asHotelQuery, countHotelFilters, noHotelFilters, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
 import type { Bounds, HotelFilters, HotelSearch, HotelSort } from '#domain/hotel/hotel-search.ts';
 import { choiceProblem } from '#domain/hotel/stay-choice.ts';
+import { searchedFor } from '#parts/booking/company/booked-from.ts';
 import { createResults } from '#parts/search/results.ts';
 import type { HotelSearchModel } from '../model.ts';
 
@@ -26,7 +27,10 @@ export function createHotelList(search: HotelSearchModel) {
   const { services, state, travelType } = search;
   const isAddingMore = signal(false);
   const active = signal<string | null>(null);
-  const input = computed(() => asHotelQuery(state.value, travelType.value));
+  const input = computed(() => ({
+    ...asHotelQuery(state.value, travelType.value),
+    ...searchedFor(services, 'hotel', travelType.value),
+  }));
   const isReady = computed(() => {
     const { city, stay } = state.value;
     return city !== '' && !choiceProblem(stay, services.clock.now());

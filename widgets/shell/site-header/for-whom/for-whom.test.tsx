@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
 import { companySubstitute } from '#contract/company-substitute.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
@@ -9,6 +10,30 @@ const openMenu = async () => {
   fireEvent.click(await screen.findByRole('menuitem', { name: '为谁预订' }));
   return screen;
 };
+
+it('a company chooses two in the drawer of a phone; the list of hotels then says whom each fits and whom not', async () => {
+  const { screen, unmount } = await mountWidget('site-header', { as: admin, address: '/hotel/index', isFixed: true });
+  fireEvent.click(await screen.findByLabelText('菜单'));
+  fireEvent.click(await screen.findByRole('button', { name: '为谁预订' }));
+  const type = (text: string) =>
+    fireEvent.input(screen.getByRole('searchbox', { name: '搜索同事' }), { target: { value: text } });
+  for (const name of ['王思远', '赵一鸣']) {
+    await screen.findByRole('dialog', { name: '为谁预订' });
+    type(name);
+    const colleague = await screen.findByRole('checkbox', { name: new RegExp(name) });
+    fireEvent.click(colleague);
+    await waitFor(() => expect(colleague).toHaveProperty('checked', true));
+  }
+  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+  const stay = `checkIn=${addDays(dayAt(Date.now()), 20)}&checkOut=${addDays(dayAt(Date.now()), 21)}`;
+  const hotels = await mountWidget('hotel-booking', {
+    as: admin,
+    address: `/hotel/list?city=SHA&${stay}&sort=-price&travelType=business`,
+  });
+  await hotels.screen.findAllByText(/^王思远 超标 ¥[\d,]+\/晚，赵一鸣 /);
+});
 
 describe('为谁预订 in the header', () => {
   it('says that an employee is no substitute, and lets him choose a colleague once the company allows it', async () => {

@@ -1,5 +1,5 @@
 import { memberPagesOf } from '#domain/menu/member-pages.ts';
-import { levelOf } from '#domain/menu/viewer.ts';
+import { levelOf, mayBookForOthers } from '#domain/menu/viewer.ts';
 import { topLinksFor } from '#domain/menu/top-links.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
@@ -41,6 +41,29 @@ const pageIcons = {
 /** Everything of the header on narrow roots. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open ? <OpenMenu onClose={onClose} /> : null;
+}
+
+/** 为谁预订, with those who were chosen. */
+function ForWhomRow({ onClose }: { onClose: () => void }) {
+  const { words, model } = useHeader();
+  const others = useValue(model.others);
+  return (
+    <li>
+      <button
+        type="button"
+        className="t-side__it"
+        aria-haspopup="dialog"
+        onClick={() => {
+          onClose();
+          model.openForWhom();
+        }}
+      >
+        <Icon of={iconUsers} />
+        <span className="t-grow">{words.forWhom}</span>
+        {others.length > 0 && <small className="t-3">{words.bookingFor(others[0]?.name ?? '', others.length)}</small>}
+      </button>
+    </li>
+  );
 }
 
 function OpenMenu({ onClose }: { onClose: () => void }) {
@@ -136,6 +159,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
         <div className="t-hr" />
         <ul>
           {row('order_list', iconReceipt, words.orders)}
+          {user && !user.isThirdParty && mayBookForOthers(levelOf(user)) && <ForWhomRow onClose={onClose} />}
           {user && levelOf(user) !== '70' && row('PersonalCentralIndex', iconUser, words.centreShort)}
           {user &&
             memberPagesOf(levelOf(user), user.isThirdParty).map(({ route, name }) =>

@@ -7,6 +7,7 @@ import { styledPart } from '#parts/search/create-search.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
 import type { Way } from '#parts/rail/ways/ways-of.ts';
 import type { TrainSearchModel } from '../model.ts';
+import { searchedFor } from '#parts/booking/company/booked-from.ts';
 import { bookRides, waitForRide } from './book.ts';
 
 /** The trains of a search with the ways that are best, and from one of them to its order. */
@@ -23,6 +24,7 @@ export function createTrainList(search: TrainSearchModel) {
         onlyFast: isFast,
         student: isStudent,
         travelType: travelType.value,
+        ...searchedFor(services, 'train', travelType.value),
       };
     }),
     isReady: computed(() => state.value.step === 'list'),

@@ -14,6 +14,7 @@ import { checkCounts, checkDay, checkEnds } from './trip-checks.ts';
 import type { Checked } from './trip-checks.ts';
 import { bookingTermsOf } from '../../../ground/member/preferences-of.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
+import { partyStandard } from '../../../orders/business/party-standard.ts';
 
 /** About a thousand lists of busy city pairs. */
 const keptBytes = 100_000_000;
@@ -57,7 +58,7 @@ export async function askedFlights(input: Input, call: Call): Promise<Checked<As
   const ends = checked.value;
   const terms =
     input.travelType === 'business' && call.member
-      ? await businessTermsOf(call.db, call.member, call.now())
+      ? await businessTermsOf(call.db, call.member, call.now(), await partyStandard(call, 'flight', input.forWhom))
       : undefined;
   const isShared =
     terms?.standard !== undefined &&

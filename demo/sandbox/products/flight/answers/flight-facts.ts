@@ -5,7 +5,13 @@ import type { FlightFacts, NearbyFare } from '#domain/policy/facts.ts';
 import { winnersOf } from '#domain/policy/judge/winners.ts';
 import type { Rule } from '#domain/policy/schema.ts';
 import type { BookedTrip } from '../../../orders/applications/take.ts';
-import { approvalOf, briefRules, controlOf, effectInWords } from '../../../orders/business/standard-words.ts';
+import {
+  approvalOf,
+  briefRules,
+  controlOf,
+  effectInWords,
+  partyWords,
+} from '../../../orders/business/standard-words.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
@@ -68,7 +74,8 @@ const lowestIn = ({ content }: AppliedStandard): (Rule & { limit: { kind: 'lowes
   );
 
 export const asksForLowest = (standard: AppliedStandard | undefined): boolean =>
-  standard !== undefined && lowestIn(standard).length > 0;
+  standard !== undefined &&
+  (standard.party?.some((one) => asksForLowest(one.standard)) ?? lowestIn(standard).length > 0);
 
 /** A lowest fare that is more than a reminder refuses or asks for a reason: the price check needs the other flights too. */
 export const bindsToLowest = (standard: AppliedStandard | undefined): boolean =>
@@ -90,6 +97,9 @@ export function standardView(
     lowestWithinHours: rules.lowest?.limit.hours ?? null,
     control,
     ...(approval && { approval }),
-    summary: [...briefRules(standard, 'flight', true), effect].filter(Boolean).join(' · ') || '不限',
+    summary: partyWords(
+      standard,
+      [...briefRules(standard, 'flight', true), effect].filter(Boolean).join(' · ') || '不限',
+    ),
   };
 }

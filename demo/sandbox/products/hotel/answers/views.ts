@@ -2,7 +2,7 @@ import type { HotelCard, HotelRate, HotelRoom, HotelVerdict, LowestRate } from '
 import { momentAt } from '#domain/china-time.ts';
 import { cancelSentence, kindOfSteps } from '#domain/hotel/cancel-rule.ts';
 import { yuanOf } from '#domain/money.ts';
-import type { PolicyVerdict } from '#domain/policy/facts.ts';
+import type { JudgedVerdict } from '../../../orders/business/check-standard.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
 import { kmApart } from '../catalogue/city-layout.ts';
 import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
@@ -13,13 +13,14 @@ import type { ListedRate, OpenRate } from '../list/open-rates.ts';
 const scoreWord = (score: number): string =>
   score >= 4.7 ? '超棒' : score >= 4.4 ? '很好' : score >= 4 ? '好' : '一般';
 
-const verdictView = ({ state, overBy, overByNight = 0, message }: PolicyVerdict): HotelVerdict => ({
+const verdictView = ({ state, overBy, overByNight = 0, message, each }: JudgedVerdict): HotelVerdict => ({
   verdict: state,
   overBy: yuanOf(overBy),
   overByNight: yuanOf(overByNight),
   reason: message,
+  ...(each !== undefined && { each }),
 });
-const withStandard = (standard: PolicyVerdict | null): { standard?: HotelVerdict } =>
+const withStandard = (standard: JudgedVerdict | null): { standard?: HotelVerdict } =>
   standard ? { standard: verdictView(standard) } : {};
 
 /** `rooms` and `nights` are of the stay. */

@@ -38,12 +38,15 @@ const maxHotels = 20_000;
 const kept = bounded<{ hotels: number; offers: Promise<HotelOffer[]> }>(maxHotels, ({ hotels }) => hotels);
 
 /** Verdicts are those of the content, and of the level that its rules name. */
+const keyOfOne = ({ content, person, flags }: NonNullable<AskedStay['buyer']['standard']>) => [
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
+  person.level,
+  flags,
+];
+
+/** Of several whom a search is for, each has his own; their names are in the words. */
 const standardKey = ({ standard }: AskedStay['buyer']) =>
-  standard && [
-    createHash('sha256').update(JSON.stringify(standard.content)).digest('base64url'),
-    standard.person.level,
-    standard.flags,
-  ];
+  standard && (standard.party?.map((one) => [one.name, ...keyOfOne(one.standard)]) ?? keyOfOne(standard));
 
 /**
  * Names everything that the offers of a stay depend on: the stay, the hour, the buyer's terms, and every room that we

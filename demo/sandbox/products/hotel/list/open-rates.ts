@@ -1,7 +1,6 @@
 import { kindOfSteps } from '#domain/hotel/cancel-rule.ts';
 import type { CancelKind } from '#domain/hotel/cancel-rule.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
-import type { PolicyVerdict } from '#domain/policy/facts.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Hotel } from '../catalogue/hotel.ts';
 import { roomsLeft } from '../inventory/room-nights.ts';
@@ -9,6 +8,7 @@ import type { NightCount } from '../inventory/room-nights.ts';
 import { ratesOfRoom } from '../rates/stay-rates.ts';
 import type { StayRate } from '../rates/stay-rates.ts';
 import { judgeBy } from '../../../orders/business/check-standard.ts';
+import type { JudgedVerdict } from '../../../orders/business/check-standard.ts';
 import { factsOf } from '../rates/asked-stay.ts';
 import type { AskedStay } from '../rates/asked-stay.ts';
 
@@ -19,7 +19,7 @@ export interface ListedRate extends Pick<StayRate, 'plan' | 'total' | 'before'> 
   /** Average of a room and night, in whole yuan. */
   perNight: Fen;
   cancel: CancelKind;
-  standard: PolicyVerdict | null;
+  standard: JudgedVerdict | null;
 }
 
 export interface OpenRate extends StayRate, ListedRate {}

@@ -31,7 +31,7 @@ export interface AskedStay {
 type StayInput = Pick<
   z.output<typeof hotelSchemas.rates>,
   'checkIn' | 'checkOut' | 'rooms' | 'adults' | 'childAges' | 'travelType'
->;
+> & { forWhom?: readonly number[] | undefined };
 
 /** The stay that a call asks for, or the refusal that names its field. */
 export async function askedStay(
@@ -49,7 +49,7 @@ export async function askedStay(
     asked: {
       stay: { checkIn, checkOut, rooms, adults, childAges },
       nights: daysBetween(checkIn, checkOut),
-      buyer: await buyerOf(input.travelType, call),
+      buyer: await buyerOf(input.travelType, call, { product: 'hotel', employeeIds: input.forWhom }),
       app: call.app,
       nowMs,
     },

@@ -7,6 +7,7 @@ import { stopSource } from '#domain/intl/least-minutes.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
+import { partyStandard } from '../../../orders/business/party-standard.ts';
 import { feePaid } from '../../../orders/business/service-fees.ts';
 import { findTrip } from './found-trip.ts';
 import { checkTrip } from './places.ts';
@@ -25,7 +26,7 @@ export const answerIntlQuery: Handler<z.output<typeof intlSchemas.query>, IntlLi
   if (refusal) return refusal;
   const terms =
     input.travelType === 'business' && call.member
-      ? await businessTermsOf(call.db, call.member, call.now())
+      ? await businessTermsOf(call.db, call.member, call.now(), await partyStandard(call, 'intl', input.forWhom))
       : undefined;
   const serviceFee = feePaid(call.member?.level, terms);
   const slices = await findTrip(

@@ -66,7 +66,7 @@ export function standardIn(
   brands: readonly { airline: string; cabin: IntlCabin; tickets: 1 | 2 }[],
   { today, app }: Pick<Call, 'app'> & { today: Day },
 ): NonNullable<IntlList['standard']> {
-  const verdicts: { verdict: 'over' | 'forbidden'; reason: string }[] = [];
+  const verdicts: NonNullable<IntlList['standard']>['verdicts'] = [];
   const numberOf = new Map<string, number>();
   const above = slices.map(({ itineraries }) => {
     const found: Record<string, number> = {};
@@ -75,12 +75,12 @@ export function standardIn(
         const brand = brands[no];
         if (!brand) continue;
         const slice = { haul: minutesOf(itinerary), cabin: brand.cabin, price: 0 };
-        const { state, message } = judgeBy(standard, factsOf([itinerary], brand, [slice], today));
-        if (state === 'ok') continue;
+        const { state, message, each } = judgeBy(standard, factsOf([itinerary], brand, [slice], today));
+        if (state === 'ok' && each === undefined) continue;
         const key = `${state} ${message}`;
         if (!numberOf.has(key)) {
           numberOf.set(key, verdicts.length);
-          verdicts.push({ verdict: state, reason: message });
+          verdicts.push({ verdict: state, reason: message, ...(each !== undefined && { each }) });
         }
         found[`${at}.${no}`] = numberOf.get(key) ?? 0;
       }

@@ -19,7 +19,7 @@ export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, Trai
   if (!read.ok) return read.refusal;
   const refusal = checkBusiness(input.travelType, call.member);
   if (refusal) return refusal;
-  const buyer = await buyerOf(input.travelType, call);
+  const buyer = await buyerOf(input.travelType, call, { product: 'train', employeeIds: input.forWhom });
   const { date, nowMs } = read.asked;
   await readyTimetable();
   const table = timetable();

@@ -86,7 +86,7 @@ export const answerTransfer: Handler<
   if (!read.ok) return read.refusal;
   const refusal = checkBusiness(input.travelType, call.member);
   if (refusal) return refusal;
-  const { standard } = await buyerOf(input.travelType, call);
+  const { standard } = await buyerOf(input.travelType, call, { product: 'train', employeeIds: input.forWhom });
   const { asked } = read;
   await readyTimetable();
   const table = timetable();

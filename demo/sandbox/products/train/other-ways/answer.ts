@@ -23,7 +23,7 @@ export const otherWaysWith =
     if (!read.ok) return read.refusal;
     const refusal = checkBusiness(input.travelType, call.member);
     if (refusal) return refusal;
-    const { standard } = await buyerOf(input.travelType, call);
+    const { standard } = await buyerOf(input.travelType, call, { product: 'train', employeeIds: input.forWhom });
     const { asked } = read;
     const { nowMs } = asked;
     await readyTimetable();

@@ -1,0 +1,43 @@
+import { dayAt } from '#domain/china-time.ts';
+import type { BookedProduct } from '#domain/company/preferences.ts';
+import { ruleFor } from '#domain/company/substitutes.ts';
+import type { Call } from '../../ground/call.ts';
+import { readColleagues, rulesOf } from '../substitutes/substitution.ts';
+import { standardsFor } from './standard-for.ts';
+import type { AppliedStandard } from './standard-for.ts';
+
+/** Whom a search is for, besides the member; absent or empty: himself alone. */
+type ForWhom = readonly number[] | undefined;
+
+/**
+ * The standard of a search that is for colleagues: each of them is judged by his own, or by the booker's where the rule of
+ * the substitute says so. Colleagues for whom the member may not book are left out: their standards are not his to see.
+ */
+export async function partyStandard(
+  call: Pick<Call, 'db' | 'member' | 'now'>,
+  product: BookedProduct,
+  forWhom: ForWhom,
+): Promise<AppliedStandard | undefined> {
+  if (!forWhom?.length || !call.member || call.member.creditMemberId <= 0) return undefined;
+  const { creditMemberId: companyId, creditEmployeeId: own, memberId } = call.member;
+  const day = dayAt(call.now());
+  const colleagues = await readColleagues(call.db, companyId, forWhom);
+  const rules = own > 0 ? await rulesOf(call.db, { companyId, employeeId: own }) : [];
+  const party = colleagues.flatMap((one) => {
+    if (own <= 0 || one.memberId === memberId) return [{ name: one.name, by: one.employeeId }];
+    const found = ruleFor(rules, one, product, day);
+    if ('refusal' in found) return [];
+    return [{ name: one.name, by: found.rule.standardOf === 'booker' ? own : one.employeeId }];
+  });
+  const standards = await standardsFor(call.db, {
+    companyId,
+    employeeIds: [...new Set(party.map(({ by }) => by))],
+    day,
+  });
+  const members = party.flatMap(({ name, by }) => {
+    const standard = standards.get(by);
+    return standard ? [{ name, standard }] : [];
+  });
+  const [first] = members;
+  return first && { ...first.standard, party: members };
+}
