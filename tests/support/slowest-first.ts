@@ -46,7 +46,7 @@ const slow = [
 ];
 
 /** Files of a browser that leave the product of their worker another one: deputies for days, a clock that is a month ahead. */
-const last = ['intl-business', 'company-bill'];
+const last = ['intl-business', 'company-people', 'company-bill'];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const name = path.basename(moduleId).replace(/\.test\.tsx?$/, '');

@@ -29,7 +29,7 @@ export const texts = {
     costCenterOf: { traveller: '订单注明成本中心按出行人。', booker: '订单注明成本中心按代订人。' },
   },
   notice: '通知出行人',
-  noticeHint: '下单、出票、退改等变化都会通知',
+  noticeHint: '下单、出票、退改都会通知',
   state: '状态',
   orders: '已代订',
   orderCount: (count: number) => `${count} 单`,
@@ -50,7 +50,7 @@ export const texts = {
   logNone: '暂无记录',
   endedLead: '该授权已结束，只能查看记录。',
   none: '还没有代订人',
-  noneText: '新增后，代订人在因公预订时可以选择指定的同事。',
+  noneText: '新增后，代订人可在因公预订时选择指定的同事。',
   noneOf: '没有符合条件的代订人',
   states: { all: '全部' },
 } as const;

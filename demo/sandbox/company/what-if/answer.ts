@@ -39,11 +39,12 @@ export async function answerWhatIf(
 ): Promise<StandardWhatIf> {
   const hit = hitBy(changes, trips);
   const turns = changes.map(direction);
-  const listed = changes
-    .map((change, at) => ({ change, turn: turns[at] ?? 0 }))
-    .toSorted((a, b) => Math.sign(b.turn) - Math.sign(a.turn) || b.change.after.overBy - a.change.after.overBy)
+  // The heaviest hundred: hit before eased, then by the amount.
+  const places = turns.map((turn, at) => ({ at, turn: Math.sign(turn), overBy: changes[at]?.after.overBy ?? 0 }));
+  const listed = places
+    .toSorted((a, b) => b.turn - a.turn || b.overBy - a.overBy)
     .slice(0, most.trips)
-    .map(({ change }) => change);
+    .flatMap(({ at }) => changes[at] ?? []);
   const nameOf = new Map(people.map(({ employeeId, name }) => [String(employeeId), name]));
   const titles = await titlesOf(
     db,

@@ -9,10 +9,10 @@ import type { Cap } from './shared-limits.ts';
 import type { RuleTable } from './rule-table.ts';
 import type { Day } from '../../china-time.ts';
 
-export function bitsOfNight(table: RuleTable, facts: HotelFacts, day: Day, level = facts.level): Bits {
+/** Rules that may hold for a night of the stay. */
+function bitsOfStay(table: RuleTable, facts: HotelFacts, level = facts.level): Bits {
   const bits = table.start();
   table.narrow(bits, 'level', level);
-  table.narrowPlace(bits, facts.city, day);
   table.narrow(bits, 'shared', facts.mate === undefined ? '0' : '1');
   table.narrow(bits, 'agreement', facts.agreement ? '1' : '0');
   table.narrow(bits, 'stars', facts.stars);
@@ -20,6 +20,15 @@ export function bitsOfNight(table: RuleTable, facts: HotelFacts, day: Day, level
   table.narrow(bits, 'advance', facts.advance);
   return bits;
 }
+
+function onDay(table: RuleTable, ofStay: Bits, { city }: HotelFacts, day: Day): Bits {
+  const bits = ofStay.slice();
+  table.narrowPlace(bits, city, day);
+  return bits;
+}
+
+export const bitsOfNight = (table: RuleTable, facts: HotelFacts, day: Day, level = facts.level): Bits =>
+  onDay(table, bitsOfStay(table, facts, level), facts, day);
 
 const wholeYuan = (fen: number): Fen => Math.round(fen / 100) * 100;
 
@@ -90,15 +99,19 @@ export function weighHotel(table: RuleTable, facts: HotelFacts): Weighed {
   const dear: DearNight[] = [];
   let company = 0;
   let limit: Fen | undefined;
+  /** Of the nights so far. */
+  let most = 0;
   let first: Bits | undefined;
+  const ofStay = bitsOfStay(table, facts);
   for (const { day, price } of facts.nights) {
-    const bits = bitsOfNight(table, facts, day);
+    const bits = onDay(table, ofStay, facts, day);
     first ??= bits;
     const found = nightCap(table, facts, day, bits);
     company += found ? Math.min(price, found.fen) : price;
     if (!found) continue;
     const over = Math.max(0, price - found.fen);
-    if (limit === undefined || over > Math.max(0, ...dear.map((night) => night.over))) limit = found.fen;
+    if (limit === undefined || over > most) limit = found.fen;
+    most = Math.max(most, over);
     if (over > 0) dear.push({ rule: found.rule, price, limit: found.fen, over });
   }
   if (!first) return { breaks: [], overBy: 0 };
@@ -115,7 +128,7 @@ export function weighHotel(table: RuleTable, facts: HotelFacts): Weighed {
   return {
     breaks: withLeeway(table, first, breaks),
     overBy: dear.reduce((sum, { over }) => sum + over, 0) * facts.rooms,
-    overByNight: dear.reduce((most, { over }) => Math.max(most, over), 0),
+    overByNight: most,
     limit,
     companyPays: company * facts.rooms,
   };
