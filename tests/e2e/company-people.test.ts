@@ -174,6 +174,7 @@ async function bookAbove({ page, goTo, read }: Keys): Promise<void> {
 
 /** Two colleagues under different standards: one search, a verdict each, and an order each. */
 async function bookForTwo({ page, goTo, press, pressIn, read }: Keys): Promise<void> {
+  await goTo(`/hotel/index?city=SHA&checkIn=${chinaDay(30)}&checkOut=${chinaDay(31)}&rooms=2&adults=2`);
   await page.locator('.hd-me').getByRole('button').press('Enter');
   await page.getByRole('menuitem', { name: '为谁预订' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '为谁预订' });
@@ -183,7 +184,6 @@ async function bookForTwo({ page, goTo, press, pressIn, read }: Keys): Promise<v
   }
   await pressIn('为谁预订', '确定');
   await read('为 王思远等 2 人预订');
-  await goTo(`/hotel/index?city=SHA&checkIn=${chinaDay(30)}&checkOut=${chinaDay(31)}&rooms=2&adults=2`);
   await chooseRate(page, /王思远 超标 ¥[^]*赵一鸣 不可订[^]*在线付/);
   await page.getByRole('group', { name: '每位出行人的差标' }).waitFor();
   await settled(page);

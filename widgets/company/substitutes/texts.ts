@@ -50,7 +50,7 @@ export const texts = {
   logNone: '暂无记录',
   endedLead: '该授权已结束，只能查看记录。',
   none: '还没有代订人',
-  noneText: '新增后，代订人可在因公预订时选择指定的同事。',
+  noneText: '新增后，代订人可为指定的同事预订。',
   noneOf: '没有符合条件的代订人',
   states: { all: '全部' },
 } as const;
