@@ -183,8 +183,13 @@ async function bookForTwo({ page, goTo, press, pressIn, read }: Keys): Promise<v
     await dialog.getByRole('checkbox', { name: new RegExp(name) }).press('Space');
   }
   await pressIn('为谁预订', '确定');
-  await read('为 王思远等 2 人预订');
+  await read('为 王思远 等 2 人预订');
   await chooseRate(page, /王思远 超标 ¥[^]*赵一鸣 不可订[^]*在线付/);
+  for (const name of [/^王思远/, /^赵一鸣/]) {
+    const chip = page.getByRole('button', { name }).first();
+    await chip.waitFor();
+    if ((await chip.getAttribute('aria-pressed')) !== 'true') await chip.press('Enter');
+  }
   await page.getByRole('group', { name: '每位出行人的差标' }).waitFor();
   await settled(page);
   expect([await findings(page), await overflow(page)]).toEqual([[], 0]);

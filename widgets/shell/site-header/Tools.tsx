@@ -66,7 +66,7 @@ function MemberLink({ user }: { user: UserInfo }) {
     <>
       <MemberPhoto photoId={user.photoId_} size="sm" name={user.realName} />
       <span className="hd-name">
-        {user.realName}
+        {user.realName}{' '}
         {others.length > 0 && (
           <span className="t-s12 t-3">{words.bookingFor(others[0]?.name ?? '', others.length)}</span>
         )}

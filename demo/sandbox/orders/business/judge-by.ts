@@ -39,8 +39,11 @@ function judgeParty(party: NonNullable<AppliedStandard['party']>, facts: BareFac
   };
   const above = each.filter((one) => one.verdict.state !== 'ok');
   if (each.length < 2 || !above.length) return verdict;
+  // Refused to some, it can still be booked for the others, in an order of their own.
+  const isForSome = verdict.state === 'forbidden' && each.some((one) => one.verdict.state !== 'forbidden');
   return {
     ...verdict,
+    ...(isForSome && { state: 'over' as const }),
     message: above.map((one) => `${one.name}：${one.verdict.message}`).join('；'),
     each: each.map((one) => `${one.name} ${eachInWords(one.verdict)}`).join('，'),
   };
