@@ -184,7 +184,7 @@ async function bookForTwo({ page, goTo, press, pressIn, read }: Keys): Promise<v
   }
   await pressIn('为谁预订', '确定');
   await read('为 王思远 等 2 人预订');
-  await chooseRate(page, /王思远 超标 ¥[^]*赵一鸣 不可订[^]*在线付/);
+  await chooseRate(page, /在线付[^]*王思远 超标 ¥[^]*赵一鸣 不可订/);
   for (const name of [/^王思远/, /^赵一鸣/]) {
     const chip = page.getByRole('button', { name }).first();
     await chip.waitFor();
