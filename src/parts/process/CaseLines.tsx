@@ -68,7 +68,7 @@ function Figures({ line: { standard, actual, cheapest, verdict } }: { line: Case
         >
           <dt className="t-s12 t-3">{figure.label}</dt>
           <dd>
-            <b className={cx(!figure.value.startsWith('¥') && 't-s13')}>{figure.value}</b>
+            {figure.value.startsWith('¥') ? <b>{figure.value}</b> : <div className="t-s13">{figure.value}</div>}
             <span className="t-s12 t-2">{figure.note}</span>
           </dd>
         </div>
