@@ -32,6 +32,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench approval`: lists of 100,000 applications and cases, a batch of decisions;
 // `npm run bench designer`: edits of a process of 200 nodes in a browser;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
+// `npm run bench intl`: a return trip of 10,000 offers in a browser;
 // `npm run bench frame`: the tag alone and with the first frame;
 // `npm run bench screens`: screens of the account centre;
 // `npm run bench events`: what a server event adds to the transaction of its fact;
@@ -51,6 +52,7 @@ const isCompanyAlone = process.argv.includes('company');
 const isListAlone = process.argv.includes('list');
 const isScreensAlone = process.argv.includes('screens');
 const isFrameAlone = process.argv.includes('frame');
+const isIntlListAlone = process.argv.includes('intl');
 const isTrainListAlone = process.argv.includes('trains');
 if (process.argv.includes('train')) {
   const trains = await measureTrains();
@@ -166,6 +168,7 @@ const { measureBrowser } = await import('./bench/browser.mjs');
 const { startInteraction } = await import('./bench/interaction.mjs');
 const { hotelListGoals, startHotelList } = await import('./bench/hotel-list.mjs');
 const { isWithinScreenGoal, measureScreens, showScreens } = await import('./bench/screens.mjs');
+const { intlListGoals, startIntlList } = await import('./bench/intl-list.mjs');
 const { startTrainList, trainListGoals } = await import('./bench/train-list.mjs');
 const { designerGoals, startDesigner } = await import('./bench/designer.mjs');
 const { orderListGoals, startOrderList } = await import('./bench/order-list.mjs');
@@ -200,6 +203,11 @@ try {
     console.log(designer);
     keep('designer.json', { designer });
     await pages.close();
+  } else if (isIntlListAlone) {
+    const abroad = await startIntlList(browser, `${pages.url}/ours.html`, sandbox.url);
+    console.log(abroad);
+    keep('intl-list.json', { abroad });
+    await pages.close();
   } else if (isScreensAlone) {
     const screens = await measureScreens(browser, `${pages.url}/ours.html`, sandbox.url);
     showScreens(screens);
@@ -223,6 +231,7 @@ async function measureAll() {
     ...(await startHotelList(browser, `${pages.url}/ours.html`, sandbox.url)),
     ...(await startTrainList(browser, `${pages.url}/ours.html`, sandbox.url)),
     ...(await startDesigner(browser, `${pages.url}/ours.html`, sandbox.url)),
+    ...(await startIntlList(browser, `${pages.url}/ours.html`, sandbox.url)),
   };
   const server = await measureServer(sandbox.url);
   const trains = await measureTrains();
@@ -256,6 +265,7 @@ function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, f
     ...hotelListGoals,
     ...trainListGoals,
     ...designerGoals,
+    ...intlListGoals,
     'first mount, 1×, ms': '≤ 15',
     'next mount, 1×, ms': '≤ 3',
     'heap per idle widget, kB': '≤ 40',

@@ -29,6 +29,8 @@ const frame = 'widgets/shell/account-frame/index.ts';
 /** Public widgets, which a page shows without the tables. */
 const withoutTables = new Set([
   firstWidget,
+  'widgets/hotel/hotel-booking/index.ts',
+  'widgets/train/train-booking/index.ts',
   'widgets/account/login/index.ts',
   'widgets/account/login-classic/index.ts',
 ]);

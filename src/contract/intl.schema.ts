@@ -49,5 +49,12 @@ export const intlSchemas = {
     triptype: z.number().int().min(1).max(maxLegs).default(1),
     from: day,
     to: day,
+    /** Flights of the slices before it that are chosen, in the address's words; their prices are kept with them. */
+    chosen: z
+      .array(z.array(z.string().max(24)).max(6))
+      .max(maxLegs)
+      .default([]),
+    /** The brand of the whole trip, once one is chosen; "": any. */
+    brandId: z.string().max(12).default(''),
   }),
 } as const;

@@ -10,7 +10,8 @@ type Path = string;
  * The widgets that a page mounts by name, in the order of the documentation. A row is all that a public widget is beside
  * its folder: loader, registry, doctor, React component, types and guide read it (scripts/build/row-values.ts).
  *
- * `route`: the route that it starts on. `isPublic`: it opens without login. `isLight`: it shows only the controls of the
+ * `route`: the route that it starts on. `isPublic`: it opens without login, and before the tables of places
+ * have come. `isLight`: it shows only the controls of the
  * base sheet until a later part brings more. `hasAccount`: it shows the member, with links to orders and logout, also in
  * the places that it opens. `heights`: reserved until it is rendered, px, for a container of 960 px or more (560 where it
  * says nothing), the addition below that, and the further addition below 720 px. `props`: an example of each property;
@@ -55,6 +56,7 @@ export const publicWidgets = {
   /** The search for a hotel; a city is its IATA code. */
   'hotel-booking': {
     route: 'hotel_index',
+    isPublic: true,
     isLight: true,
     hasAccount: true,
     heights: [140, 136, 108],
@@ -82,6 +84,7 @@ export const publicWidgets = {
   /** The search for a train; a place is a city's name or the telecode of a station. */
   'train-booking': {
     route: 'train_query_list',
+    isPublic: true,
     isLight: true,
     hasAccount: true,
     heights: [140, 136],

@@ -126,8 +126,17 @@ export function clientOf(sandbox: Pick<Sandbox, 'fetch' | 'now'>, wire: Wire = {
 
   /** By password and captcha; the answer, good or not. */
   async function logIn(mobilePhone: string, given: Wire & { loginPsw?: string } = {}): Promise<Envelope<LoginAnswer>> {
-    const dealt = (await (await raw('/common/captcha', {}, given)).json()) as Envelope<{ randomCode: string }>;
-    const { code } = await ask(`/sandbox/captcha?randomCode=${dealt.data.randomCode}`);
+    const deal = async () =>
+      (await (await raw('/common/captcha', {}, given)).json()) as Envelope<{ randomCode: string }>;
+    const codeOf = async ({ data }: Awaited<ReturnType<typeof deal>>) =>
+      (await ask(`/sandbox/captcha?randomCode=${data.randomCode}`))['code'];
+    let dealt = await deal();
+    let code = await codeOf(dealt);
+    // Another process that has moved the clock may have swept the captcha of one that has not heard of it yet.
+    for (let tried = 0; code === undefined && tried < 3; tried += 1) {
+      dealt = await deal();
+      code = await codeOf(dealt);
+    }
     const fields = {
       mobilePhone,
       loginPsw: given.loginPsw ?? sandboxPsw,

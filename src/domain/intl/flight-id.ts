@@ -15,3 +15,20 @@ export const flightIdsOf = (segments: readonly Flying[], at: readonly number[]):
     const segment = segments[one];
     return segment ? [flightIdOf(segment)] : [];
   });
+
+/** Positions of chosen itineraries in the slices of an answer, up to the first that is not sold any more. */
+export function positionsOf(
+  {
+    segments,
+    slices,
+  }: { segments: readonly Flying[]; slices: readonly (readonly { segments: readonly number[] }[])[] },
+  chosen: readonly (readonly string[])[],
+): number[] {
+  const found: number[] = [];
+  chosen.every((flights, slice) => {
+    const at = (slices[slice] ?? []).findIndex((one) => flightIdsOf(segments, one.segments).join() === flights.join());
+    if (at >= 0) found.push(at);
+    return at >= 0;
+  });
+  return found;
+}

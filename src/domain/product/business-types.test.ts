@@ -29,12 +29,12 @@ describe('after payment success (specification 2, section 4)', () => {
     [
       'trainPay goes to the train order list',
       'trainPay',
-      { route: 'my_order_list', params: { type: 'train' }, message: '订单支付成功，本页自动更新出票结果' },
+      { route: 'my_order_list', params: { type: 'train', orderNo: '260916143207' }, message: '订单支付成功' },
     ],
     [
       'trainChangeTicket goes to the train order list',
       'trainChangeTicket',
-      { route: 'my_order_list', params: { type: 'train' }, message: '差价支付成功，新车票已生效' },
+      { route: 'my_order_list', params: { type: 'train', orderNo: '260916143207' }, message: '差价支付成功' },
     ],
     [
       'hotelPay shows 订单支付成功, then opens the hotel order detail',

@@ -106,12 +106,12 @@ export const products = {
       trainPay: {
         no: '8',
         order: 'orderId',
-        next: { route: 'my_order_list', params: { type: 'train' }, message: '订单支付成功，本页自动更新出票结果' },
+        next: { route: 'my_order_list', param: 'orderNo', params: { type: 'train' }, message: '订单支付成功' },
       },
       trainChangeTicket: {
         order: 'orderNo',
         isPart: true,
-        next: { route: 'my_order_list', params: { type: 'train' }, message: '差价支付成功，新车票已生效' },
+        next: { route: 'my_order_list', param: 'orderNo', params: { type: 'train' }, message: '差价支付成功' },
       },
     },
   },

@@ -88,3 +88,12 @@ export function TravelTypeChoice({ model }: { model: ChoiceModel }) {
     />
   );
 }
+
+/** A search made before, below its form. The control for links would bring the file of all controls before the form can be used. */
+export function PastLink({ onPress, children }: { onPress(): void; children: ReactNode }) {
+  return (
+    <button type="button" className="t-link" onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { bookTrain } from '#tests/support/orders/order-train.ts';
+import { bookTrain, ticketTrain } from '#tests/support/orders/order-train.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
@@ -28,5 +28,17 @@ describe('the tab of train orders', () => {
     await waitFor(() =>
       expect(events.at(-1)?.detail).toMatchObject({ path: expect.stringContaining(`train_order_pay/${orderNo}`) }),
     );
+  });
+
+  it('after a payment says above the list what was bought, and leads to its result', async () => {
+    const { orderNo, ride } = await ticketTrain({ as: personal });
+    const { screen } = await mountWidget('order-list', {
+      as: personal,
+      address: `/myCenter/order_list/train?orderNo=${orderNo}`,
+    });
+    const said = (await screen.findByText(/^支付成功 · /)).closest('[role=status]');
+    expect(said?.textContent).toContain(ride.trainNumber);
+    fireEvent.click(screen.getByRole('button', { name: '查看结果' }));
+    await screen.findByRole('heading', { name: '订单支付成功' });
   });
 });

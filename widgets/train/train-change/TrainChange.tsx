@@ -107,7 +107,12 @@ function Change({ order, asked, load }: ChangeProps) {
             <Compared model={model} t={t} isNarrow={isNarrow} />
           </div>
           {isNarrow && resource && (
-            <ChangeBar t={t} trainNumber={trainNumber} quote={quote}>
+            <ChangeBar
+              t={t}
+              trainNumber={trainNumber}
+              quote={quote}
+              onCompare={() => page.current?.querySelector('[data-compared]')?.scrollIntoView({ block: 'center' })}
+            >
               <Confirm model={model} t={t} />
             </ChangeBar>
           )}

@@ -85,7 +85,7 @@ function Rides({ model, t, rides }: PartProps & { rides: TrainChangeOffers['ride
       rides={rides}
       t={t}
       values={values}
-      seatClass={model.ride?.seatClass}
+      old={model.ride && { seatClass: model.ride.seatClass, at: model.ride.from.at }}
       error={errors['trainNumber']}
       onTake={model.take}
     />

@@ -31,6 +31,20 @@ describe('a change of train tickets', () => {
     await waitFor(() => screen.getByRole('button', { name: /确认改签 1 张|占新座并支付差价/ }));
   });
 
+  it('begins with a few trains, the nearest ones; a press shows all, in the order that is asked for', async () => {
+    const { orderNo } = await ticketTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    const rows = () =>
+      screen.getAllByRole('radio', { name: /有票|张/ }).map((row) => row.closest('label')?.textContent);
+    await screen.findByRole('radiogroup', { name: '可改签的车次' });
+    expect(rows().length).toBeLessThanOrEqual(6);
+    fireEvent.click(screen.getByRole('button', { name: /^显示其余 \d+ 个$/ }));
+    await waitFor(() => expect(rows().length).toBeGreaterThan(6));
+    fireEvent.click(screen.getByRole('radio', { name: '出发早' }));
+    const departures = () => rows().map((text) => /\d\d:\d\d/.exec(text ?? '')?.[0] ?? '');
+    await waitFor(() => expect(departures()).toEqual(departures().toSorted()));
+  });
+
   it('keeps the days in view while the trains of another one are asked for', async () => {
     const { orderNo } = await ticketTrain({ as: personal });
     const { screen } = await open(orderNo);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Day } from '#domain/china-time.ts';
 import { addMonths, daysInMonth } from '#domain/spans.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { feastFacts } from '#parts/search/days/feast-facts.ts';
 import { useFocusedDay } from '#parts/search/days/use-focused-day.ts';
@@ -24,6 +24,9 @@ export function Days({ model, date, min, max, onPick }: DayCalendarProps & { onP
   const day = useCallback((one: Day): DayFacts => ({ ...priced(one), ...feastFacts(one) }), [priced]);
   // The slices before and after bound the days of this one.
   const isBetween = useValue(model.state).legs.length > 1;
+  const [slice, brand, list] = useValues(model.slice, model.brand, model.list);
+  const name = list?.brands[brand]?.name;
+  const kept = (slice > 0 ? texts.calendarKept : '') + (name ? texts.calendarBrand(name) : '');
   const onMonthChange = useCallback(
     (first: string, months: number) => {
       const month = addMonths(first, months - 1);
@@ -43,7 +46,7 @@ export function Days({ model, date, min, max, onPick }: DayCalendarProps & { onP
         onPick={onPick}
         onMonthChange={onMonthChange}
         legend
-        note={texts.calendarNote + (isBetween ? texts.calendarBounds : '')}
+        note={texts.calendarNote + kept + (isBetween ? texts.calendarBounds : '')}
       />
     </div>
   );

@@ -13,19 +13,30 @@ type Asked = InputOf<typeof intl.query>;
 /** The provider answers at most this many days at once. */
 const daysPerCall = 31;
 
-/** Lowest prices of a whole trip by the day of one slice, the days of the others kept. Each day is asked for once; without an answer it stays without a price. */
-export function createDayPrices({ api, session }: Services, asked: Readable<Asked>, slice: Readable<number>) {
+/**
+ * Lowest prices of a whole trip by the day of one slice, the days of the others kept, with the flights and the brand
+ * that are chosen: what the list of that day begins at. Each day is asked for once; without an answer it stays without a
+ * price.
+ */
+export function createDayPrices(
+  { api, session }: Services,
+  asked: Readable<Asked>,
+  slice: Readable<number>,
+  choice: () => Pick<InputOf<typeof intl.lowPrices>, 'chosen' | 'brandId'>,
+) {
   const found = signal<Readonly<Record<string, Prices>>>({});
   const known = new Map<string, Set<Day>>();
   const question = computed(() => {
     const { slices, ...rest } = asked.value;
+    const kept = choice();
     const key = [
       session.user.value?.memberId,
       slice.value,
       rest,
+      kept,
       slices.map((one, at) => (at === slice.value ? { ...one, date: '' } : one)),
     ];
-    return { input: { ...rest, slices, triptype: slice.value + 1 }, key: writeJson(key) };
+    return { input: { ...rest, ...kept, slices, triptype: slice.value + 1 }, key: writeJson(key) };
   });
 
   async function ask(from: Day, to: Day): Promise<void> {

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import { intl } from '#contract/intl.ts';
 import type { IntlList } from '#contract/intl.ts';
-import { flightIdsOf } from '#domain/intl/flight-id.ts';
+import { flightIdsOf, positionsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers, priceOf } from '#domain/intl/offers.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 import { withoutAlike } from '#domain/intl/search/alike.ts';
@@ -21,22 +21,11 @@ import { createDayPrices } from './create-day-prices.ts';
 import { judgedOf } from './judged.ts';
 
 /** As many as a tall window shows: the next ones come before its end does. */
-const pageSize = 8;
+const pageSize = 6;
 
 /** Flights of an itinerary as an address names them. */
 const flightsOf = (list: IntlList, slice: number, itinerary: number): string[] =>
   flightIdsOf(list.segments, list.slices[slice]?.[itinerary]?.segments ?? []);
-
-/** Positions of the itineraries that an address names, up to the first that is not sold any more. */
-function positionsOf(list: IntlList, chosen: readonly (readonly string[])[]): number[] {
-  const found: number[] = [];
-  chosen.every((flights, slice) => {
-    const at = (list.slices[slice] ?? []).findIndex((_, no) => flightsOf(list, slice, no).join() === flights.join());
-    if (at >= 0) found.push(at);
-    return at >= 0;
-  });
-  return found;
-}
 
 interface IntlResultsSpec {
   services: Services;
@@ -141,7 +130,10 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     groups,
     left,
     facts,
-    days: createDayPrices(services, asked, slice),
+    days: createDayPrices(services, asked, slice, () => ({
+      chosen: state.value.chosen.slice(0, slice.value).map((flights) => [...flights]),
+      brandId: list.value?.brands[brand.value]?.brandId ?? '',
+    })),
     calendar: styledPart(services, () => import('./CalendarDays.tsx')),
     failure: computed(() => results.failure.value?.msg ?? null),
     isRefused: computed(() => results.failure.value?.ret === 400),
@@ -174,10 +166,11 @@ export function createIntlResults({ services, state, travelType, show, choose, t
         filters: noIntlFilters,
       }),
     changeBrand: () => show({ ...state.peek(), chosen: state.peek().chosen.slice(0, -1), brand: '' }),
+    /** The brand stays, as the prices beside the days say; where that day has none of it, all are shown. */
     chooseDay(date: Day) {
       const { legs } = state.peek();
       const at = slice.peek();
-      show({ ...state.peek(), legs: legs.map((leg, no) => (no === at ? { ...leg, date } : leg)), brand: '' }, true);
+      show({ ...state.peek(), legs: legs.map((leg, no) => (no === at ? { ...leg, date } : leg)) }, true);
     },
     back: () => void (services.back() || toForm()),
     book() {

@@ -43,6 +43,8 @@ export const listTexts = {
   calendar: '价格日历',
   calendarLost: '日历加载失败，请再点一次',
   calendarNote: '成人全程含税最低价；日期为出发地当地日期',
+  calendarKept: '；含已选的前几程',
+  calendarBrand: (name: string) => `；仅 ${name}`,
   calendarBounds: '；灰色日期早于前一程或晚于后一程，不可选',
   rest: '休',
   work: '班',

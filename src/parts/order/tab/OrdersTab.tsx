@@ -37,6 +37,8 @@ export interface TabView {
   actionsOf(order: OrderRow): readonly OrderAction[];
   /** Actions on the selected rows. */
   renderBulk?: (orders: readonly OrderRow[]) => ReactNode;
+  /** Above the list: the order whose payment has led here. */
+  renderAbove?: () => ReactNode;
   /** Beside the list: the report of a bulk action, a print. */
   renderBeside?: () => ReactNode;
 }
@@ -94,7 +96,12 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
         label={title}
         list={tab.list}
         tabs={tabs(counts)}
-        stats={<OfBooker list={tab.list} texts={texts} />}
+        stats={
+          <>
+            {view.renderAbove?.()}
+            <OfBooker list={tab.list} texts={texts} />
+          </>
+        }
         groups={{
           key: 'group',
           options: orderGroups.map((value) => ({

@@ -5,6 +5,7 @@ import type { TabTexts } from '#parts/order/tab/texts.ts';
 import { trainArt } from '#parts/product/empty-art.ts';
 import { createCancelRail } from '../order/cancel-rail.ts';
 import { actionsOf } from './rail-actions.ts';
+import { PaidOrder } from './PaidOrder.tsx';
 import { RailCard } from './RailCard.tsx';
 import { railColumns } from './rail-columns.tsx';
 import { railTabTexts } from './texts.ts';
@@ -20,6 +21,8 @@ export const railTab: OrdersTabSpec<TabTexts> = {
   }),
   open(services, ownTexts) {
     const orders = createOrders(services, 'train');
+    // The payment leads here with the number of its order.
+    const paid = services.place.peek().query['orderNo'];
     const copyText = createCopy(services, ownTexts);
     const cancel = createCancelRail(
       services,
@@ -30,6 +33,15 @@ export const railTab: OrdersTabSpec<TabTexts> = {
     return {
       ...orders,
       viewOf: (texts) => ({
+        renderAbove: () =>
+          paid && (
+            <PaidOrder
+              orderNo={paid}
+              copied={texts.copied}
+              notCopied={texts.notCopied}
+              onSettled={() => void orders.list.refresh()}
+            />
+          ),
         renderCard: (order) => (
           <RailCard order={order} onEnd={orders.expired} onCopy={copyText} onCancel={cancel.run} texts={texts} />
         ),

@@ -21,4 +21,6 @@ export const railTabTexts = {
   again: '再次预订',
   saleProgress: '退改进度',
   changed: '含改签',
+  paid: '支付成功',
+  paidResult: '查看结果',
 };

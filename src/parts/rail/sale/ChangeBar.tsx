@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrainChangeQuote } from '#contract/train-sale.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { ChangeTexts } from './texts.ts';
 
 interface ChangeBarProps {
@@ -8,17 +9,21 @@ interface ChangeBarProps {
   trainNumber: string;
   /** Null while it is asked for. */
   quote: TrainChangeQuote | null;
+  /** Brings the comparison of the two trains into view. */
+  onCompare(): void;
   /** The press that takes the new train. */
   children: ReactNode;
 }
 
 /** At the foot of a narrow page: what the change to the chosen train costs or brings back. */
-export function ChangeBar({ t, trainNumber, quote, children }: ChangeBarProps) {
+export function ChangeBar({ t, trainNumber, quote, onCompare, children }: ChangeBarProps) {
   const isDue = quote !== null && fenOf(quote.totals.due) > 0;
   return (
     <div className="t-bar" role="group" aria-label={t.toTrain(trainNumber)}>
       <div className="t-grow">
-        <div className="t-s12 t-3">{t.toTrain(trainNumber)}</div>
+        <div className="t-s12 t-3">
+          {t.toTrain(trainNumber)} <LinkButton onClick={onCompare}>{t.seeCompare}</LinkButton>
+        </div>
         {quote && (
           <b className="t-m">
             {isDue ? t.pay(showFen(fenOf(quote.totals.due), true)) : t.backSum(showFen(fenOf(quote.totals.back), true))}

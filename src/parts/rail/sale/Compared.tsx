@@ -32,7 +32,7 @@ export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boo
   const { form, quoting } = model;
   const [resource, failure] = useValues(quoting.resource, form.failure);
   return (
-    <aside className="t-det__c">
+    <aside className="t-det__c" data-compared>
       {resource ? (
         <QuoteCard title={t.compare} resource={resource} quoting={quoting} t={t}>
           {(known) => <ChangeSums quote={known} t={t} />}

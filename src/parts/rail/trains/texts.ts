@@ -1,14 +1,5 @@
-import type { TrainKind } from '#domain/rail/search/ride-choices.ts';
+import { kindNames } from './kind-names.ts';
 import type { TrainTag } from '#domain/rail/train-tags.ts';
-
-const kinds: Readonly<Record<TrainKind, string>> = {
-  GC: 'G/C 高铁城际',
-  D: 'D 动车',
-  Z: 'Z 直达',
-  T: 'T 特快',
-  K: 'K 快速',
-  other: '其他',
-};
 
 const tags: Readonly<Record<TrainTag, readonly [mark: string, title: string]>> = {
   revival: ['复', '复兴号'],
@@ -20,7 +11,7 @@ const tags: Readonly<Record<TrainTag, readonly [mark: string, title: string]>> =
 
 /** Words of a list of trains. */
 export const trainTexts = {
-  kinds,
+  kinds: kindNames,
   table: '车次',
   number: '车次',
   stations: '出发站 / 到达站',

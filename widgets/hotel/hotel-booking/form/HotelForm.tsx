@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
+import { PastLink, SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconSearch } from '#ui/icons/icons-basic.ts';
 import type { HotelSearchModel } from '../model.ts';
@@ -45,9 +44,9 @@ export function HotelForm({ model, isLine, account }: HotelFormProps) {
         <div className="sf-past">
           {past.length > 0 && <span className="t-3">{texts.recent}</span>}
           {past.map((one) => (
-            <LinkButton key={`${one.city} ${one.placeId} ${one.words}`} onClick={() => model.goTo(one)}>
+            <PastLink key={`${one.city} ${one.placeId} ${one.words}`} onPress={() => model.goTo(one)}>
               {[one.cityName, one.placeName || one.words].filter(Boolean).join(' · ')}
-            </LinkButton>
+            </PastLink>
           ))}
           {account}
         </div>

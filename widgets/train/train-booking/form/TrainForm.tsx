@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
-import { SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
+import { PastLink, SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconSearch } from '#ui/icons/icons-basic.ts';
@@ -64,9 +63,9 @@ export function TrainForm({ model, isLine, account }: TrainFormProps) {
           {ticks}
           {trips.length > 0 && <span className="t-3">{texts.recent}</span>}
           {trips.map((trip) => (
-            <LinkButton key={`${trip.from} ${trip.to}`} onClick={() => model.takeTrip(trip)}>
+            <PastLink key={`${trip.from} ${trip.to}`} onPress={() => model.takeTrip(trip)}>
               {texts.way(trip.fromName || trip.from, trip.toName || trip.to)}
-            </LinkButton>
+            </PastLink>
           ))}
           {account}
         </div>

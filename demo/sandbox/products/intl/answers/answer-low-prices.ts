@@ -4,6 +4,7 @@ import type { DayPrice } from '#contract/flight.ts';
 import type { intlSchemas } from '#contract/intl.schema.ts';
 import { addDays, dayAt, daysBetween } from '#domain/china-time.ts';
 import { nextOffers, seatsOf } from '#domain/intl/offers.ts';
+import { positionsOf } from '#domain/intl/flight-id.ts';
 import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { yuanOf } from '#domain/money.ts';
 import { badInput, ok } from '../../../ground/call.ts';
@@ -17,7 +18,7 @@ import { tablesOf } from './trip-list.ts';
 /** Days of one answer. */
 const mostDays = 31;
 
-/** The lowest price of one adult for each day of one slice, the days of the others kept; days without an offer are left out. */
+/** The lowest price of one adult for each day of one slice, with the days of the others, the flights chosen before it and the brand kept; days without an offer are left out. */
 export const answerIntlLowPrices: Handler<z.output<typeof intlSchemas.lowPrices>, { prices: DayPrice[] }> = async (
   input,
   call,
@@ -51,12 +52,18 @@ export const answerIntlLowPrices: Handler<z.output<typeof intlSchemas.lowPrices>
     nowMs,
   );
   const rest = found.slice(dates.length);
+  const isKept = input.chosen.length > 0 && input.chosen.length === at;
   const prices: DayPrice[] = [];
   for (const [day, date] of dates.entries()) {
     const slice = found[day];
     if (!slice) continue;
-    const list = { ...tablesOf([slice, ...rest]), serviceFee };
-    const offers = nextOffers(list, [], input.party);
+    const list = { ...tablesOf([...rest.slice(0, at), slice, ...rest.slice(at)]), serviceFee };
+    // The slices before it as they were chosen; without a choice, the cheapest trip of the day.
+    const chosen = isKept ? positionsOf(list, input.chosen) : [];
+    if (isKept && chosen.length < at) continue;
+    const offers = nextOffers(list, chosen, input.party).filter(
+      ({ brand }) => !input.brandId || list.brands[brand]?.brandId === input.brandId,
+    );
     if (!offers.length) continue;
     const least = offers.reduce((best, one) => (one.price.adult < best.price.adult ? one : best));
     const par = list.fares.reduce(

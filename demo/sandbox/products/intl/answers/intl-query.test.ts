@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { IntlList } from '#contract/intl.ts';
 import { intlSchemas } from '#contract/intl.schema.ts';
 import { addDays, dayAt, daysBetween } from '#domain/china-time.ts';
-import { flightIdOf } from '#domain/intl/flight-id.ts';
+import { flightIdOf, flightIdsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers, priceOf } from '#domain/intl/offers.ts';
 import { momentOfWall } from '#domain/intl/zone-time.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
@@ -171,4 +171,25 @@ it('the calendar has for each day the price that a search of that day begins wit
   const list = await query(input);
   const least = Math.min(...nextOffers(list, [], input.party).map(({ price }) => price.adult));
   expect(Number(prices[1]?.price)).toBe(least);
+});
+
+it('after an outbound and with a brand, a day of the calendar has the price that the list of that day begins with', async () => {
+  const input = paris();
+  const list = await query(input);
+  const offers = nextOffers(list, [], input.party).toSorted((a, b) => b.price.total - a.price.total);
+  const out = offers[0];
+  const brandId = list.brands[out?.brand ?? -1]?.brandId ?? '';
+  const flights = flightIdsOf(list.segments, list.slices[0]?.[out?.itinerary ?? -1]?.segments ?? []);
+  const lowPrices = async (chosen: string[][]) =>
+    good(
+      await intlHandlers.lowPrices(
+        intlSchemas.lowPrices.parse({ ...input, triptype: 2, from: inDays(42), to: inDays(43), chosen, brandId }),
+        member.call('/intl/lowPriceCalendar'),
+      ),
+    ).prices;
+  const returns = nextOffers(list, [out?.itinerary ?? -1], input.party).filter(({ brand }) => brand === out?.brand);
+  const [price] = await lowPrices([flights]);
+  expect(Number(price?.price)).toBe(Math.min(...returns.map((one) => one.price.adult)));
+  // A flight that is not sold any more leads to no trip.
+  expect(await lowPrices([['CA1-20300101-PVGCDG']])).toEqual([]);
 });

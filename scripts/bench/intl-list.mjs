@@ -1,0 +1,113 @@
+/** A return trip of 10,000 offers at 4× CPU slowdown: from the answer, or the press, to the paint of the itineraries. */
+import { median, round } from './figures.mjs';
+import { logInTraveller } from './travellers.mjs';
+
+const turns = 5;
+const member = '13800000010';
+
+export const intlListGoals = {
+  'group and paint 10,000 offers': '≤ 150',
+  'filter 10,000 offers': '≤ 100',
+  'returns after the outbound': '≤ 50',
+};
+
+const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/** The answer is at hand when it is asked for, so that only the work of the page is timed. */
+export async function startIntlList(browser, url, apiUrl) {
+  const { token, user } = await logInTraveller(apiUrl, { mobilePhone: member });
+  const seen = Object.fromEntries(Object.keys(intlListGoals).map((name) => [name, []]));
+  const route = `/intl/flight_query_list/2/1?legs=SHA.PAR.${dayIn(40)}_PAR.SHA.${dayIn(48)}&party=ADT2CHD1SD1`;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.addInitScript(answerAgain, [
+      ['travel-embed:default:token', JSON.stringify(token)],
+      ['travel-embed:default:user', JSON.stringify(user)],
+    ]);
+    await page.goto(url);
+    await page.evaluate(async (path) => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.dataset.load = 'eager';
+      await window.TravelEmbed.mount(box, 'flight-search', { router: 'memory', route: path }).ready;
+    }, route);
+    const rows = page.locator('[data-itinerary]');
+    const search = page.getByRole('button', { name: /^查询(国际航班)?$/ }).first();
+    // Once without the slowdown, so that lazy chunks are loaded and the answer is known.
+    await search.or(rows.first()).first().waitFor();
+    if (await search.isVisible()) await search.click();
+    await rows.first().waitFor();
+    const session = await page.context().newCDPSession(page);
+    const slow = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+    const days = page.locator('[part~=days]').getByRole('button', { pressed: false });
+    await days.first().click();
+    await page.waitForTimeout(1500);
+    await slow(4);
+    seen['group and paint 10,000 offers'].push(await painted(page, 'answer', () => days.first().click()));
+    await slow(1);
+    const toggle = page.getByRole('checkbox', { name: '可退' });
+    await toggle.click({ force: true });
+    await page.waitForTimeout(500);
+    await toggle.click({ force: true });
+    await page.waitForTimeout(1500);
+    await slow(4);
+    seen['filter 10,000 offers'].push(await painted(page, 'click', () => toggle.click({ force: true })));
+    await slow(1);
+    await toggle.click({ force: true });
+    await page.waitForTimeout(500);
+    await rows.first().getByRole('button').click();
+    const brand = page.locator('[data-brand]').getByRole('button');
+    await brand.last().waitFor();
+    await slow(4);
+    seen['returns after the outbound'].push(await painted(page, 'click', () => brand.last().click()));
+    await page.close();
+  }
+  return Object.fromEntries(Object.entries(seen).map(([name, values]) => [name, round(median(values), 0)]));
+}
+
+/** Runs in the page: the session; the first answer of a search serves every other one, and tells when it was given. */
+function answerAgain(entries) {
+  for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  const ask = window.fetch;
+  let known;
+  window.fetch = async (input, init) => {
+    const address = String(input?.url ?? input);
+    // Prices of the days beside come by a request of their own, after the list.
+    if (address.endsWith('/intl/lowPriceCalendar')) return Response.json({ ret: 0, msg: '', data: { prices: [] } });
+    if (!address.endsWith('/intl/query')) return ask(input, init);
+    known ??= await (await ask(input, init)).text();
+    queueMicrotask(() => window.dispatchEvent(new Event('answer')));
+    return new Response(known, { headers: { 'content-type': 'application/json' } });
+  };
+}
+
+/** From the event until the paint of the last change in view that it makes. */
+async function painted(page, event, act) {
+  await page.evaluate((type) => {
+    const root = [...document.querySelectorAll('*')]
+      .map((element) => element.shadowRoot)
+      .find((one) => one?.querySelector('[data-itinerary]'));
+    window.spent = 0;
+    let start = 0;
+    const from = type === 'answer' ? window : root;
+    from.addEventListener(type, (given) => (start = given.timeStamp), { capture: true, once: true });
+    const isInView = ({ target, addedNodes }) =>
+      (addedNodes.length ? [...addedNodes] : [target]).some((node) => {
+        const element = node instanceof Element ? node : node.parentElement;
+        return !element || element.getBoundingClientRect().top < innerHeight;
+      });
+    const watch = new MutationObserver((changes) => {
+      if (!start || !changes.some(isInView)) return;
+      requestAnimationFrame(() => {
+        // After this frame's paint.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => (window.spent = performance.now() - start);
+        port2.postMessage(null);
+      });
+    });
+    watch.observe(root, { childList: true, subtree: true, characterData: true });
+    setTimeout(() => watch.disconnect(), 1500);
+  }, event);
+  await act();
+  await page.waitForTimeout(2500);
+  return page.evaluate(() => window.spent);
+}

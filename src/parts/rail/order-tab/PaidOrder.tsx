@@ -1,0 +1,68 @@
+import { trainOrder } from '#contract/train-order.ts';
+import type { TrainOrder } from '#contract/train-order.ts';
+import { railStatus } from '#domain/product/rail-status.ts';
+import { railLead } from '#domain/rail/order/rail-lead.ts';
+import { rideSpan } from '#domain/rail/order/ride-span.ts';
+import { dayOf, showDay } from '#domain/china-time.ts';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { createOrderPage } from '#parts/order/order-page.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { railTabTexts as t } from './texts.ts';
+
+const isSettled = ({ status }: TrainOrder): boolean => !railStatus.isMoving(status);
+
+interface PaidOrderProps {
+  orderNo: string;
+  copied: string;
+  notCopied: string;
+  /** The railway has answered: its row in the list is older. */
+  onSettled(): void;
+}
+
+/** The order whose payment has led here, above the list: what was bought, and what the railway makes of it. */
+export function PaidOrder({ orderNo, copied, notCopied, onSettled }: PaidOrderProps) {
+  const services = useServices();
+  const model = useModel(() => {
+    const page = createOrderPage(
+      services,
+      { row: trainOrder.orderDetail, input: { orderNo }, id: orderNo, isSettled, home: 'my_order_list' },
+      { copied, notCopied },
+    );
+    let wasMoving = false;
+    const stop = page.order.subscribe((order) => {
+      if (!order) return;
+      if (wasMoving && isSettled(order)) onSettled();
+      wasMoving = !isSettled(order);
+    });
+    return { ...page, dispose: () => (stop(), page.dispose()) };
+  });
+  const [order] = useValues(model.order);
+  if (!order) return null;
+  const { status, rides } = order;
+  const isLost = [6, 8, 9].includes(status);
+  return (
+    <Alert
+      kind={isLost ? 'bad' : isSettled(order) ? 'ok' : 'info'}
+      action={
+        <Button size="sm" onClick={() => services.navigate('train_order_finish', { orderId: orderNo })}>
+          {t.paidResult}
+        </Button>
+      }
+    >
+      <b>
+        {t.paid} · {railStatus.look(status).label}
+      </b>
+      <div className="t-s13">
+        {rides
+          .map(
+            ({ trainNumber, from, to }) =>
+              `${trainNumber} ${from.station} → ${to.station} ${showDay(dayOf(from.at))} ${rideSpan(from.at, to.at)}`,
+          )
+          .join('；')}
+      </div>
+      <div className="t-s13 t-2">{railLead(order, model.now())}</div>
+    </Alert>
+  );
+}
