@@ -11,7 +11,7 @@ const statements = [
 
 /** A company of 100,000 employees is counted after each change of its tree. */
 export const countedPeople: Migration = {
-  name: '110-counted-people',
+  name: '111-counted-people',
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
