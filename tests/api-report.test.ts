@@ -52,6 +52,14 @@ describe('a change', () => {
     expect(broken(before, {})).toHaveLength(5);
   });
 
+  it('decides the number of the next version: a correction, an addition, a removal', () => {
+    const more: Api = { ...before, tokens: { '--a': [] } };
+    expect(nextReport(report, before, '1.2.1').version).toBe('1.2.1');
+    expect(() => nextReport(report, more, '1.2.1')).toThrow('need version 1.3.0, not 1.2.1');
+    expect(nextReport(report, more, '1.10.0').version).toBe('1.10.0');
+    expect(() => nextReport(report, {}, '1.3.0')).toThrow('would break');
+  });
+
   it('that demands a field, or lets others call, is refused', () => {
     expect(broken(before, call('for login', 'takes x', 'takes y', 'answers z'))).not.toEqual([]);
     expect(broken(before, call('for login', 'takes x', 'takes y?', 'takes w', 'answers z'))).toEqual([

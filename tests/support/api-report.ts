@@ -114,13 +114,24 @@ function addedTo(promised: Api, now: Api): Api {
 }
 
 const majorOf = (version: string): number => Number(version.split('.')[0]);
+/** The least number that a release with this report may bear: an addition needs a minor version of its own. */
+export function leastVersion({ version, added }: ApiReport, lost: readonly string[]): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  if (lost.length) return `${major + 1}.0.0`;
+  return Object.keys(added).length ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+const isBelow = (one: string, other: string): boolean => one.localeCompare(other, undefined, { numeric: true }) < 0;
 
 /** The report after a change. A new version takes over all that is there; within a major one nothing promised may go. */
 export function nextReport({ version, promised }: ApiReport, now: Api, packageVersion: string): ApiReport {
   const lost = broken(promised, now);
   if (lost.length && majorOf(packageVersion) === majorOf(version))
     throw new RangeError(`version ${version} has promised, and ${packageVersion} would break:\n${lost.join('\n')}`);
+  const added = addedTo(promised, now);
+  const least = leastVersion({ version, promised, added }, lost);
+  if (packageVersion !== version && isBelow(packageVersion, least))
+    throw new RangeError(`the changes since ${version} need version ${least}, not ${packageVersion}`);
   return packageVersion === version
-    ? { version, promised, added: addedTo(promised, now) }
+    ? { version, promised, added }
     : { version: packageVersion, promised: now, added: {} };
 }

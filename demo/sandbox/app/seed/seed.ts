@@ -92,7 +92,7 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
 /** Every table of our schema but the state's own row and the list of migrations. */
 async function emptyTables(tx: Tx): Promise<void> {
   const { rows } = await sql<{ tablename: string }>`
-    select tablename from pg_tables where schemaname = current_schema() and tablename not in ('sandbox_state', 'migrations')
+    select tablename from pg_tables where schemaname = current_schema() and tablename not in ('sandbox_state', 'migrations', 'migration_lock')
   `.execute(tx);
   await sql`truncate ${sql.join(rows.map((row) => sql.id(row.tablename)))} restart identity cascade`.execute(tx);
 }
