@@ -107,11 +107,12 @@ test('an area that is not open says so, with the telephone', async () => {
 
 test('hash routing keeps the place in the page address beside other parts, and restores it', async () => {
   history.replaceState(null, '', '/page?x=1#chapter2');
-  const { screen } = await open({}, { router: 'hash' });
+  const { screen, host } = await open({}, { router: 'hash' });
   await screen.findByText(/查询/);
   shown.services.setQuery({ from: 'PEK' });
   expect(location.hash).toBe('#chapter2&search=/search?from=PEK');
   expect(location.search).toBe('?x=1');
+  host.remove();
   const again = await open({}, { router: 'hash' });
   await again.screen.findByText('查询 PEK');
 });

@@ -175,6 +175,15 @@ test('two containers of one name have parts of their own, in the order of the pa
   early.dispose();
   const again = [open(first), open(last), open(script)];
   expect(again.map(({ place }) => place.peek().name)).toEqual(['passengers', 'recommended', 'index']);
+  // A page that shows its first container anew, before the old one is disposed of.
+  const anew = document.createElement('div');
+  anew.dataset['travelWidget'] = 'order-list';
+  first?.replaceWith(anew);
+  again.push(open(anew));
+  again[0]?.dispose();
+  expect(again.at(-1)?.place.peek().name).toBe('passengers');
+  again.at(-1)?.go(at('index'));
+  expect(location.hash).not.toContain('order-list=/myCenter/passengers');
   for (const { dispose } of again) dispose();
   document.body.replaceChildren();
 });

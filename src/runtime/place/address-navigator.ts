@@ -32,6 +32,8 @@ function ownPart(name: string, host: HTMLElement): string {
   const said = (element: Element) => element.getAttribute('data-router') ?? element.getAttribute('router');
   const usual = said(host) === null ? 'hash' : null;
   const marked = document.querySelectorAll(`[data-travel-widget="${name}"], travel-widget[name="${name}"]`);
+  // A container that has left the page gives its part up: a page that is shown again has a new one in its place.
+  for (const [key, { isConnected }] of owned) if (!isConnected) owned.delete(key);
   const known = [...owned].flatMap(([key, element]) => (key.replace(/-\d+$/, '') === name ? [element] : []));
   const before = new Set(
     [...marked, ...known].filter(
@@ -63,7 +65,7 @@ export function hashPart(name: string, host?: HTMLElement): AddressPart {
       const others = parts().filter((part) => !isOurs(part));
       return `${isBased() ? withoutHash(location.href) : ''}#${[...others, `${key}=${address.replaceAll('&', '%26')}`].join('&')}`;
     },
-    free: () => void owned.delete(key),
+    free: () => void (owned.get(key) === host && owned.delete(key)),
   };
 }
 
