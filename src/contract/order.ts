@@ -125,6 +125,8 @@ export interface OrderApproval {
   comment: string;
   /** Approved, and the price has moved since: the order takes no payment before its booker confirms it (`/travel/audit/confirmPrice`). */
   moved?: { from: Yuan; to: Yuan; difference: Yuan };
+  /** Approved, a change or refund, and about to be carried out by itself. */
+  begins?: true;
 }
 
 /** The company's side of a business order, whatever its product. */

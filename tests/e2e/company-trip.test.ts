@@ -216,6 +216,8 @@ test('a trip is asked for, decided by two in time, booked from its application, 
   await refund.getByRole('button', { name: '确认退票 1 张' }).click();
   await read('退票审批');
   await decideAtDesk(second, /退票/);
+  // The page follows the request by itself; its steps are by the clock from then on.
+  await page.getByRole('heading', { name: /^退票/ }).first().waitFor();
   await advanceClock(600);
   await page.getByRole('heading', { name: '已退款' }).waitFor();
   await back();

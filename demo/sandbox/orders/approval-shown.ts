@@ -35,6 +35,8 @@ export async function approvalShown(db: Database | Tx, orderId: string): Promise
       'a.comment',
       'a.moved_from',
       'a.price',
+      'a.used_at',
+      'a.moved_at',
       'o.status',
     ])
     .executeTakeFirst();
@@ -52,6 +54,10 @@ export async function approvalShown(db: Database | Tx, orderId: string): Promise
         row.state === 'agreed' &&
         row.moved_from !== null &&
         row.status === 0 && { moved: movedView({ from: row.moved_from, to: row.price }) }),
+      ...(row.kind !== 'order' &&
+        row.state === 'agreed' &&
+        row.used_at === null &&
+        row.moved_at === null && { begins: true }),
     }
   );
 }

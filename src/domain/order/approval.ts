@@ -34,12 +34,12 @@ export function approvalEnd(timeline: readonly { title?: string; detail?: string
   return titles.includes(title) ? `${title}：${detail}` : '';
 }
 
-/** Actions of an order; while a request about its tickets waits for the company there is no other. */
+/** Actions of an order; while a request about its tickets waits for the company, or to be carried out, there is no other. */
 export const askable = <Action extends string>(
   actions: readonly Action[],
-  approval: Pick<Decision, 'kind' | 'state'> | undefined,
+  approval: (Pick<Decision, 'kind' | 'state'> & { begins?: true }) | undefined,
 ): readonly Action[] =>
-  approval?.state === 'running' && approval.kind !== 'order'
+  approval && (approval.begins || (approval.state === 'running' && approval.kind !== 'order'))
     ? actions.filter((action) => action !== 'refund' && action !== 'change')
     : actions;
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { isTravelled, openRides, railLead, railLook } from '#domain/rail/order/rail-lead.ts';
@@ -114,6 +115,11 @@ function Status({ model, texts, order }: PartProps) {
 function Asked({ model, order }: PartProps) {
   const { query } = useValue(useServices().place);
   const isAsked = query['sale'] === 'refund' && order.actions.includes('refund');
+  const isOver = Boolean(query['sale']) && !isAsked;
+  // Nothing opens by itself later, when the order allows it again.
+  useEffect(() => {
+    if (isOver) model.closeSale();
+  }, [model, isOver]);
   const part = useLater(isAsked, () => import('#parts/rail/sale/Refund.tsx'));
   return (
     isAsked && part && <part.Refund page={model} order={order} only={query['ticket'] ?? ''} onClose={model.closeSale} />

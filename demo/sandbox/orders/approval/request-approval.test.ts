@@ -71,8 +71,11 @@ describe('a refund of a level that asks for approval', () => {
     expect(await refund(orderId)).toMatchObject({ ret: 409, data: { kind: 'awaitsApproval' } });
     expect((await who.show(orderId)).ofCompany?.approval).toMatchObject({ kind: 'refund', state: 'running' });
     await decide(booking, orderId, { kind: 'refund' });
+    const agreed = await who.show(orderId);
+    expect([agreed.ofCompany?.approval?.begins, agreed.actions]).toEqual([true, []]);
     await Promise.all([1, 2, 3].map(() => carryOutApproved(booking.db, booking.now())));
     expect(await statusOf(orderId)).toBe(9);
+    expect((await who.show(orderId)).ofCompany?.approval?.begins).toBeUndefined();
     expect((await approvalOf(booking, orderId, 'refund')).used_at).not.toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
@@ -14,6 +15,11 @@ export function AskedSale({ page, order }: AskedSaleProps) {
   const { query } = useValue(useServices().place);
   const wants = (sale: 'refund' | 'change') => query['sale'] === sale && order.actions.includes(sale);
   const [isRefund, isChange] = [wants('refund'), wants('change')];
+  const isOver = Boolean(query['sale']) && !isRefund && !isChange;
+  // Nothing opens by itself later, when the order allows it again.
+  useEffect(() => {
+    if (isOver) page.closeSale();
+  }, [page, isOver]);
   const refund = useLater(isRefund, () => import('./Refund.tsx'));
   const change = useLater(isChange, () => import('./Change.tsx'));
   const props = { page, order, only: query['ticket'] ?? '', onClose: page.closeSale };
