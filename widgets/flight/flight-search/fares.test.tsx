@@ -136,6 +136,7 @@ test('compares the chosen fare with the cheaper one, which has the solid button'
     '行李',
     '现在退票',
     '含税价',
+    '其中每人自付',
   ]);
   expect(compare.queryByRole('textbox')).toBeNull();
   const [keep, lower] = [
