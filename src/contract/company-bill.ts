@@ -117,7 +117,7 @@ export interface CompanyBillRowView extends CompanyBillRow<Yuan> {
   disputeId: number;
 }
 
-/** `sums`: `amount`, and `price`, `tax`, `fees` and `extras` as the columns have them, over all rows of the filter. */
+/** `sums`: `amount`, and `price`, `tax`, `fees`, `extras` and `otherPayers` as the columns have them, over all rows of the filter; these five add up to the amount. */
 export type CompanyBillRows = Page<CompanyBillRowView> & {
   /** Rows of each tab under the same filters. */
   tabs: Readonly<Record<string, number>>;

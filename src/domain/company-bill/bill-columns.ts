@@ -88,7 +88,7 @@ export const billColumns = {
   kept: money('amount', '不退项目'),
   serviceFee: money('amount', '服务费'),
   insurance: money('amount', '保险'),
-  otherPayers: money('amount', '其他支付方承担'),
+  otherPayers: money('amount', '个人/其他支付'),
   fullFare: money('amount', '全价'),
   saving: money('amount', '协议优惠'),
   amount: money('sums', '合计'),

@@ -130,4 +130,12 @@ describe('the check of a setting', () => {
   ])('finds %s', (_, part, field) => {
     expect(Object.keys(checkSettlement({ ...good, ...part }))).toEqual([field]);
   });
+
+  it('lets invoice and contacts stay empty that were empty, until one of their fields is typed', () => {
+    const empty = { ...usualSettlement, warnAt: 70 };
+    expect(checkSettlement(empty, usualSettlement)).toEqual({});
+    expect(Object.keys(checkSettlement(empty, good))).toEqual(['invoice.titleId', 'invoice.email', 'contacts']);
+    const typed = { ...empty, invoice: { ...empty.invoice, email: 'bill@example.com' } };
+    expect(Object.keys(checkSettlement(typed, usualSettlement))).toEqual(['invoice.titleId']);
+  });
 });

@@ -201,16 +201,26 @@ const within = (value: number, [least, most]: readonly [number, number]): boolea
 
 const isText = (text: string): boolean => !/[<>\p{C}]/u.test(text);
 
-/** Why a setting cannot be saved, by field: `cycleDay`, `invoice.email`, `contacts.0.phone`. */
-export function checkSettlement(input: SettlementInput): Record<string, string> {
+/** No invoice is wanted yet. */
+export const isNoInvoice = ({ titleId, email, address }: Pick<BillInvoice, 'titleId' | 'email' | 'address'>): boolean =>
+  !titleId && !email.trim() && !address.trim();
+
+/**
+ * Why a setting cannot be saved, by field: `cycleDay`, `invoice.email`, `contacts.0.phone`. Invoice and contacts that
+ * were empty in the `saved` one may stay so.
+ */
+export function checkSettlement(
+  input: SettlementInput,
+  saved?: { invoice: Pick<BillInvoice, 'titleId' | 'email' | 'address'>; contacts: readonly unknown[] },
+): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!within(input.cycleDay, settlementLimits.cycleDay)) problems['cycleDay'] = '账期起始日为 1 至 28 日';
   if (!within(input.confirmDays, settlementLimits.confirmDays)) problems['confirmDays'] = '确认期为 1 至 10 个工作日';
   if (!within(input.dueDays, settlementLimits.dueDays)) problems['dueDays'] = '付款期为 5 至 60 天';
   if (!within(input.warnAt, settlementLimits.warnAt)) problems['warnAt'] = '预警线为 0 至 100 的整数';
-  checkInvoice(input.invoice, problems);
+  if (!saved || !isNoInvoice(saved.invoice) || !isNoInvoice(input.invoice)) checkInvoice(input.invoice, problems);
   checkRemittance(input.remittance, problems);
-  checkContacts(input.contacts, problems);
+  if (!saved || saved.contacts.length || input.contacts.length) checkContacts(input.contacts, problems);
   return problems;
 }
 

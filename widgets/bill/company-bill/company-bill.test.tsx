@@ -163,6 +163,20 @@ describe('a bill', () => {
     closeDialog();
   });
 
+  it('has the column of other payers beside the usual ones where it has a sum', async () => {
+    const own = await page();
+    await own.screen.findByRole('columnheader', { name: /票款房费/ });
+    expect(own.screen.queryByRole('columnheader', { name: '个人/其他支付' })).toBeNull();
+    const { screen } = await page('', {
+      fetch: changed('rows', ({ sums, ...data }: { sums: object }) => ({
+        ...data,
+        sums: { ...sums, otherPayers: '-144' },
+      })),
+    });
+    expect(await screen.findByRole('columnheader', { name: '个人/其他支付' })).toBeTruthy();
+    expect(await screen.findByText(/^[-−]144\.00$/)).toBeTruthy();
+  });
+
   it('shows the columns that are chosen, and the address keeps them', async () => {
     const { screen, press } = await page();
     await press(/列 12 \/ 7\d/);

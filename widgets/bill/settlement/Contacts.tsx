@@ -13,7 +13,7 @@ import type { Texts } from './texts.ts';
 
 /** People who receive bills, answers to disputes and reminders. */
 export function Contacts({ form, t }: { form: SettlementFormModel; t: Texts }) {
-  const [{ contacts }, errors] = useValues(form.values, form.errors);
+  const [{ contacts }, errors, required] = useValues(form.values, form.errors, form.needsContact);
   return (
     <>
       {contacts.map((contact, at) => {
@@ -40,8 +40,8 @@ export function Contacts({ form, t }: { form: SettlementFormModel; t: Texts }) {
               )
             }
           >
-            <TextField {...text('name', t.name)} maxLength={30} required />
-            <PhoneField {...text('phone', t.phone)} keep={phoneOf} required />
+            <TextField {...text('name', t.name)} maxLength={30} required={required} />
+            <PhoneField {...text('phone', t.phone)} keep={phoneOf} required={required} />
             <TextField {...text('email', t.contactEmail)} type="email" inputMode="email" maxLength={254} />
             <Field label={t.roles} error={errors[`contacts.${at}.roles`]}>
               {(aria) => (

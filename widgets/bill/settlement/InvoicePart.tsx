@@ -13,7 +13,7 @@ import type { SettlementFormModel, SettlementValues } from './form-model.ts';
 import type { Texts } from './texts.ts';
 
 export function InvoicePart({ form, known, t }: { form: SettlementFormModel; known: CompanySettlement; t: Texts }) {
-  const [{ invoice }, errors] = useValues(form.values, form.errors);
+  const [{ invoice }, errors, required] = useValues(form.values, form.errors, form.needsInvoice);
   const saved = (known.pending?.settlement ?? known.inForce).invoice;
   const isGone = saved.titleId > 0 && !known.titles.some(({ titleId }) => titleId === saved.titleId);
   const titles = isGone ? [...known.titles, saved] : known.titles;
@@ -24,7 +24,7 @@ export function InvoicePart({ form, known, t }: { form: SettlementFormModel; kno
     error: errors[`invoice.${name}`],
     onInput: (value: string) => form.setInvoice({ [name]: value }),
     onBlur: () => form.leave(`invoice.${name}`),
-    required: true,
+    required,
   });
   return (
     <FormPart
@@ -59,7 +59,7 @@ export function InvoicePart({ form, known, t }: { form: SettlementFormModel; kno
         }))}
         onInput={(id) => form.setInvoice({ titleId: Number(id) })}
         onBlur={() => form.leave('invoice.titleId')}
-        required
+        required={required}
       />
       {invoice.kind === 'paper' ? (
         <TextField {...text('address', t.address)} maxLength={120} />

@@ -35,7 +35,7 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
   const services = useServices();
   const form = useModel(() =>
     createSettlementForm(services, known, (now) => {
-      services.say.toast(t.saved(now.pending?.from ?? now.changesFrom), 'ok');
+      services.say.toast(now.version === known.version ? t.same : t.saved(now.pending?.from ?? now.changesFrom), 'ok');
       take(now);
     }),
   );

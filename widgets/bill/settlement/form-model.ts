@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { settlement } from '#contract/settlement.ts';
 import type { CompanySettlement, SettlementView } from '#contract/settlement.ts';
-import { checkSettlement } from '#domain/company-bill/settlement.ts';
+import { checkSettlement, isNoInvoice } from '#domain/company-bill/settlement.ts';
 import type { ContactRole, SettlementContact } from '#domain/company-bill/settlement.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
@@ -54,6 +54,9 @@ export function createSettlementForm(
     dueDays: numberOf(dueDays),
     warnAt: numberOf(warnAt),
   });
+  /** A contact that nothing was typed into is none where none was before. */
+  const contactsOf = (contacts: SettlementContact[]) =>
+    shown.contacts.length ? contacts : contacts.filter(({ name, phone, email }) => name || phone || email);
   const form = createForm(services, settlement.save, {
     // A draft belongs to the version that it changes.
     key: `settlement.${known.version}`,
@@ -64,17 +67,24 @@ export function createSettlementForm(
       const title = known.titles.find(({ titleId }) => titleId === invoice.titleId);
       const kept = invoice.titleId === shown.invoice.titleId ? shown.invoice : undefined;
       const { accountName, bank, number } = remittance;
-      return checkSettlement({
+      const wanted = {
         ...values,
         ...termsOf({ invoice, remittance, ...values }),
+        contacts: contactsOf(values.contacts),
         invoice: { ...invoice, titleName: title?.titleName ?? '', taxNo: title?.taxNo ?? kept?.taxNo ?? '' },
         remittance: {
           ...remittance,
           number: number || ((accountName || bank) && numberTail ? savedNumber : ''),
         },
-      });
+      };
+      return checkSettlement(wanted, shown);
     },
-    input: (values) => ({ ...values, ...termsOf(values), version: known.version }),
+    input: (values) => ({
+      ...values,
+      ...termsOf(values),
+      contacts: contactsOf(values.contacts),
+      version: known.version,
+    }),
     refused({ msg, data }) {
       if ((data as { kind?: unknown } | null)?.kind !== 'changed') return false;
       conflict.value = msg;
@@ -87,6 +97,9 @@ export function createSettlementForm(
     ...form,
     conflict,
     numberTail,
+    /** An invoice is wanted, or was. */
+    needsInvoice: computed(() => !isNoInvoice(shown.invoice) || !isNoInvoice(form.values.value.invoice)),
+    needsContact: computed(() => contactsOf(form.values.value.contacts).length > 0),
     terms: computed(() => termsOf(form.values.value)),
     setInvoice: (part: Partial<SettlementValues['invoice']>) =>
       form.edit({ invoice: { ...form.values.peek().invoice, ...part } }),

@@ -30,6 +30,8 @@ describe('the settlement of a company', () => {
     fireEvent.click(await screen.findByRole('option', { name: '每月 15 日' }));
     await screen.findByText('每月 15 日至次月 14 日');
     await waitFor(() => expect(screen.getByRole('table', { name: '本期与后三个账期' }).textContent).toMatch(/-15 至 /));
+    const email = screen.getByRole('textbox', { name: /接收邮箱/ });
+    fireEvent.input(email, { target: { value: 'bill@example.com' } });
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('请选择发票抬头')).toBeTruthy();
     await fill(screen);
@@ -37,6 +39,13 @@ describe('the settlement of a company', () => {
     await screen.findByText(/^已保存，自 .* 起的账期生效$/);
     await screen.findByText(/再次保存将替换它/);
     await screen.findByText('账期：每月 1 日至月末 → 每月 15 日至次月 14 日');
+  });
+
+  it('whose invoice and contacts are still empty is saved with another warning line alone', async () => {
+    const { screen } = await open();
+    fireEvent.input(await screen.findByRole('textbox', { name: /预警线/ }), { target: { value: '70' } });
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText(/^已保存，自 .* 起的账期生效$/);
   });
 
   it('changed by another clerk meanwhile is not overwritten: the newest can be loaded', async () => {

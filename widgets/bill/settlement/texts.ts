@@ -3,6 +3,7 @@ export const texts = {
   lead: (from: string) => `修改自下一账期（${from}）起生效，本期账单仍按现有设置出账。`,
   changed: (by: string, at: string) => `最近修改：${by}，${at}。`,
   pending: (from: string) => `下面是已保存、自 ${from} 起生效的设置；再次保存将替换它。`,
+  same: '没有需要保存的修改',
   saved: (from: string) => `已保存，自 ${from} 起的账期生效`,
   reload: '载入最新设置',
   cycle: '结算与账期',

@@ -268,3 +268,12 @@ it('the three-way match names a voucher that differs, and has no cause for money
     total: 1,
   });
 });
+
+it('the sums of the columns add up to the amount with the part that other payers have', async () => {
+  await buyStay(booking.db, own, { company: 1_446_00, personal: 144_00 }, booking.now());
+  const [open] = await company.list();
+  const { sums = {} } = await company.rows(open?.billId ?? 0);
+  const of = (name: string): number => fenOf(sums[name] ?? '0');
+  expect(of('otherPayers')).toBe(-144_00);
+  expect(of('price') + of('tax') + of('fees') + of('extras') + of('otherPayers')).toBe(of('amount'));
+});

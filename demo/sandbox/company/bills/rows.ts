@@ -3,7 +3,7 @@ import type { CompanyBillLines, CompanyBillRows } from '#contract/company-bill.t
 import { billLinesAtOnce } from '#contract/company-bill.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { yuanOf } from '#domain/money.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
@@ -25,6 +25,13 @@ async function tabsFor(db: Database, bill: Bill, filters: Filters): Promise<Reco
   return { ...bill.tabs, disputed: Number(disputed) };
 }
 
+/** Other payers have the part of the amount that no other column has. */
+const withOtherPayers = (sums: Readonly<Record<string, string>>) => {
+  const of = (name: string) => fenOf(sums[name] ?? '0');
+  const rest = of('amount') - of('price') - of('tax') - of('fees') - of('extras');
+  return { ...sums, otherPayers: yuanOf(rest) };
+};
+
 export async function billRows(
   { size, sort, after, skip, ...filters }: z.output<typeof companyBillSchemas.rows>,
   call: Call,
@@ -43,7 +50,11 @@ export async function billRows(
   const sums = totals
     ? Object.fromEntries(Object.entries(totals).map(([name, fen]) => [name, yuanOf(Number(fen))]))
     : page.data.sums;
-  return ok({ ...page.data, ...(sums && { sums }), tabs: await tabsFor(call.db, bill, filters) });
+  return ok({
+    ...page.data,
+    ...(sums && { sums: withOtherPayers(sums) }),
+    tabs: await tabsFor(call.db, bill, filters),
+  });
 }
 
 /** The lines that the hash is made of, for the browser's own. */

@@ -28,7 +28,7 @@ export async function saveSettlement(input: In<'save'>, call: Call): Promise<Env
     const { version, content, from } = await newestOf(tx, companyId, today);
     if (input.version !== version) return await hasChanged(tx, companyId, input.version);
     const wanted = await tidy(tx, input, content, member);
-    const [problem] = Object.entries(checkSettlement(wanted));
+    const [problem] = Object.entries(checkSettlement(wanted, content));
     if (problem) return badInput(...problem);
     const changes = settlementChanges(content, wanted);
     if (!changes.length && isDeepStrictEqual(content, wanted))

@@ -60,6 +60,9 @@ const turned = (columns: readonly string[]): string[] => [
   ...columns.filter((column) => !usuallyHidden.includes(column)),
 ];
 
+/** Shown when it has a sum, else as chosen. */
+const payers: BillColumnName = 'otherPayers';
+
 export type RowsModel = ReturnType<typeof createRows>;
 
 export function createRows(services: Services, billId: number) {
@@ -68,9 +71,14 @@ export function createRows(services: Services, billId: number) {
     companyBill.rows as never,
     rowListing(billId),
   );
+  /** Without the part of other payers the columns of these rows do not add up to the amount. */
+  const isForced = computed(() => (list.sums.value?.[payers] ?? '0') !== '0');
   return {
     ...list,
-    hidden: computed(() => turned(list.hidden.value)),
-    hide: (columns: readonly string[]) => list.hide(turned(columns)),
+    hidden: computed(() => turned(list.hidden.value).filter((name) => name !== payers || !isForced.value)),
+    hide(columns: readonly string[]) {
+      const isChosen = list.hidden.peek().includes(payers);
+      list.hide(turned(isForced.peek() && !isChosen ? [...columns, payers] : columns));
+    },
   };
 }

@@ -30,7 +30,14 @@ const settlement = {
 
 /** Before the orders: how the company settles, and credit for two years. */
 export async function lendCredit({ tx, now }: Seeding): Promise<void> {
-  const { creditLimit: _none, ...content } = settlement;
+  const { creditLimit: _none, ...terms } = settlement;
+  const title = await tx
+    .selectFrom('invoice_titles')
+    .where('member_id', '=', companyMember)
+    .orderBy('id')
+    .select(['id as titleId', 'title_name as titleName', 'tax_no as taxNo'])
+    .executeTakeFirst();
+  const content = { ...terms, invoice: { ...terms.invoice, ...title, email: 'finance@yunfan.example' } };
   await tx
     .insertInto('company_settlements')
     .values({
