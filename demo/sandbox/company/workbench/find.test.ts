@@ -7,6 +7,7 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { workbenchHandlers } from '../../app/handlers/workbench.ts';
+import { isBillOf } from './find.ts';
 
 let booking: Booking;
 let admin: Booker;
@@ -58,6 +59,23 @@ it('employees are found by the account alone, by name, initials or phone, five a
   expect((await find('陈佳宁', employee)).employee).toBeUndefined();
   const { groups } = good(await workbenchHandlers.find({ keyword: '0' }, admin.call(workbench.find.path)));
   for (const { rows } of groups) expect(rows.length).toBeLessThanOrEqual(5);
+});
+
+it('a word for a kind leaves the others out', async () => {
+  expect(Object.keys(await find(`${orderId} 订单`, admin))).toEqual(['order']);
+  expect(await find(`${orderId} 员工`, admin)).toEqual({});
+});
+
+it.each([
+  ['10月', true],
+  ['9 月份', false],
+  ['2026-10', true],
+  ['zd261', true],
+  ['', true],
+  ['1', true],
+  ['1月', false],
+])('a bill of October is found by %j: %s', (keyword, isFound) => {
+  expect(isBillOf(keyword, { no: 'ZD261001', from: '2026-10-01', to: '2026-10-31' })).toBe(isFound);
 });
 
 it('another company finds nothing of this one, and signs of a pattern are plain signs', async () => {

@@ -126,21 +126,42 @@ const approvals: Finder = async (keyword, member, { db }) => {
   }));
 };
 
-/** Bills by their number or a day of their cycle. */
+/** Whether a bill has a keyword in its number, or in the days or the month of its cycle: 2026-10, 10月. */
+export function isBillOf(keyword: string, { no, from, to }: { no: string; from: string; to: string }): boolean {
+  const [digits = '', rest] = keyword.split('月');
+  const month = rest !== undefined && /^\d{1,2} ?$/.test(digits) && digits.trim().padStart(2, '0');
+  if (month) return [from, to].some((day) => day.slice(5, 7) === month);
+  return [no, from, to].some((text) => text.includes(keyword.toUpperCase()));
+}
+
 const bills: Finder = async (keyword, { creditMemberId }, { db }) => {
   const rows = await billsOf(db, creditMemberId).orderBy('b.from_day', 'desc').limit(mostBills).execute();
-  const wanted = keyword.toUpperCase();
   return (rows as unknown as ListedBill[])
     .map(viewHead)
-    .filter(({ no, from, to }) => [no, from, to].some((text) => text.includes(wanted)))
+    .filter((head) => isBillOf(keyword, head))
     .map(({ billId, no, from, to }) => ({ id: String(billId), title: no, note: `${from} 至 ${to}` }));
+};
+
+/** Words that name a kind, not a thing: 许曼 订单. */
+const kindWords: Readonly<Record<string, FindKind>> = {
+  员工: 'employee',
+  订单: 'order',
+  申请: 'application',
+  出差申请: 'application',
+  审批: 'approval',
+  账单: 'bill',
+  企业账单: 'bill',
 };
 
 /** Finds of the company's account and of its employees from one field; each kind as its own list shows it. */
 export async function findInCompany(
-  { keyword }: { keyword: string },
+  input: { keyword: string },
   call: Call,
 ): Promise<Envelope<{ groups: FoundGroup[] }>> {
+  const words = input.keyword.trim().split(/\s+/);
+  const asked = words.find((word) => Object.hasOwn(kindWords, word));
+  const only = asked === undefined ? undefined : kindWords[asked];
+  const keyword = words.filter((word) => word !== asked).join(' ');
   const member = memberOf(call);
   const isAccount = member.level === '70';
   const hasForms = call.app.switches.applyForForm;
@@ -153,7 +174,7 @@ export async function findInCompany(
   ];
   const groups: FoundGroup[] = [];
   for (const [kind, find, isShown] of finders) {
-    const rows = isShown ? await find(keyword, member, call) : [];
+    const rows = isShown && (!only || only === kind) ? await find(keyword, member, call) : [];
     if (rows.length) groups.push({ kind, rows: rows.slice(0, most), hasMore: rows.length > most });
   }
   return ok({ groups });

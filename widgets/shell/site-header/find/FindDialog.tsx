@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -11,7 +11,8 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { HeaderModel } from '../model.ts';
-import { createFind, listOf, placeOf } from './model.ts';
+import { useHeader } from '../use-header.ts';
+import { createFind, listOf, pagesOf, placeOf } from './model.ts';
 import { texts } from './texts.ts';
 
 /** One field for all that a company has; arrows and Enter choose, a pointer does too. */
@@ -27,10 +28,14 @@ function Open({ onClose }: { onClose: () => void }) {
   const isAccount = levelOf(useValue(services.session.user)) === '70';
   const [active, setActive] = useState(0);
   const id = useId();
-  const places = (found ?? []).flatMap((group) => [
-    ...group.rows.map((row) => placeOf(group.kind, row)),
-    ...(group.hasMore ? [listOf(group, words.trim())] : []),
-  ]);
+  const pages = pagesOf(useHeader().menu?.tree ?? [], words);
+  const places = [
+    ...(found ?? []).flatMap((group) => [
+      ...group.rows.map((row) => placeOf(group.kind, row)),
+      ...(group.hasMore ? [listOf(group, words.trim())] : []),
+    ]),
+    ...pages.map(({ routeName, query }) => ({ route: routeName ?? '', params: query ?? {} })),
+  ];
   const go = (at: number) => {
     const place = places[at];
     if (!place) return;
@@ -94,19 +99,28 @@ function Open({ onClose }: { onClose: () => void }) {
           </p>
         )}
         {busy && !found && <Skeleton height={120} />}
-        {found && !found.length && !busy && <Empty art="search" title={t.none} text={t.noneText} />}
+        {found && !found.length && !pages.length && !busy && <Empty art="search" title={t.none} text={t.noneText} />}
         <div id={id} role="listbox" aria-label={label} aria-busy={busy}>
           {(found ?? []).map((group) => (
-            <div key={group.kind} role="group" aria-label={t.kinds[group.kind]}>
-              <p className="t-s12 t-2" aria-hidden="true" style={{ padding: '12px 12px 4px' }}>
-                <b>{t.kinds[group.kind]}</b>
-              </p>
+            <Group key={group.kind} name={t.kinds[group.kind]}>
               {group.rows.map((row) => option(row.title, row.note))}
               {group.hasMore && option(t.all, t.kinds[group.kind])}
-            </div>
+            </Group>
           ))}
+          {pages.length > 0 && (
+            <Group name={t.pages}>{pages.map(({ name, description }) => option(name, description ?? ''))}</Group>
+          )}
         </div>
       </div>
     </Dialog>
   );
 }
+
+const Group = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div role="group" aria-label={name}>
+    <p className="t-s12 t-2" aria-hidden="true" style={{ padding: '12px 12px 4px' }}>
+      <b>{name}</b>
+    </p>
+    {children}
+  </div>
+);

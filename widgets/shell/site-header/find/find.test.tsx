@@ -24,6 +24,18 @@ test('the company finds an employee by keyboard alone: slash, words, arrow, Ente
   expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull();
 });
 
+test('pages of the menu are found by signs of their names', async () => {
+  const { screen, events } = await mountWidget('site-header', { as: '13800000070' });
+  fireEvent.click(await screen.findByRole('button', { name: '搜索' }));
+  const dialog = await screen.findByRole('dialog', { name: '搜索' });
+  fireEvent.input(within(dialog).getByRole('combobox'), { target: { value: '差标' } });
+  const group = await within(dialog).findByRole('group', { name: '页面' });
+  const [page] = within(group).getAllByRole('option');
+  expect(page?.textContent).toMatch(/差.*标/);
+  fireEvent.click(page as HTMLElement);
+  await waitFor(() => expect(navigated(events)).toMatchObject({ name: expect.stringContaining('standard') }));
+});
+
 test('words that nothing has say so; a personal member has no such search', async () => {
   const { screen } = await mountWidget('site-header', { as: '13800000071' });
   fireEvent.click(await screen.findByRole('button', { name: '搜索' }));

@@ -2,6 +2,7 @@ import { batch, signal } from '@preact/signals-core';
 import { workbench } from '#contract/workbench.ts';
 import type { FindKind, FoundGroup, FoundRow } from '#contract/workbench.ts';
 import { orderPlaceOf } from '#domain/product/products.ts';
+import type { MenuItem } from '#kit/links/use-menu.ts';
 import type { Services } from '#kit/services.ts';
 
 /** Rests of typing shorter than this ask nothing. */
@@ -10,6 +11,22 @@ const pauseMs = 200;
 export interface FoundPlace {
   route: string;
   params: Readonly<Record<string, string>>;
+}
+
+const mostPages = 5;
+
+/** The signs of a word, in their order: 差标 is in 差旅标准. */
+function hasSigns(name: string, word: string): boolean {
+  let from = 0;
+  return Array.from(word).every((sign) => (from = name.indexOf(sign, from) + 1) > 0);
+}
+
+/** Pages of the menu by their name. */
+export function pagesOf(tree: readonly MenuItem[], typed: string): MenuItem[] {
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  const leaves = tree.flatMap(({ children, ...item }) => (children.length ? children : [{ ...item, children }]));
+  const found = leaves.filter(({ name, routeName }) => routeName && words.every((word) => hasSigns(name, word)));
+  return words.length ? found.slice(0, mostPages) : [];
 }
 
 /** The page of a row. */

@@ -1,8 +1,9 @@
 export const texts = {
   title: '搜索',
-  label: '搜索员工、订单、申请、审批与账单',
-  own: '搜索订单、申请与审批',
-  hint: '姓名、工号、订单号、行程、单号',
+  label: '搜索员工、订单、申请、审批、账单与页面',
+  own: '搜索订单、申请、审批与页面',
+  hint: '姓名、订单号、行程、页面，如“许曼 订单”“账单 10月”',
+  pages: '页面',
   kinds: { employee: '员工', order: '订单', application: '出差申请', approval: '审批', bill: '企业账单' },
   all: '查看全部',
   none: '没有找到',
