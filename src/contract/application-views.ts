@@ -121,6 +121,8 @@ export interface ApplicationOrder {
   /** Given back by a refund, or with the whole order. */
   returned: Yuan;
   createdAt: Moment;
+  /** Booked under another application id, where alone it can be opened. */
+  elsewhere?: true;
 }
 
 export interface ApplicationFile {

@@ -174,6 +174,8 @@ export interface AuditDetail {
   arms: string[];
   /** The application or order behind it, for the links of its applicant. */
   subjectId: string;
+  /** The order was booked under another application id, where alone it can be opened. */
+  elsewhere?: true;
   lines: CaseLine[];
   info: CaseInfo[];
   budget: CaseBudget | null;

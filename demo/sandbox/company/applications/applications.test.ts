@@ -164,6 +164,10 @@ describe('a submission', () => {
     const after = await detailOf(saved.applicationId, admin);
     expect(after.orders).toMatchObject([{ orderNo: orderId, product: 'flight', statusName: '待支付' }]);
     expect(after).toMatchObject({ state: 6, isOwn: false, acts: [] });
+    expect(after.orders[0]?.elsewhere).toBeUndefined();
+    // The same person on another page: the order is named, and cannot be opened there.
+    const onPage = await booking.as('20250071', { appId: 'skyline' });
+    expect((await detailOf(saved.applicationId, onPage)).orders).toMatchObject([{ orderNo: orderId, elsewhere: true }]);
     expect(Number(after.total.used)).toBeGreaterThan(0);
     expect(await ask('detail', { applicationId: saved.applicationId }, stranger)).toMatchObject({ ret: 404 });
   });

@@ -27,16 +27,16 @@ import { wordsOf } from './list.ts';
 import { noApplication, readVisible } from './visible.ts';
 
 /** Orders that were booked from it, the newest first. */
-async function ordersOf(db: Database | Tx, uses: readonly StoredUse[]): Promise<ApplicationOrder[]> {
+async function ordersOf(db: Database | Tx, uses: readonly StoredUse[], appId: string): Promise<ApplicationOrder[]> {
   const ids = [...new Set(uses.map(({ order_id }) => order_id))];
   if (!ids.length) return [];
   const heads = await db
     .selectFrom('orders')
     .where('order_id', 'in', ids)
     .orderBy('created_at', 'desc')
-    .select(['order_id', 'kind', 'status', 'title', 'amount', 'created_at', 'card'])
+    .select(['order_id', 'kind', 'status', 'title', 'amount', 'created_at', 'card', 'app_id'])
     .execute();
-  return heads.flatMap(({ order_id: orderNo, kind, status, title, amount, created_at, card }) => {
+  return heads.flatMap(({ order_id: orderNo, kind, status, title, amount, created_at, card, app_id }) => {
     const own = uses.filter((use) => use.order_id === orderNo);
     const product = bookedProducts.find((one) => one === own[0]?.product);
     const sum = (of: (use: StoredUse) => number): number => own.reduce((all, use) => all + of(use), 0);
@@ -54,6 +54,7 @@ async function ordersOf(db: Database | Tx, uses: readonly StoredUse[]): Promise<
         counted: yuanOf(sum((use) => use.amount)),
         returned: yuanOf(sum((use) => use.booked - use.amount)),
         createdAt: momentAt(created_at),
+        ...(app_id !== appId && { elsewhere: true as const }),
       },
     ];
   });
@@ -142,7 +143,7 @@ export async function applicationDetail(
   const row = await readVisible(applicationId, call);
   if (!row) return noApplication();
   const { db } = call;
-  const { creditEmployeeId } = memberOf(call);
+  const { creditEmployeeId, appId } = memberOf(call);
   const { content, change_content: change } = row;
   const isOwn = row.employee_id === creditEmployeeId;
   const uses = (await usesOf(db, [row.id])).get(row.id) ?? [];
@@ -187,7 +188,7 @@ export async function applicationDetail(
     total: wordsOf(totalStanding(content, all)),
     budgets: Object.fromEntries(budgets) as ApplicationDetail['budgets'],
     legs: content.mode === 'legs' ? legsOf(row, uses, people, call) : [],
-    orders: await ordersOf(db, uses),
+    orders: await ordersOf(db, uses, appId),
     attachments: await filesOf(db, content.attachments),
     change:
       shown && row.change_state !== ''

@@ -4,7 +4,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Instance } from '#domain/process/schema.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
-import { ok } from '../../ground/call.ts';
+import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { ownSharesOf } from '../../orders/business/own-share.ts';
 import { subjectOf } from '../../orders/cases/case-subject.ts';
@@ -82,6 +82,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
     processVersion: process.version,
     arms: armNames(process.content, instance.runs),
     subjectId: row.subject_id,
+    ...(row.kind !== 'trip' && row.app_id !== memberOf(call).appId && { elsewhere: true as const }),
     lines: story.lines,
     info: story.info,
     budget: story.budget,

@@ -9,6 +9,7 @@ export async function payableUntil(
 ): Promise<ReadonlyMap<string, number>> {
   const approved = cases.filter(({ kind, state }) => kind === 'order' && state === 'agreed');
   if (!approved.length) return new Map();
+  const { memberId, appId } = memberOf(call);
   const rows = await call.db
     .selectFrom('orders')
     .where(
@@ -16,7 +17,8 @@ export async function payableUntil(
       'in',
       approved.map(({ subject_id }) => subject_id),
     )
-    .where('member_id', '=', memberOf(call).memberId)
+    .where('member_id', '=', memberId)
+    .where('app_id', '=', appId)
     .where('status', '=', 0)
     .where('pay_deadline', '>', call.now())
     .select(['order_id', 'pay_deadline'])

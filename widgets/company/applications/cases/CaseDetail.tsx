@@ -65,10 +65,10 @@ export function CaseDetail({ no }: { no: string }) {
 }
 
 /** The order of a case is of the product of its lines. */
-const orderOf = ({ lines, subjectId }: AuditDetail) => {
+const orderOf = ({ lines, subjectId, elsewhere }: AuditDetail) => {
   const [line] = lines;
   const type = line && orderTypeOf[line.product];
-  return type ? { type, orderNo: subjectId } : null;
+  return type && !elsewhere ? { type, orderNo: subjectId } : null;
 };
 
 function Status({ known, model, texts }: PartProps) {
@@ -93,7 +93,7 @@ function Status({ known, model, texts }: PartProps) {
       lead={
         <>
           <b>{texts.states[state]}</b> · {payUntilMs === null ? texts.leads[state] : texts.payLead}{' '}
-          {known.mayWithdraw && texts.withdrawHint}
+          {known.elsewhere ? texts.elsewhere : known.mayWithdraw && texts.withdrawHint}
         </>
       }
       facts={[

@@ -55,6 +55,7 @@ export const caseTexts = {
   openedAt: (at: string) => `提交于 ${at}`,
   by: (name: string) => `由 ${name} 代为提交`,
   seeOrder: '查看订单',
+  elsewhere: '在其他平台预订，请在该平台查看订单。',
   withdrawHint: '撤回请在订单页取消订单',
   urge: '催办',
   urgedUntil: (time: string) => `已催办，${time} 后可再次催办`,

@@ -1,4 +1,4 @@
-import type { ApplicationLeg } from '#contract/application-views.ts';
+import type { ApplicationLeg, ApplicationOrder } from '#contract/application-views.ts';
 import { legKinds } from '#domain/application/schema.ts';
 import { showDay } from '#domain/china-time.ts';
 import { showDays } from '#domain/trip/show-days.ts';
@@ -33,6 +33,7 @@ export function Legs({ known, model, texts }: PartProps) {
             <Leg
               key={leg.legId}
               leg={leg}
+              orders={known.orders.filter(({ orderNo }) => leg.orders.includes(orderNo))}
               texts={texts}
               onBook={mayBook ? () => model.book(known, leg) : undefined}
               hasUse={mayBook || leg.booked > 0}
@@ -46,15 +47,18 @@ export function Legs({ known, model, texts }: PartProps) {
 
 interface LegProps {
   leg: ApplicationLeg;
+  /** Booked from it. */
+  orders: readonly ApplicationOrder[];
   texts: PartProps['texts'];
   onBook?: (() => void) | undefined;
   hasUse: boolean;
 }
 
-function Leg({ leg, texts, onBook, hasUse }: LegProps) {
+function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
   const kind = legKinds[leg.product];
   const unit = texts.units[kind];
   const { book, remaining, booked, all, open } = leg;
+  const order = orders.find(({ elsewhere }) => !elsewhere) ?? orders[0];
   const onSale = saleDayOf(leg, useServices().clock.now());
   const isPart = booked > 0 && remaining > 0;
   const days = leg.day && (leg.toDay ? showDays(leg.day, leg.toDay) : showDay(leg.day));
@@ -95,11 +99,18 @@ function Leg({ leg, texts, onBook, hasUse }: LegProps) {
           {isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book}
         </Button>
       )}
-      {!book && leg.orders[0] && orderTypeOf[leg.product] && (
-        <OrderLink type={orderTypeOf[leg.product] ?? ''} orderNo={leg.orders[0]}>
-          {texts.seeOrder}
-        </OrderLink>
-      )}
+      {!book &&
+        order &&
+        orderTypeOf[leg.product] &&
+        (order.elsewhere ? (
+          <span className="t-s13 t-3">
+            {order.statusName} · {texts.elsewhere}
+          </span>
+        ) : (
+          <OrderLink type={orderTypeOf[leg.product] ?? ''} orderNo={order.orderNo}>
+            {texts.seeOrder}
+          </OrderLink>
+        ))}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApplicationOrder } from '#contract/application-views.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { productIcons } from '#parts/process/CaseLines.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -40,10 +41,11 @@ const columnsOf = (texts: DetailTexts): TableColumn<ApplicationOrder>[] => [
     key: 'order',
     title: texts.order,
     phone: 'title',
-    cell: ({ orderNo, product }) => (
-      <span id={`order-${orderNo}`}>
-        <OrderLink type={orderTypeOf[product] ?? ''} orderNo={orderNo} />
-      </span>
+    cell: ({ orderNo, product, elsewhere }) => (
+      <div id={`order-${orderNo}`}>
+        {elsewhere ? showOrderNo(orderNo) : <OrderLink type={orderTypeOf[product] ?? ''} orderNo={orderNo} />}
+        {elsewhere && <div className="t-s12 t-3">{texts.elsewhere}</div>}
+      </div>
     ),
   },
   {
