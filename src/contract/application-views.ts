@@ -284,6 +284,8 @@ export interface NeedsApplication {
   /** Of the application that comes nearest; `none`: there is no approved one. */
   why: 'none' | 'travellers' | 'cities' | 'days' | 'product' | 'booked' | 'budget';
   nearest: { applicationId: string; no: string } | null;
+  /** Lacking in its budget. */
+  short?: Yuan;
   prefill: ApplicationPrefill;
 }
 

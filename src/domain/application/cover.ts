@@ -36,7 +36,7 @@ export type Miss = (typeof misses)[number];
 
 export type Cover =
   | { covers: true; /** Of each segment; none of a trip over cities. */ legIds: string[]; remaining: Fen }
-  | { covers: false; why: Miss };
+  | { covers: false; why: Miss; /** By how much the budget is too small. */ short?: Fen };
 
 const missed = (why: Miss): Cover => ({ covers: false, why });
 
@@ -117,7 +117,8 @@ export function coverOf(
   if (!wish.employeeIds.every((id) => travelling.has(id))) return missed('travellers');
   if (typeof legs === 'string') return missed(legs);
   const { remaining } = budgetStanding(content, uses, wish.product);
-  return remaining < wish.amount ? missed('budget') : { covers: true, legIds: legs, remaining };
+  const short = wish.amount - remaining;
+  return short > 0 ? { covers: false, why: 'budget', short } : { covers: true, legIds: legs, remaining };
 }
 
 /** The part of an order's amount for each of its legs: equal ones, the last takes the rest. */

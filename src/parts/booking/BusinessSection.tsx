@@ -39,12 +39,13 @@ const isRoom = (one: AskedTraveller | readonly AskedTraveller[]): one is readonl
 /** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
 export function BusinessSection({ booking, reasons, people: asked = nobody }: BusinessSectionProps) {
   const { form, words, hold } = booking;
-  const [values, errors, offer, verdicts, asksApproval] = useValues(
+  const [values, errors, offer, verdicts, asksApproval, companyPart] = useValues(
     form.values,
     form.errors,
     hold.verified,
     booking.verdicts,
     booking.asksApproval,
+    booking.companyPart,
   );
   const { overReason } = values;
   const notice = useLater(asksApproval, () => import('./company/ApprovalNotice.tsx'));
@@ -94,6 +95,8 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
         <trips.ApplicationNotice
           applications={offer.applications}
           values={values}
+          companyPart={companyPart}
+          changeLabel={words.changeApplication}
           costCenters={offer.costCenters}
           onChange={(change) => form.edit(change)}
         />

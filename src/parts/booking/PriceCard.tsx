@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mayTravelForCompany } from '#domain/account/level.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -127,11 +128,25 @@ function Submit({ booking, block = false }: { booking: Booking; block?: boolean 
 }
 
 /** Failure of the order or of the price; all input is still there. */
-function Failure({ booking: { failure, hold, renew, words } }: { booking: Booking }) {
-  const [order, price, busy] = useValues(failure, hold.failure, hold.busy);
+function Failure({ booking: { failure, hold, renew, refusedBy, words } }: { booking: Booking }) {
+  const [order, price, busy, applicationId] = useValues(failure, hold.failure, hold.busy, refusedBy);
   if (busy || !(order || price)) return null;
   return (
-    <Alert kind="bad" className="bk-gap" action={price && <LinkButton onClick={renew}>{words.renew}</LinkButton>}>
+    <Alert
+      kind="bad"
+      className="bk-gap"
+      action={
+        price ? (
+          <LinkButton onClick={renew}>{words.renew}</LinkButton>
+        ) : (
+          applicationId && (
+            <RouteLink to="travel_apply_details" params={{ applicationId }} onlyOpen>
+              {words.changeApplication}
+            </RouteLink>
+          )
+        )
+      }
+    >
       {order || price}
     </Alert>
   );

@@ -1,7 +1,9 @@
 import { computed, signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
 import type { BookingTerms } from '#domain/company/preferences.ts';
+import type { NeedsApplication } from '#contract/application-views.ts';
 import { fixedYuan } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Place } from '#domain/product/order-places.ts';
 import type { Readable } from '#kit/readable.ts';
@@ -109,6 +111,10 @@ export interface Booking {
   verdicts: Readable<readonly Verdict[]>;
   /** The order is approved before it is paid. */
   asksApproval: Readable<boolean>;
+  /** Part of the order that the company pays, once it is shown: it counts against the budget of a trip application. */
+  companyPart: Signal<Fen | null>;
+  /** Trip application that a refusal names; "": none. */
+  refusedBy: Readable<string>;
   focus: Readable<number>;
   dialog: Readable<{ kind: string } | null>;
   state: Readable<OrderState>;
@@ -149,6 +155,8 @@ export function createBooking<
   const checking = signal(false);
   /** The order exists, and the next page is about to come. */
   const isMade = signal(false);
+  const companyPart = signal<Fen | null>(null);
+  const refusedBy = signal('');
   const member = services.session.user.peek()?.memberId;
   let accepted: string | undefined;
   let isGone = false;
@@ -166,6 +174,7 @@ export function createBooking<
   const form = formOf(hold.verified, {
     ready: () => (hold.stands(spec.wanted()) ? true : holdAgain()),
     refused(refusal) {
+      refusedBy.value = (refusal.data as Partial<NeedsApplication> | null)?.nearest?.applicationId ?? '';
       const conflict = spec.hold.conflictOf(refusal);
       if (!conflict) return isSignedOut(refusal) ? { msg: words.signedOut, data: null } : false;
       const changed = spec.hold.offerOf(conflict);
@@ -229,6 +238,7 @@ export function createBooking<
     const offer = hold.verified.peek();
     if (busy.peek() || !offer || isForbidden(verdicts.peek())) return;
     accepted = acceptedKind;
+    refusedBy.value = '';
     void form.submit();
   }
 
@@ -238,6 +248,8 @@ export function createBooking<
     hold,
     verdicts,
     asksApproval: approval,
+    companyPart,
+    refusedBy,
     form,
     focus: form.focus,
     dialog,

@@ -7,6 +7,7 @@ export const bookingTexts = {
   retry: '重试',
   signedOut: '登录已失效，请登录后重新提交，已填信息会保留',
   toPrivate: '改为因私预订',
+  changeApplication: '变更申请',
 
   contact: '联系人',
   name: '姓名',

@@ -248,3 +248,37 @@ it('an order above the company’s standard asks for a reason', async () => {
   await page.screen.findByRole('heading', { name: '因公出行' });
   await page.screen.findAllByText(/超标 ¥|不可因公预订/);
 });
+
+it('an order above the rest of its application says so before it is sent, and its refusal leads to the application', async () => {
+  const covering = [
+    {
+      applicationId: '7',
+      no: 'SQ1',
+      reason: '复审',
+      legIds: [],
+      employeeIds: [],
+      costCenter: '',
+      project: '',
+      remaining: '1',
+    },
+  ];
+  const page = await openTrain({
+    as: '13800000071',
+    travelType: 'business',
+    async intercept(path, go) {
+      const data = { kind: 'needsApplication', why: 'budget', nearest: { applicationId: '7', no: 'SQ1' } };
+      if (path === '/train/createOrder') return answer(403, '申请 SQ1 的预算不足', data);
+      if (path !== '/train/verify') return undefined;
+      const whole = (await (await go()).json()) as { data: object };
+      return answer(0, '', { ...whole.data, applications: { isNeeded: true, covering, prefill: null } });
+    },
+  });
+  await page.ready();
+  page.agree();
+  await page.screen.findByText(/^超出申请预算 ¥[\d,]+/);
+  expect(page.screen.getAllByText('变更申请')).toHaveLength(1);
+  page.press(/^提交/);
+  await page.screen.findAllByText('申请 SQ1 的预算不足');
+  for (const link of page.screen.getAllByText('变更申请')) expect(link.getAttribute('href')).toMatch(/applicationId=7/);
+  expect(page.screen.getAllByText('变更申请').length).toBeGreaterThan(1);
+});

@@ -163,6 +163,11 @@ describe('the budget of an application', () => {
         booker.create(booker.inputOf(one, [person()], { ...business, overReason: '客户临时调整' })),
       ),
     );
+    const refused = answers.find(({ ret }) => ret !== 0);
+    expect(refused).toMatchObject({
+      msg: expect.stringMatching(/^申请 SQ\d+ 的预算不足（还差 ¥[\d,.]+），请变更申请$/),
+      data: { nearest: { applicationId: id }, short: expect.stringMatching(/^\d/) },
+    });
     const made = answers.filter(({ ret }) => ret === 0).length;
     expect(made).toBeGreaterThan(0);
     expect(made).toBeLessThan(20);

@@ -10,7 +10,8 @@ import { coverOf, misses } from '#domain/application/cover.ts';
 import type { Miss, TripWish } from '#domain/application/cover.ts';
 import { applicationStates, legKinds } from '#domain/application/schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
+import { moneyWords } from '#domain/application/words.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
 import { flagsOf } from '../../ground/member/flags-of.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import { useOf, usesOf } from './rows.ts';
@@ -117,26 +118,27 @@ export function prefillOf({ creditEmployeeId }: Member, wish: TripWish): Applica
 export function needsOf(member: Member, wish: TripWish, all: readonly Compared[]): NeedsApplication {
   const rank = ({ cover }: Compared): number => (cover.covers ? misses.length : misses.indexOf(cover.why));
   const [nearest] = all.toSorted((a, b) => rank(b) - rank(a));
-  const why: NeedsApplication['why'] = nearest && !nearest.cover.covers ? nearest.cover.why : 'none';
+  const missing = nearest?.cover.covers === false ? nearest.cover : null;
   return {
     kind: 'needsApplication',
-    why,
+    why: missing?.why ?? 'none',
     nearest: nearest ? { applicationId: String(nearest.application.id), no: nearest.application.no } : null,
+    ...(missing?.short !== undefined && { short: yuanOf(missing.short) }),
     prefill: prefillOf(member, wish),
   };
 }
 
-const whyWords: Readonly<Record<Miss, string>> = {
+const whyWords: Readonly<Record<Exclude<Miss, 'budget'>, string>> = {
   product: '不含该产品',
   cities: '不含该行程的城市',
   days: '不含该行程的日期',
   travellers: '不含全部出行人',
   booked: '的该段行程已订满',
-  budget: '的预算不足',
 };
 
-export function needsWords({ why, nearest }: NeedsApplication): string {
+export function needsWords({ why, nearest, short = '0' }: NeedsApplication): string {
   if (why === 'none' || !nearest) return '公司要求出行前先申请，请先提交出差申请';
+  if (why === 'budget') return `申请 ${nearest.no} 的预算不足（还差 ${moneyWords(fenOf(short))}），请变更申请`;
   return `公司要求出行前先申请：${nearest.no} ${whyWords[why]}，请变更该申请或另行申请`;
 }
 

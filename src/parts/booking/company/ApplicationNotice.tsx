@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { BookingApplications } from '#contract/application-views.ts';
 import { writePrefill } from '#domain/application/prefill-query.ts';
-import { showYuan } from '#domain/money.ts';
+import { fenOf, showFen, showYuan } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -13,6 +14,7 @@ import { beginningApplication, filledFrom } from './filled-from.ts';
 const t = {
   one: (no: string, reason: string, left: string) => `本单使用出差申请 ${no}（${reason}），该产品剩余预算 ${left}。`,
   several: '有多份出差申请可用，请选择本次使用的申请',
+  over: (by: string) => `超出申请预算 ¥${by}，变更获批后才能提交。`,
   unused: '本单不使用出差申请，不计入其预算。',
   without: '不使用申请',
   none: '公司要求出行前先申请，没有可用于本次行程的出差申请。',
@@ -22,12 +24,22 @@ const t = {
 interface ApplicationNoticeProps {
   applications: BookingApplications;
   values: BusinessValues;
+  /** What the company pays; null: not known yet. */
+  companyPart: Fen | null;
+  changeLabel: string;
   costCenters: readonly string[];
   onChange(change: Partial<BusinessValues>): void;
 }
 
 /** The trip application that an order will be booked from, or the way to a new one with what is known of the trip. */
-export function ApplicationNotice({ applications, values, costCenters, onChange }: ApplicationNoticeProps) {
+export function ApplicationNotice({
+  applications,
+  values,
+  companyPart,
+  changeLabel,
+  costCenters,
+  onChange,
+}: ApplicationNoticeProps) {
   const { isNeeded, covering, prefill } = applications;
   const services = useServices();
   const chosen = covering.find(({ applicationId }) => applicationId === values.applicationId);
@@ -57,6 +69,7 @@ export function ApplicationNotice({ applications, values, costCenters, onChange 
     );
   }
   if (!isOffered) return null;
+  const above = chosen && companyPart !== null ? companyPart - fenOf(chosen.remaining) : 0;
   const leave = () => {
     services.drafts.remove(bookedFromKey);
     onChange({ applicationId: '' });
@@ -85,6 +98,18 @@ export function ApplicationNotice({ applications, values, costCenters, onChange 
       <span className="t-s13 t-2">
         {chosen ? t.one(chosen.no, chosen.reason, showYuan(chosen.remaining)) : !isNeeded && t.unused}
       </span>
+      {chosen && above > 0 && (
+        <Alert
+          kind="over"
+          action={
+            <RouteLink to="travel_apply_details" params={{ applicationId: chosen.applicationId }} onlyOpen>
+              {changeLabel}
+            </RouteLink>
+          }
+        >
+          {t.over(showFen(above))}
+        </Alert>
+      )}
     </div>
   );
 }

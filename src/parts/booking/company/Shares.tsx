@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { showFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -6,7 +7,9 @@ import { PriceLines } from '../PriceCard.tsx';
 
 /** The company's share and the travellers' share of what is paid now. */
 export function Shares(props: { booking: Booking; company: Fen; personal: Fen; notes?: [ReactNode, ReactNode] }) {
-  const { company, personal } = props.booking.words;
+  const { companyPart, words } = props.booking;
+  const { company, personal } = words;
+  useEffect(() => void (companyPart.value = props.company), [props.company]);
   const [companyNote, personalNote] = props.notes ?? [];
   return (
     <div className="bk-share t-col">
