@@ -115,8 +115,6 @@ function faultOfLeg(
   if (kind === 'stay' && end <= leg.day) return ['toDay', `${name}离店须晚于入住`];
   if (end < leg.day) return ['toDay', `${name}结束日期不能早于开始日期`];
   if ((first && leg.day < first) || (last && end > last)) return ['day', `${name}不在出差日期之内`];
-  const before = legs[at - 1];
-  if (before && isDay(before.day) && leg.day < before.day) return ['day', `${name}早于前一段，请按先后排列`];
   if (kind === 'journey' && leg.travellers > travellers.length) return ['travellers', `${name}的人数多于出行人`];
   if (kind !== 'journey' && leg.units < 1)
     return ['units', kind === 'stay' ? `${name}请填写间数` : `${name}请填写用车次数`];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterAct, decideUntil } from './legs.ts';
+import { afterAct, decideUntil, inOrder, nextLeg } from './legs.ts';
 import type { LegAct } from './legs.ts';
 import type { TripLeg } from './schema.ts';
 
@@ -37,4 +37,19 @@ it.each<[LegAct, string[]]>([
   const after = afterAct({ legs, from, to, travellers: [1] }, 1, act);
   expect(after.map(({ legId }) => legId)).toEqual(ids);
   if (act === 'back') expect(after.at(-1)).toMatchObject({ from: 'SHA', to: 'BJS', day: to });
+});
+
+it('a stay that is added after the way back has city and days between both journeys, and its place by its day', () => {
+  const trip = { from, to, travellers: [1] };
+  const out = leg('leg-1', from);
+  const [, back] = afterAct({ ...trip, legs: [out] }, 0, 'back');
+  expect(back?.day).toBe(to);
+  expect(nextLeg({ ...trip, legs: [out] }, 'train').day).toBe(to);
+  const legs = [out, back!];
+  const stay = nextLeg({ ...trip, legs }, 'hotel');
+  expect(stay).toMatchObject({ to: 'SHA', day: from, toDay: to });
+  expect(inOrder([...legs, stay]).map(({ legId }) => legId)).toEqual(['leg-1', 'leg-3', 'leg-2']);
+  // A second stay goes on after the first, and legs of which one has no day stay as they are.
+  expect(nextLeg({ ...trip, legs: [...legs, stay] }, 'hotel').day).toBe(to);
+  expect(inOrder([back!, { ...stay, day: '' }, out]).map(({ legId }) => legId)).toEqual(['leg-2', 'leg-3', 'leg-1']);
 });

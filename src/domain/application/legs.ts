@@ -28,14 +28,36 @@ export function withTravellers<T>(
   };
 }
 
-/** The next leg goes on where the last journey has led. */
+/** Legs by their days; those of one day, and all while a day is missing, stay as they are. */
+export const inOrder = (legs: readonly TripLeg[]): TripLeg[] =>
+  legs.every(({ day }) => day) ? [...legs].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))) : [...legs];
+
+/** The day after another one of a trip; its last day where that is later. */
+const laterDay = (day: Day | '', to: Day | ''): Day | '' =>
+  !day || (to && to <= day) ? day || to : to || addDays(day, 1);
+
+/** City and days between a journey and the next one, where nobody stays yet. */
+function unstayed(legs: readonly TripLeg[]): Pick<TripLeg, 'to' | 'day' | 'toDay'> | undefined {
+  const journeys = inOrder(legs.filter(({ product }) => legKinds[product] === 'journey'));
+  for (const [at, { to, day }] of journeys.entries()) {
+    const toDay = journeys[at + 1]?.day;
+    if (!to || !day || !toDay || toDay <= day) continue;
+    const isStayed = legs.some((leg) => legKinds[leg.product] === 'stay' && leg.to === to && leg.day < toDay);
+    if (!isStayed) return { to, day, toDay };
+  }
+  return undefined;
+}
+
+/** The next leg goes on where the last journey has led; a stay between two journeys takes city and days of their gap. */
 export function nextLeg({ legs, from, travellers, to }: LegsOf, product: TripProduct): TripLeg {
   const used = new Set(legs.map(({ legId }) => legId));
   let number = legs.length + 1;
   while (used.has(`leg-${number}`)) number += 1;
   const last = legs.at(-1);
   const kind = legKinds[product];
-  const day = (last && (legKinds[last.product] === 'stay' ? last.toDay : last.day)) || from;
+  const isAfterJourney = kind === 'journey' && last !== undefined && legKinds[last.product] === 'journey';
+  const reached = (last && (legKinds[last.product] === 'stay' ? last.toDay : last.day)) || from;
+  const day = isAfterJourney ? laterDay(reached, to) : reached;
   const people = Math.min(mostTravellers, Math.max(1, travellers.length));
   return {
     legId: `leg-${number}`,
@@ -46,6 +68,7 @@ export function nextLeg({ legs, from, travellers, to }: LegsOf, product: TripPro
     toDay: kind === 'journey' ? '' : kind === 'stay' && day ? addDays(day, 1) : to,
     travellers: people,
     units: kind === 'journey' ? 0 : kind === 'stay' ? people : 1,
+    ...(kind === 'stay' && unstayed(legs)),
   };
 }
 
@@ -82,6 +105,9 @@ export function afterAct(trip: LegsOf, at: number, act: LegAct): TripLeg[] {
     case 'duplicate':
       return [...legs.slice(0, at + 1), { ...leg, legId: nextLeg(trip, leg.product).legId }, ...legs.slice(at + 1)];
     case 'back':
-      return [...legs, { ...leg, legId: nextLeg(trip, leg.product).legId, from: leg.to, to: leg.from, day: to }];
+      return [
+        ...legs,
+        { ...leg, legId: nextLeg(trip, leg.product).legId, from: leg.to, to: leg.from, day: laterDay(leg.day, to) },
+      ];
   }
 }

@@ -172,6 +172,16 @@ describe('a submission', () => {
     expect(await ask('detail', { applicationId: saved.applicationId }, stranger)).toMatchObject({ ret: 404 });
   });
 
+  it('of legs in no order has them by their days', async () => {
+    const way = { product: 'flight' as const, from: 'BJS', to: 'SHA' };
+    const legs = [
+      legOf({ ...way, legId: 'back', from: 'SHA', to: 'BJS', day: addDays(today, 12) }),
+      legOf({ ...way, legId: 'out', day: addDays(today, 10) }),
+    ];
+    const { applicationId } = await submit(await draft({ legs }));
+    expect((await detailOf(applicationId)).legs.map(({ legId }) => legId)).toEqual(['out', 'back']);
+  });
+
   it('that is refused comes back with the words, and is submitted again', async () => {
     const saved = await submit(await draft());
     await decide(saved.applicationId, 'refuse');

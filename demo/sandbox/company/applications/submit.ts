@@ -3,7 +3,7 @@ import type { applicationSchemas } from '#contract/application.schema.ts';
 import type { ApplicationSaved } from '#contract/application-views.ts';
 import type { Envelope } from '#contract/row.ts';
 import { faultsOf, hasLeft } from '#domain/application/check.ts';
-import { decideUntil } from '#domain/application/legs.ts';
+import { decideUntil, inOrder } from '#domain/application/legs.ts';
 import { differencesOf } from '#domain/application/difference.ts';
 import { exceeds, judgedOf, overOf, overReasonMissing } from '#domain/application/over.ts';
 import type { JudgedLeg } from '#domain/application/over.ts';
@@ -129,7 +129,8 @@ export async function submitApplication(
     if ('refusal' in found) return found.refusal;
     const { row } = found;
     const isChange = row.state === applicationStates.approved;
-    const written = (isChange ? row.change_content : row.content) ?? row.content;
+    const stored = (isChange ? row.change_content : row.content) ?? row.content;
+    const written = { ...stored, legs: inOrder(stored.legs) };
     const content = chosen ? { ...written, chosen } : written;
     const judged = judgedOf(estimated);
     const fault = await faultOf(tx, row, { content, judged }, call);
@@ -185,8 +186,13 @@ export async function submitApplication(
         no,
         case_id: started.caseId,
         ...(isChange
-          ? { change_state: 'approving' }
-          : { state: applicationStates.approving, submitted_at: call.now(), ...foundBy(content, no, realName) }),
+          ? { change_state: 'approving', change_content: written }
+          : {
+              state: applicationStates.approving,
+              content: written,
+              submitted_at: call.now(),
+              ...foundBy(content, no, realName),
+            }),
       },
       call.now(),
     );

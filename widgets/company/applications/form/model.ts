@@ -4,6 +4,7 @@ import { application as calls } from '#contract/application.ts';
 import { applicationForm } from '#contract/application-form.ts';
 import type { ApplicationDetail, ApplicationRefusal, ApplicationSaved } from '#contract/application-views.ts';
 import type { TripProduct } from '#domain/application/schema.ts';
+import { inOrder } from '#domain/application/legs.ts';
 import { isAboveStandard } from '#domain/application/over.ts';
 import { productsOf } from '#domain/application/standing.ts';
 import { sendOnce } from '#kit/forms/send-once.ts';
@@ -173,6 +174,9 @@ export function createApplicationForm(
     },
     left,
     async submit(): Promise<void> {
+      const { legs } = form.values.peek();
+      const ordered = inOrder(legs);
+      if (ordered.some((leg, at) => leg !== legs[at])) form.edit({ legs: ordered });
       const isDone = await form.submit();
       // A submission that is refused leaves a draft, which is saved as before.
       if (!isDone) storeSoon(form.values.peek());
