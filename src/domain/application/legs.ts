@@ -39,13 +39,14 @@ const laterDay = (day: Day | '', to: Day | ''): Day | '' =>
 /** City and days between a journey and the next one, where nobody stays yet. */
 function unstayed(legs: readonly TripLeg[]): Pick<TripLeg, 'to' | 'day' | 'toDay'> | undefined {
   const journeys = inOrder(legs.filter(({ product }) => legKinds[product] === 'journey'));
-  for (const [at, { to, day }] of journeys.entries()) {
-    const toDay = journeys[at + 1]?.day;
-    if (!to || !day || !toDay || toDay <= day) continue;
-    const isStayed = legs.some((leg) => legKinds[leg.product] === 'stay' && leg.to === to && leg.day < toDay);
-    if (!isStayed) return { to, day, toDay };
-  }
-  return undefined;
+  const gaps = journeys.map(({ to, day }, at) => ({ to, day, toDay: journeys[at + 1]?.day ?? '' }));
+  return gaps.find(
+    ({ to, day, toDay }) =>
+      to &&
+      day &&
+      toDay > day &&
+      !legs.some((leg) => legKinds[leg.product] === 'stay' && leg.to === to && leg.day < toDay),
+  );
 }
 
 /** The next leg goes on where the last journey has led; a stay between two journeys takes city and days of their gap. */

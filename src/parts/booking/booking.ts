@@ -1,13 +1,13 @@
 import { computed, signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
 import type { BookingTerms } from '#domain/company/preferences.ts';
-import type { NeedsApplication } from '#contract/application-views.ts';
 import { fixedYuan } from '#domain/money.ts';
-import type { Fen } from '#domain/money.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Place } from '#domain/product/order-places.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
+import { createApplicationSide } from './company/application-side.ts';
+import type { ApplicationSide } from './company/application-side.ts';
 import { beginningOf } from './company/beginning.ts';
 import { bookedFromKey } from './company/booked-from.ts';
 import type { Contact } from './values.ts';
@@ -102,7 +102,7 @@ export interface BookingSpec<
 export type OrderState = 'idle' | 'sending' | 'asking' | 'unknown';
 
 /** Values and actions of the shared parts of the screen. */
-export interface Booking {
+export interface Booking extends ApplicationSide {
   words: BookingWords;
   isBusiness: boolean;
   hold: Pick<Hold<Offer, unknown, unknown>, 'stage' | 'busy' | 'failure' | 'holdOver'> & {
@@ -111,10 +111,6 @@ export interface Booking {
   verdicts: Readable<readonly Verdict[]>;
   /** The order is approved before it is paid. */
   asksApproval: Readable<boolean>;
-  /** Part of the order that the company pays, once it is shown: it counts against the budget of a trip application. */
-  companyPart: Signal<Fen | null>;
-  /** Trip application that a refusal names; "": none. */
-  refusedBy: Readable<string>;
   focus: Readable<number>;
   dialog: Readable<{ kind: string } | null>;
   state: Readable<OrderState>;
@@ -155,18 +151,15 @@ export function createBooking<
   const checking = signal(false);
   /** The order exists, and the next page is about to come. */
   const isMade = signal(false);
-  const companyPart = signal<Fen | null>(null);
-  const refusedBy = signal('');
+  const application = createApplicationSide();
   const member = services.session.user.peek()?.memberId;
   let accepted: string | undefined;
   let isGone = false;
-
   const meet = (conflict: C | { kind: 'expired' }, from: 'verify' | 'order'): void =>
     void (dialog.value = { kind: 'conflict', conflict, from });
   const hold = createHold(services, spec.hold, (conflict) => meet(conflict, checking.peek() ? 'order' : 'verify'));
 
   const verdicts = computed(() => (hold.verified.value ? spec.verdictsOf(hold.verified.value) : []));
-
   const approval = computed(() => hold.verified.value !== null && asksApproval(hold.verified.value, verdicts.value));
 
   const carried = drafts.get(carry.draftKey, carry.like) ? undefined : drafts.get(carry.key, carry.like);
@@ -174,7 +167,7 @@ export function createBooking<
   const form = formOf(hold.verified, {
     ready: () => (hold.stands(spec.wanted()) ? true : holdAgain()),
     refused(refusal) {
-      refusedBy.value = (refusal.data as Partial<NeedsApplication> | null)?.nearest?.applicationId ?? '';
+      application.refused(refusal.data);
       const conflict = spec.hold.conflictOf(refusal);
       if (!conflict) return isSignedOut(refusal) ? { msg: words.signedOut, data: null } : false;
       const changed = spec.hold.offerOf(conflict);
@@ -188,7 +181,6 @@ export function createBooking<
   });
 
   let hasBegun = form.isRestored;
-
   const state = computed<OrderState>(() => {
     if (form.busy.value || isMade.value) return form.isAskedAgain.value ? 'asking' : 'sending';
     return form.isUnsure.value ? 'unknown' : 'idle';
@@ -238,7 +230,6 @@ export function createBooking<
     const offer = hold.verified.peek();
     if (busy.peek() || !offer || isForbidden(verdicts.peek())) return;
     accepted = acceptedKind;
-    refusedBy.value = '';
     void form.submit();
   }
 
@@ -248,8 +239,7 @@ export function createBooking<
     hold,
     verdicts,
     asksApproval: approval,
-    companyPart,
-    refusedBy,
+    ...application.side,
     form,
     focus: form.focus,
     dialog,

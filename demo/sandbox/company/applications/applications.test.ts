@@ -146,12 +146,8 @@ describe('a submission', () => {
     expect(story.lines[0]?.cheapest?.value).toMatch(/^¥/);
     await decide(saved.applicationId, 'agree');
     const detail = await detailOf(saved.applicationId);
-    expect(detail).toMatchObject({
-      state: 2,
-      version: 1,
-      versions: [{ state: 'approved' }],
-      acts: ['modify', 'close', 'book', 'copy'],
-    });
+    expect(detail).toMatchObject({ state: 2, version: 1, versions: [{ state: 'approved' }] });
+    expect(detail.acts).toEqual(['modify', 'close', 'book', 'copy']);
     expect(detail.legs).toMatchObject([
       { remaining: 1, open: ['陈佳宁'], book: { route: 'DomesticAirTicketQuery', query: { from: 'BJS', to: 'SHA' } } },
     ]);
@@ -163,23 +159,12 @@ describe('a submission', () => {
     );
     const after = await detailOf(saved.applicationId, admin);
     expect(after.orders).toMatchObject([{ orderNo: orderId, product: 'flight', statusName: '待支付' }]);
-    expect(after).toMatchObject({ state: 6, isOwn: false, acts: [] });
-    expect(after.orders[0]?.elsewhere).toBeUndefined();
-    // The same person on another page: the order is named, and cannot be opened there.
+    expect(after.orders[0]).not.toHaveProperty('elsewhere');
     const onPage = await booking.as('20250071', { appId: 'skyline' });
     expect((await detailOf(saved.applicationId, onPage)).orders).toMatchObject([{ orderNo: orderId, elsewhere: true }]);
+    expect(after).toMatchObject({ state: 6, isOwn: false, acts: [] });
     expect(Number(after.total.used)).toBeGreaterThan(0);
     expect(await ask('detail', { applicationId: saved.applicationId }, stranger)).toMatchObject({ ret: 404 });
-  });
-
-  it('of legs in no order has them by their days', async () => {
-    const way = { product: 'flight' as const, from: 'BJS', to: 'SHA' };
-    const legs = [
-      legOf({ ...way, legId: 'back', from: 'SHA', to: 'BJS', day: addDays(today, 12) }),
-      legOf({ ...way, legId: 'out', day: addDays(today, 10) }),
-    ];
-    const { applicationId } = await submit(await draft({ legs }));
-    expect((await detailOf(applicationId)).legs.map(({ legId }) => legId)).toEqual(['out', 'back']);
   });
 
   it('that is refused comes back with the words, and is submitted again', async () => {

@@ -83,3 +83,12 @@ it('a traveller who has left since is refused by name', async () => {
     data: { field: 'travellers.1' },
   });
 });
+
+it('has its legs in the order of their days once it is submitted', async () => {
+  const { legs } = trip();
+  const later = { ...legs[0]!, legId: 'b', day: addDays(today, 12), toDay: addDays(today, 12) };
+  const saved = good(await ask('save', trip({ legs: [later, ...legs], chosen: [xu] })));
+  const { applicationId } = good(await ask('submit', { ...saved, chosen: [xu] }));
+  const detail = good(await ask('detail', { applicationId }));
+  expect(detail.legs.map(({ legId }) => legId)).toEqual(['a', 'b']);
+});

@@ -6,13 +6,13 @@ import { saleDayOf } from '#domain/application/legs.ts';
 import { useServices } from '#kit/widget.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
-import { OrderLink } from '#parts/order/OrderLink.tsx';
+import { LegOrder } from '#parts/application/AppliedOrder.tsx';
 import { productIcons } from '#parts/process/CaseLines.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { orderTypeOf, searchRoutes } from '#parts/application/order-types.ts';
+import { searchRoutes } from '#parts/application/order-types.ts';
 import type { PartProps } from './TripDetail.tsx';
 
 /** The legs, each with what is booked and left, and the way to its booking with everything filled in. */
@@ -33,7 +33,7 @@ export function Legs({ known, model, texts }: PartProps) {
             <Leg
               key={leg.legId}
               leg={leg}
-              orders={known.orders.filter(({ orderNo }) => leg.orders.includes(orderNo))}
+              orders={known.orders}
               texts={texts}
               onBook={mayBook ? () => model.book(known, leg) : undefined}
               hasUse={mayBook || leg.booked > 0}
@@ -47,7 +47,6 @@ export function Legs({ known, model, texts }: PartProps) {
 
 interface LegProps {
   leg: ApplicationLeg;
-  /** Booked from it. */
   orders: readonly ApplicationOrder[];
   texts: PartProps['texts'];
   onBook?: (() => void) | undefined;
@@ -58,7 +57,6 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
   const kind = legKinds[leg.product];
   const unit = texts.units[kind];
   const { book, remaining, booked, all, open } = leg;
-  const order = orders.find(({ elsewhere }) => !elsewhere) ?? orders[0];
   const onSale = saleDayOf(leg, useServices().clock.now());
   const isPart = booked > 0 && remaining > 0;
   const days = leg.day && (leg.toDay ? showDays(leg.day, leg.toDay) : showDay(leg.day));
@@ -99,18 +97,7 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
           {isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book}
         </Button>
       )}
-      {!book &&
-        order &&
-        orderTypeOf[leg.product] &&
-        (order.elsewhere ? (
-          <span className="t-s13 t-3">
-            {order.statusName} · {texts.elsewhere}
-          </span>
-        ) : (
-          <OrderLink type={orderTypeOf[leg.product] ?? ''} orderNo={order.orderNo}>
-            {texts.seeOrder}
-          </OrderLink>
-        ))}
+      {!book && <LegOrder leg={leg} orders={orders} label={texts.seeOrder} />}
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import type { ApplicationOrder } from '#contract/application-views.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
-import { OrderLink } from '#parts/order/OrderLink.tsx';
+import { AppliedOrder } from '#parts/application/AppliedOrder.tsx';
 import { productIcons } from '#parts/process/CaseLines.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
@@ -9,7 +8,6 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
-import { orderTypeOf } from '#parts/application/order-types.ts';
 import type { DetailTexts } from './texts.ts';
 import type { PartProps } from './TripDetail.tsx';
 
@@ -41,10 +39,9 @@ const columnsOf = (texts: DetailTexts): TableColumn<ApplicationOrder>[] => [
     key: 'order',
     title: texts.order,
     phone: 'title',
-    cell: ({ orderNo, product, elsewhere }) => (
-      <div id={`order-${orderNo}`}>
-        {elsewhere ? showOrderNo(orderNo) : <OrderLink type={orderTypeOf[product] ?? ''} orderNo={orderNo} />}
-        {elsewhere && <div className="t-s12 t-3">{texts.elsewhere}</div>}
+    cell: (order) => (
+      <div id={`order-${order.orderNo}`}>
+        <AppliedOrder order={order} />
       </div>
     ),
   },

@@ -48,7 +48,6 @@ export const detailTexts = {
   book: '预订',
   bookFor: (name: string) => `预订 ${name}`,
   seeOrder: '看订单',
-  elsewhere: '在其他平台预订',
   anywhere: (cities: string) => `出差日期内，可在 ${cities} 之间预订`,
   search: (product: string) => `预订${product}`,
 

@@ -174,9 +174,7 @@ export function createApplicationForm(
     },
     left,
     async submit(): Promise<void> {
-      const { legs } = form.values.peek();
-      const ordered = inOrder(legs);
-      if (ordered.some((leg, at) => leg !== legs[at])) form.edit({ legs: ordered });
+      form.edit({ legs: inOrder(form.values.peek().legs) });
       const isDone = await form.submit();
       // A submission that is refused leaves a draft, which is saved as before.
       if (!isDone) storeSoon(form.values.peek());
