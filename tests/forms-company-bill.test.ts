@@ -25,8 +25,7 @@ const bill = {
 const dispute = { disputeId: 7, billId: 1, state: 'refused' } as BillDispute;
 
 formSuite<DisputeValues>('a dispute of a row', {
-  open: (services) =>
-    createDisputeForm(services, { billId: 1, rows: 9, no: 3, amount: '1080', t: actTexts, done: nothing }).form,
+  open: (services) => createDisputeForm(services, { billId: 1, no: 3, t: actTexts, done: nothing }).form,
   filled: { reason: 'twice', claim: '80.50', text: '服务费收了两次' },
   wrong: { change: { claim: '80.505' }, path: 'claim' },
   data: dispute,

@@ -193,6 +193,7 @@ describe('a bill', () => {
     fireEvent.click(within(form).getByRole('button', { name: '提交异议' }));
     expect(await within(form).findByText('请说明哪里不对')).toBeTruthy();
     first.type(within(form).getByRole('textbox', { name: '说明' }), '金额与预订时不同');
+    first.type(within(form).getByRole('textbox', { name: '应退金额' }), '10');
     fireEvent.click(within(form).getByRole('button', { name: '提交异议' }));
     await first.press('处理中异议 1');
     expect(await first.screen.findByText('金额与预订时不同')).toBeTruthy();
@@ -225,6 +226,18 @@ describe('a bill', () => {
     expect(screen.queryByRole('button', { name: '再次申诉' })).toBeNull();
   });
 
+  it('has a dispute from its head about a row that is chosen by its order', async () => {
+    const { screen, press } = await page();
+    await press('提出异议');
+    const row = await screen.findByRole('combobox', { name: /账单行/ });
+    expect((screen.getByRole('textbox', { name: '应退金额' }) as HTMLInputElement).value).toBe('');
+    fireEvent.click(row);
+    const [option] = await screen.findAllByRole('option');
+    expect(option?.textContent).toMatch(/¥[\d,.]+/);
+    fireEvent.click(option as HTMLElement);
+    await waitFor(() => expect((row as HTMLInputElement).value).toMatch(/\d{4} /));
+  });
+
   it('leads from a check to the rows that it is about', async () => {
     const { screen, press } = await page('', {
       fetch: changed('detail', ({ checks, ...data }: { checks: { key: string }[] }) => ({
@@ -254,16 +267,14 @@ describe('a bill', () => {
     expect(late.screen.queryByRole('button', { name: '去确认' })).toBeNull();
   });
 
-  it('is paid from the prepaid balance only after a question that names the sum and what stays', async () => {
+  it('is paid from the prepaid balance only with the pay password', async () => {
     const { screen, press } = await page('', {
       fetch: changed('detail', (data: object) => ({ ...data, mode: 'prepaid', prepaid: '100000' })),
     });
     await press('去还款');
+    expect(await screen.findByLabelText(/支付密码/)).toBeTruthy();
     await press('确认付款');
-    const dialog = await screen.findByRole('dialog', { name: /^从预存款付款 ¥[\d,.]+$/ });
-    expect(dialog.textContent).toMatch(/付款后预存款余额 ¥[\d,.]+，账单待还 ¥0\.00/);
-    fireEvent.click(within(dialog).getByRole('button', { name: '取消' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^从预存款付款/ })).toBeNull());
+    expect(await screen.findByText(/支付密码为|请输入.*支付密码|6 位/)).toBeTruthy();
     expect((await ask('detail', { billId: String(billId) }))['payments']).toEqual([]);
   });
 
@@ -275,6 +286,8 @@ describe('a bill', () => {
     const { payments } = await ask('detail', { billId: String(billId) });
     const [payment] = payments as { paymentId: number }[];
     await callSandbox('/sandbox/bill-answer', { paymentId: String(payment?.paymentId) });
-    expect(await (await page()).screen.findByText('已结清', { selector: '.t-dot' })).toBeTruthy();
+    const settled = (await page()).screen;
+    expect(await settled.findByText('已结清', { selector: '.t-dot' })).toBeTruthy();
+    expect(await settled.findByText(/对公转账 ¥[\d,.]+，凭证号 ZD\d+-\d+-1$/)).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billColumnNames, billColumns } from '#domain/company-bill/bill-columns.ts';
-import { msOf } from '#domain/china-time.ts';
+import { dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { billCallsOf } from '#tests/support/given/company-bills.ts';
 import { brokenBills, buyStay, cancelStay } from '#tests/support/given/random-bills.ts';
@@ -147,7 +147,13 @@ it('the difference of two bills is told in sentences, the older one first; the f
 describe('a payment', () => {
   it('from the prepaid balance moves its money once for equal presses', async () => {
     const before = await balances();
-    const press = { billId: bills.first, method: 'prepaid', amount: '300', requestId: randomUUID() };
+    const press = {
+      billId: bills.first,
+      method: 'prepaid',
+      amount: '300',
+      requestId: randomUUID(),
+      payPassword: payPasswordMd5,
+    };
     const answers = await Promise.all([1, 2, 3].map(() => company.send('pay', press)));
     expect(answers.map(({ ret }) => ret)).toEqual([0, 0, 0]);
     expect(await balances()).toEqual({
@@ -158,7 +164,8 @@ describe('a payment', () => {
     expect((await company.detail(bills.first)).payments).toMatchObject([
       { method: 'prepaid', amount: '300', state: 'arrived' },
     ]);
-    expect(await company.pay(bills.first, 'prepaid', '100.01')).toMatchObject({
+    expect((await company.pay(bills.first, 'prepaid', '100')).data).toEqual({ field: 'payPassword' });
+    expect(await company.pay(bills.first, 'prepaid', '100.01', payPasswordMd5)).toMatchObject({
       ret: 409,
       data: { kind: 'insufficient', missing: '0.01' },
     });
@@ -189,6 +196,20 @@ it('a confirmation is not taken back after the days to confirm', async () => {
   expect(await company.send('reopen', { billId })).toMatchObject({ ret: 409, data: { kind: 'late' } });
 });
 
+it('a bill that is in dispute beyond its days is confirmed when the last dispute is withdrawn', async () => {
+  await buy(50_000);
+  const billId = await closeCycle();
+  const { disputeId } = await company.dispute({ billId, no: 1, claim: '10' });
+  await booking.db.updateTable('company_bill_disputes').set({ answer_at: null }).where('id', '=', disputeId).execute();
+  await booking.advance(12 * 86_400);
+  expect(await company.detail(billId)).toMatchObject({ state: 'disputed', confirmedBy: '' });
+  good(await company.send('disputeWithdraw', { disputeId }));
+  const bill = await company.detail(billId);
+  expect(bill).toMatchObject({ state: 'confirmed', acts: ['reopen', 'pay'] });
+  expect(bill.confirmedBy).toMatch(/^系统（确认期满后.+了结异议）$/);
+  expect(bill.confirmedAt.slice(0, 10)).toBe(dayAt(booking.now()));
+});
+
 describe('the file of a bill', () => {
   const sent = async (input: object) => {
     const { url, rows } = good(await company.send('export', input));
@@ -201,9 +222,19 @@ describe('the file of a bill', () => {
     const { response } = await sent({ billId: bills.second, format, columns: billColumnNames });
     const limits = { maxRows: 100, maxColumns: 100, maxCell: 500 };
     const sheet = await readSheet(Buffer.from(await response.arrayBuffer()), limits);
-    const [titles = [], ...lines] = 'rows' in sheet ? sheet.rows.map(({ cells }) => cells) : [];
+    const [titles = [], ...all] = 'rows' in sheet ? sheet.rows.map(({ cells }) => cells) : [];
+    const [sums = [], number = [], days = []] = all.splice(-3);
+    const lines = all;
     expect(titles).toEqual(billColumnNames.map((name) => billColumns[name].label));
     const place = (name: (typeof billColumnNames)[number]) => billColumnNames.indexOf(name);
+    const bill = await company.detail(bills.second);
+    expect(fenOf(sums[place('amount')] ?? '')).toBe(fenOf(bill.amount));
+    expect([...sums, ...number, ...days].filter((cell) => /\p{L}/u.test(cell))).toEqual([
+      `合计 ${rows.length} 行`,
+      `账单号 ${bill.no}`,
+      `账期 ${bill.from} 至 ${bill.to}`,
+    ]);
+    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain(`企业账单-${bill.no}-`);
     expect(
       lines.map((cells) => [
         cells[place('no')],

@@ -6,11 +6,13 @@ import {
   billRowKindNames,
   billSettleNames,
   billVerdictNames,
+  isSummed,
   valueOf,
 } from '#domain/company-bill/bill-columns.ts';
 import type { BillColumnName } from '#domain/company-bill/bill-columns.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
-import { yuanOf } from '#domain/money.ts';
+import type { DisputeState } from '#domain/company-bill/bill-state.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
 import { products } from '#domain/product/products.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
 import type { Database } from '../../ground/call.ts';
@@ -27,18 +29,42 @@ const rowsAtOnce = 100;
 /** Of a sheet, as spreadsheet programs take them. */
 const mostRows = { xlsx: 1_048_575, csv: 10_000_000 } as const;
 
-const words: Readonly<Partial<Record<BillColumnName, (row: CompanyBillRow) => string>>> = {
+interface FileRow extends CompanyBillRow {
+  disputed: DisputeState | '';
+}
+/** A line below the rows: a label, and sums where it has them. */
+interface Foot {
+  label: string;
+  sums?: ReadonlyMap<BillColumnName, number>;
+}
+
+const disputeNames: Readonly<Record<DisputeState, string>> = {
+  waiting: '异议处理中',
+  refused: '异议待回复',
+  accepted: '异议已采纳',
+  settled: '异议已了结',
+  withdrawn: '异议已撤回',
+};
+
+/** The dispute of a row and its standard: neither hides the other. */
+function markOf({ disputed, verdict, figures: { overAmount } }: FileRow): string {
+  const over = verdict === 'over' && overAmount ? ` ¥${showFen(overAmount, true)}` : '';
+  const standard = verdict === 'ok' && disputed ? '' : billVerdictNames[verdict] + over;
+  return [disputed && disputeNames[disputed], standard].filter(Boolean).join('；');
+}
+
+const words: Readonly<Partial<Record<BillColumnName, (row: FileRow) => string>>> = {
   product: ({ product }) => products[product].name,
   kind: ({ kind }) => billRowKindNames[kind],
   direction: ({ amount }) => (amount < 0 ? '退回' : '支出'),
   settle: ({ settle }) => billSettleNames[settle],
-  verdict: ({ verdict }) => billVerdictNames[verdict],
+  verdict: markOf,
 };
 
 /** A column of the screen as one of the file, with its type. */
-export function fileColumn(name: BillColumnName): Column<CompanyBillRow> {
+function fileColumn(name: BillColumnName): Column<FileRow> {
   const { label: title, kind } = billColumns[name];
-  const textOf = words[name] ?? ((row: CompanyBillRow): string => String(valueOf(row, name) ?? ''));
+  const textOf = words[name] ?? ((row: FileRow): string => String(valueOf(row, name) ?? ''));
   if (kind === 'sum' || kind === 'fen')
     return { title, type: 'money', value: (row) => yuanOf(Number(valueOf(row, name) ?? 0)) };
   if (kind === 'count')
@@ -54,14 +80,53 @@ export function fileColumn(name: BillColumnName): Column<CompanyBillRow> {
   return { title, type: name === 'at' ? 'moment' : 'text', value: textOf };
 }
 
+/** The columns with the lines below the rows: their label stands in the first text column. */
+function columnsWithFoot(names: readonly BillColumnName[]): Column<FileRow | Foot>[] {
+  const columns = names.map((name) => ({ name, ...fileColumn(name) }));
+  const labelled = columns.find(({ type }) => type === 'text');
+  return columns.map(({ name, title, type, value }) => ({
+    title,
+    type,
+    value(row) {
+      if (!('label' in row)) return value(row);
+      if (name === labelled?.name) return row.label;
+      const sum = row.sums?.get(name);
+      return sum === undefined ? '' : type === 'money' ? yuanOf(sum) : String(sum);
+    },
+  }));
+}
+
+/** Rows in the order of the bill, part by part; below them their sums, the bill's number and its days. */
+async function* withFoot(db: Database, input: Input, parts: AsyncIterable<FileRow[]>) {
+  const summed = input.columns.filter(isSummed);
+  const sums = new Map<BillColumnName, number>(summed.map((name) => [name, 0]));
+  let count = 0;
+  for await (const rows of parts) {
+    count += rows.length;
+    for (const row of rows)
+      for (const name of summed) sums.set(name, (sums.get(name) ?? 0) + Number(valueOf(row, name) ?? 0));
+    yield rows;
+  }
+  const bill = await db
+    .selectFrom('company_bills')
+    .where('id', '=', input.billId)
+    .select(['no', 'from_day', 'to_day'])
+    .executeTakeFirstOrThrow();
+  yield [
+    { label: `合计 ${count} 行`, sums },
+    { label: `账单号 ${bill.no}` },
+    { label: `账期 ${bill.from_day} 至 ${bill.to_day}` },
+  ];
+}
+
 /** Rows in the order of the bill, part by part. */
-async function* partsOf(db: Database, input: Input): AsyncGenerator<CompanyBillRow[]> {
+async function* partsOf(db: Database, input: Input): AsyncGenerator<FileRow[]> {
   for (let after = 0; ;) {
-    const { rows } = await sql<{ no: number; content: CompanyBillRow }>`
-      select r.no, r.content from company_bill_rows r where ${conditionOf(input)} and r.no > ${after} order by r.no limit ${rowsAtOnce}`.execute(
+    const { rows } = await sql<{ no: number; content: CompanyBillRow; disputed: DisputeState | '' }>`
+      select r.no, r.content, r.disputed from company_bill_rows r where ${conditionOf(input)} and r.no > ${after} order by r.no limit ${rowsAtOnce}`.execute(
       db,
     );
-    if (rows.length) yield rows.map(({ content }) => content);
+    if (rows.length) yield rows.map(({ content, disputed }) => ({ ...content, disputed }));
     if (rows.length < rowsAtOnce) return;
     after = rows.at(-1)?.no ?? after;
   }
@@ -70,7 +135,10 @@ async function* partsOf(db: Database, input: Input): AsyncGenerator<CompanyBillR
 /** The rows of the view with its columns, sent while they are read. */
 export const companyBillFile = keptFile<Input>({
   path: '/bill/company/exportFile',
-  nameOf: () => '企业账单',
+  async nameOf({ billId }, db) {
+    const bill = await db.selectFrom('company_bills').where('id', '=', billId).select('no').executeTakeFirst();
+    return `企业账单-${bill?.no ?? ''}`;
+  },
   async count(input, call) {
     const bill = await findBill(call.db, input.billId, memberOf(call).creditMemberId);
     if (!bill) return noBill();
@@ -83,5 +151,8 @@ export const companyBillFile = keptFile<Input>({
       : count;
   },
   open: (db, { input }, fileName) =>
-    sentFile({ columns: input.columns.map(fileColumn), format: input.format, fileName }, partsOf(db, input)),
+    sentFile<FileRow | Foot>(
+      { columns: columnsWithFoot(input.columns), format: input.format, fileName },
+      withFoot(db, input, partsOf(db, input)),
+    ),
 });

@@ -30,7 +30,7 @@ interface FileSpec<Input, DB, TB extends keyof DB, Row> {
 interface KeptFileSpec<Input> {
   path: string;
   /** Of the file, before its day. */
-  nameOf(input: Input): string;
+  nameOf(input: Input, db: Database): string | Promise<string>;
   /** Rows that the file will have; or why there is none. */
   count(input: Input, call: Call): Promise<number | Envelope<never>>;
   open(db: Database, download: Download<Input>, fileName: string): Response | Promise<Response>;
@@ -38,7 +38,8 @@ interface KeptFileSpec<Input> {
 
 /** A file that a member asks for and fetches by its address: `ask` says where it is and how many rows it has, `send` makes it when it is fetched. */
 export function keptFile<Input extends { format: FileFormat }>({ path, nameOf, count, open }: KeptFileSpec<Input>) {
-  const fileNameOf = (input: Input, at: number): string => `${nameOf(input)}-${dayAt(at).replaceAll('-', '')}`;
+  const fileNameOf = async (db: Database, input: Input, at: number): Promise<string> =>
+    `${await nameOf(input, db)}-${dayAt(at).replaceAll('-', '')}`;
   return {
     path,
     async ask(input: Input, call: Call): Promise<Envelope<ListFile>> {
@@ -47,14 +48,14 @@ export function keptFile<Input extends { format: FileFormat }>({ path, nameOf, c
       const key = await keepDownload(call, path, input);
       return ok({
         url: `${call.baseUrl}${path}?key=${key}`,
-        fileName: `${fileNameOf(input, call.now())}.${input.format}`,
+        fileName: `${await fileNameOf(call.db, input, call.now())}.${input.format}`,
         rows,
       });
     },
     async send({ db, now }: Pick<World, 'db' | 'now'>, key: string): Promise<Response> {
       const download = await readDownload<Input>(db, path, key, now());
       return download
-        ? await open(db, download, fileNameOf(download.input, download.madeAt))
+        ? await open(db, download, await fileNameOf(db, download.input, download.madeAt))
         : new Response('下载链接已失效，请重新导出', {
             status: 404,
             headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

@@ -13,6 +13,7 @@ import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { AreaField, SelectField } from '#ui/form/more-fields.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { createDisputeForm } from './dispute-model.ts';
+import { RowField } from './RowField.tsx';
 import { actTexts } from './texts.ts';
 
 interface Props {
@@ -30,14 +31,7 @@ export function DisputeForm({ bill, row, onClose, onDone }: Props) {
   const services = useServices();
   const t = useTexts('companyBillActs', actTexts);
   const { form, files } = useModel(() =>
-    createDisputeForm(services, {
-      billId: bill.billId,
-      rows: bill.rows,
-      no: row?.no ?? 0,
-      amount: row?.amount ?? '',
-      t,
-      done: onDone,
-    }),
+    createDisputeForm(services, { billId: bill.billId, no: row?.no ?? 0, t, done: onDone }),
   );
   const field = useFields(form);
   const element = useFirstWrong(form);
@@ -67,16 +61,7 @@ export function DisputeForm({ bill, row, onClose, onDone }: Props) {
           </>
         }
       >
-        {!row && (
-          <TextField
-            {...field('no')}
-            required
-            inputMode="numeric"
-            maxLength={7}
-            label={t.row}
-            hint={t.rowHint(bill.rows)}
-          />
-        )}
+        {!row && <RowField bill={bill} field={field('no')} t={t} />}
         <SelectField
           {...field('reason')}
           required

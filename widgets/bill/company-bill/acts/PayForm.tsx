@@ -5,6 +5,7 @@ import { createCopy } from '#kit/copy-text.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Forgotten, PasswordField } from '#parts/account/PasswordField.tsx';
@@ -13,6 +14,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
+import pinCss from '#ui/form/pin.css?shadow';
 import { TextField } from '#ui/form/fields.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
@@ -28,9 +30,12 @@ interface Props {
   onClose(): void;
 }
 
-/** A payment by transfer, from the prepaid balance or from the company's wallet. */
+const styles = [pinCss];
+
+/** A payment by transfer, or with the pay password from the prepaid balance or from the company's wallet. */
 export function PayForm(props: Props) {
   useFormSheet();
+  useStyles(styles);
   const t = useTexts('companyBillActs', actTexts);
   const hash = useLater(true, () => import('#parts/login/password-hash.ts'));
   return (
@@ -108,7 +113,7 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
           <p className="t-s12 t-3">{t.transferNote}</p>
         </div>
       )}
-      {method === 'wallet' && (
+      {method !== 'transfer' && (
         <>
           <PasswordField {...field('payPassword')} label={t.payPassword} />
           <div className="is-wide t-s13">

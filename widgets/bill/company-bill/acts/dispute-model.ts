@@ -20,21 +20,18 @@ export interface DisputeValues {
 
 interface About {
   billId: number;
-  /** Rows of the bill. */
-  rows: number;
   /** Its row, where it is known. */
   no: number;
-  amount: string;
   t: ActTexts;
   done(dispute: BillDispute): void;
 }
 
 /** A dispute of one row. */
-export function createDisputeForm(services: Services, { billId, rows, no, amount, t, done }: About) {
+export function createDisputeForm(services: Services, { billId, no, t, done }: About) {
   const blank: DisputeValues = {
     no: no ? String(no) : '',
     reason: 'overcharged',
-    claim: amount.replace('-', ''),
+    claim: '',
     text: '',
     attachments: [],
   };
@@ -43,9 +40,8 @@ export function createDisputeForm(services: Services, { billId, rows, no, amount
     blank,
     like: { ...blank, attachments: [{ attachmentId: '', fileName: '', type: '', bytes: 0 }] },
     check({ no: typed, claim, text }) {
-      const isRow = /^\d{1,7}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= rows;
       return {
-        ...(!isRow && { no: t.noRow(rows) }),
+        ...(!typed && { no: t.noRow }),
         ...(!typedFen(claim) && { claim: t.badClaim }),
         ...(!text.trim() && { text: t.noText }),
       };

@@ -34,11 +34,6 @@ const plain = (fen: number): string => (fen / 100).toFixed(2);
 export function createPayForm(services: Services, { bill, t, digest, done, changed }: About) {
   const rest = Math.max(0, restOf(bill));
   const balances: Partial<Record<BillPayMethod, string>> = { prepaid: bill.prepaid, wallet: bill.wallet };
-  const ask = (amount: string): Promise<boolean> => {
-    const fen = typedFen(amount) ?? 0;
-    const shown = (left: number): string => showYuan(yuanOf(left));
-    return services.say.confirm(t.prepaidAsk(shown(fen), shown(fenOf(bill.prepaid) - fen), shown(rest - fen)));
-  };
   const form = createForm(services, companyBill.pay, {
     key: `bill.pay.${bill.billId}`,
     blank: {
@@ -59,20 +54,15 @@ export function createPayForm(services: Services, { bill, t, digest, done, chang
             : '';
       return {
         ...(wrong && { amount: wrong }),
-        ...(method === 'wallet' && payPasswordErrors(payPassword)),
+        ...(method !== 'transfer' && payPasswordErrors(payPassword)),
       };
     },
     input: ({ method, amount, payPassword }) => ({
       billId: bill.billId,
       method,
       amount: yuanOf(typedFen(amount) ?? 0),
-      ...(method === 'wallet' && { payPassword: digest(payPassword) }),
+      ...(method !== 'transfer' && { payPassword: digest(payPassword) }),
     }),
-    // A wallet asks for its password, and a transfer only registers: without this question the money leaves at one press.
-    ready: (): true | Promise<boolean> => {
-      const { method, amount } = form.values.peek();
-      return method !== 'prepaid' || ask(amount);
-    },
     done(paid, { method }) {
       services.say.toast(
         method === 'transfer' ? t.registered : fenOf(paid.rest) > 0 ? t.payPart(showYuan(paid.rest)) : t.payDone,

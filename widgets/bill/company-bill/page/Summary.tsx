@@ -1,4 +1,5 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import { billPayMethodNames } from '#domain/company-bill/bill-state.ts';
 import type { BillStep } from '#domain/company-bill/bill-state.ts';
 import { familiesOf } from '#domain/company-bill/bill-sums.ts';
 import { addDays, dayOf, daysBetween, showDay } from '#domain/china-time.ts';
@@ -30,6 +31,8 @@ const monthAfter = (to: string): number => Number(addDays(to, 1).slice(5, 7));
 export function Summary({ bill, t, isNarrow, show }: Props) {
   const due = fenOf(bill.due);
   const part = due > 0 ? Math.min(100, (fenOf(bill.paid) / due) * 100) : 100;
+  const today = useServices().clock.today();
+  const arrived = bill.payments.filter(({ state }) => state === 'arrived');
   const waiting = bill.payments.filter(({ state }) => state === 'waiting');
   return (
     <section className="t-card">
@@ -56,6 +59,11 @@ export function Summary({ bill, t, isNarrow, show }: Props) {
               </span>
             </>
           )}
+          {arrived.map(({ paymentId, method, amount, reference, at, arrivedAt }) => (
+            <div key={paymentId} className="t-s12 t-3">
+              {t.payment(showMoment(arrivedAt || at, today), billPayMethodNames[method], showYuan(amount), reference)}
+            </div>
+          ))}
           {waiting.map(({ paymentId, amount }) => (
             <div key={paymentId} className="t-s12 t-warn">
               {t.waiting(showYuan(amount))}

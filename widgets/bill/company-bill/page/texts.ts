@@ -24,6 +24,7 @@ export const pageTexts = {
   rest: '待还',
   restBy: (day: string) => `${day} 前待还`,
   credited: (amount: string, month: number) => `异议已采纳 ${amount}，在 ${month} 月账单中冲减`,
+  payment: (day: string, method: string, sum: string, no: string) => `${day} ${method} ${sum}，凭证号 ${no}`,
   waiting: (amount: string) => `转账 ${amount} 待到账`,
   stepNames: { closed: '关账出账', check: '核对与异议', confirm: '确认', pay: '还款', settled: '结清' },
   rows: (count: number) => `${count.toLocaleString('en')} 行`,

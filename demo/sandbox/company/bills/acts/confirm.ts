@@ -86,11 +86,28 @@ export async function reopenBill(
   });
 }
 
-/** A bill whose days to confirm are over: unanswered refusals count as accepted, and the bill as confirmed. */
-export async function confirmByClock(tx: Tx, billId: number, now: number): Promise<void> {
+/** When the last dispute of a bill was decided; 0: none was. */
+async function lastDecision(tx: Tx, billId: number): Promise<number> {
+  const { at } = await tx
+    .selectFrom('company_bill_posts as p')
+    .innerJoin('company_bill_disputes as d', 'd.id', 'p.dispute_id')
+    .where('d.bill_id', '=', billId)
+    .where('p.decision', '<>', '')
+    .select((eb) => eb.fn.max('p.at').as('at'))
+    .executeTakeFirstOrThrow();
+  return Number(at ?? 0);
+}
+
+/**
+ * A bill whose days to confirm are over: unanswered refusals count as accepted, and the bill as confirmed. One that was
+ * in dispute until later is confirmed when its last dispute ends, by the act of `endedBy` or by the clock.
+ */
+export async function confirmByClock(tx: Tx, billId: number, now: number, endedBy = ''): Promise<void> {
   const bill = await lockBill(tx, billId);
-  const at = bill && Math.min(now, msOf(addDays(bill.confirm_by, 1)));
-  if (!bill || at === undefined || bill.confirmed_at !== null || dayAt(now) <= bill.confirm_by) return;
+  if (!bill || bill.confirmed_at !== null || dayAt(now) <= bill.confirm_by) return;
+  const overAt = msOf(addDays(bill.confirm_by, 1));
+  const decidedAt = await lastDecision(tx, billId);
+  const at = Math.min(now, Math.max(overAt, decidedAt));
   const refused = await tx
     .selectFrom('company_bill_disputes')
     .where('bill_id', '=', billId)
@@ -103,7 +120,12 @@ export async function confirmByClock(tx: Tx, billId: number, now: number): Promi
     await markRow(tx, billId, no, 'settled');
   }
   if ((await openDisputesOf(tx, billId)) > 0) return;
-  await writeConfirmation(tx, bill, '系统（确认期满）', at);
+  await writeConfirmation(
+    tx,
+    bill,
+    decidedAt > overAt ? `系统（确认期满后${endedBy}了结异议）` : '系统（确认期满）',
+    at,
+  );
 }
 
 /** Bills whose day to confirm or to pay is over. */

@@ -12,6 +12,7 @@ import { once } from '../../../ground/once.ts';
 import { areOwn } from '../../applications/files.ts';
 import { findRow, noRow } from '../explain.ts';
 import { noBill } from '../show.ts';
+import { confirmByClock } from './confirm.ts';
 import { answerMs, markRow, post } from './posts.ts';
 import { factsNow, lockBill, restate } from './restate.ts';
 import { mostRounds, readDispute } from './view-disputes.ts';
@@ -125,6 +126,7 @@ export async function replyToDispute(
     }
     await markRow(tx, billId, no, act === 'accept' ? 'settled' : act === 'appeal' ? 'waiting' : state);
     await restate(tx, billId, now);
+    if (act === 'accept') await endOfBill(tx, billId, call);
     const shown = await readDispute(tx, companyId, disputeId);
     return shown ? ok(shown, act === 'accept' ? '已接受答复' : '已提交') : noDispute();
   });
@@ -132,6 +134,13 @@ export async function replyToDispute(
 
 const setState = (tx: Tx, { id }: { id: number }, state: BillDispute['state']): Promise<unknown> =>
   tx.updateTable('company_bill_disputes').set({ state, answer_at: null }).where('id', '=', id).execute();
+
+/** The last dispute alone kept a bill open after its days: it is confirmed at once. Another one keeps it open. */
+async function endOfBill(tx: Tx, billId: number, call: Call): Promise<void> {
+  const bill = await lockBill(tx, billId);
+  if (bill && !(await factsNow(tx, bill)).openDisputes)
+    await confirmByClock(tx, billId, call.now(), memberOf(call).realName);
+}
 
 export async function withdrawDispute(
   { requestId, ...input }: In<'disputeWithdraw'>,
@@ -147,6 +156,7 @@ export async function withdrawDispute(
     await post(tx, dispute.id, { side: 'company', by: realName, text: '撤回异议', decision: 'withdrawn', now });
     await markRow(tx, dispute.bill_id, dispute.no, 'withdrawn');
     await restate(tx, dispute.bill_id, now);
+    await endOfBill(tx, dispute.bill_id, call);
     const shown = await readDispute(tx, companyId, dispute.id);
     return shown ? ok(shown, '异议已撤回') : noDispute();
   });

@@ -89,7 +89,7 @@ export async function payBill(
   const member = memberOf(call);
   const { creditMemberId: companyId, memberId, realName } = member;
   const now = call.now();
-  const wrong = input.method === 'wallet' ? await checkPayPassword(payPassword, call, member, 'own') : undefined;
+  const wrong = input.method === 'transfer' ? undefined : await checkPayPassword(payPassword, call, member, 'own');
   if (wrong) return wrong;
   return await once(call, requestId, input, async (tx) => {
     const { billId, method } = input;
