@@ -52,6 +52,7 @@ if (process.env.SANDBOX !== '0') {
   app ids: default, skyline, harbour, meadow
   SMS codes: ${sandbox.url}/sandbox/sms?mobilePhone=13800000010
   a page of your own: curl -d origin=http://127.0.0.1:8080 ${sandbox.url}/sandbox/origins
+  for some minutes after the first start a company's past is laid on behind the calls: its reports grow until then
   Ctrl-C stops everything.
 `);
 }

@@ -32,8 +32,8 @@ export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
     phone: 'title',
     cell: ({ realName, jobNumber, isHead }) => (
       <div>
-        <span className="t-row">
-          <b>{realName}</b> {isHead && <Tag kind="info">{texts.head}</Tag>}
+        <span className="t-row t-row--wrap">
+          <b className="t-nowrap">{realName}</b> {isHead && <Tag kind="info">{texts.head}</Tag>}
         </span>
         <div className="t-s12 t-3">{jobNumber}</div>
       </div>
