@@ -86,6 +86,8 @@ export interface ApprovalTerms {
   first: string[];
   /** Working minutes that such a decision usually takes; absent: unknown. */
   minutes?: number;
+  /** When the last of them has probably decided; absent: unknown. */
+  endsMs?: number;
 }
 
 /** The preferences that a booking acts by; private travel has none. */

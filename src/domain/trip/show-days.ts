@@ -1,5 +1,8 @@
 import { showDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 
-/** `12-09 周三 至 12-11 周五`; with their years where these differ. */
-export const showDays = (from: Day, to: Day): string => `${showDay(from, to)} 至 ${showDay(to, from)}`;
+/** `12-09 周三 至 12-11 周五`; with their years where these differ, or are not that of `today`. */
+export function showDays(from: Day, to: Day, today: Day = to): string {
+  const isOver = from.slice(0, 4) !== to.slice(0, 4);
+  return `${showDay(from, isOver ? to : today)} 至 ${showDay(to, isOver ? from : today)}`;
+}

@@ -269,12 +269,22 @@ it('an order above the rest of its application says so before it is sent, and it
       const data = { kind: 'needsApplication', why: 'budget', nearest: { applicationId: '7', no: 'SQ1' } };
       if (path === '/train/createOrder') return answer(403, '申请 SQ1 的预算不足', data);
       if (path !== '/train/verify') return undefined;
-      const whole = (await (await go()).json()) as { data: object };
-      return answer(0, '', { ...whole.data, applications: { isNeeded: true, covering, prefill: null } });
+      const whole = (await (await go()).json()) as { data: { booking: object } };
+      const approval = {
+        fee: true,
+        over: false,
+        holdMinutes: 60,
+        first: ['许曼'],
+        minutes: 120,
+        endsMs: Date.now() + 9e7,
+      };
+      const booking = { ...whole.data.booking, approval };
+      return answer(0, '', { ...whole.data, booking, applications: { isNeeded: true, covering, prefill: null } });
     },
   });
   await page.ready();
   page.agree();
+  await page.screen.findByText(/预计由许曼审批，约 2 个工作小时（.*晚于占座时限/);
   await page.screen.findByText(/^超出申请预算 ¥[\d,]+/);
   expect(page.screen.getAllByText('变更申请')).toHaveLength(1);
   page.press(/^提交/);

@@ -109,6 +109,13 @@ describe('a case for one approver', () => {
     expect((await detail(no, chen)).mine).toBeNull();
   });
 
+  it('without its approver says of the one who takes it that he decides in his place', async () => {
+    await givenProcess(booking.db, 'trip', byPerson('直属主管', [999_999]));
+    const { timeline } = await detail(await start(), company);
+    expect(timeline.find(({ state }) => state === 'open')?.role).toBe('代为审批');
+    await givenProcess(booking.db, 'trip', byPerson('直属主管', [first]));
+  });
+
   it('is given to somebody else by the company, whatever its process allows; the former approver cannot decide any more', async () => {
     await givenProcess(booking.db, 'trip', byPerson('固定', [first], { mayHandOn: false }));
     const no = await start();

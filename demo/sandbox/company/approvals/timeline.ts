@@ -13,7 +13,7 @@ import type { Path } from '#domain/process/simulate/path.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
 import { nodesOf } from '../../orders/cases/content-people.ts';
-import { modeOf } from '../../orders/cases/path.ts';
+import { modeOf, standsIn } from '../../orders/cases/path.ts';
 
 interface Shown {
   content: ProcessContent;
@@ -64,9 +64,11 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
   const people = new Set(
     seats.filter(({ nodeId, state }) => nodeId === task.nodeId && state !== 'handedOn').map(({ actor }) => actor),
   ).size;
-  const title = node?.kind === 'approve' ? node.name : '审批';
-  const mode = node?.kind === 'approve' ? modeOf(node.mode, people) : '';
   const { via } = task.why;
+  // The company's account is named by no process: it decides in the place of somebody.
+  const isStandIn = via?.kind === 'up' || by === companyAccount;
+  const title = isStandIn ? standsIn : node?.kind === 'approve' ? node.name : '审批';
+  const mode = node?.kind === 'approve' && !isStandIn ? modeOf(node.mode, people) : '';
   const common = {
     nodeId: task.nodeId,
     taskId: task.id,

@@ -185,6 +185,7 @@ describe.each(products)('an order of $name whose cost is to be approved', ({ boo
     expect(terms?.approval).toMatchObject({ fee: true, holdMinutes: 120 });
     expect(terms?.approval?.first.length).toBeGreaterThan(0);
     expect(terms?.approval?.minutes).toBeGreaterThan(0);
+    expect(terms?.approval?.endsMs).toBeGreaterThan(booking.now());
   });
 
   it('is told with the standard where an excess is approved, and only there', async () => {

@@ -3,7 +3,7 @@ import { plainHoldMinutes } from '#domain/company/preferences.ts';
 import { anyCase } from '#domain/process/lint/points.ts';
 import type { CaseFacts } from '#domain/process/schema.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
-import { expectedPath } from '../cases/path.ts';
+import { expectedPath, standsIn } from '../cases/path.ts';
 import { ownStandard } from './business-terms.ts';
 import { peopleOf } from './standard-for.ts';
 import { approvalOf } from './standard-words.ts';
@@ -56,7 +56,7 @@ async function whoDecides(
   { creditMemberId: companyId, creditEmployeeId: applicant }: Member,
   { product, isOver }: { product: BookedProduct; isOver: boolean },
   now: number,
-): Promise<Pick<ApprovalTerms, 'first' | 'minutes'>> {
+): Promise<Pick<ApprovalTerms, 'first' | 'minutes' | 'endsMs'>> {
   const [person] = await peopleOf(db, companyId, [applicant]);
   const facts: CaseFacts = {
     ...anyCase,
@@ -70,5 +70,7 @@ async function whoDecides(
   };
   const { steps, endsMs, minutes } = await expectedPath(db, { companyId, facts }, now);
   const asked = steps.find(({ kind, people }) => kind === 'approve' && people.length > 0);
-  return { first: asked?.people.map(({ name }) => name) ?? [], ...(endsMs !== null && { minutes }) };
+  // Those whom a deadline alone would bring in are not among the names.
+  const mark = asked?.role.startsWith(standsIn) ? `（${standsIn}）` : '';
+  return { first: asked?.names.map((name) => `${name}${mark}`) ?? [], ...(endsMs !== null && { minutes, endsMs }) };
 }

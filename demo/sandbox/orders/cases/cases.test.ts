@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CaseEvent } from '#domain/process/schema.ts';
+import type { ApproveNode, CaseEvent } from '#domain/process/schema.ts';
 import { anyCase } from '#domain/process/lint/points.ts';
 import { givenCase } from '#tests/support/given/cases.ts';
 import { openBooking } from '#tests/support/orders/booking.ts';
@@ -64,19 +64,17 @@ it('a person whom only a deadline would bring in is no approver of a foretold st
     skipRepeated: true,
     mayHandOn: true,
   } as const;
-  const [step] = (
-    await expectedPath(
-      booking.db,
-      {
-        companyId: 700_070,
-        facts: { ...anyCase, kind: 'trip', applicant: 710_071 },
-        process: { processId: 1, name: '', version: 1, content: { nodes: [node] }, isDefault: true },
-      },
-      booking.now(),
-    )
-  ).steps;
+  const stepOf = async (only: ApproveNode) => {
+    const process = { processId: 1, name: '', version: 1, content: { nodes: [only] }, isDefault: true };
+    const facts = { ...anyCase, kind: 'trip' as const, applicant: 710_071 };
+    return (await expectedPath(booking.db, { companyId: 700_070, facts, process }, booking.now())).steps[0];
+  };
+  const step = await stepOf(node);
   expect(step).toMatchObject({ names: ['许曼'], role: '直属主管' });
   expect(step?.notes[0]).toBe('许曼 1 小时内未处理时，转由郑怀远审批');
+  // Nobody of the process is there: the one who takes his place is no direct superior.
+  const lost = await stepOf({ ...node, who: [{ kind: 'person', employeeId: 999_999 }] });
+  expect(lost?.role).toBe('代为审批');
 });
 
 it('a reply time is usual from five replies on, of a person and of a company', async () => {

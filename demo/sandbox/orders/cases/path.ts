@@ -78,6 +78,9 @@ const modeWords = (mode: Path['steps'][number]['mode']): string => {
 export const modeOf = (mode: Path['steps'][number]['mode'], people: number): string =>
   people > 1 ? modeWords(mode) : '';
 
+/** Role of somebody who decides where the process finds no approver of its own. */
+export const standsIn = '代为审批';
+
 function stepView(
   step: Path['steps'][number],
   { content, facts }: { content: ProcessContent; facts: CaseFacts },
@@ -93,6 +96,7 @@ function stepView(
   // Those whom only a deadline would bring in are named below the others.
   const late = step.people.map((person) => lateWords(content, step, person, names));
   const first = people.filter((_, at) => !late[at]);
+  const isStandIn = first.length > 0 && step.people.every(({ why }, at) => late[at] || why.via?.kind === 'up');
   const medians = step.people.flatMap(({ id }) => times.own(id) ?? []);
   const basis = () => {
     if (step.isSkipped) return '无需处理，自动跳过';
@@ -108,7 +112,9 @@ function stepView(
       title: step.name,
       people,
       names: first.length ? first.map(({ name }) => name) : [step.name],
-      role: [step.kind === 'copy' ? '抄送' : step.name, modeOf(step.mode, first.length)].filter(Boolean).join(' · '),
+      role: [step.kind === 'copy' ? '抄送' : isStandIn ? standsIn : step.name, modeOf(step.mode, first.length)]
+        .filter(Boolean)
+        .join(' · '),
       basis: basis(),
       ...(step.kind === 'approve' && !step.isSkipped && { fromMs: step.fromMs, toMs: step.toMs }),
       notes: [

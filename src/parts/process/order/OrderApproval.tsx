@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderApproval as Approval } from '#contract/order.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
+import { isAfterHold } from '#domain/order/approval.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -95,7 +96,7 @@ const waitsFor = ({ timeline }: AuditDetail): string =>
 /** The moment of the last expected decision, when seats and rooms are no longer held by then. */
 function tooLate({ timeline }: AuditDetail, { kind, untilMs }: Approval): number | null {
   const last = Math.max(0, ...timeline.map(({ state, expectedMs = 0 }) => (state === 'done' ? 0 : expectedMs)));
-  return kind === 'order' && last > untilMs ? last : null;
+  return kind === 'order' && isAfterHold(last, untilMs) ? last : null;
 }
 
 function Waiting({
@@ -114,34 +115,36 @@ function Waiting({
   const isLater = from !== null && from > model.now();
   const late = detail && tooLate(detail, approval);
   return (
-    <div className="t-row t-row--wrap">
+    <>
       {late !== null && <Alert kind="warn">{t.tooLate(showMoment(momentAt(late), today))}</Alert>}
-      <div className="t-grow">
-        {names && <b>{t.waits(names)}</b>}
-        <p className="t-s13 t-2">
-          {approval.kind === 'order' ? (
-            <>
-              <Countdown plain prefix={t.held} untilMs={approval.untilMs} now={model.now} />
-              {t.heldEnd}
-            </>
-          ) : (
-            t.asked(showMoment(approval.askedAt, today))
-          )}
-        </p>
-      </div>
-      {approval.kind !== 'order' && (
-        <Button size="sm" kind="text" busy={isWithdrawing} onClick={model.withdraw}>
-          {t.withdraw}
-        </Button>
-      )}
-      {from !== null &&
-        (isLater ? (
-          <span className="t-s12 t-3">{t.urgeFrom(clockOf(momentAt(from)))}</span>
-        ) : (
-          <Button size="sm" busy={isUrging} onClick={model.urge}>
-            {t.urge}
+      <div className="t-row t-row--wrap">
+        <div className="t-grow">
+          {names && <b>{t.waits(names)}</b>}
+          <p className="t-s13 t-2">
+            {approval.kind === 'order' ? (
+              <>
+                <Countdown plain prefix={t.held} untilMs={approval.untilMs} now={model.now} />
+                {t.heldEnd}
+              </>
+            ) : (
+              t.asked(showMoment(approval.askedAt, today))
+            )}
+          </p>
+        </div>
+        {approval.kind !== 'order' && (
+          <Button size="sm" kind="text" busy={isWithdrawing} onClick={model.withdraw}>
+            {t.withdraw}
           </Button>
-        ))}
-    </div>
+        )}
+        {from !== null &&
+          (isLater ? (
+            <span className="t-s12 t-3">{t.urgeFrom(clockOf(momentAt(from)))}</span>
+          ) : (
+            <Button size="sm" busy={isUrging} onClick={model.urge}>
+              {t.urge}
+            </Button>
+          ))}
+      </div>
+    </>
   );
 }

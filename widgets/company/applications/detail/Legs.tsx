@@ -1,7 +1,6 @@
 import type { ApplicationLeg, ApplicationOrder } from '#contract/application-views.ts';
 import { legKinds } from '#domain/application/schema.ts';
-import { showDay } from '#domain/china-time.ts';
-import { showDays } from '#domain/trip/show-days.ts';
+import { useTripDays } from '#parts/application/trip-days.ts';
 import { saleDayOf } from '#domain/application/legs.ts';
 import { useServices } from '#kit/widget.ts';
 import { showYuan } from '#domain/money.ts';
@@ -59,7 +58,7 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
   const { book, remaining, booked, all, open } = leg;
   const onSale = saleDayOf(leg, useServices().clock.now());
   const isPart = booked > 0 && remaining > 0;
-  const days = leg.day && (leg.toDay ? showDays(leg.day, leg.toDay) : showDay(leg.day));
+  const days = useTripDays()(leg.day, leg.toDay);
   return (
     <li className="t-row t-row--wrap">
       <Icon of={productIcons[leg.product]} />

@@ -1,7 +1,7 @@
 import type { BudgetStanding } from '#contract/application-views.ts';
 import { tripTypeNames } from '#domain/application/schema.ts';
 import { daysBetween } from '#domain/china-time.ts';
-import { showDays } from '#domain/trip/show-days.ts';
+import { useTripDays } from '#parts/application/trip-days.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useValue } from '#kit/readable.ts';
@@ -55,6 +55,7 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
 export function Info({ known, model, texts }: PartProps) {
   const { content, travellers, attachments } = known;
   const { from, to } = content;
+  const showDays = useTripDays();
   return (
     <Card title={texts.info}>
       <KeyValue

@@ -71,7 +71,7 @@ export function TripList() {
         { kind: 'days', key: 'days', label: texts.days },
         { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
       ]}
-      table={{ columns: columnsOf(texts), actions: (row) => actionsOf(row) }}
+      table={{ columns: columnsOf(texts, services.clock.today()), actions: (row) => actionsOf(row) }}
       empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
     />
   );

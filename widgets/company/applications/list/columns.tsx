@@ -27,7 +27,7 @@ function Reason({ row, texts }: { row: ApplicationRow; texts: Texts }) {
   );
 }
 
-export const columnsOf = (texts: Texts): DataColumn<ApplicationRow>[] => [
+export const columnsOf = (texts: Texts, today: string): DataColumn<ApplicationRow>[] => [
   {
     key: 'reason',
     title: texts.columns.reason,
@@ -43,7 +43,7 @@ export const columnsOf = (texts: Texts): DataColumn<ApplicationRow>[] => [
         {places || <span className="t-3">{texts.noTrip}</span>}
         <div className="t-s12 t-3">
           {[
-            from && to && texts.span(showDay(from, to), showDay(to, from), daysBetween(from, to) + 1),
+            from && to && texts.span(showDay(from, today), showDay(to, today), daysBetween(from, to) + 1),
             products.map((product) => policyProductNames[product]).join('、'),
           ]
             .filter(Boolean)
