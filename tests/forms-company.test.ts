@@ -45,7 +45,12 @@ formSuite<SettlementValues>('the settlement of a company', {
       {
         today: '2026-11-27',
         version: 0,
-        inForce: { ...settled, remittance: { accountName: '', bank: '', numberTail: remittance.number } },
+        // An invoice without an address for it: one that is not wanted may stay empty.
+        inForce: {
+          ...settled,
+          invoice: { ...settled.invoice, kind: 'paper', titleId: 3 },
+          remittance: { accountName: '', bank: '', numberTail: remittance.number },
+        },
         pending: null,
         changesFrom: '2026-12-01',
         cycle: { from: '2026-11-01', to: '2026-11-30', closesAt: '2026-12-01 00:05:00', confirmBy: '', dueOn: '' },

@@ -287,7 +287,13 @@ it('an order above the rest of its application says so before it is sent, and it
   await page.screen.findByText(/预计由许曼审批，约 2 个工作小时（.*晚于占座时限/);
   await page.screen.findByText(/^超出申请预算 ¥[\d,]+/);
   expect(page.screen.getAllByText('变更申请')).toHaveLength(1);
-  page.press(/^提交/);
+  // The member himself is the first traveller, and comes by himself.
+  await page.screen.findByRole('group', { name: /^乘车人 1/ });
+  // A press before his documents are there says what is missing.
+  await waitFor(() => {
+    page.press(/^提交/);
+    expect(page.sent('/train/createOrder')).toHaveLength(1);
+  });
   await page.screen.findAllByText('申请 SQ1 的预算不足');
   for (const link of page.screen.getAllByText('变更申请')) expect(link.getAttribute('href')).toMatch(/applicationId=7/);
   expect(page.screen.getAllByText('变更申请').length).toBeGreaterThan(1);
