@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patienceMs } from '#tests/support/patience.ts';
 import { account } from '#contract/account.ts';
 import { flight } from '#contract/flight.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
@@ -16,6 +17,8 @@ import type { Process } from './status.ts';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 
+/** The default of a second is over before a busy machine has read. */
+const patient = { timeout: patienceMs };
 let sandbox: Sandbox;
 const operator = createOperator({ token: null, isLocal: true, slowStatementMs: 0 });
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -78,7 +81,7 @@ describe('the figures of a process', () => {
       values ('op-1', 'default', 'order.made', 'order:1', 0, '{}', true)`.execute(sandbox.db);
     await sql`insert into event_deliveries (subscription_id, event_id, object, due_from, next_at, state)
       select 'op', id, object, 0, 0, 'dead' from server_events where uid = 'op-1'`.execute(sandbox.db);
-    await vi.waitFor(async () => expect(valueOf(await metrics(), 'travel_events{state="dead"}')).toBe(1));
+    await vi.waitFor(async () => expect(valueOf(await metrics(), 'travel_events{state="dead"}')).toBe(1), patient);
     const shown = (await (await read('/status.json')).json()) as { state: string };
     expect(shown.state).toBe('warn');
     await sql`delete from event_subscriptions where id = 'op'`.execute(sandbox.db);
@@ -106,7 +109,8 @@ it('a reading that the database answers late is waited for by later readers, and
   expect([(await figures()).database.answerMs, (await figures()).database.answerMs, asked]).toEqual([null, null, 1]);
   release();
   // Each of them ends: a reading that goes on would be in the log of the next test.
-  for (let turn = 0; turn < 2; turn += 1) await vi.waitFor(async () => expect((await figures()).queues).not.toBeNull());
+  for (let turn = 0; turn < 2; turn += 1)
+    await vi.waitFor(async () => expect((await figures()).queues).not.toBeNull(), patient);
   expect(asked).toBeGreaterThan(1);
 });
 
