@@ -13,6 +13,8 @@ export interface PagedOrder {
   /** By the server's clock, milliseconds; 0 where nothing is to be paid. */
   payDeadlineMs: number;
   serverTimeMs: number;
+  /** `begins`: an approved request is carried out by itself, within seconds. */
+  ofCompany?: { approval?: { begins?: true } };
 }
 
 export interface OrderPageSpec<In, Order> {
@@ -43,7 +45,7 @@ export function createOrderPage<In, Order extends PagedOrder>(
   const isLoading = signal(false);
   const resource = createResource(services, row, input, {
     every: pollAt(ticketingTempo),
-    until: isSettled,
+    until: (order) => isSettled(order) && !order.ofCompany?.approval?.begins,
     onAnswer: follow,
     freshMs,
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { useAskedDialog } from '#parts/order/sale/use-asked-dialog.ts';
 import { focusQuietly, focusedElement, isFocusLost } from '#ui/base/root-node.ts';
 import type { PartProps } from './AirOrderDetail.tsx';
 import { openSales } from './open-sales.ts';
@@ -16,9 +17,8 @@ export function AfterSale({ model, order }: PartProps) {
   const kind = open.find((name) => name === asked);
   const refund = useLater(kind === 'refund', () => import('./after-sale/Refund.tsx'));
   const change = useLater(kind === 'change', () => import('./after-sale/Change.tsx'));
-  useEffect(() => {
-    if (asked && !kind) model.openSale(undefined);
-  }, [asked, kind]);
+  const close = () => model.openSale(undefined);
+  useAskedDialog(!!asked, !!kind, close);
   const place = useRef<HTMLSpanElement>(null);
   const shown = useRef<SaleKind>(undefined);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function AfterSale({ model, order }: PartProps) {
     // Opened by the address, or the button is gone: the way back to it, else to the request that was made.
     if (before && !kind && place.current) focusSale(place.current, before);
   }, [kind]);
-  const props = { model, order, onClose: () => model.openSale(undefined) };
+  const props = { model, order, onClose: close };
   const toOther = (other: SaleKind) => (open.includes(other) ? () => model.openSale(other) : undefined);
   return (
     <>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { isTravelled, openRides, railLead, railLook } from '#domain/rail/order/rail-lead.ts';
@@ -8,6 +7,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
+import { useAskedDialog } from '#parts/order/sale/use-asked-dialog.ts';
 import { AfterTrip } from '#parts/rail/order/AfterTrip.tsx';
 import { Waited } from '#parts/rail/order/Waited.tsx';
 import { CalendarButton } from '#parts/rail/order/CalendarButton.tsx';
@@ -115,11 +115,7 @@ function Status({ model, texts, order }: PartProps) {
 function Asked({ model, order }: PartProps) {
   const { query } = useValue(useServices().place);
   const isAsked = query['sale'] === 'refund' && order.actions.includes('refund');
-  const isOver = Boolean(query['sale']) && !isAsked;
-  // Nothing opens by itself later, when the order allows it again.
-  useEffect(() => {
-    if (isOver) model.closeSale();
-  }, [model, isOver]);
+  useAskedDialog(!!query['sale'], isAsked, model.closeSale);
   const part = useLater(isAsked, () => import('#parts/rail/sale/Refund.tsx'));
   return (
     isAsked && part && <part.Refund page={model} order={order} only={query['ticket'] ?? ''} onClose={model.closeSale} />

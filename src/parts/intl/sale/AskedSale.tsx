@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { useAskedDialog } from '#parts/order/sale/use-asked-dialog.ts';
 import type { SaleEnds } from '#parts/order/sale/tickets/ticket-refund.ts';
 
 interface AskedSaleProps {
@@ -15,11 +15,7 @@ export function AskedSale({ page, order }: AskedSaleProps) {
   const { query } = useValue(useServices().place);
   const wants = (sale: 'refund' | 'change') => query['sale'] === sale && order.actions.includes(sale);
   const [isRefund, isChange] = [wants('refund'), wants('change')];
-  const isOver = Boolean(query['sale']) && !isRefund && !isChange;
-  // Nothing opens by itself later, when the order allows it again.
-  useEffect(() => {
-    if (isOver) page.closeSale();
-  }, [page, isOver]);
+  useAskedDialog(!!query['sale'], isRefund || isChange, page.closeSale);
   const refund = useLater(isRefund, () => import('./Refund.tsx'));
   const change = useLater(isChange, () => import('./Change.tsx'));
   const props = { page, order, only: query['ticket'] ?? '', onClose: page.closeSale };

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderApproval as Approval } from '#contract/order.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
@@ -14,7 +13,7 @@ import { Countdown } from '#ui/display/Countdown.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { createApproval, followUntilBegun } from './approval-model.ts';
+import { createApproval } from './approval-model.ts';
 import type { ApprovalModel } from './approval-model.ts';
 import { approvalTexts as t } from './texts.ts';
 
@@ -31,8 +30,7 @@ export function OrderApproval({ approval, onDecided }: Props) {
   const services = useServices();
   const model = useModel(() => createApproval(services, approval, onDecided));
   const [detail, phase] = useValues(model.detail, model.phase);
-  const { kind, state, why, caseNo, comment, moved, begins = false } = approval;
-  useEffect(() => (begins ? followUntilBegun(services, onDecided) : undefined), [services, begins, onDecided]);
+  const { kind, state, why, caseNo, comment, moved } = approval;
   return (
     <Card title={t.kinds[kind]} sub={t.no(caseNo)} end={<Tag kind={looks[state]}>{t.states[state]}</Tag>}>
       <div className="t-col">

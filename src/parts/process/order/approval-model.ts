@@ -76,20 +76,3 @@ export function createApproval(services: Services, { caseNo, state }: OrderAppro
     dispose: resource.dispose,
   };
 }
-
-/** An approved request is carried out within seconds, by itself: the order is read again until it shows it. Answers with the end of it. */
-export function followUntilBegun({ timers }: Services, read: () => unknown): () => void {
-  let isOver = false;
-  let stop: () => void;
-  const again = () => {
-    stop = timers.after(2000, async () => {
-      await read();
-      if (!isOver) again();
-    });
-  };
-  again();
-  return () => {
-    isOver = true;
-    stop();
-  };
-}
