@@ -26,8 +26,8 @@ type Input = z.output<typeof companyBillSchemas.export>;
 
 /** Rows that are read at once: few enough to be garbage before the next ones, or the memory of a long file grows. */
 const rowsAtOnce = 100;
-/** Of a sheet, as spreadsheet programs take them. */
-const mostRows = { xlsx: 1_048_575, csv: 10_000_000 } as const;
+/** Of a sheet, as spreadsheet programs take them, without its head and the lines below its rows. */
+const mostRows = { xlsx: 1_048_576 - 1 - 3, csv: 10_000_000 } as const;
 
 interface FileRow extends CompanyBillRow {
   disputed: DisputeState | '';
