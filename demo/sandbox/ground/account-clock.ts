@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { Database } from './call.ts';
+import type { Call, Database } from './call.ts';
 import type { AccountClocks } from './database/tables/tables-account.ts';
 
 /** Whose clock it is: that of a member on his own, or of a company with all of its accounts. */
@@ -31,6 +31,9 @@ export async function moveClock(db: Database, owner: ClockOwner, ms: number): Pr
       or (select count(*) from jsonb_object_keys(account_clocks)) < ${mostClocks}`.execute(db);
   return numAffectedRows > 0n;
 }
+
+/** The sandbox's own time of a call: sessions live by it, whatever clock their member has. */
+export const sharedNow = ({ now, aheadMs = 0 }: Pick<Call, 'now' | 'aheadMs'>): number => now() - aheadMs;
 
 /** How far the clock of a member is ahead, read anew. */
 export async function aheadOfMember(db: Database, memberId: string): Promise<number> {

@@ -4,6 +4,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { subCompanySchemas } from '#contract/sub-company.schema.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
+import { sharedNow } from '../../ground/account-clock.ts';
 import { openSession } from '../../ground/member/tokens.ts';
 import { isBelow, noSubCompany } from '../../company/sub-companies/list.ts';
 import { userInfo } from './user-info.ts';
@@ -35,7 +36,7 @@ export async function enterCompany(
   const token = await openSession(
     call.db,
     row.id,
-    { appId: call.appId, device: call.device, now: call.now() - (call.aheadMs ?? 0) },
+    { appId: call.appId, device: call.device, now: sharedNow(call) },
     acting,
   );
   await call.db
@@ -64,10 +65,6 @@ export async function leaveCompany(_input: object, call: Call): Promise<Envelope
     .executeTakeFirst();
   await call.db.deleteFrom('sessions').where('token_hash', '=', call.tokenHash).execute();
   if (!row) return refuse(401, '登录已失效，请重新登录');
-  const token = await openSession(call.db, row.id, {
-    appId: call.appId,
-    device: call.device,
-    now: call.now() - (call.aheadMs ?? 0),
-  });
+  const token = await openSession(call.db, row.id, { appId: call.appId, device: call.device, now: sharedNow(call) });
   return ok({ ...(await userInfo(call.db, row, call.appId)), token });
 }

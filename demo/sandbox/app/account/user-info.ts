@@ -14,6 +14,7 @@ import { travelWords } from '../../orders/business/standard-words.ts';
 import { countUse } from './count-use.ts';
 import type { MemberRecord } from '../../ground/member/member-rows.ts';
 import { noteLogin } from './note-login.ts';
+import { sharedNow } from '../../ground/account-clock.ts';
 import { openSession } from '../../ground/member/tokens.ts';
 
 const memberTypeNames: Readonly<Record<number, string>> = {
@@ -187,7 +188,7 @@ export async function logIn(
   const { appId, path, device } = call;
   const now = call.now();
   if (row.credit_employee_id > 0) await activate(db, row.credit_employee_id, now);
-  const token = await openSession(db, row.id, { appId, now: now - (call.aheadMs ?? 0), device });
+  const token = await openSession(db, row.id, { appId, now: sharedNow(call), device });
   await noteLogin(db, row, { appId, path, device }, now);
   return ok({ ...(await userInfo(db, row, call.appId)), token }, msg);
 }
