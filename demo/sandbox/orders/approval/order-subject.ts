@@ -17,7 +17,7 @@ export const orderSubject: CaseSubject = {
       lines: row.lines,
       info: row.info,
       budget: await budgetOfOrder(db, subjectId),
-      ifRefused: `订单取消，${portOf(row.order_kind).freed.replace('已', '随即')}，申请人会收到驳回理由`,
+      ifRefused: `订单取消，${portOf(row.order_kind).frees}，申请人会收到驳回理由`,
       ifAgreed: '订单转为待支付，申请人会收到通知，须在占座时限内付款',
     };
   },

@@ -27,8 +27,10 @@ export interface SellerMove {
 export interface ApprovalPort {
   /** Verifies the price of a locked order again. */
   priceNow(tx: Tx, orderId: string, move: SellerMove, now: number): Promise<PriceNow>;
-  /** 座位已释放: what the end of an order does. */
+  /** 座位已释放: what the end of an order has done. */
   freed: string;
+  /** 座位随即释放: the same before it. */
+  frees: string;
   /** Locks the order; false: it does not wait for a decision any more. */
   waits(tx: Tx, orderId: string): Promise<boolean>;
   /** The order goes on. */
@@ -46,12 +48,13 @@ type Waiting = OrderState & { pay_deadline: number };
 export const approvalPort = <Order extends Waiting, Status extends number>(
   life: Life<Order, Status>,
   {
-    freed = '座位已释放',
+    held = '座位',
     end,
     approve,
     priceNow,
   }: {
-    freed?: string;
+    /** 座位, 房间: what an order holds. */
+    held?: string;
     end(tx: Tx, order: Order, event: OrderEvent): Promise<unknown>;
     priceNow(tx: Tx, order: Order, move: SellerMove, now: number): Promise<PriceNow>;
     approve?(tx: Tx, order: Order, event: OrderEvent): Promise<unknown>;
@@ -63,7 +66,8 @@ export const approvalPort = <Order extends Waiting, Status extends number>(
     return order;
   };
   return {
-    freed,
+    freed: `${held}已释放`,
+    frees: `${held}随即释放`,
     priceNow: async (tx, orderId, seller, now) => await priceNow(tx, await locked(tx, orderId), seller, now),
     waits: async (tx, orderId) => (await lock(tx, life.kind, orderId))?.status === awaitsApproval,
     async approve(tx, orderId, event) {

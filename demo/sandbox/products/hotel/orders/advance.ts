@@ -141,7 +141,7 @@ export const advanceStays = async (db: Database, now: number, owner?: ClockOwner
 
 /** Orders that a company decides on; one without a payment goes to the hotel. */
 export const stayApproval = approvalPort(stayLife, {
-  freed: '房间已释放',
+  held: '房间',
   end: voidStay,
   priceNow: stayPriceNow,
   approve: async (tx, order, event) =>
