@@ -10,7 +10,7 @@ export interface After {
   toNext(): unknown;
 }
 
-/** What was decided, and the way on: the next case is the member's choice. */
+/** The decision in words, and the way on: the next case is the member's choice. */
 export function AfterDecision({
   said,
   after: { left, toList, toNext },

@@ -61,7 +61,7 @@ export async function departmentFacts(
     costs: new Map(),
     judged,
   };
-  // What is above counts for all below: the upper departments, whose ways are shorter, come first.
+  // Heads and cost centre of a department count for all below it: the upper ones, whose ways are shorter, come first.
   const above = new Map<number, { heads: readonly number[]; cost: string | null }>();
   const ways = rows.map((row) => ({ row, depth: row.path.split('/').length })).toSorted((x, y) => x.depth - y.depth);
   for (const { row } of ways) {

@@ -72,7 +72,7 @@ it('a person whom only a deadline would bring in is no approver of a foretold st
   const step = await stepOf(node);
   expect(step).toMatchObject({ names: ['许曼'], role: '直属主管' });
   expect(step?.notes[0]).toBe('许曼 1 小时内未处理时，转由郑怀远审批');
-  // Nobody of the process is there: the one who takes his place is no direct superior.
+  // The process finds no approver of its own: the one who stands in is no direct superior.
   const lost = await stepOf({ ...node, who: [{ kind: 'person', employeeId: 999_999 }] });
   expect(lost?.role).toBe('代为审批');
 });

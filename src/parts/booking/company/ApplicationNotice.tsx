@@ -24,7 +24,7 @@ const t = {
 interface ApplicationNoticeProps {
   applications: BookingApplications;
   values: BusinessValues;
-  /** What the company pays; null: not known yet. */
+  /** Part of the order that the company pays; null: not known yet. */
   companyPart: Fen | null;
   changeLabel: string;
   costCenters: readonly string[];

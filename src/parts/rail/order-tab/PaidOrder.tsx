@@ -4,7 +4,7 @@ import { railStatus } from '#domain/product/rail-status.ts';
 import { railLead } from '#domain/rail/order/rail-lead.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { dayOf, showDay } from '#domain/china-time.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -38,7 +38,7 @@ export function PaidOrder({ orderNo, copied, notCopied, onSettled }: PaidOrderPr
     });
     return { ...page, dispose: () => (stop(), page.dispose()) };
   });
-  const [order] = useValues(model.order);
+  const order = useValue(model.order);
   if (!order) return null;
   const { status, rides } = order;
   const isLost = [6, 8, 9].includes(status);

@@ -34,7 +34,7 @@ const plain = (fen: number): string => (fen / 100).toFixed(2);
 export function createPayForm(services: Services, { bill, t, digest, done, changed }: About) {
   const rest = Math.max(0, restOf(bill));
   const balances: Partial<Record<BillPayMethod, string>> = { prepaid: bill.prepaid, wallet: bill.wallet };
-  const form = createForm(services, companyBill.pay, {
+  return createForm(services, companyBill.pay, {
     key: `bill.pay.${bill.billId}`,
     blank: {
       method: bill.mode === 'prepaid' ? 'prepaid' : 'transfer',
@@ -75,5 +75,4 @@ export function createPayForm(services: Services, { bill, t, digest, done, chang
       return false;
     },
   });
-  return form;
 }

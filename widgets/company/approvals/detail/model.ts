@@ -86,7 +86,7 @@ export function createCase(services: Services, t: CaseTexts, no: string, onDecid
   void detail.load();
   const comment = signal('');
   const needsComment = signal(false);
-  /** What the member, or somebody before him, has just done with his part; "": nothing yet. */
+  /** The act by which the member's part has just ended, his own or somebody's before him; "": none yet. */
   const done = signal('');
 
   /** Reads the case again; where it was the member's before and is not any more, he is offered the next one. */

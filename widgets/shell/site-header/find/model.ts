@@ -24,7 +24,7 @@ function hasSigns(name: string, word: string): boolean {
 /** Pages of the menu by their name. */
 export function pagesOf(tree: readonly MenuItem[], typed: string): MenuItem[] {
   const words = typed.trim().split(/\s+/).filter(Boolean);
-  const leaves = tree.flatMap(({ children, ...item }) => (children.length ? children : [{ ...item, children }]));
+  const leaves = tree.flatMap((item) => (item.children.length ? item.children : [item]));
   const found = leaves.filter(({ name, routeName }) => routeName && words.every((word) => hasSigns(name, word)));
   return words.length ? found.slice(0, mostPages) : [];
 }
