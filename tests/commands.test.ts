@@ -344,6 +344,7 @@ const covered = [
   'src/parts/rail/order/cancel-rail.ts',
   'widgets/account/addresses/model.ts',
   'widgets/account/centre/benefits/model.ts',
+  'widgets/account/centre/joining/model.ts',
   'widgets/account/invoice-titles/model.ts',
   'widgets/account/security/models.ts',
   'widgets/account/self-info/photo-model.ts',

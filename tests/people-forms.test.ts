@@ -6,7 +6,12 @@ import { bulkTexts } from '#widgets/company/employees/bulk/bulk-texts.ts';
 import * as departments from '#widgets/company/employees/departments/department-model.ts';
 import { departmentTexts } from '#widgets/company/employees/departments/department-texts.ts';
 import { createDocumentForm } from '#widgets/company/employees/form/document-model.ts';
-import { createEmployeeForm, createInvite } from '#widgets/company/employees/form/form-model.ts';
+import { companyJoin } from '#contract/company-join.ts';
+import type { Joining, JoinInvitation } from '#contract/company-join.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import { createJoinAnswer, createShareDocuments } from '#widgets/account/centre/joining/model.ts';
+import { joiningTexts } from '#widgets/account/centre/joining/texts.ts';
+import { createEmployeeForm, createInvite, createWithdraw } from '#widgets/company/employees/form/form-model.ts';
 import { formTexts as employeeTexts } from '#widgets/company/employees/form/form-texts.ts';
 import { createLevelForm, createRemoveLevel } from '#widgets/company/employees/levels/level-model.ts';
 import type { LevelValues } from '#widgets/company/employees/levels/level-model.ts';
@@ -83,4 +88,36 @@ commandSuite('inviting an employee again', {
   },
   data: { id: 1, invitedAt: '2026-01-01 00:00:00' },
   asks: false,
+});
+
+commandSuite('taking an invitation to join back', {
+  open(services) {
+    const { run } = createWithdraw(services, employeeTexts, () => undefined);
+    return () => run({ id: 1, realName: '季晓棠' } as EmployeeDetail);
+  },
+  data: { id: 1 },
+  asks: true,
+});
+
+const joining = { invitations: [], joined: null } satisfies Joining;
+
+commandSuite('answering an invitation to join', {
+  open(services) {
+    const known = createResource(services, companyJoin.mine, {});
+    const { run } = createJoinAnswer(services, joiningTexts, known);
+    const invitation = { joinId: 1, companyName: '云帆科技' } as JoinInvitation;
+    return () => run({ invitation, agree: false, shareDocuments: false, reason: '' });
+  },
+  data: joining,
+  asks: false,
+});
+
+commandSuite('giving a company the own documents no longer', {
+  open(services) {
+    const known = createResource(services, companyJoin.mine, {});
+    const { run } = createShareDocuments(services, joiningTexts, known);
+    return () => run(false);
+  },
+  data: joining,
+  asks: true,
 });

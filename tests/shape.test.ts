@@ -40,7 +40,7 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   // from outside, legs, one leg, cities, budgets, files, path.
   'company/applications': ['list', 'list', 'detail', 'detail', ...Array<Kind>(12).fill('form')],
   // The tree, the panel of an employee, and forms: employee, state, department, level, several at once.
-  'company/employees': ['list', 'list', 'detail', ...Array<Kind>(6).fill('form')],
+  'company/employees': ['list', 'list', 'detail', ...Array<Kind>(7).fill('form')],
   'company/my-standard': ['detail', 'list'],
   'company/preferences': ['list', 'form'],
   // Cases and deputies, one case; forms of a batch, a decision, other people, words and a deputy.

@@ -21,6 +21,8 @@ export interface EmployeeCheck {
 /** Numbers of employees. */
 export interface ImportCounts {
   added: number;
+  /** Of the new ones: members already, who join when they agree. */
+  asked: number;
   changed: number;
   /** Only their manager changes, because the former one leaves. */
   handed: number;

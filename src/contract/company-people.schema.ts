@@ -56,6 +56,7 @@ export const companyPeopleSchemas = {
   }),
   detail: z.object({ employeeId: id }),
   invite: z.object({ requestId, employeeId: id }),
+  withdraw: z.object({ requestId, employeeId: id }),
   state: z.object({
     requestId,
     employeeId: id,

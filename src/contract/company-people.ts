@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EmployeeState, OrphanKind } from '#domain/company/people.ts';
+import type { EmployeeState, JoinState, OrphanKind } from '#domain/company/people.ts';
 import type { TripLevel } from './account.ts';
 import type { companyPeopleSchemas } from './company-people.schema.ts';
 import type { Page } from './page.ts';
@@ -8,6 +8,15 @@ import { row } from './row.ts';
 import type { Day, Moment } from './row.ts';
 
 type In<K extends keyof typeof companyPeopleSchemas> = z.input<(typeof companyPeopleSchemas)[K]>;
+
+/** Of an employee who is a member already and has not agreed yet. */
+export interface EmployeeJoin {
+  state: JoinState;
+  askedAt: Moment;
+  until: Moment;
+  /** Of a refusal; "": none was given. */
+  reason: string;
+}
 
 /** An employee of the company as a list shows him. */
 export interface Employee {
@@ -36,6 +45,8 @@ export interface Employee {
   /** The one that counts; "" where neither he nor a department above has one. */
   usedCostCenter: string;
   state: EmployeeState;
+  /** Of one who is asked to join. */
+  join?: EmployeeJoin;
   joinedOn: Day | '';
   /** Why he cannot book as the company wants it. */
   orphans: OrphanKind[];
@@ -63,6 +74,8 @@ export interface EmployeeDetail extends Employee {
   leftAt: Moment | '';
   updatedAt: Moment | '';
   updatedBy: string;
+  /** False: he joined with an account of his own and has not let the company have his documents. */
+  sharesDocuments: boolean;
   /** His documents as a traveller, numbers masked. */
   documents: PassengerDocument[];
   /** Of him as a traveller; "" until a document tells it. */
@@ -83,8 +96,8 @@ export interface Department {
   /** "": that of the department above. */
   costCenterCode: string;
   version: number;
-  /** Employees of the department itself, without those below: active, invited, disabled, left, to be looked after. */
-  counts: [active: number, invited: number, disabled: number, left: number, orphans: number];
+  /** Employees of the department itself, without those below: active, invited, disabled, left, to be looked after, asked. */
+  counts: [active: number, invited: number, disabled: number, left: number, orphans: number, asked: number];
 }
 
 export interface DepartmentTree {
@@ -139,6 +152,7 @@ export const companyPeople = {
     '再次以短信邀请员工，10 分钟内一次',
     options,
   ),
+  withdraw: row<In<'withdraw'>, { id: number }>('/company/employee/withdraw', '撤回尚未同意的加入邀请', options),
   state: row<In<'state'>, EmployeeDetail>('/company/employee/state', '停用、离职或恢复员工，可移交下属与部门', {
     ...options,
     has: 'id',

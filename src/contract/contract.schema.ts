@@ -10,6 +10,7 @@ export { billSchemas } from './bill.schema.ts';
 export { companyBillSchemas } from './company-bill.schema.ts';
 export { companyPreferenceSchemas } from './company-preference.schema.ts';
 export { carSchemas } from './car.schema.ts';
+export { companyJoinSchemas } from './company-join.schema.ts';
 export { companySubstituteSchemas } from './company-substitute.schema.ts';
 export { companyImportSchemas } from './company-import.schema.ts';
 export { subCompanySchemas } from './sub-company.schema.ts';

@@ -10,6 +10,7 @@ export { bill } from './bill.ts';
 export { companyBill } from './company-bill.ts';
 export { companyPreference } from './company-preference.ts';
 export { car } from './car.ts';
+export { companyJoin } from './company-join.ts';
 export { companySubstitute } from './company-substitute.ts';
 export { companyImport } from './company-import.ts';
 export { subCompany } from './sub-company.ts';

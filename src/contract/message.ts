@@ -7,7 +7,7 @@ import type { Moment } from './row.ts';
 
 type In<K extends keyof typeof messageSchemas> = z.input<(typeof messageSchemas)[K]>;
 
-/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight, or the railway a train. `stay`: the hotel has confirmed or refused. `approve`: a case wants the member's decision, or is copied to him. `apply`: news of a case of his own. `bill`: of a company's bill. */
+/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight, or the railway a train. `stay`: the hotel has confirmed or refused. `approve`: a case wants the member's decision, or is copied to him. `apply`: news of a case of his own. `bill`: of a company's bill. `join`: a company asks a member to join, or a member has answered. */
 export const messageKinds = [
   'order',
   'pay',
@@ -19,6 +19,7 @@ export const messageKinds = [
   'approve',
   'apply',
   'bill',
+  'join',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -13,6 +13,7 @@ import { billHandlers } from './handlers/bill.ts';
 import { carHandlers } from './handlers/car.ts';
 import { companyBillHandlers } from './handlers/company-bill.ts';
 import { companyPreferenceHandlers, companySubstituteHandlers } from './handlers/company-settings.ts';
+import { companyJoinHandlers } from './handlers/company-join.ts';
 import { companyImportHandlers } from './handlers/company-import.ts';
 import { externalHandlers } from './handlers/external.ts';
 import { flightHandlers } from './handlers/flight.ts';
@@ -125,6 +126,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('reportForm', contract.reportForm, schemas.reportFormSchemas, reportFormHandlers),
   ...operationsOf('quickOrder', contract.quickOrder, schemas.quickOrderSchemas, quickOrderHandlers),
   ...operationsOf('companyPeople', contract.companyPeople, schemas.companyPeopleSchemas, companyPeopleHandlers),
+  ...operationsOf('companyJoin', contract.companyJoin, schemas.companyJoinSchemas, companyJoinHandlers),
   ...operationsOf('subordinate', contract.subordinate, schemas.subordinateSchemas, subordinateHandlers),
   ...operationsOf('myStandard', contract.myStandard, schemas.myStandardSchemas, myStandardHandlers),
   ...operationsOf('travelStandard', contract.travelStandard, schemas.travelStandardSchemas, travelStandardHandlers),

@@ -1,10 +1,14 @@
-/** An employee of a company: invited until the first login; left ones stay for the records. */
-export const employeeStates = ['invited', 'active', 'disabled', 'left'] as const;
+/**
+ * An employee of a company: asked, where he is a member already, until he agrees; invited until the first login; left ones
+ * stay for the records.
+ */
+export const employeeStates = ['active', 'invited', 'asked', 'disabled', 'left'] as const;
 export type EmployeeState = (typeof employeeStates)[number];
 
 export const stateNames: Readonly<Record<EmployeeState, string>> = {
-  invited: '待激活',
   active: '在职',
+  invited: '待激活',
+  asked: '待同意',
   disabled: '停用',
   left: '离职',
 };
@@ -12,14 +16,29 @@ export const stateNames: Readonly<Record<EmployeeState, string>> = {
 /** True where an employee may log in, book and be a manager. */
 export const isPresent = (state: EmployeeState): boolean => state === 'invited' || state === 'active';
 
+/** Course of asking a member to join. `elsewhere`: he has joined another company in the meantime. */
+export const joinStates = ['asked', 'expired', 'refused', 'elsewhere'] as const;
+export type JoinState = (typeof joinStates)[number];
+
+export const joinStateNames: Readonly<Record<JoinState, string>> = {
+  asked: stateNames.asked,
+  expired: '邀请已过期',
+  refused: '已拒绝加入',
+  elsewhere: '已加入其他企业',
+};
+
+/** Why an employee in this state can be no manager, head or approver; after his name. */
+export const absentWords = (state: EmployeeState): string => (state === 'asked' ? '尚未同意加入' : '已停用或离职');
+
 /** Actions of an administrator on an employee. `restore` brings back one who was disabled or has left. */
 export const stateChanges = ['disable', 'leave', 'restore'] as const;
 export type StateChange = (typeof stateChanges)[number];
 
 /** The state after a change; undefined where the change is not possible. `hasLoggedIn`: the invitation was accepted. */
 export function stateAfter(state: EmployeeState, change: StateChange, hasLoggedIn: boolean): EmployeeState | undefined {
-  if (change === 'restore') return isPresent(state) ? undefined : hasLoggedIn ? 'active' : 'invited';
-  if (state === 'left') return undefined;
+  if (change === 'restore')
+    return isPresent(state) || state === 'asked' ? undefined : hasLoggedIn ? 'active' : 'invited';
+  if (state === 'left' || state === 'asked') return undefined;
   if (change === 'leave') return 'left';
   return state === 'disabled' ? undefined : 'disabled';
 }

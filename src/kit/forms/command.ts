@@ -13,8 +13,8 @@ const words = {
 /** Turns a row of the contract into a command. `Args` names the subject of a press, such as the id of a list's row. */
 export interface CommandSpec<Args, In, Out> {
   input(args: Args): Omit<In, 'requestId'>;
-  /** The question before anything is sent. */
-  confirm?(args: Args): Parameters<Messages['confirm']>[0];
+  /** The question before anything is sent; undefined: nothing is asked. */
+  confirm?(args: Args): Parameters<Messages['confirm']>[0] | undefined;
   /** Said when it is done; "": nothing, more of the same follows. */
   done?(data: Out, args: Args): string;
   /** Shows the answer, or reads again what a refusal or an unknown outcome may have changed. */
@@ -46,7 +46,8 @@ export function createCommand<Args, In extends { requestId: string }, Out>(
     const member = user.peek()?.memberId;
     // A login in between is not another member.
     const isOther = () => member !== undefined && user.peek()?.memberId !== member;
-    if (confirm && !(await services.say.confirm(confirm(args)))) return false;
+    const question = confirm?.(args);
+    if (question && !(await services.say.confirm(question))) return false;
     if (isOther()) return false;
     if (!services.online.peek()) {
       services.say.toast(words.offline, 'bad');

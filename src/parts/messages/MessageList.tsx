@@ -1,5 +1,6 @@
 import type { Message, MessageKind } from '#contract/message.ts';
 import { orderPlaceOf } from '#domain/product/products.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValues } from '#kit/readable.ts';
@@ -24,6 +25,7 @@ const tags: Readonly<Record<MessageKind, TagKind>> = {
   approve: 'info',
   apply: 'mute',
   bill: 'info',
+  join: 'info',
 };
 
 /** Messages about orders with links to them. `limit`: the newest ones alone; `onOpened` runs when a link was followed. */
@@ -78,17 +80,19 @@ export function MessageList({
 }
 
 /** The page of an order, or of a case: an approver's and an applicant's differ. */
-const placeOf = ({ kind, caseNo: no, orderId, type }: Message) =>
-  kind === 'bill'
-    ? { route: 'business_bill', params: {} }
-    : no
-      ? { route: kind === 'approve' ? 'travel_audit_details' : 'travel_apply_details', params: { no } }
-      : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
+const placeOf = ({ kind, caseNo: no, orderId, type }: Message, isCompany: boolean) =>
+  kind === 'join'
+    ? { route: isCompany ? 'credit_member_list' : 'my_center_index', params: {} }
+    : kind === 'bill'
+      ? { route: 'business_bill', params: {} }
+      : no
+        ? { route: kind === 'approve' ? 'travel_audit_details' : 'travel_apply_details', params: { no } }
+        : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
 
 function Item({ message, model, onOpened }: { message: Message; model: MessagesModel; onOpened: () => void }) {
   const services = useServices();
   const { id, kind, title, text, at, isRead, subject } = message;
-  const { route, params } = placeOf(message);
+  const { route, params } = placeOf(message, levelOf(services.session.user.peek()) === '70');
   const link = linkToNamed(services, route, params);
   return (
     <li className={cx('t-msg', !isRead && 'is-new')}>

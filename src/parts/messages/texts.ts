@@ -15,6 +15,7 @@ export const texts = {
     approve: '审批',
     apply: '申请',
     bill: '账单',
+    join: '企业',
   },
   unread: '未读',
   allRead: '全部已读',

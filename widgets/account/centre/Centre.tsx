@@ -3,6 +3,9 @@ import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { UserInfo } from '#contract/account.ts';
+import { companyJoin } from '#contract/company-join.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
 import { createCentre } from './model.ts';
 import { Orders } from './Orders.tsx';
 import { Security } from './Security.tsx';
@@ -25,6 +28,7 @@ function Page({ user }: { user: UserInfo }) {
   return (
     <div className="t-page ac">
       <Who user={user} />
+      {maySeeJoining(user) && <Joins />}
       <div className="ac-two">
         <Security user={user} model={model} />
         <Wallet user={user} model={model} />
@@ -33,4 +37,18 @@ function Page({ user }: { user: UserInfo }) {
       <Orders model={model} />
     </div>
   );
+}
+
+/** Private members whom a company may ask to join, and employees. */
+const maySeeJoining = (user: UserInfo): boolean =>
+  !user.isThirdParty && companyJoin.mine.members?.includes(levelOf(user)) === true;
+
+function Joins() {
+  const known = useResource(companyJoin.mine, {});
+  const data = useValue(known.data);
+  const part = useLater(
+    !!data && (data.joined !== null || data.invitations.length > 0),
+    () => import('./joining/JoiningCards.tsx'),
+  );
+  return part ? <part.JoiningCards known={known} /> : null;
 }

@@ -92,7 +92,7 @@ export function Changes({
       <Stats
         label={t.difference}
         items={[
-          tile('added', t.after(counts.after)),
+          tile('added', t.after(counts.after, counts.asked)),
           tile('changed', t.fieldsChanged(counts.fields)),
           ...(counts.handed ? [tile('handed', '')] : []),
           tile('left', t.share(counts.leaving)),

@@ -54,7 +54,7 @@ export const texts = {
   comparing: '正在与现有名册比较…',
   read: (fileName: string, count: number) => `${fileName} · 可导入 ${count} 行`,
   tiles: { added: '新增', changed: '变更', handed: '改换主管', left: '离职', unchanged: '未变', refused: '未纳入' },
-  after: (count: number) => `应用后 ${count} 人`,
+  after: (count: number, asked: number) => (asked ? `其中 ${asked} 人待本人同意` : `应用后 ${count} 人`),
   fieldsChanged: (count: number) => `${count} 个字段`,
   share: (thousandths: number) => `占现有 ${thousandths / 10}%`,
   noWrite: '不写入',

@@ -48,15 +48,15 @@ export function Employees() {
 /** Employees by state in a department and all below it, or in the company. */
 function countsOf(nodes: readonly Department[], departmentId: number | undefined) {
   const inside = new Set<number | null>(departmentId === undefined ? [null] : []);
-  const sum = [0, 0, 0, 0, 0];
+  const sum = [0, 0, 0, 0, 0, 0];
   for (const { id, parentId, counts } of nodes) {
     if (id !== departmentId && !inside.has(parentId)) continue;
     inside.add(id);
     counts.forEach((count, at) => (sum[at] = (sum[at] ?? 0) + count));
   }
-  const [active = 0, invited = 0, disabled = 0, left = 0, waiting = 0] = sum;
-  const present = active + invited + disabled;
-  return { active, invited, disabled, left, waiting, present, all: present + left };
+  const [active = 0, invited = 0, disabled = 0, left = 0, waiting = 0, asked = 0] = sum;
+  const present = active + invited + asked + disabled;
+  return { active, invited, asked, disabled, left, waiting, present, all: present + left };
 }
 
 interface ListProps {

@@ -1,16 +1,17 @@
 import type { Employee } from '#contract/company-people.ts';
-import { flagWords, orphanNames, stateNames, tripFlags } from '#domain/company/people.ts';
+import { flagWords, joinStateNames, orphanNames, stateNames, tripFlags } from '#domain/company/people.ts';
 import type { EmployeeState } from '#domain/company/people.ts';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from './texts.ts';
 
-const dots: Readonly<Partial<Record<EmployeeState, DotKind>>> = { active: 'ok', invited: 'warn' };
+const dots: Readonly<Partial<Record<EmployeeState, DotKind>>> = { active: 'ok', invited: 'warn', asked: 'warn' };
 
-export const StateDot = ({ state }: { state: EmployeeState }) => (
-  <Dot {...(dots[state] && { kind: dots[state] })}>{stateNames[state]}</Dot>
-);
+export function StateDot({ state, join }: Pick<Employee, 'state' | 'join'>) {
+  const kind = join && join.state !== 'asked' ? 'bad' : dots[state];
+  return <Dot {...(kind && { kind })}>{join ? joinStateNames[join.state] : stateNames[state]}</Dot>;
+}
 
 const isOn = (flag: string | number): boolean => Number(flag) === 1;
 
@@ -100,6 +101,6 @@ export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
     key: 'state',
     title: texts.columns.state,
     card: 'amount',
-    cell: ({ state }) => <StateDot state={state} />,
+    cell: ({ state, join }) => <StateDot state={state} {...(join && { join })} />,
   },
 ];

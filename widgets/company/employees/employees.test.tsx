@@ -86,17 +86,54 @@ describe('documents of an employee', () => {
 });
 
 describe('the form of an employee', () => {
-  it('refuses a private member’s phone at its field, then invites the new employee', async () => {
+  it('refuses the phone of a family at its field, then invites the new employee', async () => {
     const { screen, type } = await open('/personnel/enterpriseStall?id=new&departmentId=7112');
     type(await screen.findByLabelText(/姓名/), '季晓棠');
     type(screen.getByLabelText(/工号/), 'TS9001');
-    type(screen.getByLabelText(/手机号码/), '13800000010');
+    type(screen.getByLabelText(/手机号码/), '13800000020');
     fireEvent.click(screen.getByText('保存'));
-    await screen.findByText(/^该手机号已是个人会员/);
+    await screen.findByText(/^该手机号的账号不能加入企业/);
     type(screen.getByLabelText(/手机号码/), '18870090001');
     fireEvent.click(screen.getByText('保存'));
     await screen.findByText('已新增，邀请短信已发送');
     expect(await screen.findByText('重发邀请')).toBeTruthy();
+  });
+
+  it('asks a private member, who refuses, is asked by the next one, and agrees in his account centre', async () => {
+    const ask = async (jobNumber: string) => {
+      const form = await open('/personnel/enterpriseStall?id=new&departmentId=7112');
+      form.type(await form.screen.findByLabelText(/姓名/), '周砚清');
+      form.type(form.screen.getByLabelText(/工号/), jobNumber);
+      form.type(form.screen.getByLabelText(/手机号码/), '13800000010');
+      fireEvent.click(form.screen.getByText('保存'));
+      await form.screen.findByText(/^对方已是会员，待其在账户中心同意后加入/);
+      return form;
+    };
+    const openCentre = async () => {
+      const centre = await mountWidget('account-centre', { as: '13800000010', address: '/myCenter/index' });
+      const card = (await centre.screen.findByText('云帆科技有限公司邀请您加入企业')).closest('section') as HTMLElement;
+      return { ...centre, card };
+    };
+    (await ask('TS9010')).unmount();
+    const first = await openCentre();
+    expect(first.card.textContent).toContain('加入前的订单和之后的因私订单，企业看不到');
+    press(first.card, '拒绝');
+    first.type(await within(first.card).findByLabelText(/拒绝理由/), '暂不加入');
+    press(first.card, '确认拒绝');
+    await waitFor(() => expect(first.screen.queryByText('云帆科技有限公司邀请您加入企业')).toBeNull());
+    first.unmount();
+    const { screen, unmount } = await open('/personnel/enterpriseStall?state=asked');
+    fireEvent.click(await screen.findByText('编辑'));
+    await screen.findByText('对方拒绝加入，理由：暂不加入');
+    fireEvent.click(screen.getByText('撤回邀请'));
+    press(dialogOf(await screen.findByText('撤回对周砚清的邀请')), '撤回');
+    await screen.findByText('邀请已撤回');
+    unmount();
+    (await ask('TS9011')).unmount();
+    const second = await openCentre();
+    press(second.card, '同意加入');
+    await second.screen.findByText(/以个人账号加入云帆科技有限公司$/);
+    await waitFor(() => expect(second.screen.getByText('授信子会员')).toBeTruthy());
   });
 
   it('lets a manager go only after a successor is named', async () => {

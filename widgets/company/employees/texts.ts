@@ -9,7 +9,15 @@ export const texts = {
   fix: '逐项处理',
   fixed: '需要处理的员工都已处理',
 
-  groups: { present: '在册', active: '在职', invited: '待激活', disabled: '停用', left: '离职', all: '全部' },
+  groups: {
+    present: '在册',
+    active: '在职',
+    invited: '待激活',
+    asked: '待同意',
+    disabled: '停用',
+    left: '离职',
+    all: '全部',
+  },
   noneOf: '没有这种状态的员工',
   keyword: '搜索',
   keywordHint: '姓名 / 拼音 / 首字母 / 工号 / 手机尾号',

@@ -4,7 +4,7 @@ import { bulkEmployees } from '../../company/people/bulk.ts';
 import { departmentTree, moveDepartment, removeDepartment, saveDepartment } from '../../company/people/departments.ts';
 import { employeeDetail } from '../../company/people/detail.ts';
 import { revealEmployeeDocument, saveEmployeeDocument } from '../../company/people/documents.ts';
-import { inviteEmployee } from '../../company/people/invite.ts';
+import { inviteEmployee, withdrawJoining } from '../../company/people/invite.ts';
 import { listLevels, removeLevel, saveLevel } from '../../company/people/levels.ts';
 import { listEmployees, listOrphans } from '../../company/people/list.ts';
 import { saveEmployeeCall } from '../../company/people/save.ts';
@@ -17,6 +17,7 @@ export const companyPeopleHandlers: HandlersOf<typeof companyPeople, typeof comp
   save: saveEmployeeCall,
   detail: employeeDetail,
   invite: inviteEmployee,
+  withdraw: withdrawJoining,
   state: employeeState,
   documentSave: saveEmployeeDocument,
   documentReveal: revealEmployeeDocument,

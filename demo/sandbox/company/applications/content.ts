@@ -52,8 +52,9 @@ export async function peopleOf(db: Database | Tx, companyId: number, ids: readon
     levelName: string;
     isHere: boolean;
     mayApprove: boolean;
+    sharesDocuments: boolean;
   }>`
-    select e.id, e.state in ('invited', 'active') as "isHere", e.state = 'active' and e.can_audit as "mayApprove", e.member_id as "memberId", m.real_name as name, d.name as "deptName", coalesce(l.name, '') as "levelName"
+    select e.id, e.state in ('invited', 'active') as "isHere", e.state = 'active' and e.can_audit as "mayApprove", e.shares_documents as "sharesDocuments", e.member_id as "memberId", m.real_name as name, d.name as "deptName", coalesce(l.name, '') as "levelName"
     from employees e join members m on m.id = e.member_id join departments d on d.id = e.department_id
       left join travel_levels l on l.id = e.level_id
     where e.company_id = ${companyId} and e.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);

@@ -62,7 +62,7 @@ async function ordersOf(db: Database | Tx, uses: readonly StoredUse[], appId: st
 
 /** Employees as passengers of an application, by their number. */
 async function passengersOf(db: Database | Tx, people: People, appId: string) {
-  const members = [...people.values()].map(({ memberId }) => memberId);
+  const members = [...people.values()].flatMap(({ memberId, sharesDocuments }) => (sharesDocuments ? [memberId] : []));
   if (!members.length) return [];
   return await db
     .selectFrom('passengers as p')

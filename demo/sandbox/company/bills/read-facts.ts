@@ -134,7 +134,7 @@ export async function readFacts(
     left join orders o on o.order_id = coalesce(s.order_id, g.order_id)
     left join car_rides c on c.order_id = g.order_id
     left join members b on b.id = coalesce(o.member_id, c.member_id)
-    left join employees e on e.member_id = b.id
+    left join employees e on e.member_id = b.id and e.company_id = ${companyId}
     left join departments d on d.id = e.department_id
     left join order_projects pr on pr.order_id = o.order_id
     left join lateral (select case_no from order_approvals x where x.order_id = o.order_id and x.kind = 'order' and x.state = 'approved' order by x.id desc limit 1) ap on true

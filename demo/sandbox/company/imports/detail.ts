@@ -49,7 +49,8 @@ const view = (row: Row, now: number): EmployeeImport => ({
     row.state === 'applied' && row.applied_at !== null && row.applied_at + undoMs > now
       ? momentAt(row.applied_at + undoMs)
       : '',
-  counts: row.summary.counts,
+  // Those of earlier imports have no number of members who were asked.
+  counts: { ...row.summary.counts, asked: row.summary.counts.asked ?? 0 },
 });
 
 export async function detailOf(

@@ -149,7 +149,7 @@ it('departments are made where asked, a manager may be in the same file, and a t
   const lines = [
     'NN1,林新甲,19900000001,研发中心/新组/小组,P6 骨干,NN2',
     'NN2,林新乙,19900000002,研发中心/新组,,',
-    'NN3,林新丙,13800000010,研发中心,,',
+    'NN3,林新丙,13800000020,研发中心,,',
   ];
   const file = await fileWithout([], lines);
   const without = good(await diff({ file, choices: { ...choices, departments: 'refuse' } }));

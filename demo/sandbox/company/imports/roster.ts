@@ -3,6 +3,7 @@ import { createJudge } from '#domain/company/import/check-rows.ts';
 import type { EmployeeJudge } from '#domain/company/import/check-rows.ts';
 import type { Roster } from '#domain/company/import/difference.ts';
 import type { Person } from '#domain/company/import/person.ts';
+import { mayJoinSql } from '../joining/ask.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
 export interface KnownPerson extends Person {
@@ -20,12 +21,15 @@ export interface Company extends Roster {
 
 const peopleOf = async (db: Database | Tx, companyId: number) =>
   (
-    await sql<KnownPerson & { claimed: boolean }>`
-    select e.id, e.member_id as "memberId", m.real_name as name, coalesce(m.mobile_phone, '') as phone, e.job_number as "jobNumber",
+    await sql<KnownPerson & { claimed: boolean; parted: boolean }>`
+    select e.id, e.member_id as "memberId", m.real_name as name, coalesce(case when e.state = 'asked' then j.mobile_phone else m.mobile_phone end, '') as phone, e.job_number as "jobNumber",
       e.department_id as "departmentId", e.level_id as "levelId", e.manager_id as "managerId", e.cost_center_code as "costCenter",
       e.can_audit as "canAudit", e.state, e.left_at as "leftAt", e.updated_by as "updatedBy", e.updated_at as "updatedAt",
-      (m.password is not null or e.state = 'active') as claimed
-    from employees e join members m on m.id = e.member_id where e.company_id = ${companyId} order by e.id`.execute(db)
+      (m.password is not null or e.state = 'active') as claimed,
+      (e.state = 'left' and j.state is not null or e.state = 'disabled' and j.state = 'elsewhere') as parted
+    from employees e join members m on m.id = e.member_id left join employee_joins j on j.employee_id = e.id where e.company_id = ${companyId} order by e.id`.execute(
+      db,
+    )
   ).rows;
 
 /** `phones`: of a file; those of other accounts are refused. */
@@ -55,21 +59,24 @@ export async function readCompany(db: Database | Tx, companyId: number, phones: 
     .select('organize_name')
     .executeTakeFirstOrThrow();
   const { rows: taken } = phones.length
-    ? await sql<{ phone: string }>`
-        select m.mobile_phone as phone from members m
+    ? await sql<{ phone: string; askable: boolean }>`
+        select m.mobile_phone as phone, ${mayJoinSql} as askable from members m
         where m.app_id is null and m.mobile_phone = any(${phones}::text[])
-          and not exists (select 1 from employees e where e.member_id = m.id and e.company_id = ${companyId})`.execute(
+          and not exists (select 1 from employees e where e.member_id = m.id and e.company_id = ${companyId})
+          and not exists (select 1 from employee_joins j join employees e on e.id = j.employee_id where j.member_id = m.id and j.company_id = ${companyId} and e.state = 'asked')`.execute(
         db,
       )
     : { rows: [] };
   return {
     companyName,
-    people: people.map(({ claimed: _claimed, ...person }) => person),
+    people: people.map(({ claimed: _claimed, parted: _parted, ...person }) => person),
     claimed: new Set(people.filter(({ claimed }) => claimed).map(({ id }) => id)),
     departments,
     levels,
     costCenters,
-    taken: new Set(taken.map(({ phone }) => phone)),
+    taken: new Set(taken.flatMap(({ phone, askable }) => (askable ? [] : [phone]))),
+    askable: new Set(taken.flatMap(({ phone, askable }) => (askable ? [phone] : []))),
+    parted: new Set(people.flatMap(({ id, parted }) => (parted ? [id] : []))),
     judge: createJudge({ levels: levels.map(({ name }) => name), costCenters }),
   };
 }

@@ -40,6 +40,7 @@ export async function planOfUndo(
       people: company.people,
       departments: company.departments,
       used: new Set(used.map((row) => row.id)),
+      parted: company.parted,
       levels: new Set(company.levels.map((level) => level.id)),
       costCenters: new Set(company.costCenters.map(({ code }) => code)),
     },
@@ -58,5 +59,6 @@ const inWords = ({ kind, name, fields, by, at }: Obstacle): ImportObstacle => ({
     taken: `${name}原来的手机号码或工号已由他人使用`,
     gone: `${name}原来的部门、等级或成本中心已删除`,
     head: `部门负责人已改为${name}`,
+    parted: `${name}的账号已恢复为个人会员，须本人再次同意`,
   }[kind],
 });

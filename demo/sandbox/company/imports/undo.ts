@@ -6,7 +6,8 @@ import type { Envelope } from '#contract/row.ts';
 import { ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
-import { lockPeople, writerOf } from '../people/org.ts';
+import { lockPeople, writerOf } from '../org/org.ts';
+import { tellWithdrawn } from '../joining/ask.ts';
 import { detailOf, undoMs } from './detail.ts';
 import { noImport } from './draft.ts';
 import { planOfUndo } from './undo-plan.ts';
@@ -36,6 +37,7 @@ export async function undoImport(
     await freeNumbers(tx, companyId, plan.restore);
     await updatePeople(tx, writer, plan.restore);
     await setHeads(tx, companyId, plan.heads);
+    await tellWithdrawn(tx, writer, plan.remove);
     await removePeople(tx, companyId, plan.remove);
     for (const department of plan.removeDepartments)
       await tx.deleteFrom('departments').where('id', '=', department).where('company_id', '=', companyId).execute();

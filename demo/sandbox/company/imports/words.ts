@@ -72,7 +72,10 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
       ]
         .filter(Boolean)
         .join('，');
-    if (!before) return after.levelId === null ? '未定级，没有差旅标准' : '';
+    if (!before)
+      return [after.state === 'asked' && '已是会员，本人同意后加入', after.levelId === null && '未定级，没有差旅标准']
+        .filter(Boolean)
+        .join('，');
     return [
       after.phone !== before.phone && '登录手机同时更换',
       after.levelId !== before.levelId && '差旅标准随等级变更',
@@ -113,6 +116,7 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
   const back = plan.changes.filter((change) => change.before?.state === 'left' && change.after.state !== 'left').length;
   const counts: ImportCounts = {
     added: count('added'),
+    asked: plan.changes.filter(({ kind, after }) => kind === 'added' && after.state === 'asked').length,
     changed: count('changed'),
     handed: count('handed'),
     left,

@@ -8,8 +8,8 @@ import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { assignPeople } from '../standards/publish.ts';
 import { writerOf as standardWriterOf } from '../standards/writer.ts';
-import { isOfCompany, lockPeople, writerOf } from './org.ts';
-import type { Writer } from './org.ts';
+import { isOfCompany, lockPeople, writerOf } from '../org/org.ts';
+import type { Writer } from '../org/org.ts';
 import { above, isCostCenter, refusedManager } from './save.ts';
 import { changeState } from './state.ts';
 
@@ -108,7 +108,12 @@ async function refusedOnes(
       .map(({ id, realName, state }) => ({
         id,
         realName,
-        reason: state === 'left' ? '已离职，不再适用差旅标准' : '已停用，恢复后再指定标准',
+        reason:
+          state === 'left'
+            ? '已离职，不再适用差旅标准'
+            : state === 'asked'
+              ? '尚未同意加入，加入后再指定标准'
+              : '已停用，恢复后再指定标准',
       }));
   if (change.field !== 'disable') return [];
   const refused: BulkResult['refused'] = [];

@@ -8,7 +8,7 @@ import { titleFault } from '#domain/company/employee-form.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
-import { lockPeople, writerOf } from './org.ts';
+import { lockPeople, writerOf } from '../org/org.ts';
 import { countPeople } from './orphans.ts';
 import type { Company } from './orphans.ts';
 import { isCostCenter, refusedManager } from './save.ts';
@@ -57,6 +57,7 @@ async function readTree(db: Database | Tx, company: Company): Promise<Department
           people?.disabled ?? 0,
           people?.left ?? 0,
           people?.orphans ?? 0,
+          people?.asked ?? 0,
         ],
       });
       walk(row.id);

@@ -32,10 +32,10 @@ export async function readEmployee(
 ): Promise<EmployeeDetail | undefined> {
   const row = await employeesOf(db, companyId).where('e.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const [shown] = await showEmployees(db, { companyId, day: dayAt(now()) }, [row]);
+  const [shown] = await showEmployees(db, { companyId, day: dayAt(now()) }, [row], now());
   const guards = (await mayLeave(db, companyId, [id])).get(id);
   if (!shown || !guards) return undefined;
-  const traveller = await selfOf(db, row.member_id, appId);
+  const traveller = row.shares_documents ? await selfOf(db, row.member_id, appId) : undefined;
   const documents = traveller ? await documentsOf(db, [traveller.id]) : [];
   return {
     ...shown,
@@ -45,6 +45,7 @@ export async function readEmployee(
     leftAt: moment(row.left_at),
     updatedAt: moment(row.updated_at),
     updatedBy: row.updated_by,
+    sharesDocuments: row.shares_documents,
     documents: documents.map(showDocument),
     bornDate: traveller?.born_date ?? '',
     documentsAt: documents.length ? moment(traveller?.updated_at ?? null) : '',

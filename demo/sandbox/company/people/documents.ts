@@ -5,7 +5,7 @@ import type { CertType } from '#contract/passenger.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { checkEmployeeDocument } from '#domain/company/employee-document.ts';
-import { isPresent } from '#domain/company/people.ts';
+import { absentWords, isPresent } from '#domain/company/people.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
@@ -21,7 +21,7 @@ const employeeOf = (tx: Database | Tx, { employeeId }: { employeeId: number }, c
     .innerJoin('members as m', 'm.id', 'e.member_id')
     .where('e.id', '=', employeeId)
     .where('e.company_id', '=', memberOf(call).creditMemberId)
-    .select(['e.member_id', 'e.state', 'm.real_name', 'm.mobile_phone'])
+    .select(['e.member_id', 'e.state', 'e.shares_documents', 'm.real_name', 'm.mobile_phone'])
     .executeTakeFirst();
 
 /** Adds a document of an employee, or replaces that of its type, with his consent; his other data as a traveller stay. */
@@ -33,7 +33,10 @@ export async function saveEmployeeDocument(
   return await once(call, requestId, input, async (tx) => {
     const employee = await employeeOf(tx, input, call);
     if (!employee) return noEmployee();
-    if (!isPresent(employee.state)) return refuse(409, '该员工已停用或离职，不能再录入证件', { kind: 'state' });
+    if (!isPresent(employee.state))
+      return refuse(409, `该员工${absentWords(employee.state)}，不能录入证件`, { kind: 'state' });
+    if (!employee.shares_documents)
+      return refuse(409, '该员工以个人账号加入，尚未向企业提供证件，请由本人在账户中心开启', { kind: 'consent' });
     const own = { ...member, memberId: employee.member_id };
     await lockPassengers(tx, frequent, own);
     // Under the lock: the employee may save himself at the same moment.
@@ -95,7 +98,7 @@ export async function revealEmployeeDocument(
   call: Call,
 ): Promise<Envelope<{ certNo: string }>> {
   const employee = await employeeOf(call.db, input, call);
-  const traveller = employee && (await selfOf(call.db, employee.member_id, call.appId));
+  const traveller = employee?.shares_documents && (await selfOf(call.db, employee.member_id, call.appId));
   const document =
     traveller && (await documentsOf(call.db, [traveller.id])).find((one) => one.cert_type === input.certType);
   if (!document) return refuse(404, '没有找到这个证件');

@@ -8,7 +8,7 @@ import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
-import { lockPeople, writerOf } from './org.ts';
+import { lockPeople, writerOf } from '../org/org.ts';
 
 type In<K extends keyof typeof companyPeopleSchemas> = z.output<(typeof companyPeopleSchemas)[K]>;
 type Answer = Envelope<{ levels: Level[] }>;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { z } from 'zod';
-import type { Employee } from '#contract/company-people.ts';
+import type { Employee, EmployeeJoin } from '#contract/company-people.ts';
 import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
 import type { Page } from '#contract/page.ts';
 import type { Envelope } from '#contract/row.ts';
-import { dayAt } from '#domain/china-time.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { readSearch } from '#domain/company/search-keys.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
-import { idsOfPath } from './org.ts';
+import { idsOfPath } from '../org/org.ts';
 import { factsOf, isOrphan } from './orphans.ts';
 import type { Company } from './orphans.ts';
 
@@ -28,6 +28,7 @@ export const employeesOf = (db: Database | Tx, companyId: number) =>
     .leftJoin('travel_levels as l', 'l.id', 'e.level_id')
     .leftJoin('employees as g', 'g.id', 'e.manager_id')
     .leftJoin('members as gm', 'gm.id', 'g.member_id')
+    .leftJoin('employee_joins as j', 'j.employee_id', 'e.id')
     .where('e.company_id', '=', companyId)
     .select([
       'e.id',
@@ -46,8 +47,16 @@ export const employeesOf = (db: Database | Tx, companyId: number) =>
       'e.updated_at',
       'e.updated_by',
       'e.version',
+      'e.shares_documents',
       'm.real_name',
-      'm.mobile_phone',
+      // The phone of an account that is a private one again is its own.
+      sql<string>`coalesce(case when e.state = 'asked' then j.mobile_phone when m.credit_employee_id = e.id then m.mobile_phone end, '')`.as(
+        'mobile_phone',
+      ),
+      'j.state as join_state',
+      'j.until as join_until',
+      'j.asked_at as join_asked_at',
+      'j.reason as join_reason',
       sql<boolean>`m.password is not null`.as('has_password'),
       'd.name as dept_name',
       'd.path',
@@ -70,7 +79,8 @@ export function foundBy(keyword: string | undefined, companyId: number): ReturnT
   if (phoneEnd)
     return [
       sql<SqlBool>`(e.search like ${containing(phoneEnd)} or e.id in (
-        select p.credit_employee_id from members p where p.credit_member_id = ${companyId} and p.mobile_phone like ${`%${phoneEnd}`}))`,
+        select p.credit_employee_id from members p where p.credit_member_id = ${companyId} and p.mobile_phone like ${`%${phoneEnd}`}
+        union all select a.employee_id from employee_joins a where a.company_id = ${companyId} and a.state in ('asked', 'refused', 'elsewhere') and a.mobile_phone like ${`%${phoneEnd}`}))`,
     ];
   return words.map((word) => sql<SqlBool>`e.search like ${containing(word)}`);
 }
@@ -112,18 +122,26 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
       id: sql.ref('e.id'),
     },
     page,
-    (rows) => showEmployees(call.db, { companyId: creditMemberId, day: dayAt(call.now()) }, rows),
+    (rows) => showEmployees(call.db, { companyId: creditMemberId, day: dayAt(call.now()) }, rows, call.now()),
   );
 }
 
 export const listOrphans = ({ kind, ...page }: In<'orphans'>, call: Call) =>
   listEmployees({ ...page, orphan: kind ?? 'any', levelId: 'all', state: 'present', below: true }, call);
 
+function joinOf({ join_state, join_until, join_asked_at, join_reason }: EmployeeListed, now: number): EmployeeJoin {
+  const until = join_until ?? 0;
+  const state =
+    join_state === 'refused' || join_state === 'elsewhere' ? join_state : until <= now ? 'expired' : ('asked' as const);
+  return { state, askedAt: momentAt(join_asked_at ?? until), until: momentAt(until), reason: join_reason ?? '' };
+}
+
 /** Rows of the database as they are sent. */
 export async function showEmployees(
   db: Database | Tx,
   company: Company,
   rows: readonly EmployeeListed[],
+  now: number,
 ): Promise<Employee[]> {
   const facts = await factsOf(
     db,
@@ -135,7 +153,7 @@ export async function showEmployees(
     id: row.id,
     memberId: row.member_id,
     realName: row.real_name ?? '',
-    mobilePhone: hidePhone(row.mobile_phone ?? ''),
+    mobilePhone: hidePhone(row.mobile_phone),
     jobNumber: row.job_number,
     position: row.position,
     departmentId: row.department_id,
@@ -158,6 +176,7 @@ export async function showEmployees(
     costCenterCode: row.cost_center_code ?? '',
     usedCostCenter: facts.get(row.id)?.usedCostCenter ?? '',
     state: row.state,
+    ...(row.state === 'asked' && { join: joinOf(row, now) }),
     joinedOn: row.joined_on ?? '',
     orphans: facts.get(row.id)?.orphans ?? [],
     version: row.version,

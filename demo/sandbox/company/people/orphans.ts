@@ -5,7 +5,7 @@ import { orphanKinds } from '#domain/company/people.ts';
 import type { OrphanKind } from '#domain/company/people.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { versionsOn } from '../../orders/business/standard-for.ts';
-import { idsOfPath } from './org.ts';
+import { idsOfPath } from '../org/org.ts';
 
 /** A company, and the day whose standards count. */
 export interface Company {
@@ -134,10 +134,11 @@ export async function countPeople(db: Database | Tx, company: Company) {
     invited: number;
     disabled: number;
     left: number;
+    asked: number;
     orphans: number;
   }>`
     select e.department_id as id, ${count('active')} as active, ${count('invited')} as invited,
-      ${count('disabled')} as disabled, ${count('left')} as left, (count(*) filter (where ${present} and (
+      ${count('disabled')} as disabled, ${count('left')} as left, ${count('asked')} as asked, (count(*) filter (where ${present} and (
         case when e.manager_id is null then f.bits & 1 > 0 or (not e.can_audit and f.sole = e.id)
           else e.manager_id in (select g.id from employees g where g.company_id = ${companyId} and g.state in ('disabled', 'left')) end
         or (e.cost_center_code is null and f.bits & 2 > 0)

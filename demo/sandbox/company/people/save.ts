@@ -4,23 +4,25 @@ import type { EmployeeDetail } from '#contract/company-people.ts';
 import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { checkEmployee } from '#domain/company/employee-form.ts';
-import { isPresent } from '#domain/company/people.ts';
+import { absentWords, isPresent } from '#domain/company/people.ts';
 import { searchKeys } from '#domain/company/search-keys.ts';
 import { emitJoined } from '../../ground/member/emit-joined.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { findByPhone, nextMemberId } from '../../ground/member/member-rows.ts';
+import type { MemberRecord } from '../../ground/member/member-rows.ts';
 import { releaseGone } from '../../orders/cases/people-gone.ts';
 import { syllablesFor } from '../../orders/passengers/suggest-latin.ts';
+import { askMembers, cannotJoin, mayJoin } from '../joining/ask.ts';
 import { noEmployee, readEmployee } from './detail.ts';
 import { sendInvitation } from './invite.ts';
-import { isOfCompany, lockPeople, writerOf } from './org.ts';
-import type { Writer } from './org.ts';
+import { isOfCompany, lockPeople, writerOf } from '../org/org.ts';
+import type { Writer } from '../org/org.ts';
 
 export type EmployeeInput = Omit<z.output<typeof companyPeopleSchemas.save>, 'requestId'>;
 
-/** Adds an employee and invites him, or changes one. */
+/** Adds an employee and invites him, or asks him where he is a member already; or changes one. */
 export async function saveEmployeeCall(
   { requestId, ...input }: z.output<typeof companyPeopleSchemas.save>,
   call: Call,
@@ -31,7 +33,9 @@ export async function saveEmployeeCall(
     const saved = await saveEmployee(tx, writer, input);
     if ('ret' in saved) return saved;
     const shown = await readEmployee(tx, writer.companyId, saved.id, call);
-    return shown ? ok(shown, input.employeeId === undefined ? '已新增，邀请短信已发送' : '已保存') : noEmployee();
+    if (!shown) return noEmployee();
+    if (input.employeeId !== undefined) return ok(shown, '已保存');
+    return ok(shown, shown.state === 'asked' ? '对方已是会员，已发出邀请，同意后加入' : '已新增，邀请短信已发送');
   });
 }
 
@@ -82,15 +86,18 @@ export async function saveEmployee(
   if (former) {
     const phone = mobilePhone !== undefined && mobilePhone !== former.mobile_phone ? mobilePhone : undefined;
     if (phone !== undefined) {
+      if (former.state === 'asked') return badInput('mobilePhone', '待同意期间不能更换手机号，可撤回邀请后重新新增');
       if (former.state !== 'invited' || former.password !== null)
         return badInput('mobilePhone', '该员工已登录过，手机号由本人在账号安全中更换');
-      const taken = await phoneTaken(tx, companyId, phone);
-      if (taken) return taken;
+      const owner = await findByPhone(tx, phone);
+      if (owner) return badInput('mobilePhone', (await phoneTaken(tx, companyId, owner)) ?? otherMember);
     }
     await tx
       .updateTable('members')
       .set({ real_name: realName, ...(phone !== undefined && { mobile_phone: phone }) })
       .where('id', '=', former.member_id)
+      // The name of an account that is a private one again is its own.
+      .where('credit_employee_id', '=', former.id)
       .execute();
     await tx
       .updateTable('employees')
@@ -101,9 +108,10 @@ export async function saveEmployee(
     await releaseGone(tx, companyId, now);
     return { id: former.id };
   }
-  const taken = await phoneTaken(tx, companyId, mobilePhone ?? '');
-  if (taken) return taken;
-  return await create(tx, writer, { ...values, realName, mobilePhone: mobilePhone ?? '' });
+  const owner = await findByPhone(tx, mobilePhone ?? '');
+  const taken = owner && (await phoneTaken(tx, companyId, owner));
+  if (taken) return badInput('mobilePhone', taken);
+  return await create(tx, writer, { ...values, realName, mobilePhone: mobilePhone ?? '' }, owner);
 }
 
 interface NewEmployee {
@@ -113,12 +121,17 @@ interface NewEmployee {
   job_number: string;
 }
 
-/** The member is there from the start; he sets his password with his first login by a text code. */
+/**
+ * The member is there from the start; he sets his password with his first login by a text code. For the `owner` of the phone
+ * one stands that has no phone and no login, until he agrees.
+ */
 async function create(
   tx: Tx,
-  { companyId, now, appId }: Writer,
+  writer: Writer,
   { realName, mobilePhone, ...values }: NewEmployee,
+  owner: MemberRecord | null,
 ): Promise<{ id: number } | Envelope<never>> {
+  const { companyId, now, appId } = writer;
   const memberId = await nextMemberId(tx);
   const member = await tx
     .insertInto('members')
@@ -126,7 +139,7 @@ async function create(
       id: memberId,
       app_id: null,
       partner_user: null,
-      mobile_phone: mobilePhone,
+      mobile_phone: owner ? null : mobilePhone,
       password: null,
       member_type: 70,
       credit_member_id: companyId,
@@ -137,35 +150,44 @@ async function create(
     .returning('id')
     .executeTakeFirst();
   // Registered between the check and the insert.
-  if (!member) return badInput('mobilePhone', privatePhone);
-  await emitJoined(tx, appId, [memberId], 'company', now);
+  if (!member) return badInput('mobilePhone', '该手机号刚刚注册为会员，请再次保存以邀请对方加入');
+  if (!owner) await emitJoined(tx, appId, [memberId], 'company', now);
   const { id } = await tx
     .insertInto('employees')
-    .values({ ...values, company_id: companyId, member_id: memberId, state: 'invited', invited_at: now })
+    .values({
+      ...values,
+      company_id: companyId,
+      member_id: memberId,
+      ...(owner ? { state: 'asked', shares_documents: false } : { state: 'invited', invited_at: now }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('members').set({ credit_employee_id: id }).where('id', '=', memberId).execute();
-  await sendInvitation(tx, companyId, mobilePhone, now);
+  if (owner) await askMembers(tx, writer, [{ employeeId: id, memberId: owner.id, mobilePhone }]);
+  else await sendInvitation(tx, companyId, mobilePhone, now);
   return { id };
 }
 
-const privatePhone = '该手机号已是个人会员，不能直接加入企业。请换用其他手机号，或由本人更换个人账号的手机号后再添加';
+const otherMember = '该手机号已是会员，请以该手机号新增员工，由本人同意后加入';
 
-/** A private member never becomes an employee without knowing: his phone is refused. */
-async function phoneTaken(tx: Tx, companyId: number, phone: string): Promise<Envelope<never> | undefined> {
-  const member = await findByPhone(tx, phone);
-  if (!member) return undefined;
-  if (!member.credit_employee_id) return badInput('mobilePhone', privatePhone);
-  if (member.credit_member_id !== companyId) return badInput('mobilePhone', '该手机号已是其他企业的员工');
-  const colleague = await tx
-    .selectFrom('employees')
-    .where('id', '=', member.credit_employee_id)
-    .select(['job_number', 'state'])
+/** Why a member cannot be asked to join; undefined where he can. */
+async function phoneTaken(tx: Tx, companyId: number, owner: MemberRecord): Promise<string | undefined> {
+  const known = await tx
+    .selectFrom('employees as e')
+    .innerJoin('members as m', 'm.id', 'e.member_id')
+    .leftJoin('employee_joins as j', 'j.employee_id', 'e.id')
+    .where('e.company_id', '=', companyId)
+    .where((eb) => eb.or([eb('e.member_id', '=', owner.id), eb('j.member_id', '=', owner.id)]))
+    .select(['e.job_number', 'e.state', 'm.real_name'])
     .executeTakeFirst();
-  return badInput(
-    'mobilePhone',
-    `该手机号已是本企业${colleague && !isPresent(colleague.state) ? '停用或离职的' : ''}员工${member.real_name}（${colleague?.job_number ?? ''}）`,
-  );
+  if (known) {
+    const who = `${known.real_name}（${known.job_number}）`;
+    if (known.state === 'asked') return `已邀请该手机号加入，待${who}同意`;
+    if (isPresent(known.state)) return `该手机号已是本企业员工${who}`;
+    return `该手机号属于停用或离职的员工${who}，可在其资料中恢复`;
+  }
+  if (owner.credit_employee_id) return '该手机号已是其他企业的员工，由其离职后再添加';
+  return mayJoin(owner) ? undefined : cannotJoin;
 }
 
 /** The field that names nothing of the company, or makes a circle of managers. */
@@ -218,7 +240,7 @@ export async function refusedManager(
     .select(['e.id', 'e.state', 'm.real_name'])
     .executeTakeFirst();
   if (!manager) return '该主管已不存在，请重新选择';
-  if (!isPresent(manager.state)) return `${manager.real_name}已停用或离职，不能作为主管`;
+  if (!isPresent(manager.state)) return `${manager.real_name}${absentWords(manager.state)}，不能作为主管`;
   if (of === undefined) return undefined;
   if (of === managerId) return '员工不能是自己的主管';
   return (await above(tx, managerId)).has(of)

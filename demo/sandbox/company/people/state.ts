@@ -8,10 +8,12 @@ import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { handTasksTo, moveTasksOf } from '../../orders/cases/people-gone.ts';
+import { askMembers, mayJoin } from '../joining/ask.ts';
+import { relink, unlink } from '../joining/link.ts';
 import { noEmployee, readEmployee } from './detail.ts';
 import { mayLeave } from './guards.ts';
-import { lockPeople, writerOf } from './org.ts';
-import type { Writer } from './org.ts';
+import { lockPeople, writerOf } from '../org/org.ts';
+import type { Writer } from '../org/org.ts';
 import { above, refusedManager } from './save.ts';
 
 export interface StateInput {
@@ -34,7 +36,8 @@ export async function employeeState(
     const refused = await changeState(tx, writer, input);
     if (refused) return refused;
     const shown = await readEmployee(tx, writer.companyId, input.employeeId, call);
-    return shown ? ok(shown, done[input.change]) : noEmployee();
+    if (!shown) return noEmployee();
+    return ok(shown, shown.state === 'asked' ? '已邀请对方重新加入，待其同意' : done[input.change]);
   });
 }
 
@@ -54,8 +57,9 @@ export async function changeState(
     .innerJoin('members as m', 'm.id', 'e.member_id')
     .where('e.id', '=', id)
     .where('e.company_id', '=', companyId)
+    .leftJoin('employee_joins as j', 'j.employee_id', 'e.id')
     .selectAll('e')
-    .select('m.password')
+    .select(['m.password', 'j.state as joined'])
     .executeTakeFirst();
   if (!former) return noEmployee();
   if (former.version !== version)
@@ -64,7 +68,11 @@ export async function changeState(
       version: former.version,
     });
   const state = stateAfter(former.state, change, former.password !== null || former.invited_at === null);
+  if (former.state === 'asked') return refuse(409, '该员工尚未同意加入，可撤回邀请', { kind: 'state' });
   if (!state) return refuse(409, `该员工已${stateNames[former.state]}，不能进行此操作`, { kind: 'state' });
+  // Consent has ended when he left.
+  if (change === 'restore' && (former.joined === 'left' || former.joined === 'elsewhere'))
+    return await askBack(tx, writer, former);
   if (change !== 'restore') {
     const guards = (await mayLeave(tx, companyId, [id])).get(id);
     const refused = guards && (await refusedLeave(tx, companyId, id, guards, handTo));
@@ -85,13 +93,38 @@ export async function changeState(
     })
     .where('id', '=', id)
     .execute();
+  if (change === 'restore') {
+    const [lost] = await relink(tx, companyId, [id]);
+    if (lost) return refuse(409, isElsewhere, { kind: 'elsewhere' });
+  } else await unlink(tx, companyId, [id], now);
   if (change !== 'restore') await moveTasksOf(tx, { companyId, employeeId: id, kind: 'left' }, now);
   await tx
     .updateTable('members')
     .set({ frozen_at: change === 'restore' ? null : now })
     .where('id', '=', former.member_id)
+    // An account that is a private one again goes on.
+    .where('credit_employee_id', '=', id)
     .execute();
   if (change !== 'restore') await tx.deleteFrom('sessions').where('member_id', '=', former.member_id).execute();
+  return undefined;
+}
+
+const isElsewhere = '该员工的账号已不能加入本企业（已加入其他企业、更换手机号或注销），请以新手机号新增员工';
+
+/** One who joined by consent and has left comes back by consent. */
+async function askBack(
+  tx: Tx,
+  writer: Writer,
+  { id, member_id, version }: { id: number; member_id: string; version: number },
+): Promise<Envelope<never> | undefined> {
+  const member = await tx.selectFrom('members').where('id', '=', member_id).selectAll().executeTakeFirstOrThrow();
+  if (!mayJoin(member) || !member.mobile_phone) return refuse(409, isElsewhere, { kind: 'elsewhere' });
+  await tx
+    .updateTable('employees')
+    .set({ state: 'asked', updated_at: writer.now, updated_by: writer.by, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+  await askMembers(tx, writer, [{ employeeId: id, memberId: member_id, mobilePhone: member.mobile_phone }]);
   return undefined;
 }
 

@@ -14,6 +14,7 @@ export async function readOptions(db: Database, member: Member): Promise<ReportO
       .selectFrom('employees as e')
       .innerJoin('members as m', 'm.id', 'e.member_id')
       .where('e.company_id', '=', companyId)
+      .where('e.state', '!=', 'asked')
       .orderBy('e.id')
       .limit(mostEmployees)
       .select(['m.id', 'm.real_name', 'e.department_id'])

@@ -48,7 +48,7 @@ function listed(db: Database | Tx, parentId: number, appId: string, nowMs: numbe
       sql<ListedRow>`(
         select c.id, c.organize_name as name, coalesce(c.bound_at, 0) as bound_at, coalesce(a.real_name, '') as admin_name,
           coalesce(a.mobile_phone, '') as admin_phone,
-          (select count(*)::int from employees e where e.company_id = c.id and e.state <> 'left') as people,
+          (select count(*)::int from employees e where e.company_id = c.id and e.state not in ('asked', 'left')) as people,
           s.orders, s.spend, c.credit_limit_fen as credit_limit,
           coalesce((select sum(l.balance) from ledger_accounts l
             where l.account in (${head} || c.id || ${tail}, ${held} || c.id || ${rest})), 0)::bigint as credit_left

@@ -40,7 +40,7 @@ export async function listBookedFor(
       join
         .onRef('p.member_id', '=', 'e.member_id')
         .on('p.app_id', '=', appId)
-        .on(sql<SqlBool>`p.is_self and p.company_id is null`),
+        .on(sql<SqlBool>`p.is_self and p.company_id is null and e.shares_documents`),
     )
     .select('p.id as passengerId')
     .orderBy('m.real_name')

@@ -229,7 +229,7 @@ const cardOf = fixed((db, companyId: number, employeeId: number) =>
     .where('c.id', '=', companyId)
     .select([
       'c.organize_name as name',
-      sql<number>`(select count(*)::int from employees e where e.company_id = c.id and e.state <> 'left')`.as(
+      sql<number>`(select count(*)::int from employees e where e.company_id = c.id and e.state not in ('asked', 'left'))`.as(
         'employees',
       ),
       sql<string>`coalesce((select d.name from employees e join departments d on d.id = e.department_id where e.id = ${employeeId}), '')`.as(

@@ -18,6 +18,7 @@ const alertOfMessage: Readonly<Record<MessageKind, AlertKind>> = {
   approve: 'order',
   apply: 'order',
   bill: 'order',
+  join: 'order',
 };
 const alertOf = sql.raw(
   `case t.kind ${Object.entries(alertOfMessage)

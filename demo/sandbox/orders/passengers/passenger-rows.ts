@@ -14,7 +14,9 @@ export const visiblePassengers = (db: Database | Tx, roster: Roster, member: Mem
       join
         .on('e.company_id', '=', member.creditMemberId)
         .on(
-          roster.isExternal ? sql<SqlBool>`e.id = p.host_id` : sql<SqlBool>`(e.member_id = p.member_id and p.is_self)`,
+          roster.isExternal
+            ? sql<SqlBool>`e.id = p.host_id`
+            : sql<SqlBool>`(e.member_id = p.member_id and p.is_self and (e.shares_documents or p.member_id = ${member.memberId}))`,
         ),
     )
     .leftJoin('departments as d', 'd.id', 'e.department_id')

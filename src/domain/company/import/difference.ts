@@ -24,6 +24,10 @@ export interface Roster {
   claimed: ReadonlySet<number>;
   /** Phones of the file that belong to others than the company's employees. */
   taken: ReadonlySet<string>;
+  /** Those of private members, who join when they agree. */
+  askable: ReadonlySet<string>;
+  /** Employees whose accounts are private ones again: they come back by their own consent. */
+  parted: ReadonlySet<number>;
 }
 
 /** Decisions of the member about all rows. */
@@ -116,13 +120,24 @@ export function planImport(
     if (earlier !== undefined) return refuse(line, 'jobNumber', `与第 ${earlier} 行是同一位员工`);
     if (own && phoneOwner && own !== phoneOwner)
       return refuse(line, 'mobilePhone', `手机号码已属于“${phoneOwner.name}”`);
-    if (before && values.mobilePhone && values.mobilePhone !== before.phone && roster.claimed.has(before.id))
+    const isNewPhone = values.mobilePhone !== '' && values.mobilePhone !== before?.phone;
+    if (before && isNewPhone && before.state === 'asked')
+      return refuse(line, 'mobilePhone', '待同意的员工不能更换手机号码，可撤回邀请后重新新增');
+    if (before && isNewPhone && roster.claimed.has(before.id))
       return refuse(line, 'mobilePhone', '员工登录后，手机号码由本人修改');
+    if (before && isNewPhone && roster.askable.has(values.mobilePhone))
+      return refuse(line, 'mobilePhone', '该手机号码已是会员，请作为新员工导入，由本人同意后加入');
+    if (before?.state === 'asked' && (values.state === 'left' || values.state === 'disabled'))
+      return refuse(line, 'state', '尚未同意加入，可在员工列表中撤回邀请');
+    if (before && roster.parted.has(before.id) && isPresent(stateOf(values, before, roster)))
+      return refuse(line, 'state', '离职后账号已恢复为个人会员，请在员工资料中恢复，由本人同意');
     if (roster.taken.has(values.mobilePhone)) return refuse(line, 'mobilePhone', '该手机号码已被其他账号使用');
     if (!before) {
       const lacking = (['name', 'mobilePhone', 'jobNumber', 'department'] as const).find((one) => !values[one]);
       if (lacking) return refuse(line, lacking, '新员工请填写工号、姓名、手机号码和部门');
       if (values.state === 'left') return refuse(line, 'state', '名册中没有此人，不能导入为离职');
+      if (values.state === 'disabled' && roster.askable.has(values.mobilePhone))
+        return refuse(line, 'state', '该手机号码已是会员，由本人同意后加入，不能直接停用');
     }
     const departmentId = values.department ? tree.idOf(values.department) : before?.departmentId;
     if (departmentId === undefined) return refuse(line, 'department', `没有部门“${values.department}”`);
@@ -152,7 +167,7 @@ export function planImport(
         levelId: given(values.level, () => levelIds.get(judge.levelOf(values.level)) ?? null, base.levelId),
         costCenter: given(values.costCenter, () => judge.costCenterOf(values.costCenter) || null, base.costCenter),
         canAudit: values.canAudit ? values.canAudit === '1' : base.canAudit,
-        state: stateOf(values, before, roster.claimed),
+        state: stateOf(values, before, roster),
       },
     });
   });
@@ -161,7 +176,8 @@ export function planImport(
   const missing: PlannedDraft[] = [];
   if (choices.missing === 'leave')
     for (const person of roster.people) {
-      if (named.has(person.id) || person.state === 'left') continue;
+      // Nobody leaves a company before he has joined it.
+      if (named.has(person.id) || person.state === 'left' || person.state === 'asked') continue;
       if (unpaid.has(person.id)) held.push(person);
       else missing.push({ row: nobody, before: person, after: { ...person, state: 'left' } });
     }
@@ -201,7 +217,12 @@ export function planImport(
 
 const nobody: EmployeeRow = { line: 0, values: {} as EmployeeValues, known: '' };
 
-function stateOf({ state }: EmployeeValues, before: Person | null, claimed: ReadonlySet<number>): EmployeeState {
+function stateOf(
+  { state, mobilePhone }: EmployeeValues,
+  before: Person | null,
+  { claimed, askable }: Pick<Roster, 'claimed' | 'askable'>,
+): EmployeeState {
+  if (before?.state === 'asked' || (!before && askable.has(mobilePhone))) return 'asked';
   const present = before && claimed.has(before.id) ? 'active' : 'invited';
   if (state === 'left' || state === 'disabled') return state;
   if (!before) return present;
@@ -230,7 +251,11 @@ function refuseManagers(
         after.managerId !== before?.managerId &&
         isOut(after.managerId)
       )
-        refuse(row.line, 'manager', `主管“${nameOf.get(after.managerId) ?? ''}”不在职，或所在的行没有导入`);
+        refuse(
+          row.line,
+          'manager',
+          `主管“${nameOf.get(after.managerId) ?? ''}”不在职、尚未同意加入，或所在的行没有导入`,
+        );
     const managers = new Map(roster.people.map(({ id, managerId }) => [id, managerId]));
     for (const { after } of good) managers.set(after.id, after.managerId);
     const ids = [...managers.keys()];

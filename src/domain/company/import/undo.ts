@@ -1,3 +1,4 @@
+import { isPresent } from '../people.ts';
 import { circles } from './check-rows.ts';
 import { changedFields } from './person.ts';
 import type { ChangeKind } from './difference.ts';
@@ -18,11 +19,13 @@ export interface RosterNow {
   departments: readonly { id: number; parentId: number | null; name: string; headId: number | null }[];
   /** New employees who have logged in, ordered, or have travellers by now: they cannot go without a trace. */
   used: ReadonlySet<number>;
+  /** Employees whose accounts are private ones again: they come back by their own consent. */
+  parted: ReadonlySet<number>;
   levels: ReadonlySet<number>;
   costCenters: ReadonlySet<string>;
 }
 
-export type ObstacleKind = 'edited' | 'used' | 'referred' | 'circle' | 'taken' | 'gone' | 'head';
+export type ObstacleKind = 'edited' | 'used' | 'referred' | 'circle' | 'taken' | 'gone' | 'head' | 'parted';
 
 /** Something later that stands in the way of the exact inverse. */
 export interface Obstacle {
@@ -79,6 +82,7 @@ export function planUndo({ changes, heads, departments }: ImportRecord, now: Ros
     if (fields.length) block('edited', after.id, fields, keep);
     if (kind === 'added' && now.used.has(after.id)) block('used', after.id);
     if (before && !isThere(before)) block('gone', after.id);
+    if (before && isPresent(before.state) && now.parted.has(after.id)) block('parted', after.id);
   }
   const mine = new Map(heads.map((head) => [head.departmentId, head]));
   const headsNow = new Map(now.departments.map(({ id, headId }) => [id, headId]));

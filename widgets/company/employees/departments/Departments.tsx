@@ -30,7 +30,7 @@ function nodesOf({ companyName, nodes }: DepartmentTree, texts: typeof ownTexts)
   const people = new Map<number | null, number>();
   // Each department comes before those below it: from the last one on, all below are counted.
   for (const { id, parentId, name, headName, counts } of [...nodes].reverse()) {
-    const all = counts[0] + counts[1] + counts[2] + (people.get(id) ?? 0);
+    const all = counts[0] + counts[1] + counts[2] + counts[5] + (people.get(id) ?? 0);
     people.set(parentId, (people.get(parentId) ?? 0) + all);
     const below = children.get(id);
     const note = [headName || texts.headless, String(all)].join(' · ');

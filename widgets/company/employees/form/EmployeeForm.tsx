@@ -4,8 +4,7 @@ import type { EmployeeDetail } from '#contract/company-people.ts';
 import type { CertType } from '#contract/passenger.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { dayOf } from '#domain/china-time.ts';
-import { flagWords, guardsInWords, isPresent, tripFlags } from '#domain/company/people.ts';
-import type { StateChange } from '#domain/company/people.ts';
+import { flagWords, isPresent, tripFlags } from '#domain/company/people.ts';
 import { certTypeLabel } from '#domain/passenger/documents/cert-types.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
@@ -22,9 +21,10 @@ import { CheckField, DateField, PhoneField, TextField } from '#ui/form/fields.ts
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
 import { StateDot } from '../columns.tsx';
-import { createEmployeeForm, createInvite } from './form-model.ts';
+import { Account } from './Account.tsx';
+import type { AccountProps } from './Account.tsx';
+import { createEmployeeForm } from './form-model.ts';
 import { formTexts as ownTexts } from './form-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 
@@ -66,7 +66,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
   const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
   const form = useModel(() =>
     createEmployeeForm(services, { known, departmentId }, (one) => {
-      services.say.toast(known ? texts.saved : texts.added, 'ok');
+      services.say.toast(known ? texts.saved : one.join ? texts.asked : texts.added, 'ok');
       onChange?.(one);
       if (!known) model.open(isBeside ? one.id : undefined);
       void model.saved(one.id);
@@ -81,7 +81,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
       form={form}
       isBeside={isBeside}
       title={known ? known.realName : texts.newTitle}
-      lead={known ? <StateDot state={known.state} /> : texts.newLead}
+      lead={known ? <StateDot {...known} /> : texts.newLead}
       onLeave={() => model.open(undefined)}
     >
       <FormPart title={texts.basic}>
@@ -99,7 +99,9 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
           required={!known}
           disabled={isFixed}
           placeholder={known?.mobilePhone}
-          hint={known && (isFixed ? texts.phoneFixed : texts.phoneKept(known.mobilePhone))}
+          hint={
+            known && (known.join ? texts.phoneAsked : isFixed ? texts.phoneFixed : texts.phoneKept(known.mobilePhone))
+          }
           keep={phoneOf}
         />
         <TextField {...field('position')} label={texts.position} maxLength={30} />
@@ -165,8 +167,6 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
   );
 }
 
-type Texts = typeof ownTexts;
-
 /** His documents as a traveller: numbers masked until they are asked for, each look logged by the server. */
 function Documents({ known, texts, onChange }: Omit<AccountProps, 'model'>) {
   const services = useServices();
@@ -200,9 +200,11 @@ function Documents({ known, texts, onChange }: Omit<AccountProps, 'model'>) {
           ))}
         </dl>
       ) : (
-        <p className="is-wide t-s13 t-3">{texts.noDocuments}</p>
+        <p className="is-wide t-s13 t-3">
+          {known.join ? texts.laterDocuments : known.sharesDocuments ? texts.noDocuments : texts.ownDocuments}
+        </p>
       )}
-      {isPresent(known.state) && (
+      {isPresent(known.state) && known.sharesDocuments && (
         <div className="is-wide t-row">
           <Button size="sm" onClick={() => open(true)}>
             {texts.enterDocument}
@@ -217,69 +219,6 @@ function Documents({ known, texts, onChange }: Omit<AccountProps, 'model'>) {
             open(false);
             setNumbers({});
             onChange?.(after);
-          }}
-        />
-      )}
-    </FormPart>
-  );
-}
-
-interface AccountProps {
-  known: EmployeeDetail;
-  texts: Texts;
-  model: EmployeesModel;
-  onChange: ((one: EmployeeDetail) => void) | undefined;
-}
-
-/** Invitation, disabling and leaving, and what has to be settled before. */
-function Account({ known, texts, model, onChange }: AccountProps) {
-  const services = useServices();
-  const [asked, ask] = useState<StateChange | null>(null);
-  const part = useLater(asked !== null, () => import('./StateDialog.tsx'));
-  const invite = useModel(() => createInvite(services, texts, () => model.settle()));
-  const guards = isPresent(known.state) ? guardsInWords(known.guards) : [];
-  const changes: StateChange[] = isPresent(known.state)
-    ? ['disable', 'leave']
-    : known.state === 'disabled'
-      ? ['restore', 'leave']
-      : ['restore'];
-  return (
-    <FormPart title={texts.account}>
-      {guards.length > 0 && (
-        <Alert kind="warn" className="is-wide">
-          {guards.join('；')}
-        </Alert>
-      )}
-      <p className="is-wide t-s12 t-3">
-        {[
-          known.state === 'invited' && known.invitedAt && texts.invitedAt(known.invitedAt.slice(0, 16)),
-          known.leftAt && texts.leftAt(dayOf(known.leftAt)),
-          known.updatedAt && texts.lastChange(known.updatedBy, dayOf(known.updatedAt)),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <div className="is-wide t-row t-row--wrap">
-        {known.state === 'invited' && (
-          <Button size="sm" onClick={() => void invite.run(known)}>
-            {texts.invite}
-          </Button>
-        )}
-        {changes.map((change) => (
-          <Button key={change} size="sm" onClick={() => ask(change)}>
-            {texts[change]}
-          </Button>
-        ))}
-      </div>
-      {asked && part && (
-        <part.StateDialog
-          one={known}
-          change={asked}
-          onClose={() => ask(null)}
-          onDone={(one) => {
-            ask(null);
-            onChange?.(one);
-            void model.settle();
           }}
         />
       )}

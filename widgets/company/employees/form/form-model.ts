@@ -85,7 +85,16 @@ export type EmployeeFormModel = ReturnType<typeof createEmployeeForm>;
 export const createInvite = (services: Services, texts: typeof formTexts, settle: () => unknown) =>
   createCommand(services, calls.invite, {
     input: ({ id }: EmployeeDetail) => ({ employeeId: id }),
-    done: () => texts.invited,
+    done: (_, { join }) => (join ? texts.askedAgain : texts.invited),
+    settle,
+  });
+
+/** Takes back that a member is asked to join. */
+export const createWithdraw = (services: Services, texts: typeof formTexts, settle: () => unknown) =>
+  createCommand(services, calls.withdraw, {
+    input: ({ id }: EmployeeDetail) => ({ employeeId: id }),
+    confirm: ({ realName }) => texts.withdrawQuestion(realName),
+    done: () => texts.withdrawn,
     settle,
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../ground/call.ts';
-import { lockPeople } from '../../../company/people/org.ts';
+import { lockPeople } from '../../../company/org/org.ts';
 import { companyId } from './seed-employees.ts';
 
 export const mostEmployees = 100_000;

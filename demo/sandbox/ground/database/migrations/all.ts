@@ -90,6 +90,7 @@ import { billCounts } from './106-bill-counts.ts';
 import { applicationLists } from './108-application-lists.ts';
 import { billRowSums } from './107-bill-row-sums.ts';
 import { accountClocks } from './110-account-clocks.ts';
+import { employeeJoins } from './112-employee-joins.ts';
 import { countedPeople } from './111-counted-people.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
@@ -198,4 +199,5 @@ export const migrations: readonly Migration[] = [
   applicationLists,
   accountClocks,
   countedPeople,
+  employeeJoins,
 ];

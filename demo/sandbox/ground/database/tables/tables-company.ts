@@ -78,13 +78,34 @@ export interface EmployeeRow {
   /** Pinyin, initials, name and job number (`domain/company/search-keys.ts`). */
   search: Generated<string>;
   version: Generated<number>;
+  /** False: he joined without agreeing that the company has his documents. */
+  shares_documents: Generated<boolean>;
 }
 
-/** A company and its people; created in migrations/001-accounts.ts and 082-company-people.ts. */
+/** A member who was asked to become an employee. `left`: he agreed and has left since. */
+export interface EmployeeJoinRow {
+  employee_id: number;
+  company_id: number;
+  member_id: string;
+  mobile_phone: string;
+  state: 'asked' | 'refused' | 'elsewhere' | 'accepted' | 'left';
+  asked_at: number;
+  /** Name of the administrator. */
+  asked_by: string;
+  until: number;
+  decided_at: number | null;
+  /** Of a refusal. */
+  reason: Generated<string>;
+  /** Kind of the member before he agreed: he is of it again when he leaves. */
+  former_type: number | null;
+}
+
+/** A company and its people; created in migrations/001-accounts.ts, 082-company-people.ts and 112-employee-joins.ts. */
 export interface CompanyTables {
   companies: CompanyRow;
   departments: DepartmentRow;
   cost_centers: CostCenterRow;
   travel_levels: TravelLevelRow;
   employees: EmployeeRow;
+  employee_joins: EmployeeJoinRow;
 }
