@@ -38,10 +38,12 @@ export type TravelWidgetAttributes = {
 /** Every event of a page by its whole name. */
 export type TravelEventMap = { [Name in TravelEventName as `travel:${Name}`]: TravelEvent<Name> };
 
-/** Listeners as attributes, as Svelte writes them. */
-type SvelteListeners = { [Name in TravelEventName as `ontravel:${Name}`]?: (event: TravelEvent<Name>) => void } & {
-  [Name in TravelEventName as `on:travel:${Name}`]?: (event: TravelEvent<Name>) => void;
+/** Listeners as attributes, as Svelte 5 and React 19 write them. */
+export type TravelListeners = {
+  [Name in TravelEventName as `ontravel:${Name}`]?: (event: TravelEvent<Name>) => void;
 };
+/** As Svelte 4 writes them. */
+type SvelteDirectives = { [Name in TravelEventName as `on:travel:${Name}`]?: (event: TravelEvent<Name>) => void };
 
 declare global {
   interface HTMLElementEventMap extends TravelEventMap {}
@@ -52,7 +54,9 @@ declare global {
   }
   namespace svelteHTML {
     interface IntrinsicElements {
-      'travel-widget': TravelWidgetAttributes & SvelteListeners & { id?: string; class?: string; style?: string };
+      'travel-widget': TravelWidgetAttributes &
+        TravelListeners &
+        SvelteDirectives & { id?: string; class?: string; style?: string };
     }
   }
 }

@@ -3,8 +3,9 @@ import type { TravelEventMap, TravelWidgetAttributes } from './dom.ts';
 
 /** As a template reads it: what may be written is in `$props`. */
 export type TravelWidgetInVue = new () => {
-  $props: TravelWidgetAttributes;
-  $emit: <Name extends keyof TravelEventMap>(name: Name, event: TravelEventMap[Name]) => void;
+  $props: TravelWidgetAttributes & {
+    [Name in keyof TravelEventMap as `on${Capitalize<Name>}`]?: (event: TravelEventMap[Name]) => void;
+  };
 };
 
 declare module 'vue' {

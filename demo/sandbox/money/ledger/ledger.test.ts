@@ -9,6 +9,7 @@ import {
   creditOf,
   moneyOfOrder,
   outside,
+  post,
   providerOf,
   refundsPayable,
   reservedTwin,
@@ -106,6 +107,30 @@ describe('the ledger', () => {
     });
     await expect(oneSided).rejects.toThrow(/does not sum up to zero/);
     expect(await balance(wallet)).toBe(100);
+  });
+
+  it('refuses by the statement alone what does not sum up to nothing, on an engine without deferred triggers', async () => {
+    await fund(wallet, 50_000);
+    const attempt = (key: string, order: number) =>
+      db.transaction().execute(async (tx) => {
+        await sql`drop trigger ledger_balanced on ledger_entries`.execute(tx);
+        const moves = [
+          [moneyOfOrder('o1'), order],
+          [wallet, -100],
+        ] as const;
+        const posted = await post(tx, { key, kind: 'payment', at: 1 }, moves);
+        const [rows, kept] = [
+          (await tx.selectFrom('ledger_entries').selectAll().execute()).length,
+          await balanceOf(tx, wallet),
+        ];
+        throw Object.assign(new Error('undone'), { seen: { posted, rows, kept } });
+      });
+    const seen = async (key: string, order: number) =>
+      await attempt(key, order).catch((error: { seen: unknown }) => error.seen);
+    // A fund has two entries.
+    expect(await seen('pay:1', 99)).toEqual({ posted: { entries: 0 }, rows: 2, kept: 50_000 });
+    expect(await seen('pay:2', 100)).toEqual({ posted: { entries: 2 }, rows: 4, kept: 49_900 });
+    expect(await seen(`fund:${wallet}`, 100)).toEqual({ posted: undefined, rows: 2, kept: 50_000 });
   });
 
   it('keeps its books through any mixture of movements', async () => {

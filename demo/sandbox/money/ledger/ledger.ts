@@ -102,38 +102,48 @@ export async function book(tx: Tx, movement: Movement): Promise<boolean> {
   }
   // Always in the same order, so that two movements over the same accounts never wait for each other.
   moves.sort(([a], [b]) => (a < b ? -1 : 1));
-  const booked = await tx
-    .insertInto('ledger_movements')
-    .values({
-      key: movement.key,
-      kind: movement.kind,
-      order_id: movement.orderId ?? null,
-      out_trade_no: movement.outTradeNo ?? null,
-      at: movement.at,
-      member_id: movement.memberId ?? ofPayment(movement, 'member_id'),
-      app_id: movement.appId ?? ofPayment(movement, 'app_id'),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('movement')
-    .executeTakeFirst();
-  if (!booked) {
+  const posted = await post(tx, movement, moves);
+  if (!posted) {
     await mustBeSame(tx, movement.key, moves);
     return false;
   }
-  await tx
-    .insertInto('ledger_accounts')
-    .values(moves.map(([account]) => ({ account, floor: withFloor.test(account) ? 0 : null })))
-    .onConflict((conflict) => conflict.column('account').doNothing())
-    .execute();
-  await tx
-    .insertInto('ledger_entries')
-    .values(moves.map(([account, amount]) => ({ movement: booked.movement, account, amount })))
-    .execute();
+  if (posted.entries !== moves.length) throw new Error(`ledger movement ${movement.key} does not sum up to zero`);
   return true;
 }
 
+/**
+ * Movement, accounts and entries in one statement. It writes no entry unless all of them sum up to nothing: an engine
+ * without deferred triggers refuses with it what they refuse. Undefined: the key has been booked before.
+ */
+export async function post(
+  tx: Tx,
+  { key, kind, orderId, outTradeNo, memberId, appId, at }: Omit<Movement, 'moves'>,
+  moves: readonly (readonly [string, Fen])[],
+): Promise<{ entries: number } | undefined> {
+  const ofPayment = (column: 'member_id' | 'app_id') => paymentColumn(outTradeNo, column);
+  const { rows } = await sql<{ entries: number }>`
+    with moves as (
+      select account, amount, floor from unnest(${moves.map(([account]) => account)}::text[], ${moves.map(([, fen]) => fen)}::bigint[],
+        ${moves.map(([account]) => (withFloor.test(account) ? 0 : null))}::bigint[]) as m (account, amount, floor)
+    ), booked as (
+      insert into ledger_movements (key, kind, order_id, out_trade_no, at, member_id, app_id)
+      values (${key}, ${kind}, ${orderId ?? null}, ${outTradeNo ?? null}, ${at}, ${memberId ?? ofPayment('member_id')}, ${appId ?? ofPayment('app_id')})
+      on conflict (key) do nothing returning movement
+    ), opened as (
+      insert into ledger_accounts (account, floor) select account, floor from moves
+      on conflict (account) do nothing returning account
+    ), written as (
+      insert into ledger_entries (movement, account, amount)
+      select movement, account, amount from booked, moves
+      where (select sum(amount) from moves) = 0 and (select count(*) from opened) >= 0
+      order by account collate "C" returning 1
+    )
+    select (select count(*) from written) as entries from booked`.execute(tx);
+  return rows[0];
+}
+
 /** A column of the payment that is booked: read within the statement that books it. */
-const ofPayment = ({ outTradeNo }: Movement, column: 'member_id' | 'app_id') =>
+const paymentColumn = (outTradeNo: string | undefined, column: 'member_id' | 'app_id') =>
   outTradeNo === undefined
     ? null
     : sql<
