@@ -35,7 +35,7 @@ async function contentOf({ db }: OpenDatabase): Promise<Record<string, string[]>
     // Constraints of PostgreSQL 18 for "not null" repeat what columns say, under names of their own.
     // Conditions of triggers come back with brackets around each pair, and without.
     const told = rows
-      .filter(({ is }) => !/^NOT NULL/.test(is))
+      .filter(({ is }) => !is.startsWith('NOT NULL'))
       .map(({ name, is }) => `${name}: ${kind === 'triggers' ? is.replaceAll(/[()]/g, '') : is}`);
     found[kind] = told.map((line) => line.replaceAll(`${own[0]?.name}.`, '')).toSorted();
   }
