@@ -55,6 +55,8 @@ const hostilePackages = ensureHostilePackages().catch((error) =>
   run.note(`the packages of the hostile pages cannot be had: ${error.message}`),
 );
 const postgres = await startPostgres({ inMemory: true });
+if (!postgres && process.env.TEST_POSTGRES)
+  throw new Error(`PostgreSQL ${process.env.TEST_POSTGRES} cannot be had on this machine`);
 if (!postgres)
   run.note(
     'PostgreSQL is not on this machine and cannot be installed: the sandbox was tested on the embedded database only.',
@@ -82,7 +84,16 @@ const withoutEngines = engines.firefox || engines.webkit ? [] : ['--exclude', 't
 const cores = os.availableParallelism();
 const atOnce = cores > 1 && os.freemem() > 12 * 1024 ** 3 ? 3 : Math.min(2, cores);
 let built;
-const parts = [
+// `TEST_POSTGRES=18 npm test`: the sandbox alone, on that version of the server.
+const onOther = process.env.TEST_POSTGRES
+  ? [
+      () =>
+        run.vitest(`sandbox on PostgreSQL ${process.env.TEST_POSTGRES}`, ['--project', 'node', ...onServer], {
+          TEST_DATABASE_URL: postgres.url,
+        }),
+    ]
+  : undefined;
+const parts = onOther ?? [
   () => (built = run.script('build', 'scripts/build.mjs')),
   () => run.check('lint', 'oxlint', '--quiet'),
   // Each further checker checks the shared types again: a third more of a processor that other parts wait for.

@@ -1,3 +1,4 @@
+import { deprecations, pagesWith } from '../../src/routes/deprecations.ts';
 import { publicWidgets, propsOf, widgetNames } from '../../src/routes/public-widgets.ts';
 
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -13,6 +14,7 @@ const ofEach = (read: (name: (typeof widgetNames)[number]) => unknown): string =
  */
 export const rowValues: Readonly<Record<string, string>> = {
   __HEIGHTS__: ofEach((name) => publicWidgets[name].heights),
+  __DEPRECATED__: JSON.stringify(pagesWith(deprecations)),
   __PROPS__: ofEach((name) => propsOf(name)),
   __ATTRIBUTES__: ofEach((name) => propsOf(name).map(kebab)),
   ...Object.fromEntries(

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { enginePackages, findEngines } from './engines.mjs';
 import { isInstalled } from './installed.mjs';
+import { otherPostgres } from './other-postgres.mjs';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
 process.chdir(root);
@@ -82,8 +83,9 @@ export function ensurePhp() {
   if (!has('php') && canApt()) apt('php-cli');
 }
 
-/** Folder of initdb and pg_ctl; null where there is no PostgreSQL and none can be installed. */
+/** Folder of initdb and pg_ctl, of the version in TEST_POSTGRES if it is named; null where there is no PostgreSQL and none can be installed. */
 export function ensurePostgres() {
+  if (process.env.TEST_POSTGRES) return otherPostgres(process.env.TEST_POSTGRES);
   const find = () => {
     const base = '/usr/lib/postgresql';
     const versions = fs.existsSync(base) ? fs.readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];

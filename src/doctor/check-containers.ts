@@ -87,11 +87,7 @@ function checkValues(element: HTMLElement, found: Found, own: readonly string[] 
   const check = (name: string, isKnown: (value: string) => boolean | undefined, known: string | undefined) => {
     const value = valueOf(name);
     if (known && value && !isKnown(value))
-      found(
-        name === 'locale' ? 'no-such-language' : 'unknown-value',
-        `${nameOfElement(element)} has ${name}="${value}"; known: ${known}`,
-        element,
-      );
+      found('unknown-value', `${nameOfElement(element)} has ${name}="${value}"; known: ${known}`, element);
   };
   for (const name of own) check(name, (value) => shapes[name]?.[0].test(value), shapes[name]?.[1]);
   for (const [name, values] of Object.entries(settings))

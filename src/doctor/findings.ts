@@ -167,11 +167,7 @@ export const findings = {
     title: 'An attribute has a value that is not known',
     how: 'Use a value of the message; the default is used until then.',
   },
-  'no-such-language': {
-    level: 'warning',
-    title: 'The widgets do not speak this language',
-    how: 'Write zh-CN or leave data-locale out: the widgets speak Chinese.',
-  },
+  deprecated: { level: 'info', title: 'Something is deprecated', how: 'Do as the message says before its date.' },
   'widget-failed': {
     level: 'error',
     title: 'A widget could not be shown',

@@ -9,6 +9,9 @@ import { registry } from '#widgets/registry.ts';
 import type { WidgetName } from '#routes/public-widgets.ts';
 import { mountTag } from './tag-props.ts';
 
+/** Selector of pages that may use something deprecated (scripts/build/row-values.ts). */
+declare const __DEPRECATED__: string;
+
 export interface OpenOptions {
   appId: string;
   apiBase: string;
@@ -61,7 +64,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
     mount,
     mountTag(...asked) {
       const mounted = mountTag(mount, ...asked);
-      if (asked[0].dataset['extras'])
+      if (asked[0].dataset['extras'] || document.querySelector(__DEPRECATED__))
         mounted.ready.then(
           (_, readyMs = performance.now()) =>
             importAgain(() => import('./extras/extras.ts')).then(

@@ -6,9 +6,8 @@ import { promisify } from 'node:util';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parse, VERSION } from 'svelte/compiler';
-import { parse as parse4, VERSION as VERSION4 } from 'svelte4/compiler';
 import { svelte2tsx } from 'svelte2tsx';
-import { createApp } from 'vue/dist/vue.esm-bundler.js';
+import { createApp } from 'vue';
 import { expect, inject, it } from 'vitest';
 import { casesOf } from '#tests/support/whole.ts';
 
@@ -26,6 +25,11 @@ interface Version {
 }
 /** Svelte has no mark for a mistake: each line of this file is one. */
 const mistakes = 'Mistakes.svelte';
+/** Its types are those of a module of another name. */
+const svelte4 = (await import(/* @vite-ignore */ path.resolve('node_modules/svelte4/src/compiler/index.js'))) as {
+  parse: typeof parse;
+  VERSION: string;
+};
 const tsc = 'typescript-7/bin/tsc';
 const vueTsc = 'vue-tsc/bin/vue-tsc.js';
 const shims = ['svelte2tsx/svelte-shims-v4.d.ts', 'svelte2tsx/svelte-jsx-v4.d.ts'];
@@ -39,7 +43,7 @@ const versions: Readonly<Record<string, Version>> = {
   'Svelte 4': {
     files: ['Trips.svelte', mistakes],
     types: { svelte: 'svelte4' },
-    svelte: { parse: parse4, version: VERSION4 },
+    svelte: { parse: svelte4.parse, version: svelte4.VERSION },
   },
   'Svelte 5': {
     files: ['Trips.svelte', 'Listener.svelte', mistakes],

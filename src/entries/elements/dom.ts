@@ -17,6 +17,7 @@ export interface TravelSettings {
   'app-id'?: string;
   sign?: string;
   'access-type'?: 'THIRD_PARTY';
+  /** @deprecated Nothing reads it: the widgets speak Chinese. */
   locale?: string;
   router?: 'hash' | 'memory' | 'history';
   base?: string;

@@ -1,6 +1,7 @@
 import { importAgain } from '#base/import-again.ts';
 import type { Mounted, Props } from '#runtime/mount.tsx';
 import type { Page } from '#runtime/page.ts';
+import { tellDeprecated } from './deprecated.ts';
 
 /** A mounted widget whose container asks for more (`data-extras`). */
 export interface Extra {
@@ -27,6 +28,7 @@ export function addExtras(
   readyMs: number,
   [host, widget, given]: readonly [HTMLElement, string, Props, unknown],
 ): void {
+  tellDeprecated(host);
   const extra: Extra = { page, host, widget, mounted, given, readyMs };
   const asked = new Set(host.dataset['extras']?.split(/[\s,]+/).filter(Boolean));
   let isOver = false;

@@ -208,7 +208,17 @@ export const sickPages: readonly SickPage[] = [
     says: 'has router="hashed"; known: hash, memory, history',
     body: search('data-router="hashed"'),
   },
-  { code: 'no-such-language', says: 'has locale="en"; known: zh-CN', body: search('data-locale="en"') },
+  {
+    code: 'deprecated',
+    says: 'data-locale is deprecated since 2026-11-30',
+    body: search('data-locale="en"'),
+    // The part that says so comes after the widget.
+    async act(page) {
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('mark').some(({ name }) => name.includes('deprecated')),
+      );
+    },
+  },
   {
     code: 'widget-failed',
     says: /login.*Error/,
