@@ -18,6 +18,15 @@ export function checkPage({ script, version, containers }: Facts, found: Found):
   if (named) found('name-taken', `${nameOfElement(named)} answers to window.TravelEmbed`, named);
   for (const name of ['sessionStorage', 'localStorage'] as const) checkStorage(name, found);
   checkHistory([script, ...containers.keys()], found);
+  checkDeprecated(found);
+}
+
+/** Everything that the page has been told of by the console (src/entries/extras/deprecated.ts). */
+export function checkDeprecated(found: Found): void {
+  for (const { name } of performance.getEntriesByType('mark')) {
+    const [, said] = name.split('travel-embed:deprecated ');
+    if (said) found('deprecated', said);
+  }
 }
 
 /** A widget that keeps its place in the address needs entries of the history: the present one is written as it is. */

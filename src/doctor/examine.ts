@@ -1,5 +1,4 @@
 import { checkContainers } from './check-containers.ts';
-import { checkDeprecated } from './check-deprecated.ts';
 import { checkGround } from './check-ground.ts';
 import { checkPage } from './check-page.ts';
 import { checkPlace } from './check-place.ts';
@@ -18,7 +17,6 @@ export async function examine(facts: Facts): Promise<Finding[]> {
   const violations = listenForViolations();
   try {
     checkPage(facts, found);
-    checkDeprecated(found);
     const elements = checkContainers.elements(facts, found);
     for (const element of elements) {
       checkPlace(element, found);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkDeprecated } from '#doctor/check-deprecated.ts';
+import { checkDeprecated } from '#doctor/check-page.ts';
 import { deprecations, pagesWith } from '#routes/deprecations.ts';
 import { tellDeprecated } from './deprecated.ts';
 
