@@ -106,15 +106,16 @@ export interface NextOffer {
 
 /**
  * All ways to fly the slice after the chosen ones, as whole trips: without a choice the first slice, after the outbound
- * the returns. The last slice has the price that is paid, earlier ones the cheapest that can follow.
+ * the returns. The last slice has the price that is paid, earlier ones the cheapest that can follow. `only`: of this
+ * brand alone.
  */
-export function nextOffers(list: Priced, chosen: readonly number[], party: IntlParty): NextOffer[] {
+export function nextOffers(list: Priced, chosen: readonly number[], party: IntlParty, only?: number): NextOffer[] {
   const slice = chosen.length;
   const seats = Math.min(seatsOf(party), 10);
   const rowsOf = list.fares.map((rows) => {
     const byBrand = new Map<number, FareRow[]>();
     for (const row of rows) {
-      if (row[3] < seats) continue;
+      if (row[3] < seats || (only !== undefined && row[1] !== only)) continue;
       const own = byBrand.get(row[1]);
       if (own) own.push(row);
       else byBrand.set(row[1], [row]);

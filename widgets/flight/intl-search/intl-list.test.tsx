@@ -36,6 +36,9 @@ describe('the list of a return trip', () => {
     out();
     await screen.findByText('去程已选');
     expect(new URLSearchParams(location.search).get('chosen')).toMatch(/-PVG|-SHA/);
+    // Keys and screen readers go on from the top of the next step.
+    const focused = () => (root.getRootNode() as ShadowRoot).activeElement;
+    await waitFor(() => expect(focused()?.textContent).toContain('去程已选'));
     const back = await brandsOf(0);
     back();
     await screen.findByRole('heading', { name: '行李：每段 × 每人' });

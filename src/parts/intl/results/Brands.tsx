@@ -117,7 +117,11 @@ function Brand({ model, list, offer, slice }: BrandProps) {
         kind="action"
         aria-label={`${brand.name} ${go}`}
         disabled={judged?.verdict === 'forbidden'}
-        onClick={() => model.take(offer)}
+        onClick={({ currentTarget }) => {
+          // Taken out of the page with the focus, it would be laid out for the last time.
+          currentTarget.blur();
+          model.take(offer);
+        }}
       >
         {go}
       </Button>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { IntlList } from '#contract/intl.ts';
 import { aircraft } from '#domain/flight/aircraft.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
@@ -15,21 +15,33 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconDown } from '#ui/icons/icons-basic.ts';
 import { iconUp } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import { useOwnFocus, useSlots } from '#ui/list/slots.ts';
 import { Brands } from './Brands.tsx';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
 
+/** So many more than a page are shown with it. */
+const lastFew = 2;
+
 /** The itineraries of the slice, a page of them at a time. */
 export function ItineraryRows({ model, list }: { model: IntlResults; list: IntlList }) {
   const texts = useTexts('intl-search', listTexts);
   const [sorted, shown, open] = useValues(model.sorted, model.shown, model.open);
-  const rows = sorted.slice(0, shown);
+  const slice = model.slice.peek();
+  const rows = sorted.slice(0, shown + lastFew < sorted.length ? shown : sorted.length);
+  const slots = useSlots(rows.map(({ itinerary }) => `${slice}.${itinerary}`));
   return (
     <>
       <ul className="il-rows">
         {rows.map((group) => (
-          <Row key={group.itinerary} model={model} list={list} group={group} isOpen={group.itinerary === open} />
+          <Row
+            key={slots.get(`${slice}.${group.itinerary}`)}
+            model={model}
+            list={list}
+            group={group}
+            isOpen={group.itinerary === open}
+          />
         ))}
       </ul>
       {rows.length < sorted.length && (
@@ -63,6 +75,8 @@ const withPlanes = (slice: ShownSlice): ShownSlice => ({
 const Row = memo(function Row({ model, list, group, isOpen }: RowProps) {
   const texts = useTexts('intl-search', listTexts);
   const at = model.slice.peek();
+  const row = useRef<HTMLLIElement>(null);
+  useOwnFocus(row, `${at}.${group.itinerary}`);
   const itinerary = list.slices[at]?.[group.itinerary];
   const [best] = group.offers;
   if (!itinerary || !best) return null;
@@ -70,7 +84,7 @@ const Row = memo(function Row({ model, list, group, isOpen }: RowProps) {
   const isRisky = slice.stops.some(({ verdict }) => verdict === 'short');
   const label = isRisky ? texts.risk : at ? texts.openNext(legNameOf(model, at)) : texts.open;
   return (
-    <li className={cx('t-card il-row', isOpen && 'is-open')} data-itinerary={group.itinerary}>
+    <li ref={row} className={cx('t-card il-row', isOpen && 'is-open')} data-itinerary={group.itinerary}>
       <SliceLine names={list} slice={slice}>
         <StopNotes stops={slice.stops} />
         <div className="il-price">

@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { flightArt } from '#parts/product/empty-art.ts';
+import { focusText, isFocusLost } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
+import { showStart } from '#ui/list/show-start.ts';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { ChosenSlices } from './ChosenSlices.tsx';
@@ -16,10 +19,20 @@ import { listTexts } from './texts.ts';
 
 /** Days, filters and itineraries of a slice in all their states (mock 24), or the trip that is whole. */
 export function Results({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
-  const [isWhole, trip] = useValues(model.isWhole, model.trip);
+  const [isWhole, trip, slice] = useValues(model.isWhole, model.trip, model.slice);
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(slice);
+  // After its paint: the step begins at its top, and its keys go on from there.
+  useEffect(() => {
+    const top = box.current?.firstElementChild;
+    if (slice === before.current || !(top instanceof HTMLElement)) return;
+    before.current = slice;
+    showStart(top);
+    if (isFocusLost(top)) focusText(top);
+  }, [slice]);
   return (
     <>
-      <div className="t-page il">
+      <div ref={box} className="t-page il">
         {isWhole && trip ? <TripPage model={model} {...trip} /> : <Slice model={model} isNarrow={isNarrow} />}
       </div>
       {isNarrow && !isWhole && <BottomBar model={model} />}

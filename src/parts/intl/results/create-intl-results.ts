@@ -72,9 +72,8 @@ export function createIntlResults({ services, state, travelType, show, choose, t
   const facts = computed(() => (list.value ? factsOf(list.value, slice.value) : []));
   const groups = computed(() => {
     if (!list.value || isWhole.value) return [];
-    const offers = nextOffers(list.value, chosen.value, party.value);
-    const grouped = groupOffers(brand.value < 0 ? offers : offers.filter((one) => one.brand === brand.value));
-    return withoutAlike(list.value, slice.value, grouped);
+    const only = brand.value < 0 ? undefined : brand.value;
+    return withoutAlike(list.value, slice.value, groupOffers(nextOffers(list.value, chosen.value, party.value, only)));
   });
   /** Brands within the travel standard, where the filter asks for them. */
   const within = computed(() => {
