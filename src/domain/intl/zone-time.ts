@@ -1,7 +1,7 @@
 import { msOfIso } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 
-/** Offsets are in minutes before UTC, by the runtime's own table of time zones. */
+/** Offsets are in minutes before UTC, by the runtime's own table of time zones and the laws that it may not have yet. */
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -22,7 +22,17 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Laws of 2026: many runtimes have an older table. From a moment, until another one, so many minutes before UTC. */
+const newLaws: Readonly<Record<string, readonly [from: number, until: number, offset: number]>> = {
+  'Africa/Casablanca': [Date.UTC(2026, 8, 20, 1), Infinity, 0],
+  'America/Edmonton': [Date.UTC(2026, 10, 1, 8), Infinity, -360],
+  'America/Havana': [Date.UTC(2026, 10, 1, 5), Date.UTC(2027, 10, 7, 5), -240],
+  'America/Vancouver': [Date.UTC(2026, 10, 1, 9), Infinity, -420],
+};
+
 function readOffset(zone: string, ms: number): number {
+  const law = newLaws[zone];
+  if (law && ms >= law[0] && ms < law[1]) return law[2];
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(ms)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
