@@ -90,11 +90,12 @@ async function painted(page, event, act) {
     let start = 0;
     const from = type === 'answer' ? window : root;
     from.addEventListener(type, (given) => (start = given.timeStamp), { capture: true, once: true });
-    const isInView = ({ target, addedNodes }) =>
-      (addedNodes.length ? [...addedNodes] : [target]).some((node) => {
-        const element = node instanceof Element ? node : node.parentElement;
-        return !element || element.getBoundingClientRect().top < innerHeight;
-      });
+    const boxOf = (node) => (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect();
+    /** What is taken away was in view if the end of the one before it is. */
+    const isInView = ({ target, addedNodes, previousSibling }) =>
+      addedNodes.length
+        ? [...addedNodes].some((node) => (boxOf(node)?.top ?? 0) < innerHeight)
+        : (boxOf(previousSibling ?? target)?.[previousSibling ? 'bottom' : 'top'] ?? 0) < innerHeight;
     const watch = new MutationObserver((changes) => {
       if (!start || !changes.some(isInView)) return;
       requestAnimationFrame(() => {

@@ -94,11 +94,11 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
           <b className="t-time t-nowrap">
             {clockOf(first.depTime)}–{clockOf(last.arrTime)}
             {slice.days !== 0 && <sup className="t-pricec">{intlTexts.plus(slice.days)}</sup>}
-          </b>{' '}
-          <span className="t-s12 t-3">
+          </b>
+          <div className="t-s12 t-3">
             {airlinesOf(data, slice)} {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} ·{' '}
             {airportText(data, first.orgAirport, first.orgTerm)} → {airportText(data, last.dstAirport, last.dstTerm)}
-          </span>
+          </div>
           {itinerary.neighbours.map(({ side, minutes, needed, verdict }) => (
             <div key={side} title={t.closeNote(needed)}>
               <Tag kind={stopVerdicts[verdict].dot}>
@@ -116,7 +116,15 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
     cell(itinerary) {
       const hubs = sliceOf(data, itinerary).segments.slice(0, -1);
       const via = hubs.map(({ dstAirport }) => cityText(data, dstAirport)).join('、');
-      return `${showDuration(itinerary.minutes)} · ${via ? intlTexts.via(via) : intlTexts.direct} · ${t.left(itinerary.left)}`;
+      return (
+        <div>
+          <span className="t-nowrap">{showDuration(itinerary.minutes)}</span>
+          <div className="t-s12 t-3">
+            <span className="t-nowrap">{via ? intlTexts.via(via) : intlTexts.direct}</span>{' '}
+            <span className="t-nowrap">{t.left(itinerary.left)}</span>
+          </div>
+        </div>
+      );
     },
   },
   {

@@ -27,7 +27,7 @@ export const TicketChoice = ({ label, tickets, chosen, follows, error, onChange,
           onChange={(on) => onChange(on ? [...chosen, ticketId] : chosen.filter((one) => one !== ticketId))}
         >
           <b className="t-m">{name}</b>{' '}
-          <span className="t-s12 t-3">{facts(isFollowing).filter(Boolean).join(' · ')}</span>
+          <span className="t-s12 t-3">{facts(isFollowing).filter(Boolean).join('\u00a0· ')}</span>
         </Checkbox>
       );
     })}
