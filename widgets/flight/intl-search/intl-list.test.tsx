@@ -4,7 +4,7 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
-const returnTrip = { legs: `SHA.PAR.${day(40)}_PAR.SHA.${day(48)}`, party: 'ADT2CHD1SD1' };
+const returnTrip = { legs: `SHA.HEL.${day(40)}_HEL.SHA.${day(48)}`, party: 'ADT2CHD1SD1' };
 
 /** The list of a search, with its questions counted. */
 async function open(path: string, query: Record<string, string>, as = '13800000010') {

@@ -120,7 +120,8 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
         <div>
           <span className="t-nowrap">{showDuration(itinerary.minutes)}</span>
           <div className="t-s12 t-3">
-            <span className="t-nowrap">{via ? intlTexts.via(via) : intlTexts.direct}</span>{' '}
+            <span className="t-nowrap">{via ? intlTexts.via(via) : intlTexts.direct}</span>
+            {'\u00a0· '}
             <span className="t-nowrap">{t.left(itinerary.left)}</span>
           </div>
         </div>
