@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readStations } from '../station-table.ts';
+import { spelled } from '../station-table.ts';
 import { hotRailCities, indexStations } from './station-search.ts';
 
-const table = [
-  '@北京\t北京',
-  '北京\tBJP\tBeiJing',
-  '北京南\tVNP\tBeiJingNan',
-  '@上海\t上海',
-  '上海\tSHH\tShangHai',
-  '上海虹桥\tAOH\tShangHaiHongQiao',
-  '@河北\t北戴',
-  '北戴河\tBEP\tBeiDaiHe',
-  '@广东\t佛山',
-  '佛山西\tFOQ\tFoShanXi',
-  '@辽宁\t抚顺',
-  '清原\tQYT\tQingYuan',
-].join('\n');
-const index = indexStations(readStations(table));
+const stations = [
+  ['北京', 'BJP', 'BeiJing', '北京', '北京'],
+  ['北京南', 'VNP', 'BeiJingNan', '北京', '北京'],
+  ['上海', 'SHH', 'ShangHai', '上海', '上海'],
+  ['上海虹桥', 'AOH', 'ShangHaiHongQiao', '上海', '上海'],
+  ['北戴河', 'BEP', 'BeiDaiHe', '北戴', '河北'],
+  ['佛山西', 'FOQ', 'FoShanXi', '佛山', '广东'],
+  ['清原', 'QYT', 'QingYuan', '抚顺', '辽宁'],
+] as const;
+const index = indexStations(
+  stations.map(([name, code, letters, city, province]) => spelled(name, code, letters, city, province)),
+);
 const found = (typed: string) =>
   index.search(typed, 8).map(({ place, name, isCity }) => (isCity ? place : `${name} ${place}`));
 

@@ -77,11 +77,30 @@ export interface StationIndex {
   nameOf(place: string): string | undefined;
   /** The best places for what was typed: Chinese, pinyin, initials or a telecode. */
   search(typed: string, limit: number): PlaceHit[];
+  /** The places that `search` looks at for it: those with its first letter or character, and the one of its code. */
+  among(typed: string): readonly PlaceHit[];
   /** Of a place; "" for one that there is not. */
   cityOf(place: string): string;
   stationsOf(city: string): readonly StationRow[];
   /** Cities by the first letter of their pinyin. */
   letters: readonly { letter: string; cities: readonly string[] }[];
+}
+
+/** Entries that a query may fit, in their order: a key is not the whole table to look through. */
+function byFirstSign(entries: readonly Entry[]): (query: string) => readonly Entry[] {
+  const bySign = new Map<string, Entry[]>();
+  const byCode = new Map(entries.map((entry) => [entry.code, entry]));
+  for (const entry of entries)
+    for (const sign of new Set(entry.name + entry.pinyin.charAt(0))) {
+      const list = bySign.get(sign);
+      if (list) list.push(entry);
+      else bySign.set(sign, [entry]);
+    }
+  return (query) => {
+    const found = bySign.get(query.charAt(0)) ?? [];
+    const coded = query && byCode.get(query);
+    return coded && !found.includes(coded) ? [...found, coded] : found;
+  };
 }
 
 /** The table of stations as the pickers use it. */
@@ -109,14 +128,15 @@ export function indexStations(rows: readonly StationRow[]): StationIndex {
   const entries = [...cities.filter((city) => city.stations > 1), ...stations].sort(
     (a, b) => (weights.get(b.city) ?? 0) - (weights.get(a.city) ?? 0),
   );
+  const among = byFirstSign(entries);
   return {
     nameOf: (place) => byCode.get(place)?.name ?? (byCity.has(place) ? place : undefined),
     cityOf: (place) => byCode.get(place)?.city ?? (byCity.has(place) ? place : ''),
+    among: (typed) => among(plain(typed)),
     search(typed, limit) {
       const query = plain(typed);
-      if (!query) return [];
       const ranks: Entry[][] = Array.from({ length: noHit }, () => []);
-      for (const entry of entries) ranks[rankOf(entry, query)]?.push(entry);
+      for (const entry of among(query)) ranks[rankOf(entry, query)]?.push(entry);
       return ranks.flat().slice(0, limit);
     },
     stationsOf: (city) => byCity.get(city) ?? [],

@@ -1,6 +1,5 @@
 import { writeStations } from '#domain/rail/station-table.ts';
-import { stationOf } from '../network/stations.ts';
-import stationTable from '../network/stations.tsv?raw';
+import { stations } from '../network/stations.ts';
 import { valueAt } from '../search/direct.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 
@@ -10,8 +9,7 @@ let table: string | undefined;
 export async function servedStations(): Promise<string> {
   await readyTimetable();
   const { callFirst } = timetable();
-  return (table ??= writeStations(stationTable, (telecode) => {
-    const index = stationOf(telecode)?.index ?? -1;
-    return index >= 0 && valueAt(callFirst, index) < valueAt(callFirst, index + 1);
-  }));
+  return (table ??= writeStations(
+    stations.filter(({ index }) => valueAt(callFirst, index) < valueAt(callFirst, index + 1)),
+  ));
 }

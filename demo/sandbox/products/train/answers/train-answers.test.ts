@@ -55,7 +55,7 @@ describe('stations', () => {
   it('are those where trains stop, with city and letters', async () => {
     const { table } = good(await trainHandlers.stations({}, member.call('/train/stations')));
     const stations = readStations(table);
-    expect(stations.length).toBeGreaterThan(1200);
+    expect(stations.length).toBeGreaterThan(2750);
     expect(stations.find(({ telecode }) => telecode === 'AOH')).toEqual({
       name: '上海虹桥',
       telecode: 'AOH',

@@ -7,10 +7,13 @@ export interface Line {
   /** Highest speed of the track, km/h. */
   speed: number;
   /** In the order of the line, with the kilometres from its beginning. */
-  stops: readonly { station: Station; km: number }[];
+  stops: readonly { station: Station; km: number; isHalt: boolean }[];
 }
 
-/** `name, highest speed, stations with the kilometres between them`; distances are ours, from memory, rounded. */
+/**
+ * `name, highest speed, stations with the kilometres between them`; distances are ours, from memory, rounded. `*` is a
+ * halt: of trains that stop everywhere alone.
+ */
 function readLine(row: string): Line {
   const [name = '', speed = '', sequence = ''] = row.split('\t');
   let km = 0;
@@ -19,9 +22,10 @@ function readLine(row: string): Line {
       km += Number(word);
       return [];
     }
-    const station = stationNamed(word);
+    const isHalt = word.startsWith('*');
+    const station = stationNamed(isHalt ? word.slice(1) : word);
     if (!station) throw new Error(`line ${name}: no station ${word}`);
-    return [{ station, km }];
+    return [{ station, km, isHalt }];
   });
   return { name, speed: Number(speed), stops };
 }

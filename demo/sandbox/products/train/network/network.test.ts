@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { indexStations } from '#domain/rail/search/station-search.ts';
 import { lines } from './lines.ts';
 import { stationNamed, stationOf, stations, stationsOfCity, stationsOfTown } from './stations.ts';
 
@@ -7,11 +8,14 @@ describe('stations', () => {
     expect(new Set(stations.map(({ name }) => name)).size).toBe(stations.length);
     expect(new Set(stations.map(({ telecode }) => telecode)).size).toBe(stations.length);
     const wrong = stations.filter(
-      ({ telecode, pinyin, initials }) =>
-        !/^[A-Z]{3}$/.test(telecode) || !/^[a-z]+$/.test(pinyin) || !/^[a-z]{2,}$/.test(initials),
+      ({ name, telecode, pinyin, initials }) =>
+        !/^[A-Z]{3}$/.test(telecode) ||
+        !/^[a-z]+$/.test(pinyin) ||
+        !/^[a-z]{2,}$/.test(initials) ||
+        initials.length !== name.length,
     );
     expect(wrong).toEqual([]);
-    expect(stations.length).toBeGreaterThan(1500);
+    expect(stations.length).toBeGreaterThan(2750);
   });
 
   it('are found by telecode, by name and by city', () => {
@@ -32,6 +36,29 @@ describe('stations', () => {
     const station = stationNamed(name);
     expect(station?.town).toBe(town);
     expect(stationsOfTown(town)).toContain(station);
+  });
+});
+
+describe('the picker of stations', () => {
+  const index = indexStations(stations);
+
+  it('looks at few of them for a key', () => {
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+    const characters = new Set(stations.flatMap(({ name }) => [...name]));
+    const looked = [...letters, ...characters].map((sign) => index.among(sign).length);
+    expect(Math.max(...looked)).toBeLessThan(stations.length / 6);
+  });
+
+  it.each(['b', 'bjn', 'shang', 'zz', 'aoh', '西', '阳东', '州'])('finds all of %s', (typed) => {
+    const named = stations.filter(
+      ({ name, pinyin, initials, telecode }) =>
+        name.includes(typed) ||
+        pinyin.startsWith(typed) ||
+        initials.startsWith(typed) ||
+        telecode.toLowerCase() === typed,
+    );
+    const found = index.search(typed, stations.length).filter(({ isCity }) => !isCity);
+    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(named.map(({ name }) => name)));
   });
 });
 

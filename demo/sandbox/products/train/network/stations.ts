@@ -1,8 +1,9 @@
-import { readStations } from '#domain/rail/station-table.ts';
-import type { StationRow } from '#domain/rail/station-table.ts';
+import { spelled } from '#domain/rail/station-table.ts';
+import type { SpelledStation } from '#domain/rail/station-table.ts';
+import moreTable from './more-stations.tsv?raw';
 import stationTable from './stations.tsv?raw';
 
-export interface Station extends StationRow {
+export interface Station extends SpelledStation {
   /** Its place in the arrays of a timetable. */
   index: number;
   /** Stations of one town are a taxi ride apart: 昆山 and 昆山南, not 苏州. */
@@ -24,10 +25,29 @@ const inTown: Readonly<Record<string, string>> = {
   皇姑屯: '沈阳',
 };
 
-function withTowns(rows: readonly StationRow[]): Station[] {
+/**
+ * A line with @ begins a city (province, city), a station is its name, telecode and pinyin with a capital for each
+ * syllable; tabs between columns.
+ */
+function readSource(table: string): SpelledStation[] {
+  let province = '';
+  let city = '';
+  return table
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [first = '', second = '', letters = ''] = line.split('\t');
+      if (!first.startsWith('@')) return [spelled(first, second, letters, city, province)];
+      province = first.slice(1);
+      city = second;
+      return [];
+    });
+}
+
+function withTowns(rows: readonly SpelledStation[]): Station[] {
   const cityOf = new Map(rows.map(({ name, city }) => [name, city]));
   /** The city, or the shortest name of a station of the same city, that the name begins with. */
-  function townOf({ name, city }: StationRow): string {
+  function townOf({ name, city }: SpelledStation): string {
     if (name.startsWith(city)) return city;
     for (let end = 2; end < name.length; end += 1) {
       const begin = name.slice(0, end);
@@ -40,9 +60,10 @@ function withTowns(rows: readonly StationRow[]): Station[] {
 
 /**
  * Stations of mainland China with the one in Hong Kong: our own list, drawn up line by line, which
- * scripts/compare-stations.mjs compares with the published one.
+ * scripts/compare-stations.mjs compares with the published one. Those of the second table came later; their codes are
+ * made by `madeCode` and stay as they are written.
  */
-export const stations: readonly Station[] = withTowns(readStations(stationTable));
+export const stations: readonly Station[] = withTowns([...readSource(stationTable), ...readSource(moreTable)]);
 
 function grouped(keyOf: (station: Station) => string): ReadonlyMap<string, readonly Station[]> {
   const groups = new Map<string, Station[]>();

@@ -18,7 +18,7 @@ export interface Relation {
 
 /** How far people go by such trains, and how many of them go each way in all. */
 const demand: Readonly<Record<TrackKind, { near: number; far: number; most: number; trains: number }>> = {
-  fast: { near: 120, far: 750, most: 90, trains: 3800 },
+  fast: { near: 120, far: 750, most: 90, trains: 3600 },
   slow: { near: 300, far: 1100, most: 12, trains: 880 },
 };
 
@@ -71,6 +71,8 @@ function* betweenHubs(track: TrackKind): Generator<number, Relation[]> {
 
 /** Longest way of a train that stops everywhere, in sections. */
 const localSections = 24;
+/** Sections of a line that fewer people go along. */
+const shortLine = 4;
 
 /** Every line has trains that stop everywhere, so that no station of it is without one. */
 function alongLines(): Relation[] {
@@ -83,7 +85,8 @@ function alongLines(): Relation[] {
         const next = all[at + 1];
         return next ? [{ from: stop.station.index, to: next.station.index, km: next.km - stop.km, speed }] : [];
       });
-      return { track, way, km: lengthOf(way), trains: track === 'fast' ? 3 : 1, isLocal: true };
+      const trains = track === 'slow' ? 1 : way.length < shortLine ? 2 : 3;
+      return { track, way, km: lengthOf(way), trains, isLocal: true };
     });
   });
 }

@@ -65,6 +65,18 @@ describe('the timetable of a day', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
+  it('stops at a halt only with trains that stop everywhere', () => {
+    const stops = lines.flatMap((line) => line.stops);
+    const others = new Set(stops.flatMap(({ station, isHalt }) => (isHalt ? [] : [station.index])));
+    const halts = new Set(stops.flatMap(({ station: { index } }) => (others.has(index) ? [] : [index])));
+    expect(halts.size).toBeGreaterThan(600);
+    const far = trains.filter(
+      ({ kind, begin, end }) =>
+        'ZTL'.includes(kind || '-') && table.station.slice(begin, end).some((station) => halts.has(station)),
+    );
+    expect(far.map(({ number }) => number)).toEqual([]);
+  });
+
   it.each([
     ['G', 164],
     ['D', 134],

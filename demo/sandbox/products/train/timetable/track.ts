@@ -15,7 +15,8 @@ const carries = (kind: TrackKind, speed: number): boolean => (kind === 'fast' ? 
 
 function edgesOf(kind: TrackKind): readonly (readonly Edge[])[] {
   const from: Edge[][] = stations.map(() => []);
-  for (const { speed, stops } of lines.filter((line) => carries(kind, line.speed)))
+  for (const { speed, stops: all } of lines.filter((line) => carries(kind, line.speed))) {
+    const stops = all.filter(({ isHalt }) => !isHalt);
     for (const [at, stop] of stops.entries()) {
       const next = stops[at + 1];
       if (!next) continue;
@@ -23,6 +24,7 @@ function edgesOf(kind: TrackKind): readonly (readonly Edge[])[] {
       from[a]?.push({ from: a, to: b, km, speed });
       from[b]?.push({ from: b, to: a, km, speed });
     }
+  }
   return from;
 }
 
