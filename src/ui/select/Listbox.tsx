@@ -65,12 +65,12 @@ export function Listbox({ id, label, labelledBy, options, active, chosen, check,
     >
       {options.map((option, at) => [
         option.group && option.group !== options[at - 1]?.group && (
-          <div key={`g${option.id}`} className="t-opt__grp" role="presentation">
+          <div key={`g${at}`} className="t-opt__grp" role="presentation">
             {option.group}
           </div>
         ),
         <div
-          key={option.id}
+          key={at}
           id={`${id}-${at}`}
           role="option"
           data-at={at}

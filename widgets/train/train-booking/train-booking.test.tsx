@@ -131,8 +131,10 @@ describe('the trains', () => {
     await waitFor(() => expect(rows(root)).toHaveLength(12));
     fireEvent.click(screen.getByRole('button', { name: '显示更多' }));
     await waitFor(() => expect(rows(root)).toHaveLength(42));
+    fireEvent.click(screen.getByRole('button', { name: '显示更多' }));
+    await waitFor(() => expect(rows(root).length).toBeGreaterThan(42));
     fireEvent.click(screen.getByRole('button', { name: '到达 早→晚' }));
-    await waitFor(() => expect(rows(root)).toHaveLength(12));
+    await waitFor(() => expect(rows(root)).toHaveLength(42));
   });
 
   it('that are not sold any more are folded, and shown on demand', async () => {
@@ -142,7 +144,7 @@ describe('the trains', () => {
     const before = numbers(root);
     fireEvent.click(screen.getByRole('button', { name: '显示' }));
     await waitFor(() => expect(screen.getAllByText('已停售')).toHaveLength(3));
-    expect(before.every((number) => numbers(root).includes(number))).toBe(true);
+    await waitFor(() => expect(before.every((number) => numbers(root).includes(number))).toBe(true));
   });
 
   it('of a day that is over are all there', async () => {

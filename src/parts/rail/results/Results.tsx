@@ -13,6 +13,7 @@ import { TrainList } from '../trains/TrainList.tsx';
 import { trainTexts } from '../trains/texts.ts';
 import { TrainsProvider } from '../trains/use-trains.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { firstRows } from './create-ride-results.ts';
 import type { RideResults } from './create-ride-results.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';
 import { FilterLine } from './Filters.tsx';
@@ -128,7 +129,14 @@ function Trains({ isNarrow }: { isNarrow: boolean }) {
           {words.folded(folded)} <LinkButton onClick={model.showOver}>{words.showOver}</LinkButton>
         </p>
       )}
-      <TrainList rides={rides} shown={shown} open={open} isNarrow={isNarrow} onMore={model.showMore} />
+      <TrainList
+        rides={rides}
+        shown={shown}
+        first={firstRows}
+        open={open}
+        isNarrow={isNarrow}
+        onMore={model.showMore}
+      />
     </TrainsProvider>
   );
 }

@@ -21,7 +21,7 @@ import { createSeatPlans } from '../seat-plan/create-plans.ts';
 import type { SeatPlan } from '../seat-plan/create-plans.ts';
 
 /** As many as a screen has; those below it come when the end of the list is near. */
-const firstRows = 12;
+export const firstRows = 12;
 const moreRows = 30;
 const none: readonly TrainRide[] = [];
 
@@ -100,7 +100,8 @@ export function createRideResults({
   const folded = computed(() => (showsOver.value || !sold.value.length ? 0 : sorted.value.length - sold.value.length));
 
   function change(next: RideChange) {
-    shown.value = firstRows;
+    // The rows that are there are written again: taken away, they would come back when the end is near.
+    shown.value = Math.min(shown.peek(), firstRows + moreRows);
     open.value = '';
     if (next.date) showsOver.value = false;
     put(next);

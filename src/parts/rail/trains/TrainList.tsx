@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { trainTags } from '#domain/rail/train-tags.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -5,11 +6,14 @@ import { More as MoreRows } from '#parts/search/More.tsx';
 import { TrainCards } from './TrainCards.tsx';
 import { TrainTable } from './TrainTable.tsx';
 import { trainTexts } from './texts.ts';
+import { useLateRows } from './use-late-rows.ts';
 import { useTrains } from './use-trains.ts';
 
 interface TrainListProps {
   rides: readonly TrainRide[];
   shown: number;
+  /** How many of them a screen has. */
+  first: number;
   /** Number of the train whose stops are shown. */
   open: string;
   isNarrow: boolean;
@@ -17,12 +21,13 @@ interface TrainListProps {
 }
 
 /** Trains, a page of them at a time: the next ones come when the end is near, or by the button. */
-export function TrainList({ rides, shown, open, isNarrow, onMore }: TrainListProps) {
-  const rows = rides.slice(0, shown);
+export function TrainList({ rides, shown, first, open, isNarrow, onMore }: TrainListProps) {
+  const asked = useMemo(() => rides.slice(0, shown), [rides, shown]);
+  const rows = useLateRows(asked, first);
   return (
     <>
       {isNarrow ? <TrainCards rides={rows} open={open} /> : <TrainTable rides={rows} open={open} />}
-      {rows.length < rides.length && <More shown={rows.length} all={rides.length} onMore={onMore} />}
+      {asked.length < rides.length && <More shown={asked.length} all={rides.length} onMore={onMore} />}
       {!isNarrow && <Legend />}
     </>
   );
