@@ -62,6 +62,8 @@ export async function startTrainList(browser, url, apiUrl) {
     await slow(slowdown);
     note('filter 300 trains', await painted(page, 'click', () => filter.first().click({ force: true })));
     await slow(1);
+    // Until the paint: the rows below the screen come in a frame after it.
+    await page.evaluate(() => (window.requestAnimationFrame = () => 0));
     note('filter 300 trains, thread', await threadMs(session, page, () => filter.nth(1).click({ force: true })));
     await page.close();
   }

@@ -76,8 +76,8 @@ export function writeStations(rows: readonly SpelledStation[]): string {
 function usualReadings(rows: readonly SpelledStation[]): ReadonlyMap<string, string> {
   const uses = new Map<string, Map<string, number>>();
   for (const { name, syllables } of rows)
-    for (const [at, syllable] of syllables.entries()) {
-      const character = name.charAt(at);
+    for (let at = 0; at < name.length; at += 1) {
+      const [character, syllable = ''] = [name.charAt(at), syllables[at]];
       const counts = uses.get(character) ?? new Map<string, number>();
       uses.set(character, counts.set(syllable, (counts.get(syllable) ?? 0) + 1));
     }
@@ -97,14 +97,14 @@ function writeCodes(rows: readonly SpelledStation[]): string[] {
   for (let isRight = false; !isRight;) {
     isRight = true;
     const seen = new Set<string>();
-    for (const [row, code] of readCodes(rows, codes).entries()) {
-      const { telecode = '' } = rows[row] ?? {};
+    const read = readCodes(rows, codes);
+    rows.forEach(({ telecode }, row) => {
       const pair = telecode.slice(0, 2);
-      if (code === telecode || seen.has(pair)) continue;
+      if (read[row] === telecode || seen.has(pair)) return;
       codes[row] = telecode;
       seen.add(pair);
       isRight = false;
-    }
+    });
   }
   return [0, 1, 2].map((at) => codes.map((code) => code.charAt(at)).join(''));
 }
@@ -174,6 +174,7 @@ export function readStations(table: string): StationRow[] {
     written += 1;
     return letter + second.charAt(written - 1) + third.charAt(written - 1);
   });
-  for (const [row, code] of readCodes(read, codes).entries()) read[row]!.telecode = code;
+  const telecodes = readCodes(read, codes);
+  read.forEach((row, at) => (row.telecode = telecodes[at] ?? ''));
   return read;
 }

@@ -1,18 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { trainTags } from '#domain/rail/train-tags.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { More as MoreRows } from '#parts/search/More.tsx';
+import { useLateRows } from '#ui/base/late-rows.ts';
 import { TrainCards } from './TrainCards.tsx';
 import { TrainTable } from './TrainTable.tsx';
 import { trainTexts } from './texts.ts';
-import { useLateRows } from './use-late-rows.ts';
 import { useTrains } from './use-trains.ts';
 
 interface TrainListProps {
   rides: readonly TrainRide[];
   shown: number;
-  /** How many of them a screen has. */
+  /** How many of them a screen has at most. */
   first: number;
   /** Number of the train whose stops are shown. */
   open: string;
@@ -23,10 +23,13 @@ interface TrainListProps {
 /** Trains, a page of them at a time: the next ones come when the end is near, or by the button. */
 export function TrainList({ rides, shown, first, open, isNarrow, onMore }: TrainListProps) {
   const asked = useMemo(() => rides.slice(0, shown), [rides, shown]);
-  const rows = useLateRows(asked, first);
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useLateRows(asked, box, first);
   return (
     <>
-      {isNarrow ? <TrainCards rides={rows} open={open} /> : <TrainTable rides={rows} open={open} />}
+      <div ref={box}>
+        {isNarrow ? <TrainCards rides={rows} open={open} /> : <TrainTable rides={rows} open={open} />}
+      </div>
       {asked.length < rides.length && <More shown={asked.length} all={rides.length} onMore={onMore} />}
       {!isNarrow && <Legend />}
     </>

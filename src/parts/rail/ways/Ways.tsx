@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { waySorts } from '#domain/rail/search/ways.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import type { Readable } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -21,11 +22,11 @@ interface WaysProps {
   onTake(way: Way): void;
   onTrain(ride: ChosenRide): void;
   /** Of the search, for the page of all plans with a change. */
-  query: Readonly<Record<string, string | undefined>>;
+  query: Readable<Readonly<Record<string, string | undefined>>>;
 }
 
 /** Above the trains: every way that no other beats, in one ranking. One train alone is the list itself. */
-export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
+export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
   const texts = useTexts('train-booking', wayTexts);
   const model = useModel(() => createWays(results, texts));
   const { plans } = results;
@@ -106,11 +107,18 @@ export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
         <span>{texts.rule}</span>
         {dropped > 0 && <span>{texts.dropped(dropped)}</span>}
         <span className="t-end">
-          <RouteLink to="train_transfer" params={query} onlyOpen>
-            {texts.transfers}
-          </RouteLink>
+          <Transfers query={query}>{texts.transfers}</Transfers>
         </span>
       </p>
     </section>
+  );
+});
+
+/** The filters are in the address, the ways above are not of them. */
+function Transfers({ query, children }: Pick<WaysProps, 'query'> & { children: string }) {
+  return (
+    <RouteLink to="train_transfer" params={useValue(query)} onlyOpen>
+      {children}
+    </RouteLink>
   );
 }

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { writeTrainSearch } from '#domain/rail/search/train-search.ts';
+import { memo, useRef } from 'react';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useWanted } from '#kit/part.ts';
@@ -11,14 +10,14 @@ import { Head } from './Head.tsx';
 import { createTrainList } from './model.ts';
 import { listTexts } from './texts.ts';
 
-/** The trains of a search (mock 10), below the search and the ways that are best. */
-export function List({ search }: { search: TrainSearchModel }) {
+/** The trains of a search (mock 10), below the search and the ways that are best. A filter is no matter of it. */
+export const List = memo(function List({ search }: { search: TrainSearchModel }) {
   const texts = useTexts('train-booking', listTexts);
   const model = useModel(() => createTrainList(search));
   const { results } = model;
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
-  const [list, state, ways] = useValues(results.list, search.state, model.ways.value);
+  const [list, ways] = useValues(results.list, model.ways.value);
   useWanted(model.ways, list !== null);
   return (
     <div ref={box}>
@@ -36,10 +35,10 @@ export function List({ search }: { search: TrainSearchModel }) {
             isNarrow={isNarrow}
             onTake={model.takeWay}
             onTrain={model.takeTrain}
-            query={writeTrainSearch(state)}
+            query={model.query}
           />
         )}
       </Results>
     </div>
   );
-}
+});

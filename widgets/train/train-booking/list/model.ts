@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals-core';
 import { yuanOf } from '#domain/money.ts';
+import { writeTrainSearch } from '#domain/rail/search/train-search.ts';
 import { chosenOf } from '#parts/rail/ride-query.ts';
 import { createRideResults } from '#parts/rail/results/create-ride-results.ts';
 import { ridesOfPlan } from '#parts/rail/seat-plan/create-plans.ts';
@@ -38,6 +39,7 @@ export function createTrainList(search: TrainSearchModel) {
   });
   return {
     results,
+    query: computed(() => writeTrainSearch(state.value)),
     ways: styledPart(services, () => import('#parts/rail/ways/part.ts')),
     takeTrain: (ride: ChosenRide) => void bookRides(search, [ride], ''),
     takeWay({ kind, rides, fen, ticketFen = fen, flight }: Way) {
