@@ -138,7 +138,7 @@ if (isReportAlone) {
   process.exit(0);
 }
 if (isBillAlone) {
-  const bills = await measureBills(startServer, { upTo: Number(process.env.UP_TO || 1_000_000) });
+  const bills = await measureBills({ upTo: Number(process.env.UP_TO || 1_000_000) });
   showBills(bills);
   keep('bills.json', { bills });
   process.exit(0);

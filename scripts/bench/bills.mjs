@@ -1,11 +1,9 @@
 /** Times the bill of one company that has very many rows, on PostgreSQL: closed, read, matched, exported. */
-import v8 from 'node:v8';
-import vm from 'node:vm';
 import pg from 'pg';
-import { freePort } from '../lib/free-port.mjs';
 import { http } from '../lib/http.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { median, round, table } from './figures.mjs';
+import { forgetMost, memoryOf, startProcess } from './server-process.mjs';
 import { logInTraveller } from './travellers.mjs';
 
 const sizes = [100_000, 1_000_000];
@@ -30,7 +28,7 @@ const calls = (billId) => ({
 });
 
 /** Fills the open bill to `count` rows: copies of its first one, each with its order, payment and ledger entries, as the server leaves them. */
-async function fill(query, billId, count) {
+export async function fill(query, billId, count) {
   await query('set session_replication_role = replica');
   // The chore of the server adds rows of its own while nobody has the bill.
   await query('begin');
@@ -71,39 +69,35 @@ async function fill(query, billId, count) {
   await query('set session_replication_role = origin');
 }
 
-/** Reads a file and forgets it; the most memory that the process had meanwhile, above what it had before, in MB. */
+/** Reads a file and forgets it; the most memory that the server's process had meanwhile, above what it had before, in MB. */
 async function exported(reader, server, billId, format) {
   const { data } = await http
     .post(`${server.url}/bill/company/export`, { headers: form, body: reader.body({ billId, format }) })
     .json();
-  // Garbage of the calls before is not to hide what the file takes.
-  v8.setFlagsFromString('--expose-gc');
-  vm.runInNewContext('gc')();
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
+  const before = memoryOf(server.pid).now;
+  forgetMost(server.pid);
   const started = performance.now();
   let bytes = 0;
   for await (const part of (await http(data.url.replace(/^https?:\/\/[^/]+/, server.url))).body) bytes += part.length;
-  clearInterval(timer);
   return {
-    'MB more': round((most - before) / 2 ** 20),
+    'MB more': round((memoryOf(server.pid).most - before) / 2 ** 20),
     seconds: round((performance.now() - started) / 1000),
     'MB sent': round(bytes / 2 ** 20),
   };
 }
 
 /** name → figure at each size. Null without PostgreSQL. */
-export async function measureBills(startServer, { upTo = sizes.at(-1) } = {}) {
+export async function measureBills({ upTo = sizes.at(-1) } = {}) {
   const postgres = await startPostgres();
   if (!postgres) return null;
   const client = new pg.Client({ connectionString: postgres.url, options: '-c search_path=travel_sandbox' });
-  const server = await startServer({ PORT: String(await freePort(20)), DATABASE_URL: postgres.url, SEED_ORDERS: '1' });
+  const start = () => startProcess({ DATABASE_URL: postgres.url, SEED_ORDERS: '1' });
+  let server = await start();
   const figures = {};
   try {
     await client.connect();
     const query = (text, values) => client.query(text, values);
-    const reader = await logInTraveller(server.url, { mobilePhone: company });
+    let reader = await logInTraveller(server.url, { mobilePhone: company });
     const ask = async (name, fields) => {
       const answer = await http
         .post(`${server.url}/bill/company/${name}`, { headers: form, body: reader.body(fields) })
@@ -141,6 +135,10 @@ export async function measureBills(startServer, { upTo = sizes.at(-1) } = {}) {
       const match = await ask('match', { billId: open.billId });
       note('match, seconds', round((performance.now() - from) / 1000));
       note('match: orders, unknown', `${match.orders}, ${match.unknown}`);
+      // A process that has done nothing yet has no garbage whose place a file takes.
+      await server.stop();
+      server = await start();
+      reader = await logInTraveller(server.url, { mobilePhone: company });
       for (const format of ['csv', 'xlsx'])
         for (const [name, value] of Object.entries(await exported(reader, server, open.billId, format)))
           note(`${format}, ${name}`, value);
@@ -148,7 +146,7 @@ export async function measureBills(startServer, { upTo = sizes.at(-1) } = {}) {
     return figures;
   } finally {
     await client.end();
-    await server.close();
+    await server.stop();
     postgres.stop();
   }
 }

@@ -1,10 +1,9 @@
 /** Processor time of one server process and of its PostgreSQL for each call: the source of docs/scaling.md. Linux alone reports it. */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import pg from 'pg';
-import { freePort } from '../lib/free-port.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { round } from './figures.mjs';
+import { startProcess } from './server-process.mjs';
 import { startLoad } from './sandbox.mjs';
 import { firstSearches, logInTraveller, searchBody, variedSearches } from './travellers.mjs';
 import { http } from '../lib/http.mjs';
@@ -28,22 +27,6 @@ function readProcess(pid) {
 const cpuOf = (pid) => readProcess(pid)?.cpuMs ?? 0;
 const childrenOf = (parent) =>
   fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && readProcess(name)?.parent === parent);
-
-async function startProcess(environment) {
-  const port = await freePort(20);
-  const child = spawn(process.execPath, ['.build/sandbox/server.js'], {
-    env: { ...process.env, ...environment, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await http(`${url}/healthz`).catch(() => null))?.ok)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  return {
-    url,
-    pid: child.pid,
-    stop: () => new Promise((resolve) => (child.once('exit', resolve), child.kill('SIGTERM'))),
-  };
-}
 
 /** name → { server, database }: milliseconds of processor time a call, and calls a second of this process on this machine. Null without PostgreSQL. */
 export async function measureScale() {

@@ -59,6 +59,7 @@ export const companyBillSchemas = {
     attachmentIds,
   }),
   disputeWithdraw: z.object({ requestId, disputeId }),
+  disputeUrge: z.object({ requestId, disputeId }),
   confirm: z.object({
     requestId,
     billId,

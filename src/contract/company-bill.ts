@@ -178,6 +178,11 @@ export interface BillDispute {
   answeredAt: Moment | '';
   /** The company may ask again, once. */
   mayAppeal: boolean;
+  /** The provider has promised its answer until the end of this day; "" where none is owed. */
+  answerBy: Day | '';
+  /** The day is over and the provider was not reminded today. */
+  mayUrge: boolean;
+  urgedAt: Moment | '';
   posts: BillDisputePost[];
 }
 
@@ -250,6 +255,10 @@ export const companyBill = {
     { ...options, has: 'disputeId' },
   ),
   disputeWithdraw: row<In<'disputeWithdraw'>, BillDispute>('/bill/company/disputeWithdraw', '企业账单：撤回异议', {
+    ...options,
+    has: 'disputeId',
+  }),
+  disputeUrge: row<In<'disputeUrge'>, BillDispute>('/bill/company/disputeUrge', '企业账单：催办逾期未答复的异议', {
     ...options,
     has: 'disputeId',
   }),

@@ -226,6 +226,20 @@ describe('a bill', () => {
     expect(screen.queryByRole('button', { name: '再次申诉' })).toBeNull();
   });
 
+  it('shows a dispute past its promised day with a reminder, whose refusal is said', async () => {
+    const { screen } = await open(`?bill=${billId}&side=disputes`, {
+      fetch: changed('disputes', ({ rows: [row] }: { rows: object[] }) => ({
+        rows: [{ ...row, state: 'waiting', answerBy: '2026-01-05', mayUrge: true }],
+        total: 1,
+        next: null,
+      })),
+    });
+    expect((await screen.findAllByText(/^结算应在 .*01-05 周一 前答复，已超期$/)).length).toBe(1);
+    expect(screen.getByText('超期未答复')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '催办' }));
+    expect(await screen.findByText('结算已经答复')).toBeTruthy();
+  });
+
   it('has a dispute from its head about a row that is chosen by its order', async () => {
     const { screen, press } = await page();
     await press('提出异议');

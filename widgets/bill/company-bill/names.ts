@@ -1,3 +1,4 @@
+import type { DisputeState } from '#domain/company-bill/bill-state.ts';
 import type { Family } from '#domain/product/names.ts';
 import { iconBed, iconCar, iconGlobe, iconPlane, iconTrain } from '#parts/product/icons.ts';
 
@@ -8,3 +9,14 @@ export const familyIcons: Readonly<Record<Family, string>> = {
   hotel: iconBed,
   car: iconCar,
 };
+
+export const disputeLooks = {
+  waiting: 'info',
+  refused: 'warn',
+  accepted: 'ok',
+  settled: 'mute',
+  withdrawn: 'mute',
+} as const satisfies Record<DisputeState, string>;
+
+/** Of one word of a dispute. */
+export const filesAtMost = 6;

@@ -1,7 +1,7 @@
 import type { companyBill } from '#contract/company-bill.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import { confirmBill, reopenBill } from '../../company/bills/acts/confirm.ts';
-import { openDispute, replyToDispute, withdrawDispute } from '../../company/bills/acts/dispute.ts';
+import { openDispute, replyToDispute, urgeDispute, withdrawDispute } from '../../company/bills/acts/dispute.ts';
 import { payBill } from '../../company/bills/acts/pay.ts';
 import { listDisputes } from '../../company/bills/acts/view-disputes.ts';
 import { billDetail } from '../../company/bills/detail.ts';
@@ -23,6 +23,7 @@ export const companyBillHandlers: HandlersOf<typeof companyBill, typeof companyB
   disputes: listDisputes,
   disputeReply: replyToDispute,
   disputeWithdraw: withdrawDispute,
+  disputeUrge: urgeDispute,
   confirm: confirmBill,
   reopen: reopenBill,
   pay: payBill,

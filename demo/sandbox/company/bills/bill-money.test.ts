@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billColumnNames, billColumns } from '#domain/company-bill/bill-columns.ts';
-import { dayAt, msOf } from '#domain/china-time.ts';
+import { dayAt, daysBetween, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { billCallsOf } from '#tests/support/given/company-bills.ts';
-import { brokenBills, buyStay, cancelStay } from '#tests/support/given/random-bills.ts';
+import { brokenBills } from '#tests/support/given/broken-bills.ts';
+import { buyStay, cancelStay } from '#tests/support/given/random-bills.ts';
 import { good, openBooking, payPasswordMd5 } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
@@ -208,6 +209,25 @@ it('a bill that is in dispute beyond its days is confirmed when the last dispute
   expect(bill).toMatchObject({ state: 'confirmed', acts: ['reopen', 'pay'] });
   expect(bill.confirmedBy).toMatch(/^系统（确认期满后.+了结异议）$/);
   expect(bill.confirmedAt.slice(0, 10)).toBe(dayAt(booking.now()));
+});
+
+it('a dispute without an answer is urged once a day after its promised day, and answered within the hour', async () => {
+  await buy(50_000);
+  const billId = await closeCycle();
+  const { disputeId, answerBy, mayUrge } = await company.dispute({ billId, no: 1, claim: '10' });
+  expect([answerBy > dayAt(booking.now()), mayUrge]).toEqual([true, false]);
+  await booking.db.updateTable('company_bill_disputes').set({ answer_at: null }).where('id', '=', disputeId).execute();
+  const urge = () => company.send('disputeUrge', { disputeId });
+  expect((await urge()).ret).toBe(409);
+  await booking.advance((daysBetween(dayAt(booking.now()), answerBy as string) + 1) * 86_400);
+  const urged = good(await urge());
+  expect([urged.mayUrge, urged.urgedAt.slice(0, 10)]).toEqual([false, dayAt(booking.now())]);
+  expect(urged.posts.at(-1)).toMatchObject({ side: 'note', text: expect.stringContaining('催办') });
+  expect((await urge()).ret).toBe(409);
+  await booking.advance(3700);
+  const [answered] = good(await company.send('disputes', { billId })).rows;
+  expect(answered).toMatchObject({ state: 'accepted', answerBy: '', mayUrge: false });
+  expect((await urge()).ret).toBe(409);
 });
 
 describe('the file of a bill', () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { companyBill } from '#contract/company-bill.ts';
 import { msOf } from '#domain/china-time.ts';
 import { billCallsOf } from '#tests/support/given/company-bills.ts';
-import { brokenBills, buyStay, cancelStay, newCompany } from '#tests/support/given/random-bills.ts';
+import { brokenBills } from '#tests/support/given/broken-bills.ts';
+import { buyStay, cancelStay, newCompany } from '#tests/support/given/random-bills.ts';
 import type { RandomCompany } from '#tests/support/given/random-bills.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -106,6 +107,7 @@ it('a bill of another company does not exist for any call', async () => {
     dispute: { billId, no: 1, reason: 'twice', claim: '1', text: '重复' },
     disputeReply: { disputeId, act: 'accept' },
     disputeWithdraw: { disputeId },
+    disputeUrge: { disputeId },
     confirm: { billId, hash: bill?.hash, acknowledged: true },
     reopen: { billId },
     pay: { billId, method: 'transfer', amount: '1' },

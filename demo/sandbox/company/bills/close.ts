@@ -5,6 +5,7 @@ import { cycleIn } from '#domain/company-bill/settlement.ts';
 import type { Cycle } from '#domain/company-bill/settlement.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { ofCompany } from '../../ground/account-clock.ts';
 import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
@@ -13,10 +14,12 @@ import type { CompanyBillTable } from '../../ground/database/tables/tables-compa
 import { emitIssued } from './emit-issued.ts';
 import { tellCompany } from './tell.ts';
 import { hashOfBill, ledgerOfBill, wholeOf } from './head.ts';
+import type { Whole } from './head.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { takeMovements } from './take-movements.ts';
 
 export type Bill = Selectable<CompanyBillTable>;
+type Versions = Awaited<ReturnType<typeof settlementsOf>>;
 
 /** Rows of a cycle were booked before this moment. */
 const endOf = ({ to_day: to }: Pick<Bill, 'to_day'>): number => msOf(addDays(to, 1));
@@ -77,8 +80,7 @@ async function lockOpenBill(tx: Tx, companyId: number): Promise<Bill | undefined
   return await find();
 }
 
-async function takeInto(tx: Tx, bill: Bill): Promise<Bill> {
-  const versions = await settlementsOf(tx, bill.company_id);
+async function takeInto(tx: Tx, bill: Bill, versions: Versions): Promise<Bill> {
   const settle = versions.at(-1)?.settlement.mode === 'prepaid' ? 'prepaid' : 'credit';
   const rows = await takeMovements(tx, { ...bill, settle }, endOf(bill));
   if (rows === bill.rows) return bill;
@@ -110,12 +112,37 @@ export async function fillBills(db: Database): Promise<void> {
 export const fillBill = (db: Database, companyId: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const bill = await lockOpenBill(tx, companyId);
-    if (bill) await takeInto(tx, bill);
+    if (bill) await takeInto(tx, bill, await settlementsOf(tx, bill.company_id));
   });
+
+/** All that a closed bill keeps of its rows. */
+interface KeptOfRows {
+  whole: Whole;
+  ledger: { debit: Fen; credit: Fen };
+  hash: string;
+}
+
+/** Rows that are read while the bill is locked; those of a longer one are read before, on two connections at once. */
+const readUnderLock = 20_000;
+
+async function readRows(tx: Tx, bill: Bill): Promise<KeptOfRows> {
+  const whole = await wholeOf(tx, bill.id);
+  return { whole, ledger: await ledgerOfBill(tx, bill), hash: await hashOfBill(tx, bill.id, bill.rows) };
+}
+
+async function readManyAhead(db: Database, bill: Bill): Promise<KeptOfRows> {
+  const sums = db.transaction().execute(async (tx) => {
+    await readManyRows(tx);
+    return { whole: await wholeOf(tx, bill.id), ledger: await ledgerOfBill(tx, bill) };
+  });
+  const [hash, of] = await Promise.all([hashOfBill(db, bill.id, bill.rows), sums]);
+  return { ...of, hash };
+}
 
 /** Closes the bills whose cycles are over, oldest first, and opens the next ones; each once by any of several processes. Returns how many. */
 export async function closeBills(db: Database, now: number, owner?: ClockOwner): Promise<number> {
   await fillBills(db);
+  let ahead: (KeptOfRows & { of: Bill }) | undefined;
   for (let closed = 0; ;) {
     const done = await db.transaction().execute(async (tx) => {
       const bill = await tx
@@ -131,16 +158,32 @@ export async function closeBills(db: Database, now: number, owner?: ClockOwner):
         .skipLocked()
         .executeTakeFirst();
       if (!bill) return undefined;
-      return await closeBill(tx, await takeInto(tx, bill), now);
+      const versions = await settlementsOf(tx, bill.company_id);
+      const whole = await takeInto(tx, bill, versions);
+      // An open bill only grows: with as many rows they are the ones that were read.
+      const known = ahead?.of.id === whole.id && ahead.of.rows === whole.rows ? ahead : undefined;
+      if (whole.rows > readUnderLock && !known) return whole;
+      return await closeBill(tx, { bill: whole, versions, known, now });
     });
-    if (done === undefined) return closed;
-    closed += done;
+    if (done === undefined) {
+      // What was booked in the next cycle already.
+      if (closed) await fillBills(db);
+      return closed;
+    }
+    if (typeof done === 'number') closed += done;
+    else ahead = { of: done, ...(await readManyAhead(db, done)) };
   }
 }
 
+interface Closing {
+  bill: Bill;
+  versions: Versions;
+  known: KeptOfRows | undefined;
+  now: number;
+}
+
 /** A cycle without rows leaves no bill: its place is taken by the cycle of now. Returns the bills that were closed. */
-async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
-  const versions = await settlementsOf(tx, bill.company_id);
+async function closeBill(tx: Tx, { bill, versions, known, now }: Closing): Promise<number> {
   if (!bill.rows) {
     const next = await nextDay(tx, bill, now);
     await tx
@@ -150,9 +193,8 @@ async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
       .execute();
     return 0;
   }
-  await readManyRows(tx);
-  const { sums, splits, tabs, totals, counts } = await wholeOf(tx, bill.id);
-  const ledger = await ledgerOfBill(tx, bill);
+  const { whole, ledger, hash } = known ?? (await readRows(tx, bill));
+  const { sums, splits, tabs, totals, counts } = whole;
   const rest = sums.amount + bill.carried;
   const due = Math.max(0, rest);
   const facts = { isClosed: true, openDisputes: 0, isConfirmed: false, due, paid: 0, dueOn: bill.due_on };
@@ -164,7 +206,7 @@ async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
       amount: sums.amount,
       due,
       ...ledger,
-      hash: await hashOfBill(tx, bill.id, bill.rows),
+      hash,
       sums: JSON.stringify(sums),
       splits: JSON.stringify(splits),
       tabs: JSON.stringify(tabs),
@@ -179,15 +221,13 @@ async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
     title: '账单已出',
     body: `${bill.no} 共 ${bill.rows} 行，应付 ¥${showFen(due, true)}，请于 ${bill.confirm_by} 前确认，${bill.due_on} 前付款`,
   });
-  const opened = await tx
+  await tx
     .insertInto('company_bills')
     .values({
       ...freshBill(bill.company_id, cycleIn(versions, addDays(bill.to_day, 1))),
       carried: Math.min(0, rest),
     })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await takeInto(tx, opened);
+    .execute();
   return 1;
 }
 

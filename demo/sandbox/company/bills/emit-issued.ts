@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Fen } from '#domain/money.ts';
 import { apps } from '../../ground/apps.ts';
@@ -9,22 +10,18 @@ type Issued = Pick<Selectable<CompanyBillTable>, 'company_id' | 'no' | 'from_day
 
 /** The bill of a company is issued: every application hears of it that the company has ordered by. */
 export async function emitIssued(tx: Tx, bill: Issued, amount: Fen, at: number): Promise<void> {
-  for (const appId of apps.keys()) {
-    const order = await tx
-      .selectFrom('orders')
-      .where('app_id', '=', appId)
-      .where('company_id', '=', String(bill.company_id))
-      .select('order_id')
-      .limit(1)
-      .executeTakeFirst();
-    if (order)
-      await emit(tx, {
-        appId,
-        kind: 'bill.issued',
-        object: `bill:${bill.no}`,
-        at,
-        amount,
-        data: { billNo: bill.no, periodFrom: bill.from_day, periodTo: bill.to_day, dueOn: bill.due_on },
-      });
-  }
+  const { rows } = await sql<{ app_id: string }>`
+    select a.app_id from unnest(${[...apps.keys()]}::text[]) as a (app_id)
+    where exists (select 1 from orders o where o.app_id = a.app_id and o.company_id = ${String(bill.company_id)})`.execute(
+    tx,
+  );
+  for (const { app_id: appId } of rows)
+    await emit(tx, {
+      appId,
+      kind: 'bill.issued',
+      object: `bill:${bill.no}`,
+      at,
+      amount,
+      data: { billNo: bill.no, periodFrom: bill.from_day, periodTo: bill.to_day, dueOn: bill.due_on },
+    });
 }

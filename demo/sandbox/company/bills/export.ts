@@ -126,9 +126,10 @@ async function* partsOf(db: Database, input: Input): AsyncGenerator<FileRow[]> {
       select r.no, r.content, r.disputed from company_bill_rows r where ${conditionOf(input)} and r.no > ${after} order by r.no limit ${rowsAtOnce}`.execute(
       db,
     );
-    if (rows.length) yield rows.map(({ content, disputed }) => ({ ...content, disputed }));
-    if (rows.length < rowsAtOnce) return;
+    if (!rows.length) return;
     after = rows.at(-1)?.no ?? after;
+    yield rows.map(({ content, disputed }) => Object.assign(content, { disputed }));
+    if (rows.length < rowsAtOnce) return;
   }
 }
 

@@ -103,8 +103,8 @@ export async function ledgerOfBill(
   return { debit: Number(rows[0]?.debit ?? 0), credit: Number(rows[0]?.credit ?? 0) };
 }
 
-/** Lines that are read at once. */
-const linesAtOnce = 20_000;
+/** Lines that are read at once: a megabyte is joined in half the time that ten take. */
+const linesAtOnce = 2_000;
 
 /** The hash over the lines of a bill, read part by part: the database reads the next part while this one is hashed. */
 export async function hashOfBill(db: Database | Tx, billId: number, count: number): Promise<string> {

@@ -1,4 +1,3 @@
-import { pipeline, Readable } from 'node:stream';
 import { createDeflateRaw } from 'node:zlib';
 
 export interface ZipEntry {
@@ -31,6 +30,32 @@ const flags = 0x0808;
 /** 1 January 1980, the first day of the format: equal contents are equal files. */
 const day = 0x0021;
 
+/** Compressed as it comes: one chunk at a time is in memory, and no stream in between keeps it there. */
+async function* deflated(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const deflate = createDeflateRaw();
+  const ready: Buffer[] = [];
+  deflate.on('data', (bytes: Buffer) => ready.push(bytes));
+  const done = (act: (answered: (error?: Error | null) => void) => void): Promise<void> =>
+    new Promise((resolve, reject) => {
+      deflate.once('error', reject);
+      act((error) => {
+        deflate.off('error', reject);
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+  try {
+    for await (const chunk of chunks) {
+      await done((answered) => deflate.write(chunk, answered));
+      while (ready.length) yield ready.shift() as Buffer;
+    }
+    await done((answered) => void deflate.once('end', () => answered()).end());
+    yield* ready;
+  } finally {
+    deflate.destroy();
+  }
+}
+
 /** A ZIP file as it is made: no entry is in memory as a whole. */
 export async function* zipped(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
@@ -59,12 +84,7 @@ export async function* zipped(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8
         yield bytes;
       }
     };
-    // A failure ends the packed stream with its error, which the loop below throws.
-    for await (const bytes of pipeline(
-      Readable.from(counted()),
-      createDeflateRaw(),
-      () => undefined,
-    ) as AsyncIterable<Buffer>) {
+    for await (const bytes of deflated(counted())) {
       packed += bytes.length;
       yield bytes;
     }

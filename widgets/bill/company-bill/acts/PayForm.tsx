@@ -2,24 +2,20 @@ import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames, billPayMethods } from '#domain/company-bill/bill-state.ts';
 import { showYuan } from '#domain/money.ts';
 import { createCopy } from '#kit/copy-text.ts';
-import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
+import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Forgotten, PasswordField } from '#parts/account/PasswordField.tsx';
-import { useFormSheet } from '#screens/FormScreen.tsx';
-import { Button } from '#ui/controls/Button.tsx';
+import { FormDialog } from '#screens/FormDialog.tsx';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
 import pinCss from '#ui/form/pin.css?shadow';
 import { TextField } from '#ui/form/fields.tsx';
-import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { BillModel } from '../model.ts';
 import { createPayForm, restOf } from './pay-model.ts';
 import { actTexts } from './texts.ts';
@@ -34,15 +30,9 @@ const styles = [pinCss];
 
 /** A payment by transfer, or with the pay password from the prepaid balance or from the company's wallet. */
 export function PayForm(props: Props) {
-  useFormSheet();
   useStyles(styles);
-  const t = useTexts('companyBillActs', actTexts);
   const hash = useLater(true, () => import('#parts/login/password-hash.ts'));
-  return (
-    <Dialog open width={640} title={t.payTitle} sub={props.bill.no} onClose={props.onClose}>
-      {hash ? <Fields {...props} digest={hash.passwordHash} /> : <Skeleton height={160} />}
-    </Dialog>
-  );
+  return hash ? <Fields {...props} digest={hash.passwordHash} /> : null;
 }
 
 function Fields({ bill, model, digest, onClose }: Props & { digest(password: string): string }) {
@@ -61,24 +51,17 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
     }),
   );
   const field = useFields(form);
-  const element = useFirstWrong(form);
-  const [busy, failure, { method }] = useValues(form.busy, form.failure, form.values);
+  const { method } = useValue(form.values);
   const balances = { transfer: '', prepaid: bill.prepaid, wallet: bill.wallet };
   const { accountName, bank, number, reference } = bill.transfer;
   return (
-    <FormGrid
-      ref={element}
-      label={t.payTitle}
-      failure={failure}
-      onSubmit={() => void form.submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button kind="primary" type="submit" busy={busy}>
-            {method === 'transfer' ? t.register : t.payNow}
-          </Button>
-        </>
-      }
+    <FormDialog
+      form={form}
+      title={t.payTitle}
+      sub={bill.no}
+      send={method === 'transfer' ? t.register : t.payNow}
+      cancel={t.cancel}
+      onClose={onClose}
     >
       <SelectField
         {...field('method')}
@@ -121,6 +104,6 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
           </div>
         </>
       )}
-    </FormGrid>
+    </FormDialog>
   );
 }

@@ -18,11 +18,12 @@ import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Checklist, ChecksDone } from '../acts/Checklist.tsx';
+import { disputeLooks } from '../names.ts';
 import { createDisputes } from './model.ts';
 import type { DisputesModel } from './model.ts';
 import { disputeTexts } from './texts.ts';
 import type { DisputeTexts } from './texts.ts';
-import { Thread, disputeLooks } from './Thread.tsx';
+import { Thread } from './Thread.tsx';
 
 const styles = [processCss, billCss];
 
@@ -143,6 +144,7 @@ function List({ disputes, shown, bill, t }: ListProps) {
                   ? t.answered(showMoment(one.answeredAt, today))
                   : t.opened(showMoment(one.openedAt, today))}
               </span>
+              {one.answerBy && today > one.answerBy && <span className="t-warn">{t.isLate}</span>}
               <span className="t-end">
                 {one.state === 'accepted' ? t.credited(showYuan(one.credited)) : t.claimed(showYuan(one.claim))}
               </span>

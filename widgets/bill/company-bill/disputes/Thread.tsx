@@ -5,7 +5,7 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import { products } from '#domain/product/products.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { showYuan } from '#domain/money.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { FilesField } from '#parts/application/FilesField.tsx';
 import { sizeWords } from '#parts/application/files.ts';
@@ -16,17 +16,9 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Avatar, Tag } from '#ui/display/Tag.tsx';
 import { AreaField } from '#ui/form/more-fields.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { familyIcons } from '../names.ts';
+import { disputeLooks, familyIcons, filesAtMost } from '../names.ts';
 import type { DisputesModel } from './model.ts';
 import type { DisputeTexts } from './texts.ts';
-
-export const disputeLooks = {
-  waiting: 'info',
-  refused: 'warn',
-  accepted: 'ok',
-  settled: 'mute',
-  withdrawn: 'mute',
-} as const;
 
 interface Props {
   dispute: BillDispute;
@@ -85,8 +77,30 @@ export function Thread({ dispute, bill, model, t }: Props) {
           <Post key={post.postId} post={post} t={t} />
         ))}
       </div>
+      {dispute.answerBy && <Promised dispute={dispute} model={model} t={t} />}
       {(state === 'waiting' || state === 'refused') && <Reply dispute={dispute} bill={bill} model={model} t={t} />}
     </section>
+  );
+}
+
+/** The day of the provider's answer; once it is over, the reminder. */
+function Promised({ dispute, model, t }: Omit<Props, 'bill'>) {
+  const today = useServices().clock.today();
+  const busy = useValue(model.urge.busy);
+  const { answerBy, mayUrge, urgedAt } = dispute;
+  const isLate = today > answerBy;
+  return (
+    <div className="t-card__bd t-row t-row--wrap">
+      <span className={isLate ? 't-s13 t-warn' : 't-s13 t-2'}>
+        {(isLate ? t.late : t.promised)(showDay(answerBy, today))}
+      </span>
+      {urgedAt && <span className="t-s13 t-2">{t.urged(showMoment(urgedAt, today))}</span>}
+      {mayUrge && (
+        <Button size="sm" className="t-end" busy={busy !== null} onClick={() => void model.urge.run(dispute)}>
+          {t.urge}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -122,8 +136,6 @@ function Post({ post, t }: { post: BillDisputePost; t: DisputeTexts }) {
 }
 
 const nothing = () => undefined;
-/** Of one word of a dispute. */
-const filesAtMost = 6;
 
 function Reply({ dispute, bill, model, t }: Props) {
   useFormSheet();
@@ -150,15 +162,7 @@ function Reply({ dispute, bill, model, t }: Props) {
         onInput={(typed) => model.type(typed)}
         onBlur={nothing}
       />
-      <FilesField
-        label={t.files}
-        hint={t.filesHint}
-        full={t.filesFull}
-        removeLabel={t.fileRemove}
-        files={model.files}
-        attachments={attachments}
-        most={filesAtMost}
-      />
+      <FilesField {...t.fileField} files={model.files} attachments={attachments} most={filesAtMost} />
       {isRefused && <p className="t-s12 t-3">{t.deadline(showDay(bill.confirmBy, services.clock.today()))}</p>}
       <div className="t-row t-row--wrap">
         <Button kind="text" disabled={isBusy} onClick={() => void model.withdraw.run(dispute)}>

@@ -56,6 +56,11 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
     done: () => t.withdrawn,
     settle,
   });
+  const urge = createCommand(services, companyBill.disputeUrge, {
+    input: ({ disputeId }: BillDispute) => ({ disputeId }),
+    done: () => t.urgeDone,
+    settle,
+  });
   return {
     bill,
     list,
@@ -65,6 +70,7 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
     files,
     reply,
     withdraw,
+    urge,
     type(typed: string) {
       text.value = typed;
       lacks.value = false;

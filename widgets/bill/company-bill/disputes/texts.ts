@@ -1,12 +1,13 @@
 import type { DisputeState } from '#domain/company-bill/bill-state.ts';
 import { actTexts } from '../acts/texts.ts';
 
-const { files, filesHint, filesFull, fileRemove, uploadFailed } = actTexts;
+const { fileField, uploadFailed } = actTexts;
 
 /** Words of the disputes of a bill. */
 export const disputeTexts = {
   title: (name: string) => `${name} 异议与确认`,
   list: '异议',
+  isLate: '超期未答复',
   listSub: (name: string, count: number) => `${name} ${count} 笔`,
   earlier: '以往账期',
   none: '本期没有异议',
@@ -56,6 +57,11 @@ export const disputeTexts = {
       : '撤回后这一行按账单金额结算，确认账单前可重新提出异议。',
     yes: '撤回',
   }),
+  promised: (day: string) => `结算会在 ${day} 前答复`,
+  late: (day: string) => `结算应在 ${day} 前答复，已超期`,
+  urge: '催办',
+  urged: (at: string) => `${at} 已催办`,
+  urgeDone: '已催办，结算会优先答复',
   deadline: (day: string) => `${day} 24:00 前未回复视为接受`,
   added: '已补充',
   appealed: '已再次申诉',
@@ -69,10 +75,7 @@ export const disputeTexts = {
   creditOf: (title: string) => `冲减 ${title}`,
   sourceOf: (billNo: string, no: number) => `${billNo} 第 ${no} 行`,
   checklist: '确认清单',
-  files,
-  filesHint,
-  filesFull,
-  fileRemove,
+  fileField,
   uploadFailed,
 };
 export type DisputeTexts = typeof disputeTexts;

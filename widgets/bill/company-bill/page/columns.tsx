@@ -23,21 +23,13 @@ import type { TagKind } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { familyIcons } from '../names.ts';
+import { disputeLooks, familyIcons } from '../names.ts';
 import type { PageTexts } from './texts.ts';
 
 type Row = CompanyBillRowView;
 
-const disputeLooks = {
-  waiting: 'info',
-  refused: 'warn',
-  accepted: 'info',
-  settled: 'mute',
-  withdrawn: 'mute',
-} as const;
-
 /** The mark of a row: its dispute before all, then its kind, then its verdict. */
-export function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string } | null {
+export function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string } {
   if (row.disputed) return { kind: disputeLooks[row.disputed], label: t.disputed[row.disputed] };
   if (row.kind === 'change') return { kind: 'info', label: billRowKindNames.change };
   if (row.kind !== 'sale') return { kind: 'mute', label: billRowKindNames[row.kind] };
@@ -46,7 +38,7 @@ export function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string }
       kind: 'over',
       label: t.over(row.figures.overAmount ? `¥${formatYuan(row.figures.overAmount)}` : '').trim(),
     };
-  return row.verdict === 'ok' ? { kind: 'ok', label: billVerdictNames.ok } : null;
+  return row.verdict === 'ok' ? { kind: 'ok', label: billVerdictNames.ok } : { kind: 'mute', label: t.noStandard };
 }
 
 const words: Partial<Record<BillColumnName, (row: Row) => string>> = {
@@ -111,7 +103,6 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
       card: 'fact',
       cell(row) {
         const mark = markOf(row, t);
-        if (!mark) return null;
         // A class or an hour outside of the standard has no sum.
         const rule = mark.kind === 'over' && !row.figures.overAmount && row.facts.overRule;
         return (

@@ -85,6 +85,7 @@ export const pageTexts = {
     withdrawn: '异议 已撤回',
   } satisfies Record<DisputeState, string>,
   over: (amount: string) => `超标 ${amount}`,
+  noStandard: '不适用差标',
   filtered: (count: number) => `${count.toLocaleString('en')} 行合计`,
   filteredAll: (count: number) => `${count.toLocaleString('en')} 行合计，与表头一致`,
   tooManyToPrint: (most: number) => `一次最多打印 ${most} 行，请筛选后打印或改用导出`,

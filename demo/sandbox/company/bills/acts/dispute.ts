@@ -13,7 +13,7 @@ import { areOwn } from '../../applications/files.ts';
 import { findRow, noRow } from '../explain.ts';
 import { noBill } from '../show.ts';
 import { confirmByClock } from './confirm.ts';
-import { answerMs, markRow, post } from './posts.ts';
+import { answerMs, markRow, post, refusedUrge, urgedMs } from './posts.ts';
 import { factsNow, lockBill, restate } from './restate.ts';
 import { mostRounds, readDispute } from './view-disputes.ts';
 
@@ -61,6 +61,8 @@ export async function openDispute({ requestId, ...input }: In<'dispute'>, call: 
         claim: fen,
         opened_by: realName,
         opened_at: now,
+        asked_at: now,
+        urged_at: null,
         answer_at: now + answerMs,
         decided_at: null,
       })
@@ -70,7 +72,7 @@ export async function openDispute({ requestId, ...input }: In<'dispute'>, call: 
     await post(tx, id, { side: 'note', by: '', text: '本行标为有异议，其余行不受影响', now });
     await markRow(tx, billId, no, 'waiting');
     await restate(tx, billId, now);
-    const shown = await readDispute(tx, companyId, id);
+    const shown = await readDispute(tx, companyId, id, now);
     return shown ? ok(shown, '异议已提出') : noDispute();
   });
 }
@@ -120,14 +122,14 @@ export async function replyToDispute(
       await setState(tx, dispute, 'waiting');
       await tx
         .updateTable('company_bill_disputes')
-        .set({ rounds: rounds + 1, answer_at: now + answerMs })
+        .set({ rounds: rounds + 1, asked_at: now, urged_at: null, answer_at: now + answerMs })
         .where('id', '=', disputeId)
         .execute();
     }
     await markRow(tx, billId, no, act === 'accept' ? 'settled' : act === 'appeal' ? 'waiting' : state);
     await restate(tx, billId, now);
     if (act === 'accept') await endOfBill(tx, billId, call);
-    const shown = await readDispute(tx, companyId, disputeId);
+    const shown = await readDispute(tx, companyId, disputeId, now);
     return shown ? ok(shown, act === 'accept' ? '已接受答复' : '已提交') : noDispute();
   });
 }
@@ -157,7 +159,30 @@ export async function withdrawDispute(
     await markRow(tx, dispute.bill_id, dispute.no, 'withdrawn');
     await restate(tx, dispute.bill_id, now);
     await endOfBill(tx, dispute.bill_id, call);
-    const shown = await readDispute(tx, companyId, dispute.id);
+    const shown = await readDispute(tx, companyId, dispute.id, now);
     return shown ? ok(shown, '异议已撤回') : noDispute();
+  });
+}
+
+/** Reminds the provider of an answer that it owes since its promised day, once a day. */
+export async function urgeDispute(
+  { requestId, ...input }: In<'disputeUrge'>,
+  call: Call,
+): Promise<Envelope<BillDispute>> {
+  const { creditMemberId: companyId, realName } = memberOf(call);
+  const now = call.now();
+  return await once(call, requestId, input, async (tx) => {
+    const dispute = await lockDispute(tx, companyId, input.disputeId);
+    if (!dispute) return noDispute();
+    const refused = refusedUrge(dispute, now);
+    if (refused) return refuse(409, refused, { kind: 'state', state: dispute.state });
+    await tx
+      .updateTable('company_bill_disputes')
+      .set({ urged_at: now, answer_at: Math.min(dispute.answer_at ?? Infinity, now + urgedMs) })
+      .where('id', '=', dispute.id)
+      .execute();
+    await post(tx, dispute.id, { side: 'note', by: realName, text: `${realName} 催办，结算优先处理`, now });
+    const shown = await readDispute(tx, companyId, dispute.id, now);
+    return shown ? ok(shown, '已催办，结算会优先答复') : noDispute();
   });
 }

@@ -13,6 +13,7 @@ import { memberOf } from '../../../ground/call.ts';
 import type { Call, Database, Tx } from '../../../ground/call.ts';
 import { paged } from '../../../ground/lists/paged.ts';
 import { filesOf } from '../../applications/files.ts';
+import { answerByOf, refusedUrge } from './posts.ts';
 import type { DisputeReason, DisputeState } from '#domain/company-bill/bill-state.ts';
 
 /** Times that the provider is asked about one row. */
@@ -29,6 +30,8 @@ interface ListedDispute {
   credited: Fen;
   rounds: number;
   opened_at: number;
+  asked_at: number;
+  urged_at: number | null;
   decided_at: number | null;
   content: CompanyBillRow;
 }
@@ -50,7 +53,7 @@ const disputesOf = (db: Database | Tx, companyId: number) =>
       'd.credited',
       'd.rounds',
     ])
-    .select(['d.opened_at', 'd.decided_at', 'r.content']);
+    .select(['d.opened_at', 'd.asked_at', 'd.urged_at', 'd.decided_at', 'r.content']);
 
 async function postsOf(db: Database | Tx, ids: readonly number[]) {
   const posts = ids.length
@@ -62,7 +65,7 @@ async function postsOf(db: Database | Tx, ids: readonly number[]) {
   return posts.map((post) => ({ ...post, shown: post.files.flatMap((id) => files.get(id) ?? []) }));
 }
 
-async function view(db: Database | Tx, rows: readonly ListedDispute[]): Promise<BillDispute[]> {
+async function view(db: Database | Tx, rows: readonly ListedDispute[], now: number): Promise<BillDispute[]> {
   const posts = await postsOf(
     db,
     rows.map(({ id }) => id),
@@ -85,6 +88,9 @@ async function view(db: Database | Tx, rows: readonly ListedDispute[]): Promise<
     openedAt: momentAt(row.opened_at),
     answeredAt: row.decided_at === null ? '' : momentAt(row.decided_at),
     mayAppeal: row.state === 'refused' && row.rounds < mostRounds,
+    answerBy: row.state === 'waiting' ? answerByOf(row.asked_at) : '',
+    mayUrge: !refusedUrge(row, now),
+    urgedAt: row.state === 'waiting' && row.urged_at ? momentAt(row.urged_at) : '',
     posts: posts
       .filter((post) => post.dispute_id === row.id)
       .map((post) => ({
@@ -99,9 +105,14 @@ async function view(db: Database | Tx, rows: readonly ListedDispute[]): Promise<
   }));
 }
 
-export async function readDispute(db: Database | Tx, companyId: number, id: number): Promise<BillDispute | undefined> {
+export async function readDispute(
+  db: Database | Tx,
+  companyId: number,
+  id: number,
+  now: number,
+): Promise<BillDispute | undefined> {
   const row = await disputesOf(db, companyId).where('d.id', '=', id).executeTakeFirst();
-  return row && (await view(db, [row as ListedDispute]))[0];
+  return row && (await view(db, [row as ListedDispute], now))[0];
 }
 
 /** Disputes of the company, of one bill or of all, the newest first. */
@@ -119,6 +130,6 @@ export async function listDisputes(
       sums: { claim: sql.ref('d.claim'), credited: sql.ref('d.credited') },
     },
     page,
-    (rows) => view(call.db, rows as ListedDispute[]),
+    (rows) => view(call.db, rows as ListedDispute[], call.now()),
   );
 }

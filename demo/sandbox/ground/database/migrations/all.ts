@@ -98,6 +98,7 @@ import { movedPrices } from './100-moved-prices.ts';
 import { processes } from './091-processes.ts';
 import { caseTasks } from './094-case-tasks.ts';
 import { serverEventTables } from './101-server-events.ts';
+import { urgedDisputes } from './116-urged-disputes.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -200,4 +201,5 @@ export const migrations: readonly Migration[] = [
   accountClocks,
   countedPeople,
   employeeJoins,
+  urgedDisputes,
 ];

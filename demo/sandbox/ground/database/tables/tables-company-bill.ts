@@ -124,6 +124,9 @@ export interface CompanyBillDisputeTable {
   rounds: Generated<number>;
   opened_by: string;
   opened_at: number;
+  /** The last time that the provider was asked, and was reminded of it. */
+  asked_at: number;
+  urged_at: number | null;
   /** When the back office answers by the clock. */
   answer_at: number | null;
   decided_at: number | null;
