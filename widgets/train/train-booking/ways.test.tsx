@@ -20,8 +20,8 @@ describe('the ways above the trains', () => {
   it('are one ranking of trains and changes, none of which another beats, in the asked order', async () => {
     const { screen } = await open('train_query_list', trip);
     const ways = within(await screen.findByRole('region', { name: '怎么去最合适' }));
-    await ways.findAllByText('中转');
     fireEvent.click(await ways.findByRole('button', { name: /^展开其余/ }));
+    await ways.findAllByText('中转');
     fireEvent.click(ways.getByRole('radio', { name: '价格' }));
     const rows = () => ways.getAllByRole('listitem');
     await waitFor(() => {
@@ -61,8 +61,8 @@ describe('the ways above the trains', () => {
   it('with a flight lead to the search of flights, and its train to an order of its own', async () => {
     const { screen } = await open('train_query_list', { from: '苏州', to: '成都', date: day(8) });
     const ways = within(await screen.findByRole('region', { name: '怎么去最合适' }));
-    await ways.findByText('飞机');
     fireEvent.click(await ways.findByRole('button', { name: /^展开其余/ }));
+    await ways.findAllByText('飞机');
     await ways.findAllByRole('button', { name: /^订 \w+$/ });
     fireEvent.click(ways.getAllByRole('button', { name: /^看航班/ })[0]!);
     await waitFor(() => expect(location.pathname).toBe('/airTicket/query'));

@@ -7,9 +7,9 @@ import { createOrderPage } from '#parts/order/order-page.ts';
 import { createCancelRail, createWithdrawRail } from '#parts/rail/order/cancel-rail.ts';
 import type { Texts } from './texts.ts';
 
-/** Tickets, seats and money that are waited for come by themselves. */
+/** Tickets, seats and money that are waited for come by themselves, also to an order in the line. */
 const isSettled = ({ status, afterSales }: TrainOrder): boolean =>
-  !railStatus.isMoving(status) && ![8, 9].includes(status) && !afterSales.some(({ state }) => isAwaited(state));
+  !railStatus.isMoving(status) && ![8, 9, 13].includes(status) && !afterSales.some(({ state }) => isAwaited(state));
 
 export type TrainOrderModel = ReturnType<typeof createTrainOrderPage>;
 
