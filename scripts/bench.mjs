@@ -37,6 +37,8 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench screens`: screens of the account centre;
 // `npm run bench events`: what a server event adds to the transaction of its fact;
 // `npm run bench report`: reports of a company with many orders;
+// `npm run bench failover`: the primary of two PostgreSQL is killed under Patroni;
+// `npm run bench soak 30`: thirty minutes of mixed load on three processes with kills;
 // `npm run bench bill`: a company's bill of 1,000,000 rows.
 const isServerAlone = process.argv.includes('server');
 const isOrdersAlone = process.argv.includes('orders');
@@ -54,6 +56,17 @@ const isScreensAlone = process.argv.includes('screens');
 const isFrameAlone = process.argv.includes('frame');
 const isIntlListAlone = process.argv.includes('intl');
 const isTrainListAlone = process.argv.includes('trains');
+if (process.argv.includes('failover')) {
+  await build({ only: ['sandbox'], log: console.log });
+  const { measureFailover, showFailover } = await import('./bench/failover.mjs');
+  const failover = await measureFailover();
+  keep('failover.json', { failover });
+  process.exit(showFailover(failover) ? 0 : 1);
+}
+if (process.argv.includes('soak')) {
+  const { runSoak } = await import('./bench/soak.mjs');
+  process.exit(await runSoak(Number(process.argv.at(-1)) || 30));
+}
 if (process.argv.includes('train')) {
   const trains = await measureTrains();
   showTrains(trains);

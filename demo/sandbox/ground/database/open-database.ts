@@ -110,6 +110,8 @@ async function openServer(
     max: connections,
     types: types as pg.CustomTypesConfig,
   });
+  // A connection that is lent out says so by itself too; without a listener the process would end. Its statement fails, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => console.error('database connection lost:', error.message));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery, afterQuery) }) });
   await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch(async (error: { code?: string }) => {
