@@ -4,9 +4,18 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RunningSandbox, StartOptions } from './testing/sandbox-kinds.ts';
+import type { Recording, ReplayDifference, RunningSandbox, StartOptions } from './testing/sandbox-kinds.ts';
 
-export type { FaultKind, MadeScenario, RunningSandbox, SandboxAccount, StartOptions } from './testing/sandbox-kinds.ts';
+export type {
+  FaultKind,
+  MadeScenario,
+  RecordedStep,
+  Recording,
+  ReplayDifference,
+  RunningSandbox,
+  SandboxAccount,
+  StartOptions,
+} from './testing/sandbox-kinds.ts';
 export { booking, flightSearch, loginDialog, payment } from './testing/page-locators.ts';
 export type {
   BookingLocators,
@@ -35,4 +44,13 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
         )
       : error;
   }
+}
+
+/**
+ * Does a recorded session again (`startSandbox({ record: 'any text' })`), in a sandbox of its own and without a port: the
+ * steps whose answers are not the same bytes. While it runs no other sandbox of this process may be asked.
+ */
+export async function replaySession(recording: Recording): Promise<ReplayDifference[]> {
+  const { replay } = await import('./testing/recording.ts');
+  return await replay(recording, { memory: true, settings: { allowsOrigin: () => true } });
 }

@@ -24,7 +24,7 @@ export function checkPage({ script, version, containers }: Facts, found: Found):
 /** Everything that the page has been told of by the console (src/entries/extras/deprecated.ts). */
 export function checkDeprecated(found: Found): void {
   for (const { name } of performance.getEntriesByType('mark')) {
-    const [, said] = name.split('travel-embed:deprecated ');
+    const [, said] = name.split('travel-embed:');
     if (said) found('deprecated', said);
   }
 }

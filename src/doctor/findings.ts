@@ -167,7 +167,7 @@ export const findings = {
     title: 'An attribute has a value that is not known',
     how: 'Use a value of the message; the default is used until then.',
   },
-  deprecated: { level: 'info', title: 'Something is deprecated', how: 'Do as the message says before its date.' },
+  deprecated: { level: 'info', title: 'Something is deprecated', how: 'Follow the message.' },
   'widget-failed': {
     level: 'error',
     title: 'A widget could not be shown',

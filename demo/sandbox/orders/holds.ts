@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Call, Database } from '../ground/call.ts';
 import { bounded } from '../ground/bounded.ts';
 import type { HoldRow } from '../ground/database/tables/tables-hold.ts';
+import { randomBytes } from '../ground/dice/dice.ts';
 
 /** A price is held for a quarter of an hour. */
 export const holdMs = 15 * 60_000;

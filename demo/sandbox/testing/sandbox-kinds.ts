@@ -31,6 +31,38 @@ export interface MadeScenario {
   made: Readonly<Record<string, string>>;
 }
 
+/** One thing that was done to a sandbox: a request and its answer, a move of the clock, a round of what was due. */
+export interface RecordedStep {
+  /** Moment of the sandbox's clock. */
+  at: number;
+  request?: {
+    method: string;
+    /** With its query. */
+    path: string;
+    headers: Readonly<Record<string, string>>;
+    body: string;
+    /** As the server in front has seen it. */
+    caller: { address?: string };
+  };
+  /** Bytes of the answer, one letter each. */
+  answer?: { status: number; body: string };
+  advance?: number;
+}
+
+export interface Recording {
+  /** Of all chance. */
+  seed: string;
+  start: number;
+  steps: RecordedStep[];
+}
+
+/** A step whose answer is another one than recorded; no answer: the connection was dropped. */
+export interface ReplayDifference {
+  step: number;
+  wanted: RecordedStep['answer'];
+  got: RecordedStep['answer'];
+}
+
 export interface StartOptions {
   /** Any free one when left out. */
   port?: number;
@@ -40,6 +72,8 @@ export interface StartOptions {
   dataDir?: string;
   /** Folder of a seeded database for a faster second start; `false`: none. `node_modules/.cache/travel-embed` when left out. */
   cacheDir?: string | false;
+  /** Takes down all that is done to the sandbox, for `replaySession`; all chance follows from this text. */
+  record?: string;
 }
 
 /** The provider on this machine: API, script tag, payment pages, and what a test must know or move. */
@@ -70,6 +104,8 @@ export interface RunningSandbox {
   key(appId: string): Promise<{ kid: string; secret: string }>;
   /** Pays as the phone that scanned the QR code would. */
   pay(outTradeNo: string): Promise<void>;
+  /** Everything until now, with `record`. */
+  recording(): Recording | undefined;
   /** Ends what is in flight, then the database. A second call does nothing. */
   close(): Promise<void>;
 }

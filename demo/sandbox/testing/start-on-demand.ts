@@ -4,6 +4,7 @@ import { createSandbox } from '../sandbox.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 import { serveSandbox } from '../app/http/serve.ts';
 import type { MadeScenario, RunningSandbox, SandboxAccount, StartOptions } from './sandbox-kinds.ts';
+import { recordSandbox } from './recording.ts';
 import { seededData } from './seeded-data.ts';
 
 const isLoopback = (origin: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
@@ -17,7 +18,7 @@ async function withReason(error: HTTPError): Promise<HTTPError> {
 
 /** `entry`: the built file; its content identifies a cached database. */
 export async function startOnDemand(
-  { port = 0, origins = [], dataDir, cacheDir }: StartOptions,
+  { port = 0, origins = [], dataDir, cacheDir, record }: StartOptions,
   { entry, cdnDir }: { entry: string; cdnDir: string },
 ): Promise<RunningSandbox> {
   const options: SandboxOptions = {
@@ -26,8 +27,10 @@ export async function startOnDemand(
     port,
     ...(dataDir ? { dataDir } : { memory: true }),
   };
-  const loadFrom = dataDir ? undefined : await seededData(cacheDir, entry, () => createSandbox({ memory: true }));
-  const sandbox = await createSandbox({ ...options, loadFrom });
+  const recorded = record === undefined ? undefined : await recordSandbox(options, { seed: record });
+  const loadFrom =
+    dataDir || recorded ? undefined : await seededData(cacheDir, entry, () => createSandbox({ memory: true }));
+  const sandbox = recorded ?? (await createSandbox({ ...options, loadFrom }));
   const { url, close } = await serveSandbox(sandbox, '127.0.0.1', port);
 
   const http = ky.create({
@@ -62,6 +65,7 @@ export async function startOnDemand(
       const { state } = await tell(`cashier/${outTradeNo}`);
       if (state !== 'paid') throw new Error(`[travel-embed] trade ${outTradeNo} cannot be paid: ${String(state)}`);
     },
+    recording: () => recorded?.recording,
     close,
   };
 }

@@ -71,7 +71,7 @@ export const findingsInChinese: Readonly<Record<FindingCode, readonly [title: st
   'unknown-widget': ['没有这个名字的组件', '改正组件名。'],
   'unknown-attribute': ['属性名不存在', '改正属性名；不认识的属性会被忽略。'],
   'unknown-value': ['属性值不存在', '使用提示中的值；在此之前按默认值处理。'],
-  deprecated: ['用到了已弃用的内容', '请在提示的日期之前按提示修改。'],
+  deprecated: ['用到了已弃用的内容', '请按提示修改。'],
   'widget-failed': ['组件未能显示', '先解决列表中的其他问题；提示中有错误的种类。'],
   'widget-waiting': ['组件在等待', '无需处理：接近视口或被点击时才加载；data-load="eager" 立即加载。'],
   'container-hidden': ['容器被隐藏', '显示提示中的元素；在 data-load="visible" 时，显示之前不会加载任何内容。'],

@@ -10,7 +10,7 @@ function tell(name: string, { since, until, instead }: Deprecation): void {
   told.add(name);
   const said = `${name} is deprecated since ${since} and works until ${until} at least: ${instead}`;
   console.warn(`[travel-embed] ${said}`);
-  performance.mark(`travel-embed:deprecated ${said}`);
+  performance.mark(`travel-embed:${said}`);
 }
 
 /** Says once what the page should leave: attributes of a container and of the loader's tags, and events whose detail it reads. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { accountSchemas } from '#contract/account.schema.ts';
@@ -7,6 +6,7 @@ import { badInput } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { hashToken } from '../../ground/member/tokens.ts';
 import { logIn } from './user-info.ts';
+import { randomBytes } from '../../ground/dice/dice.ts';
 
 /** A ticket that was not exchanged by then is worth nothing. */
 export const ticketLifeMs = 5 * 60_000;

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { apps } from '../../ground/apps.ts';
 import type { Database } from '../../ground/call.ts';
+import { randomBytes } from '../../ground/dice/dice.ts';
 
 /** A partner's program moves from one to the other while both are good. */
 export const mostLiveKeys = 2;

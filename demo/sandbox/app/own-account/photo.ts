@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Photo } from '#contract/profile.ts';
 import type { profileSchemas } from '#contract/profile.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
+import { randomUUID } from '../../ground/dice/dice.ts';
 
 type In<Name extends keyof typeof profileSchemas> = z.output<(typeof profileSchemas)[Name]>;
 

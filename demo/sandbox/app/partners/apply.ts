@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { PartnerApplication } from '#contract/partner.ts';
 import type { partnerSchemas } from '#contract/partner.schema.ts';
@@ -9,6 +9,7 @@ import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
 import { viewOf } from './view.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 type ApplyInput = z.output<typeof partnerSchemas.apply>;
 

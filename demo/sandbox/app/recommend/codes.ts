@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { Database, Tx } from '../../ground/call.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 /** Signs without look-alikes. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { IntlList } from '#contract/intl.ts';
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { flightIdsOf } from '#domain/intl/flight-id.ts';
@@ -8,6 +7,7 @@ import { orderScenario } from './scenario.ts';
 import type { Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 /** An unpaid order of a flight to Paris. */
 async function bookAbroad(stage: Stage, person: Person): Promise<string> {

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { AuditDetail } from '#contract/approval.ts';
 import { bookFlight, flightShown, refundFlight } from './flights.ts';
 import type { Made, Scenario, Scenarios } from './scenario.ts';
 import { ScenarioError, payByCompany, requestId } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 /** Seeded people of 云帆科技. */
 const company = '13800000070';

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { ChangeOffers, ChangeQuote } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
@@ -8,6 +7,7 @@ import { orderScenario, orderShown } from './scenario.ts';
 import type { Made, Scenario, Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId, someone } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 interface Seat {
   cabinCode: string;

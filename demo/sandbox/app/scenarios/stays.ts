@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { orderScenario } from './scenario.ts';
 import type { Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 interface Rate {
   rateId: string;

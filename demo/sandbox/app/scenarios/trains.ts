@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { orderScenario, orderShown } from './scenario.ts';
 import type { Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId, someone } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 interface Found {
   trainNumber: string;

@@ -1,8 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { sandboxPassword } from '../seed/people/seed-members.ts';
 import { sandboxPayPassword } from '../seed/people/seed-payments.ts';
+import { randomInt, randomUUID } from '../../ground/dice/dice.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,7 +42,7 @@ export interface StageOptions {
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 export const payPassword = md5(sandboxPayPassword);
-export const requestId = (): string => `scenario-${crypto.randomUUID()}`;
+export const requestId = (): string => `scenario-${randomUUID()}`;
 
 const formOf = (fields: Fields): URLSearchParams => {
   const form = new URLSearchParams();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
@@ -9,6 +8,7 @@ import { attachmentBytes } from '#domain/application/schema.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { readVisible } from './visible.ts';
+import { randomUUID } from '../../ground/dice/dice.ts';
 
 type In<K extends keyof typeof applicationSchemas> = z.output<(typeof applicationSchemas)[K]>;
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Envelope } from '#contract/row.ts';
@@ -13,6 +12,7 @@ import { nextMemberId } from '../../ground/member/member-rows.ts';
 import { once } from '../../ground/once.ts';
 import { sendText } from '../subordinates/send-text.ts';
 import { isBelow, isUnpaid, noSubCompany, readSubCompany } from './list.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 type In<K extends keyof typeof subCompanySchemas> = z.output<(typeof subCompanySchemas)[K]>;
 

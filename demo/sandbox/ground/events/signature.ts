@@ -1,4 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { randomBytes } from '../dice/dice.ts';
 
 /** Prefix of every secret; its bytes follow in base64 (Standard Webhooks). */
 const prefix = 'whsec_';

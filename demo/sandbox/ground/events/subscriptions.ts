@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
@@ -12,6 +12,7 @@ import type { EventSubscriptionRow } from '../database/tables/tables-event.ts';
 import { readAddress, resolveName } from './address.ts';
 import { newSecret } from './signature.ts';
 import { overlapMs } from './secrets.ts';
+import { randomUUID } from '../dice/dice.ts';
 
 type In<K extends keyof typeof serverEventSchemas> = z.output<(typeof serverEventSchemas)[K]>;
 type Stored = Selectable<EventSubscriptionRow>;

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { hashToken, memberFrom } from '../member/tokens.ts';
 import { apps } from '../apps.ts';
 import { memberOf } from '../call.ts';
 import type { Call, Database, Member } from '../call.ts';
 import type { AppConfig } from '#theme/theme.ts';
+import { randomBytes } from '../dice/dice.ts';
 
 /** A browser, or the program it hands the address to, may fetch the file more than once. */
 export const downloadLifeMs = 5 * 60_000;

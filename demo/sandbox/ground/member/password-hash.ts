@@ -1,5 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { scrypt, timingSafeEqual } from 'node:crypto';
 import { createTurns } from './turns.ts';
+import { randomBytes } from '../dice/dice.ts';
 
 /** Interactive cost: about 50 ms and 16 MB each, which is why only a few run at once. */
 const interactive = 16_384;

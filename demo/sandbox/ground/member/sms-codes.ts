@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { SentCode } from '#contract/account.ts';
 import type { Envelope } from '#contract/row.ts';
 import { smsCodeLength, smsResendSeconds } from '#domain/account/sms-code.ts';
@@ -6,6 +5,7 @@ import { dayMs } from '#domain/china-time.ts';
 import { badInput, ok, refuse } from '../call.ts';
 import type { Database, Tx } from '../call.ts';
 import { lockNames } from '../database/lock-names.ts';
+import { randomInt } from '../dice/dice.ts';
 
 /** `generic`: the caller named no purpose (specification 1, section 7.1); the code registers, or resets a password. */
 export type SmsPurpose = 'login' | 'register' | 'reset' | 'phone' | 'payPassword' | 'bankCard' | 'generic';

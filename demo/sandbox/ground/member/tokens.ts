@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { levelKeyOf } from '#domain/account/level.ts';
 import type { Acting, Call, Database, Member, Tx } from '../call.ts';
 import { fixed } from '../database/statements/fixed.ts';
 import { remembered } from '../database/statements/remembered.ts';
 import type { MemberRow } from '../database/tables/tables-account.ts';
+import { randomBytes } from '../dice/dice.ts';
 
 /** A session ends after half an hour without a call. */
 export const idleMs = 30 * 60_000;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from '../dice/dice.ts';
 
 /** One id for all that a call sets off: its log lines, its statements, its answer (W3C Trace Context). */
 export interface Trace {

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
-import { randomBytes } from 'node:crypto';
 import { aheadOfMember } from '../../ground/account-clock.ts';
 import type { Database } from '../../ground/call.ts';
 import { cashierPage, unknownTradePage } from './cashier-page.ts';
 import { cashierTrade } from './cashier-state.ts';
 import { settle } from '../payments/settle.ts';
+import { randomBytes } from '../../ground/dice/dice.ts';
 
 /** The part of the sandbox that the cashier needs. */
 export interface CashierWorld {

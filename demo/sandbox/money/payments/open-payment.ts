@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { momentAt } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../ground/call.ts';
 import { closePayment, isQr, paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import type { Purchase } from './product.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 /** A QR code can be paid this long, never beyond the order's deadline. */
 export const qrMs = 15 * 60_000;

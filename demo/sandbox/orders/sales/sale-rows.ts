@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { SaleReason } from '#contract/order-after-sale.ts';
@@ -9,6 +8,7 @@ import type { Call, Tx, Database } from '../../ground/call.ts';
 import type { AfterSaleRow } from '../../ground/database/tables/tables-after-sale.ts';
 import type { TableWith } from '../../ground/database/tables/tables.ts';
 import type { OrderState } from '../move.ts';
+import { randomInt } from '../../ground/dice/dice.ts';
 
 type Row = Selectable<AfterSaleRow>;
 

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { CaptchaAnswer } from '#contract/account.ts';
 import { glyphs, pointsAlong } from './captcha-glyphs.ts';
+import { randomInt } from '../../../ground/dice/dice.ts';
 
 type Picture = Omit<CaptchaAnswer, 'randomCode'>;
 type Point = readonly [x: number, y: number];

@@ -1,4 +1,3 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import type { CaptchaAnswer } from '#contract/account.ts';
 import { ok, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
@@ -6,6 +5,7 @@ import { isSameText } from '../../../ground/wire/same-text.ts';
 import type { Envelope } from '#contract/row.ts';
 import { captchaAlphabet } from './captcha-glyphs.ts';
 import { drawCaptcha } from './captcha-picture.ts';
+import { randomBytes, randomInt } from '../../../ground/dice/dice.ts';
 
 const length = 4;
 const lifeMs = 5 * 60_000;
