@@ -167,7 +167,7 @@ export const findings = {
     title: 'An attribute has a value that is not known',
     how: 'Use a value of the message; the default is used until then.',
   },
-  deprecated: { level: 'info', title: 'Something is deprecated', how: 'Follow the message.' },
+  deprecated: { level: 'warning', title: 'Deprecated', how: 'Correct it.' },
   'widget-failed': {
     level: 'error',
     title: 'A widget could not be shown',
