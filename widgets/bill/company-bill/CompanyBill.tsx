@@ -1,6 +1,7 @@
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { useArrival } from '#screens/use-arrival.ts';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { Cycles } from './Cycles.tsx';
 
@@ -11,12 +12,12 @@ export function CompanyBill() {
   const isDisputes = billId > 0 && query['side'] === 'disputes';
   const page = useLater(billId > 0 && !isDisputes, () => import('./page/BillPage.tsx'));
   const disputes = useLater(isDisputes, () => import('./disputes/DisputesPage.tsx'));
-  if (!billId) return <Cycles />;
-  if (isDisputes)
-    return disputes ? (
-      <disputes.DisputesPage key={billId} billId={billId} disputeId={Number(query['dispute'] ?? 0)} />
-    ) : (
-      <WaitingPage />
-    );
-  return page ? <page.BillPage key={billId} billId={billId} /> : <WaitingPage />;
+  const box = useArrival<HTMLDivElement>(`${billId} ${String(isDisputes)}`);
+  const shown = () => {
+    if (!billId) return <Cycles />;
+    if (isDisputes && disputes)
+      return <disputes.DisputesPage key={billId} billId={billId} disputeId={Number(query['dispute'] ?? 0)} />;
+    return page && !isDisputes ? <page.BillPage key={billId} billId={billId} /> : <WaitingPage />;
+  };
+  return <div ref={box}>{shown()}</div>;
 }

@@ -95,6 +95,7 @@ function explained(state: PayMethodState, info: PayInfo, texts: Texts, isPhone: 
   }
   if (state.method === 'multiPay') return texts.mixedSub;
   if (balance) return balance;
+  if (state.method === 'creditPay') return texts.creditEnough;
   if (info.state === 'partly') return texts.restPersonal;
   if (hasCompanyMethod(info.methods)) return texts.allPersonal;
   return isPhone && isQrMethod(state.method) ? texts.byApp[state.method] : texts.byScan;

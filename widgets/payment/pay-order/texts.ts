@@ -104,6 +104,7 @@ export const texts = {
   shortNames: { multiPay: '混合', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信' },
   mixedSub: '公司付差标内部分，超出由个人付',
   creditSub: '可用额度',
+  creditEnough: '由公司支付，本单额度充足',
   walletSub: '余额',
   allPersonal: '全额个人支付',
   byScan: '扫码付款',

@@ -144,10 +144,13 @@ describe('payment methods', () => {
     expect(preferredMethod(methods)).toBe(preferred);
   });
 
-  it('shows the mixed payment first, as on the mock, and what is left where that has a meaning', () => {
+  it('shows the mixed payment first, as on the mock, and what is left where that has a meaning: of the line to the company, or where it is too little', () => {
     const methods = payMethods(scene(over));
     expect(methods.map((one) => one.method)).toEqual(['multiPay', 'creditPay', 'tianHangPay', 'alipay', 'weChatPay']);
-    expect(methods.map((one) => one.balance)).toEqual(['', '186420', '312.60', '', '']);
+    expect(methods.map((one) => one.balance)).toEqual(['', '', '312.60', '', '']);
+    const creditOf = (given: Partial<PayScene>) =>
+      payMethods(scene({ ...over, ...given })).find((one) => one.method === 'creditPay')?.balance;
+    expect([creditOf({ level: '70' }), creditOf({ creditFen: 100 })]).toEqual(['186420', '1']);
   });
 
   it('tells the missing amount beside the sentence, and none where another reason comes first', () => {

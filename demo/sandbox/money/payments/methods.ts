@@ -77,7 +77,12 @@ export const offeredFor = (
 
 /** Methods by member kind and application: only offered ones, the unusable ones with their reason. */
 export function payMethods(scene: PayScene): PayMethodState[] {
-  const balances: Partial<Record<PayMethod, Fen>> = { tianHangPay: scene.walletFen, creditPay: scene.creditFen };
+  // An employee uses the line for this order: how much the whole company has left is the company's own.
+  const seesLine = scene.level === '70' || (scene.split?.company ?? scene.dueFen) > scene.creditFen;
+  const balances: Partial<Record<PayMethod, Fen>> = {
+    tianHangPay: scene.walletFen,
+    ...(seesLine && { creditPay: scene.creditFen }),
+  };
   return ranks[isCompany(scene.level) ? 'company' : 'private']
     .filter((method) => scene.offered[method])
     .map((method) => {

@@ -11,6 +11,7 @@ import { FilesField } from '#parts/application/FilesField.tsx';
 import { sizeWords } from '#parts/application/files.ts';
 import { saveAttachment } from '#parts/application/save-attachment.ts';
 import { useFormSheet } from '#screens/FormScreen.tsx';
+import { useArrival } from '#screens/use-arrival.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Avatar, Tag } from '#ui/display/Tag.tsx';
@@ -30,8 +31,9 @@ interface Props {
 /** One dispute: the amounts of both sides, what was said, and the next word of the company. */
 export function Thread({ dispute, bill, model, t }: Props) {
   const { state, product } = dispute;
+  const box = useArrival<HTMLElement>(state);
   return (
-    <section className="t-card" aria-label={dispute.title}>
+    <section ref={box} className="t-card" aria-label={dispute.title}>
       <div className="t-card__bd t-col">
         <div className="t-row t-row--top">
           <Icon of={familyIcons[products[product].family]} />

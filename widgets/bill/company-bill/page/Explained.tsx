@@ -6,6 +6,7 @@ import { fenOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
@@ -31,6 +32,7 @@ interface Props {
 /** The amount of a row as a sum of its parts, the rule behind it, and order = bill = voucher with the entries of the ledger. */
 export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
   const e = useTexts('companyBillExplain', explainTexts);
+  const services = useServices();
   const resource = useResource(companyBill.explain, { billId: bill.billId, no: row.no });
   const mayDispute = bill.acts.includes('dispute') && (row.disputed === '' || row.disputed === 'withdrawn');
   const dispute = () => {
@@ -38,11 +40,18 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
     if (isSheet) onClose();
     ask({ kind: 'dispute', row });
   };
+  const seeDispute = () =>
+    services.navigate(services.place.peek().name, { bill: bill.billId, side: 'disputes', dispute: row.disputeId });
   const body = (
     <Answered from={resource} height={72}>
       {(explained) => (
         <Parts explained={explained} isSheet={isSheet}>
-          {!isSheet && mayDispute && <LinkButton onClick={dispute}>{t.disputeRow}</LinkButton>}
+          {/* One control for both: the focus stays in it when the dispute is sent. */}
+          {!isSheet && (mayDispute || row.disputeId > 0) && (
+            <LinkButton onClick={mayDispute ? dispute : seeDispute}>
+              {mayDispute ? t.disputeRow : t.seeDispute}
+            </LinkButton>
+          )}
         </Parts>
       )}
     </Answered>

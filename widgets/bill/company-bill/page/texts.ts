@@ -77,6 +77,7 @@ export const pageTexts = {
   only: (name: string, value: string) => `${name}：${value}`,
   explain: '金额说明',
   disputeRow: '对本行提异议',
+  seeDispute: '查看异议',
   disputed: {
     waiting: '异议 处理中',
     refused: '异议 待您回复',
