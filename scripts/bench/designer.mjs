@@ -14,7 +14,7 @@ export const designerGoals = {
 };
 
 /** A third of the nodes are branches of two arms, as a company that grew would have them. */
-function contentOf() {
+export function contentOf() {
   const approve = (no) => ({
     kind: 'approve',
     id: `a${no}`,
@@ -89,7 +89,7 @@ export async function startDesigner(browser, url, apiUrl) {
 }
 
 /** Runs in the page: the session, and the process whose draft is asked for. */
-function answerWith({ content, entries }) {
+export function answerWith({ content, entries }) {
   for (const [key, value] of entries) sessionStorage.setItem(key, value);
   const ask = window.fetch;
   window.fetch = async (input, init) => {

@@ -3,8 +3,8 @@ import type { Readable } from '../readable.ts';
 import type { Outcome, Services } from '../services.ts';
 
 export interface FollowingSpec<T> {
-  /** The question as text; "": there is none. */
-  about: Readable<string>;
+  /** The question, equal where it is the same one: a text, or a value that no change leaves as it is; "": there is none. */
+  about: Readable<unknown>;
   /** Rests of typing shorter than this ask nothing. */
   pauseMs: number;
   ask(ending: AbortSignal): Promise<Outcome<T>>;
@@ -12,7 +12,7 @@ export interface FollowingSpec<T> {
 
 /** An answer that follows what is typed: the last question alone is answered, and the answer before stays meanwhile. */
 export function createFollowing<T>(services: Services, { about, pauseMs, ask }: FollowingSpec<T>) {
-  const answer = signal<{ about: string; data: T; atMs: number } | null>(null);
+  const answer = signal<{ about: unknown; data: T; atMs: number } | null>(null);
   const failure = signal('');
   const busy = signal(false);
   let cancel = (): void => undefined;

@@ -17,6 +17,9 @@ export interface DraftConflict {
 export const refusalOf = <R>(outcome: Outcome<unknown>): R | undefined =>
   !outcome.ok && outcome.ret === 409 ? ((outcome.data ?? undefined) as R | undefined) : undefined;
 
+/** Changes that are closer than this are kept on the device together. */
+const keepPauseMs = 200;
+
 export interface LockedDraftSpec<D> {
   /** Kind of the draft in the storage of the device. */
   kind: string;
@@ -45,10 +48,18 @@ export function createLockedDraft<D>(
   const edits = createHistory(kept?.draft ?? first);
   const conflict = signal<DraftConflict | null>(null);
   const isDirty = computed(() => !same(edits.value.value, base.value));
-  const dispose = edits.value.subscribe((draft) => {
-    if (isDirty.peek()) drafts.set(key, writeJson({ lock: lock.peek(), draft }));
+  let stopTimer: (() => void) | undefined;
+  const keep = (): void => {
+    stopTimer?.();
+    stopTimer = undefined;
+    if (isDirty.peek()) drafts.set(key, writeJson({ lock: lock.peek(), draft: edits.value.peek() }));
     else drafts.remove(key);
-  });
+  };
+  // To write a large draft takes longer than a key may.
+  const keepSoon = (): void => {
+    stopTimer ??= services.timers.after(keepPauseMs, keep);
+  };
+  const stop = edits.value.subscribe(keepSoon);
   return {
     edits,
     id,
@@ -94,7 +105,10 @@ export function createLockedDraft<D>(
       base.value = edits.value.peek();
       return true;
     },
-    dispose,
+    dispose(): void {
+      stop();
+      if (stopTimer) keep();
+    },
   };
 }
 

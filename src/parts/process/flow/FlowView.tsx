@@ -1,5 +1,6 @@
 import { memo, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { writeJson } from '#base/json.ts';
 import type { BranchArm, NodeKind, ProcessNode } from '#domain/process/schema.ts';
 import { conditionsInWords } from '#domain/process/words/condition-words.ts';
 import { limitWords, modeName, sourceWords } from '#domain/process/words/node-words.ts';
@@ -30,21 +31,22 @@ export interface FlowViewProps {
 }
 
 /** A process as a diagram, or as an outline: the same items, keys and menus. */
-export function FlowView({ flow, isOutline, zoom = 1, starts, ends }: FlowViewProps) {
+export const FlowView = memo(function FlowView({ flow, isOutline, zoom = 1, starts, ends }: FlowViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const looks = isOutline ? outlineLooks : diagramLooks;
   const [content, wanted] = useValues(flow.content, flow.wanted);
   const [drag] = useState(() => createDrag(root, flow));
   useLayoutEffect(() => {
-    const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+    const first = (more = '') => root.current?.querySelector<HTMLElement>(`[data-stop${more}`);
     if (wanted) {
-      const target = all.find(({ dataset }) => dataset['stop'] === wanted);
+      const target = first(`=${writeJson(wanted)}]`);
       focusQuietly(target);
       target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
       flow.wanted.value = '';
     }
     // One item is reached by Tab, the others by arrows.
-    if (!all.some(({ tabIndex }) => tabIndex === 0) && all[0]) all[0].tabIndex = 0;
+    const stop = first('][tabindex="0"]') ? undefined : first(']');
+    if (stop) stop.tabIndex = 0;
   }, [content, wanted, flow]);
   const onFocus = ({ target }: { target: EventTarget }) => {
     const stop = (target as HTMLElement).closest<HTMLElement>('[data-stop]');
@@ -71,7 +73,7 @@ export function FlowView({ flow, isOutline, zoom = 1, starts, ends }: FlowViewPr
       </LooksContext>
     </div>
   );
-}
+});
 
 function Fixed({ icon, title, text }: { icon: string; title: string; text: string }) {
   const looks = useContext(LooksContext);
@@ -204,7 +206,7 @@ function Fork({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
   const arms = isBranch ? [...node.arms, node.otherwise] : node.arms;
   const add = isBranch ? texts.addArm : texts.addParallel;
   return (
-    <div style={looks.fork} data-fork="">
+    <div style={looks.fork(node)} data-fork="">
       <button
         type="button"
         className="t-chip t-chip--sm"

@@ -1,10 +1,12 @@
 import { createContext } from 'react';
 import type { CSSProperties } from 'react';
+import { armsOf } from '#domain/process/edit/tree.ts';
+import type { ProcessNode } from '#domain/process/schema.ts';
 
 /** Looks of the diagram and the outline. They are styles of the elements: the sheet of a widget would carry them everywhere. */
 export interface Looks {
   flow: CSSProperties;
-  fork: CSSProperties;
+  fork(node: ProcessNode): CSSProperties;
   add: CSSProperties;
   arms: CSSProperties;
   arm(at: number, count: number): CSSProperties;
@@ -47,7 +49,27 @@ function cardLook(mark: string, isArm: boolean, isOutline: boolean): CSSProperti
   };
 }
 
+type Size = readonly [width: number, height: number];
+/** Of a card, of the head of an arm with the ＋ below it, of the ＋ below a node, and around the arms of a fork. */
+const [cardSize, armHead, below, around]: [Size, number, number, number] = [[176, 84], 102, 44, 38];
+
+/** About the size of a node as it is drawn: by it the page scrolls where it is not drawn yet. */
+function sizeOf(node: ProcessNode, isOutline: boolean): Size {
+  const arms = armsOf(node).map(({ nodes }): Size => {
+    const inside = nodes.map((one) => sizeOf(one, isOutline));
+    return [
+      20 + Math.max(cardSize[0], ...inside.map(([width]) => width)),
+      inside.reduce((sum, [, height]) => sum + height + below, armHead),
+    ];
+  });
+  if (!arms.length) return cardSize;
+  return isOutline
+    ? [0, arms.reduce((sum, [, height]) => sum + height, around)]
+    : [arms.reduce((sum, [width]) => sum + width, 0), around + Math.max(...arms.map(([, height]) => height))];
+}
+
 function looksOf(isOutline: boolean): Looks {
+  const forks = new WeakMap<ProcessNode, CSSProperties>();
   const cards = new Map<string, CSSProperties>();
   const arms = new Map<string, CSSProperties>();
   const kept = (known: Map<string, CSSProperties>, key: string, make: () => CSSProperties): CSSProperties => {
@@ -59,7 +81,21 @@ function looksOf(isOutline: boolean): Looks {
     flow: isOutline
       ? { ...stretched, padding: 12, background: sunken }
       : { ...column, width: 'max-content', minWidth: '100%', padding: 24, background: sunken },
-    fork: isOutline ? stretched : column,
+    fork(node) {
+      const known = forks.get(node);
+      if (known) return known;
+      const [width, height] = sizeOf(node, isOutline);
+      const look: CSSProperties = {
+        ...(isOutline ? stretched : column),
+        // Forks out of view are neither laid out nor painted. What is not inside of the box is cut off: outlines have their room.
+        contentVisibility: 'auto',
+        containIntrinsicSize: `auto ${width}px auto ${height}px`,
+        padding: 4,
+        margin: -4,
+      };
+      forks.set(node, look);
+      return look;
+    },
     add: {
       zIndex: 1,
       background: color('surface'),

@@ -22,20 +22,14 @@ const zooms = [0.5, 0.6, 0.75, 0.9, 1, 1.25];
 
 /** The flow in one of its views, and beside it the settings of the selected node, or those of the process. */
 export function Canvas() {
-  const { model, texts, openRoles } = useView();
+  const { model, texts } = useView();
   const { flow } = model;
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(place);
   const isColumn = useIsNarrow(place, 1100);
   const [view, setView] = useState<View>('diagram');
   const [zoom, setZoom] = useState(4);
-  const selected = useSelected(flow);
-  const starts = useStarts(texts);
-  const close = () => {
-    flow.wanted.value = selected?.id ?? '';
-    flow.select('');
-  };
-  const panel: PanelProps = { flow, lists: model.lists, onLearn: model.learn, onRoles: openRoles, onClose: close };
+  const subjects = useValue(model.subjects);
   const isDiagram = view === 'diagram' && !isNarrow;
   return (
     <div ref={place} className="t-det__g">
@@ -83,13 +77,30 @@ export function Canvas() {
               flow={flow}
               isOutline={!isDiagram}
               zoom={isDiagram ? (zooms[zoom] ?? 1) : 1}
-              starts={starts}
+              starts={startsOf(subjects, texts)}
               ends={texts.ends[model.kind]}
             />
           </div>
         )}
         {view !== 'sentences' && !isNarrow && <p className="t-card__bd t-s12 t-3">{texts.keys}</p>}
       </section>
+      <Panel isColumn={isColumn} />
+    </div>
+  );
+}
+
+/** Settings of the selected node, else those of the process; it alone follows each edit. */
+function Panel({ isColumn }: { isColumn: boolean }) {
+  const { model, texts, openRoles } = useView();
+  const { flow } = model;
+  const selected = useSelected(flow);
+  const close = () => {
+    flow.wanted.value = selected?.id ?? '';
+    flow.select('');
+  };
+  const panel: PanelProps = { flow, lists: model.lists, onLearn: model.learn, onRoles: openRoles, onClose: close };
+  return (
+    <>
       <aside className="t-det__c" style={{ position: 'sticky', top: 12 }}>
         {selected && !isColumn ? (
           <Card
@@ -121,14 +132,12 @@ export function Canvas() {
           <NodePanel {...panel} />
         </Drawer>
       )}
-    </div>
+    </>
   );
 }
 
 /** The people that the process is for, in a few words. */
-function useStarts(texts: Texts): string {
-  const { model } = useView();
-  const { subjects } = useValue(model.edits.value);
+function startsOf(subjects: readonly { name: string }[], texts: Texts): string {
   if (!subjects.length) return texts.startAll;
   const names = subjects.slice(0, 3).map(({ name }) => name);
   return texts.startMore(names.join('、'), subjects.length);

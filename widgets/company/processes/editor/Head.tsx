@@ -9,14 +9,14 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
-import { useEditor } from './context.ts';
+import { useView } from './context.ts';
 
 /** Name, kind and state of the process, and the buttons of the page. */
 export function Head() {
   const services = useServices();
-  const { model, texts, draft } = useEditor();
+  const { model, texts } = useView();
   const { known, published, kind } = model;
-  const [busy, isDirty, lock] = useValues(model.busy, model.isDirty, model.lock);
+  const [name, busy, isDirty, lock] = useValues(model.name, model.busy, model.isDirty, model.lock);
   const [open, setOpen] = useState<'compare' | 'publish' | 'whatIf' | null>(null);
   const dialogs = useLater(open !== null, () => import('./dialogs/Dialogs.tsx'));
   const title = known ? known.name : texts.newTitle;
@@ -33,8 +33,8 @@ export function Head() {
           placeholder={texts.nameHint}
           maxLength={40}
           style={{ width: 240 }}
-          value={draft.name}
-          onInput={(name) => model.change({ name }, 'name')}
+          value={name}
+          onInput={(typed) => model.change({ name: typed }, 'name')}
         />
         <Tag kind="info">{processKindNames[kind]}</Tag>
         {known?.isDefault && <Tag>{texts.isDefault}</Tag>}

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
@@ -15,19 +16,30 @@ export function Problems() {
   const services = useServices();
   const { model, texts } = useView();
   const { flow } = model;
-  const [content, names, problems, stuck] = useValues(flow.content, flow.names, model.problems, model.stuck);
+  const [problems, stuck] = useValues(model.problems, model.stuck);
   const [at, setAt] = useState(0);
   const checker = useLater(true, () => import('#domain/process/lint/lint.ts'));
   useEffect(() => {
     if (!checker) return undefined;
-    return services.timers.after(pauseMs, () => {
-      model.own.value = checker.lint(content, names).map(({ nodeId = '', armId, level, message }) => ({
-        id: armId ?? nodeId,
-        level: level === 'error' ? 'stop' : 'warn',
-        text: message,
-      }));
+    let stopTimer = (): void => undefined;
+    const check = () =>
+      model.learnFaults(
+        checker.lint(flow.content.peek(), flow.names.peek()).map(({ nodeId = '', armId, level, message }) => ({
+          id: armId ?? nodeId,
+          level: level === 'error' ? 'stop' : 'warn',
+          text: message,
+        })),
+      );
+    const stop = effect(() => {
+      void [flow.content.value, flow.names.value];
+      stopTimer();
+      stopTimer = services.timers.after(pauseMs, check);
     });
-  }, [checker, content, names]);
+    return () => {
+      stop();
+      stopTimer();
+    };
+  }, [checker, services, model]);
   const place = Math.min(at, problems.length - 1);
   const problem = problems[place];
   const stops = problems.filter(({ level }) => level === 'stop').length;

@@ -1,17 +1,19 @@
 import type { CompanySubject } from '#contract/company-people.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
+import { useValues } from '#kit/readable.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
-import { useEditor } from './context.ts';
+import { useView } from './context.ts';
 
 const kinds = ['department', 'level'] as const;
 
 /** The scope of the process, and its versions. */
 export function Side() {
-  const { model, texts, draft, openRoles } = useEditor();
+  const { model, texts, openRoles } = useView();
+  const [subjects, products] = useValues(model.subjects, model.products);
   const { known } = model;
   return (
     <>
@@ -27,27 +29,25 @@ export function Side() {
             <PeopleField
               name="scope"
               label={texts.departments}
-              hint={draft.subjects.length ? undefined : texts.allPeople}
+              hint={subjects.length ? undefined : texts.allPeople}
               error={undefined}
               kinds={kinds}
-              value={draft.subjects.map((one): CompanySubject => ({ ...one, note: '' }))}
-              onInput={(subjects) =>
-                model.change({ subjects: subjects.map(({ kind, id, name }) => ({ kind, id, name })) })
-              }
+              value={subjects.map((one): CompanySubject => ({ ...one, note: '' }))}
+              onInput={(chosen) => model.change({ subjects: chosen.map(({ kind, id, name }) => ({ kind, id, name })) })}
               onBlur={() => undefined}
             />
             <div className="t-col" role="group" aria-label={texts.products}>
               <span className="t-s13 t-2">
-                {texts.products} <span className="t-3">{!draft.products.length && texts.allProducts}</span>
+                {texts.products} <span className="t-3">{!products.length && texts.allProducts}</span>
               </span>
               <span className="t-row t-row--wrap" style={{ gap: '4px 16px' }}>
                 {policyProducts.map((product) => (
                   <Checkbox
                     key={product}
-                    checked={draft.products.includes(product)}
+                    checked={products.includes(product)}
                     onChange={(on) =>
                       model.change({
-                        products: policyProducts.filter((one) => (one === product ? on : draft.products.includes(one))),
+                        products: policyProducts.filter((one) => (one === product ? on : products.includes(one))),
                       })
                     }
                   >

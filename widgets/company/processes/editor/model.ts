@@ -1,5 +1,4 @@
 import { batch, computed, signal } from '@preact/signals-core';
-import { writeJson } from '#base/json.ts';
 import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessContent, ProcessDetail, ProcessKind, ProcessProblem, ProcessRefusal } from '#contract/process.ts';
 import type { Row } from '#contract/row.ts';
@@ -8,6 +7,7 @@ import { armsOf, nodesOf } from '#domain/process/edit/tree.ts';
 import { createFollowing } from '#kit/resources/following.ts';
 import type { Services } from '#kit/services.ts';
 import { createLockedDraft, refusalOf } from '#parts/draft/locked-draft.ts';
+import { same } from '#parts/draft/same.ts';
 import { createFlow } from '#parts/process/flow/flow-model.ts';
 import type { FlowProblem } from '#parts/process/flow/flow-model.ts';
 import { emptyLists, namesOfLists } from '#parts/process/flow/lists.ts';
@@ -64,24 +64,28 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
   const stuck = signal<Stuck | null>(null);
   const path = signal<ReadonlySet<string>>(new Set());
   const content = computed(() => edits.value.value.content);
+  /** All that were found, those of removed items among them: an edit leaves the list as it is. */
+  const found = computed(() => {
+    const mine = own.value;
+    const others = served.value.filter(({ id, text }) => !mine.some((one) => one.id === id && one.text === text));
+    return [...mine, ...others].sort((a, b) => Number(a.level === 'warn') - Number(b.level === 'warn'));
+  });
   const problems = computed(() => {
+    const all = found.value;
+    if (!all.length) return all;
     const ids = new Set(['']);
     for (const { node } of nodesOf(content.value.nodes)) {
       ids.add(node.id);
       for (const arm of armsOf(node)) ids.add(arm.id);
     }
-    const mine = own.value;
-    const others = served.value.filter(
-      ({ id, text }) => ids.has(id) && !mine.some((one) => one.id === id && one.text === text),
-    );
-    return [...mine, ...others].sort((a, b) => Number(a.level === 'warn') - Number(b.level === 'warn'));
+    return all.every(({ id }) => ids.has(id)) ? all : all.filter(({ id }) => ids.has(id));
   });
   const change = (part: Partial<Draft>, about?: string) => edits.change({ ...edits.value.peek(), ...part }, about);
   const flow = createFlow({
     content,
     change: (next: ProcessContent, about?: string) => change({ content: next }, about),
     names: computed(() => namesOfLists(lists.value)),
-    problems,
+    problems: found,
     path,
   });
 
@@ -99,7 +103,7 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
   const hasChanged = computed(() => locked.isRestored || isDirty.value || edits.mayUndo.value || edits.mayRedo.value);
   const checking = createFollowing<{ problems: ProcessProblem[] }>(services, {
     // The first answer comes with the draft; undo may lead back to it. A draft that cannot be saved is not asked about.
-    about: computed(() => (hasChanged.value && !fault(edits.value.value) ? writeJson(content.value) : '')),
+    about: computed(() => (hasChanged.value && !fault(edits.value.value) ? content.value : '')),
     pauseMs: 800,
     ask: (ending) =>
       services.api.send(
@@ -154,7 +158,11 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     kind,
     lists,
     flow,
-    own,
+    /** Parts of the draft by themselves: an edit of the flow draws no view of these again. */
+    name: computed(() => edits.value.value.name),
+    subjects: computed(() => edits.value.value.subjects),
+    products: computed(() => edits.value.value.products),
+    hasStop: computed(() => problems.value.some(({ level }) => level === 'stop')),
     stuck,
     path,
     problems,
@@ -162,6 +170,10 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     change,
     save,
     judge,
+    /** Faults that the content alone shows. */
+    learnFaults(faults: readonly FlowProblem[]): void {
+      if (!same(faults, own.peek())) own.value = faults;
+    },
     fault: () => fault(),
     dispose() {
       locked.dispose();

@@ -25,26 +25,28 @@ export function TestRun() {
   const { model, texts } = useView();
   const { flow, path } = model;
   const run = useModel(() => createRun(services, model.kind, () => model.id.peek()));
-  const [facts, result, failure, content, problems] = useValues(
-    run.facts,
-    run.result,
-    run.failure,
-    flow.content,
-    model.problems,
-  );
+  const [facts, result, failure, hasStop] = useValues(run.facts, run.result, run.failure, model.hasStop);
   const [isMore, setMore] = useState(false);
   const [isDetail, setDetail] = useState(false);
   const detail = useLater(isDetail, () => import('./RunDetail.tsx'));
   const more = useRef<HTMLButtonElement>(null);
-  useEffect(
-    () => services.timers.after(facts.person ? pauseMs : 0, () => void run.ask(content, facts)),
-    [content, facts],
-  );
   useEffect(() => {
-    path.value = result ? itemsOf(content, result) : new Set();
+    let stopTimer = (): void => undefined;
+    // Without a person there is nothing to ask, and nothing follows the flow.
+    const ask = () => {
+      stopTimer();
+      stopTimer = services.timers.after(facts.person ? pauseMs : 0, () => void run.ask(flow.content.peek(), facts));
+    };
+    const stop = facts.person ? flow.content.subscribe(ask) : ask();
+    return () => {
+      stop?.();
+      stopTimer();
+    };
+  }, [facts]);
+  useEffect(() => {
+    if (result ?? path.peek().size) path.value = result ? itemsOf(flow.content.peek(), result) : new Set();
   }, [result]);
   const { person, total, isOver } = facts;
-  const hasStop = problems.some(({ level }) => level === 'stop');
   return (
     <section className="t-card t-card__bd t-row t-row--wrap" aria-label={texts.run}>
       <b className="t-row">
