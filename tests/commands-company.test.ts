@@ -143,7 +143,7 @@ commandSuite('removing a car standard', {
 
 const decided = { no: 'SQ2611220001', state: 'agreed', version: 2, waitsFor: [] };
 const ofCase = (services: Parameters<typeof createCaseCommands>[0]) =>
-  createCaseCommands(services, caseTexts, decided.no, () => undefined);
+  createCaseCommands(services, caseTexts, { no: decided.no }, () => undefined);
 commandSuite('the decision on a case', {
   open(services) {
     const { decide } = ofCase(services);

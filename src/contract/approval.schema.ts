@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { days, requestId } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
 
+/** Of a notice: the step that it asks for, and a signature. */
+const link = z.string().regex(/^[\w-]{8,240}\.[\w-]{43}$/, '审批链接不完整，请从审批通知重新进入');
 const caseNo = z.string().regex(/^[A-Z]{2}\d{8,20}$/, '审批编号不正确');
 const taskId = z.string().regex(/^[\w.:-]{1,60}$/, '审批任务不正确');
 /** Of the case as the caller has seen it. */
@@ -39,7 +41,10 @@ export const approvalSchemas = {
     /** A refusal needs one. */
     comment,
     version: version.optional(),
+    /** By which the caller came: the decision is about its step alone, which `taskId` names. */
+    link: link.optional(),
   }),
+  link: z.object({ link }),
   batch: z.object({
     requestId,
     /** A single exception has a decision and a comment of its own. */

@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
 import type { ProcessKind } from '#domain/process/schema.ts';
 import type { approvalSchemas } from './approval.schema.ts';
+import type { CaseBudget, CaseInfo, CaseLine, TimelineStep } from './approval-views.ts';
 import type { Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+
+export type { CaseFigure, CaseLine, CaseInfo, CaseBudget, TimelineStep } from './approval-views.ts';
 
 /** Approvals: cases of trips and orders, and the tasks that they put before people of the company. */
 type In<K extends keyof typeof approvalSchemas> = z.input<(typeof approvalSchemas)[K]>;
@@ -83,78 +86,6 @@ export interface AuditCounts {
   nextLapseMs: number | null;
 }
 
-/** A figure beside a line: 差标 ¥1,176 ≤ 6.0 折. */
-export interface CaseFigure {
-  label: string;
-  value: string;
-  note: string;
-  /** Of a price: absent where the verdict of its line is about it. */
-  isOver?: boolean;
-}
-
-/** A product of the case, with its verdict of the moment of the application. */
-export interface CaseLine {
-  product: PolicyProduct;
-  /** 北京 → 上海 · ZH1519 */
-  title: string;
-  sub: string;
-  /** Names of its travellers. */
-  travellers: string[];
-  verdict: 'ok' | 'over';
-  /** Tag of the verdict in words: 超标 ¥384, 合规. */
-  verdictText: string;
-  tags: string[];
-  total: Yuan;
-  standard: CaseFigure | null;
-  actual: CaseFigure | null;
-  /** The cheapest choice of then. */
-  cheapest: CaseFigure | null;
-  /** The applicant's reason; "". */
-  reason: string;
-}
-
-export interface CaseInfo {
-  label: string;
-  text: string;
-  /** Files under this label, by the call that reads them (`/travel/application/attach`). */
-  files?: { fileId: string; name: string; size: number }[];
-}
-
-/** A budget before and after the case. */
-export interface CaseBudget {
-  /** 研发中心 · 2026 Q3 差旅 */
-  name: string;
-  total: Yuan;
-  used: Yuan;
-  /** Of this case. */
-  asked: Yuan;
-  warnPercent: number;
-}
-
-/** One person's part in a case: done, open, or still to come. In the order of the case. */
-export interface TimelineStep {
-  /** `off`: came to nothing (skipped, closed by another's decision). */
-  state: 'done' | 'refused' | 'open' | 'next' | 'off';
-  nodeId: string;
-  taskId: string;
-  /** 0: the company's account, or a group. */
-  employeeId: number;
-  name: string;
-  isMe?: boolean;
-  /** `直属主管审批 · 或签` */
-  role: string;
-  /** Name of the colleague whose deputy the person is. */
-  deputyOf?: string;
-  /** `提交申请`, `已同意`, `待审批`, `通过后抄送` */
-  did: string;
-  /** The moment of `did`; of an open step, when it was opened. */
-  atMs?: number;
-  tookMs?: number;
-  dueMs?: number;
-  expectedMs?: number;
-  comment?: string;
-}
-
 export interface AuditDetail {
   no: string;
   kind: ProcessKind;
@@ -202,6 +133,18 @@ export interface AuditDetail {
   /** The applicant may withdraw it, by the call of its kind. */
   mayWithdraw: boolean;
   version: number;
+}
+
+/** The step behind the link of a notice. */
+export interface AuditLink {
+  /** It was sent to the caller; else the other fields but `name` are empty. */
+  isMine: boolean;
+  /** Whose account is wanted: 许*; "" for himself. */
+  name: string;
+  no: string;
+  taskId: string;
+  /** He can still decide it. */
+  isOpen: boolean;
 }
 
 /** Outcome of a decision; `state` of the case behind it. */
@@ -264,6 +207,10 @@ export const approval = {
     has: 'timeline',
   }),
   decide: row<In<'decide'>, AuditDone>('/travel/audit/decide', '同意或驳回', { ...options, has: 'no' }),
+  link: row<In<'link'>, AuditLink>('/travel/audit/link', '审批通知的链接：指向哪一步，是否仍可处理', {
+    ...reads,
+    has: 'isMine',
+  }),
   batch: row<In<'batch'>, AuditBatch>('/travel/audit/batch', '批量同意或驳回，逐件返回结果', {
     ...options,
     has: 'rows',

@@ -39,6 +39,8 @@ export interface Message {
   type: OrderType | '';
   /** Number of the case; "": the message is about an order. */
   caseNo: string;
+  /** Signed link to the step of the case that the member is to decide (`/travel/audit/link`); "": none. */
+  decideBy: string;
   /** `北京 → 上海 09-22`; title of the case */
   subject: string;
 }

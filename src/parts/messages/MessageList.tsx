@@ -80,14 +80,16 @@ export function MessageList({
 }
 
 /** The page of an order, or of a case: an approver's and an applicant's differ. */
-const placeOf = ({ kind, caseNo: no, orderId, type }: Message, isCompany: boolean) =>
+const placeOf = ({ kind, caseNo: no, decideBy, orderId, type }: Message, isCompany: boolean) =>
   kind === 'join'
     ? { route: isCompany ? 'credit_member_list' : 'my_center_index', params: {} }
     : kind === 'bill'
       ? { route: 'business_bill', params: {} }
-      : no
-        ? { route: kind === 'approve' ? 'travel_audit_details' : 'travel_apply_details', params: { no } }
-        : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
+      : decideBy
+        ? { route: 'travel_audit_details', params: { link: decideBy } }
+        : no
+          ? { route: kind === 'approve' ? 'travel_audit_details' : 'travel_apply_details', params: { no } }
+          : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
 
 function Item({ message, model, onOpened }: { message: Message; model: MessagesModel; onOpened: () => void }) {
   const services = useServices();

@@ -16,8 +16,11 @@ export function Approvals({ side = 'all' }: ApprovalsProps) {
   const { name, query } = useValue(useServices().place);
   const isCase = side === 'case';
   const isDeputies = !isCase && query['set'] === 'deputies';
-  const caseOf = useLater(isCase, () => import('./detail/CasePage.tsx'));
+  const link = isCase ? (query['link'] ?? '') : '';
+  const linked = useLater(link !== '', () => import('./link/LinkedCase.tsx'));
+  const caseOf = useLater(isCase && !link, () => import('./detail/CasePage.tsx'));
   const deputies = useLater(isDeputies, () => import('./deputies/Deputies.tsx'));
+  if (link) return linked ? <linked.LinkedCase key={link} link={link} /> : <WaitingPage />;
   if (isCase) return caseOf ? <caseOf.CasePage no={query['no'] ?? ''} /> : <WaitingPage />;
   if (isDeputies) return deputies ? <deputies.Deputies /> : <WaitingPage />;
   const box: AuditBox = auditBoxes.find((one) => one === query['box']) ?? 'todo';

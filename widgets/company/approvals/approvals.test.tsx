@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { AuditDetail } from '#contract/approval.ts';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 import { startCase } from '#tests/support/page/start-case.ts';
@@ -154,6 +154,25 @@ describe('a case', () => {
     const other = await page('SQ2609169999');
     expect(await other.screen.findByText('没有找到这件审批')).toBeTruthy();
   });
+});
+
+it('the link of a notice leads to its decision, and tells another member whose account it wants', async () => {
+  const no = await startCase({ title: '合肥供应商走访', lapsesInMs: hourMs });
+  const { token } = await logIn(approver);
+  const answer = await callSandbox('/message/list', { token: String(token), appId: 'default', size: '50' });
+  const { rows } = answer.data as { rows: { caseNo: string; decideBy: string }[] };
+  const address = `/travel/audit/details?link=${rows.find(({ caseNo }) => caseNo === no)?.decideBy}`;
+  const open = (as: string) => mountWidget('approvals', { as, address, props: { side: 'case' } });
+  const other = await open(company);
+  expect(await other.screen.findByText('请用收到通知的账号登录')).toBeTruthy();
+  expect(other.screen.getByText(/发给了许\*/)).toBeTruthy();
+  other.unmount();
+  const { screen, unmount } = await open(approver);
+  fireEvent.click(await screen.findByRole('button', { name: '同意' }));
+  expect(await screen.findByText(/^您已同意。/)).toBeTruthy();
+  unmount();
+  const late = await open(approver);
+  expect(await late.screen.findByText('通知中的这一步已处理完，结果见下方审批进度。')).toBeTruthy();
 });
 
 describe('the list', () => {

@@ -9,6 +9,7 @@ import { dayAt, momentAt } from '#domain/china-time.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
+import { decisionLink } from '../cases/decision-link.ts';
 
 const sorts = { '-at': sql.ref('m.at') };
 const id = sql.ref('m.id');
@@ -21,7 +22,18 @@ const messagesOf = (db: Database | Tx, { memberId, appId }: { memberId: string; 
     .leftJoin('orders as o', 'o.order_id', 'm.order_id')
     .where('m.app_id', '=', appId)
     .where('m.member_id', '=', memberId)
-    .select(['m.id', 'm.kind', 'm.title', 'm.body', 'm.at', 'm.read_at', 'm.order_id', 'm.case_no', 'm.subject'])
+    .select([
+      'm.id',
+      'm.kind',
+      'm.title',
+      'm.body',
+      'm.at',
+      'm.read_at',
+      'm.order_id',
+      'm.case_no',
+      'm.task_id',
+      'm.subject',
+    ])
     .select(['o.kind as type', 'o.title as route', 'o.travel_at']);
 
 /** For `paged`. */
@@ -33,7 +45,7 @@ export const listOfMessages = (db: Database | Tx, member: { memberId: string; ap
 
 type Read = Awaited<ReturnType<ReturnType<typeof messagesOf>['execute']>>[number];
 
-const viewMessage = (row: Read): Message => ({
+const viewMessage = (row: Read, call: Call): Message => ({
   id: String(row.id),
   kind: row.kind,
   title: row.title,
@@ -43,6 +55,7 @@ const viewMessage = (row: Read): Message => ({
   orderId: row.order_id ?? '',
   type: row.type ?? '',
   caseNo: row.case_no ?? '',
+  decideBy: row.case_no && row.task_id ? decisionLink(call, { caseNo: row.case_no, taskId: row.task_id }) : '',
   subject: row.travel_at === null ? row.subject : `${row.route ?? ''} ${dayAt(row.travel_at).slice(5)}`,
 });
 
@@ -51,7 +64,7 @@ export async function listMessages(
   call: Call,
 ): Promise<Envelope<Page<Message>>> {
   return await paged({ db: call.db, ...listOfMessages(call.db, memberOf(call)) }, input, (rows: Read[]) =>
-    rows.map(viewMessage),
+    rows.map((row) => viewMessage(row, call)),
   );
 }
 

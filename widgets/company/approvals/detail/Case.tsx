@@ -23,10 +23,11 @@ import type { CaseTexts } from './case-texts.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import type { Asked } from './DecisionBar.tsx';
 import { createCase } from './model.ts';
-import type { CaseModel } from './model.ts';
+import type { CaseModel, DecisionLink } from './model.ts';
 
 interface Props {
   no: string;
+  link?: DecisionLink;
   t: CaseTexts;
   /** `1 / 5`: its place among those that wait; "". */
   position: string;
@@ -39,9 +40,9 @@ interface Props {
   left: number;
 }
 
-export function Case({ no, t, position, isNarrow, toList, toNext, onDecided, left }: Props) {
+export function Case({ no, link, t, position, isNarrow, toList, toNext, onDecided, left }: Props) {
   const services = useServices();
-  const model = useModel(() => createCase(services, t, no, onDecided));
+  const model = useModel(() => createCase(services, t, { no, link }, onDecided));
   return (
     <main>
       {isNarrow && (
@@ -49,6 +50,7 @@ export function Case({ no, t, position, isNarrow, toList, toNext, onDecided, lef
           {position && <span className="t-s13 t-3">{position}</span>}
         </BackHead>
       )}
+      {link && !link.isOpen && <Alert>{t.linkOver}</Alert>}
       <Loaded from={model.detail} onBack={toList}>
         {(known) => <Content known={known} model={model} t={t} after={{ left, toList, toNext }} />}
       </Loaded>

@@ -19,13 +19,14 @@ import { caseTexts } from './case-texts.ts';
 import { texts as listTexts } from '../texts.ts';
 import { Case } from './Case.tsx';
 import { createTodo } from './model.ts';
+import type { DecisionLink } from './model.ts';
 
 const styles = [journeyCss, processCss];
 /** Below it there is no room for the list beside the case. */
 const besidePx = 1000;
 
 /** A case, on wide roots beside the cases that wait for the member. */
-export function CasePage({ no }: { no: string }) {
+export function CasePage({ no, link }: { no: string; link?: DecisionLink }) {
   useStyles(styles);
   const services = useServices();
   const t = useTexts('approvalCase', caseTexts);
@@ -60,6 +61,7 @@ export function CasePage({ no }: { no: string }) {
       <Case
         key={no}
         no={no}
+        {...(link?.no === no && { link })}
         t={t}
         position={at < 0 ? '' : `${at + 1} / ${known?.total ?? rows.length}`}
         isNarrow={isNarrow}

@@ -18,8 +18,22 @@ export const createTodo = (services: Services) =>
 type Late = Exclude<AuditRefusal, { kind: 'urged' }>;
 type Done = (outcome: Outcome<unknown>, said: string, decided?: { agree: boolean; state: CaseState }) => unknown;
 
+/** The step of a notice by which the member came. */
+export interface DecisionLink {
+  no: string;
+  taskId: string;
+  text: string;
+  isOpen: boolean;
+}
+
+/** A case, and the link that led to it. */
+interface Shown {
+  no: string;
+  link?: DecisionLink | undefined;
+}
+
 /** The writes of an approver or an applicant on one case. */
-export function createCaseCommands(services: Services, t: CaseTexts, no: string, settle: Done) {
+export function createCaseCommands(services: Services, t: CaseTexts, { no, link }: Shown, settle: Done) {
   const command = <Args, In extends { requestId: string }, Out>(
     row: Row<In, Out>,
     [said, after]: readonly [toast: string, after: string],
@@ -48,6 +62,7 @@ export function createCaseCommands(services: Services, t: CaseTexts, no: string,
         version,
         agree,
         comment: comment.trim(),
+        ...(link?.taskId === mine && { link: link.text }),
       }),
       done: (_, { agree }) => (agree ? t.agreed : t.refused),
       settle(outcome, { agree }) {
@@ -81,7 +96,8 @@ export function createCaseCommands(services: Services, t: CaseTexts, no: string,
 }
 
 /** One case and what the member may do about it. `onDecided`: it waits for him no more. */
-export function createCase(services: Services, t: CaseTexts, no: string, onDecided: () => unknown) {
+export function createCase(services: Services, t: CaseTexts, shown: Shown, onDecided: () => unknown) {
+  const { no } = shown;
   const detail = createResource(services, calls.detail, { caseNo: no }, { freshMs });
   void detail.load();
   const comment = signal('');
@@ -101,7 +117,7 @@ export function createCase(services: Services, t: CaseTexts, no: string, onDecid
     done.value = outcome.ok ? said : t.decided.late;
     await onDecided();
   }
-  const commands = createCaseCommands(services, t, no, settle);
+  const commands = createCaseCommands(services, t, shown, settle);
 
   return {
     detail,

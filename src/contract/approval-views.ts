@@ -1,0 +1,74 @@
+import type { PolicyProduct } from '#domain/policy/schema.ts';
+import type { Yuan } from './row.ts';
+
+/** A figure beside a line: 差标 ¥1,176 ≤ 6.0 折. */
+export interface CaseFigure {
+  label: string;
+  value: string;
+  note: string;
+  /** Of a price: absent where the verdict of its line is about it. */
+  isOver?: boolean;
+}
+
+/** A product of the case, with its verdict of the moment of the application. */
+export interface CaseLine {
+  product: PolicyProduct;
+  /** 北京 → 上海 · ZH1519 */
+  title: string;
+  sub: string;
+  /** Names of its travellers. */
+  travellers: string[];
+  verdict: 'ok' | 'over';
+  /** Tag of the verdict in words: 超标 ¥384, 合规. */
+  verdictText: string;
+  tags: string[];
+  total: Yuan;
+  standard: CaseFigure | null;
+  actual: CaseFigure | null;
+  /** The cheapest choice of then. */
+  cheapest: CaseFigure | null;
+  /** The applicant's reason; "". */
+  reason: string;
+}
+
+export interface CaseInfo {
+  label: string;
+  text: string;
+  /** Files under this label, by the call that reads them (`/travel/application/attach`). */
+  files?: { fileId: string; name: string; size: number }[];
+}
+
+/** A budget before and after the case. */
+export interface CaseBudget {
+  /** 研发中心 · 2026 Q3 差旅 */
+  name: string;
+  total: Yuan;
+  used: Yuan;
+  /** Of this case. */
+  asked: Yuan;
+  warnPercent: number;
+}
+
+/** One person's part in a case: done, open, or still to come. In the order of the case. */
+export interface TimelineStep {
+  /** `off`: came to nothing (skipped, closed by another's decision). */
+  state: 'done' | 'refused' | 'open' | 'next' | 'off';
+  nodeId: string;
+  taskId: string;
+  /** 0: the company's account, or a group. */
+  employeeId: number;
+  name: string;
+  isMe?: boolean;
+  /** `直属主管审批 · 或签` */
+  role: string;
+  /** Name of the colleague whose deputy the person is. */
+  deputyOf?: string;
+  /** `提交申请`, `已同意`, `待审批`, `通过后抄送` */
+  did: string;
+  /** The moment of `did`; of an open step, when it was opened. */
+  atMs?: number;
+  tookMs?: number;
+  dueMs?: number;
+  expectedMs?: number;
+  comment?: string;
+}
