@@ -15,9 +15,9 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** Every row of a template once for each number, all states and days of two years, a tenth of them of the template's own applicant. */
-const addApplications = `insert into applications (company_id, employee_id, member_id, app_id, no, state, content, version, lock, from_day, to_day, travellers, search, created_at, updated_at, submitted_at)
+const addApplications = `insert into applications (company_id, employee_id, member_id, app_id, no, state, content, version, lock, from_day, to_day, travellers, companions, search, created_at, updated_at, submitted_at)
   select a.company_id, case when n % 10 = 0 then a.employee_id else e.id end, a.member_id, a.app_id, 'SQ26' || lpad(n::text, 8, '0'), 1 + n % 7, a.content, 1, 1,
-    a.from_day, a.to_day, case when n % 10 = 0 then a.travellers else array[e.id] end, a.search || ' ' || n, at.ms, at.ms, at.ms
+    a.from_day, a.to_day, case when n % 10 = 0 then a.travellers else array[e.id] end, '{}', a.search || ' ' || n, at.ms, at.ms, at.ms
   from generate_series(1, ${count}) n
   join applications a on a.id = $1::bigint
   join (select id, row_number() over (order by id) as no from employees where company_id = $2 and id <> $3 limit 10) e on e.no = 1 + n % 10

@@ -38,6 +38,7 @@ export async function approvedApplication(
     .where('id', '=', employeeId)
     .select('member_id')
     .executeTakeFirstOrThrow();
+  const travellers = content.travellers.flatMap((one) => (one.kind === 'employee' ? [one.employeeId] : []));
   const { id } = await db
     .insertInto('applications')
     .values({
@@ -52,7 +53,8 @@ export async function approvedApplication(
       version: 1,
       from_day: content.from,
       to_day: content.to,
-      travellers: content.travellers.flatMap((one) => (one.kind === 'employee' ? [one.employeeId] : [])),
+      travellers,
+      companions: travellers.filter((id) => id !== employeeId),
       created_at: now(),
       updated_at: now(),
       submitted_at: now(),

@@ -1,16 +1,10 @@
 import type { approval } from '#contract/approval.ts';
 import type { approvalSchemas } from '#contract/approval.schema.ts';
-import {
-  addPeople,
-  commentOn,
-  decide,
-  decideBatch,
-  handOn,
-  urge,
-  withdrawRequest,
-} from '../../company/approvals/decide.ts';
+import { decideBatch } from '../../company/approvals/batch.ts';
+import { addPeople, commentOn, decide, handOn, urge, withdrawRequest } from '../../company/approvals/decide.ts';
 import { endDeputy, listApprovers, listDeputies, saveDeputy } from '../../company/approvals/deputies.ts';
 import { caseDetail } from '../../company/approvals/detail.ts';
+import { readLink } from '../../company/approvals/link.ts';
 import { countCases, listCases } from '../../company/approvals/list.ts';
 import type { HandlersOf } from '../../ground/call.ts';
 import { confirmPrice } from '../../orders/approval/verify-again.ts';
@@ -20,6 +14,7 @@ export const approvalHandlers: HandlersOf<typeof approval, typeof approvalSchema
   counts: countCases,
   detail: caseDetail,
   decide,
+  link: readLink,
   batch: decideBatch,
   handOn,
   add: addPeople,

@@ -7,7 +7,7 @@ import type { TripContent, TripProduct } from '#domain/application/schema.ts';
 import { placesOf } from '#domain/application/words.ts';
 import { places } from '#domain/intl/places/places.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
-import type { Database, Tx } from '../../ground/call.ts';
+import type { Database, Member, Tx } from '../../ground/call.ts';
 
 type SaveInput = z.output<typeof applicationSchemas.save>;
 
@@ -63,11 +63,16 @@ export async function peopleOf(db: Database | Tx, companyId: number, ids: readon
 export type People = Awaited<ReturnType<typeof peopleOf>>;
 
 /** Columns that lists filter by. */
-export const foundBy = (content: TripContent, no: string, applicant: string) => ({
+export const foundBy = (
+  content: TripContent,
+  no: string,
+  applicant: Pick<Member, 'creditEmployeeId' | 'realName'>,
+) => ({
   from_day: content.from,
   to_day: content.to,
   travellers: employeesIn(content),
-  search: [no, content.reason, applicant, placesOf(content, cityName)].join(' ').toLowerCase(),
+  companions: employeesIn(content).filter((id) => id !== applicant.creditEmployeeId),
+  search: [no, content.reason, applicant.realName, placesOf(content, cityName)].join(' ').toLowerCase(),
 });
 
 /** Words of everything that two versions may name. */

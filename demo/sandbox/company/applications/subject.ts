@@ -14,9 +14,9 @@ import { ofCompany } from '../../ground/account-clock.ts';
 import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
-import { lockApplication, useOf, usesOf } from '../../orders/applications/rows.ts';
+import { lockApplications, useOf, usesOf } from '../../orders/applications/rows.ts';
 import type { StoredApplication } from '../../orders/applications/rows.ts';
-import type { CaseHead, CaseSubject, Outcome } from '../../orders/cases/case-subject.ts';
+import type { CaseEnd, CaseHead, CaseSubject } from '../../orders/cases/case-subject.ts';
 import { cityName, employeesIn, foundBy, namesOf } from './content.ts';
 import { filesOf } from './files.ts';
 import { overlapsOf } from './overlap.ts';
@@ -24,9 +24,31 @@ import { overlapsOf } from './overlap.ts';
 const yuan = (fen: number): string => `¥${showFen(fen, true)}`;
 
 /** The submission is in force: the content of now, or its change in place of it. */
-export async function agreed(tx: Tx, row: StoredApplication, now: number): Promise<void> {
-  const isChange = row.change_state === 'approving';
-  const content = (isChange ? row.change_content : row.content) ?? row.content;
+export async function agreed(tx: Tx, rows: readonly StoredApplication[], now: number): Promise<void> {
+  const changes = rows.filter(isChange);
+  const first = rows.filter((row) => !isChange(row)).map(({ id }) => id);
+  if (first.length) await tx.updateTable('applications').set(approvedAt(now)).where('id', 'in', first).execute();
+  for (const row of changes) await takeChange(tx, row, now);
+  await decideVersions(
+    tx,
+    rows.map((row) => ({ row, state: 'approved', comment: '' })),
+    now,
+  );
+}
+
+const isChange = ({ change_state }: StoredApplication): boolean => change_state === 'approving';
+
+const approvedAt = (now: number) => ({
+  state: applicationStates.approved,
+  change_content: JSON.stringify(null),
+  change_state: '' as const,
+  version: sql<number>`version + 1`,
+  lock: sql<number>`lock + 1`,
+  updated_at: now,
+});
+
+async function takeChange(tx: Tx, row: StoredApplication, now: number): Promise<void> {
+  const content = row.change_content ?? row.content;
   const applicant = await tx
     .selectFrom('members')
     .where('id', '=', row.member_id)
@@ -35,67 +57,66 @@ export async function agreed(tx: Tx, row: StoredApplication, now: number): Promi
   await tx
     .updateTable('applications')
     .set({
-      state: applicationStates.approved,
+      ...approvedAt(now),
       content: JSON.stringify(content),
-      change_content: JSON.stringify(null),
-      change_state: '',
-      version: row.version + 1,
-      lock: row.lock + 1,
-      updated_at: now,
-      ...foundBy(content, row.no, applicant?.real_name ?? ''),
+      ...foundBy(content, row.no, { creditEmployeeId: row.employee_id, realName: applicant?.real_name ?? '' }),
     })
     .where('id', '=', row.id)
     .execute();
-  await decideVersion(tx, row, 'approved', '', now);
 }
 
-const decideVersion = async (
-  tx: Tx,
-  { id, case_id }: StoredApplication,
-  state: 'approved' | 'refused' | 'withdrawn',
-  comment: string,
-  now: number,
-): Promise<unknown> =>
-  await tx
-    .updateTable('application_versions')
-    .set({ state, comment, decided_at: now })
-    .where('application_id', '=', id)
-    .where('case_id', '=', case_id ?? 0)
-    .execute();
+interface DecidedVersion {
+  row: StoredApplication;
+  state: 'approved' | 'refused' | 'withdrawn';
+  comment: string;
+}
 
-async function decided(tx: Tx, head: CaseHead, outcome: Outcome, now: number): Promise<void> {
-  const row = await lockApplication(tx, Number(head.subjectId));
-  if (!row || row.case_id !== head.caseId) return;
-  if (outcome === 'agreed') return await agreed(tx, row, now);
-  const isChange = row.change_state === 'approving';
-  const isWithdrawn = outcome === 'withdrawn';
-  const ended = {
-    refused: applicationStates.refused,
-    withdrawn: applicationStates.withdrawn,
-    expired: applicationStates.expired,
-  };
-  await tx
-    .updateTable('applications')
-    .set({
-      ...(isChange ? { change_state: isWithdrawn ? 'draft' : 'refused' } : { state: ended[outcome] }),
-      lock: row.lock + 1,
-      updated_at: now,
-    })
-    .where('id', '=', row.id)
-    .execute();
-  await decideVersion(
+const decideVersions = async (tx: Tx, decided: readonly DecidedVersion[], now: number): Promise<unknown> =>
+  await sql`update application_versions v set state = n.state, comment = n.comment, decided_at = ${now}::bigint
+    from jsonb_to_recordset(${JSON.stringify(
+      decided.map(({ row, state, comment }) => ({ application: row.id, case: row.case_id ?? 0, state, comment })),
+    )}::jsonb) as n (application bigint, "case" bigint, state text, comment text)
+    where v.application_id = n.application and v.case_id = n."case"`.execute(tx);
+
+const ended = {
+  refused: applicationStates.refused,
+  withdrawn: applicationStates.withdrawn,
+  expired: applicationStates.expired,
+};
+
+async function decided(tx: Tx, ends: readonly CaseEnd[], now: number): Promise<void> {
+  const rows = await lockApplications(
     tx,
-    row,
-    isWithdrawn ? 'withdrawn' : 'refused',
-    outcome === 'expired' ? '到期未审批' : await reasonOf(tx, head.caseId),
+    ends.map(({ head }) => Number(head.subjectId)),
+  );
+  const endOf = new Map(ends.map((end) => [end.head.caseId, end]));
+  const found = rows.flatMap((row) => {
+    const end = endOf.get(row.case_id ?? 0);
+    return end ? [{ row, ...end }] : [];
+  });
+  const approved = found.flatMap(({ row, outcome }) => (outcome === 'agreed' ? row : []));
+  if (approved.length) await agreed(tx, approved, now);
+  const others = found.flatMap(({ row, outcome, comment }) =>
+    outcome === 'agreed' ? [] : [{ row, outcome, comment }],
+  );
+  if (!others.length) return;
+  const states = others.map(({ row, outcome }) =>
+    isChange(row)
+      ? { id: row.id, state: row.state, change_state: outcome === 'withdrawn' ? 'draft' : 'refused' }
+      : { id: row.id, state: ended[outcome], change_state: row.change_state },
+  );
+  await sql`update applications a set state = n.state, change_state = n.change_state, lock = a.lock + 1, updated_at = ${now}::bigint
+    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as n (id bigint, state int, change_state text)
+    where a.id = n.id`.execute(tx);
+  await decideVersions(
+    tx,
+    others.map(({ row, outcome, comment }) => ({
+      row,
+      state: outcome === 'withdrawn' ? 'withdrawn' : 'refused',
+      comment: outcome === 'expired' ? '到期未审批' : comment,
+    })),
     now,
   );
-}
-
-/** Words of the approver who refused it. */
-async function reasonOf(tx: Tx, caseId: number): Promise<string> {
-  const row = await tx.selectFrom('cases').where('id', '=', caseId).select('instance').executeTakeFirst();
-  return row?.instance.log.findLast(({ kind }) => kind === 'refused')?.comment ?? '';
 }
 
 /** The sum that a budget is above: 酒店预算 ¥1,000.00，按差标合计 ¥700.00. */
@@ -178,7 +199,7 @@ async function describe(db: Database | Tx, head: CaseHead) {
     .executeTakeFirst();
   const content = version?.content ?? row?.content;
   if (!row || !content) return { lines: [], info: [], budget: null, ifRefused: '', ifAgreed: '' };
-  const isChange = row.version > 0 && row.change_state !== '' && row.case_id === head.caseId;
+  const isOfChange = row.version > 0 && row.change_state !== '' && row.case_id === head.caseId;
   const names = await namesOf(db, row.company_id, row.content, content);
   const travellers = content.travellers.map((one) =>
     one.kind === 'employee' ? names.employee(one.employeeId) : one.name,
@@ -204,12 +225,12 @@ async function describe(db: Database | Tx, head: CaseHead) {
     { label: '放宽差标', text: content.overReason },
     ...productsOf(content).map((product) => ({
       label: `${policyProductNames[product]}预算`,
-      text: isChange
+      text: isOfChange
         ? `${yuan(content.budgets[product] ?? 0)}，已用 ${yuan(budgetStanding(row.content, uses, product).used)}`
         : yuan(content.budgets[product] ?? 0),
     })),
     { label: '行程估价', text: estimateWords(version?.estimate ?? null) },
-    ...(isChange
+    ...(isOfChange
       ? differencesOf(row.content, content, names).map(({ label, before, after, by }) => ({
           label: `变更 · ${label}`,
           text: `${before} → ${after}${by ? `（${by}）` : ''}`,
@@ -225,7 +246,7 @@ async function describe(db: Database | Tx, head: CaseHead) {
   return {
     lines: linesOf(content, version?.estimate ?? null, travellers),
     info,
-    budget: isChange
+    budget: isOfChange
       ? {
           name: '申请预算',
           total: yuanOf(totalOf(content.budgets)),
@@ -234,15 +255,15 @@ async function describe(db: Database | Tx, head: CaseHead) {
           warnPercent: 90,
         }
       : null,
-    ifRefused: isChange ? '变更不生效，仍按原申请预订' : '退回申请人修改，不产生费用',
-    ifAgreed: isChange ? '变更即时生效，可按新的行程与预算预订' : '申请人可按此行程与预算预订',
+    ifRefused: isOfChange ? '变更不生效，仍按原申请预订' : '退回申请人修改，不产生费用',
+    ifAgreed: isOfChange ? '变更即时生效，可按新的行程与预算预订' : '申请人可按此行程与预算预订',
   };
 }
 
 /** Trip applications as cases know them. */
 export const tripSubject: CaseSubject = {
   describe,
-  lock: async (tx, { subjectId }) => await lockApplication(tx, Number(subjectId)),
+  lock: async (tx, subjectIds) => await lockApplications(tx, subjectIds.map(Number)),
   decided,
 };
 

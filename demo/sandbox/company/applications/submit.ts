@@ -114,7 +114,7 @@ export async function submitApplication(
   { requestId, chosen, ...known }: In<'submit'>,
   call: Call,
 ): Promise<Envelope<ApplicationSaved>> {
-  const { creditMemberId: companyId, creditEmployeeId: employeeId, realName } = memberOf(call);
+  const { creditMemberId: companyId, creditEmployeeId: employeeId } = memberOf(call);
   const asked = await call.db
     .selectFrom('applications')
     .where('id', '=', Number(known.applicationId))
@@ -191,13 +191,13 @@ export async function submitApplication(
               state: applicationStates.approving,
               content: written,
               submitted_at: call.now(),
-              ...foundBy(content, no, realName),
+              ...foundBy(content, no, memberOf(call)),
             }),
       },
       call.now(),
     );
     if (started.outcome === 'running') return ok(savedOf(saved), isChange ? '变更已提交审批' : '申请已提交审批');
-    await agreed(tx, saved, call.now());
+    await agreed(tx, [saved], call.now());
     const done = (await lockApplication(tx, row.id)) ?? saved;
     return ok(savedOf(done), isChange ? '变更无需审批，已生效' : '申请无需审批，已批准');
   });

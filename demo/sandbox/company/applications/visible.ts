@@ -18,8 +18,7 @@ export function visibleTo(db: Database | Tx, member: Member) {
     ofCompany(db, member).where('a.employee_id', '=', own),
     ofCompany(db, member)
       .where('a.state', '<>', 0)
-      .where('a.employee_id', '<>', own)
-      .where(sql<SqlBool>`a.travellers @> ${[own]}::bigint[]`),
+      .where(sql<SqlBool>`a.companions @> ${[own]}::bigint[]`),
   ];
 }
 

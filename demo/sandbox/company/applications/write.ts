@@ -111,7 +111,8 @@ async function checkNamed(tx: Tx, content: TripContent, call: Call): Promise<Env
 }
 
 async function add(tx: Tx, content: TripContent, call: Call): Promise<StoredApplication> {
-  const { creditMemberId, creditEmployeeId, memberId, appId, realName } = memberOf(call);
+  const member = memberOf(call);
+  const { creditMemberId, creditEmployeeId, memberId, appId } = member;
   const now = call.now();
   return await tx
     .insertInto('applications')
@@ -123,7 +124,7 @@ async function add(tx: Tx, content: TripContent, call: Call): Promise<StoredAppl
       state: applicationStates.draft,
       content: json(content),
       change_content: json(null),
-      ...foundBy(content, '', realName),
+      ...foundBy(content, '', member),
       created_at: now,
       updated_at: now,
     })
@@ -150,7 +151,7 @@ export async function saveApplication(
         : await update(
             tx,
             row,
-            { state: applicationStates.draft, content, ...foundBy(content, row.no, memberOf(call).realName) },
+            { state: applicationStates.draft, content, ...foundBy(content, row.no, memberOf(call)) },
             call.now(),
           );
     return ok(savedOf(saved), '草稿已保存');

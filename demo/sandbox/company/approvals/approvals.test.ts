@@ -9,6 +9,7 @@ import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { approvalHandlers as handlers } from '../../app/handlers/approval.ts';
 import { handTasksTo } from '../../orders/cases/people-gone.ts';
+import { listMessages } from '../../orders/messages/messages.ts';
 
 /** 许曼 (72) may approve, 陈佳宁 (71) applies, 王思远 (73) is a stranger; `head` is another who may approve. */
 const [applicant, first] = [710_071, 710_072];
@@ -149,6 +150,41 @@ describe('a case for one approver', () => {
     expect(done).toMatchObject({ state: 'agreed', task: { state: 'agreed', comment: '同意出差' } });
     const again = await decide(no, xu);
     expect(again).toMatchObject({ ret: 409, data: { kind: 'notYours', state: 'agreed', by: '许曼', what: 'agreed' } });
+  });
+
+  it('is decided once by the link of its notice, by the one who got it, and by no link that is changed', async () => {
+    const no = await start();
+    const linkOf = async (who: Booker) =>
+      good(await listMessages({ size: 20, skip: 0 }, who.call('/message/list'))).rows.find(
+        ({ caseNo }) => caseNo === no,
+      )?.decideBy ?? '';
+    const link = await linkOf(xu);
+    const opened = good(await ask('link', { link }, xu));
+    expect(opened).toMatchObject({ isMine: true, no, isOpen: true });
+    const { taskId } = opened;
+    // Others learn whose account is wanted; of another company not even that.
+    expect(good(await ask('link', { link }, company))).toEqual({
+      isMine: false,
+      name: '许*',
+      no: '',
+      taskId: '',
+      isOpen: false,
+    });
+    const [body = '', signature = ''] = link.split('.');
+    const forged = `${Buffer.from(Buffer.from(body, 'base64url').toString().replace('20250072', '20250070')).toString('base64url')}.${signature}`;
+    expect((await ask('link', { link }, other)).ret).toBe(404);
+    expect((await ask('link', { link: forged }, company)).ret).toBe(404);
+    expect((await decide(no, company, { link, taskId })).ret).toBe(403);
+    expect((await decide(no, company, { link: forged, taskId })).ret).toBe(404);
+    expect((await decide(await start(), xu, { link, taskId })).ret).toBe(404);
+    expect(good(await decide(no, xu, { link, taskId })).state).toBe('agreed');
+    expect(await decide(no, xu, { link, taskId, agree: false, comment: '再想想' })).toMatchObject({
+      ret: 409,
+      data: { kind: 'notYours', state: 'agreed' },
+    });
+    expect(good(await ask('link', { link }, xu))).toMatchObject({ isMine: true, isOpen: false });
+    // The applicant's news asks for no decision.
+    expect(await linkOf(chen)).toBe('');
   });
 
   it('needs a reason to be refused, and tells it to the applicant', async () => {

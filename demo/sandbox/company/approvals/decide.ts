@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AuditBatch, AuditDone, AuditRefusal } from '#contract/approval.ts';
+import type { AuditDone, AuditRefusal, CasePerson } from '#contract/approval.ts';
 import type { approvalSchemas } from '#contract/approval.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
@@ -9,10 +9,11 @@ import type { CaseEvent, Instance } from '#domain/process/schema.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
-import { stepCase } from '../../orders/cases/step-case.ts';
+import { stepCases } from '../../orders/cases/step-case.ts';
 import type { Stepped } from '../../orders/cases/step-case.ts';
 import { openTaskOf } from './detail.ts';
-import { findCase, noCase, personsOf, viewerOf } from './who.ts';
+import { linkFault } from './link.ts';
+import { findCase, findCases, noCase, personsOf, viewerOf } from './who.ts';
 import type { Viewer } from './who.ts';
 
 type In<K extends keyof typeof approvalSchemas> = z.output<(typeof approvalSchemas)[K]>;
@@ -34,39 +35,44 @@ interface Act {
 
 const moved = '这件审批已有变化，请刷新后再处理';
 
-/** The state of a case and the last that happened to it, for those who come too late. */
-async function whatHappened(tx: Tx, { companyId }: Viewer, { instance, version }: Stepped, kind: 'moved' | 'notYours') {
-  const entry = instance.log.findLast(({ kind: of }) => of !== 'commented' && of !== 'urged' && of !== 'decided');
-  const person = await personsOf(tx, companyId, [entry?.by ?? 0]);
-  return {
-    kind,
-    state: instance.state,
-    version,
-    by: entry?.by === undefined ? '' : person(entry.by).name,
-    at: entry ? momentAt(entry.at) : '',
-    what: entry?.kind ?? '',
-  } satisfies AuditRefusal;
-}
+type Fault = 'moved' | 'notYours' | 'never';
 
-async function done(
-  tx: Tx,
-  { companyId }: Viewer,
-  no: string,
-  instance: Instance,
-  version: number,
-): Promise<AuditDone> {
-  const open = instance.tasks.filter(({ state }) => state === 'open').map(({ actor }) => actor);
-  const person = await personsOf(tx, companyId, open);
-  return { no, state: instance.state, version, waitsFor: [...new Set(open.map((id) => person(id).name))] };
-}
-
-/** Applies an act of the caller to a case under its locks; a refusal changes nothing. */
-async function act(tx: Tx, call: Call, given: Act): Promise<Envelope<AuditDone>> {
+/** Applies acts of the caller to cases under their locks; a refused one changes nothing. Answers in the order of the acts. */
+export async function actOn(tx: Tx, call: Call, acts: readonly Act[]): Promise<Envelope<AuditDone>[]> {
   const viewer = viewerOf(call);
-  const row = await findCase(tx, viewer, given.caseNo);
-  if (!row) return noCase();
-  let fault: 'moved' | 'notYours' | 'never' | undefined;
-  const choose = (instance: Instance, version: number): CaseEvent | { refused: string } => {
+  const rows = await findCases(
+    tx,
+    viewer,
+    acts.map(({ caseNo }) => caseNo),
+  );
+  const idOf = new Map(rows.map(({ id, no }) => [no, id]));
+  const faults = new Map<number, Fault>();
+  const steps = await stepCases(
+    tx,
+    acts.flatMap((given) => {
+      const caseId = idOf.get(given.caseNo);
+      return caseId === undefined
+        ? []
+        : [{ caseId, asked: choiceOf(given, viewer, (fault) => faults.set(caseId, fault)) }];
+    }),
+    call.now(),
+  );
+  const person = await personsOf(tx, viewer.companyId, [...steps.values()].flatMap(namedBy));
+  return acts.map((given) => {
+    const result = steps.get(idOf.get(given.caseNo) ?? 0);
+    return result
+      ? answerOf(given, result, { person, fault: faults.get(result.head.caseId), now: call.now() })
+      : noCase();
+  });
+}
+
+const act = async (tx: Tx, call: Call, given: Act): Promise<Envelope<AuditDone>> =>
+  (await actOn(tx, call, [given]))[0] ?? noCase();
+
+/** The event of an act, once its case is locked; a fault of the caller is told beside it. */
+const choiceOf =
+  (given: Act, viewer: Viewer, tell: (fault: Fault) => void) =>
+  (instance: Instance, version: number): CaseEvent | { refused: string } => {
     if (given.isFree) return given.event('');
     const theirs = given.forOther && viewer.isCompany && instance.tasks.find(({ id }) => id === given.taskId);
     if (theirs && theirs.actor !== viewer.actor) {
@@ -75,20 +81,59 @@ async function act(tx: Tx, call: Call, given: Act): Promise<Envelope<AuditDone>>
     }
     const task = openTaskOf(instance, viewer.actor, given.taskId);
     const had = instance.tasks.some(({ actor, for: away }) => actor === viewer.actor || away === viewer.actor);
-    if (instance.state !== 'running' || !task) fault = had ? 'notYours' : 'never';
-    else if (given.version !== undefined && given.version !== version) fault = 'moved';
-    else return given.event(task.id);
-    return fault === 'moved' ? { refused: moved } : given.event(given.taskId ?? taskBefore(instance, viewer.actor));
+    if (instance.state !== 'running' || !task) {
+      tell(had ? 'notYours' : 'never');
+      return given.event(given.taskId ?? taskBefore(instance, viewer.actor));
+    }
+    if (given.version === undefined || given.version === version) return given.event(task.id);
+    tell('moved');
+    return { refused: moved };
   };
-  const result = await stepCase(tx, row.id, choose, call.now());
-  if (!result) return noCase();
+
+/** The last that happened to a case, for those who come too late. */
+const lastOf = ({ log }: Instance) =>
+  log.findLast(({ kind }) => kind !== 'commented' && kind !== 'urged' && kind !== 'decided');
+const waitingIn = ({ tasks }: Instance): number[] =>
+  tasks.filter(({ state }) => state === 'open').map(({ actor }) => actor);
+const namedBy = ({ instance, ok: isDone }: Stepped): number[] =>
+  isDone ? waitingIn(instance) : [lastOf(instance)?.by ?? 0];
+
+interface Around {
+  person(id: number): CasePerson;
+  fault: Fault | undefined;
+  now: number;
+}
+
+function answerOf({ field }: Act, result: Stepped, { person, fault, now }: Around): Envelope<AuditDone> {
+  const { instance, version, head } = result;
   if (result.ok && !fault)
-    return ok(await done(tx, viewer, row.no, result.instance, result.version), askedAgain(result.instance, call.now()));
+    return ok(
+      {
+        no: head.no,
+        state: instance.state,
+        version,
+        waitsFor: [...new Set(waitingIn(instance).map((id) => person(id).name))],
+      },
+      askedAgain(instance, now),
+    );
   const refused = result.ok ? refusals.notYours : result.refused;
-  if (fault === 'never' && result.instance.state === 'running') return refuse(403, refusals.notYours);
-  if (fault)
-    return refuse(409, refused, await whatHappened(tx, viewer, result, fault === 'moved' ? 'moved' : 'notYours'));
-  return await refusalOf(tx, viewer, given, result, refused);
+  const whatHappened = (kind: 'moved' | 'notYours'): AuditRefusal => {
+    const entry = lastOf(instance);
+    return {
+      kind,
+      state: instance.state,
+      version,
+      by: entry?.by === undefined ? '' : person(entry.by).name,
+      at: entry ? momentAt(entry.at) : '',
+      what: entry?.kind ?? '',
+    };
+  };
+  if (fault === 'never' && instance.state === 'running') return refuse(403, refusals.notYours);
+  if (fault) return refuse(409, refused, whatHappened(fault === 'moved' ? 'moved' : 'notYours'));
+  if (forbidden.has(refused)) return refuse(403, refused);
+  return instance.state !== 'running' || !field
+    ? refuse(409, refused, whatHappened('moved'))
+    : badInput(field, refused);
 }
 
 /** The agreement that would have been the last, at a price that is not that of now. */
@@ -109,23 +154,10 @@ const forbidden: ReadonlySet<string> = new Set([
   refusals.onlyApplicant,
 ]);
 
-async function refusalOf(
-  tx: Tx,
-  viewer: Viewer,
-  { field }: Act,
-  result: Stepped,
-  refused: string,
-): Promise<Envelope<never>> {
-  if (forbidden.has(refused)) return refuse(403, refused);
-  if (result.instance.state !== 'running' || !field)
-    return refuse(409, refused, await whatHappened(tx, viewer, result, 'moved'));
-  return badInput(field, refused);
-}
-
 const halfHourMs = 30 * 60_000;
-const needsReason = (field = 'comment'): Envelope<never> => badInput(field, refusals.noReason);
+export const needsReason = (field = 'comment'): Envelope<never> => badInput(field, refusals.noReason);
 
-interface Decision {
+export interface Decision {
   caseNo: string;
   taskId?: string | undefined;
   agree: boolean;
@@ -133,46 +165,18 @@ interface Decision {
   version?: number | undefined;
 }
 
-const decideOne = (tx: Tx, call: Call, { agree, comment, ...given }: Decision): Promise<Envelope<AuditDone>> =>
-  act(tx, call, {
-    ...given,
-    event: (taskId) => ({ kind: agree ? 'agree' : 'refuse', taskId, by: viewerOf(call).actor, comment }),
-  });
+export const actOf = ({ agree, comment, ...given }: Decision, { actor }: Viewer): Act => ({
+  ...given,
+  event: (taskId) => ({ kind: agree ? 'agree' : 'refuse', taskId, by: actor, comment }),
+});
+export const decideOne = (tx: Tx, call: Call, given: Decision): Promise<Envelope<AuditDone>> =>
+  act(tx, call, actOf(given, viewerOf(call)));
 
-export async function decide({ requestId, ...input }: In<'decide'>, call: Call): Promise<Envelope<AuditDone>> {
+export async function decide({ requestId, link, ...input }: In<'decide'>, call: Call): Promise<Envelope<AuditDone>> {
+  const fault = linkFault({ link, ...input }, call);
+  if (fault) return fault;
   if (!input.agree && !input.comment) return needsReason();
   return await once(call, requestId, input, (tx) => decideOne(tx, call, input));
-}
-
-/** Cases of a batch that are decided at the same time: one waits for the database while the others work. */
-const atOnce = 4;
-
-/** Cases one by one, each in a transaction of its own: a refused one leaves the others as they are. */
-export async function decideBatch(
-  { requestId, cases, agree, comment }: In<'batch'>,
-  call: Call,
-): Promise<Envelope<AuditBatch>> {
-  const wanted = cases.map((one) => ({
-    caseNo: one.caseNo,
-    version: one.version,
-    agree: one.agree ?? agree,
-    comment: one.comment || comment,
-  }));
-  const twice = wanted.findIndex(({ caseNo }, at) => wanted.findIndex((one) => one.caseNo === caseNo) !== at);
-  if (twice >= 0) return badInput(`cases.${twice}.caseNo`, '同一件审批选择了两次');
-  const mute = wanted.findIndex((one) => !one.agree && !one.comment);
-  if (mute >= 0) return needsReason(cases[mute]?.agree === false ? `cases.${mute}.comment` : 'comment');
-  const decideEach = async (one: (typeof wanted)[number]): Promise<AuditBatch['rows'][number]> => {
-    const answer = await once(call, `${requestId.slice(0, 40)} ${one.caseNo}`, one, (tx) => decideOne(tx, call, one));
-    const { ret, msg, data } = answer;
-    const isDone = ret === 0;
-    const text = msg || (one.agree ? '已同意' : '已驳回');
-    return { no: one.caseNo, done: isDone, state: isDone ? data.state : '', text };
-  };
-  const rows: AuditBatch['rows'] = [];
-  for (let at = 0; at < wanted.length; at += atOnce)
-    rows.push(...(await Promise.all(wanted.slice(at, at + atOnce).map(decideEach))));
-  return ok({ rows });
 }
 
 export const handOn = ({ requestId, ...input }: In<'handOn'>, call: Call): Promise<Envelope<AuditDone>> =>

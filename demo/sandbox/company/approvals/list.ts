@@ -13,7 +13,8 @@ import { ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
-import { paged } from '../../ground/lists/paged.ts';
+import { countOf, paged } from '../../ground/lists/paged.ts';
+import { countOnce } from '../../ground/lists/remembered-count.ts';
 import { ownSharesOf } from '../../orders/business/own-share.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { noEnd } from '../../orders/cases/write-step.ts';
@@ -23,10 +24,9 @@ import { personsOf, viewerOf } from './who.ts';
 import type { Viewer } from './who.ts';
 
 type Input = z.output<typeof approvalSchemas.list>;
-type Filters = Omit<Input, 'size' | 'sort' | 'after' | 'skip' | 'box'>;
+type Filters = Omit<Input, 'size' | 'sort' | 'after' | 'skip' | 'box' | 'side'>;
 
-const filtersOf = ({ side, kind, state, verdict, keyword, days }: Filters): RawBuilder<SqlBool>[] => [
-  ...(side === 'all' ? [] : [side === 'trip' ? sql<SqlBool>`c.kind = 'trip'` : sql<SqlBool>`c.kind <> 'trip'`]),
+const filtersOf = ({ kind, state, verdict, keyword, days }: Filters): RawBuilder<SqlBool>[] => [
   ...(kind === 'all' ? [] : [sql<SqlBool>`c.kind = ${kind}`]),
   ...(state === 'all' ? [] : [sql<SqlBool>`c.state = ${state}`]),
   ...(verdict === 'all' ? [] : [sql<SqlBool>`c.verdict = ${verdict}`]),
@@ -34,6 +34,12 @@ const filtersOf = ({ side, kind, state, verdict, keyword, days }: Filters): RawB
   ...onDays(sql.ref('c.opened_at'), days),
 ];
 
+/** Rows of tasks alone: enough to count those that no filter looks into the case of. */
+const bareTasks = (db: Database, conditions: readonly RawBuilder<SqlBool>[]) =>
+  conditions.reduce(
+    (query, condition) => query.where(condition),
+    db.selectFrom('case_tasks as t').select(sql<number>`1`.as('one')),
+  );
 /** Tasks with their cases. A task that a deputy has is also that of the person who is away. */
 const tasks = (db: Database, mine: RawBuilder<SqlBool>, filters: readonly RawBuilder<SqlBool>[]) =>
   [mine, ...filters].reduce(
@@ -76,17 +82,27 @@ export async function listCases(input: Input, call: Call): Promise<Envelope<Page
   const viewer = viewerOf(call);
   const { companyId, actor } = viewer;
   const { db } = call;
-  const filters = filtersOf({ side, kind, state, verdict, keyword, days });
+  const ofCase = filtersOf({ kind, state, verdict, keyword, days });
+  const isTrip = side === 'trip' ? sql<SqlBool>`c.kind = 'trip'` : sql<SqlBool>`c.kind <> 'trip'`;
+  const filters = side === 'all' ? ofCase : [isTrip, ...ofCase];
+  const ofTask = side === 'all' ? [] : [sql<SqlBool>`t.side = ${side}`];
   const view = (rows: Read[]) => viewRows(call, viewer, box, rows);
   const of = (column: string) =>
     sql<SqlBool>`${sql.ref(`t.company_id`)} = ${companyId} and ${sql.ref(column)} = ${actor}`;
   const isOpen = sql<SqlBool>`t.state = 'open'`;
+  const tasksOf = (among: RawBuilder<SqlBool>, columns: readonly string[]) => ({
+    query: columns.map((column) => tasks(db, of(column), [among, ...ofTask, ...ofCase])),
+    ...(!ofCase.length && {
+      counting: () =>
+        countOnce(db, countOf({ db, query: columns.map((column) => bareTasks(db, [of(column), among, ...ofTask])) })),
+    }),
+  });
   const by = { lapses: sql.ref('t.lapses_at'), '-opened': sql.ref('c.opened_at'), '-total': sql.ref('c.total') };
   if (box === 'todo')
     return await paged(
       {
         db,
-        query: [tasks(db, of('t.actor'), [isOpen, ...filters]), tasks(db, of('t.for_id'), [isOpen, ...filters])],
+        ...tasksOf(isOpen, ['t.actor', 't.for_id']),
         sorts: by,
         id: sql.ref('t.id'),
       },
@@ -98,7 +114,7 @@ export async function listCases(input: Input, call: Call): Promise<Envelope<Page
     return await paged(
       {
         db,
-        query: tasks(db, of('t.actor'), [isDone, ...filters]),
+        ...tasksOf(isDone, ['t.actor']),
         sorts: { '-closed': sql.ref('t.closed_at'), '-total': sql.ref('c.total') },
         id: sql.ref('t.id'),
       },

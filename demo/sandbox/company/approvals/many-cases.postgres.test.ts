@@ -27,6 +27,8 @@ let other: Booker;
 let otherId: number;
 /** Case → outcomes that have reached its subject. */
 const outcomes = new Map<string, string[]>();
+/** Number of a case whose outcome cannot be stored. */
+let broken = '';
 
 beforeAll(async () => {
   booking = await openBooking();
@@ -46,7 +48,11 @@ beforeAll(async () => {
     trip: {
       describe: () => Promise.resolve({ lines: [], info: [], budget: null, ifRefused: '', ifAgreed: '' }),
       lock: () => Promise.resolve(),
-      decided: (_tx, { no }, outcome) => Promise.resolve(void outcomes.set(no, [...(outcomes.get(no) ?? []), outcome])),
+      decided: (_tx, ends) => {
+        if (ends.some(({ head }) => head.no === broken)) throw new Error('cannot be stored');
+        for (const { head, outcome } of ends) outcomes.set(head.no, [...(outcomes.get(head.no) ?? []), outcome]);
+        return Promise.resolve();
+      },
     },
   });
 });
@@ -97,6 +103,18 @@ it('of two decisions at once each case takes one: one outcome, one message, one 
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   expect(Number(told.count)).toBe(count);
+});
+
+it('a batch is decided together; a case that cannot be stored keeps none of the others back', async () => {
+  await givenProcess(booking.db, 'trip', byPerson('one', [xuId]));
+  const nos = await start(4);
+  broken = nos[1] ?? '';
+  const decided = { requestId: randomUUID(), cases: nos.map((caseNo) => ({ caseNo })), agree: true, comment: '' };
+  const { rows } = good(await ask('batch', decided as never));
+  expect(rows.map(({ done }) => done)).toEqual([true, false, true, true]);
+  expect(good(await ask('batch', decided as never)).rows).toEqual(rows);
+  broken = '';
+  expect((await casesOf(nos)).map(({ state }) => state).toSorted()).toEqual(['agreed', 'agreed', 'agreed', 'running']);
 });
 
 it('open cases keep their process when it is changed and an approver leaves meanwhile: each is decided', async () => {

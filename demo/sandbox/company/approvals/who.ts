@@ -21,11 +21,11 @@ export function viewerOf(call: Call): Viewer {
 
 export const noCase = (): Envelope<never> => refuse(404, '没有找到这件审批');
 
-/** The case of a number, for people who have a part in it. */
-export async function findCase(db: Database | Tx, { companyId, actor, isCompany }: Viewer, no: string) {
-  return await db
+/** Cases by their numbers, of those in which the caller has a part. */
+const casesFor = (db: Database | Tx, { companyId, actor, isCompany }: Viewer, nos: readonly string[]) =>
+  db
     .selectFrom('cases as c')
-    .where('c.no', '=', no)
+    .where('c.no', 'in', nos)
     .where('c.company_id', '=', companyId)
     .$if(!isCompany, (query) =>
       query.where(
@@ -33,10 +33,12 @@ export async function findCase(db: Database | Tx, { companyId, actor, isCompany 
           or exists (select 1 from case_tasks t where t.case_id = c.id and ${actor} in (t.actor, t.for_id))
           or exists (select 1 from case_copies k where k.case_id = c.id and k.actor = ${actor}))`,
       ),
-    )
-    .selectAll('c')
-    .executeTakeFirst();
-}
+    );
+
+export const findCase = async (db: Database | Tx, viewer: Viewer, no: string) =>
+  await casesFor(db, viewer, [no]).selectAll('c').executeTakeFirst();
+export const findCases = async (db: Database | Tx, viewer: Viewer, nos: readonly string[]) =>
+  await casesFor(db, viewer, nos).select(['c.id', 'c.no']).execute();
 export type FoundCase = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 /** People of the company by their ids; 0 is its account. */

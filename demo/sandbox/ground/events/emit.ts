@@ -38,4 +38,11 @@ export async function emit(tx: Tx, event: NewEvent): Promise<void> {
   await insert(tx, app_id, kind, object, at, amount, JSON.stringify(data));
 }
 
+/** Several facts of one transaction, in this order, in one statement. */
+export async function emitAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  if (!events.length) return;
+  const rows = events.map((event) => ({ ...eventRow(event), data: JSON.stringify(event.data) }));
+  await tx.insertInto('server_events').values(rows).execute();
+}
+
 export const orderObject = (orderId: string): string => `order:${orderId}`;

@@ -31,6 +31,10 @@ export async function usesOf(db: Database | Tx, ids: readonly number[]): Promise
   return found;
 }
 
+/** Applications with their rows locked until the transaction ends, by the order of their ids. */
+export const lockApplications = (tx: Tx, ids: readonly number[]): Promise<StoredApplication[]> =>
+  tx.selectFrom('applications').where('id', 'in', ids).orderBy('id').selectAll().forUpdate().execute();
+
 /** The application with its row locked until the transaction ends. Order, application, case are locked in this order everywhere. */
 export const lockApplication = (tx: Tx, id: number): Promise<StoredApplication | undefined> =>
   tx.selectFrom('applications').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();

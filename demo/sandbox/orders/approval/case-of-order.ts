@@ -4,9 +4,14 @@ import type { CaseHead } from '../cases/case-subject.ts';
 import { portOf } from './ports.ts';
 
 /** The order of every product has a row in its own table, which all of its changes lock. */
-export async function lockOrder(tx: Tx, orderId: string): Promise<void> {
-  const head = await tx.selectFrom('orders').where('order_id', '=', orderId).select('kind').executeTakeFirst();
-  if (head) await portOf(head.kind).waits(tx, orderId);
+export async function lockOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  const heads = await tx
+    .selectFrom('orders')
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .select(['order_id', 'kind'])
+    .execute();
+  for (const { order_id, kind } of heads) await portOf(kind).waits(tx, order_id);
 }
 
 /** The applicant made the order, or travels by it and wants its news: the order's own message tells him of the outcome. */
@@ -16,11 +21,4 @@ export async function isToldByOrder(tx: Tx, { subjectId, applicantId }: CaseHead
     or exists (select 1 from order_travellers t
       where t.order_id = ${subjectId} and t.member_id = e.member_id and t.notice <> 'none'))`.execute(tx);
   return rows.length > 0;
-}
-
-/** The words with which a case was refused; "". */
-export async function commentOf(tx: Tx, caseId: number | null): Promise<string> {
-  if (caseId === null) return '';
-  const row = await tx.selectFrom('cases').where('id', '=', caseId).select('instance').executeTakeFirst();
-  return row?.instance.tasks.findLast(({ state }) => state === 'refused')?.comment ?? '';
 }

@@ -1,6 +1,7 @@
-import type { CaseSubject } from '../cases/case-subject.ts';
+import type { Tx } from '../../ground/call.ts';
+import type { CaseEnd, CaseSubject } from '../cases/case-subject.ts';
 import { budgetOfOrder } from '../applications/budget-of-order.ts';
-import { commentOf, isToldByOrder, lockOrder } from './case-of-order.ts';
+import { isToldByOrder, lockOrders } from './case-of-order.ts';
 import { portOf } from './ports.ts';
 import { approve, end, runningOf } from './settle.ts';
 import { verifyAgain } from './verify-again.ts';
@@ -21,15 +22,19 @@ export const orderSubject: CaseSubject = {
       ifAgreed: '订单转为待支付，申请人会收到通知，须在占座时限内付款',
     };
   },
-  lock: async (tx, { subjectId }) => await lockOrder(tx, subjectId),
+  lock: lockOrders,
   tells: isToldByOrder,
   verify: async (tx, { subjectId }, { overBy }, now) => await verifyAgain(tx, subjectId, overBy, now),
-  async decided(tx, { subjectId }, outcome, now) {
-    const row = await runningOf(tx, subjectId);
-    // The order has ended before its case: by its maker, or by the clock.
-    if (row?.kind !== 'order') return;
-    if (!(await portOf(row.order_kind).waits(tx, subjectId))) return;
-    if (outcome === 'agreed' && now < row.hold_end) await approve(tx, subjectId, now);
-    else await end(tx, row, outcome === 'refused' ? 'refused' : 'lapsed', await commentOf(tx, row.case_id), now);
+  async decided(tx, ends, now) {
+    for (const one of ends) await settle(tx, one, now);
   },
 };
+
+async function settle(tx: Tx, { head: { subjectId }, outcome, comment }: CaseEnd, now: number): Promise<void> {
+  const row = await runningOf(tx, subjectId);
+  // The order has ended before its case: by its maker, or by the clock.
+  if (row?.kind !== 'order') return;
+  if (!(await portOf(row.order_kind).waits(tx, subjectId))) return;
+  if (outcome === 'agreed' && now < row.hold_end) await approve(tx, subjectId, now);
+  else await end(tx, row, outcome === 'refused' ? 'refused' : 'lapsed', comment, now);
+}

@@ -1,6 +1,7 @@
 import { approvalEnds } from '#domain/order/approval.ts';
-import type { CaseSubject } from '../cases/case-subject.ts';
-import { commentOf, isToldByOrder, lockOrder } from './case-of-order.ts';
+import type { Tx } from '../../ground/call.ts';
+import type { CaseEnd, CaseSubject } from '../cases/case-subject.ts';
+import { isToldByOrder, lockOrders } from './case-of-order.ts';
 import { portOf } from './ports.ts';
 import { close, runningOf } from './settle.ts';
 
@@ -22,33 +23,41 @@ export const requestSubject = (kind: 'change' | 'refund'): CaseSubject => ({
       ifAgreed: `系统按申请自动${words[kind]}，金额有变化时由申请人确认`,
     };
   },
-  lock: async (tx, { subjectId }) => await lockOrder(tx, subjectId),
+  lock: lockOrders,
   tells: isToldByOrder,
-  async decided(tx, { subjectId }, outcome, now) {
-    const row = await runningOf(tx, subjectId);
-    if (row?.kind !== kind) return;
-    const comment = outcome === 'refused' ? await commentOf(tx, row.case_id) : '';
-    if (outcome === 'agreed') {
-      await close(tx, row, 'agreed', '', now);
-      await portOf(row.order_kind).tell(tx, subjectId, kind, {
-        at: now,
-        title: `${words[kind]}审批通过`,
-        detail: '正在为您办理',
-      });
-      return;
-    }
-    const state = outcome === 'expired' ? 'lapsed' : outcome;
-    await close(tx, row, state, comment, now);
-    const title = {
-      refused: `${words[kind]}${approvalEnds.refused}`,
-      lapsed: `${words[kind]}${approvalEnds.lapsed}`,
-      withdrawn: `${words[kind]}申请已撤回`,
-    }[state];
-    const why = comment || (outcome === 'refused' ? '未填写原因' : '');
-    await portOf(row.order_kind).tell(tx, subjectId, kind, {
-      at: now,
-      title,
-      detail: `${why && `${why}，`}订单保持不变${outcome === 'withdrawn' ? '' : '，可修改后重新申请'}`,
-    });
+  async decided(tx, ends, now) {
+    for (const one of ends) await settle(tx, kind, one, now);
   },
 });
+
+async function settle(
+  tx: Tx,
+  kind: 'change' | 'refund',
+  { head: { subjectId }, outcome, comment }: CaseEnd,
+  now: number,
+): Promise<void> {
+  const row = await runningOf(tx, subjectId);
+  if (row?.kind !== kind) return;
+  if (outcome === 'agreed') {
+    await close(tx, row, 'agreed', '', now);
+    await portOf(row.order_kind).tell(tx, subjectId, kind, {
+      at: now,
+      title: `${words[kind]}审批通过`,
+      detail: '正在为您办理',
+    });
+    return;
+  }
+  const state = outcome === 'expired' ? 'lapsed' : outcome;
+  await close(tx, row, state, comment, now);
+  const title = {
+    refused: `${words[kind]}${approvalEnds.refused}`,
+    lapsed: `${words[kind]}${approvalEnds.lapsed}`,
+    withdrawn: `${words[kind]}申请已撤回`,
+  }[state];
+  const why = comment || (outcome === 'refused' ? '未填写原因' : '');
+  await portOf(row.order_kind).tell(tx, subjectId, kind, {
+    at: now,
+    title,
+    detail: `${why && `${why}，`}订单保持不变${outcome === 'withdrawn' ? '' : '，可修改后重新申请'}`,
+  });
+}

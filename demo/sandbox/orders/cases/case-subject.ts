@@ -23,6 +23,14 @@ export interface CaseHead {
 /** The end of a case. */
 export type Outcome = Exclude<Instance['state'], 'running'>;
 
+/** A case that has ended. */
+export interface CaseEnd {
+  head: CaseHead;
+  outcome: Outcome;
+  /** The words with which it was refused; "". */
+  comment: string;
+}
+
 /** The subject as the decision page shows it. */
 export interface CaseStory {
   lines: CaseLine[];
@@ -37,10 +45,10 @@ export interface CaseStory {
 export interface CaseSubject {
   describe(db: Database | Tx, head: CaseHead, now: number): Promise<CaseStory>;
   /**
-   * Locks the subject's row. Called before the row of its case is locked: order → case, everywhere, so that a
-   * cancelled order and a decision do not wait for each other.
+   * Locks the rows of the subjects. Called before the rows of their cases are locked: order → case, everywhere, so that
+   * a cancelled order and a decision do not wait for each other.
    */
-  lock(tx: Tx, head: Pick<CaseHead, 'companyId' | 'kind' | 'subjectId'>): Promise<unknown>;
+  lock(tx: Tx, subjectIds: readonly string[]): Promise<unknown>;
   /**
    * Called before an outcome by which everybody agreed: the price has moved too far since it was asked for, and they are
    * asked again. Undefined: it stays agreed.
@@ -53,8 +61,8 @@ export interface CaseSubject {
   ): Promise<Omit<Extract<CaseEvent, { kind: 'priceMoved' }>, 'kind'> | undefined>;
   /** The applicant hears of the outcome from the subject itself: an order tells those who made it and travel by it. */
   tells?(tx: Tx, head: CaseHead): Promise<boolean>;
-  /** Acts on the outcome, in the transaction of the step that led to it. */
-  decided(tx: Tx, head: CaseHead, outcome: Outcome, now: number): Promise<void>;
+  /** Acts on the outcomes, in the transaction of the steps that led to them. */
+  decided(tx: Tx, ends: readonly CaseEnd[], now: number): Promise<void>;
 }
 
 export type CaseSubjects = Partial<Record<ProcessKind, CaseSubject>>;

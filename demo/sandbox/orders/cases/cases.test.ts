@@ -20,7 +20,10 @@ beforeAll(async () => {
     trip: {
       describe: () => Promise.resolve({ lines: [], info: [], budget: null, ifRefused: '', ifAgreed: '' }),
       lock: () => Promise.resolve(),
-      decided: (_tx, { subjectId }, outcome) => Promise.resolve(void decided.push([subjectId, outcome])),
+      decided: (_tx, ends) =>
+        Promise.resolve(
+          void decided.push(...ends.map(({ head, outcome }) => [head.subjectId, outcome] as [string, Outcome])),
+        ),
     },
   });
 });

@@ -93,13 +93,30 @@ export async function processFor(
   return nearest<AppliedProcess>(await publishedOf(db, companyId, facts.kind), facts) ?? account;
 }
 
-/** The process that a case runs by, of a stored version. */
-export async function processOf(db: Database | Tx, versionId: number | null): Promise<AppliedProcess> {
-  if (versionId === null) return account;
-  return await db
-    .selectFrom('process_versions as v')
-    .innerJoin('processes as p', 'p.id', 'v.process_id')
-    .where('v.id', '=', versionId)
-    .select(appliedColumns)
-    .executeTakeFirstOrThrow();
+/** The processes that cases run by, of stored versions. */
+export async function processesOf(
+  db: Database | Tx,
+  versionIds: readonly (number | null)[],
+): Promise<(versionId: number | null) => AppliedProcess> {
+  const ids = [...new Set(versionIds)].filter((id) => id !== null);
+  const rows = ids.length
+    ? await db
+        .selectFrom('process_versions as v')
+        .innerJoin('processes as p', 'p.id', 'v.process_id')
+        .where('v.id', 'in', ids)
+        .select(appliedColumns)
+        .execute()
+    : [];
+  const known = new Map<number | null, AppliedProcess>([
+    [null, account],
+    ...rows.map((row) => [row.versionId, row] as const),
+  ]);
+  return (id) => {
+    const process = known.get(id);
+    if (!process) throw new Error(`no version ${id} of a process`);
+    return process;
+  };
 }
+
+export const processOf = async (db: Database | Tx, versionId: number | null): Promise<AppliedProcess> =>
+  (await processesOf(db, [versionId]))(versionId);

@@ -5,8 +5,8 @@ import { dayAt } from '#domain/china-time.ts';
 import type { Tx } from '../../ground/call.ts';
 import { namedIn, orgOf } from './org.ts';
 import { processFor } from './process-for.ts';
-import { tellStep } from './tell.ts';
-import { writeStep } from './write-step.ts';
+import { tellSteps } from './tell.ts';
+import { writeSteps } from './write-step.ts';
 
 export interface NewCase {
   companyId: number;
@@ -89,7 +89,7 @@ export async function startCase(tx: Tx, given: NewCase, now: number): Promise<St
     state: instance.state,
     openedAt: now,
   };
-  await writeStep(tx, { head, before: null, instance, effects, now });
-  await tellStep(tx, { head, instance, effects, by: facts.applicant, now });
+  await writeSteps(tx, [{ head, before: null, instance, effects, now }]);
+  await tellSteps(tx, [{ head, instance, effects, by: facts.applicant, now }]);
   return { caseId, no, outcome: instance.state === 'agreed' ? 'agreed' : 'running' };
 }

@@ -1,13 +1,15 @@
+import { sql } from 'kysely';
 import type { CaseEvent, Instance, Org, ProcessContent, ProcessKind, Step } from '#domain/process/schema.ts';
 import { step } from '#domain/process/engine/engine.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { subjectOf } from './case-subject.ts';
-import type { CaseHead } from './case-subject.ts';
-import { emitDecision } from './emit-decision.ts';
+import type { CaseEnd, CaseHead } from './case-subject.ts';
+import { emitDecisions } from './emit-decision.ts';
 import { namedIn, orgOf } from './org.ts';
-import { processOf } from './process-for.ts';
-import { tellStep } from './tell.ts';
-import { writeStep } from './write-step.ts';
+import { processesOf } from './process-for.ts';
+import { tellSteps } from './tell.ts';
+import { writeSteps } from './write-step.ts';
+import type { Written } from './write-step.ts';
 
 export type Stepped =
   | { ok: true; head: CaseHead; instance: Instance; version: number }
@@ -72,13 +74,18 @@ export async function caseOf(
   return row && { ...headOf(row), lapsesAt: row.lapses_at };
 }
 
-/** A case under the locks of its subject and its own row, in this order. */
-async function lockCase(tx: Tx, caseId: number) {
-  const head = await tx.selectFrom('cases').where('id', '=', caseId).select(headColumns).executeTakeFirst();
-  if (!head) return undefined;
-  await subjectOf(head.kind)?.lock(tx, headOf(head));
-  return await tx.selectFrom('cases').where('id', '=', caseId).selectAll().forUpdate().executeTakeFirst();
+/** Cases under the locks of their subjects and their own rows, in this order; each kind of lock by the order of its ids. */
+async function lockCases(tx: Tx, ids: readonly number[]) {
+  const heads = await tx.selectFrom('cases').where('id', 'in', ids).select(['kind', 'subject_id']).execute();
+  for (const kind of lockOrder) {
+    const subjectIds = heads.flatMap((head) => (head.kind === kind ? head.subject_id : []));
+    if (subjectIds.length) await subjectOf(kind)?.lock(tx, subjectIds.toSorted());
+  }
+  return await tx.selectFrom('cases').where('id', 'in', ids).orderBy('id').selectAll().forUpdate().execute();
 }
+
+/** Orders before applications. */
+const lockOrder = ['order', 'change', 'refund', 'trip'] as const satisfies readonly ProcessKind[];
 
 /** An event, or a choice of one once the case is locked; a sentence refuses it. */
 export type Asked = CaseEvent | ((instance: Instance, version: number) => CaseEvent | { refused: string });
@@ -113,44 +120,117 @@ const namedBy = (event: CaseEvent): number[] => [
   ...('to' in event ? [event.to].flat() : []),
 ];
 
-/**
- * Applies an event to a case, in the caller's transaction: the instance is stored, effects are written once, messages
- * go out, and an outcome reaches the subject. Undefined: there is no such case. The version counts the steps.
- */
-export async function stepCase(tx: Tx, caseId: number, asked: Asked, now: number): Promise<Stepped | undefined> {
-  const row = await lockCase(tx, caseId);
-  if (!row) return undefined;
-  const head = headOf(row);
-  const before = row.instance;
-  const event = typeof asked === 'function' ? asked(before, row.version) : asked;
-  if ('refused' in event) return { ok: false, refused: event.refused, head, instance: before, version: row.version };
-  const { content } = await processOf(tx, row.process_version_id);
-  const org = await orgOf(tx, row.company_id, now, namedIn(content, before.facts, before, namedBy(event)));
-  const result = step(content, before, event, org, now);
-  if ('refused' in result) return { ok: false, refused: result.refused, head, instance: before, version: row.version };
-  const { instance, effects } = await verified(tx, { head, content, result, org }, now);
-  // An event of people or time that changes nothing.
-  if (!effects.length && instance.log.length === before.log.length)
-    return { ok: true, head, instance: before, version: row.version };
-  const version = row.version + 1;
-  const after = { ...head, state: instance.state, total: instance.facts.total };
-  await tx
-    .updateTable('cases')
-    .set({
-      instance: JSON.stringify(instance),
-      state: instance.state,
-      total: instance.facts.total,
-      verdict: instance.facts.verdict,
-      closed_at: instance.endedMs ?? null,
-      version,
-    })
-    .where('id', '=', caseId)
-    .execute();
-  await writeStep(tx, { head: after, before, instance, effects, now });
-  await tellStep(tx, { head: after, instance, effects, by: 'by' in event ? event.by : undefined, now, before });
-  if (instance.state !== 'running' && before.state === 'running') {
-    await emitDecision(tx, after, instance.state, now);
-    await subjectOf(head.kind)?.decided(tx, after, instance.state, now);
-  }
-  return { ok: true, head: after, instance, version };
+/** An event for one of several cases. */
+export interface AskedStep {
+  caseId: number;
+  asked: Asked;
 }
+
+type CaseRow = Awaited<ReturnType<typeof lockCases>>[number];
+const steppedOf = (row: CaseRow) => ({ head: headOf(row), instance: row.instance, version: row.version });
+
+/** Companies as the engine sees them, with the people whom these cases and events name. */
+async function orgsFor(
+  tx: Tx,
+  asked: readonly { row: CaseRow; event: CaseEvent; content: ProcessContent }[],
+  now: number,
+): Promise<ReadonlyMap<number, Org>> {
+  const orgs = new Map<number, Org>();
+  for (const companyId of new Set(asked.map(({ row }) => row.company_id))) {
+    const named = asked
+      .filter(({ row }) => row.company_id === companyId)
+      .flatMap(({ row, event, content }) => namedIn(content, row.instance.facts, row.instance, namedBy(event)));
+    orgs.set(companyId, await orgOf(tx, companyId, now, [...new Set(named)]));
+  }
+  return orgs;
+}
+
+/**
+ * Applies an event to each of these cases, in the caller's transaction: instances are stored, effects are written once,
+ * messages go out, and outcomes reach the subjects, with as many statements for a hundred cases as for one. A refused
+ * event changes nothing of the others. Cases that do not exist are not in the answer. The version counts the steps.
+ */
+export async function stepCases(
+  tx: Tx,
+  wanted: readonly AskedStep[],
+  now: number,
+): Promise<ReadonlyMap<number, Stepped>> {
+  if (!wanted.length) return new Map();
+  const rows = await lockCases(
+    tx,
+    wanted.map(({ caseId }) => caseId),
+  );
+  const steps = new Map<number, Stepped>();
+  const askedOf = new Map(wanted.map(({ caseId, asked }) => [caseId, asked]));
+  const events = rows.flatMap((row) => {
+    const asked = askedOf.get(row.id);
+    const event = typeof asked === 'function' ? asked(row.instance, row.version) : asked;
+    if (event && !('refused' in event)) return [{ row, event }];
+    steps.set(row.id, { ok: false, refused: event?.refused ?? '', ...steppedOf(row) });
+    return [];
+  });
+  if (!events.length) return steps;
+  const processes = await processesOf(
+    tx,
+    events.map(({ row }) => row.process_version_id),
+  );
+  const asked = events.map((one) => ({ ...one, content: processes(one.row.process_version_id).content }));
+  const orgs = await orgsFor(tx, asked, now);
+  const written: Moved[] = [];
+  for (const { row, event, content } of asked) {
+    const before = row.instance;
+    const org = orgs.get(row.company_id) as Org;
+    const result = step(content, before, event, org, now);
+    if ('refused' in result) {
+      steps.set(row.id, { ok: false, refused: result.refused, ...steppedOf(row) });
+      continue;
+    }
+    const { instance, effects } = await verified(tx, { head: headOf(row), content, result, org }, now);
+    const hasMoved = effects.length > 0 || instance.log.length !== before.log.length;
+    const version = row.version + (hasMoved ? 1 : 0);
+    const head = { ...headOf(row), state: instance.state, total: instance.facts.total };
+    steps.set(row.id, { ok: true, ...steppedOf(row), ...(hasMoved && { head, instance, version }) });
+    // An event of people or time may change nothing.
+    if (hasMoved)
+      written.push({ head, before, instance, effects, now, version, by: 'by' in event ? event.by : undefined });
+  }
+  if (written.length) await write(tx, written, now);
+  return steps;
+}
+
+type Moved = Written & { before: Instance; version: number; by: number | undefined };
+
+async function write(tx: Tx, written: readonly Moved[], now: number): Promise<void> {
+  await storeInstances(tx, written);
+  await writeSteps(tx, written);
+  await tellSteps(tx, written);
+  const ended = written.flatMap(({ head, before, instance: { state, log } }): CaseEnd[] =>
+    state === 'running' || before.state !== 'running'
+      ? []
+      : [{ head, outcome: state, comment: log.findLast(({ kind }) => kind === 'refused')?.comment ?? '' }],
+  );
+  await emitDecisions(tx, ended, now);
+  for (const kind of lockOrder) {
+    const ends = ended.filter(({ head }) => head.kind === kind);
+    if (ends.length) await subjectOf(kind)?.decided(tx, ends, now);
+  }
+}
+
+const storeInstances = (tx: Tx, written: readonly Moved[]): Promise<unknown> =>
+  sql`update cases c set instance = n.instance, state = n.state, total = n.total, verdict = n.verdict, closed_at = n.closed_at, version = n.version
+    from jsonb_to_recordset(${JSON.stringify(
+      written.map(({ head, instance, version }) => ({
+        id: head.caseId,
+        instance,
+        state: instance.state,
+        total: instance.facts.total,
+        verdict: instance.facts.verdict,
+        closed_at: instance.endedMs ?? null,
+        version,
+      })),
+    )}::jsonb) as n (id bigint, instance jsonb, state text, total bigint, verdict text, closed_at bigint, version int)
+    where c.id = n.id`.execute(tx);
+
+/** Applies an event to one case. Undefined: there is no such case. */
+export const stepCase = async (tx: Tx, caseId: number, asked: Asked, now: number): Promise<Stepped | undefined> =>
+  (await stepCases(tx, [{ caseId, asked }], now)).get(caseId);

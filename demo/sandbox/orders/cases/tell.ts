@@ -7,9 +7,9 @@ import type { Tx } from '../../ground/call.ts';
 import { subjectOf } from './case-subject.ts';
 import type { CaseHead, Outcome } from './case-subject.ts';
 
-interface Told {
+export interface Told {
   head: CaseHead;
-  before?: Instance;
+  before?: Instance | null;
   instance: Instance;
   effects: readonly Effect[];
   /** The person who did it: for him it is no news. */
@@ -22,6 +22,8 @@ interface News {
   kind: MessageKind;
   title: string;
   body: string;
+  /** The step that is to be decided. */
+  task?: string;
 }
 
 const outcomes: Readonly<Record<Outcome, readonly [title: string, body: string]>> = {
@@ -43,14 +45,20 @@ function newsOf({ head, before, instance, effects, by, now }: Told, applicant: s
         const task = taskOf(effect.taskId);
         // Opened and closed in one step: there is nothing to do.
         if (task?.state !== 'open') return [];
-        return [{ to: task.actor, kind: 'approve', title: '有一件申请待您审批', body: `${what}${sum}` }];
+        return [{ to: task.actor, kind: 'approve', title: '有一件申请待您审批', body: `${what}${sum}`, task: task.id }];
       }
       case 'remind': {
         const task = taskOf(effect.taskId);
         if (task?.state !== 'open') return [];
         const waited = Math.max(1, Math.round((now - task.openedMs) / 3_600_000));
         return [
-          { to: task.actor, kind: 'approve', title: '审批提醒', body: `${what}已等待约 ${waited} 小时，请尽快处理` },
+          {
+            to: task.actor,
+            kind: 'approve',
+            title: '审批提醒',
+            body: `${what}已等待约 ${waited} 小时，请尽快处理`,
+            task: task.id,
+          },
         ];
       }
       case 'copy':
@@ -75,23 +83,44 @@ function newsOf({ head, before, instance, effects, by, now }: Told, applicant: s
     .map((one) => ({ ...one, body: one.kind === 'approve' ? `${title}。${one.body}` : one.body }));
 }
 
-export async function tellStep(tx: Tx, told: Told): Promise<void> {
-  const { head, now } = told;
-  const applicant = await tx
+/** Messages of steps of several cases, in one statement. */
+export async function tellSteps(tx: Tx, told: readonly Told[]): Promise<void> {
+  const applicants = await tx
     .selectFrom('employees as e')
     .innerJoin('members as m', 'm.id', 'e.member_id')
-    .where('e.id', '=', head.applicantId)
-    .select('m.real_name')
-    .executeTakeFirst();
-  const hasTold = told.instance.state !== 'running' && (await subjectOf(head.kind)?.tells?.(tx, head));
-  const news = newsOf(told, applicant?.real_name ?? '企业').filter(({ kind }) => kind !== 'apply' || !hasTold);
+    .where(
+      'e.id',
+      'in',
+      told.map(({ head }) => head.applicantId),
+    )
+    .select(['e.id', 'm.real_name'])
+    .execute();
+  const names = new Map(applicants.map(({ id, real_name }) => [id, real_name]));
+  const news: (News & Record<'app' | 'no' | 'subject', string> & { company: number; at: number })[] = [];
+  for (const one of told) {
+    const { head, now } = one;
+    const hasTold = one.instance.state !== 'running' && (await subjectOf(head.kind)?.tells?.(tx, head));
+    for (const item of newsOf(one, names.get(head.applicantId) ?? '企业'))
+      if (item.kind !== 'apply' || !hasTold)
+        news.push({
+          ...item,
+          app: head.appId,
+          no: head.no,
+          subject: head.title,
+          company: head.companyId,
+          at: now,
+        });
+  }
   if (!news.length) return;
-  await sql`insert into messages (member_id, app_id, case_no, subject, kind, title, body, at)
-    select coalesce(e.member_id, c.id), ${head.appId}::text, ${head.no}::text, ${head.title}::text, n.kind, n.title, n.body, ${now}::bigint
-    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as n ("to" bigint, kind text, title text, body text)
-    left join employees e on e.id = n."to" and e.company_id = ${head.companyId}
+  await sql`insert into messages (member_id, app_id, case_no, task_id, subject, kind, title, body, at)
+    select coalesce(e.member_id, c.id), n.app, n.no, n.task, n.subject, n.kind, n.title, n.body, n.at
+    from jsonb_array_elements(${JSON.stringify(news)}::jsonb) with ordinality as item (fields, nth)
+    cross join jsonb_to_record(item.fields)
+      as n ("to" bigint, kind text, title text, body text, app text, no text, task text, subject text, company bigint, at bigint)
+    left join employees e on e.id = n."to" and e.company_id = n.company
     -- The account of the company is 0.
-    left join members c on n."to" = 0 and c.credit_member_id = ${head.companyId} and c.credit_employee_id = 0
+    left join members c on n."to" = 0 and c.credit_member_id = n.company and c.credit_employee_id = 0
       and c.member_type = 70 and c.closed_at is null
-    where coalesce(e.member_id, c.id) is not null`.execute(tx);
+    where coalesce(e.member_id, c.id) is not null
+    order by item.nth`.execute(tx);
 }

@@ -18,33 +18,38 @@ export interface Written {
   now: number;
 }
 
-/** Tasks, copies and deadlines of a step, as lists and clock read them. */
-export async function writeStep(tx: Tx, { head, before, instance, effects, now }: Written): Promise<void> {
-  const { caseId, companyId, kind } = head;
+/** Tasks that a step has made or changed. */
+function changedTasks({ before, instance }: Written): Task[] {
   const old = new Map(before?.tasks.map((task) => [task.id, task]));
-  const changed = instance.tasks.filter((task) => {
+  return instance.tasks.filter((task) => {
     const was = old.get(task.id);
     return !was || was.state !== task.state || was.dueMs !== task.dueMs;
   });
-  const lapses = instance.facts.lapsesAtMs ?? noEnd;
-  const rowOf = (task: Task) => ({
-    case_id: caseId,
-    task_id: task.id,
-    company_id: companyId,
-    actor: task.decidedBy ?? task.actor,
-    for_id: task.for ?? null,
-    node_id: task.nodeId,
-    side: sideOf(kind),
-    state: task.state,
-    opened_at: task.openedMs,
-    closed_at: task.closedMs ?? null,
-    due_at: task.dueMs ?? null,
-    lapses_at: Math.min(task.dueMs ?? noEnd, lapses),
-  });
-  if (changed.length)
+}
+
+/** Tasks, copies and deadlines of steps of several cases, as lists and clock read them. */
+export async function writeSteps(tx: Tx, written: readonly Written[]): Promise<void> {
+  const steps = written.map((step) => ({ ...step, changed: changedTasks(step) }));
+  const tasks = steps.flatMap(({ head: { caseId, companyId, kind }, instance, changed }) =>
+    changed.map((task) => ({
+      case_id: caseId,
+      task_id: task.id,
+      company_id: companyId,
+      actor: task.decidedBy ?? task.actor,
+      for_id: task.for ?? null,
+      node_id: task.nodeId,
+      side: sideOf(kind),
+      state: task.state,
+      opened_at: task.openedMs,
+      closed_at: task.closedMs ?? null,
+      due_at: task.dueMs ?? null,
+      lapses_at: Math.min(task.dueMs ?? noEnd, instance.facts.lapsesAtMs ?? noEnd),
+    })),
+  );
+  if (tasks.length)
     await tx
       .insertInto('case_tasks')
-      .values(changed.map(rowOf))
+      .values(tasks)
       .onConflict((on) =>
         on.columns(['case_id', 'task_id']).doUpdateSet((eb) => ({
           actor: eb.ref('excluded.actor'),
@@ -55,44 +60,57 @@ export async function writeStep(tx: Tx, { head, before, instance, effects, now }
         })),
       )
       .execute();
-  const copied = effects.flatMap((effect) => (effect.kind === 'copy' ? effect.to : []));
-  if (copied.length)
+  const copies = steps.flatMap(({ head, effects, now }) => {
+    const people = new Set(effects.flatMap((effect) => (effect.kind === 'copy' ? effect.to : [])));
+    return [...people].map((actor) => ({ case_id: head.caseId, actor, company_id: head.companyId, at: now }));
+  });
+  if (copies.length)
     await tx
       .insertInto('case_copies')
-      .values([...new Set(copied)].map((actor) => ({ case_id: caseId, actor, company_id: companyId, at: now })))
+      .values(copies)
       .onConflict((on) => on.doNothing())
       .execute();
-  await writeJobs(tx, { head, before, instance, changed });
+  await writeJobs(tx, steps);
 }
 
+const isOver = ({ instance }: Pick<Written, 'instance'>): boolean => instance.state !== 'running';
+
 /** One row for each deadline of an open task, and one for the end of the case. */
-async function writeJobs(
-  tx: Tx,
-  { head, before, instance, changed }: Pick<Written, 'head' | 'before' | 'instance'> & { changed: readonly Task[] },
-): Promise<void> {
-  const { companyId, caseId } = head;
-  const subject_id = String(caseId);
-  const { lapsesAtMs } = instance.facts;
-  const isOver = instance.state !== 'running';
-  const due = isOver ? [] : changed.flatMap(({ id, dueMs }) => (dueMs === undefined ? [] : [{ id, dueMs }]));
-  const jobs = [
-    ...due.map(({ id, dueMs }) => ({ kind: 'taskDue' as const, at: dueMs, task_id: id })),
-    ...(!before && !isOver && lapsesAtMs !== undefined
-      ? [{ kind: 'caseLapses' as const, at: lapsesAtMs, task_id: '' }]
-      : []),
-  ];
+async function writeJobs(tx: Tx, steps: readonly (Written & { changed: readonly Task[] })[]): Promise<void> {
+  const jobs = steps.flatMap((one) => {
+    if (isOver(one)) return [];
+    const { lapsesAtMs } = one.instance.facts;
+    const base = { company_id: one.head.companyId, subject_id: String(one.head.caseId) };
+    return [
+      ...one.changed.flatMap(({ id, dueMs }) =>
+        dueMs === undefined ? [] : [{ ...base, kind: 'taskDue' as const, at: dueMs, task_id: id }],
+      ),
+      ...(!one.before && lapsesAtMs !== undefined
+        ? [{ ...base, kind: 'caseLapses' as const, at: lapsesAtMs, task_id: '' }]
+        : []),
+    ];
+  });
   if (jobs.length)
     await tx
       .insertInto('due_jobs')
-      .values(jobs.map((job) => ({ ...job, company_id: companyId, subject_id })))
+      .values(jobs)
       .onConflict((on) =>
         on.columns(['kind', 'subject_id', 'task_id']).doUpdateSet((eb) => ({ at: eb.ref('excluded.at') })),
       )
       .execute();
-  const gone = changed.filter(({ dueMs }) => dueMs === undefined).map(({ id }) => id);
-  if (!before || (!isOver && !gone.length)) return;
+  const known = steps.filter(({ before }) => before);
+  const over = known.filter(isOver).map(({ head }) => String(head.caseId));
+  const gone = known.flatMap((one) =>
+    isOver(one)
+      ? []
+      : one.changed.flatMap(({ id, dueMs }) => (dueMs === undefined ? [[String(one.head.caseId), id] as const] : [])),
+  );
+  if (!over.length && !gone.length) return;
+  const [subjects, tasks] = [gone.map(([subject]) => subject), gone.map(([, task]) => task)];
   // A row that another process has taken waits for this case; it finds it changed, and goes.
   await sql`delete from due_jobs where id in (
-    select id from due_jobs where kind in ('taskDue', 'caseLapses') and subject_id = ${subject_id}
-      and (${isOver} or task_id = any(${gone}::text[])) for update skip locked)`.execute(tx);
+    select id from due_jobs where kind in ('taskDue', 'caseLapses') and subject_id = any(${[...over, ...subjects]}::text[])
+      and (subject_id = any(${over}::text[])
+        or (subject_id, task_id) in (select * from unnest(${subjects}::text[], ${tasks}::text[])))
+    order by id for update skip locked)`.execute(tx);
 }

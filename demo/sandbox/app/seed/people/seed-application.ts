@@ -40,6 +40,7 @@ export const seedApplication: Seeder = async ({ tx, now }) => {
       from_day: from,
       to_day: to,
       travellers: [710_071, 710_072, 710_073, 710_074],
+      companions: [710_072, 710_073, 710_074],
       search: content.reason,
       created_at: now,
       updated_at: now,

@@ -92,6 +92,8 @@ import { billRowSums } from './107-bill-row-sums.ts';
 import { accountClocks } from './110-account-clocks.ts';
 import { employeeJoins } from './112-employee-joins.ts';
 import { countedPeople } from './111-counted-people.ts';
+import { applicationCompanions } from './114-application-companions.ts';
+import { decisionLinks } from './115-decision-links.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
 import { movedPrices } from './100-moved-prices.ts';
@@ -201,5 +203,7 @@ export const migrations: readonly Migration[] = [
   accountClocks,
   countedPeople,
   employeeJoins,
+  applicationCompanions,
+  decisionLinks,
   urgedDisputes,
 ];

@@ -29,6 +29,8 @@ export interface ApplicationTableRow {
   to_day: Generated<string>;
   /** Employees who travel. */
   travellers: Generated<number[]>;
+  /** Those of them who are not the applicant. */
+  companions: Generated<number[]>;
   /** Reason, number, applicant and places, in small letters. */
   search: Generated<string>;
   created_at: number;

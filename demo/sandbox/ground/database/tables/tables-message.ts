@@ -9,6 +9,8 @@ export interface MessageRow {
   /** Null: about a case. */
   order_id: string | null;
   case_no: Generated<string | null>;
+  /** Step of the case that it asks the member to decide. */
+  task_id: Generated<string | null>;
   /** Title of the case; of an order it is read from its head. */
   subject: Generated<string>;
   kind: MessageKind;
