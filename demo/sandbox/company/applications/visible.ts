@@ -18,7 +18,8 @@ export function visibleTo(db: Database | Tx, member: Member) {
     ofCompany(db, member).where('a.employee_id', '=', own),
     ofCompany(db, member)
       .where('a.state', '<>', 0)
-      .where(sql<SqlBool>`a.companions @> ${[own]}::bigint[]`),
+      // As an array: found by their own index first, not among all of the company in the order of the list.
+      .where(sql<SqlBool>`a.id = any(array(select c.id from applications c where c.companions @> ${[own]}::bigint[]))`),
   ];
 }
 

@@ -3,6 +3,7 @@ export const approvalLabels: Readonly<Record<string, string>> = {
   awayId: '外出人',
   box: '审批分类',
   caseNo: '审批编号',
+  link: '审批链接',
   cases: '审批',
   comment: '审批意见',
   deputyId: '代理编号',
