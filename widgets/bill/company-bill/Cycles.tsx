@@ -45,7 +45,7 @@ const columnsOf = (
     title: t.due,
     num: true,
     card: 'amount',
-    cardCell: ({ due }) => <b>¥{yuan(due)}</b>,
+    cardCell: ({ due }) => <b>¥{formatYuan(due, true)}</b>,
     cell: ({ due }) => <b>{yuan(due)}</b>,
   },
   { key: 'paid', title: t.paid, num: true, cell: ({ paid }) => yuan(paid) },
