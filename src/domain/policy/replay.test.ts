@@ -6,7 +6,17 @@ import type { StandardContent } from './schema.ts';
 import { freeFlags } from './facts.ts';
 import { judge } from './judge/judge.ts';
 import { paidOfRide } from './judge/paid-of-ride.ts';
-import { changesOf, differenceOf, effectAt, hitBy, replay, stateAt, totalsOf, tripDay } from './replay.ts';
+import {
+  changedPlaces,
+  changesOf,
+  differenceOf,
+  effectAt,
+  hitBy,
+  replay,
+  stateAt,
+  totalsOf,
+  tripDay,
+} from './replay.ts';
 import type { PastTrip } from './replay.ts';
 
 const ride = (id: string, day: string, yuan: number, employee = '71'): PastTrip => ({
@@ -69,9 +79,10 @@ it('employees who are hit by a change come with the most trips first', () => {
     facts: { ...hotel, nights: [{ day: '2026-09-01', price: yuan * 100 }] },
   });
   const trips = [stay('71', 480), stay('72', 480), stay('72', 490), stay('73', 900), stay('74', 100)];
-  const changes = differenceOf(of(500_00), of(400_00), trips);
-  expect(changes.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
-  expect(hitBy(changes, trips)).toEqual([
+  const [before, after] = [replay(trips, of(500_00)), replay(trips, of(400_00))];
+  const places = changedPlaces(before, after, 0, trips.length);
+  expect(places).toEqual([0, 1, 2, 3]);
+  expect(hitBy([{ trips, before, after, places }])).toEqual([
     { employee: '72', trips: 2, overBy: 170_00 },
     { employee: '71', trips: 1, overBy: 80_00 },
   ]);

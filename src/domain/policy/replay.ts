@@ -8,7 +8,8 @@ import type { Effect, StandardContent } from './schema.ts';
 
 /** A trip that has been ordered, as the standard would have met it. */
 export interface PastTrip {
-  id: string;
+  /** Its number or name among its like. */
+  id: string | number;
   employee: string;
   facts: Facts;
   flags: OverFlags;
@@ -115,30 +116,40 @@ export interface TripChange {
   after: TripChange['before'];
 }
 
-const verdictAt = (found: Replay, at: number): TripChange['before'] => ({
+export const verdictAt = (found: Replay, at: number): TripChange['before'] => ({
   state: stateAt(found, at),
   effect: effectAt(found, at),
   overBy: found.overBy[at] ?? 0,
   companyPays: found.companyPays[at] ?? 0,
 });
 
-/** Trips from one place up to another whose verdict is another one after than before. */
-export function changesIn(before: Replay, after: Replay, from: number, end: number): TripChange[] {
-  const changes: TripChange[] = [];
+/** Places of the trips from one place up to another whose verdict is another one after than before. */
+export function changedPlaces(before: Replay, after: Replay, from: number, end: number): number[] {
+  const places: number[] = [];
   for (let at = from; at < end; at++) {
     const isSame =
       before.states[at] === after.states[at] &&
       before.effects[at] === after.effects[at] &&
       before.overBy[at] === after.overBy[at] &&
       before.companyPays[at] === after.companyPays[at];
-    if (!isSame) changes.push({ at, before: verdictAt(before, at), after: verdictAt(after, at) });
+    if (!isSame) places.push(at);
   }
-  return changes;
+  return places;
 }
+
+/** A change is harder above 0 and eases below: by state, then by effect, then by the amount. */
+export const directionAt = (before: Replay, after: Replay, at: number): number =>
+  (after.states[at] ?? 0) - (before.states[at] ?? 0) ||
+  (after.effects[at] ?? 0) - (before.effects[at] ?? 0) ||
+  (after.overBy[at] ?? 0) - (before.overBy[at] ?? 0);
 
 /** Of all trips; every trip that is not listed keeps its verdict. */
 export const changesOf = (before: Replay, after: Replay): TripChange[] =>
-  changesIn(before, after, 0, before.trips.length);
+  changedPlaces(before, after, 0, before.trips.length).map((at) => ({
+    at,
+    before: verdictAt(before, at),
+    after: verdictAt(after, at),
+  }));
 
 /** The difference that a new content makes for past trips. */
 export const differenceOf = (a: StandardContent, b: StandardContent, trips: readonly PastTrip[]): TripChange[] =>
@@ -231,17 +242,26 @@ export function addTotals(all: readonly ReplayTotals[]): ReplayTotals {
 export const totalsOf = (found: Replay): ReplayTotals =>
   totalsIn(found, monthsOf(found.trips), [{ from: 0, end: found.trips.length }]);
 
+/** Trips of one list as two contents judge them, and the places where the verdicts differ. */
+export interface Difference {
+  trips: readonly PastTrip[];
+  before: Replay;
+  after: Replay;
+  places: readonly number[];
+}
+
 /** Employees who would be above the standard and were not, with the heaviest first. */
-export function hitBy(
-  changes: readonly TripChange[],
-  trips: readonly PastTrip[],
-): { employee: string; trips: number; overBy: Fen }[] {
+export function hitBy(differences: readonly Difference[]): { employee: string; trips: number; overBy: Fen }[] {
   const hit = new Map<string, { employee: string; trips: number; overBy: Fen }>();
-  for (const { at, before, after } of changes) {
-    const trip = trips[at];
-    if (!trip || states.indexOf(after.state) <= states.indexOf(before.state)) continue;
-    const own = hit.get(trip.employee) ?? { employee: trip.employee, trips: 0, overBy: 0 };
-    hit.set(trip.employee, { ...own, trips: own.trips + 1, overBy: own.overBy + after.overBy });
-  }
+  for (const { trips, before, after, places } of differences)
+    for (const at of places) {
+      const trip = trips[at];
+      if (!trip || (after.states[at] ?? 0) <= (before.states[at] ?? 0)) continue;
+      const { employee } = trip;
+      let own = hit.get(employee);
+      if (!own) hit.set(employee, (own = { employee, trips: 0, overBy: 0 }));
+      own.trips += 1;
+      own.overBy += after.overBy[at] ?? 0;
+    }
   return [...hit.values()].sort((a, b) => b.trips - a.trips || b.overBy - a.overBy);
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useIsNarrow } from '../base/element-width.ts';
@@ -56,9 +56,10 @@ export function Tree({
   );
   const [at, setAt] = useState(0);
   const typed = useRef({ text: '', at: 0 });
-  const rows = shownRows(entries, open, found);
+  const rows = useMemo(() => shownRows(entries, open, found), [entries, open, found]);
   const active = rows.includes(at) ? at : (rows[0] ?? -1);
-  const checks = checksOf(entries, chosen, found);
+  const hasTicks = !onPick;
+  const checks = useMemo(() => (hasTicks ? checksOf(entries, chosen, found) : []), [hasTicks, entries, chosen, found]);
   const boxRef = useRef<HTMLDivElement | null>(null);
   const rowHeight = useIsNarrow(boxRef) ? 44 : 36;
   const { box, first, last, onScroll, reveal } = useVirtualRows(rows.length, rowHeight, height - treeBorders);
@@ -179,11 +180,10 @@ export function Tree({
       {...rest}
     >
       <div role="presentation" className="t-tree__all" style={{ height: rows.length * rowHeight }}>
-        {rows.map((one, n) => {
+        {inSight(rows, first, last, active).map((n) => {
+          const one = rows[n] ?? -1;
           const entry = entries[one];
-          // The active row is always there: it is what the tree's name for the focus points to.
-          if (!entry || ((n < first || n >= last) && one !== active)) return null;
-          return (
+          return entry ? (
             <Row
               key={entry.node.id}
               id={`${treeId}-${one}`}
@@ -200,11 +200,19 @@ export function Tree({
               drop={over?.at === one ? (over.part < 0.25 ? 'before' : over.part > 0.75 ? 'after' : 'in') : undefined}
               isClosed={!onPick && leavesOf(entries, one, found).length === 0}
             />
-          );
+          ) : null;
         })}
       </div>
     </div>
   );
+}
+
+/** Numbers of the rows from `first` up to `last`, and of the active one: it is what the tree's name for the focus points to. */
+function inSight(rows: readonly number[], first: number, last: number, active: number): number[] {
+  const seen = Array.from({ length: Math.max(0, last - first) }, (_, n) => first + n);
+  const at = rows.indexOf(active);
+  if (at < 0 || (at >= first && at < last)) return seen;
+  return at < first ? [at, ...seen] : [...seen, at];
 }
 
 const rowOf = ({ target }: { target: EventTarget }): HTMLElement | null =>

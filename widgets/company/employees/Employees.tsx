@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { companyPeople } from '#contract/company-people.ts';
 import type { Department, Employee } from '#contract/company-people.ts';
@@ -73,7 +73,7 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
   const departments = useLater(true, () => import('./departments/Departments.tsx'));
   const bulk = useLater(asked !== null, () => import('./bulk/BulkDialog.tsx'));
   const dialog = useLater(isLevels, () => import('./levels/Levels.tsx'));
-  const counts = tree ? countsOf(tree.nodes, departmentId) : null;
+  const counts = useMemo(() => (tree ? countsOf(tree.nodes, departmentId) : null), [tree, departmentId]);
   const add = (
     <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open('new')}>
       {texts.add}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Employee, EmployeeJoin } from '#contract/company-people.ts';
 import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
@@ -7,13 +7,14 @@ import type { Page } from '#contract/page.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import type { OrphanKind } from '#domain/company/people.ts';
 import { readSearch } from '#domain/company/search-keys.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
 import { idsOfPath } from '../org/org.ts';
-import { factsOf, isOrphan } from './orphans.ts';
+import { factsOf, isOrphan, orphanIds } from './orphans.ts';
 import type { Company } from './orphans.ts';
 
 type In<K extends keyof typeof companyPeopleSchemas> = z.output<(typeof companyPeopleSchemas)[K]>;
@@ -87,6 +88,12 @@ export function foundBy(keyword: string | undefined, companyId: number): ReturnT
 
 const present = sql<SqlBool>`e.state <> 'left'`;
 
+/** Found once, page and count then look at a few rows each. */
+async function among(db: Database | Tx, company: Company, kind: OrphanKind | 'any'): Promise<RawBuilder<SqlBool>> {
+  const ids = await orphanIds(db, company, kind);
+  return ids ? sql<SqlBool>`e.id = any(${ids}::bigint[])` : await isOrphan(db, company, kind);
+}
+
 export async function listEmployees(input: In<'list'>, call: Call): Promise<Envelope<Page<Employee>>> {
   const { keyword, departmentId, below, state, levelId, managerId, orphan, ...page } = input;
   const { creditMemberId } = memberOf(call);
@@ -104,9 +111,7 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
       ? []
       : [levelId === 'none' ? sql<SqlBool>`e.level_id is null` : sql<SqlBool>`e.level_id = ${Number(levelId)}`]),
     ...(managerId === undefined ? [] : [sql<SqlBool>`e.manager_id = ${managerId}`]),
-    ...(orphan === 'all'
-      ? []
-      : [await isOrphan(call.db, { companyId: creditMemberId, day: dayAt(call.now()) }, orphan)]),
+    ...(orphan === 'all' ? [] : [await among(call.db, { companyId: creditMemberId, day: dayAt(call.now()) }, orphan)]),
   ];
   const query = conditions.reduce((all, condition) => all.where(condition), employeesOf(call.db, creditMemberId));
   return await paged(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Day } from '#domain/china-time.ts';
 import { orphanKinds } from '#domain/company/people.ts';
-import type { OrphanKind } from '#domain/company/people.ts';
+import type { EmployeeState, OrphanKind } from '#domain/company/people.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { versionsOn } from '../../orders/business/standard-for.ts';
 import { idsOfPath } from '../org/org.ts';
@@ -12,6 +12,9 @@ export interface Company {
   companyId: number;
   day: Day;
 }
+
+/** People of one department. */
+type PeopleCounts = Record<EmployeeState | 'orphans', number>;
 
 /** Consequences for the people of a department of those above it. */
 interface DepartmentFacts {
@@ -113,41 +116,47 @@ export async function isOrphan(
   return sql`(${present} and (${sql.join(wanted, sql` or `)}))`;
 }
 
+/** More of them are found by the condition of a list. */
+export const mostOrphanIds = 5000;
+
+/** Those who cannot book as the company wants it, by an index alone; undefined where they are too many to name. */
+export async function orphanIds(
+  db: Database | Tx,
+  company: Company,
+  kind: OrphanKind | 'any',
+): Promise<number[] | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from employees e where e.company_id = ${company.companyId} and ${await isOrphan(db, company, kind)}
+    limit ${mostOrphanIds + 1}`.execute(db);
+  return rows.length > mostOrphanIds ? undefined : rows.map(({ id }) => id);
+}
+
 /**
- * Number of employees of each department in each state, and of those who cannot book as the company wants it: one pass
- * over the people by an index alone. What a department lacks is worked out before and stands beside its number.
+ * Number of employees of each department in each state, and of those who cannot book as the company wants it: passes over
+ * the people by an index alone.
  */
-export async function countPeople(db: Database | Tx, company: Company) {
+export async function countPeople(db: Database | Tx, company: Company): Promise<Map<number, PeopleCounts>> {
   const { companyId } = company;
-  const { ids, headless, sole, costless, judged } = await departmentFacts(db, company);
-  const heads = new Map(sole.map(({ department, head }) => [department, head]));
-  const [noHead, noCost] = [new Set(headless), new Set(costless)];
-  const standing = judged && new Set(judged.departments);
-  const bits = ids.map(
-    (id) => (noHead.has(id) ? 1 : 0) + (noCost.has(id) ? 2 : 0) + (standing?.has(id) === false ? 4 : 0),
-  );
-  const soles = ids.map((id) => heads.get(id) ?? null);
-  const count = (state: string) => sql<number>`(count(*) filter (where e.state = ${state}))::int`;
-  const { rows } = await sql<{
-    id: number;
-    active: number;
-    invited: number;
-    disabled: number;
-    left: number;
-    asked: number;
-    orphans: number;
-  }>`
-    select e.department_id as id, ${count('active')} as active, ${count('invited')} as invited,
-      ${count('disabled')} as disabled, ${count('left')} as left, ${count('asked')} as asked, (count(*) filter (where ${present} and (
-        case when e.manager_id is null then f.bits & 1 > 0 or (not e.can_audit and f.sole = e.id)
-          else e.manager_id in (select g.id from employees g where g.company_id = ${companyId} and g.state in ('disabled', 'left')) end
-        or (e.cost_center_code is null and f.bits & 2 > 0)
-        or (f.bits & 4 > 0 and not coalesce(e.level_id = any(${judged?.levels ?? []}::bigint[]), false)
-          and not e.id = any(${judged?.employees ?? []}::bigint[])))))::int as orphans
-    from employees e
-    join unnest(${ids}::bigint[], ${bits}::int[], ${soles}::bigint[]) as f(id, bits, sole) on f.id = e.department_id
-    where e.company_id = ${companyId} group by e.department_id`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  const counts = new Map<number, PeopleCounts>();
+  const countsOf = (id: number): PeopleCounts => {
+    let own = counts.get(id);
+    if (!own) counts.set(id, (own = { active: 0, invited: 0, asked: 0, disabled: 0, left: 0, orphans: 0 }));
+    return own;
+  };
+  const [states, lacking] = await Promise.all([
+    sql<{ id: number; state: EmployeeState; people: number }>`
+      select department_id as id, state, count(*)::int as people from employees
+      where company_id = ${companyId} group by department_id, state`.execute(db),
+    (async () =>
+      await sql<{ id: number; people: number }>`
+        select e.department_id as id, count(*)::int as people from employees e
+        where e.company_id = ${companyId} and ${await isOrphan(db, company, 'any')} group by e.department_id`.execute(
+        db,
+      ))(),
+  ]);
+  for (const { id, state, people } of states.rows) countsOf(id)[state] = people;
+  for (const { id, people } of lacking.rows) countsOf(id).orphans = people;
+  return counts;
 }
 
 type Flags = Record<OrphanKind, boolean>;

@@ -215,7 +215,7 @@ export async function assignStandard(
   const { standardId, from, assigned } = input;
   const found = await seen(writer, standardId, input.version);
   if (found.refusal) return found.refusal;
-  const roster = await rosterOf(writer.tx, writer.companyId);
+  const roster = await rosterOf(writer.tx, writer.companyId, assigned);
   const wrong =
     wrongDay(writer, 'from', from) ??
     wrongSubject(assigned, roster) ??

@@ -5,7 +5,7 @@ import { badInput, ok } from '../../ground/call.ts';
 import { checkContent } from './check-content.ts';
 import { contentOf, readStandard, shownOf } from './standard-rows.ts';
 import type { Head } from './standard-rows.ts';
-import { rosterOf, wrongSubject } from './subjects.ts';
+import { namesFor, wrongSubject } from './subjects.ts';
 import { changedSince, noStandard, noVersion } from './writer.ts';
 import type { Writer } from './writer.ts';
 
@@ -81,8 +81,8 @@ export const touch = ({ tx, now }: Writer, standardId: number): Promise<unknown>
 export async function saveStandard(writer: Writer, input: SaveInput): Promise<Envelope<StandardSaved>> {
   const { tx, companyId, memberId, now, kind } = writer;
   const { standardId, lock, standardName: name, content, assigned, note } = input;
-  const roster = await rosterOf(tx, companyId);
-  const wrong = checkContent(content, kind, roster.names) ?? wrongSubject(assigned, roster);
+  const known = await namesFor(tx, companyId, assigned);
+  const wrong = checkContent(content, kind, known.names) ?? wrongSubject(assigned, known);
   if (wrong) return wrong;
   const standard = standardId === undefined ? undefined : await readStandard(tx, writer, standardId);
   if (standardId !== undefined && !standard) return noStandard();

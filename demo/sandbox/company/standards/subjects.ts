@@ -5,27 +5,82 @@ import type { Day } from '#domain/china-time.ts';
 import type { Subject } from '#domain/policy/schema.ts';
 import { badInput } from '../../ground/call.ts';
 import type { Database, Tx } from '../../ground/call.ts';
-import { applied, peopleOf } from '../../orders/business/standard-for.ts';
-import type { AppliedHead, JudgedPerson } from '../../orders/business/standard-for.ts';
+import { applied } from '../../orders/business/standard-for.ts';
+import type { AppliedHead } from '../../orders/business/standard-for.ts';
+import { idsOfPath } from '../org/org.ts';
 import type { Writer } from './writer.ts';
 
 export const keyOf = (subject: Subject): string =>
   subject.kind === 'company' ? 'company' : `${subject.kind} ${subject.id}`;
 
-const meant: Record<Exclude<Subject['kind'], 'company'>, (id: number, person: JudgedPerson) => boolean> = {
+/** Employees of one department and level whom no standard names, or one whom a standard names. */
+interface Judged {
+  /** 0: nobody in particular. */
+  employeeId: number;
+  levelId: number | null;
+  /** Their department and those above it. */
+  departments: readonly number[];
+  count: number;
+}
+
+const meant: Record<Exclude<Subject['kind'], 'company'>, (id: number, person: Judged) => boolean> = {
   employee: (id, person) => person.employeeId === id,
   level: (id, person) => person.levelId === id,
   department: (id, person) => person.departments.includes(id),
 };
 
-/** People of a company, and the names of its departments and levels. */
+/** People of a company as standards tell them apart, and the names of those that a standard may name. */
 export interface Roster {
-  people: JudgedPerson[];
+  people: readonly Judged[];
   names: ReadonlyMap<string, string>;
 }
 
-export async function rosterOf(db: Database | Tx, companyId: number): Promise<Roster> {
-  const people = await peopleOf(db, companyId);
+/** Employees whom a version of a standard names, or `assigned`. */
+async function namedOf(db: Database | Tx, companyId: number, assigned: readonly Subject[]) {
+  const ids = assigned.flatMap((one) => (one.kind === 'employee' ? [one.id] : []));
+  const { rows } = await sql<{ id: number; name: string; department: number; level: number | null }>`
+    select e.id, m.real_name as name, e.department_id as department, e.level_id as level from employees e join members m on m.id = e.member_id
+    where e.company_id = ${companyId} and e.state in ('invited', 'active') and e.id in (
+      select unnest(${ids}::bigint[]) union
+      select (s ->> 'id')::bigint from standard_versions v cross join jsonb_array_elements(v.assigned) s
+      where v.company_id = ${companyId} and s ->> 'kind' = 'employee')
+    order by e.id`.execute(db);
+  return rows;
+}
+
+/** Counted by department and level from an index: no row of 100,000 people is read but of those whom a standard names. */
+export async function rosterOf(
+  db: Database | Tx,
+  companyId: number,
+  assigned: readonly Subject[] = [],
+): Promise<Roster> {
+  const named = await namedOf(db, companyId, assigned);
+  const { rows: groups } = await sql<{ department: number; level: number | null; count: number; path: string }>`
+    select g.*, d.path from (
+      select department_id as department, level_id as level, count(*)::int as count from employees
+      where company_id = ${companyId} and state in ('invited', 'active') group by department_id, level_id
+    ) g join departments d on d.id = g.department`.execute(db);
+  // The nearest department comes first, as in the path of an employee.
+  const wayOf = new Map(groups.map(({ department, path }) => [department, idsOfPath(path).toReversed()]));
+  const counts = new Map(groups.map((group) => [`${group.department} ${group.level}`, group]));
+  for (const { department, level } of named) {
+    const group = counts.get(`${department} ${level}`);
+    if (group) group.count -= 1;
+  }
+  const people: Judged[] = [
+    ...named.map(({ id, department, level }) => ({
+      employeeId: id,
+      levelId: level,
+      departments: wayOf.get(department) ?? [],
+      count: 1,
+    })),
+    ...groups.map(({ department, level, count }) => ({
+      employeeId: 0,
+      levelId: level,
+      departments: wayOf.get(department) ?? [],
+      count,
+    })),
+  ];
   const departments = await db
     .selectFrom('departments')
     .where('company_id', '=', companyId)
@@ -38,7 +93,7 @@ export async function rosterOf(db: Database | Tx, companyId: number): Promise<Ro
     .execute();
   const names = new Map<string, string>([
     ['company', '全公司'],
-    ...people.map(({ employeeId, name }): [string, string] => [`employee ${employeeId}`, name]),
+    ...named.map(({ id, name }): [string, string] => [`employee ${id}`, name]),
     ...levels.map(({ id, name }): [string, string] => [`level ${id}`, name]),
     ...departments.map(({ id, name }): [string, string] => [`department ${id}`, name]),
   ]);
@@ -78,14 +133,16 @@ export async function namesFor(
   return { names: new Map([['company', '全公司'], ...rows.map(({ key, name }): [string, string] => [key, name])]) };
 }
 
+const sum = (people: readonly Judged[]): number => people.reduce((all, { count }) => all + count, 0);
+
 export function nameSubjects(assigned: readonly Subject[], { people, names }: Roster): NamedSubject[] {
   return assigned.map((subject) => ({
     ...subject,
     name: names.get(keyOf(subject)) ?? '已不存在',
     people:
       subject.kind === 'company'
-        ? people.length
-        : people.filter((person) => meant[subject.kind](subject.id, person)).length,
+        ? sum(people)
+        : sum(people.filter((person) => meant[subject.kind](subject.id, person))),
   }));
 }
 
@@ -94,7 +151,7 @@ export function countJudged(heads: readonly AppliedHead[], { people }: Roster): 
   const counts = new Map<number, number>();
   for (const person of people) {
     const found = applied(person, heads);
-    if (found) counts.set(found.head.id, (counts.get(found.head.id) ?? 0) + 1);
+    if (found) counts.set(found.head.id, (counts.get(found.head.id) ?? 0) + person.count);
   }
   return counts;
 }

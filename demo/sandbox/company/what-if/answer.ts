@@ -1,8 +1,9 @@
 import type { ChangedTrip, StandardWhatIf, TripVerdict } from '#contract/travel-standard.ts';
 import { dayAt } from '#domain/china-time.ts';
-import { judge, weightOf } from '#domain/policy/judge/judge.ts';
-import { hitBy, tripDay } from '#domain/policy/replay.ts';
-import type { TripChange } from '#domain/policy/replay.ts';
+import { judge } from '#domain/policy/judge/judge.ts';
+import { directionAt, hitBy, tripDay, verdictAt } from '#domain/policy/replay.ts';
+import type { Difference, TripChange } from '#domain/policy/replay.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../ground/call.ts';
 import type { Compared, Judges } from './compare.ts';
 import type { PastYear } from './load-trips.ts';
@@ -10,60 +11,90 @@ import type { PastYear } from './load-trips.ts';
 /** Rows of an answer: the rest is counted. */
 const most = { people: 20, trips: 100 };
 
-const states = { ok: 0, over: 1, forbidden: 2 };
-/** Above 0: the trip is harder to book than before. */
-const direction = ({ before, after }: TripChange): number =>
-  states[after.state] - states[before.state] ||
-  weightOf(after.effect) - weightOf(before.effect) ||
-  after.overBy - before.overBy;
-
 const verdictOf = ({ state, effect, overBy }: TripChange['before']): TripVerdict => ({
   verdict: state,
   effect: effect ?? '',
   overBy,
 });
 
-async function titlesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+/** Title and number of the order of each row of facts. */
+async function ordersOf(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, { orderNo: string; title: string }>> {
   if (!ids.length) return new Map();
-  const of = (table: 'orders' | 'car_rides') =>
-    db.selectFrom(table).where('order_id', 'in', ids).select(['order_id', 'title']).execute();
-  return new Map([...(await of('orders')), ...(await of('car_rides'))].map(({ order_id, title }) => [order_id, title]));
+  const { rows } = await sql<{ id: number; orderNo: string; title: string }>`
+    select f.id, f.order_id as "orderNo", coalesce(o.title, r.title, '') as title from order_facts f
+    left join orders o on o.order_id = f.order_id left join car_rides r on r.order_id = f.order_id
+    where f.id = any(${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, ...order }) => [id, order]));
+}
+
+interface Place {
+  of: Difference;
+  at: number;
+  /** 1: harder to book than before, -1: easier. */
+  turn: number;
+  overBy: number;
+}
+
+/** Numbers of the changes, and the heaviest of them: hit before eased, then by the amount. */
+function weighChanges(differences: readonly Difference[]) {
+  let heaviest: Place[] = [];
+  const counts = { changed: 0, harder: 0, eased: 0, compliant: 0 };
+  const byWeight = (a: Place, b: Place) => b.turn - a.turn || b.overBy - a.overBy;
+  let least: Place | undefined;
+  const cut = () => {
+    heaviest = heaviest.toSorted(byWeight).slice(0, most.trips);
+    least = heaviest.length === most.trips ? heaviest.at(-1) : undefined;
+  };
+  for (const of of differences) {
+    const { before, after, places } = of;
+    counts.changed += places.length;
+    for (const at of places) {
+      const turn = Math.sign(directionAt(before, after, at));
+      if (turn > 0) counts.harder += 1;
+      else if (turn < 0) counts.eased += 1;
+      if (before.states[at] !== 0 && after.states[at] === 0) counts.compliant += 1;
+      const overBy = after.overBy[at] ?? 0;
+      if (least && (turn < least.turn || (turn === least.turn && overBy <= least.overBy))) continue;
+      heaviest.push({ of, at, turn, overBy });
+      if (heaviest.length >= most.trips * 10) cut();
+    }
+  }
+  cut();
+  return { counts, heaviest };
 }
 
 /** Figures of both, the employees who are hit, and the trips whose verdict changes. */
 export async function answerWhatIf(
   db: Database,
   { fromMs, toMs, people }: PastYear,
-  { trips, before, after, changes }: Compared,
+  { differences, before, after }: Compared,
   judges: ReadonlyMap<number, Judges>,
 ): Promise<StandardWhatIf> {
-  const hit = hitBy(changes, trips);
-  const turns = changes.map(direction);
-  // The heaviest hundred: hit before eased, then by the amount.
-  const places = turns.map((turn, at) => ({ at, turn: Math.sign(turn), overBy: changes[at]?.after.overBy ?? 0 }));
-  const listed = places
-    .toSorted((a, b) => b.turn - a.turn || b.overBy - a.overBy)
-    .slice(0, most.trips)
-    .flatMap(({ at }) => changes[at] ?? []);
+  const hit = hitBy(differences);
+  const { counts, heaviest } = weighChanges(differences);
   const nameOf = new Map(people.map(({ employeeId, name }) => [String(employeeId), name]));
-  const titles = await titlesOf(
+  const orders = await ordersOf(
     db,
-    listed.flatMap(({ at }) => trips[at]?.id ?? []),
+    heaviest.map(({ of, at }) => Number(of.trips[at]?.id)),
   );
-  const changedTrips = listed.flatMap((change): ChangedTrip[] => {
-    const trip = trips[change.at];
+  const changedTrips = heaviest.flatMap(({ of, at }): ChangedTrip[] => {
+    const trip = of.trips[at];
     if (!trip) return [];
-    const { facts, flags, employee } = trip;
+    const { facts, flags, employee, id } = trip;
     const content = judges.get(Number(employee))?.after;
+    const order = orders.get(Number(id));
     return [
       {
-        orderNo: trip.id,
+        orderNo: order?.orderNo ?? '',
         product: facts.product,
-        title: titles.get(trip.id) ?? '',
+        title: order?.title ?? '',
         day: tripDay(facts),
         name: nameOf.get(employee) ?? '',
-        before: verdictOf(change.before),
-        after: verdictOf(change.after),
+        before: verdictOf(verdictAt(of.before, at)),
+        after: verdictOf(verdictAt(of.after, at)),
         // Sums of a day or month are known in the replay alone.
         reason: content && !('used' in facts) ? judge(facts, content, flags).message : '',
       },
@@ -75,10 +106,7 @@ export async function answerWhatIf(
     people: judges.size,
     before,
     after,
-    changed: changes.length,
-    harder: turns.filter((turn) => turn > 0).length,
-    eased: turns.filter((turn) => turn < 0).length,
-    compliant: changes.filter((change) => change.before.state !== 'ok' && change.after.state === 'ok').length,
+    ...counts,
     hitCount: hit.length,
     hit: hit.slice(0, most.people).map(({ employee, trips: count, overBy }) => ({
       employeeId: Number(employee),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { addTotals, changesIn, emptyReplay, totalsIn } from '#domain/policy/replay.ts';
-import type { PastTrip, Replay, ReplayTotals, TripChange } from '#domain/policy/replay.ts';
+import { addTotals, changedPlaces, emptyReplay, totalsIn } from '#domain/policy/replay.ts';
+import type { Difference, PastTrip, Replay, ReplayTotals } from '#domain/policy/replay.ts';
 import type { PolicyProduct, StandardContent } from '#domain/policy/schema.ts';
 import type { PastYear, ProductTrips } from './load-trips.ts';
 
@@ -10,12 +10,11 @@ export interface Judges {
   after: StandardContent | null;
 }
 
-/** Figures of all trips before and after, and those whose verdict changes: places are those of `trips`. */
+/** Figures of all trips before and after, and those whose verdict changes. */
 export interface Compared {
   before: ReplayTotals;
   after: ReplayTotals;
-  trips: readonly PastTrip[];
-  changes: readonly TripChange[];
+  differences: readonly Difference[];
 }
 
 /** Trips that are judged before other calls of the process have their turn. */
@@ -101,8 +100,7 @@ export async function compare(
 ): Promise<Compared> {
   const before: ReplayTotals[] = [];
   const after: ReplayTotals[] = [];
-  const trips: PastTrip[] = [];
-  const changes: TripChange[] = [];
+  const differences: Difference[] = [];
   for (const own of products) {
     if (only && own.product !== only) continue;
     const parts = await judgeParts(own, judges);
@@ -110,13 +108,9 @@ export async function compare(
     after.push(totalsBy(own, parts, 'after'));
     for (const part of parts) {
       if (part.before === part.after) continue;
-      for (const { at, ...verdicts } of changesIn(part.before, part.after, part.from, part.end)) {
-        const trip = own.trips[at];
-        if (!trip) continue;
-        changes.push({ at: trips.length, ...verdicts });
-        trips.push(trip);
-      }
+      const places = changedPlaces(part.before, part.after, part.from, part.end);
+      if (places.length) differences.push({ trips: own.trips, before: part.before, after: part.after, places });
     }
   }
-  return { trips, changes, before: addTotals(before), after: addTotals(after) };
+  return { differences, before: addTotals(before), after: addTotals(after) };
 }

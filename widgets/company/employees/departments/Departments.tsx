@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Department, DepartmentTree } from '#contract/company-people.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
@@ -27,17 +27,20 @@ const rowHeight = 36;
 /** The company with its departments, each with the number of its people and of those below. */
 function nodesOf({ companyName, nodes }: DepartmentTree, texts: typeof ownTexts): TreeNode[] {
   const children = new Map<number | null, TreeNode[]>();
+  const childrenOf = (id: number | null): TreeNode[] | undefined => children.get(id)?.reverse();
   const people = new Map<number | null, number>();
   // Each department comes before those below it: from the last one on, all below are counted.
   for (const { id, parentId, name, headName, counts } of [...nodes].reverse()) {
     const all = counts[0] + counts[1] + counts[2] + counts[5] + (people.get(id) ?? 0);
     people.set(parentId, (people.get(parentId) ?? 0) + all);
-    const below = children.get(id);
+    const below = childrenOf(id);
     const note = [headName || texts.headless, String(all)].join(' · ');
     const node = { id: String(id), label: name, note, ...(below && { children: below }) };
-    children.set(parentId, [node, ...(children.get(parentId) ?? [])]);
+    const brothers = children.get(parentId);
+    if (brothers) brothers.push(node);
+    else children.set(parentId, [node]);
   }
-  return [{ id: top, label: companyName, note: String(people.get(null) ?? 0), children: children.get(null) ?? [] }];
+  return [{ id: top, label: companyName, note: String(people.get(null) ?? 0), children: childrenOf(null) ?? [] }];
 }
 
 interface DepartmentsProps {
@@ -61,8 +64,8 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
     createMove(services, texts, (answer) => (answer ? model.tree.set(answer) : model.tree.load())),
   );
   const chosen = tree?.nodes.find(({ id }) => id === departmentId);
-  const entries = tree ? entriesOf(nodesOf(tree, texts)) : [];
-  const found = matching(entries, query);
+  const entries = useMemo(() => (tree ? entriesOf(nodesOf(tree, texts)) : []), [tree, texts.headless]);
+  const found = useMemo(() => matching(entries, query), [entries, query]);
   const shown = found?.size ?? entries.length;
   const pick = (id: string) => model.list.setFilter({ departmentId: id === top ? undefined : Number(id) });
   const toggle = (
