@@ -22,17 +22,25 @@ export const departmentTree = async (_input: object, call: Call): Promise<Answer
 /** The departments of a company, each before those below it, with the numbers of their own people. */
 async function readTree(db: Database | Tx, company: Company): Promise<DepartmentTree> {
   const { companyId } = company;
-  const own = await db.selectFrom('companies').where('id', '=', companyId).select('organize_name').executeTakeFirst();
-  const rows = await db
-    .selectFrom('departments as d')
-    .leftJoin('employees as h', 'h.id', 'd.head_employee_id')
-    .leftJoin('members as m', 'm.id', 'h.member_id')
-    .where('d.company_id', '=', companyId)
-    .orderBy('d.place')
-    .orderBy('d.id')
-    .select(['d.id', 'd.parent_id', 'd.name', 'd.head_employee_id', 'm.real_name', 'd.cost_center_code', 'd.version'])
-    .execute();
-  const counts = await countPeople(db, company);
+  const [own, rows, counts, costCenters] = await Promise.all([
+    db.selectFrom('companies').where('id', '=', companyId).select('organize_name').executeTakeFirst(),
+    db
+      .selectFrom('departments as d')
+      .leftJoin('employees as h', 'h.id', 'd.head_employee_id')
+      .leftJoin('members as m', 'm.id', 'h.member_id')
+      .where('d.company_id', '=', companyId)
+      .orderBy('d.place')
+      .orderBy('d.id')
+      .select(['d.id', 'd.parent_id', 'd.name', 'd.head_employee_id', 'm.real_name', 'd.cost_center_code', 'd.version'])
+      .execute(),
+    countPeople(db, company),
+    db
+      .selectFrom('cost_centers')
+      .where('company_id', '=', companyId)
+      .orderBy('code')
+      .select(['code', 'name'])
+      .execute(),
+  ]);
   const children = new Map<number | null, typeof rows>();
   for (const row of rows) {
     const brothers = children.get(row.parent_id);
@@ -64,12 +72,6 @@ async function readTree(db: Database | Tx, company: Company): Promise<Department
     }
   };
   walk(null);
-  const costCenters = await db
-    .selectFrom('cost_centers')
-    .where('company_id', '=', companyId)
-    .orderBy('code')
-    .select(['code', 'name'])
-    .execute();
   return { companyName: own?.organize_name ?? '', nodes, costCenters };
 }
 
