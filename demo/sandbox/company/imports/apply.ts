@@ -49,7 +49,7 @@ export async function applyImport(
       })
       .where('id', '=', id)
       .execute();
-    const detail = await detailOf(tx, companyId, id, writer.now);
+    const detail = await detailOf(tx, companyId, id, writer.now, { isNew: true });
     return detail ? ok(detail, `已应用 ${changes.length} 项更改`) : noImport();
   });
 }

@@ -58,6 +58,7 @@ export async function detailOf(
   companyId: number,
   id: number,
   now: number,
+  { isNew = false }: { isNew?: boolean } = {},
 ): Promise<EmployeeImportDetail | undefined> {
   const row = await db
     .selectFrom('employee_imports as i')
@@ -74,7 +75,8 @@ export async function detailOf(
     refused: row.summary.refused,
     fingerprint: row.fingerprint,
     asksAgain: asksAgain(row.summary.counts),
-    obstacles: shown.undoUntil ? (await planOfUndo(db, companyId, id, row.record, true)).shown : [],
+    // Nothing has been edited since a moment ago: the company is not read a second time.
+    obstacles: shown.undoUntil && !isNew ? (await planOfUndo(db, companyId, id, row.record, true)).shown : [],
     took: row.took,
   };
 }
