@@ -144,7 +144,7 @@ async function withLate(known: Kept, { db, companyId, nowMs }: Asked, newest: nu
   for (const product of policyProducts) {
     const found = tripsOf(product, await readLines(db, wanted, product));
     if (!found.trips.length) continue;
-    if (product !== 'car') late.set(product, found);
+    if (!found.trips.some(({ facts }) => 'used' in facts)) late.set(product, found);
     else {
       const whole = tripsOf(product, await readLines(db, { companyId, fromMs: known.fromMs }, product));
       main = main.map((own) => (own.product === product ? whole : own));
