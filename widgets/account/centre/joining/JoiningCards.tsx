@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { AreaField } from '#ui/form/more-fields.tsx';
 import { createJoinAnswer, createShareDocuments } from './model.ts';
 import { joiningTexts as ownTexts } from './texts.ts';
@@ -47,14 +48,7 @@ function Invitation({ one, known }: { one: JoinInvitation; known: Resource<Joini
   return (
     <Card title={texts.lead(companyName)} sub={texts.until(dayOf(until))}>
       <div className="t-col">
-        <dl className="ac-join t-s13">
-          {facts.map(([name, text]) => (
-            <div key={name}>
-              <dt className="t-3">{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyValue items={facts} />
         <p className="t-s12 t-3">{texts.rules}</p>
         {isRefusing ? (
           <AreaField
