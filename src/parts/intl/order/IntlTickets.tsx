@@ -53,7 +53,7 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps &
         {refund && <p className="t-s12 t-3">{texts.refundNow(showYuan(refund.fee), showYuan(refund.back))}</p>}
       </div>
       <div className="t-num">{showSigned(fenOf(price) + fenOf(tax), true)}</div>
-      <div className="t-row in-acts">
+      <div className="t-row t-end in-acts">
         {mayChange && (
           <Button size="sm" aria-label={`${texts.change} ${name} ${way}`} onClick={() => onChange(ticket.ticketId)}>
             {texts.change}
