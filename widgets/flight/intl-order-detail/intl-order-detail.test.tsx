@@ -69,9 +69,17 @@ describe('the page of an order of international flights', () => {
     const own = (await flights()).length;
     const days = within(dialog.getByRole('group', { name: '改签日期' })).getAllByRole('button');
     fireEvent.click(days.find((day) => day.getAttribute('aria-pressed') !== 'true')!);
-    fireEvent.click((await flights()).at(-1)!);
+    // The cheapest: the lines add up although its difference is not given back.
+    fireEvent.click((await flights())[0]!);
     await dialog.findByText('原航班');
     dialog.getByText('新航班');
+    const sums = dialog.getByText('票价差额').closest('.t-col')?.querySelectorAll('.t-sum') ?? [];
+    const yuan = [...sums].map(({ lastElementChild }) =>
+      Number(lastElementChild?.textContent?.replace('−', '-').replace(/[¥,]/g, '')),
+    );
+    expect(yuan.length).toBeGreaterThan(3);
+    const due = yuan.pop();
+    expect(yuan.reduce((sum, one) => sum + one, 0)).toBe(due);
     fireEvent.click(dialog.getByRole('button', { name: '改选航班' }));
     expect((await flights()).length).toBeGreaterThan(0);
     expect(own).toBeGreaterThan(0);

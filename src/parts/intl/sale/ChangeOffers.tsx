@@ -131,6 +131,12 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
   {
     key: 'sum',
     title: t.difference,
+    head: (
+      <>
+        {t.difference}
+        <div className="t-s12 t-3">{t.withFee}</div>
+      </>
+    ),
     num: true,
     phone: 'end',
     cell: ({ change }) => (fenOf(change.due) > 0 ? t.due(showYuan(change.due)) : t.even),

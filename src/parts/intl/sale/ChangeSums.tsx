@@ -1,5 +1,6 @@
 import type { IntlChangeQuote } from '#contract/intl-sale.ts';
-import { fenOf, showYuan } from '#domain/money.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Total } from '#parts/order/OrderSections.tsx';
 import { Compare } from '#parts/order/sale/Compare.tsx';
@@ -24,9 +25,13 @@ export function ChangeSums({ model, t }: { model: IntlChangeModel; t: IntlChange
   );
 }
 
+/** Brings the lines to what is due: above zero what cheaper tickets do not give back, below it what the airline waives. */
+const keptOf = ({ spread, taxSpread, charge, due }: IntlChangeQuote['totals']): Fen =>
+  fenOf(due) - fenOf(charge) - fenOf(spread) - fenOf(taxSpread);
+
 function Sums({ quote: { old, new: fresh, totals, lines }, t }: { quote: IntlChangeQuote; t: IntlChangeTexts }) {
   const isDue = fenOf(totals.due) > 0;
-  const isCheaper = lines.some(({ spread, taxSpread }) => fenOf(spread) + fenOf(taxSpread) < 0);
+  const kept = keptOf(totals);
   return (
     <div className="t-col">
       <Compare
@@ -40,7 +45,8 @@ function Sums({ quote: { old, new: fresh, totals, lines }, t }: { quote: IntlCha
       <SumRow label={t.spread}>{showYuan(totals.spread)}</SumRow>
       <SumRow label={t.taxSpread}>{showYuan(totals.taxSpread)}</SumRow>
       <SumRow label={`${t.charge} × ${lines.length}`}>{showYuan(totals.charge)}</SumRow>
-      {isCheaper && <p className="t-s12 t-3">{t.noBack}</p>}
+      {kept !== 0 && <SumRow label={kept > 0 ? t.kept : t.waived}>{showYuan(yuanOf(kept))}</SumRow>}
+      {kept > 0 && <p className="t-s12 t-3">{t.noBack}</p>}
       <div className="t-hr" />
       <Total label={t.toPay} yuan={totals.due} isQuiet={!isDue} />
       {isDue && <Alert kind="info">{t.keptUntilPaid}</Alert>}
