@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IntlOrder } from '#contract/intl-order.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { fenOf } from '#domain/money.ts';
@@ -30,6 +31,15 @@ async function ticketed(party = { ADT: 2 }) {
   await booking.advance(120);
   return orderNo;
 }
+/** Every airport of an answer has its name. */
+function expectNames({ slices, afterSales, airports }: IntlOrder) {
+  const asked = afterSales.flatMap((sale) => (sale.kind === 'change' ? [sale.old, sale.new] : []));
+  const used = [...slices, ...asked].flatMap(({ flights, stops }) => [
+    ...flights.flatMap(({ orgAirport, dstAirport }) => [orgAirport, dstAirport]),
+    ...stops.flatMap(({ airport, nextAirport = airport }) => [airport, nextAirport]),
+  ]);
+  expect(used.filter((code) => !airports[code]?.cityName)).toEqual([]);
+}
 const otherDay = () => addDays(dayAt(booking.now()), 55);
 
 describe('a change of one slice', () => {
@@ -44,6 +54,7 @@ describe('a change of one slice', () => {
     const applied = good(await trips.changeApply(member, quote.quoteId));
     const [sale] = applied.afterSales;
     expect(sale).toMatchObject({ kind: 'change', state: 'unpaid', actions: ['pay', 'withdraw'] });
+    expectNames(applied);
     expect((await seats())[0]).toBeGreaterThan(before[0] ?? 0);
     await trips.pay(member, sale?.saleId ?? '', 'intlChangeTicket');
     const changed = await trips.detail(member, orderNo);
@@ -56,6 +67,7 @@ describe('a change of one slice', () => {
       ['2-0', 'open'],
     ]);
     expect(changed.slices[2]).toMatchObject({ changedFrom: 1, triptype: 2 });
+    expectNames(changed);
     const departs = changed.slices[2]?.flights[0]?.depTime ?? '';
     expect(changed.timeline.find(({ title }) => title === '改签成功')?.detail).toContain(`起飞 ${departs}（当地时间）`);
     expect(await entriesOf(booking.db, `order:${orderNo}`)).toBe(0);

@@ -15,10 +15,12 @@ import { askable } from '#domain/order/approval.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { maySee, noOrder, mayRead } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
+import { airportView } from '../answers/trip-list.ts';
 import { isFreed, isMoved, phaseOf, refundOf } from '../rows/refund-fees.ts';
 import { intlOrders } from '../rows/intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from '../rows/intl-orders.ts';
 import { readWhole } from '../rows/whole-order.ts';
+import type { WholeIntlOrder } from '../rows/whole-order.ts';
 import { ticketIdOf } from '../shown/ids.ts';
 import { showSale, sliceView } from '../shown/show-sale.ts';
 import { intlLife } from './advance.ts';
@@ -104,6 +106,17 @@ function typesOf({ content }: IntlOrderState, tickets: readonly IntlTicket[]): I
   });
 }
 
+/** Names of all airports that the order names: of its slices, those of its changes, and those that were asked for. */
+function airportsOf(
+  { airports, slices }: IntlOrderState['content'],
+  sales: WholeIntlOrder['sales'],
+): IntlOrder['airports'] {
+  const asked = sales.flatMap((sale) => (sale.kind === 'change' ? [sale.content.fresh] : []));
+  const flights = [...slices, ...asked].flatMap((slice) => slice.flights);
+  const codes = new Set(flights.flatMap(({ orgAirport, dstAirport }) => [orgAirport, dstAirport]));
+  return { ...Object.fromEntries([...codes].map((code) => [code, airportView(code)])), ...airports };
+}
+
 /** An order as its page shows it. The caller has checked who may see it. */
 export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promise<IntlOrder> {
   const now = call.now();
@@ -138,7 +151,7 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
     types: typesOf(order, rows),
     taxes: content.taxes,
     tickets: tickets.filter(({ sliceNo }) => isBooked(sliceNo) || isUsed(sliceNo)),
-    airports: content.airports,
+    airports: airportsOf(content, sales),
     contact: content.contact,
     overStandard: content.verdict === 'over',
     overReason: content.overReason,
