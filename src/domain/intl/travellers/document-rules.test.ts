@@ -9,7 +9,9 @@ const point = (country: string, at: TripPoint['at'] = 'end'): TripPoint => ({
   country,
   countryName: country,
   day: '2026-12-14',
+  leaves: '2026-12-14',
   at,
+  from: { airport: 'HOM', country: country === 'CN' ? 'SG' : 'CN' },
 });
 const chinese = { nationalities: ['CN'], hasMinors: false };
 const free = {
@@ -57,6 +59,11 @@ describe('the checklist of documents', () => {
       ['passport', '', 'need'],
       ['minor', '', 'check'],
     ]);
+    // Minors are checked where the trip crosses the border of China, by our own table: no authority is named for it.
+    const minorOf = (points: TripPoint[]) =>
+      documentRules(points, { ...chinese, hasMinors: true }, '2026-11-26').at(-1);
+    expect(minorOf([point('AE', 'stop'), point('FR')])).toMatchObject({ airport: 'HOM', url: '' });
+    expect(minorOf([{ ...point('FR'), from: { airport: 'SIN', country: 'SG' } }])?.airport).toBe('');
   });
 
   it('names a source with an address for each rule, and no country twice for a passport', () => {

@@ -3,6 +3,7 @@ import type { Day } from '../../china-time.ts';
 import type { OnLeg } from '../../trip/legs.ts';
 import { areaOf, entersInTransit } from '../border.ts';
 import { documentNeeds } from './document-until.ts';
+import type { Arrival } from './document-until.ts';
 import { entryRules } from './entry-rules.ts';
 import type { EntryRule, RuleSource } from './entry-rules.ts';
 
@@ -18,12 +19,10 @@ export interface DocumentRule extends OnLeg, RuleSource {
 }
 
 /** An airport at which a slice ends, or its planes are changed. */
-export interface TripPoint extends OnLeg {
+export interface TripPoint extends OnLeg, Arrival {
   airport: string;
-  country: string;
-  countryName: string;
-  /** Of the arrival. */
-  day: Day;
+  /** Of the flight that arrives. */
+  from: { airport: string; country: string };
   /** `stop`: the next flight is of the same ticket and airport, so that nobody has to enter. */
   at: 'end' | 'stop' | 'break';
 }
@@ -36,12 +35,13 @@ interface Party {
 /** Rules change: half a year after its day a text has to be read again. */
 const goodForDays = 180;
 
-const ownTable: RuleSource = { source: '平台证件表（自编）', url: 'https://www.nia.gov.cn/', date: '' };
+/** No page of an authority says it. */
+const ownTable: RuleSource = { source: '平台证件表（自编）', url: '', date: '' };
 
 /** A line that nobody has read lately promises nothing: what was free of a visa is to be asked for. */
 function lineOf(
   rule: RuleSource & Pick<DocumentRule, 'kind' | 'nationality' | 'verdict' | 'text'>,
-  { triptype, airport, country }: TripPoint,
+  { triptype, airport, country }: Pick<TripPoint, 'triptype' | 'airport' | 'country'>,
   today: Day,
 ): DocumentRule {
   const expires = rule.date && addDays(rule.date, goodForDays);
@@ -72,6 +72,12 @@ function transitOf({ country, countryName, at }: TripPoint, nationality: string,
   return { ...ownTable, verdict: 'check' as const, text: `${countryName}：同一机场联程转机，是否需要过境签证请确认` };
 }
 
+/** The airport at which the trip first leaves China, or enters it; undefined for a trip abroad. */
+function borderOf(points: readonly TripPoint[]): Pick<TripPoint, 'triptype' | 'airport' | 'country'> | undefined {
+  const crossing = points.find(({ country, from }) => (country === 'CN') !== (from.country === 'CN'));
+  return crossing && { ...(crossing.country === 'CN' ? crossing : crossing.from), triptype: crossing.triptype };
+}
+
 /**
  * The documents of a trip by passport, destination and transit, each line with its source and the day of its text. Lines
  * of our own table, or past their expiry, are not verified and say so.
@@ -98,7 +104,9 @@ export function documentRules(
       add(lineOf({ ...ruleOf(point, nationality, rules), kind, nationality }, point, today));
     }
   const ends = points.filter(({ at }) => at === 'end');
-  for (const { at, reason } of documentNeeds(ends)) {
+  // Of several stays in one area, the one that asks for the most.
+  const needs = documentNeeds(ends).sort((one, other) => other.day.localeCompare(one.day));
+  for (const { at, reason } of needs) {
     const point = ends[at];
     if (point)
       add(lineOf({ ...ownTable, kind: 'passport', nationality: '', verdict: 'need', text: reason }, point, today));
@@ -114,7 +122,7 @@ export function documentRules(
           verdict: 'check',
           text: '未成年人出入境可能查验出生证明；不与父母同行时还须父母同意书',
         },
-        first,
+        borderOf(points) ?? { triptype: first.triptype, airport: '', country: '' },
         today,
       ),
     );

@@ -1,3 +1,4 @@
+import { dayOf } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import { areaOf } from '../border.ts';
 import { addMonths, daysInMonth, twoDigits } from '../../spans.ts';
@@ -20,6 +21,31 @@ export interface Arrival {
   country: string;
   countryName: string;
   day: Day;
+  /** Of the last departure from the country, or from the area that it borders without checks (`leavingDay`). */
+  leaves: Day;
+}
+
+interface Flown {
+  orgAirport: string;
+  dstAirport: string;
+  /** By the clocks there. */
+  depTime: string;
+  arrTime: string;
+}
+
+/** The day on which someone leaves the country after an arrival; `day`, that of the arrival, where no flight leads on. */
+export function leavingDay(
+  { country, day }: Omit<Arrival, 'countryName' | 'leaves'>,
+  later: readonly Flown[],
+  countryOf: (airport: string) => string,
+): Day {
+  const isThere = (airport: string): boolean => areaOf(countryOf(airport)) === areaOf(country);
+  let leaves = day;
+  for (const { orgAirport, dstAirport, depTime, arrTime } of later) {
+    if (!isThere(orgAirport) || !isThere(dstAirport)) return dayOf(depTime);
+    leaves = dayOf(arrTime);
+  }
+  return leaves;
 }
 
 export interface DocumentUntil {
@@ -30,13 +56,13 @@ export interface DocumentUntil {
 
 /** Countries of these arrivals that ask for more than the last day of the trip: until when, and why. */
 export const documentNeeds = (arrivals: readonly Arrival[]): (DocumentUntil & { at: number })[] =>
-  arrivals.flatMap(({ country, countryName, day }, at) => {
+  arrivals.flatMap(({ country, countryName, day, leaves }, at) => {
     if (sixMonths.has(country)) {
       const half = monthsAfter(day, 6);
       return [{ at, day: half, reason: `${countryName}要求证件自入境日起有效 6 个月，须到 ${half}` }];
     }
     if (areaOf(country) !== 'schengen') return [];
-    const quarter = monthsAfter(arrivals[at + 1]?.day ?? day, 3);
+    const quarter = monthsAfter(leaves, 3);
     return [{ at, day: quarter, reason: `${countryName}（申根）要求证件在离境后再有效 3 个月，须到 ${quarter}` }];
   });
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkIntlTraveller } from './check-traveller.ts';
 import type { IntlJourney, IntlTraveller } from './check-traveller.ts';
-import { documentUntil, monthsAfter } from './document-until.ts';
+import { documentUntil, leavingDay, monthsAfter } from './document-until.ts';
 
-const france = { country: 'FR', countryName: '法国', day: '2026-12-14' };
-const home = { country: 'CN', countryName: '中国', day: '2026-12-26' };
+const france = { country: 'FR', countryName: '法国', day: '2026-12-14', leaves: '2026-12-25' };
+const home = { country: 'CN', countryName: '中国', day: '2026-12-26', leaves: '2026-12-26' };
 
 describe('the day until which a document must be valid', () => {
   it.each([
     ['the last one of the trip', [{ ...france, country: 'GB' }, home], '2026-12-26', '行程最后一天'],
-    ['a quarter after the Schengen area', [france, home], '2027-03-26', '法国（申根）'],
+    ['a quarter after the Schengen area', [france, home], '2027-03-25', '法国（申根）'],
     [
       'half a year after the entry where it is asked for',
-      [{ country: 'SG', countryName: '新加坡', day: '2026-12-14' }, home],
+      [{ ...france, country: 'SG', countryName: '新加坡' }, home],
       '2027-06-14',
       '新加坡要求',
     ],
@@ -20,6 +20,23 @@ describe('the day until which a document must be valid', () => {
     const until = documentUntil(arrivals, '2026-12-26');
     expect(until.day).toBe(day);
     expect(until.reason).toContain(reason);
+  });
+
+  it('counts from the departure of the flight that leaves the area: the day before an overnight flight lands', () => {
+    const countryOf = (airport: string) => ({ CDG: 'FR', FRA: 'DE', LHR: 'GB' })[airport] ?? 'CN';
+    const flight = (orgAirport: string, dstAirport: string, depTime: string, arrTime: string) => ({
+      orgAirport,
+      dstAirport,
+      depTime: `2026-12-${depTime}`,
+      arrTime: `2026-12-${arrTime}`,
+    });
+    const out = flight('FRA', 'PVG', '25 22:00', '26 15:00');
+    const leaves = (...later: (typeof out)[]) => leavingDay(france, later, countryOf);
+    expect(leaves(out)).toBe('2026-12-25');
+    expect(leaves(flight('CDG', 'FRA', '20 09:00', '20 10:00'), out)).toBe('2026-12-25');
+    expect(leaves(flight('CDG', 'LHR', '20 09:00', '20 10:00'), out)).toBe('2026-12-20');
+    expect(leaves(flight('CDG', 'FRA', '20 23:30', '21 00:30'))).toBe('2026-12-21');
+    expect(leaves()).toBe(france.day);
   });
 
   it('is a day of the calendar', () => {

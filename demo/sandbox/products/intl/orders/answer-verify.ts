@@ -1,6 +1,6 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
 import { dayAt, dayOf } from '#domain/china-time.ts';
-import { documentUntil } from '#domain/intl/travellers/document-until.ts';
+import { documentUntil, leavingDay } from '#domain/intl/travellers/document-until.ts';
 import { fareOf } from '#domain/intl/fares.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -80,10 +80,13 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     soldSlice(slice, brand, { party: input.party, longest, prices: parts[at] ?? {} }),
   );
   const all = sold.flatMap(({ flights }) => flights);
-  const arrivals = sold.map(({ flights }) => {
+  const arrivals = sold.map(({ flights }, at) => {
     const last = flights.at(-1);
     const { country, countryName } = airportView(last?.dstAirport ?? '');
-    return { country, countryName, day: dayOf(last?.arrTime ?? '') };
+    const day = dayOf(last?.arrTime ?? '');
+    const later = sold.slice(at + 1).flatMap((slice) => slice.flights);
+    const leaves = leavingDay({ country, day }, later, (code) => airportView(code).country);
+    return { country, countryName, day, leaves };
   });
   const until = documentUntil(arrivals, arrivals.at(-1)?.day ?? '');
   const codes = [...new Set(all.flatMap(({ orgAirport, dstAirport }) => [orgAirport, dstAirport]))];

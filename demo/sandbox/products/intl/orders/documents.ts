@@ -2,6 +2,7 @@ import type { IntlFlight, IntlRule, IntlSlice, VerifiedIntl } from '#contract/in
 import { dayAt, dayOf } from '#domain/china-time.ts';
 import { documentRules } from '#domain/intl/travellers/document-rules.ts';
 import type { TripPoint } from '#domain/intl/travellers/document-rules.ts';
+import { leavingDay } from '#domain/intl/travellers/document-until.ts';
 
 interface Trip {
   slices: readonly (Pick<IntlSlice, 'triptype' | 'stops'> & { flights: readonly IntlFlight[] })[];
@@ -14,17 +15,24 @@ interface Travellers {
 }
 
 /** The checklist of documents of a trip for its travellers. */
-export const rulesOf = ({ slices, airports }: Trip, travellers: Travellers, now: number): IntlRule[] =>
-  documentRules(
+export function rulesOf({ slices, airports }: Trip, travellers: Travellers, now: number): IntlRule[] {
+  const countryOf = (code: string): string => airports[code]?.country ?? '';
+  const later = slices.flatMap(({ flights }) => flights);
+  return documentRules(
     slices.flatMap(({ triptype, stops, flights }) =>
-      flights.map(({ dstAirport, arrTime }, n): TripPoint => {
+      flights.map(({ orgAirport, dstAirport, arrTime }, n): TripPoint => {
+        later.shift();
         const { country = '', countryName = '' } = airports[dstAirport] ?? {};
         const stop = stops[n];
         const isBreak = stop && (stop.nextAirport !== undefined || stop.marks.includes('selfTransfer'));
         const at = stop ? (isBreak ? 'break' : 'stop') : 'end';
-        return { triptype, airport: dstAirport, country, countryName, day: dayOf(arrTime), at };
+        const day = dayOf(arrTime);
+        const leaves = leavingDay({ country, day }, later, countryOf);
+        const from = { airport: orgAirport, country: countryOf(orgAirport) };
+        return { triptype, airport: dstAirport, country, countryName, day, leaves, at, from };
       }),
     ),
     { ...travellers, nationalities: [...new Set(travellers.nationalities)] },
     dayAt(now),
   );
+}
