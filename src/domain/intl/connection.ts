@@ -5,7 +5,7 @@ import type { StopKind } from './least-minutes.ts';
 export type StopMark = 'overnight' | 'terminal' | 'airport' | 'selfTransfer';
 /** `walk` also by a bus of the airport, `transport` by road to another airport. */
 export type StopStep = 'walk' | 'entry' | 'bags' | 'transport' | 'recheck' | 'exit' | 'security';
-/** `short`: the next flight is missed; `tight`: less than half an hour to spare; `enough`: less than two hours. */
+/** `short`: the next flight is missed; `tight` and `enough`: so little to spare (`spareLimits`). */
 export type StopVerdict = 'short' | 'tight' | 'enough' | 'ample';
 
 export const stopVerdicts: Readonly<Record<StopVerdict, { label: string; dot: 'bad' | 'warn' | 'ok' }>> = {
@@ -23,12 +23,18 @@ export const stopStepNames: Readonly<Record<StopStep, string>> = {
   exit: '出境边检',
   security: '安检',
 };
-export const stopMarkNames: Readonly<Record<StopMark, string>> = {
+const stopMarkNames: Readonly<Record<StopMark, string>> = {
   overnight: '过夜',
   terminal: '换航站楼',
   airport: '换机场',
   selfTransfer: '自行转机',
 };
+
+/** A transfer of one's own says whether the country has to be entered for it. */
+export const stopMarkName = (mark: StopMark, steps: readonly { step: StopStep }[]): string =>
+  mark === 'selfTransfer' && steps.some(({ step }) => step === 'entry')
+    ? `${stopMarkNames[mark]} · 须入境`
+    : stopMarkNames[mark];
 
 interface Arriving {
   orgCountry: string;
@@ -66,8 +72,10 @@ export interface Connection {
   through: boolean;
 }
 
+/** The most minutes to spare of a verdict. */
+export const spareLimits = { tight: 30, enough: 120 };
 const verdictOf = (spare: number): StopVerdict =>
-  spare < 0 ? 'short' : spare < 30 ? 'tight' : spare < 120 ? 'enough' : 'ample';
+  spare < 0 ? 'short' : spare <= spareLimits.tight ? 'tight' : spare <= spareLimits.enough ? 'enough' : 'ample';
 
 /** A stop that lasts so many minutes longer, as a flight before or after it was moved. */
 export function shiftedStop<Stop extends Pick<Connection, 'minutes' | 'spare' | 'verdict'>>(

@@ -1,14 +1,15 @@
 import { areaOf } from '#domain/intl/border.ts';
-import { stopMarkNames, stopStepNames, stopVerdicts } from '#domain/intl/connection.ts';
+import { stopMarkName, stopStepNames, stopVerdicts } from '#domain/intl/connection.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { IntlStop } from '#contract/intl.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { TagKind } from '#ui/display/Tag.tsx';
-import { airportText } from './slices.ts';
+import { placeText } from './slices.ts';
 import type { Names } from './slices.ts';
 import { intlTexts } from './texts.ts';
 
 const kindOf = ({ verdict }: IntlStop): TagKind => stopVerdicts[verdict].dot;
+const toneOf = (stop: IntlStop): string => (kindOf(stop) === 'ok' ? 't-ok' : 't-bad');
 const stepsOf = ({ steps }: IntlStop): number => steps.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** Verdict and marks of a stop. */
@@ -19,7 +20,7 @@ function StopTags({ stop }: { stop: IntlStop }) {
       <Tag kind={kindOf(stop)}>{stopVerdicts[stop.verdict].label}</Tag>
       {stop.marks.map((mark) => (
         <Tag key={mark} kind={mark === 'airport' || mark === 'selfTransfer' ? 'bad' : 'mute'}>
-          {stopMarkNames[mark]}
+          {stopMarkName(mark, stop.steps)}
         </Tag>
       ))}
       <Tag kind={stop.through ? 'mute' : 'warn'}>{stop.through ? t.through : t.again}</Tag>
@@ -43,7 +44,7 @@ export function StopNotes({ stops }: { stops: readonly IntlStop[] }) {
           <p className="t-s12 t-2">
             {stop.steps.map(({ step, minutes }) => t.step(stopStepNames[step], minutes)).join(' ＋ ')} ＝{' '}
             {stepsOf(stop)}
-            ，最短 {stop.least}，<b className={stop.spare < 30 ? 't-bad' : 't-ok'}>{t.spare(stop.spare)}</b>
+            ，最短 {stop.least}，<b className={toneOf(stop)}>{t.spare(stop.spare)}</b>
           </p>
         </div>
       ))}
@@ -76,7 +77,7 @@ export function StopCard({ names, stop }: { names: Names; stop: IntlStop }) {
     <div className="in-stop">
       <div className="t-row t-row--wrap">
         <StopTags stop={stop} />
-        <b>{t.stopAt(airportText(names, stop.airport), stop.minutes)}</b>
+        <b>{t.stopAt(placeText(names, stop.airport), stop.minutes)}</b>
         <span className="t-s12 t-3">{t.kind(stop.kind, areaOf(country), countryName)}</span>
       </div>
       <div className="in-bar" aria-hidden="true">
@@ -92,8 +93,7 @@ export function StopCard({ names, stop }: { names: Names; stop: IntlStop }) {
         )}
       </div>
       <p className="t-s13 t-2">
-        {t.sum(steps, stop.least)}；{t.stopFor(stop.minutes)}，
-        <b className={stop.spare < 30 ? 't-bad' : 't-ok'}>{t.spare(stop.spare)}</b>
+        {t.sum(steps, stop.least)}；{t.stopFor(stop.minutes)}，<b className={toneOf(stop)}>{t.spare(stop.spare)}</b>
       </p>
     </div>
   );

@@ -40,6 +40,11 @@ export const airlinesOf = (names: Names, { segments }: ShownSlice): string =>
 /** 浦东 T2 */
 export const airportText = ({ airports }: Names, code: string, term = ''): string =>
   `${airports[code]?.name ?? code} ${term}`.trim();
+/** 底特律 韦恩, where no city is named beside it. */
+export function placeText({ airports }: Names, code: string): string {
+  const { name = code, cityName = '' } = airports[code] ?? {};
+  return name.includes(cityName) ? name : `${cityName} ${name}`;
+}
 export const cityText = ({ airports }: Names, code: string): string => airports[code]?.cityName ?? code;
 
 export const firstOf = ({ segments }: ShownSlice) => segments[0];

@@ -21,7 +21,7 @@ const list: Listed = {
     segment('TK', 'PVGIST', '2026-12-12 01:00', '2026-12-12 07:00'),
     segment('TK', 'ISTCDG', '2026-12-12 08:00', '2026-12-12 11:00'),
   ],
-  stops: [{ verdict: 'tight', airport: 'IST' }],
+  stops: [{ verdict: 'tight', marks: [], airport: 'IST' }],
   slices: [
     [
       { segments: [0], stops: [], minutes: 780, bagRule: ['CA'] },
@@ -93,6 +93,13 @@ describe('offers of a slice', () => {
     ['best', [0, 1]],
   ] as const)('stand in the order of %s', (sort, expected) => {
     expect(sortGroups(groups, sort, facts).map(({ itinerary }) => itinerary)).toEqual(expected);
+  });
+
+  it('are as risky with a transfer of one’s own, or to another airport, as with a tight one', () => {
+    const riskOf = (marks: string[]) =>
+      factsOf({ ...list, stops: [{ verdict: 'ample', marks, airport: 'IST' }] }, 0).map(({ isRisky }) => isRisky);
+    const risks = [[], ['overnight'], ['selfTransfer'], ['airport']].map((marks) => riskOf(marks)[1]);
+    expect(risks).toEqual([false, false, true, true]);
   });
 
   it('leave these choices', () => {

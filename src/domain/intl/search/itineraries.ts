@@ -16,7 +16,7 @@ export interface Listed {
     arrTime: string;
     arrOffset: number;
   }[];
-  stops: readonly { verdict: string; airport: string }[];
+  stops: readonly { verdict: string; marks: readonly string[]; airport: string }[];
   slices: readonly (readonly {
     segments: readonly number[];
     stops: readonly number[];
@@ -69,7 +69,10 @@ export function factsOf(list: Listed, slice: number): Facts[] {
       depTime: first?.depTime ?? '',
       arrivesAt: last?.arrTime ?? '',
       minutes,
-      isRisky: stops.some((at) => ['short', 'tight'].includes(list.stops[at]?.verdict ?? '')),
+      isRisky: stops.some((at) => {
+        const { verdict = '', marks = [] } = list.stops[at] ?? {};
+        return ['short', 'tight'].includes(verdict) || marks.includes('selfTransfer') || marks.includes('airport');
+      }),
     };
   });
 }

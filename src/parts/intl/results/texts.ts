@@ -1,5 +1,7 @@
+import { spareLimits } from '#domain/intl/connection.ts';
 import type { FilterList, FilterToggle, IntlSort, TimeBand } from '#domain/intl/search/intl-choices.ts';
 
+const { tight, enough } = spareLimits;
 const sorts: Record<IntlSort, string> = {
   best: '推荐',
   price: '价格 低→高',
@@ -67,7 +69,7 @@ export const listTexts = {
   brand: '品牌 · 舱位',
   bags: '每段托运',
   price: '全程 / 成人',
-  fareAndTax: (fare: string, tax: string) => `票 ${fare}＋税 ${tax}`,
+  fareAndTax: (fare: string, tax: string) => `票 ${fare}＋税费 ${tax}`,
   mixed: '混舱',
   party: (parts: string, total: string) => `${parts} ＝ ¥${total}`,
   partOf: (type: string, price: string, count: number) => `${type} ¥${price}${count > 1 ? ` × ${count}` : ''}`,
@@ -77,8 +79,7 @@ export const listTexts = {
   onlyBrand: (name: string) => `仅看 ${name}`,
   shown: (shown: number, all: number) => `已显示 ${shown} / ${all} 组 `,
   more: '显示更多',
-  legend:
-    '时刻均为当地时间。转机色块依次为文中各步骤，竖线为机场规定的最短时间，红色为不足；余 0–30 分偏紧，30–120 分够用，更多为充裕。',
+  legend: `时刻均为当地时间。转机色块依次为文中各步骤，竖线为机场规定的最短时间，红色为不足；余 0–${tight} 分偏紧，${tight + 1}–${enough} 分够用，更多为充裕。`,
   standard: '您的差标',
   verdicts: { ok: '合规', over: '超标', forbidden: '不可订' },
   company: '因公出行，由公司支付',

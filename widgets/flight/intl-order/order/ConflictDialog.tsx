@@ -5,7 +5,7 @@ import { orderPlaces } from '#domain/product/order-places.ts';
 import { AskGone, AskTotal, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
 import { conflictTexts } from '#parts/booking/conflict/conflict-texts.ts';
-import { airportText } from '#parts/intl/slices.ts';
+import { placeText } from '#parts/intl/slices.ts';
 import { intlTexts } from '#parts/intl/texts.ts';
 import type { OrderModel } from '../model.ts';
 import { conflictWords } from '#parts/intl/offer/conflict-words.ts';
@@ -53,7 +53,7 @@ const looks: ConflictLooks<IntlConflict, OrderModel> = {
     return (
       <AskGone
         title={t.riskTitle}
-        text={t.riskText(airportText({ airports }, stop.airport), intlTexts.spare(stop.spare))}
+        text={t.riskText(placeText({ airports }, stop.airport), intlTexts.spare(stop.spare))}
         other={{ label: t.again, run: model.chooseAgain }}
         main={{ label: t.riskAccept, run: model.accept }}
       />
