@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeFamilies, families, orderTypes, productNames } from './names.ts';
 import { isClosedArea } from './closed-areas.ts';
-import { billUnitOf, orderPlaceOf, productOf, productsOf, rowOf } from './products.ts';
+import { billUnitOf, orderPlaceOf, orderTypeAt, productOf, productsOf, rowOf } from './products.ts';
 
 describe('the table of products', () => {
   it('gives every family its products, and every product one family', () => {
@@ -25,6 +25,16 @@ describe('the table of products', () => {
     ['hotel', 'hotel_order_details', { orderNo: '7' }],
   ])('leads from an order of %s to %s', (type, route, params) => {
     expect(orderPlaceOf(type, '7')).toEqual({ route, params });
+  });
+
+  it.each([
+    [['intl_order_details', '', 'flight_query_list'], 'intl'],
+    [['pay_finish', 'intlPay', 'flight_query_list'], 'intl'],
+    [['train_order_details', '', 'hotel_index'], 'train'],
+    [['th_business_index', '', 'hotel_index'], 'hotel'],
+    [['ticket_order_details', '', ''], 'airTicket'],
+  ])('has the orders of %j in the tab %s', (words, type) => {
+    expect(orderTypeAt(...words)).toBe(type);
   });
 
   it('leads nowhere from an order of a product without a page', () => {

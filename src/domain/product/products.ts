@@ -184,9 +184,11 @@ export const byOrderType = <T>(valueOf: (row: ProductRow) => T): Readonly<Record
 /** Names of the products that orders are of. */
 export const orderTypeNames = byOrderType(({ name }) => name);
 
-/** The product whose pages a route is one of; the first one stands for all other places. */
-export const orderTypeAt = (route: string): OrderType =>
-  orderTypes.find((type) => route.startsWith(rows[type].area)) ?? orderTypes[0];
+/** The product of the first of these words that is a route of one or names its payment; the first product stands for all others. */
+export const orderTypeAt = (...words: string[]): OrderType =>
+  words.flatMap(
+    (word) => orderTypes.find((type) => word.startsWith(type) || word.startsWith(rows[type].area)) ?? [],
+  )[0] ?? orderTypes[0];
 
 /** Route of the search that leads on from anywhere, and the words for the search of a route. */
 export const mainSearch = flights.search;

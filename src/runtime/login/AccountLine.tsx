@@ -13,7 +13,11 @@ export function AccountLine({ home }: { home?: string | undefined }) {
   const services = useServices();
   const user = useValue(services.session.user);
   // Without the frame of the account centre: the orders are on a phone's first screen.
-  const orders = () => services.navigate('order_list', { type: orderTypeAt(home ?? services.place.peek().name) });
+  function orders() {
+    const { name, params, query } = services.place.peek();
+    const business = params['businessType'] ?? query['businessType'] ?? '';
+    services.navigate('order_list', { type: orderTypeAt(name, business, home ?? '') });
+  }
   const line = (
     <span
       role="group"
