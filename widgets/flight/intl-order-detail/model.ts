@@ -1,6 +1,6 @@
 import { intlOrder } from '#contract/intl-order.ts';
 import type { IntlOrder } from '#contract/intl-order.ts';
-import { writeLegs } from '#domain/intl/search/trip-codec.ts';
+import { intlSearchAgain } from '#domain/intl/search/search-again.ts';
 import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
@@ -39,15 +39,10 @@ export function createIntlOrderPage(services: Services, orderNo: string, texts: 
     payChange: (saleId: string) =>
       services.navigate('pay_order', { orderId: saleId, businessType: 'intlChangeTicket' }),
     pay: () => services.navigate(route, { [param]: orderNo }),
-    /** The same way again, as a form. */
+    /** The same search again. */
     rebook() {
-      const { slices = [], flightType = 1 } = page.order.peek() ?? {};
-      const legs = slices.map(({ flights }) => ({
-        from: flights[0]?.orgAirport ?? '',
-        to: flights[flights.length - 1]?.dstAirport ?? '',
-        date: '',
-      }));
-      services.navigate(home, { queryType: String(flightType), legs: writeLegs(legs), step: 'form' });
+      const order = page.order.peek();
+      services.navigate(home, order ? intlSearchAgain(order, services.clock.today()) : {});
     },
     toOrders: () => services.navigate('my_order_list', { type: 'intl' }),
   };

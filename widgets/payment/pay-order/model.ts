@@ -113,7 +113,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     hotelPay: [texts.toHotels, () => services.navigate('hotel_index')],
     trainPay: [texts.toTrains, () => services.navigate('train_query_list')],
     trainChangeTicket: [texts.toOrder, showOrder],
-    intlPay: [texts.toIntl, () => services.navigate('intl_flight_query_list')],
+    intlPay: [texts.toIntl, () => services.navigate('intl_flight_query_list', cashier.info.peek()?.trip)],
     intlChangeTicket: [texts.toOrder, showOrder],
     changeTicket: [texts.toOrder, showOrder],
   };

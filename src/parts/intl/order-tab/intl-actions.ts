@@ -1,6 +1,8 @@
+import { intlOrder } from '#contract/intl-order.ts';
 import type { OrderRow } from '#contract/order-list.ts';
 import { askable } from '#domain/order/approval.ts';
 import { isAhead } from '#domain/intl/intl-lead.ts';
+import { intlSearchAgain } from '#domain/intl/search/search-again.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Services } from '#kit/services.ts';
 import { isDue } from '#parts/order/tab/CardHead.tsx';
@@ -13,7 +15,7 @@ const { order: page, pay } = orderPlaces.intl;
 /** Actions of an order now; only the member who booked it changes it. */
 export function actionsOf(
   order: OrderRow,
-  { clock, navigate }: Pick<Services, 'clock' | 'navigate'>,
+  { api, clock, navigate }: Pick<Services, 'api' | 'clock' | 'navigate'>,
   cancel: (orderNo: string) => unknown,
 ): (OrderAction & { id: IntlAction })[] {
   const { orderNo, status, bookedBy, flightList } = order;
@@ -25,7 +27,10 @@ export function actionsOf(
     pay: () => navigate(pay.route, { [pay.param]: orderNo, from: 'orders' }),
     cancel: () => cancel(orderNo),
     refund: () => navigate(page.route, { [page.param]: orderNo, sale: 'refund' }),
-    again: () => navigate('intl_flight_query_list'),
+    async again() {
+      const outcome = await api.send(intlOrder.orderDetail, { orderNo });
+      if (outcome.ok) navigate('intl_flight_query_list', intlSearchAgain(outcome.data, clock.today()));
+    },
   };
   const isOver = [5, 6, 8].includes(status) || (isTicketed && !mayGiveBack);
   const all: readonly IntlAction[] = isOver ? [...ids, 'again'] : ids;

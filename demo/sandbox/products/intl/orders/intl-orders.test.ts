@@ -119,6 +119,9 @@ describe('an order', () => {
     const { orderNo } = good(await trips.create(member, await trips.verify(member)));
     await pass(31 * minute);
     expect((await trips.detail(member, orderNo)).status).toBe(5);
+    const { trip } = await trips.info(member, orderNo);
+    expect(trip).toMatchObject({ queryType: '2', party: 'ADT1' });
+    expect(trip?.['legs']).toMatch(/^SHA\.PAR\.\d{4}-\d\d-\d\d_PAR\.SHA\.\d{4}-\d\d-\d\d$/);
   });
 
   it('that the airline refuses gives all its money back', async () => {

@@ -1,3 +1,5 @@
+import { dayAt } from '#domain/china-time.ts';
+import { intlSearchAgain } from '#domain/intl/search/search-again.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { lock, move, noteNews } from '../../../orders/move.ts';
@@ -28,7 +30,7 @@ const booked = ({ content }: Pick<IntlOrderState, 'content'>) =>
 /** Orders of international flights take payments of type intlPay. */
 export const intlPay: Product = {
   ...purchases(intlLife, bought),
-  async describe(tx, orderId) {
+  async describe(tx, orderId, now) {
     const order = await orderOf(tx, orderId);
     const { content, travel_type, status } = order;
     const because = closedBecause[status];
@@ -44,6 +46,7 @@ export const intlPay: Product = {
           .filter(Boolean)
           .join(' · '),
       ],
+      trip: intlSearchAgain({ ...content, travelType: travel_type }, dayAt(now)),
       ...(because && { closedBecause: because }),
     };
   },
