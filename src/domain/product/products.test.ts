@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeFamilies, families, orderTypes, productNames } from './names.ts';
 import { isClosedArea } from './closed-areas.ts';
-import { billUnitOf, orderPlaceOf, orderTypeAt, productOf, productsOf, rowOf } from './products.ts';
+import { orderTypeAt } from './order-type-at.ts';
+import { billUnitOf, orderPlaceOf, productOf, productsOf, rowOf } from './products.ts';
 
 describe('the table of products', () => {
   it('gives every family its products, and every product one family', () => {

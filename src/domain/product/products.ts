@@ -184,12 +184,6 @@ export const byOrderType = <T>(valueOf: (row: ProductRow) => T): Readonly<Record
 /** Names of the products that orders are of. */
 export const orderTypeNames = byOrderType(({ name }) => name);
 
-/** The product of the first of these words that is a route of one or names its payment; the first product stands for all others. */
-export const orderTypeAt = (...words: string[]): OrderType =>
-  words.flatMap(
-    (word) => orderTypes.find((type) => word.startsWith(type) || word.startsWith(rows[type].area)) ?? [],
-  )[0] ?? orderTypes[0];
-
 /** Route of the search that leads on from anywhere, and the words for the search of a route. */
 export const mainSearch = flights.search;
 export const searchNameOf = (route: string): string =>

@@ -1,5 +1,5 @@
 import { hidePhone } from '#domain/account/phone.ts';
-import { orderTypeAt } from '#domain/product/products.ts';
+import { orderTypeAt } from '#domain/product/order-type-at.ts';
 import { searchNameAbove } from '#domain/product/search-name-above.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
