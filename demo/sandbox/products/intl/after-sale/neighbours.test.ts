@@ -20,8 +20,8 @@ describe('an itinerary beside another slice in the same city', () => {
     expect(needed).toBeGreaterThanOrEqual(75);
     expect(gap(needed - 1)).toEqual([{ side: 'before', minutes: needed - 1, needed, verdict: 'short' }]);
     expect(gap(needed)).toMatchObject([{ verdict: 'tight' }]);
-    expect(gap(needed + 30)).toMatchObject([{ verdict: 'enough' }]);
-    expect(gap(needed + 120)).toEqual([]);
+    expect(gap(needed + 31)).toMatchObject([{ verdict: 'enough' }]);
+    expect(gap(needed + 121)).toEqual([]);
   });
 
   it('is compared with the flight after it as well', () => {
