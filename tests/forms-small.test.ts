@@ -52,7 +52,7 @@ formSuite('a refund of train tickets', {
       orderNo: 'T1',
       tickets: ['1', '2'].map((ticketId) => ({ ...railTicket, ticketId })),
     } as unknown as TrainOrder;
-    const page = { settle: () => undefined, load: () => undefined };
+    const page = { settle: () => undefined, load: () => undefined, closeSale: () => undefined };
     return createTicketRefund(withPage(services), railRefund, order, '', refundTexts, page).form;
   },
   filled: { ticketIds: ['1'] },
@@ -67,7 +67,7 @@ formSuite('a refund of international flights', {
       orderNo: 'I1',
       tickets: ['1', '2'].map((ticketId) => ({ ...ticket, ticketId })),
     } as unknown as IntlOrder;
-    const page = { settle: () => undefined, load: () => undefined };
+    const page = { settle: () => undefined, load: () => undefined, closeSale: () => undefined };
     return createTicketRefund(withPage(services), intlRefund, order, '', intlRefundTexts, page).form;
   },
   filled: { ticketIds: ['1'] },
@@ -83,7 +83,12 @@ formSuite('a change of international flights', {
       slices: [{ sliceNo: 0, flights }],
       tickets: ['1', '2'].map((ticketId) => ({ ticketId, passengerNo: 0, sliceNo: 0, mayChange: true })),
     } as unknown as IntlOrder;
-    const page = { settle: () => undefined, load: () => undefined, payChange: () => undefined };
+    const page = {
+      settle: () => undefined,
+      load: () => undefined,
+      closeSale: () => undefined,
+      payChange: () => undefined,
+    };
     return createIntlChange(withPage(services), order, '', intlChangeTexts, page).form;
   },
   filled: { ticketIds: ['1'], flights: ['MU1-20270303-PVGCDG'] },

@@ -40,6 +40,8 @@ describe('the page of an order of international flights', () => {
     dialog.getByText(/^税费 ¥.* 全部退回$/);
     fireEvent.click(dialog.getByRole('button', { name: '确认退票 1 张' }));
     await screen.findByText('退票已受理');
+    // The other slice may still be given back, yet this request is over.
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '退票' })).toBeNull());
     await waitFor(() => expect(screen.getAllByText(/退款中|已退款|已退票/).length).toBeGreaterThan(0));
     screen.getByRole('button', { name: /^退票 LIN\/ZHIYUAN 上海 → 巴黎/ });
   });

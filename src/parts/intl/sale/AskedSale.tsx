@@ -6,7 +6,7 @@ import { useAskedDialog } from '#parts/order/sale/use-asked-dialog.ts';
 import type { SaleEnds } from '#parts/order/sale/tickets/ticket-refund.ts';
 
 interface AskedSaleProps {
-  page: SaleEnds<IntlOrder> & { payChange(saleId: string): void; closeSale(): void };
+  page: SaleEnds<IntlOrder> & { payChange(saleId: string): void };
   order: IntlOrder;
 }
 

@@ -58,6 +58,7 @@ export function createIntlChange(
     }),
     done(answer) {
       ends.settle(answer);
+      ends.closeSale();
       const unpaid = answer.afterSales.find(({ actions }) => actions.includes('pay'));
       if (unpaid) ends.payChange(unpaid.saleId);
       else services.say.toast(texts.changeDone, 'ok');

@@ -8,6 +8,8 @@ import type { SaleKind } from '../sale.ts';
 export interface SaleEnds<Order> {
   settle(order: Order): void;
   load(): void;
+  /** Takes the dialog out of the address: after a request for some tickets the order may allow another. */
+  closeSale(): void;
 }
 
 interface Ticketed {
@@ -44,7 +46,7 @@ export function createTicketRefund<Order extends Ticketed, Quote extends { quote
   order: Order,
   only: string,
   texts: { chooseTicket: string; refundDone: string },
-  { settle, load }: SaleEnds<Order>,
+  { settle, load, closeSale }: SaleEnds<Order>,
 ) {
   const open = refundable(order).map(({ ticketId }) => ticketId);
   const chosen = open.includes(only) ? [only] : open.length === 1 ? open : [];
@@ -55,6 +57,7 @@ export function createTicketRefund<Order extends Ticketed, Quote extends { quote
     check: ({ ticketIds }): FormErrors => (ticketIds.length ? {} : { ticketIds: texts.chooseTicket }),
     done(answer) {
       settle(answer);
+      closeSale();
       services.say.toast(texts.refundDone, 'ok');
     },
     load,
