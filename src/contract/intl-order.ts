@@ -107,6 +107,8 @@ export interface IntlRule {
   date: Day | '';
   /** After this day it is 未核实. */
   expires: Day | '';
+  /** Of `passport`: a document has to be valid on this day. */
+  until?: Day;
 }
 
 /** A trip with its price held for some minutes. */

@@ -39,7 +39,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       {extras ? <extras.TripCard model={model} verified={verified} /> : <Block height={200} />}
       {business && <business.Business model={model} />}
       <TravellerSection party={form.party} />
-      {extras ? <extras.Extras verified={verified} today={model.today()} /> : <Block height={180} />}
+      {extras ? <extras.Extras model={model} verified={verified} today={model.today()} /> : <Block height={180} />}
       <ContactSection form={form} words={words} />
       <TermsAgreement model={model} more={[['documentConsent', words.documentConsent]]} />
     </BookingScreen>

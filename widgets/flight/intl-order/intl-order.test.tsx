@@ -33,6 +33,9 @@ describe('the order form of international flights', () => {
   it('holds the trip, orders a traveller with a passport, and goes on to pay', async () => {
     const page = await openIntl();
     await fill(page);
+    // The checklist is that of the traveller, whose passport is valid for longer.
+    await page.screen.findByText('✓ LIN/ZHIYUAN 证件至 2036-01-01');
+    page.screen.getByText('已满足');
     page.press('提交订单');
     await waitFor(() => expect(page.wentTo()).toContain('intl_order_pay'));
     const [create] = page.sent('/intl/createOrder');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentRules } from './document-rules.ts';
 import type { TripPoint } from './document-rules.ts';
 import { entryRules } from './entry-rules.ts';
+import { standingsOf } from './meets-rule.ts';
 
 const point = (country: string, at: TripPoint['at'] = 'end'): TripPoint => ({
   triptype: 1,
@@ -64,6 +65,22 @@ describe('the checklist of documents', () => {
       documentRules(points, { ...chinese, hasMinors: true }, '2026-11-26').at(-1);
     expect(minorOf([point('AE', 'stop'), point('FR')])).toMatchObject({ airport: 'HOM', url: '' });
     expect(minorOf([{ ...point('FR'), from: { airport: 'SIN', country: 'SG' } }])?.airport).toBe('');
+  });
+
+  it('judges each traveller: a passport by its last day, a visa by its area, and the rest stays open', () => {
+    const [entry, passport] = documentRules([point('FR'), point('CN')], chinese, '2026-11-26');
+    const holder = { name: 'LIN/ZHIYUAN', certValidDate: '2036-01-01', nationality: 'CN', visaCountry: 'DE' };
+    const others = [
+      holder,
+      { ...holder, certValidDate: '2027-03-13', visaCountry: 'US' },
+      { ...holder, certValidDate: '', nationality: 'FR' },
+    ] as const;
+    expect(passport?.until).toBe('2027-03-14');
+    const met = (rule: typeof entry) => rule && standingsOf(rule, others).map(({ isMet }) => isMet);
+    expect([met(passport), met(entry)]).toEqual([
+      [true, false, undefined],
+      [true, undefined],
+    ]);
   });
 
   it('names a source with an address for each rule, and no country twice for a passport', () => {

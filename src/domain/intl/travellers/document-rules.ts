@@ -16,6 +16,8 @@ export interface DocumentRule extends OnLeg, RuleSource {
   verdict: 'ok' | 'need' | 'check';
   text: string;
   expires: Day | '';
+  /** A document has to be valid on this day. */
+  until?: Day;
 }
 
 /** An airport at which a slice ends, or its planes are changed. */
@@ -106,10 +108,13 @@ export function documentRules(
   const ends = points.filter(({ at }) => at === 'end');
   // Of several stays in one area, the one that asks for the most.
   const needs = documentNeeds(ends).sort((one, other) => other.day.localeCompare(one.day));
-  for (const { at, reason } of needs) {
+  for (const { at, day, reason } of needs) {
     const point = ends[at];
     if (point)
-      add(lineOf({ ...ownTable, kind: 'passport', nationality: '', verdict: 'need', text: reason }, point, today));
+      add({
+        ...lineOf({ ...ownTable, kind: 'passport', nationality: '', verdict: 'need', text: reason }, point, today),
+        until: day,
+      });
   }
   const [first] = points;
   if (first && hasMinors)

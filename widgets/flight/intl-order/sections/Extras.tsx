@@ -1,4 +1,5 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
+import { useValue } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { BagTable } from '#parts/intl/BagTable.tsx';
 import { Checklist } from '#parts/intl/Checklist.tsx';
@@ -8,6 +9,7 @@ import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { flightsOf, slicesOf } from '#parts/intl/offer/verified-slices.ts';
+import type { OrderModel } from '../model.ts';
 
 export { conflictWords } from '#parts/intl/offer/conflict-words.ts';
 export { TripCard } from './TripCard.tsx';
@@ -16,14 +18,16 @@ const styles = [intlCss];
 const clocks = '两地时间';
 
 interface ExtrasProps {
+  model: OrderModel;
   verified: VerifiedIntl;
   today: string;
 }
 
 /** Each slice by two clocks, documents, baggage of each segment, and the conditions of each slice. */
-export function Extras({ verified, today }: ExtrasProps) {
+export function Extras({ model, verified, today }: ExtrasProps) {
   useStyles(styles);
   const slices = slicesOf(verified);
+  const people = useValue(model.form.party.present);
   const rows = flightsOf(verified).map((segment) => ({
     segment,
     rule: segment.bagRule,
@@ -42,7 +46,18 @@ export function Extras({ verified, today }: ExtrasProps) {
           ))}
         </div>
       </Card>
-      <Checklist rules={verified.rules} names={verified} until={verified.documentUntil} today={today} />
+      <Checklist
+        rules={verified.rules}
+        names={verified}
+        until={verified.documentUntil}
+        holders={people.map(({ input, draft }) => ({
+          name: input.name,
+          certValidDate: input.certValidDate ?? '',
+          nationality: draft.nationality,
+          visaCountry: draft.visaCountry,
+        }))}
+        today={today}
+      />
       <BagTable names={verified} rows={rows} types={verified.types} />
       <SliceTerms names={verified} slices={slices} />
     </>
