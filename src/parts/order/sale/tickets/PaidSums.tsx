@@ -19,11 +19,17 @@ interface PaidSumsProps {
 /** Of an order of tickets: what is due or paid and by whom, what came back, and the payments. */
 export function PaidSums({ texts, order: { status, actions, total, returned, split, payments } }: PaidSumsProps) {
   const isDue = actions.includes('pay');
+  // Awaits an approval, or somebody else's payment.
+  const isOpen = isDue || status === 0 || status === 12;
   return (
     <>
       <div className="t-hr" />
-      <Total label={isDue ? texts.toPay : texts.paid} yuan={isDue || payments.length ? total : '0'} isQuiet={!isDue} />
-      {split && fenOf(split.personal) > 0 && (
+      <Total
+        label={isOpen ? texts.toPay : texts.paid}
+        yuan={isOpen || payments.length ? total : '0'}
+        isQuiet={!isDue}
+      />
+      {split && (isOpen || payments.length > 0) && fenOf(split.personal) > 0 && (
         <SumRow label={texts.company}>
           {`${showYuan(split.company)} · ${texts.personal} ${showYuan(split.personal)}`}
         </SumRow>
