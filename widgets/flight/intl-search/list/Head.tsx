@@ -18,17 +18,30 @@ interface HeadProps {
 /** The search above what it found: one line that can be changed; of several cities and on narrow roots a title. */
 export function Head({ search, model, isNarrow }: HeadProps) {
   const texts = useTexts('intl-search', listTexts);
-  const [{ legs, party, cabin, flightType }, slice, list] = useValues(search.state, model.slice, model.list);
+  const [{ legs, party, cabin, flightType }, slice, list, isWhole] = useValues(
+    search.state,
+    model.slice,
+    model.list,
+    model.isWhole,
+  );
   const cityOf = (code: string): string => list?.airports[code]?.cityName ?? search.nameOf(code).city;
   const at = Math.min(slice, legs.length - 1);
-  const leg = legs[at];
-  const ends = list?.slices[at]?.[0]?.segments ?? [];
-  const [from, to] = [
-    list?.segments[ends[0] ?? -1]?.orgAirport,
-    list?.segments[ends[ends.length - 1] ?? -1]?.dstAirport,
-  ];
-  const way = search.texts.way(cityOf(from ?? leg?.from ?? ''), cityOf(to ?? leg?.to ?? ''));
-  const facts = [showDay(leg?.date ?? ''), search.texts.heads(headsOf(party)), search.texts.cabins[cabin]].join(' · ');
+  /** A leg of the address may name an airport or a city: what was found tells the city. */
+  const endsOf = (no: number): [string, string] => {
+    const ends = list?.slices[no]?.[0]?.segments ?? [];
+    const [from, to] = [list?.segments[ends[0] ?? -1], list?.segments[ends[ends.length - 1] ?? -1]];
+    return [cityOf(from?.orgAirport ?? legs[no]?.from ?? ''), cityOf(to?.dstAirport ?? legs[no]?.to ?? '')];
+  };
+  const cities = isWhole
+    ? legs.flatMap((_, no) => endsOf(no)).filter((name, no, all) => name !== all[no - 1])
+    : endsOf(at);
+  const way = isWhole && flightType === 2 ? cities.slice(0, 2).join(' ⇄ ') : cities.join(' → ');
+  const days = isWhole ? legs.map(({ date }) => date) : [legs[at]?.date ?? ''];
+  const facts = [
+    days.map((day) => showDay(day)).join('，'),
+    search.texts.heads(headsOf(party)),
+    search.texts.cabins[cabin],
+  ].join(' · ');
   return (
     <>
       <h1 className="t-vh">{texts.heading(way)}</h1>
