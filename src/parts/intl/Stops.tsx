@@ -4,41 +4,66 @@ import { useTexts } from '#kit/use-texts.ts';
 import type { IntlStop } from '#contract/intl.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { TagKind } from '#ui/display/Tag.tsx';
-import { placeText } from './slices.ts';
-import type { Names } from './slices.ts';
+import { airportText, placeText } from './slices.ts';
+import type { Names, ShownSlice } from './slices.ts';
 import { intlTexts } from './texts.ts';
 
 const kindOf = ({ verdict }: IntlStop): TagKind => stopVerdicts[verdict].dot;
 const toneOf = (stop: IntlStop): string => (kindOf(stop) === 'ok' ? 't-ok' : 't-bad');
 const stepsOf = ({ steps }: IntlStop): number => steps.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Verdict and marks of a stop. */
-function StopTags({ stop }: { stop: IntlStop }) {
+interface StopProps {
+  names: Names;
+  slice: Pick<ShownSlice, 'segments' | 'stops'>;
+  /** Position of the stop: between the segments `at` and `at` + 1. */
+  at: number;
+}
+
+/** `T2 → T3`, with the airports where both are not the same; one terminal where it is that of both flights. */
+export function endsOf(
+  { names, slice: { segments }, at }: { names: Names; slice: Pick<ShownSlice, 'segments'>; at: number },
+  unknown: string,
+): string {
+  const [before, after] = [segments[at], segments[at + 1]];
+  if (!before || !after) return '';
+  const { dstAirport: from, dstTerm } = before;
+  const { orgAirport: to, orgTerm } = after;
+  if (from !== to) return `${airportText(names, from, dstTerm)} → ${airportText(names, to, orgTerm)}`;
+  return dstTerm === orgTerm ? dstTerm : `${dstTerm || unknown} → ${orgTerm || unknown}`;
+}
+
+/** Verdict and marks of a stop; a move says from which terminal to which. */
+export function StopTags(props: StopProps) {
   const t = useTexts('intl-search', intlTexts);
+  const stop = props.slice.stops[props.at];
+  if (!stop) return null;
+  const ends = endsOf(props, t.unknown);
+  const moves = stop.marks.find((mark) => mark === 'airport' || mark === 'terminal');
   return (
     <>
       <Tag kind={kindOf(stop)}>{stopVerdicts[stop.verdict].label}</Tag>
       {stop.marks.map((mark) => (
         <Tag key={mark} kind={mark === 'airport' || mark === 'selfTransfer' ? 'bad' : 'mute'}>
-          {stopMarkName(mark, stop.steps)}
+          {mark === moves ? `${stopMarkName(mark, stop.steps)} ${ends}` : stopMarkName(mark, stop.steps)}
         </Tag>
       ))}
+      {!moves && ends && <Tag kind="mute">{ends}</Tag>}
       <Tag kind={stop.through ? 'mute' : 'warn'}>{stop.through ? t.through : t.again}</Tag>
     </>
   );
 }
 
 /** The stops of a slice in short: verdict, and its steps in minutes against the minimum of the airport. */
-export function StopNotes({ stops }: { stops: readonly IntlStop[] }) {
+export function StopNotes({ names, slice }: Omit<StopProps, 'at'>) {
   const t = useTexts('intl-search', intlTexts);
-  if (!stops.length) return <p className="in-stops t-s12 t-2">{t.directNote}</p>;
+  if (!slice.stops.length) return <p className="in-stops t-s12 t-2">{t.directNote}</p>;
   return (
     <div className="in-stops">
-      {stops.map((stop, at) => (
+      {slice.stops.map((stop, at) => (
         <div key={at}>
           <div className="t-row t-row--wrap t-s12">
             <span>{t.stopFor(stop.minutes)}</span>
-            <StopTags stop={stop} />
+            <StopTags names={names} slice={slice} at={at} />
           </div>
           <StopBar stop={stop} />
           <p className="t-s12 t-2">
@@ -68,15 +93,18 @@ function StopBar({ stop }: { stop: IntlStop }) {
 }
 
 /** One stop in full: each step as a bar of its minutes, then what is left. */
-export function StopCard({ names, stop }: { names: Names; stop: IntlStop }) {
+export function StopCard(props: StopProps) {
   const t = useTexts('intl-search', intlTexts);
+  const { names, slice, at } = props;
+  const stop = slice.stops[at];
+  if (!stop) return null;
   const steps = stepsOf(stop);
   const left = Math.max(0, stop.minutes - steps);
   const { country = 'CN', countryName = '' } = names.airports[stop.airport] ?? {};
   return (
     <div className="in-stop">
       <div className="t-row t-row--wrap">
-        <StopTags stop={stop} />
+        <StopTags {...props} />
         <b>{t.stopAt(placeText(names, stop.airport), stop.minutes)}</b>
         <span className="t-s12 t-3">{t.kind(stop.kind, areaOf(country), countryName)}</span>
       </div>

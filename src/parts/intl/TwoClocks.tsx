@@ -29,7 +29,7 @@ export function TwoClocks({ names, slice }: TwoClocksProps) {
           <span>{t.localClock}</span>
         </div>
         {parts.map((part, at) => (
-          <Part key={at} names={names} part={part} isLast={at === parts.length - 1} label={t.homeClock(home)} />
+          <Part key={at} names={names} part={part} next={parts[at + 2]?.from} label={t.homeClock(home)} />
         ))}
       </div>
       <div className="in-say t-s13 t-2">
@@ -46,12 +46,13 @@ export function TwoClocks({ names, slice }: TwoClocksProps) {
 interface PartProps {
   names: Names;
   part: ClockedPart;
-  isLast: boolean;
+  /** The next departure; undefined after the last flight. */
+  next: ClockedPart['from'] | undefined;
   label: string;
 }
 
-/** A stop has the ends of the flights beside it: it names none of its own. */
-function Part({ names, part, isLast, label }: PartProps) {
+/** A stop names no ends of its own. An arrival is named where it is the last one, or the next flight leaves from another terminal. */
+function Part({ names, part, next, label }: PartProps) {
   const t = useTexts('intl-search', intlTexts);
   const { kind, from, to, minutes } = part;
   const isFlight = kind === 'flight';
@@ -79,7 +80,7 @@ function Part({ names, part, isLast, label }: PartProps) {
           </div>
           <div className="in-part__t t-s12 t-2">
             {end(from)}
-            {isLast && end(to)}
+            {!(next && next.airport === to.airport && next.term === to.term) && end(to)}
           </div>
         </>
       )}

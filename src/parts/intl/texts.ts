@@ -22,9 +22,9 @@ export const intlTexts = {
   again: '行李重托',
   step: (name: string, minutes: number) => `${name} ${minutes}`,
   sum: (steps: number, least: number) =>
-    `步骤相加 ${steps} 分，机场规定最短 ${least} 分，取大者 ${Math.max(steps, least)} 分`,
-  spare: (minutes: number) => (minutes < 0 ? `差 ${-minutes} 分` : `余 ${minutes} 分`),
-  spareLabel: '空余',
+    `步骤相加 ${steps} 分，机场规定最短 ${least} 分，取大者，需 ${Math.max(steps, least)} 分`,
+  spare: (minutes: number) => (minutes < 0 ? `差 ${-minutes} 分` : `比所需多 ${minutes} 分`),
+  spareLabel: '步骤后空余',
   homeClock: (city: string) => `${city}时间`,
   localClock: '当地时间',
   utc: (offset: number) => {
@@ -36,6 +36,8 @@ export const intlTexts = {
     `落地${city} ${local}，${home}是 ${homeTime}`,
   clockChange: (city: string, minutes: number) =>
     `途中${city}的时钟${minutes > 0 ? '拨快' : '拨慢'} ${Math.abs(minutes)} 分钟，以上时刻均已计入`,
+  landsAt: (place: string) => `到 ${place}`,
+  leavesFrom: (place: string) => `从 ${place} 出发`,
   otherAirport: (city: string, reached: string, left: string) =>
     `上一程到达${city}${reached}，本程从${left}出发：两座机场不同，请预留市内交通时间`,
   total: (minutes: number) => `全程 ${showDuration(minutes)}`,

@@ -27,7 +27,10 @@ describe('the page of an order of international flights', () => {
     const { orderNo } = await ticketIntl(wealthy);
     const { screen } = await open(orderNo, wealthy);
     await screen.findByRole('heading', { name: '已出票' });
-    expect(screen.getByRole('table', { name: '行李：每段 × 每人' }).textContent).toMatch(/航空/);
+    const bags = () => screen.getByRole('table', { name: '行李：每段 × 每人' });
+    expect(bags().textContent).toMatch(/航空.*→ 浦东/);
+    // The passport is judged by its last day.
+    await screen.findByText('✓ LIN/ZHIYUAN 证件至 2036-01-01');
     fireEvent.click(screen.getByRole('button', { name: /^退票 LIN\/ZHIYUAN 上海 → 巴黎/ }));
     const first = within(await screen.findByRole('dialog', { name: '退票' }));
     await first.findByText(/须按行程顺序使用.*后一程可能被航司拒绝承运/);
@@ -43,6 +46,10 @@ describe('the page of an order of international flights', () => {
     // The other slice may still be given back, yet this request is over.
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '退票' })).toBeNull());
     await waitFor(() => expect(screen.getAllByText(/退款中|已退款|已退票/).length).toBeGreaterThan(0));
+    // The slice that is given back is a struck title, after the one that is flown, and has no bags.
+    const titles = screen.getAllByRole('heading', { name: /^[去返]程 / });
+    expect(titles.map((title) => !!title.querySelector('s'))).toEqual([false, true]);
+    expect(bags().textContent).not.toMatch(/→ 浦东/);
     screen.getByRole('button', { name: /^退票 LIN\/ZHIYUAN 上海 → 巴黎/ });
   });
 
@@ -69,6 +76,8 @@ describe('the page of an order of international flights', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '改签' }));
     const flights = () => dialog.findAllByRole('button', { name: /^选择 / });
     const own = (await flights()).length;
+    // A connection has the tags of the list.
+    expect(dialog.getAllByText(/^(行李直挂|行李重托)$/).length).toBeGreaterThan(0);
     const days = within(dialog.getByRole('group', { name: '改签日期' })).getAllByRole('button');
     fireEvent.click(days.find((day) => day.getAttribute('aria-pressed') !== 'true')!);
     // The cheapest: the lines add up although its difference is not given back.

@@ -86,7 +86,7 @@ const Row = memo(function Row({ model, list, group, isOpen }: RowProps) {
   return (
     <li ref={row} className={cx('t-card il-row', isOpen && 'is-open')} data-itinerary={group.itinerary}>
       <SliceLine names={list} slice={slice}>
-        <StopNotes stops={slice.stops} />
+        <StopNotes names={list} slice={slice} />
         <div className="il-price">
           <Price
             yuan={best.price.adult}

@@ -81,8 +81,8 @@ export function TripPage({ model, offer, price }: TripPageProps) {
         >
           <OtherAirport names={list} before={slices[at - 1]?.slice} slice={slice} />
           <TwoClocks names={list} slice={slice} />
-          {slice.stops.map((stop, no) => (
-            <StopCard key={no} names={list} stop={stop} />
+          {slice.stops.map((_, no) => (
+            <StopCard key={no} names={list} slice={slice} at={no} />
           ))}
         </Card>
       ))}

@@ -16,6 +16,7 @@ import type { TableColumn } from '#ui/list/Table.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
 import { airlinesOf, airportText, cityText, firstOf, lastOf, sliceOf } from '../slices.ts';
+import { StopTags } from '../Stops.tsx';
 import { intlTexts } from '../texts.ts';
 import type { IntlChangeModel } from './change-model.ts';
 import type { IntlChangeTexts } from './texts.ts';
@@ -89,6 +90,12 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
       const slice = sliceOf(data, itinerary);
       const [first, last] = [firstOf(slice), lastOf(slice)];
       if (!first || !last) return null;
+      const { flights } = data.old;
+      const others = [
+        first.orgAirport !== flights[0]?.orgAirport && intlTexts.leavesFrom(airportText(data, first.orgAirport)),
+        last.dstAirport !== flights[flights.length - 1]?.dstAirport &&
+          intlTexts.landsAt(airportText(data, last.dstAirport)),
+      ];
       return (
         <div>
           <b className="t-time t-nowrap">
@@ -99,6 +106,19 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
             {airlinesOf(data, slice)} {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} ·{' '}
             {airportText(data, first.orgAirport, first.orgTerm)} → {airportText(data, last.dstAirport, last.dstTerm)}
           </div>
+          {others.map(
+            (text) =>
+              text && (
+                <Tag key={text} kind="warn">
+                  {text}
+                </Tag>
+              ),
+          )}
+          {slice.stops.map((_, at) => (
+            <div key={at} className="t-row t-row--wrap">
+              <StopTags names={data} slice={slice} at={at} />
+            </div>
+          ))}
           {itinerary.neighbours.map(({ side, minutes, needed, verdict }) => (
             <div key={side} title={t.closeNote(needed)}>
               <Tag kind={stopVerdicts[verdict].dot}>

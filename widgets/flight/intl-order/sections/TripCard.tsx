@@ -19,7 +19,7 @@ export function TripCard({ model: { words }, verified }: { model: OrderModel; ve
           {name && <Tag kind="info">{name}</Tag>}
           <OtherAirport names={verified} before={slices[at - 1]?.slice} slice={slice} />
           <SliceLine names={verified} slice={slice} isDated>
-            <StopNotes stops={of.stops} />
+            <StopNotes names={verified} slice={slice} />
           </SliceLine>
         </section>
       ))}
