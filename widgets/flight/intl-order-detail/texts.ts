@@ -9,8 +9,6 @@ export const texts = {
   ...intlSalesTexts,
   title: '国际机票订单详情',
   print: '打印行程单',
-  business: '因公',
-  over: '超标',
   fare: '票价',
   tax: '税费与服务费',
   changed: '改签差价',

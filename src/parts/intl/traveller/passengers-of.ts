@@ -1,3 +1,4 @@
+import type { Holder } from '#domain/intl/travellers/meets-rule.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 
 /** Travellers as the order sends them. */
@@ -17,4 +18,12 @@ const passengerOf = ({ draft, input, birthday, guardian }: Judged) => ({
   ...(draft.proofNo.trim() && { proofNo: draft.proofNo.trim() }),
   mobilePhone: input.mobilePhone ?? '',
   ...(guardian && { guardianConsent: true }),
+});
+
+/** A traveller as the checklist of documents judges it. */
+export const holderOf = ({ input, draft }: Judged): Holder => ({
+  name: input.name,
+  certValidDate: input.certValidDate ?? '',
+  nationality: draft.nationality,
+  visaCountry: draft.visaCountry,
 });

@@ -8,6 +8,7 @@ import intlCss from '#parts/intl/intl.css?shadow';
 import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
+import { holderOf } from '#parts/intl/traveller/passengers-of.ts';
 import { flightsOf, slicesOf } from '#parts/intl/offer/verified-slices.ts';
 import type { OrderModel } from '../model.ts';
 
@@ -50,12 +51,7 @@ export function Extras({ model, verified, today }: ExtrasProps) {
         rules={verified.rules}
         names={verified}
         until={verified.documentUntil}
-        holders={people.map(({ input, draft }) => ({
-          name: input.name,
-          certValidDate: input.certValidDate ?? '',
-          nationality: draft.nationality,
-          visaCountry: draft.visaCountry,
-        }))}
+        holders={people.map(holderOf)}
         today={today}
       />
       <BagTable names={verified} rows={rows} types={verified.types} />
