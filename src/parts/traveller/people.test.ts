@@ -65,6 +65,11 @@ it('a person of the list is put in once, into the first blank form, and taken ou
   expect(ids()).toEqual(['p1 P1', 'p2 P2']);
   actions.setFrequent(person('P1'), false);
   expect(ids()).toEqual(['p2 P2']);
+  // The price of the search is that of a student: an adult of the list takes his place and his type.
+  edit({ people: [blankTraveller('p1', '2', 'CHD'), blankTraveller('p2', '2', 'SD')] });
+  actions.setFrequent(person('P1'), true);
+  actions.setFrequent(person('P2'), true);
+  expect(values.value.people.map((one) => `${one.passengerId} ${one.psgType}`)).toEqual(['P2 ADT', 'P1 SD']);
 });
 
 it('only a person who is ticked and not in the list yet is saved', async () => {

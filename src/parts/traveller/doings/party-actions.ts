@@ -1,5 +1,6 @@
 import type { Passenger } from '#contract/passenger.ts';
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { tidyDay } from '#base/typed-day.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
@@ -76,6 +77,16 @@ export function partyActions({
     arrived(next.key);
   }
 
+  /** The untouched form that makes room: one of the type, else of the fare, else the first. */
+  function placeOf(psgType: PsgType): TravellerDraft | undefined {
+    const open = people().filter(isBlank);
+    return (
+      open.find((one) => one.psgType === psgType) ??
+      open.find((one) => fareTypeOf(one.psgType) === fareTypeOf(psgType)) ??
+      open[0]
+    );
+  }
+
   return {
     editPerson,
     put,
@@ -92,8 +103,11 @@ export function partyActions({
       const there = people().find((one) => one.passengerId === person.id);
       if (!isWanted) return there && remove(there.key);
       if (there || people().length >= most) return;
-      // The first untouched form makes room.
-      put(fromFrequent(people().find(isBlank)?.key ?? nextKey(people()), person, travelDays(), papers));
+      const place = placeOf(person.psgType);
+      const next = fromFrequent(place?.key ?? nextKey(people()), person, travelDays(), papers);
+      // The price was asked for with the type that was searched: it stays until the member changes it.
+      const searched = place?.psgType ?? nextType?.();
+      put(searched && fareTypeOf(searched) === fareTypeOf(person.psgType) ? { ...next, psgType: searched } : next);
     },
     editPaper,
     /** A day that has been left: 2030-1-5 gets its zeros. */
