@@ -20,7 +20,8 @@ export function PartyPicker({ model, anchor }: { model: IntlSearchModel; anchor:
   const texts = useTexts('intl-search', pickerTexts);
   const draft = useValue(model.draft);
   const { party, cabin } = draft;
-  const room = Math.max(0, maxParty - headsOf(party));
+  const heads = headsOf(party);
+  const room = Math.max(0, maxParty - heads);
   const problem = checkIntlSearch(draft, model.now()).people ?? '';
   return (
     <PeoplePicker
@@ -31,11 +32,12 @@ export function PartyPicker({ model, anchor }: { model: IntlSearchModel; anchor:
         label: psgTypes[type].label,
         hint: texts.hints[type],
         value: party[type] ?? 0,
-        min: 0,
+        // Somebody travels.
+        min: party[type] === heads ? 1 : 0,
         max: (party[type] ?? 0) + room,
         onChange: (value) => model.edit({ party: { ...model.draft.peek().party, [type]: value } }),
       }))}
-      problem={problem || texts.peopleHint(headsOf(party))}
+      problem={problem || texts.peopleHint(heads)}
       isHint={!problem}
       isRefused={problem !== ''}
       done={texts.done}
