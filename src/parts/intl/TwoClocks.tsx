@@ -35,7 +35,13 @@ export function TwoClocks({ names, slice }: TwoClocksProps) {
       <div className="in-say t-s13 t-2">
         <Icon of={iconClock} size={16} />
         <span>
-          {end && t.landed(cityText(names, end.airport), clockOf(end.local), home, end.home.slice(5))}
+          {end &&
+            t.landed(
+              cityText(names, end.airport),
+              clockOf(end.local),
+              end.home === end.local ? '' : home,
+              end.home.slice(5),
+            )}
           {clockChanges(names, slice).map(({ city, minutes }) => `。${t.clockChange(city, minutes)}`)}
         </span>
       </div>

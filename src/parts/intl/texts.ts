@@ -32,8 +32,9 @@ export const intlTexts = {
     const rest = Math.abs(offset) % 60;
     return `UTC${offset < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
   },
+  /** `home`: "" where both have one clock. */
   landed: (city: string, local: string, home: string, homeTime: string) =>
-    `落地${city} ${local}，${home}是 ${homeTime}`,
+    `落地${city} ${local}${home && `，${home}是 ${homeTime}`}`,
   clockChange: (city: string, minutes: number) =>
     `途中${city}的时钟${minutes > 0 ? '拨快' : '拨慢'} ${Math.abs(minutes)} 分钟，以上时刻均已计入`,
   landsAt: (place: string) => `到 ${place}`,

@@ -92,3 +92,8 @@ test('short cards are taken with their sheet: from short-cards.ts alone', () => 
   );
   expect(users).toEqual([]);
 });
+
+test('the part brings the separators of its facts to every list', async () => {
+  const { styles } = await import('./short-cards.ts');
+  expect(styles.join('')).toContain('.t-facts');
+});
