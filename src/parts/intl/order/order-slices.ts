@@ -1,7 +1,7 @@
 import type { IntlOrder, IntlTicket } from '#contract/intl-order.ts';
 import { isUnborn } from '#domain/intl/flights-to-come.ts';
 import { ticketStateLooks } from '#domain/product/ticket-states.ts';
-import { legName } from '#domain/trip/legs.ts';
+import { byLeg, legName } from '#domain/trip/legs.ts';
 
 const isGivenUp = ({ state }: IntlTicket): boolean =>
   state === 'refunding' || state === 'refunded' || state === 'changed';
@@ -27,7 +27,7 @@ export function orderSlices({ slices, tickets, passengers }: IntlOrder) {
       people: whose.length < passengers.length ? whose.map(({ name }) => name).join('、') : '',
     };
   });
-  const open = all.filter(({ isOver }) => !isOver).sort((a, b) => a.of.triptype - b.of.triptype);
+  const open = all.filter(({ isOver }) => !isOver).sort((a, b) => byLeg(a.of, b.of));
   const over = all.filter(({ isOver }) => isOver);
   return { open, over, shown: open.length ? open : over.filter(({ isChanged }) => !isChanged) };
 }
