@@ -91,17 +91,30 @@ async function lockDispute(tx: Tx, companyId: number, disputeId: number) {
 
 const over = (state: string): Envelope<never> => refuse(409, '这笔异议已了结', { kind: 'state', state });
 
-/** An addition to a dispute, an answer that is accepted, or one that is asked again with further facts. */
-export async function replyToDispute(
-  { requestId, ...input }: In<'disputeReply'>,
+/** A press of the company on one of its disputes, locked with its bill; a refusal ends it. */
+async function actOnDispute(
+  { requestId, ...input }: In<'disputeReply' | 'disputeWithdraw' | 'disputeUrge'>,
   call: Call,
+  done: string,
+  act: (tx: Tx, dispute: NonNullable<Awaited<ReturnType<typeof lockDispute>>>) => Promise<Envelope<never> | undefined>,
 ): Promise<Envelope<BillDispute>> {
-  const { creditMemberId: companyId, memberId, realName } = memberOf(call);
-  const now = call.now();
+  const { creditMemberId: companyId } = memberOf(call);
   return await once(call, requestId, input, async (tx) => {
-    const { disputeId, act, text, attachmentIds } = input;
-    const dispute = await lockDispute(tx, companyId, disputeId);
+    const dispute = await lockDispute(tx, companyId, input.disputeId);
     if (!dispute) return noDispute();
+    const refused = await act(tx, dispute);
+    if (refused) return refused;
+    const shown = await readDispute(tx, companyId, dispute.id, call.now());
+    return shown ? ok(shown, done) : noDispute();
+  });
+}
+
+/** An addition to a dispute, an answer that is accepted, or one that is asked again with further facts. */
+export async function replyToDispute(input: In<'disputeReply'>, call: Call): Promise<Envelope<BillDispute>> {
+  const { memberId, realName } = memberOf(call);
+  const now = call.now();
+  const { disputeId, act, text, attachmentIds } = input;
+  return await actOnDispute(input, call, act === 'accept' ? '已接受答复' : '已提交', async (tx, dispute) => {
     const { state, rounds, bill_id: billId, no } = dispute;
     if (state !== 'waiting' && state !== 'refused') return over(state);
     if (!(await areOwn(tx, memberId, attachmentIds))) return badInput('attachmentIds', '请重新上传附件');
@@ -129,8 +142,7 @@ export async function replyToDispute(
     await markRow(tx, billId, no, act === 'accept' ? 'settled' : act === 'appeal' ? 'waiting' : state);
     await restate(tx, billId, now);
     if (act === 'accept') await endOfBill(tx, billId, call);
-    const shown = await readDispute(tx, companyId, disputeId, now);
-    return shown ? ok(shown, act === 'accept' ? '已接受答复' : '已提交') : noDispute();
+    return undefined;
   });
 }
 
@@ -144,36 +156,25 @@ async function endOfBill(tx: Tx, billId: number, call: Call): Promise<void> {
     await confirmByClock(tx, billId, call.now(), memberOf(call).realName);
 }
 
-export async function withdrawDispute(
-  { requestId, ...input }: In<'disputeWithdraw'>,
-  call: Call,
-): Promise<Envelope<BillDispute>> {
-  const { creditMemberId: companyId, realName } = memberOf(call);
+export async function withdrawDispute(input: In<'disputeWithdraw'>, call: Call): Promise<Envelope<BillDispute>> {
+  const { realName } = memberOf(call);
   const now = call.now();
-  return await once(call, requestId, input, async (tx) => {
-    const dispute = await lockDispute(tx, companyId, input.disputeId);
-    if (!dispute) return noDispute();
+  return await actOnDispute(input, call, '异议已撤回', async (tx, dispute) => {
     if (dispute.state !== 'waiting' && dispute.state !== 'refused') return over(dispute.state);
     await setState(tx, dispute, 'withdrawn');
     await post(tx, dispute.id, { side: 'company', by: realName, text: '撤回异议', decision: 'withdrawn', now });
     await markRow(tx, dispute.bill_id, dispute.no, 'withdrawn');
     await restate(tx, dispute.bill_id, now);
     await endOfBill(tx, dispute.bill_id, call);
-    const shown = await readDispute(tx, companyId, dispute.id, now);
-    return shown ? ok(shown, '异议已撤回') : noDispute();
+    return undefined;
   });
 }
 
 /** Reminds the provider of an answer that it owes since its promised day, once a day. */
-export async function urgeDispute(
-  { requestId, ...input }: In<'disputeUrge'>,
-  call: Call,
-): Promise<Envelope<BillDispute>> {
-  const { creditMemberId: companyId, realName } = memberOf(call);
+export async function urgeDispute(input: In<'disputeUrge'>, call: Call): Promise<Envelope<BillDispute>> {
+  const { realName } = memberOf(call);
   const now = call.now();
-  return await once(call, requestId, input, async (tx) => {
-    const dispute = await lockDispute(tx, companyId, input.disputeId);
-    if (!dispute) return noDispute();
+  return await actOnDispute(input, call, '已催办，结算会优先答复', async (tx, dispute) => {
     const refused = refusedUrge(dispute, now);
     if (refused) return refuse(409, refused, { kind: 'state', state: dispute.state });
     await tx
@@ -182,7 +183,6 @@ export async function urgeDispute(
       .where('id', '=', dispute.id)
       .execute();
     await post(tx, dispute.id, { side: 'note', by: realName, text: `${realName} 催办，结算优先处理`, now });
-    const shown = await readDispute(tx, companyId, dispute.id, now);
-    return shown ? ok(shown, '已催办，结算会优先答复') : noDispute();
+    return undefined;
   });
 }
