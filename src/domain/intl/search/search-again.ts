@@ -1,10 +1,10 @@
 import { dayOf } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import type { TripSearch } from '../../order/search-again.ts';
-import { psgTypes } from '../../passenger/psg-types.ts';
 import type { PsgType } from '../../passenger/psg-types.ts';
 import type { FlightType } from '../../trip/legs.ts';
 import type { IntlCabin } from '../cabins.ts';
+import { partyOfTypes } from '../travellers/searched-types.ts';
 import { writeLegs, writeParty } from './trip-codec.ts';
 
 interface Booked {
@@ -32,12 +32,10 @@ export function intlSearchAgain(
     date: dayOf(flights[0]?.depTime ?? ''),
   }));
   const isOver = legs.some(({ date }) => date < today);
-  const countOf = (type: PsgType): number => passengers.filter(({ psgType }) => psgType === type).length;
-  const types = Object.keys(psgTypes) as PsgType[];
   return {
     queryType: String(flightType),
     legs: writeLegs(isOver ? legs.map((leg) => ({ ...leg, date: '' })) : legs),
-    party: writeParty(Object.fromEntries(types.map((type) => [type, countOf(type)]))),
+    party: writeParty(partyOfTypes(passengers.map(({ psgType }) => psgType))),
     cabin: brand.cabin,
     travelType,
     ...(isOver && { step: 'form' }),
