@@ -61,7 +61,7 @@ describe('attributes', () => {
     expect(settings).toContain('data-app-id');
     expect(settings.length).toBeGreaterThanOrEqual(10);
     expect(explained('attributes', /`(data-[\w-]+)`/g).toSorted()).toEqual(settings);
-    // What is deprecated is not shown in use.
+    // A deprecated name is not shown in use.
     for (const name of settings.filter((one) => !Object.hasOwn(deprecations, one)))
       expect(
         examples.filter((example) => example.code.includes(name)),

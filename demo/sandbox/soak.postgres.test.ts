@@ -41,7 +41,7 @@ it.runIf(minutes)(
     const { client, db, processes } = opened;
     const endsMs = Date.now() + minutes * 60_000;
     const isOver = () => Date.now() >= endsMs;
-    /** What has been answered with "done", by the client's own book. */
+    /** Acts that were answered with "done", by the client's own book. */
     const done = {
       orders: new Set<string>(),
       paid: new Set<string>(),

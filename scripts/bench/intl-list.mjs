@@ -91,7 +91,7 @@ async function painted(page, event, act) {
     const from = type === 'answer' ? window : root;
     from.addEventListener(type, (given) => (start = given.timeStamp), { capture: true, once: true });
     const boxOf = (node) => (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect();
-    /** What is taken away was in view if the end of the one before it is. */
+    /** A node that is taken away was in view if the end of the one before it is. */
     const isInView = ({ target, addedNodes, previousSibling }) =>
       addedNodes.length
         ? [...addedNodes].some((node) => (boxOf(node)?.top ?? 0) < innerHeight)

@@ -70,7 +70,7 @@ export async function startTrainList(browser, url, apiUrl) {
   return Object.fromEntries(Object.entries(seen).map(([name, values]) => [name, round(median(values), 0)]));
 }
 
-/** What a press costs of the thread until the page is still, as if it ran slower. */
+/** Time of the thread that a press costs until the page is still, as if it ran slower. */
 async function threadMs(session, page, act) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {

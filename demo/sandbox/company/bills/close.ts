@@ -166,7 +166,7 @@ export async function closeBills(db: Database, now: number, owner?: ClockOwner):
       return await closeBill(tx, { bill: whole, versions, known, now });
     });
     if (done === undefined) {
-      // What was booked in the next cycle already.
+      // Movements that are booked in the next cycle already.
       if (closed) await fillBills(db);
       return closed;
     }

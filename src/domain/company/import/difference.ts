@@ -176,7 +176,7 @@ export function planImport(
   const missing: PlannedDraft[] = [];
   if (choices.missing === 'leave')
     for (const person of roster.people) {
-      // Nobody leaves a company before he has joined it.
+      // An employee who was only asked has not joined: he cannot leave.
       if (named.has(person.id) || person.state === 'left' || person.state === 'asked') continue;
       if (unpaid.has(person.id)) held.push(person);
       else missing.push({ row: nobody, before: person, after: { ...person, state: 'left' } });

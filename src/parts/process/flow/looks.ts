@@ -87,7 +87,7 @@ function looksOf(isOutline: boolean): Looks {
       const [width, height] = sizeOf(node, isOutline);
       const look: CSSProperties = {
         ...(isOutline ? stretched : column),
-        // Forks out of view are neither laid out nor painted. What is not inside of the box is cut off: outlines have their room.
+        // Forks out of view are neither laid out nor painted. Paint outside of the box is cut off: outlines have their room.
         contentVisibility: 'auto',
         containIntrinsicSize: `auto ${width}px auto ${height}px`,
         padding: 4,
