@@ -9,3 +9,6 @@ interface TestReport {
 }
 
 export function failedTests(part: string, report: TestReport | null): string[];
+
+/** The names of views and their first lines, of those written since. */
+export function viewsAtFailure(folder: string, sinceMs: number): string[];

@@ -48,6 +48,15 @@ export function failedTests(part, report) {
   ]);
 }
 
+/** The beginning of each view that browser tests wrote at a failure (tests/e2e/support/browser.ts): a run elsewhere leaves its output alone. */
+export function viewsAtFailure(folder, sinceMs) {
+  if (!fs.existsSync(folder)) return [];
+  const views = fs.readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  return views
+    .filter((name) => fs.statSync(path.join(folder, name)).mtimeMs >= sinceMs)
+    .map((name) => [name, ...fs.readFileSync(path.join(folder, name), 'utf8').split('\n', 60)].join('\n    '));
+}
+
 /** `isShared`: parts run side by side, so each prints what it has to say once it has ended. `shares`: seconds of processor time by part. */
 export function createRun({ isShared = false, shares = {} } = {}) {
   let passed = 0;
@@ -148,6 +157,7 @@ export function createRun({ isShared = false, shares = {} } = {}) {
       const all = times.reduce((sum, { spent }) => sum + spent, 0);
       console.log(line((Date.now() - startedMs) / 1000, all, 'in all'));
       if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
+      if (failures.length) console.log(viewsAtFailure('.build/failed', startedMs).join('\n'));
       console.log(`\n${passed} passed, ${failed} failed`);
       process.exitCode = failed ? 1 : 0;
     },

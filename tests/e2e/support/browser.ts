@@ -81,7 +81,7 @@ export function useBrowser(launch: LaunchOptions = {}) {
         await page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
         fs.writeFileSync(
           `${file}.txt`,
-          `${errors.join('\n')}\n${await page.locator('body').ariaSnapshot().catch(String)}`,
+          `${page.url()}\n${errors.join('\n')}\n${await page.locator('body').ariaSnapshot().catch(String)}`,
         );
       });
       await page.goto(url);
