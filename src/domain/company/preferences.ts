@@ -82,9 +82,9 @@ export interface ApprovalTerms {
   over: boolean;
   /** Minutes for which seats and rooms are held. */
   holdMinutes: number;
-  /** Names of those who decide first, as far as they are known; the facts of the order may lead elsewhere. */
-  first: string[];
-  /** Working minutes that such a decision usually takes; absent: unknown. */
+  /** Those who probably decide, step by step, as far as they are known; the facts of the order may lead elsewhere. */
+  steps: { role: string; people: string[] }[];
+  /** Working minutes that all of them usually take; absent: unknown. */
   minutes?: number;
   /** When the last of them has probably decided; absent: unknown. */
   endsMs?: number;

@@ -35,6 +35,8 @@ interface Wish {
   days?: number;
   nights?: number;
   rooms?: number;
+  /** Of each room. */
+  adults?: number;
   travelType?: 'private' | 'business';
   choose?: (rate: Rate) => boolean;
   city?: string;
@@ -42,8 +44,22 @@ interface Wish {
 
 /** The first rate of the list that fits, verified. */
 export async function verify(who: Booker, wish: Wish = {}): Promise<VerifiedStay> {
-  const { days = 20, nights = 2, rooms = 1, travelType = 'private', choose = () => true, city = 'SHA' } = wish;
-  const stay = { checkIn: addDays(dayOf(who), days), checkOut: addDays(dayOf(who), days + nights), rooms, travelType };
+  const {
+    days = 20,
+    nights = 2,
+    rooms = 1,
+    adults = 1,
+    travelType = 'private',
+    choose = () => true,
+    city = 'SHA',
+  } = wish;
+  const stay = {
+    checkIn: addDays(dayOf(who), days),
+    checkOut: addDays(dayOf(who), days + nights),
+    rooms,
+    adults,
+    travelType,
+  };
   const { rows } = await query(who, { ...stay, city, size: 100 });
   for (const { hotelId } of rows) {
     const detail = good(

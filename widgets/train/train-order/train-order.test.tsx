@@ -274,7 +274,10 @@ it('an order above the rest of its application says so before it is sent, and it
         fee: true,
         over: false,
         holdMinutes: 60,
-        first: ['许曼'],
+        steps: [
+          { role: '直属主管', people: ['许曼'] },
+          { role: '财务 BP', people: ['方明', '林岚'] },
+        ],
         minutes: 120,
         endsMs: Date.now() + 9e7,
       };
@@ -284,7 +287,9 @@ it('an order above the rest of its application says so before it is sent, and it
   });
   await page.ready();
   page.agree();
-  await page.screen.findByText(/预计由许曼审批，约 2 个工作小时（.*晚于占座时限/);
+  await page.screen.findByText(
+    /预计由许曼（直属主管），再由方明、林岚（财务 BP）审批，约 2 个工作小时（.*晚于占座时限/,
+  );
   await page.screen.findByText(/^超出申请预算 ¥[\d,]+/);
   expect(page.screen.getAllByText('变更申请')).toHaveLength(1);
   // The member himself is the first traveller, and comes by himself.

@@ -183,7 +183,7 @@ describe.each(products)('an order of $name whose cost is to be approved', ({ boo
   it('names who will probably decide, and how long that takes, before it is sent', async () => {
     const { booking: terms } = await verified();
     expect(terms?.approval).toMatchObject({ fee: true, holdMinutes: 120 });
-    expect(terms?.approval?.first.length).toBeGreaterThan(0);
+    expect(terms?.approval?.steps[0]?.people.length).toBeGreaterThan(0);
     expect(terms?.approval?.minutes).toBeGreaterThan(0);
     expect(terms?.approval?.endsMs).toBeGreaterThan(booking.now());
   });

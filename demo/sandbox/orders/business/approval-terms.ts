@@ -1,11 +1,17 @@
+import type { TripWish } from '#domain/application/cover.ts';
+import { dayAt, daysBetween } from '#domain/china-time.ts';
 import type { ApprovalTerms, BookedProduct } from '#domain/company/preferences.ts';
 import { plainHoldMinutes } from '#domain/company/preferences.ts';
+import type { Fen } from '#domain/money.ts';
 import { anyCase } from '#domain/process/lint/points.ts';
 import type { CaseFacts } from '#domain/process/schema.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
-import { expectedPath, standsIn } from '../cases/path.ts';
+import { expectedPath } from '../cases/path.ts';
 import { ownStandard } from './business-terms.ts';
+import { excessOf, judgeBy } from './judge-by.ts';
+import type { BareFacts } from './judge-by.ts';
 import { peopleOf } from './standard-for.ts';
+import type { AppliedStandard } from './standard-for.ts';
 import { approvalOf } from './standard-words.ts';
 import { flagsOf, hasApprovals } from '../../ground/member/flags-of.ts';
 import { preferencesOf } from '../../ground/member/preferences-of.ts';
@@ -24,17 +30,30 @@ export async function levelFlags(db: Database | Tx, employeeId: number) {
   return flagsOf(level);
 }
 
-/** The approvals that orders of the caller need, for the screen that makes them; undefined: none. */
+/** An offer as its approval will see it; its travellers are not named yet. */
+export interface Offered extends Pick<TripWish, 'segments' | 'people'> {
+  facts: readonly BareFacts[];
+  /** Of the buyer. */
+  standard: AppliedStandard | null | undefined;
+  /** The whole price. */
+  total: Fen;
+  /** It waits for one of several trains. */
+  isWait?: boolean;
+}
+
+/** The approvals that an offer to the caller needs, for the screen that orders it; undefined: none. */
 export async function approvalTerms(
   { db, member, app, now }: Pick<Call, 'db' | 'member' | 'app' | 'now'>,
   product: BookedProduct,
+  offered: Offered,
 ): Promise<ApprovalTerms | undefined> {
   if (!member || member.creditEmployeeId <= 0 || !hasApprovals({ app })) return undefined;
   const { feeFlag, overproof, overApprove } = await levelFlags(db, member.creditEmployeeId);
   const over = (overproof && overApprove) || (await asksByRule({ db, member, app, now }, product));
   if (!feeFlag && !over) return undefined;
   const { approvalHold = plainHoldMinutes } = await preferencesOf(db, member.creditMemberId);
-  const expected = await whoDecides(db, member, { product, isOver: !feeFlag }, now());
+  const facts = factsOf(offered, { product, isOver: !feeFlag }, now());
+  const expected = await whoDecides(db, member, { ...facts, lapsesAtMs: now() + approvalHold * 60_000 }, now());
   return { fee: feeFlag, over, holdMinutes: approvalHold, ...expected };
 }
 
@@ -50,27 +69,49 @@ async function asksByRule(
 /** Products whose trips leave the country. */
 const goAbroad: ReadonlySet<BookedProduct> = new Set(['intl']);
 
-/** People who decide first about an order of the caller, by the engine that will ask them. */
+/** The facts of an offer by which its process finds its way; `isOver`: only an excess is decided. */
+function factsOf(
+  { facts, standard, segments, people, total, isWait = false }: Offered,
+  { product, isOver }: { product: BookedProduct; isOver: boolean },
+  now: number,
+): Omit<CaseFacts, 'applicant' | 'level' | 'departments'> {
+  const judged = standard ? facts.map((one) => ({ facts: one, verdict: judgeBy(standard, one) })) : [];
+  const days = segments.flatMap(({ day, toDay }) => [day, toDay || day]).toSorted();
+  const [from = dayAt(now), until = from] = [days[0], days.at(-1)];
+  return {
+    ...anyCase,
+    kind: 'order',
+    products: [product],
+    verdict: isOver || judged.some(({ verdict }) => verdict.state !== 'ok') ? 'over' : 'ok',
+    abroad: goAbroad.has(product),
+    total,
+    overBy: excessOf(judged, { people, isWait }),
+    days: daysBetween(from, until) + 1,
+    advance: Math.max(0, daysBetween(dayAt(now), from)),
+    travellers: people,
+  };
+}
+
+/** People who decide about an order of the caller, by the engine that will ask them. */
 async function whoDecides(
   db: Database | Tx,
   { creditMemberId: companyId, creditEmployeeId: applicant }: Member,
-  { product, isOver }: { product: BookedProduct; isOver: boolean },
+  known: ReturnType<typeof factsOf>,
   now: number,
-): Promise<Pick<ApprovalTerms, 'first' | 'minutes' | 'endsMs'>> {
+): Promise<Pick<ApprovalTerms, 'steps' | 'minutes' | 'endsMs'>> {
   const [person] = await peopleOf(db, companyId, [applicant]);
   const facts: CaseFacts = {
-    ...anyCase,
-    kind: 'order',
+    ...known,
     applicant,
-    products: [product],
-    verdict: isOver ? 'over' : 'ok',
-    abroad: goAbroad.has(product),
     level: person?.level ?? '0',
     departments: person?.departments ?? [],
   };
   const { steps, endsMs, minutes } = await expectedPath(db, { companyId, facts }, now);
-  const asked = steps.find(({ kind, people }) => kind === 'approve' && people.length > 0);
-  // Those whom a deadline alone would bring in are not among the names.
-  const mark = asked?.role.startsWith(standsIn) ? `（${standsIn}）` : '';
-  return { first: asked?.names.map((name) => `${name}${mark}`) ?? [], ...(endsMs !== null && { minutes, endsMs }) };
+  // A step that nobody has to take has no times.
+  const asked = steps.filter(({ kind, people, toMs }) => kind === 'approve' && people.length > 0 && toMs !== undefined);
+  return {
+    // Those whom a deadline alone would bring in are not among the names.
+    steps: asked.map(({ role, names }) => ({ role: role ?? '', people: names })),
+    ...(endsMs !== null && { minutes, endsMs }),
+  };
 }

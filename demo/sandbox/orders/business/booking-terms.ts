@@ -2,19 +2,30 @@ import type { BookedProduct, BookingTerms, Payer } from '#domain/company/prefere
 import type { Fen } from '#domain/money.ts';
 import type { Call } from '../../ground/call.ts';
 import { approvalTerms } from './approval-terms.ts';
+import type { Offered } from './approval-terms.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
 
 /** Decisions of the caller's company about business bookings; null for private travel. */
 export async function bookingTerms(
   travelType: 'private' | 'business',
-  call: Pick<Call, 'db' | 'member' | 'app' | 'now'>,
+  call: Pick<Call, 'db' | 'member'>,
   product: BookedProduct,
 ): Promise<BookingTerms | null> {
   const { db, member } = call;
   if (travelType !== 'business' || !member) return null;
-  const terms = await bookingTermsOf(db, member.creditMemberId, product);
-  const approval = await approvalTerms(call, product);
-  return { ...terms, ...(approval && { approval }) };
+  return await bookingTermsOf(db, member.creditMemberId, product);
+}
+
+/** The same with the approval that this offer needs, as its answer has it. */
+export async function foretold(
+  booking: BookingTerms | null,
+  call: Pick<Call, 'db' | 'member' | 'app' | 'now'>,
+  product: BookedProduct,
+  offered: Offered,
+): Promise<{ booking?: BookingTerms }> {
+  if (!booking) return {};
+  const approval = await approvalTerms(call, product, offered);
+  return { booking: { ...booking, ...(approval && { approval }) } };
 }
 
 /** Without a limit nothing is above it: there is nothing to share. */

@@ -1,4 +1,5 @@
 import { showFen, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import type { Facts, PolicyVerdict } from '#domain/policy/facts.ts';
 import { judge } from '#domain/policy/judge/judge.ts';
 import { compareVerdicts } from '#domain/policy/judge/joint.ts';
@@ -52,6 +53,18 @@ function judgeParty(party: NonNullable<AppliedStandard['party']>, facts: BareFac
 /** The verdict of an employee's standard on an offer, or of those of several whom a search is for. */
 export const judgeBy = (standard: AppliedStandard, facts: BareFacts): JudgedVerdict =>
   (standard.party && judgeParty(standard.party, facts)) ?? judgeOne(standard, facts);
+
+/**
+ * By how much an order is above its standard: a stay as a whole, flights and rides for each of its people; of the trains
+ * that an order waits for, the one that is most above it.
+ */
+export function excessOf(
+  judged: readonly { facts: BareFacts; verdict: Pick<PolicyVerdict, 'overBy'> }[],
+  { people, isWait = false }: { people: number; isWait?: boolean },
+): Fen {
+  const parts = judged.map(({ facts, verdict: { overBy } }) => ('nights' in facts ? overBy : overBy * people));
+  return isWait ? Math.max(0, ...parts) : parts.reduce((sum, part) => sum + part, 0);
+}
 
 export const verdictView = ({ state, overBy, message, each }: JudgedVerdict) => ({
   verdict: state,

@@ -7,7 +7,8 @@ import { Alert } from '#ui/states/Alert.tsx';
 
 const t = {
   asks: '提交后须公司审批，审批通过后才能支付。',
-  by: (names: string) => `预计由${names}审批`,
+  by: (steps: ApprovalTerms['steps']) =>
+    `预计由${steps.map(({ people, role }) => `${people.join('、')}（${role}）`).join('，再由')}审批`,
   takes: (minutes: number, at: string) =>
     `，约 ${minutes < 60 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 个工作小时`}（${at} 前后）`,
   held: (clock: string) => `提交后为您占座至约 ${clock}（以票价时限为准），到期未通过自动取消，不扣款。`,
@@ -15,7 +16,7 @@ const t = {
 } as const;
 
 /** Says before an order is sent that the company decides on it, who probably does, and how long it is held. */
-export function ApprovalNotice({ terms: { first, minutes = 0, endsMs, holdMinutes } }: { terms: ApprovalTerms }) {
+export function ApprovalNotice({ terms: { steps, minutes = 0, endsMs, holdMinutes } }: { terms: ApprovalTerms }) {
   const { clock } = useServices();
   const untilMs = clock.now() + holdMinutes * 60_000;
   const ends = endsMs === undefined ? '' : showMoment(momentAt(endsMs), clock.today());
@@ -23,7 +24,7 @@ export function ApprovalNotice({ terms: { first, minutes = 0, endsMs, holdMinute
   return (
     <Alert kind={isLate ? 'warn' : 'info'} className="bk-over">
       {t.asks}
-      {first.length > 0 && `${t.by(first.join('、'))}${minutes > 0 && ends ? t.takes(minutes, ends) : ''}。`}
+      {steps.length > 0 && `${t.by(steps)}${minutes > 0 && ends ? t.takes(minutes, ends) : ''}。`}
       {t.held(clockOf(momentAt(untilMs)))}
       {isLate && t.tooLate(ends)}
     </Alert>

@@ -26,7 +26,7 @@ import { flightHolds } from './flight-holds.ts';
 import type { Verification } from './flight-holds.ts';
 import { flightView, seatView } from './views.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
-import { bookingTerms } from '../../../orders/business/booking-terms.ts';
+import { bookingTerms, foretold } from '../../../orders/business/booking-terms.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
 import { nearestCheaper } from '../../../orders/judged/keep-facts.ts';
@@ -134,7 +134,6 @@ function verifiedOf(
     costCenters: terms?.costCenters ?? [],
   };
   if (terms?.standard) verified.standard = standardView(terms.standard, facts[0], { app });
-  if (booking) verified.booking = booking;
   const companyLimit = terms && booking?.payer === 'split' && companyLimitOf(segments, verified.segments, terms, nowMs);
   if (companyLimit) verified.companyLimit = companyLimit;
   return { verified, facts };
@@ -208,14 +207,12 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
       403,
       `${forbidden.flight.flightNo} 超出差旅标准，公司不允许预订：${forbidden.seat.standard?.reason ?? ''}`,
     );
+  const total = fareSum(verified, counts);
+  const journey = { ...journeysOf(facts), people: input.adults + input.children + input.infants };
   Object.assign(
     verified,
-    await bookingApplications(call, input.travelType, {
-      ...journeysOf(facts),
-      product: 'flight',
-      people: input.adults + input.children + input.infants,
-      amount: fareSum(verified, counts),
-    }),
+    await foretold(booking, call, 'flight', { ...journey, facts, standard: terms?.standard, total }),
+    await bookingApplications(call, input.travelType, { ...journey, product: 'flight', amount: total }),
   );
   await flightHolds.keep(call, { memberId: member.memberId, appId: call.appId }, verified, {
     verified,

@@ -21,7 +21,7 @@ import type { OpenRate } from '../list/open-rates.ts';
 import { stayHolds } from './stay-holds.ts';
 import { cardView, rateView, roomView } from './views.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
-import { bookingTerms, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
+import { bookingTerms, foretold, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 
 const conflict = (msg: string, data: HotelConflict) => refuse(409, msg, data);
@@ -76,12 +76,13 @@ async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: 
   const { checkIn, checkOut, rooms, adults, childAges } = stay;
   const booking = await bookingTerms(buyer.travelType, call, 'hotel');
   const split = splitOf(hotel, rate, asked, booking);
+  const journey = { ...tripOf(hotel, stay), people: adults + childAges.length };
   const applications = await bookingApplications(call, buyer.travelType, {
-    ...tripOf(hotel, stay),
+    ...journey,
     product: 'hotel',
-    people: adults + childAges.length,
     amount: fenOf(split.company),
   });
+  const offered = { ...journey, facts: [rateFacts(hotel, rate, asked)], standard: buyer.standard, total: rate.total };
   return {
     verifyKey: newVerifyKey(),
     holdUntilMs: nowMs + holdMs,
@@ -104,7 +105,7 @@ async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: 
     ...withNightLimits(standardIn(asked, hotel.city), hotel.city, rate, asked),
     ...(buyer.travelType === 'business' && { split }),
     ...applications,
-    ...(booking && { booking }),
+    ...(await foretold(booking, call, 'hotel', offered)),
     costCenters: buyer.costCenters,
   };
 }

@@ -8,7 +8,7 @@ import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
-import { bookingTerms, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
+import { bookingTerms, foretold, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { judgeBy, verdictView } from '../../../orders/business/check-standard.ts';
@@ -92,10 +92,10 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
   const codes = [...new Set(all.flatMap(({ orgAirport, dstAirport }) => [orgAirport, dstAirport]))];
   const airports = Object.fromEntries(codes.map((code) => [code, airportView(code)]));
   const carriersOf = all.flatMap(({ airline, carrier, bagRule }) => [airline, bagRule, carrier ?? airline]);
+  const journey = { ...tripOf(sold), people: price.types.reduce((sum, { count }) => sum + count, 0) };
   const applications = await bookingApplications(call, buyer.travelType, {
-    ...tripOf(sold),
+    ...journey,
     product: 'intl',
-    people: price.types.reduce((sum, { count }) => sum + count, 0),
     amount: price.total * 100 - personal,
   });
   const verified: VerifiedIntl = {
@@ -128,7 +128,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     ...(buyer.travelType === 'business' && {
       split: { company: yuanOf(price.total * 100 - personal), personal: yuanOf(personal) },
     }),
-    ...(booking && { booking }),
+    ...(await foretold(booking, call, 'intl', { ...journey, facts: [facts], standard, total: price.total * 100 })),
     ...applications,
     costCenters: buyer.costCenters,
   };

@@ -10,7 +10,7 @@ import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
-import { bookingTerms, payerOf } from '../../../orders/business/booking-terms.ts';
+import { bookingTerms, foretold, payerOf } from '../../../orders/business/booking-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
@@ -79,12 +79,14 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
   const total = rides.reduce((sum, ride) => sum + adultOf(ride), 0);
   const ofCompany = rides.reduce((sum, ride) => sum + companyPart(adultOf(ride), ride.limits.adult, payer), 0);
   const nowMs = call.now();
+  const facts = read.map((one) => one.facts);
+  const journey = { ...tripOf(facts), people: input.passengers };
   const applications = await bookingApplications(call, buyer.travelType, {
-    ...tripOf(read.map(({ facts }) => facts)),
+    ...journey,
     product: 'train',
-    people: input.passengers,
     amount: ofCompany * input.passengers,
   });
+  const offered = { ...journey, facts, standard: buyer.standard, total: total * input.passengers };
   const verified: VerifiedTrain = {
     verifyKey: newVerifyKey(),
     holdUntilMs: nowMs + holdMs,
@@ -97,7 +99,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
       split: { company: yuanOf(ofCompany), personal: yuanOf(total - ofCompany) },
     }),
     costCenters: buyer.costCenters,
-    ...(booking && { booking }),
+    ...(await foretold(booking, call, 'train', offered)),
     ...applications,
     insurance: booking?.insurance === 'none' ? null : railInsurance,
     students: await knownStudents(call, input.rides[0]?.date ?? ''),
@@ -105,7 +107,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
   await railHolds.keep(call, memberOf(call), verified, {
     verified,
     rides,
-    facts: read.map(({ facts }) => facts),
+    facts,
     standardVersionId: buyer.standard?.id ?? null,
     payer,
   });

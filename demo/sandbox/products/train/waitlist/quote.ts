@@ -13,7 +13,7 @@ import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts'
 import { holdMs, holdsOf, newVerifyKey } from '../../../orders/holds.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
-import { bookingTerms, payerOf } from '../../../orders/business/booking-terms.ts';
+import { bookingTerms, foretold, payerOf } from '../../../orders/business/booking-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { knownStudents } from '../orders/students.ts';
 import { conflict, offeredRide } from '../orders/offer.ts';
@@ -69,12 +69,6 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
   if (!deadlines.length) return conflict('距开车不足 1 小时，不能再候补', { kind: 'over' });
   const booking = await bookingTerms(travelType, call, 'train');
   const payer = payerOf(booking, standard);
-  const verified = {
-    travelType: buyer.travelType,
-    costCenters: buyer.costCenters,
-    ...standardIn(standard, call),
-    ...(booking && { booking }),
-  };
   const shares =
     buyer.travelType === 'business'
       ? depositShares(wishes.map((wish) => termsOfWish(wish, ticketTypes, payer)))
@@ -82,12 +76,18 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
   const deposit = shares
     ? shares.company + shares.personal
     : depositOf(wishes.map(({ prices }) => partyPrice(prices, ticketTypes) ?? 0));
+  const journey = { ...waitTripOf(facts), people: ticketTypes.length };
   const applications = await bookingApplications(call, travelType, {
-    ...waitTripOf(facts),
+    ...journey,
     product: 'train',
-    people: ticketTypes.length,
     amount: shares?.company ?? deposit,
   });
+  const verified = {
+    travelType: buyer.travelType,
+    costCenters: buyer.costCenters,
+    ...standardIn(standard, call),
+    ...(await foretold(booking, call, 'train', { ...journey, facts, standard, total: deposit, isWait: true })),
+  };
   const ahead = await aheadOf(call.db, wishes, { place: nowMs });
   const quote: TrainWaitQuote = {
     verifyKey: newVerifyKey(),
