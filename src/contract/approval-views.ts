@@ -10,12 +10,22 @@ export interface CaseFigure {
   isOver?: boolean;
 }
 
+/** A flight, a ride or a stay as it is decided on, in words. */
+export interface CasePart {
+  /** 北京 → 巴黎 CA933 */
+  title: string;
+  /** Times, places, class and price. */
+  sub: string;
+}
+
 /** A product of the case, with its verdict of the moment of the application. */
 export interface CaseLine {
   product: PolicyProduct;
   /** 北京 → 上海 · ZH1519 */
   title: string;
   sub: string;
+  /** Of several that have one verdict together, and of a change the new one behind those of before. */
+  parts?: CasePart[];
   /** Names of its travellers. */
   travellers: string[];
   verdict: 'ok' | 'over';

@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
-export type { CaseFigure, CaseLine, CaseInfo, CaseBudget, TimelineStep } from './approval-views.ts';
+export type { CaseFigure, CaseLine, CasePart, CaseInfo, CaseBudget, TimelineStep } from './approval-views.ts';
 
 /** Approvals: cases of trips and orders, and the tasks that they put before people of the company. */
 type In<K extends keyof typeof approvalSchemas> = z.input<(typeof approvalSchemas)[K]>;

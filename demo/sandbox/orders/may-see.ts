@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import { refuse } from '../ground/call.ts';
 import type { Database, Member, Tx } from '../ground/call.ts';
@@ -29,9 +30,24 @@ export function maySee(member: Member, order: Owned): boolean {
   return member.level === '70' && order.company_id !== null && order.company_id === String(member.creditMemberId);
 }
 
+/** The caller decides, or decided, or has a copy: about the order, a change or refund of it, or the trip that it was booked from. */
+async function decidesOn(db: Database | Tx, member: Member, order: Owned & { order_id: string }): Promise<boolean> {
+  const { creditEmployeeId: actor, creditMemberId: companyId } = member;
+  if (actor <= 0 || order.company_id !== String(companyId)) return false;
+  const { rows } = await sql`
+    select c.id from cases c
+    where c.company_id = ${companyId}
+      and (c.kind in ('order', 'change', 'refund') and c.subject_id = ${order.order_id} or c.kind = 'trip' and c.subject_id in (
+        select u.application_id::text from application_uses u where u.order_id = ${order.order_id}))
+      and (exists (select 1 from case_tasks t where t.case_id = c.id and ${actor} in (t.actor, t.for_id))
+        or exists (select 1 from case_copies k where k.case_id = c.id and k.actor = ${actor}))
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
- * A superior reads the private orders of those below him, an employee those by which a colleague makes him travel; both
- * change nothing of them.
+ * A superior reads the private orders of those below him, an employee those by which a colleague makes him travel and
+ * those that he decides on; all of them change nothing.
  */
 export const mayRead = async (
   db: Database | Tx,
@@ -39,6 +55,6 @@ export const mayRead = async (
   order: Owned & { order_id: string },
 ): Promise<boolean> => {
   if (order.app_id !== member.appId) return false;
-  if (order.company_id !== null) return await travelsBy(db, member, order);
+  if (order.company_id !== null) return (await travelsBy(db, member, order)) || (await decidesOn(db, member, order));
   return (await findBelow(db, member, order.member_id)) !== undefined;
 };

@@ -1,3 +1,4 @@
+import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { products } from '#domain/product/products.ts';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
@@ -9,6 +10,17 @@ export const orderTypeOf: Readonly<Partial<Record<PolicyProduct, OrderType>>> = 
   train: 'train',
   hotel: 'hotel',
 };
+
+/** The order that a case is about, of the product of its lines; null: none that can be opened here. */
+export function orderOfCase({
+  kind,
+  lines,
+  subjectId,
+  elsewhere,
+}: AuditDetail): { type: string; orderNo: string } | null {
+  const type = lines[0] && orderTypeOf[lines[0].product];
+  return type && kind !== 'trip' && !elsewhere ? { type, orderNo: subjectId } : null;
+}
 
 /** Routes of their searches; cars are ordered elsewhere. */
 export const searchRoutes: Readonly<Partial<Record<PolicyProduct, string>>> = {

@@ -36,7 +36,13 @@ export function CaseLines({ lines }: { lines: readonly CaseLine[] }) {
                   </Tag>
                 ))}
               </div>
-              <div className="t-s13 t-2">{line.sub}</div>
+              {line.sub && <div className="t-s13 t-2">{line.sub}</div>}
+              {line.parts?.map(({ title, sub }, no) => (
+                <div key={no} className="t-s13">
+                  {title}
+                  <div className="t-s12 t-2">{sub}</div>
+                </div>
+              ))}
               {line.travellers.length > 0 && (
                 <div className="t-s12 t-3">
                   {t.travellers}：{line.travellers.join('、')}

@@ -2,9 +2,11 @@ import { momentAt } from '#domain/china-time.ts';
 import { whyWords } from '#domain/order/approval.ts';
 import { showFen } from '#domain/money.ts';
 import type { Call, Tx } from '../../ground/call.ts';
-import { linesOf } from './lines.ts';
+import { excessOf } from '../business/judge-by.ts';
+import { linesOf, sumsLabel, sumsOf } from './lines.ts';
 import type { ApprovalNeed } from './need.ts';
 import { openApproval } from './open.ts';
+import { portOf } from './ports.ts';
 import { approve } from './settle.ts';
 
 interface Given {
@@ -25,9 +27,11 @@ export async function askForOrder(
   const { why, standing } = need;
   const isOver = standing.verdict === 'over';
   const people = head.card.psgNames.length;
-  const overBy = isOver ? standing.each.reduce((sum, one) => sum + one.overBy, 0) * people : 0;
+  const parts = await portOf(head.kind).parts(tx, orderId);
+  const overBy = isOver ? excessOf(standing.judged, { people, isWait: head.card.train?.isWait === true }) : 0;
   const info = [
     { label: '审批原因', text: why.map((one) => whyWords[one]).join('、') },
+    { label: sumsLabel, text: sumsOf(head) },
     { label: '出行人', text: head.card.psgNames.join('、') },
     { label: '出行事由', text: given.travelReason ?? '' },
     { label: '成本中心', text: given.costCenter ?? '' },
@@ -42,7 +46,7 @@ export async function askForOrder(
       head,
       why,
       amount: head.amount,
-      lines: linesOf(head, standing, given.overReason ?? ''),
+      lines: linesOf(head, parts, standing, given.overReason ?? ''),
       info,
       wish: null,
       costCenter: given.costCenter ?? '',

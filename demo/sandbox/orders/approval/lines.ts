@@ -1,4 +1,4 @@
-import type { CaseFigure, CaseLine } from '#contract/approval.ts';
+import type { CaseFigure, CaseLine, CasePart } from '#contract/approval.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { PolicyVerdict } from '#domain/policy/facts.ts';
@@ -6,6 +6,7 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
 import type { BareFacts, Standing } from '../business/check-standard.ts';
+import { productOf } from './employee.ts';
 
 const yuan = (fen: Fen): string => `¥${showFen(fen)}`;
 
@@ -40,41 +41,47 @@ const standardOf = ({ limit, message }: PolicyVerdict): CaseFigure | null =>
     ? null
     : { label: '差标', value: limit === undefined ? '见说明' : yuan(limit), note: message };
 
-/** Titles of the parts of an order, one for each flight or ride; else the one of all. */
-function titlesOf({ card, title }: OrderHead, count: number): { title: string; sub: string }[] {
-  const flights = card.flightList.map(({ orgcityname, dstcityname, flightNo, depTime }) => ({
-    title: `${orgcityname} → ${dstcityname}　${flightNo}`,
-    sub: depTime.slice(0, 16),
-  }));
-  const rides = (card.train?.rides ?? []).map(({ trainNumber, from, to, seatClass }) => ({
-    title: `${from.station} → ${to.station}　${trainNumber}`,
-    sub: `${from.at.slice(0, 16)} · ${seatClassNames[seatClass]}`,
-  }));
-  const parts = flights.length ? flights : rides;
-  const { hotel } = card;
-  if (parts.length === count) return parts;
-  return Array.from({ length: count }, () => ({
-    title,
-    sub: hotel ? `${hotel.checkIn} 至 ${hotel.checkOut} · ${hotel.room} · ${hotel.rooms} 间` : (parts[0]?.sub ?? ''),
-  }));
+export const sumsLabel = '金额构成';
+/** Its sums in words: 票价 ¥2,400，税费 ¥300. */
+export function sumsOf({ amount, card: { taxes, insurance, serviceFee, hotel } }: OrderHead): string {
+  if (hotel) return `房费 ${yuan(amount)}`;
+  const rest = amount - taxes - insurance - serviceFee;
+  const sums = [
+    ['票价', rest],
+    ['税费', taxes],
+    ['服务费', serviceFee],
+    ['保险', insurance],
+  ] as const;
+  return sums.flatMap(([label, fen]) => (fen ? [`${label} ${yuan(fen)}`] : [])).join('，');
 }
 
-/** An order as the people who decide on it see it: each part with its verdict, the standard, its price and the cheapest one. */
-export function linesOf(head: OrderHead, { judged }: Standing, reason: string): CaseLine[] {
+/**
+ * An order as the people who decide on it see it: each part with its verdict, the standard, its price and the cheapest
+ * one; parts with one verdict together are one line.
+ */
+export function linesOf(
+  head: OrderHead,
+  parts: readonly CasePart[],
+  { judged }: Pick<Standing, 'judged'>,
+  reason: string,
+): CaseLine[] {
   const people = head.card.psgNames;
-  const titles = titlesOf(head, Math.max(1, judged.length));
-  return titles.map((named, at): CaseLine => {
+  const count = Math.max(1, judged.length);
+  const areOwn = parts.length === count;
+  return Array.from({ length: count }, (_, at): CaseLine => {
     const one = judged[at];
     const { facts, verdict } = one ?? {};
     const isOver = verdict !== undefined && verdict.state !== 'ok';
     return {
-      product: facts?.product ?? 'flight',
-      ...named,
+      product: facts?.product ?? productOf(head.kind),
+      title: head.title,
+      sub: '',
+      ...(areOwn ? parts[at] : at === 0 && { parts: [...parts] }),
       travellers: people,
       verdict: isOver ? 'over' : 'ok',
       verdictText: isOver ? (verdict.overBy ? `超标 ${yuan(verdict.overBy)}` : '超标') : verdict ? '合规' : '未设差标',
       tags: [],
-      total: yuanOf(titles.length === 1 || !facts ? head.amount : priceOf(facts) * people.length),
+      total: yuanOf(count === 1 || !facts ? head.amount : priceOf(facts) * people.length),
       standard: verdict ? standardOf(verdict) : null,
       actual: facts ? actualOf(facts) : null,
       cheapest: facts ? cheapestOf(facts) : null,

@@ -1,3 +1,4 @@
+import type { CasePart } from '#contract/approval.ts';
 import type { MessageKind } from '#contract/message.ts';
 import type { Fen } from '#domain/money.ts';
 import type { OrderType } from '#domain/product/names.ts';
@@ -31,6 +32,10 @@ export interface ApprovalPort {
   freed: string;
   /** 座位随即释放: the same before it. */
   frees: string;
+  /** Its flights, rides or stay as they are now. */
+  parts(tx: Tx, orderId: string): Promise<CasePart[]>;
+  /** The same of a flight or ride that a change leads to, as its request has it; none of a product without changes. */
+  fresh(content: object): CasePart[];
   /** Locks the order; false: it does not wait for a decision any more. */
   waits(tx: Tx, orderId: string): Promise<boolean>;
   /** The order goes on. */
@@ -52,7 +57,11 @@ export const approvalPort = <Order extends Waiting, Status extends number>(
     end,
     approve,
     priceNow,
+    parts,
+    fresh = () => [],
   }: {
+    parts(tx: Tx, order: Order): Promise<CasePart[]>;
+    fresh?(content: object): CasePart[];
     /** 座位, 房间: what an order holds. */
     held?: string;
     end(tx: Tx, order: Order, event: OrderEvent): Promise<unknown>;
@@ -68,6 +77,8 @@ export const approvalPort = <Order extends Waiting, Status extends number>(
   return {
     freed: `${held}已释放`,
     frees: `${held}随即释放`,
+    parts: async (tx, orderId) => await parts(tx, await locked(tx, orderId)),
+    fresh,
     priceNow: async (tx, orderId, seller, now) => await priceNow(tx, await locked(tx, orderId), seller, now),
     waits: async (tx, orderId) => (await lock(tx, life.kind, orderId))?.status === awaitsApproval,
     async approve(tx, orderId, event) {

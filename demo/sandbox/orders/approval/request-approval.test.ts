@@ -177,6 +177,13 @@ it('a change waits, and its difference is asked for when it is approved', async 
   );
   expect((await sales.changeApply(quoteId)).msg).toBe('已提交审批，通过后自动办理');
   expect(await statusOf(orderId)).toBe(2);
+  // Those who decide see the flight of before and the one after it, with their times and airports.
+  const { flightList } = await who.show(orderId);
+  const [before, after] = (await approvalOf(booking, orderId, 'change')).lines[0]?.parts ?? [];
+  expect(before?.title).toContain(flightList[0]?.flightNo);
+  expect(before?.sub).toContain(flightList[0]?.depTime.slice(0, 16));
+  expect(after?.title).toMatch(/^改签后　.+ → /);
+  expect(after?.sub).toContain(flightList[0]?.orgAirportName.slice(0, 2));
   await decide(booking, orderId, { kind: 'change' });
   await carryOutApproved(booking.db, booking.now());
   expect(await statusOf(orderId)).toBe(11);

@@ -1,3 +1,4 @@
+import type { CasePart } from '#contract/approval.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
@@ -9,6 +10,7 @@ import { productOf } from './employee.ts';
 import { hasApprovals } from '../../ground/member/flags-of.ts';
 import { levelFlags } from '../business/approval-terms.ts';
 import { openApproval } from './open.ts';
+import { portOf } from './ports.ts';
 import { close, runningOf } from './settle.ts';
 
 interface Item {
@@ -79,7 +81,9 @@ export async function askFirst(
   if (!changeApprove) return 'begin';
   const { requestId: _key, ...wished } = input;
   const amount = amountOf(kind, content);
-  const story = storyOf(head, kind, content, amount);
+  const port = portOf(head.kind);
+  const parts = [...(await port.parts(tx, orderId)), ...('fresh' in content ? port.fresh(content) : []).map(asNew)];
+  const story = storyOf(head, kind, content, { amount, parts });
   const { id, outcome } = await openApproval(
     tx,
     call,
@@ -121,7 +125,14 @@ async function useApproved(tx: Tx, orderId: string, kind: Asked['kind'], now: nu
   return used.length > 0;
 }
 
-function storyOf(head: OrderHead, kind: Asked['kind'], { items = [], fresh }: Content, amount: Fen) {
+const asNew = ({ title, sub }: CasePart): CasePart => ({ title: `改签后　${title}`, sub });
+
+function storyOf(
+  head: OrderHead,
+  kind: Asked['kind'],
+  { items = [], fresh }: Content,
+  { amount, parts }: { amount: Fen; parts: CasePart[] },
+) {
   const names = [...new Set(items.flatMap(({ name }) => name ?? []))];
   const to = fresh ? freshText(fresh) : '';
   return {
@@ -130,6 +141,7 @@ function storyOf(head: OrderHead, kind: Asked['kind'], { items = [], fresh }: Co
         product: productOf(head.kind),
         title: head.title,
         sub: to ? `${words[kind]}至 ${to}` : `${words[kind]}，原行程 ${momentAt(head.travel_at).slice(0, 16)}`,
+        parts,
         travellers: names.length ? names : head.card.psgNames,
         verdict: 'ok' as const,
         verdictText: words[kind],

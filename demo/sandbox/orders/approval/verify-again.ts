@@ -9,6 +9,7 @@ import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { noOrder } from '../may-see.ts';
 import { movedView, unconfirmedOf } from '../approval-shown.ts';
+import { sumsLabel, sumsOf } from './lines.ts';
 import { portOf } from './ports.ts';
 import type { SellerMove } from './ports.ts';
 import { runningOf } from './settle.ts';
@@ -22,9 +23,13 @@ async function sellerMoveOf(tx: Tx, orderId: string): Promise<SellerMove> {
   return { ofFare, ofOrder: move?.is_written ? 1 : ofFare };
 }
 
-/** The case as it was asked for, with the new price in its lines. */
-function linesMoved({ lines, info, price }: Running, total: Fen) {
-  const [only, ...more] = lines;
+/** The case as it was asked for, with the new price in its lines and parts. */
+async function linesMoved(tx: Tx, { lines, info, price, order_id: orderId, order_kind: kind }: Running, total: Fen) {
+  const parts = await portOf(kind).parts(tx, orderId);
+  const head = await tx.selectFrom('orders').where('order_id', '=', orderId).selectAll().executeTakeFirstOrThrow();
+  const areOwn = parts.length === lines.length;
+  const shown = lines.map((line, at) => ({ ...line, ...(areOwn ? parts[at] : at === 0 && { parts }) }));
+  const [only, ...more] = shown;
   return {
     lines:
       only && !more.length
@@ -35,8 +40,13 @@ function linesMoved({ lines, info, price }: Running, total: Fen) {
               verdictText: only.verdict === 'over' ? '超标' : only.verdictText,
             },
           ]
-        : lines,
-    info: [...info.filter(({ label }) => label !== '价格变动'), { label: '价格变动', text: movedWords(price, total) }],
+        : shown,
+    info: [
+      ...info
+        .filter(({ label }) => label !== '价格变动')
+        .map((one) => (one.label === sumsLabel ? { ...one, text: sumsOf(head) } : one)),
+      { label: '价格变动', text: movedWords(price, total) },
+    ],
   };
 }
 
@@ -57,7 +67,7 @@ export async function verifyAgain(tx: Tx, orderId: string, over: Fen, now: numbe
   }
   await fresh.write();
   await tx.updateTable('price_moves').set({ is_written: true }).where('order_id', '=', orderId).execute();
-  const { lines, info } = linesMoved(row, fresh.total);
+  const { lines, info } = await linesMoved(tx, row, fresh.total);
   await tx
     .updateTable('order_approvals')
     .set({

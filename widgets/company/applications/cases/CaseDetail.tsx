@@ -17,7 +17,7 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import { Alert } from '#ui/states/Alert.tsx';
 import { actTexts } from '#parts/application/act-texts.ts';
-import { orderTypeOf } from '#parts/application/order-types.ts';
+import { orderOfCase } from '#parts/application/order-types.ts';
 import { caseDots } from './CaseList.tsx';
 import { createCasePage } from './model.ts';
 import { caseTexts } from './texts.ts';
@@ -64,19 +64,12 @@ export function CaseDetail({ no }: { no: string }) {
   );
 }
 
-/** The order of a case is of the product of its lines. */
-const orderOf = ({ lines, subjectId, elsewhere }: AuditDetail) => {
-  const [line] = lines;
-  const type = line && orderTypeOf[line.product];
-  return type && !elsewhere ? { type, orderNo: subjectId } : null;
-};
-
 function Status({ known, model, texts }: PartProps) {
   const services = useServices();
   const busy = useValue(model.urging);
   const { state, urgeFromMs, payUntilMs } = known;
   const untilMs = state === 'running' ? known.lapsesAtMs : payUntilMs;
-  const order = orderOf(known);
+  const order = orderOfCase(known);
   const { href, onClick } = order ? linkToOrder(services, order.type, order.orderNo) : {};
   const isUrged = urgeFromMs !== null && urgeFromMs > services.clock.now();
   return (

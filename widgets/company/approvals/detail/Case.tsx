@@ -5,6 +5,8 @@ import { msOf } from '#domain/china-time.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { orderOfCase } from '#parts/application/order-types.ts';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
 import type { After } from '#parts/process/AfterDecision.tsx';
 import { BudgetBar } from '#parts/process/BudgetBar.tsx';
@@ -64,12 +66,18 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
   const part = useLater(asked !== null, () => import('./Dialogs.tsx'));
   const nowMs = services.clock.now();
   const openedAt = momentWords(msOf(known.openedAt), nowMs);
+  const order = orderOfCase(known);
   return (
     <>
       <Head known={known} t={t} openedAt={openedAt} />
       <Verdict known={known} t={t} onEnd={() => void model.detail.load()} />
       {known.lines.length > 0 && (
-        <Card title={t.lines} sub={known.lines.some(({ cheapest }) => cheapest) && t.linesSub(openedAt)} bare>
+        <Card
+          title={t.lines}
+          sub={known.lines.some(({ cheapest }) => cheapest) && t.linesSub(openedAt)}
+          end={order && <OrderLink {...order}>{t.seeOrder}</OrderLink>}
+          bare
+        >
           <CaseLines lines={known.lines} />
         </Card>
       )}

@@ -24,6 +24,7 @@ export const caseTexts = {
   verdict: (ok: number, over: number) => [ok && `合规 ${ok} 项`, over && `超标 ${over} 项`].filter(Boolean).join('，'),
   lapses: (isTrip: boolean) => (isTrip ? '申请到期' : '占座到期'),
   lines: '行程与对比',
+  seeOrder: '查看订单',
   linesSub: (at: string) => `最低价取自提交时刻 ${at}`,
   budget: '预算',
   info: '申请信息',

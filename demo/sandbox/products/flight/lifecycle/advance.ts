@@ -15,6 +15,8 @@ import { voidOrder } from '../../../orders/making/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { refundOrder } from '../../../orders/money-back.ts';
 import { move, note } from '../../../orders/move.ts';
+import { flightPart, flightParts } from '../shown/case-parts.ts';
+import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';
 import { airOrders } from '../rows/air-orders.ts';
 import type { AirOrderState } from '../rows/air-orders.ts';
 
@@ -65,4 +67,9 @@ export async function reject(tx: Tx, order: AirOrderState, at: number, why: stri
 export const airLife: Life<AirOrderState, AirStatus> = { kind: airOrders, step: airStep };
 
 /** Orders that a company decides on. */
-export const airApproval = approvalPort(airLife, { end: voidAirOrder, priceNow: airPriceNow });
+export const airApproval = approvalPort(airLife, {
+  end: voidAirOrder,
+  priceNow: airPriceNow,
+  parts: async (tx, { order_id: orderId }) => await flightParts(tx, orderId),
+  fresh: (content) => [flightPart((content as ChangeContent).fresh)],
+});

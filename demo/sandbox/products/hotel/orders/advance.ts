@@ -19,6 +19,7 @@ import { voidOrder } from '../../../orders/making/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { move } from '../../../orders/move.ts';
+import { stayPart } from './case-parts.ts';
 import { stayPriceNow } from './price-now.ts';
 import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
@@ -144,6 +145,7 @@ export const stayApproval = approvalPort(stayLife, {
   held: '房间',
   end: voidStay,
   priceNow: stayPriceNow,
+  parts: (_, order) => Promise.resolve([stayPart(order)]),
   approve: async (tx, order, event) =>
     order.payprice > 0
       ? await toPay(tx, stayLife, order, event)

@@ -19,6 +19,9 @@ import { refundMs, ticketingMs } from '../../../orders/timing.ts';
 import { voidOrder } from '../../../orders/making/void-order.ts';
 import { intlPriceNow } from './price-now.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
+import { slicesNow } from '../rows/intl-head.ts';
+import { slicePart } from '../shown/case-parts.ts';
+import type { IntlChangeContent } from '../../../ground/database/tables/tables-intl.ts';
 import { intlOrders, ticketsOf } from '../rows/intl-orders.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
 
@@ -108,4 +111,9 @@ export const advanceIntl = async (db: Database, now: number, owner?: ClockOwner)
   await tick(db, intlLife, now, undefined, owner);
 
 /** Orders that a company decides on. */
-export const intlApproval = approvalPort(intlLife, { end: voidIntlOrder, priceNow: intlPriceNow });
+export const intlApproval = approvalPort(intlLife, {
+  end: voidIntlOrder,
+  priceNow: intlPriceNow,
+  parts: async (tx, order) => slicesNow(order, await ticketsOf(tx, order.order_id)).flatMap(slicePart),
+  fresh: (content) => slicePart((content as IntlChangeContent).fresh),
+});

@@ -12,7 +12,7 @@ type Ticket = Pick<IntlTicket, 'slice_no' | 'passenger_no' | 'state' | 'tax' | '
 const isGivenBack = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'refunded' || state === 'refunding';
 
 /** Slices that somebody of the order still has, or had when it ended, in the order of their departure. */
-function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[]): SoldSlice[] {
+export function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[]): SoldSlice[] {
   const withSome = (is: (ticket: Ticket) => boolean): SoldSlice[] =>
     content.slices.filter((_, at) => tickets.some((one) => one.slice_no === at && is(one)));
   const used = withSome((one) => one.state === 'held' || one.state === 'open');

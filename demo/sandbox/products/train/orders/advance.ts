@@ -21,6 +21,8 @@ import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import { takeActualPrice, waitStep } from '../waiting/wait-money.ts';
+import { ridePart, rideParts } from '../shown/case-parts.ts';
+import type { RailChangeContent } from '../../../ground/database/tables/tables-rail.ts';
 import { refreshHead, seatOf } from '../rows/rail-head.ts';
 
 /** The step that is due on an order, at its own time. */
@@ -126,4 +128,9 @@ export const advanceRail = async (db: Database, now: number, owner?: ClockOwner)
   await tick(db, railLife, now, undefined, owner);
 
 /** Orders that a company decides on. */
-export const railApproval = approvalPort(railLife, { end: voidRailOrder, priceNow: railPriceNow });
+export const railApproval = approvalPort(railLife, {
+  end: voidRailOrder,
+  priceNow: railPriceNow,
+  parts: async (tx, order) => rideParts(order, await ticketsOf(tx, order.order_id)),
+  fresh: (content) => [ridePart((content as RailChangeContent).fresh)],
+});

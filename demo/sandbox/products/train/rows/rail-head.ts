@@ -19,7 +19,10 @@ export const seatOf = ({ letter, trainNumber }: SoldRide, seat: number): string 
 const isGivenBack = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'refunded' || state === 'refunding';
 
 /** Rides that somebody of the order still has, or had when it ended, in the order of their departure. */
-function ridesNow({ content }: RailOrderState, tickets: readonly Ticket[]): { ride: SoldRide; tickets: Ticket[] }[] {
+export function ridesNow<T extends Ticket>(
+  { content }: RailOrderState,
+  tickets: readonly T[],
+): { ride: SoldRide; tickets: T[] }[] {
   const all = content.rides
     .map((ride, rideNo) => ({
       ride,
