@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seatClasses } from '#domain/rail/seat-classes.ts';
 import { mostTickets } from '#domain/rail/most-tickets.ts';
+import { berths } from '#domain/rail/seat-wish.ts';
 import { ticketTypes } from '#domain/rail/ticket-types.ts';
 import {
   certNo,
@@ -66,6 +67,8 @@ export const trainOrderSchemas = {
           seatClass,
           /** Of a part of a plan with changes of seat: the seat that it shows. */
           seatNo: z.number().int().min(0).max(9999).optional(),
+          /** Of a class with berths: the tier whose price was seen. */
+          berth: z.enum(berths, '请选择铺位').optional(),
         }),
       )
       .min(1, '请选择车次')

@@ -16,6 +16,14 @@ import type { TrainCall, TrainStandard, TrainVerdict } from './train.ts';
 
 type In<K extends keyof typeof trainOrderSchemas> = z.input<(typeof trainOrderSchemas)[K]>;
 
+/** A tier of berths as it is offered. */
+export interface OfferedBerth {
+  left: number;
+  prices: Partial<Record<TicketType, Yuan>>;
+  /** Business: the part that an adult traveller pays. */
+  personal?: Yuan;
+}
+
 /** A ride as it is offered: its price is held. */
 export interface OfferedTrainRide {
   trainNumber: string;
@@ -33,6 +41,8 @@ export interface OfferedTrainRide {
   seatRows: string[][];
   /** Berths to choose from; empty where the class has none. */
   berths: Berth[];
+  /** Each of them with its price; `prices` are those of the dearest. Absent for seats. */
+  tiers?: Partial<Record<Berth, OfferedBerth>>;
   /** A party of this size gets a place to stand where seats are short. */
   noSeat: boolean;
   /** Where the party would sit together, in a sentence; "" for one. */
@@ -68,7 +78,7 @@ export interface VerifiedTrain {
   serverTimeMs: number;
   travelType: 'private' | 'business';
   rides: OfferedTrainRide[];
-  /** Of one adult, all rides. */
+  /** Of one adult, all rides; of berths by the asked tier, else by the cheapest that is left. */
   total: Yuan;
   standard?: TrainStandard;
   /** Business, of one adult: what company and traveller pay; the personal part is above 0 with multiPay alone. */
@@ -95,6 +105,8 @@ export type TrainConflict =
   /** The train, or its class, is not sold any more. */
   | { kind: 'product' }
   | { kind: 'inventory'; trainNumber: string; seatClass: SeatClass; left: number }
+  /** The asked tiers of berths are gone, and the others cost more: `left` of each. */
+  | { kind: 'berths'; trainNumber: string; seatClass: SeatClass; left: Partial<Record<Berth, number>> }
   | { kind: 'rate'; from: Yuan; to: Yuan; verified: VerifiedTrain }
   | { kind: 'expired' }
   /** A ticket of this document for the same way: of the member's own order, or "" for another's. */

@@ -28,6 +28,8 @@ export const trainSaleSchemas = {
     fromStation: telecode,
     toStation: telecode,
     seatClass,
+    /** Of a class with berths: the tiers that the sums are of; without them the dearest. */
+    seats: seatWish.optional(),
   }),
   changeApply: z.object({ quoteId, seats: seatWish.optional(), requestId }),
   changeWithdraw: z.object({ saleId: z.string().min(1, '缺少申请编号').max(60), requestId }),

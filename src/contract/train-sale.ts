@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { SaleShare, SaleStep } from './order-after-sale.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
-import type { OrderTrainRide, TrainOrder } from './train-order.ts';
+import type { OfferedBerth, OrderTrainRide, TrainOrder } from './train-order.ts';
 import type { trainSaleSchemas } from './train-sale.schema.ts';
 import type { TrainRide, TrainSeat } from './train.ts';
 
@@ -91,6 +92,8 @@ export interface TrainChangeQuote {
   isOtherStation: boolean;
   old: OrderTrainRide;
   new: Omit<OrderTrainRide, 'rideNo' | 'changedFrom'>;
+  /** Tiers of its berths; absent for seats. */
+  tiers?: Partial<Record<Berth, OfferedBerth>>;
   /** Where the passengers would sit together, in a sentence; "" for one. */
   arrangement: string;
   lines: TrainChangeLine[];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { TrainTag } from '#domain/rail/train-tags.ts';
 import type { WaitChance } from '#domain/rail/wait.ts';
 import type { StandardApproval } from '#domain/policy/facts.ts';
@@ -33,14 +34,24 @@ export interface TrainVerdict {
   each?: string;
 }
 
+/** A tier of a class with berths. */
+export interface TrainBerth {
+  berth: Berth;
+  left: number;
+  price: Yuan;
+  studentPrice: Yuan | '';
+}
+
 export interface TrainSeat {
   seatClass: SeatClass;
   /** Seats left for the whole way. */
   left: number;
-  /** Of an adult, by the floating price of the day. */
+  /** Of an adult, by the floating price of the day; of berths that of the cheapest tier that is left. */
   price: Yuan;
   /** Of a student; "" where the class is not sold to students, or where it was not asked for. */
   studentPrice: Yuan | '';
+  /** Lowest first; absent for seats. */
+  berths?: TrainBerth[];
   /** Business travel of an employee with a standard. */
   standard?: TrainVerdict;
 }

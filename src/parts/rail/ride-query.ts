@@ -4,6 +4,8 @@ import { dayOf, isDay } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { seatClasses } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { berthsOf } from '#domain/rail/seat-wish.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import { readSeen } from '#domain/trip/seen-price.ts';
 
 /** One ticket of an order: a train between two of its stations on the day when it leaves the first of them. */
@@ -16,6 +18,8 @@ export interface ChosenRide {
   seatClass: SeatClass;
   /** Of a part of a plan with changes of seat: the seat that it shows. */
   seatNo?: number;
+  /** Of a class with berths: the tier that was chosen in the list. */
+  berth?: Berth;
 }
 
 /** The choice of a search, as the address of the order page has it. */
@@ -43,11 +47,15 @@ export const rideOf = ({ trainNumber, from, to }: NamedRide) => ({
 });
 
 /** Its ticket in one class. */
-export const chosenOf = (ride: NamedRide, seatClass: SeatClass): ChosenRide => ({ ...rideOf(ride), seatClass });
+export const chosenOf = (ride: NamedRide, seatClass: SeatClass, berth?: Berth): ChosenRide => ({
+  ...rideOf(ride),
+  seatClass,
+  ...(berth && { berth }),
+});
 
-/** `G1.2026-12-01.VNP.AOH.second`, with a planned seat `G1.2026-12-01.VNP.AOH.second.412` */
-const writeRide = ({ trainNumber, date, fromStation, toStation, seatClass, seatNo }: ChosenRide): string =>
-  [trainNumber, date, fromStation, toStation, seatClass, ...(seatNo === undefined ? [] : [seatNo])].join('.');
+/** `G1.2026-12-01.VNP.AOH.second`, with a planned seat `….second.412`, with a tier `….hardSleeper.lower` */
+const writeRide = ({ trainNumber, date, fromStation, toStation, seatClass, seatNo, berth }: ChosenRide): string =>
+  [trainNumber, date, fromStation, toStation, seatClass, seatNo, berth].filter((one) => one !== undefined).join('.');
 
 /** `G1.…_G3.…` */
 export const writeRides = (rides: readonly ChosenRide[]): string => rides.map(writeRide).join('_');
@@ -61,11 +69,21 @@ export function readRides(text: string | undefined, most: number): ChosenRide[] 
 
 /** One ride; undefined for a text that is none. */
 function readRide(text: string): ChosenRide | undefined {
-  const found = /^([GDCZTKL]?\d{1,4})\.([\d-]{10})\.([A-Z]{3})\.([A-Z]{3})\.([A-Za-z]+)(?:\.(\d{1,4}))?$/.exec(text);
-  const [, trainNumber = '', date = '', fromStation = '', toStation = '', name, seat] = found ?? [];
+  const found =
+    /^([GDCZTKL]?\d{1,4})\.([\d-]{10})\.([A-Z]{3})\.([A-Z]{3})\.([A-Za-z]+)(?:\.(\d{1,4}))?(?:\.([a-z]+))?$/.exec(text);
+  const [, trainNumber = '', date = '', fromStation = '', toStation = '', name, seat, tier] = found ?? [];
   const seatClass = seatClasses.find((one) => one === name);
   if (!seatClass || !isDay(date) || fromStation === toStation) return undefined;
-  return { trainNumber, date, fromStation, toStation, seatClass, ...(seat && { seatNo: Number(seat) }) };
+  const berth = berthsOf(seatClass).find((one) => one === tier);
+  return {
+    trainNumber,
+    date,
+    fromStation,
+    toStation,
+    seatClass,
+    ...(seat && { seatNo: Number(seat) }),
+    ...(berth && { berth }),
+  };
 }
 
 /** The query of `train_order_info`. */

@@ -20,7 +20,7 @@ import type { OrderModel } from './model.ts';
 export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof extrasPart | null }) {
   const { words, form } = model;
   const { clock } = useServices();
-  const [verified, dialog, people, { insured }] = useValues(
+  const [verified, dialog, people, values] = useValues(
     model.hold.verified,
     model.dialog,
     form.party.present,
@@ -44,7 +44,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
           .join('，'),
       }}
       steps={words.steps}
-      bill={billOf(model, verified, people, insured)}
+      bill={billOf(model, verified, people, values)}
       side={extras && <extras.RefundCard model={model} verified={verified} people={people} />}
       dialogs={notice && <notice.TermsDialog model={model} />}
     >

@@ -4,7 +4,6 @@ import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
-import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import { bookTravellers } from '#parts/traveller/book-travellers.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
@@ -12,7 +11,7 @@ import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import { createOrderForm } from './order/order-form.ts';
 import type { OrderForm } from './order/order-form.ts';
 import { rideHold } from '#parts/rail/offer/ride-hold.ts';
-import { someValues, verdictsOf } from './order/values.ts';
+import { firstSeats, someValues, verdictsOf } from './order/values.ts';
 import type { Texts } from './texts.ts';
 
 const loadRules = () => import('./order/rules.ts');
@@ -46,7 +45,7 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
         // Seats are those of another train, and its terms are read once more.
         kept: (values) => ({
           ...values,
-          ...noSeats,
+          ...firstSeats(choice.rides),
           isOpened: values.people.length > 0,
           acceptNoSeat: false,
           overReason: '',

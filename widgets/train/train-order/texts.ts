@@ -1,4 +1,6 @@
 import { railSteps } from '#domain/order/booking-steps.ts';
+import { berthNames } from '#domain/rail/seat-wish.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
 import { bookingTexts } from '#parts/booking/texts.ts';
 import { seatTexts } from '#parts/rail/seats/texts.ts';
@@ -21,6 +23,8 @@ export const texts = {
   left: (left: number) => (left >= plentyOfSeats ? '有票' : `余 ${left} 张`),
   adultFare: (amount: string) => `成人票 ¥${amount}`,
   perPerson: '单人票价',
+  /** Without a tier: of the dearest, the lower one. */
+  onTier: (name: string, berth?: Berth) => (berth ? `${name} ${berthNames[berth]}` : `${name}（按下铺价计）`),
   partsOf: (name: string, parts: number) => `${name}（${parts} 段）`,
   seatsOf: (trains: string) => `${trains} 次`,
   acceptNoSeat: '余票不足时接受无座（票价与该席别相同）',

@@ -303,3 +303,44 @@ it('an order above the rest of its application says so before it is sent, and it
   for (const link of page.screen.getAllByText('变更申请')) expect(link.getAttribute('href')).toMatch(/applicationId=7/);
   expect(page.screen.getAllByText('变更申请').length).toBeGreaterThan(1);
 });
+
+describe('a class with berths', () => {
+  it('has a price for each tier, and the order costs what the chosen one does', async () => {
+    const page = await openTrain({ seatClass: 'hardSleeper' });
+    await fill(page);
+    const card = within(await page.screen.findByRole('region', { name: /^选铺位/ }));
+    expect(page.prices()).toContain('按下铺价计');
+    const priceOf = (tier: string) =>
+      card.getByText(tier).closest('li')?.querySelector('.t-m')?.textContent?.slice(1) ?? '';
+    expect(Number(priceOf('上铺'))).toBeLessThan(Number(priceOf('下铺')));
+    fireEvent.click(card.getByRole('button', { name: '增加上铺' }));
+    await waitFor(() => expect(page.prices()).toContain(`成人票 上铺 ¥${priceOf('上铺')}`));
+    page.press('提交并占座');
+    await waitFor(() => expect(page.wentTo()).toContain('train_order_pay'));
+    expect(JSON.parse(page.sent('/train/createOrder').at(-1)?.get('seats') ?? '')).toMatchObject({
+      berths: { upper: 1 },
+    });
+    expect(page.events.find(({ type }) => type === 'order')?.detail).toMatchObject({
+      amount: expect.stringContaining(priceOf('上铺').replace(',', '')),
+    });
+  });
+
+  it('whose asked tier is gone is asked for once more, with what is left', async () => {
+    const page = await openTrain({
+      seatClass: 'hardSleeper',
+      intercept: refuseOnce({
+        kind: 'berths',
+        trainNumber: 'K1',
+        seatClass: 'hardSleeper',
+        left: { lower: 2, middle: 1, upper: 0 },
+      }),
+    });
+    await fill(page);
+    page.press('提交并占座');
+    const dialog = await page.dialog(/K1 硬卧所选铺位刚刚售完/);
+    dialog.getByText(/下铺 2 张、中铺 1 张、上铺 0 张/);
+    const asked = page.sent('/train/verify').length;
+    fireEvent.click(dialog.getByRole('button', { name: '改选铺位' }));
+    await waitFor(() => expect(page.sent('/train/verify').length).toBe(asked + 1));
+  });
+});

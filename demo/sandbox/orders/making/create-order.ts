@@ -50,6 +50,8 @@ interface Steps<Offer, Checked, Draft, Created, Read> {
   /** The whole order with the server's amounts. Nothing is written yet. */
   price(offer: Offer, checked: Checked, at: NewOrder): Draft;
   answer(draft: Draft): Envelope<Created>;
+  /** The amounts of this order are known once it holds its seats: so is its answer. */
+  isPricedByHold?(draft: Draft): boolean;
   /** Part of the company; all of it where nothing is shared. */
   cost(draft: Draft): Fen;
   /** Names of locks, in an order that is the same for all calls, and a read under them. */
@@ -84,7 +86,8 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
   const orderId = orderIdOf(await nextOrderNumber(call), now);
   const terms = beginning(need, steps.saleEnds(found.offer), now);
   const draft = steps.price(found.offer, judged.checked, { orderId, now, ...terms });
-  const answer = { ...steps.answer(draft), ...(need && { msg: '订单已提交，等待审批' }) };
+  const answerOf = () => ({ ...steps.answer(draft), ...(need && { msg: '订单已提交，等待审批' }) });
+  const answer = steps.isPricedByHold?.(draft) ? undefined : answerOf();
   return await once<Created, Read>(
     call,
     input.requestId,
@@ -96,11 +99,11 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
       if (refused) return refused;
       const trips = steps.judged?.(judged.checked, found.offer) ?? [];
       await keepFacts(tx, { orderId, companyId: creditMemberId, at: now }, trips);
-      // The last statement of the transaction, unless the company decides.
-      if (need) shareTransaction(tx);
+      // The last statement of the transaction, unless the company decides or the answer is written after it.
+      if (need || !answer) shareTransaction(tx);
       await steps.insert(tx, draft);
       if (need) await company?.ask(tx, orderId, need, now);
-      return answer;
+      return answer ?? answerOf();
     },
     { answer, locks: steps.locks?.(draft) ?? [], read: steps.read?.(draft) },
   );

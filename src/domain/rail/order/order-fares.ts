@@ -1,5 +1,6 @@
 import { fenOf } from '../../money.ts';
 import type { Fen } from '../../money.ts';
+import type { Berth } from '../seat-wish.ts';
 import { ticketTypes } from '../ticket-types.ts';
 import type { TicketType } from '../ticket-types.ts';
 
@@ -18,12 +19,18 @@ export const fareOfType = (rides: readonly PricedRide[], type: TicketType): Fen 
 
 export interface FareLine {
   type: TicketType;
+  /** Of a class with berths: the tier that was asked for. */
+  berth?: Berth | undefined;
   fen: Fen;
   count: number;
 }
 
-/** Tickets by type, those of adults first, each at its price. */
-export const fareLines = (types: readonly TicketType[], fareOf: (type: TicketType) => Fen): FareLine[] =>
-  ticketTypes
-    .filter((type) => types.includes(type))
-    .map((type) => ({ type, fen: fareOf(type), count: types.filter((one) => one === type).length }));
+/** Tickets by type and tier, those of adults first, each at its price. */
+export const fareLines = (tickets: readonly Omit<FareLine, 'count'>[]): FareLine[] =>
+  ticketTypes.flatMap((type) => {
+    const own = tickets.filter((one) => one.type === type);
+    return [...new Set(own.map(({ berth }) => berth))].map((berth) => {
+      const same = own.filter((one) => one.berth === berth);
+      return { type, berth, fen: same[0]?.fen ?? 0, count: same.length };
+    });
+  });

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { OfferedTrainRide } from '#contract/train-order.ts';
-import { showFen } from '#domain/money.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { byTrain, wholeWay } from '#domain/rail/order/by-train.ts';
 import { fareOfType } from '#domain/rail/order/order-fares.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -52,6 +52,17 @@ interface PartProps {
   verdictsOf(rides: readonly OfferedTrainRide[]): readonly Verdict[];
 }
 
+/** The fare of an adult; of berths from the cheapest to the dearest. */
+function fareText(parts: readonly OfferedTrainRide[]): string {
+  const most = fareOfType(parts, 'adult');
+  const less = parts.map(({ tiers, prices }) => {
+    const fares = Object.values(tiers ?? {}).map((tier) => fenOf(tier.prices.adult ?? '0'));
+    return tiers && parts.length === 1 ? fenOf(prices.adult ?? '0') - Math.min(...fares) : 0;
+  });
+  const least = most - less.reduce((sum, one) => sum + one, 0);
+  return least < most ? `${showFen(least)}–${showFen(most)}` : showFen(most);
+}
+
 /** One train; of a plan with changes of seat, its seats and where they change. */
 function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly OfferedTrainRide[] }) {
   const isPlan = parts.length > 1;
@@ -72,7 +83,7 @@ function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly Offer
               <VerdictTag verdict={verdict} words={{ ok: words.compliant, over, forbidden: words.forbidden }} />{' '}
               {classes} <b>{isPlan ? t.seatChanges(parts.length - 1) : words.left(way.left)}</b>
             </span>
-            <span className="t-s12 t-3">{words.adultFare(showFen(fareOfType(parts, 'adult')))}</span>
+            <span className="t-s12 t-3">{words.adultFare(fareText(parts))}</span>
           </>
         }
       />

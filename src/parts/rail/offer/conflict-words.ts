@@ -1,4 +1,5 @@
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { berthNames, berthsOf } from '#domain/rail/seat-wish.ts';
 import type { TrainTimes } from '#contract/train-order.ts';
 import { showDay } from '#domain/china-time.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
@@ -19,6 +20,12 @@ const sayings: Sayings = {
       ? [`${name}仅剩 ${left} 张`, '可减少乘车人后提交，或选择其他席别和车次；已填信息会保留。']
       : [`${name}刚刚售完`, '没有为您占到座位，也没有扣款。请选择其他席别或车次，已填信息会带过去。'];
   },
+  berths: ({ trainNumber, seatClass, left }) => [
+    `${trainNumber} ${seatClassNames[seatClass]}所选铺位刚刚售完`,
+    `现余 ${berthsOf(seatClass)
+      .map((berth) => `${berthNames[berth]} ${left[berth] ?? 0} 张`)
+      .join('、')}，票价高于您确认的金额，没有占座，也没有扣款。请改选铺位后提交，已填信息会保留。`,
+  ],
   closed: ({ until }) => ['铁路系统维护中', `${until.slice(11, 16)} 恢复售票。已填信息会保留，届时回到本页提交即可。`],
   notYet: ({ from }) => ['该车次尚未起售', `${from.slice(0, 16)} 起售。已填信息会保留，届时回到本页提交即可。`],
   over: () => ['该车次已停止售票', '距开车时间太近，请选择其他车次。'],

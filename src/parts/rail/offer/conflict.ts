@@ -6,6 +6,7 @@ export type RailConflict = TrainConflict;
 const read = conflictReader<RailConflict>({
   product: [],
   inventory: ['trainNumber', 'seatClass'],
+  berths: ['trainNumber', 'left'],
   rate: ['verified'],
   expired: [],
   duplicate: ['name'],

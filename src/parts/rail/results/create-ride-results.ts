@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import { train } from '#contract/train.ts';
-import type { TrainRide, TrainSeat } from '#contract/train.ts';
+import type { TrainBerth, TrainRide, TrainSeat } from '#contract/train.ts';
 import { addDays, daysBetween } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
@@ -48,7 +48,7 @@ interface RideResultsSpec {
   filters: Readable<RideFilters>;
   sort: Readable<RideSort>;
   put(change: RideChange): void;
-  book(ride: TrainRide, seat: TrainSeat): void;
+  book(ride: TrainRide, seat: TrainSeat, tier?: TrainBerth): void;
   /** Absent: nobody can wait for seats. */
   wait?(ride: TrainRide, seat: TrainSeat): void;
   /** Absent: seats cannot be changed on the way. */

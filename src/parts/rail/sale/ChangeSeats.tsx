@@ -17,6 +17,7 @@ export function ChangeSeats({ form, quote }: ChangeSeatsProps) {
   const [{ ticketIds, trainNumber, seatClass }, known] = useValues(form.values, quote);
   const [seatRows, berths] = [seatRowsOf(seatClass), berthsOf(seatClass)];
   if (!trainNumber || !ticketIds.length || seatRows.length + berths.length === 0) return null;
-  const ride = { seatRows, berths, arrangement: known?.arrangement ?? '' };
+  const tiers = known?.tiers;
+  const ride = { seatRows, berths, arrangement: known?.arrangement ?? '', ...(tiers && { tiers }) };
   return <SeatChoice form={form} words={seatTexts} ride={ride} most={ticketIds.length} />;
 }

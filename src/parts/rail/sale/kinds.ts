@@ -3,6 +3,7 @@ import type { OrderTrainRide, TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
 import type { TrainChangeQuote } from '#contract/train-sale.ts';
 import { dayOf } from '#domain/china-time.ts';
+import { berthsOf } from '#domain/rail/seat-wish.ts';
 import type { SaleKind } from '#parts/order/sale/sale.ts';
 import { ticketRefund } from '#parts/order/sale/tickets/ticket-refund.ts';
 import { noSeats } from '../seats/seat-values.ts';
@@ -56,9 +57,19 @@ export const railChange: SaleKind<
   name: 'train-change',
   quote: trainSale.changeQuote,
   apply: trainSale.changeApply,
-  ask: ({ orderNo }, { ticketIds, date, trainNumber, from, to, seatClass }) =>
+  ask: ({ orderNo }, { ticketIds, date, trainNumber, from, to, seatClass, berths }) =>
     ticketIds.length && trainNumber
-      ? { orderNo, ticketIds, trainNumber, date, fromStation: from, toStation: to, seatClass }
+      ? {
+          orderNo,
+          ticketIds,
+          trainNumber,
+          date,
+          fromStation: from,
+          toStation: to,
+          seatClass,
+          // The tier of a berth is a part of its price.
+          ...(berthsOf(seatClass).some((berth) => berths[berth] > 0) && { seats: { berths } }),
+        }
       : null,
   write: (_, quote, { letters, berths }) => ({
     quoteId: quote?.quoteId ?? '',

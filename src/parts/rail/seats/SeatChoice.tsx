@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { OfferedTrainRide } from '#contract/train-order.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { seatsTogether, toggleSeat, wishInWords } from '#domain/rail/order/seat-choice.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
@@ -13,7 +14,7 @@ interface SeatChoiceProps {
   form: FormOf<SeatValues>;
   words: typeof seatTexts;
   /** Empty lists: the class has no such choice. */
-  ride: Pick<OfferedTrainRide, 'seatRows' | 'berths' | 'arrangement'>;
+  ride: Pick<OfferedTrainRide, 'seatRows' | 'berths' | 'arrangement' | 'tiers'>;
   /** Of several trains, those that the choice is for; "" for one. */
   trains?: string;
   /** One for each passenger. */
@@ -110,7 +111,7 @@ function Grid({ form, words, ride, most }: SeatChoiceProps) {
 }
 
 /** How many of each berth, the upper one on top. */
-function Berths({ form, words, ride, free }: SeatChoiceProps & { free: number }) {
+function Berths({ form, words, ride, most, free }: SeatChoiceProps & { free: number }) {
   const { berths } = useValue(form.values);
   return (
     <>
@@ -118,11 +119,15 @@ function Berths({ form, words, ride, free }: SeatChoiceProps & { free: number })
         {[...ride.berths].reverse().map((berth) => (
           <li key={berth} className="t-row">
             <i className={`rs-bed${berths[berth] ? ' is-on' : ''}`} aria-hidden="true" />
-            <span className="t-grow">{words.berths[berth]}</span>
+            <span className="t-grow">
+              {words.berths[berth]}{' '}
+              {ride.tiers && <small className="t-s12 t-3">{words.berthLeft(ride.tiers[berth]?.left ?? 0)}</small>}
+            </span>
+            {ride.tiers && <b className="t-m">¥{showFen(fenOf(ride.tiers[berth]?.prices.adult ?? '0'))}</b>}
             <Stepper
               label={words.berths[berth]}
               value={berths[berth]}
-              max={berths[berth] + Math.max(0, free)}
+              max={Math.min(berths[berth] + Math.max(0, free), ride.tiers?.[berth]?.left ?? most)}
               onChange={(count) => form.edit({ berths: { ...berths, [berth]: count } })}
             />
           </li>

@@ -31,10 +31,11 @@ const shortNames: Partial<Record<SeatClass, string>> = {
   second: '二等',
 };
 
-/** Seats of one class of a train with their price and verdict; a press books one where there is one. `isLong`: with the name of the class. */
+/** Seats of one class of a train with their price and verdict; a press books one where there is one, and opens the tiers of berths. `isLong`: with the name of the class. */
 export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainSeat; isLong?: boolean }) {
-  const { texts, isStudent, book, wait } = useTrains();
-  const price = formatYuan(priceOfSeat(seat, isStudent));
+  const { texts, isStudent, book, wait, toggle } = useTrains();
+  // Berths cost by their tier, which the row opens.
+  const price = `${formatYuan(priceOfSeat(seat, isStudent))}${seat.berths ? texts.from : ''}`;
   const isWaited = seat.left === 0 && wait !== undefined && ride.sale.state === 'open' && seat.seatClass !== 'standing';
   const mark = isWaited ? texts.wait : markText(seat, texts, isLong);
   const name = seatClassNames[seat.seatClass];
@@ -56,6 +57,7 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
       )}
     </>
   );
+  const opensTiers = !isWaited && seat.berths !== undefined;
   if (ride.sale.state !== 'open' || (seat.left === 0 && !isWaited) || isForbidden(seat))
     return <span className="rt-seat">{content}</span>;
   return (
@@ -65,9 +67,11 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
       aria-label={
         isWaited
           ? `${texts.waitSeat(ride.trainNumber, name)} ${said}`
-          : texts.bookSeat(isLong ? ride.trainNumber : `${ride.trainNumber} ${name}`, said)
+          : opensTiers
+            ? texts.openTiers(isLong ? ride.trainNumber : `${ride.trainNumber} ${name}`, said)
+            : texts.bookSeat(isLong ? ride.trainNumber : `${ride.trainNumber} ${name}`, said)
       }
-      onClick={() => (isWaited ? wait(ride, seat) : book(ride, seat))}
+      onClick={() => (isWaited ? wait(ride, seat) : opensTiers ? toggle(ride.trainNumber) : book(ride, seat))}
     >
       {content}
     </button>

@@ -5,15 +5,17 @@ import { planKeyOf } from '../seat-plan/create-plans.ts';
 import { SeatPlanView } from '../seat-plan/SeatPlanView.tsx';
 import { ComplyTrain } from './ComplyTrain.tsx';
 import { Stops } from './Stops.tsx';
+import { Tiers } from './Tiers.tsx';
 import { useTrains } from './use-trains.ts';
 
-/** Below a train: what complies, how seats change on it, where it is sold out for the whole way, and all its stops. */
+/** Below a train: what complies, the tiers of its berths, how seats change on it, where it is sold out for the whole way, and all its stops. */
 export function TrainDetail({ ride }: { ride: TrainRide }) {
   const { bookPlan } = useTrains();
   const hasPlan = bookPlan !== undefined && ride.bySeatChange && ride.sale.state === 'open';
   return (
     <>
       <ComplyTrain ride={ride} />
+      <Tiers ride={ride} />
       {hasPlan && <Plan ride={ride} />}
       <Stops ride={ride} />
     </>

@@ -32,6 +32,8 @@ export const trainTexts = {
   bookSeat: (train: string, seat: string) => `预订 ${train} ${seat}`,
   bookTrain: (train: string) => `预订 ${train}`,
   stops: (train: string) => `${train} 经停站`,
+  tiers: (seat: string) => `${seat}铺位`,
+  openTiers: (train: string, said: string) => `${train} 铺位与票价 ${said}`,
   from: '起',
   arrives: ['当日到达', '次日到达', '第三日到达', '第四日到达'] as readonly string[],
   daysOn: (nights: number) => `+${nights}天`,

@@ -1,4 +1,4 @@
-import type { TrainRide, TrainSeat } from '#contract/train.ts';
+import type { TrainBerth, TrainRide, TrainSeat } from '#contract/train.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { createResultsContext } from '#parts/search/results-context.ts';
 import type { SeatPlan, SeatPlans } from '../seat-plan/create-plans.ts';
@@ -13,7 +13,8 @@ export interface Trains {
   /** Every train of the answer, whatever the filters hide. */
   loaded(): readonly TrainRide[];
   toggle(trainNumber: string): void;
-  book(ride: TrainRide, seat: TrainSeat): void;
+  /** `tier`: of a class with berths. */
+  book(ride: TrainRide, seat: TrainSeat, tier?: TrainBerth): void;
   /** Of a class that is sold out; absent: nobody can wait for it. */
   wait?: ((ride: TrainRide, seat: TrainSeat) => void) | undefined;
   /** Of trains that are sold out for the whole way; absent: seats cannot be changed on the way. */

@@ -32,7 +32,8 @@ export function createTrainList(search: TrainSearchModel) {
     filters: computed(() => state.value.filters),
     sort: computed(() => state.value.sort),
     put: (change) => void search.show({ ...state.peek(), ...change }, true),
-    book: (ride, { seatClass, price }) => void bookRides(search, [chosenOf(ride, seatClass)], price),
+    book: (ride, { seatClass, price }, tier) =>
+      void bookRides(search, [chosenOf(ride, seatClass, tier?.berth)], tier?.price ?? price),
     wait: (ride, { seatClass }) => void waitForRide(search, chosenOf(ride, seatClass)),
     bookPlan: (ride, plan) => void bookRides(search, ridesOfPlan(ride, plan), plan.price),
     toForm: () => void search.show({ ...state.peek(), step: 'form' }),

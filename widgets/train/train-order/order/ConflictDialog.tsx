@@ -15,7 +15,7 @@ type OrderModel = Booking & {
 
 type Of<K extends RailConflict['kind']> = { model: OrderModel; conflict: Extract<RailConflict, { kind: K }> };
 
-const t = { ...conflictTexts, again: '重新选择车次' };
+const t = { ...conflictTexts, again: '重新选择车次', berths: '改选铺位' };
 
 /** Only another train helps. */
 const Gone = ({ model, conflict }: Of<RailConflict['kind']>) => (
@@ -31,6 +31,15 @@ const Later = ({ model, conflict }: Of<RailConflict['kind']>) => (
   />
 );
 
+/** Other berths help: the form stays, with what is left of each tier now. */
+const Berths = ({ model, conflict }: Of<'berths'>) => (
+  <AskGone
+    {...conflictWords(conflict)}
+    other={{ label: t.again, run: model.chooseAgain }}
+    main={{ label: t.berths, run: model.renew }}
+  />
+);
+
 const looks: ConflictLooks<RailConflict, OrderModel> = {
   product: Gone as ComponentType<Of<'product'>>,
   over: Gone as ComponentType<Of<'over'>>,
@@ -40,6 +49,7 @@ const looks: ConflictLooks<RailConflict, OrderModel> = {
   blocked: Later as ComponentType<Of<'blocked'>>,
   inventory: ({ model, conflict }) =>
     conflict.left > 0 ? <Later model={model} conflict={conflict} /> : <Gone model={model} conflict={conflict} />,
+  berths: Berths,
   duplicate: Duplicate,
   overlap: Duplicate,
   rate: ({ model, conflict: { from, to } }) => (

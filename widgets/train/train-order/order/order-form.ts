@@ -11,7 +11,7 @@ import type { Texts } from '../texts.ts';
 import { createRailForm } from './rail-form.ts';
 import type { RailEnds } from './rail-form.ts';
 import type * as orderRules from './rules.ts';
-import { blankValues, someValues } from './values.ts';
+import { blankValues, firstSeats, someValues } from './values.ts';
 
 export type OrderForm = ReturnType<typeof createOrderForm>;
 
@@ -29,7 +29,7 @@ export function createOrderForm(
   const days = choice.rides.map(({ date }) => date);
   return createRailForm(services, trainOrder.createOrder, verified, ends, {
     key: draftKeyOf(choice),
-    blank: blankValues(user),
+    blank: blankValues(user, firstSeats(choice.rides)),
     like: someValues(user),
     days: signal(days),
     isStudent: choice.isStudent,

@@ -4,6 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import type { Verdict } from '#parts/booking/standard.ts';
 import { blankOrder } from '#parts/booking/values.ts';
 import type { OrderValues } from '#parts/booking/values.ts';
+import type { ChosenRide } from '#parts/rail/ride-query.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import type { SeatValues } from '#parts/rail/seats/seat-values.ts';
 import { blankTraveller } from '#parts/traveller/draft.ts';
@@ -17,12 +18,18 @@ export interface RailValues extends PartyValues, OrderValues, SeatValues, Studen
   insured: boolean;
 }
 
+/** The tier that was chosen in the list, for the first passenger. */
+export const firstSeats = (rides: readonly Pick<ChosenRide, 'berth'>[]): SeatValues => {
+  const berth = rides.find((ride) => ride.berth)?.berth;
+  return berth ? { ...noSeats, berths: { ...noSeats.berths, [berth]: 1 } } : noSeats;
+};
+
 /** An order as it opens, with the member as its contact. */
-export const blankValues = (user: UserInfo | null): RailValues => ({
+export const blankValues = (user: UserInfo | null, seats = noSeats): RailValues => ({
   ...blankOrder(user),
   isOpened: false,
   people: [],
-  ...noSeats,
+  ...seats,
   acceptNoSeat: false,
   insured: false,
   students: [],

@@ -1,9 +1,9 @@
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { msOf } from '#domain/china-time.ts';
-import { fenOf } from '#domain/money.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useValue } from '#kit/readable.ts';
+import { askedFares } from '#parts/rail/offer/asked-fares.ts';
 import { RefundSteps } from '#parts/rail/RefundSteps.tsx';
 import { SeatChoice } from '#parts/rail/seats/SeatChoice.tsx';
 import seatsCss from '#parts/rail/seats/seats.css?shadow';
@@ -58,9 +58,14 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
 }
 
 /** The cost of giving the tickets back, from now until the departure. */
-export function RefundCard({ model: { words }, verified: { rides }, people }: PartProps) {
-  const tickets = rides.flatMap(({ trainNumber, from, prices }) =>
-    typesOf(people).map((type) => ({ price: fenOf(prices[type] ?? '0'), departsMs: msOf(from.at), trainNumber })),
+export function RefundCard({ model: { words, form }, verified: { rides }, people }: PartProps) {
+  const { letters, berths } = useValue(form.values);
+  const tickets = rides.flatMap((ride) =>
+    askedFares([ride], { letters, berths }, typesOf(people)).map(({ fen }) => ({
+      price: fen,
+      departsMs: msOf(ride.from.at),
+      trainNumber: ride.trainNumber,
+    })),
   );
   return (
     <Card bare className="bk-pc" aria-label={words.refundTitle}>

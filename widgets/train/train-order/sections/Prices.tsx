@@ -2,13 +2,15 @@ import type { VerifiedTrain } from '#contract/train-order.ts';
 import { insuredByCompany } from '#domain/payment/split.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
-import { fareLines, fareOfType } from '#domain/rail/order/order-fares.ts';
+import { fareLines } from '#domain/rail/order/order-fares.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
+import { askedFares, lessPersonal } from '#parts/rail/offer/asked-fares.ts';
 import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { OrderModel } from '../model.ts';
+import type { RailValues } from '../order/values.ts';
 
 /** Types of the tickets that are wanted; one adult's before anybody is chosen. */
 export const typesOf = (people: readonly Judged[]): readonly TicketType[] =>
@@ -19,7 +21,7 @@ export function billOf(
   model: OrderModel,
   verified: VerifiedTrain,
   people: readonly Judged[],
-  isInsured: boolean,
+  { insured: isInsured, ...wish }: Pick<RailValues, 'insured' | 'letters' | 'berths'>,
 ): Bill {
   const { words } = model;
   const { rides, split, insurance, booking } = verified;
@@ -28,11 +30,13 @@ export function billOf(
   const policies = isInsured ? types.length * trains.length : 0;
   const premium = policies * fenOf(insurance?.price ?? '0');
   const insured = booking ? insuredByCompany(booking, premium) : premium;
-  const total = types.reduce((sum, type) => sum + fareOfType(rides, type), premium);
+  const total = askedFares(rides, wish, types).reduce((sum, { fen }) => sum + fen, premium);
   const count = types.length;
   const isForNobody = !people.length;
   const isPaidPrivately = booking?.payer === 'personal';
-  const personal = isPaidPrivately ? total - premium : fenOf(split?.personal ?? '0') * count;
+  const personal = isPaidPrivately
+    ? total - premium
+    : types.reduce((sum, _, at) => sum + fenOf(split?.personal ?? '0') - lessPersonal(rides, wish, at, count), 0);
   // The server alone knows the shares of other tickets than an adult's that are above the standard.
   const isShared =
     split !== undefined && (personal === 0 || isPaidPrivately || types.every((type) => type === 'adult'));
@@ -41,11 +45,14 @@ export function billOf(
     lines: [
       ...trains.map((parts) =>
         // A person has one seat after the other on a train: one price for all of them.
-        fareLines(types, (type) => fareOfType(parts, type)).map(({ type, fen, count: some }) => {
+        fareLines(askedFares(parts, wish, types)).map(({ type, berth, fen, count: some }) => {
           const number = parts[0]?.trainNumber ?? '';
-          const name = parts.length > 1 ? words.partsOf(ticketTypeNames[type], parts.length) : ticketTypeNames[type];
+          const ticket = ticketTypeNames[type];
+          const tier = parts[0]?.tiers && parts.length === 1;
+          const name =
+            parts.length > 1 ? words.partsOf(ticket, parts.length) : tier ? words.onTier(ticket, berth) : ticket;
           return {
-            key: `${number} ${parts[0]?.from.at ?? ''} ${type}`,
+            key: `${number} ${parts[0]?.from.at ?? ''} ${type} ${berth ?? ''}`,
             label: `${trains.length > 1 ? `${number} ` : ''}${name} ¥${showFen(fen)}${isForNobody ? '' : ` × ${some}`}`,
             amount: `¥${showFen(fen * some)}`,
           };

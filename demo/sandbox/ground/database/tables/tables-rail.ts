@@ -6,7 +6,7 @@ import type { Day } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { TrainLetter } from '#domain/rail/fares.ts';
-import type { SeatWish } from '#domain/rail/seat-wish.ts';
+import type { Berth, SeatWish } from '#domain/rail/seat-wish.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Share } from './tables-after-sale.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
@@ -58,8 +58,10 @@ export interface RailPassengerData {
 
 /** A ride as it is offered, or waited for: prices are the server's and stay for the time of the hold. */
 export interface PricedRide extends Omit<SoldRide, 'changedFrom'> {
-  /** A type that is missing is not sold. */
+  /** A type that is missing is not sold. Of berths: those of the dearest tier, or of the planned one. */
   prices: Partial<Record<TicketType, Fen>>;
+  /** Prices of each tier of berths; absent for seats. */
+  tiers?: Partial<Record<Berth, { prices: Partial<Record<TicketType, Fen>> }>>;
   /** Business travel: prices of the highest class that the standard grants. */
   limits: Partial<Record<TicketType, Fen>>;
 }
@@ -83,6 +85,8 @@ export interface RailWaitData {
   served: number | null;
   /** Business travel: of each wish; the order has those of the wish that was met. */
   terms?: WishTerms[];
+  /** Business travel: of the berths that the wish was met with, which may be cheaper than it. */
+  metTerms?: WishTerms;
   /** The rest of the deposit, by payment, once the tickets are issued. */
   back?: Share[];
   /** No provider has a part of it any more. */
@@ -200,7 +204,7 @@ export interface RailChangeContent {
   items: RailChangeItem[];
   /** The ride that is given up, and the new one; its number once its seats are held, before it −1. */
   rideNo: number;
-  fresh: Omit<SoldRide, 'changedFrom'>;
+  fresh: Omit<SoldRide, 'changedFrom'> & Pick<PricedRide, 'tiers'>;
   freshNo: number;
   isOtherStation: boolean;
   keepsFivePercent: boolean;

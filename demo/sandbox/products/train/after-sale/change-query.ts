@@ -3,6 +3,7 @@ import type { TrainChangeOffers } from '#contract/train-sale.ts';
 import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, msOf } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
 import { changeRefusals } from '#domain/rail/change-rules.ts';
 import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
@@ -78,8 +79,11 @@ export async function queryRailChange(
     const seats = view.seats.flatMap((seat) => {
       if (seat.left < chosen.length || (!isOther && isHeld(changing, { ...view, ...seat }))) return [];
       if (isForbidden(changing, factsOf({ ...view, letter }, seat.seatClass, prices, dayAt(now)))) return [];
-      const changed = changeItems(changing, departsMs, prices[seat.seatClass] ?? {});
-      return changed ? [{ ...seat, change: changeTotals(changed.items) }] : [];
+      const own = prices[seat.seatClass] ?? {};
+      const changed = changeItems(changing, departsMs, { prices: own });
+      // Of berths the dearest, which the sums are of: a tier is chosen with the quote.
+      const price = own.adult === undefined ? seat.price : yuanOf(own.adult);
+      return changed ? [{ ...seat, price, change: changeTotals(changed.items) }] : [];
     });
     return seats.length ? [{ ...view, seats }] : [];
   });

@@ -5,6 +5,7 @@ import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { changeRefusals } from '#domain/rail/change-rules.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { saleTimes } from '#domain/rail/sale-times.ts';
@@ -22,13 +23,16 @@ import { offeredRide } from '../orders/offer.ts';
 import { takeForRide } from '../orders/order-rows.ts';
 import { personLocks } from '../orders/other-tickets.ts';
 import { railOrders } from '../rows/rail-orders.ts';
-import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
+import type { RailOrderState } from '../rows/rail-orders.ts';
 import type { RailChange } from '../rows/sale-rows.ts';
 import { sharesOf } from '../rows/whole-order.ts';
+import type { WholeRailOrder } from '../rows/whole-order.ts';
 import { arrangementIn } from '../seats/arrange.ts';
+import { railSeats } from '../seats/inventory.ts';
+import { priceOfBerth } from '../seats/seat-price.ts';
 import { wayOfRide } from '../seats/way-of-ride.ts';
 import { itemIdOf } from '../shown/ids.ts';
-import { changeTotals, rideView, showChangeLine, showRide } from '../shown/show-sale.ts';
+import { changeTotals, rideView, showChangeLine, showRide, showTiers } from '../shown/show-sale.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { isForbidden } from './change-query.ts';
 import {
@@ -38,19 +42,20 @@ import {
   findChanging,
   isHeld,
   isOtherStation,
+  itemsAt,
   keepsDeparture,
   missesRest,
   peopleOn,
   verdictOf,
 } from './changing.ts';
 import type { Changing } from './changing.ts';
-import { conflict, railSalePort } from './rail-sales.ts';
+import { conflict, heldOf, railSalePort } from './rail-sales.ts';
 import { confirmChange, dueOf, giveUpChange, ofRide } from './steps/change-steps.ts';
 
 type QuoteInput = z.output<typeof trainSaleSchemas.changeQuote>;
 
-const soldOut = (trainNumber: string, left: number): Envelope<never> =>
-  conflict(left ? `所选席别仅剩 ${left} 张，请改选席别或车次` : '所选席别已售完，请改选席别或车次', {
+const soldOut = (trainNumber: string, left: number, what = '席别'): Envelope<never> =>
+  conflict(left ? `所选${what}仅剩 ${left} 张，请改选${what}或车次` : `所选${what}已售完，请改选${what}或车次`, {
     kind: 'soldOut',
     trainNumber,
     left,
@@ -76,6 +81,8 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
   const read = await offeredRide(input, call);
   if ('refusal' in read) return read.refusal;
   const { prices, limits: _limits, ...fresh } = read.ride;
+  const bad = input.seats && wishProblem(input.seats, fresh.seatClass, chosen.length);
+  if (bad) return badInput(bad.field, bad.message);
   if (isForbidden(changing, read.facts)) return refuse(403, '所选席别超出差旅标准，公司不允许改签');
   const isOther = isOtherStation(changing, input.toStation);
   if (!isOther && isHeld(changing, fresh)) return badInput('trainNumber', '请选择其他车次或席别');
@@ -92,7 +99,7 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
   const elsewhere = await alreadyElsewhere(call.db, travelling, whole.order);
   if (elsewhere) return elsewhere;
   if (read.left < chosen.length) return soldOut(fresh.trainNumber, read.left);
-  const changed = changeItems(changing, departsMs, prices);
+  const changed = changeItems(changing, departsMs, { prices, tiers: fresh.tiers }, input.seats);
   if (!changed) return badInput('seatClass', `${seatClassNames[fresh.seatClass]}不发售所选票种，请改选席别`);
   const { items, keepsFivePercent } = changed;
   const back = Math.max(0, -items.reduce((sum, { due }) => sum + due, 0));
@@ -119,6 +126,7 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
     isOtherStation: isOther,
     old: rideView(old, rideNo),
     new: showRide(fresh),
+    ...(fresh.tiers && { tiers: showTiers(fresh.tiers, read.berths) }),
     arrangement: arrangementIn(read.day, fresh, chosen.length),
     lines: items.map(showChangeLine),
     totals: changeTotals(items),
@@ -131,17 +139,38 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
 /** New seats are held so long; shortly before the train leaves a little shorter (product-research 4.4). */
 const holdMsOf = (departsMs: number, now: number): number => (departsMs - now < 2 * 3_600_000 ? 8 : 25) * 60_000;
 
-/** The new tickets with their seats, held; or the refusal. The order knows the new ride then. */
+const faresOf = (items: RailChangeContent['items']): Fen => items.reduce((sum, { fare }) => sum + fare, 0);
+
+/** The change by the berths that its tickets have got: none costs more than was quoted for all of them. */
+function settled(
+  whole: WholeRailOrder,
+  { content }: RailChange,
+  seats: readonly number[],
+  now: number,
+): RailChangeContent {
+  const { items, fresh } = content;
+  const held = heldOf(whole).filter(({ ticket }) =>
+    items.some((one) => one.rideNo === ticket.ride_no && one.passengerNo === ticket.passenger_no),
+  );
+  const changed =
+    fresh.tiers &&
+    itemsAt(held, { departsMs: msOf(fresh.from.at), now }, ({ ticket }, at) =>
+      priceOfBerth(fresh, ticket.ticket_type, seats[at] ?? -1),
+    );
+  if (!changed) return content;
+  const back = Math.max(0, -changed.items.reduce((sum, { due }) => sum + due, 0));
+  return { ...content, items: changed.items, shares: sharesOf(whole, changed.items, back) };
+}
+
+/** The new tickets with their seats, held, and the change at their prices; or the refusal. The order knows the new ride then. */
 async function takeFresh(
   tx: Tx,
-  order: RailOrderState,
-  tickets: readonly RailTicket[],
-  sale: RailChange,
+  { locked: order, order: whole, sale }: { locked: RailOrderState; order: WholeRailOrder; sale: RailChange },
   wish: z.output<typeof trainSaleSchemas.changeApply>['seats'],
   now: number,
-): Promise<{ freshNo: number; order: RailOrderState } | { refusal: Envelope<never> }> {
-  const { fresh, items, rideNo } = sale.content;
-  const old = ofRide(tickets, sale, rideNo);
+): Promise<{ content: RailChangeContent; order: RailOrderState } | { refusal: Envelope<never> }> {
+  const { fresh, rideNo } = sale.content;
+  const old = ofRide(whole.tickets, sale, rideNo);
   const freshNo = order.content.rides.length;
   const { trainDay, sections } = wayOfRide(fresh);
   const rows = old.map((one) => ({ ...one, ride_no: freshNo, train_day: trainDay, sections }));
@@ -152,7 +181,19 @@ async function takeFresh(
   const ask = { ride: fresh, count: old.length, wish: wish ?? null, acceptNoSeat: false, orderId: order.order_id };
   const want = await takeForRide(tx, ask, now);
   if (!want) return { refusal: soldOut(fresh.trainNumber, 0) };
-  const rides = [...order.content.rides, { ...fresh, changedFrom: rideNo }];
+  const content = settled(
+    whole,
+    sale,
+    want.seats.map(({ seat }) => seat),
+    now,
+  );
+  const { items } = content;
+  if (faresOf(items) > faresOf(sale.content.items)) {
+    await railSeats.release(tx, want);
+    return { refusal: soldOut(fresh.trainNumber, 0, '铺位') };
+  }
+  const { tiers: _tiers, ...ride } = fresh;
+  const rides = [...order.content.rides, { ...ride, changedFrom: rideNo }];
   const known = { ...order.content, rides };
   await tx
     .updateTable('rail_orders')
@@ -172,7 +213,7 @@ async function takeFresh(
       })),
     )
     .execute();
-  return { freshNo, order: { ...order, content: known } };
+  return { content: { ...content, freshNo }, order: { ...order, content: known } };
 }
 
 /** A change as it was quoted: the new seats are held; with nothing due the tickets are changed at once. */
@@ -186,14 +227,14 @@ export async function applyRailChange(
   return await applyQuote(railSalePort, input, call, {
     kind: 'change',
     done: '改签申请已提交',
-    async begin(tx, { locked, order: { tickets }, sale, now }) {
+    async begin(tx, { locked, order, sale, now }) {
       const { fresh: asked, items } = sale.content;
       const bad = input.seats && wishProblem(input.seats, asked.seatClass, items.length);
       if (bad) return badInput(bad.field, bad.message);
-      const taken = await takeFresh(tx, locked, tickets, sale, input.seats, now);
+      const taken = await takeFresh(tx, { locked, order, sale }, input.seats, now);
       if ('refusal' in taken) return taken.refusal;
       const { fresh } = sale.content;
-      const due = dueOf(sale);
+      const due = dueOf(taken);
       const departsMs = msOf(fresh.from.at);
       const deadline = Math.min(now + holdMsOf(departsMs, now), departsMs);
       const begun = await updateSale(tx, sale, {
@@ -201,7 +242,7 @@ export async function applyRailChange(
         applied_at: now,
         pay_deadline: due > 0 ? deadline : null,
         step_at: due > 0 ? deadline : null,
-        content: { ...sale.content, freshNo: taken.freshNo },
+        content: taken.content,
       });
       if (due > 0) {
         await note(tx, railOrders, locked.order_id, {
@@ -223,6 +264,7 @@ export async function applyRailChange(
           fromStation: fresh.from.telecode,
           toStation: fresh.to.telecode,
           seatClass: fresh.seatClass,
+          ...(input.seats && { seats: input.seats }),
         },
         call,
       ),

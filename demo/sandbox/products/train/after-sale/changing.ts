@@ -3,10 +3,13 @@ import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
+import { askedBerths, priceOnTier } from '#domain/rail/berth-prices.ts';
+import type { BerthPriced } from '#domain/rail/berth-prices.ts';
 import { changeQuote, changeRefusals, mayChange } from '#domain/rail/change-rules.ts';
 import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
 import { fitsIn, restOfJourney } from '#domain/rail/order/joined.ts';
 import { childAloneText, childrenLeft, isChildAlone } from '#domain/rail/order/children-along.ts';
+import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import { badInput, memberOf, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import type { RailChangeItem, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -19,7 +22,6 @@ import { seatOf } from '../rows/rail-head.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import type { WholeRailOrder } from '../rows/whole-order.ts';
 import { rideView } from '../shown/show-sale.ts';
-import type { Prices } from '../train-standard.ts';
 import { chosenTickets, conflict, openOf, railSalePort } from './rail-sales.ts';
 import type { Held } from './rail-sales.ts';
 
@@ -145,25 +147,31 @@ export const keepsDeparture = ({ old }: Changing, fromStation: string, call: Cal
     ? cityOf(old.from.telecode) === cityOf(fromStation)
     : old.from.telecode === fromStation;
 
-/** Each ticket at its new price; undefined where a type is not sold in the class. */
+/** Each ticket at its new price, on the tiers of a wish; undefined where a type is not sold in the class. */
 export function changeItems(
-  { chosen, now }: Changing,
+  { chosen, now }: Pick<Changing, 'chosen' | 'now'>,
   departsMs: number,
-  prices: Prices,
+  priced: BerthPriced<Fen>,
+  wish: SeatWish = {},
+): { items: RailChangeItem[]; keepsFivePercent: boolean } | undefined {
+  const berths = askedBerths(wish, chosen.length);
+  return itemsAt(chosen, { departsMs, now }, ({ ticket }, at) => priceOnTier(priced, ticket.ticket_type, berths[at]));
+}
+
+/** Each ticket at its new price; undefined where one has none. */
+export function itemsAt(
+  held: readonly Held[],
+  { departsMs, now }: { departsMs: number; now: number },
+  priceOf: (one: Held, at: number) => Fen | undefined,
 ): { items: RailChangeItem[]; keepsFivePercent: boolean } | undefined {
   let keepsFivePercent = false;
   const items: RailChangeItem[] = [];
-  for (const {
-    ticket,
-    ride,
-    name,
-    departsMs: before,
-    terms: { freedBy },
-  } of chosen) {
-    const price: Fen | undefined = prices[ticket.ticket_type];
+  for (const [at, one] of held.entries()) {
+    const price = priceOf(one, at);
     if (price === undefined) return undefined;
+    const { ticket, ride, name, terms } = one;
     const quote = changeQuote(
-      { departsMs: before, isChanged: false, price: ticket.price, freedBy },
+      { departsMs: one.departsMs, isChanged: false, price: ticket.price, freedBy: terms.freedBy },
       { departsMs, price },
       now,
     );

@@ -6,7 +6,7 @@ import { ok, refuse } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { valueAt } from '../search/direct.ts';
 import { takenOfSeats } from '../seats/free-seats.ts';
-import { seatName } from '../seats/formation.ts';
+import { berthOf, seatName } from '../seats/formation.ts';
 import { fewestChanges } from '../seats/seat-change.ts';
 import { oneTrain, stopped } from './one-train.ts';
 import { callOf, isOff, rideFare, stopsOfRide, trainDays } from './ride-view.ts';
@@ -31,7 +31,7 @@ export const answerSeatChange: Handler<
   const parts = plan.map((part): SeatChangePart => {
     const seatClass = classOf(part.seat);
     const [board, alight] = [first + part.from, first + part.to];
-    const fare = rideFare(table, { ...ride, board, alight }, seatClass);
+    const fare = rideFare(table, { ...ride, board, alight }, seatClass, berthOf(day.formation, part.seat));
     return {
       seatClass,
       seat: seatName(day.formation, part.seat),

@@ -1,11 +1,14 @@
-import type { TrainCall, TrainRide, TrainSale } from '#contract/train.ts';
+import type { TrainBerth, TrainCall, TrainRide, TrainSale, TrainSeat } from '#contract/train.ts';
 import { addDays, dayAt, dayOf, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
 import type { Day, Moment } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import { cheapestTier } from '#domain/rail/berth-prices.ts';
 import { fareOf } from '#domain/rail/fares.ts';
 import type { Fare } from '#domain/rail/fares.ts';
 import { seatClasses } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { berthsOf } from '#domain/rail/seat-wish.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import { saleState } from '#domain/rail/sale-times.ts';
 import { ticketPrice } from '#domain/rail/ticket-types.ts';
 import type { Database, Settings, Tx } from '../../../ground/call.ts';
@@ -17,7 +20,7 @@ import { stations } from '../network/stations.ts';
 import type { Station } from '../network/stations.ts';
 import { daysOut, directRides, lasts, valueAt } from '../search/direct.ts';
 import type { Ride } from '../search/direct.ts';
-import { seatsLeft, takenOfSeats, trainDay } from '../seats/free-seats.ts';
+import { berthsLeft, seatsLeft, takenOfSeats, trainDay } from '../seats/free-seats.ts';
 import type { TrainDay } from '../seats/free-seats.ts';
 import { noChange, trainChanges } from '../seats/train-changes.ts';
 import type { TrainChange } from '../seats/train-changes.ts';
@@ -60,10 +63,11 @@ export const kmOf = (table: Timetable, { board, alight }: Pick<Ride, 'board' | '
 const wantedOn = (number: string, day: Day): number =>
   0.25 + 0.5 * chanceAt(hashOf(number), 7) + 0.25 * chanceAt(hashOf(`${number} ${day}`), 8);
 
-export const rideFare = (table: Timetable, ride: DatedRide, seatClass: SeatClass): Fare | undefined => {
+/** Without a tier, a class with berths has the fare of its dearest. */
+export const rideFare = (table: Timetable, ride: DatedRide, seatClass: SeatClass, berth?: Berth): Fare | undefined => {
   const number = table.numbers[ride.train] ?? '';
   const kind = table.kinds[ride.train] ?? '';
-  return fareOf(kind, seatClass, kmOf(table, ride), wantedOn(number, ride.firstDay));
+  return fareOf(kind, seatClass, kmOf(table, ride), wantedOn(number, ride.firstDay), berth);
 };
 
 export function callOf(table: Timetable, firstDay: Day, stop: number, minutes: number): TrainCall {
@@ -149,20 +153,31 @@ function rideView(table: Timetable, ride: DatedRide, day: ShownTrain, terms: Vie
   const [from, to] = stopsOfRide(table, ride);
   const isGone = isOff(table, ride, day.change);
   const left = isGone ? {} : seatsLeft(day, from, to);
+  const free = isGone ? {} : berthsLeft(day, from, to);
   const { from: begin, to: end } = callsOf(table, ride, day.change);
   const way = { letter: kind, from: begin, to: end, minutes: lasts(table, ride) };
   const adults: ClassPrices = standard ? adultPricesOf(table, ride) : {};
   const today = dayAt(nowMs);
   const seats = seatClasses.flatMap((seatClass) => {
-    const fare = left[seatClass] === undefined ? undefined : rideFare(table, ride, seatClass);
-    if (!fare) return [];
-    const price = student ? ticketPrice('student', kind, seatClass, fare) : undefined;
+    if (left[seatClass] === undefined) return [];
+    const pricesOn = (berth?: Berth): Pick<TrainSeat, 'price' | 'studentPrice'> | undefined => {
+      const fare = rideFare(table, ride, seatClass, berth);
+      const price = student && fare ? ticketPrice('student', kind, seatClass, fare) : undefined;
+      return fare && { price: yuanOf(fare.executed), studentPrice: price === undefined ? '' : yuanOf(price) };
+    };
+    const tiers = berthsOf(seatClass).flatMap((berth): TrainBerth[] => {
+      const prices = pricesOn(berth);
+      return prices ? [{ berth, left: free[seatClass]?.[berth] ?? 0, ...prices }] : [];
+    });
+    const { price, studentPrice } = cheapestTier(tiers) ?? pricesOn() ?? {};
+    if (price === undefined || studentPrice === undefined) return [];
     return [
       {
         seatClass,
         left: left[seatClass] ?? 0,
-        price: yuanOf(fare.executed),
-        studentPrice: price === undefined ? ('' as const) : yuanOf(price),
+        price,
+        studentPrice,
+        ...(tiers.length && { berths: tiers }),
         ...verdictIn(standard, factsOf(way, seatClass, adults, today)),
       },
     ];

@@ -3,7 +3,10 @@ import type { OfferedTrainRide, VerifiedTrain } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import type { Payer } from '#domain/company/preferences.ts';
+import { cheapestTier } from '#domain/rail/berth-prices.ts';
 import { berthsOf, seatRowsOf } from '#domain/rail/seat-wish.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
@@ -15,7 +18,7 @@ import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 import { limitsOf, standardIn, tripOf, verdictIn } from '../train-standard.ts';
-import { showPrices, showRide } from '../shown/show-sale.ts';
+import { showPrices, showRide, showTiers } from '../shown/show-sale.ts';
 import { arrangementIn } from '../seats/arrange.ts';
 import { seatName } from '../seats/formation.ts';
 import { areFree, sectionsBetween } from '../seats/section-mask.ts';
@@ -27,11 +30,27 @@ import { knownStudents } from './students.ts';
 
 type Input = z.output<typeof trainOrderSchemas.verify>;
 
+/** Each tier of a ride's berths with what is left of it; undefined for seats. */
+function tiersView({ ride, berths }: ReadRide, isBusiness: boolean, payer: Payer): OfferedTrainRide['tiers'] {
+  const { tiers, limits } = ride;
+  if (!tiers) return undefined;
+  const shown = showTiers(tiers, berths);
+  for (const berth of isBusiness ? berthsOf(ride.seatClass) : []) {
+    const adult = tiers[berth]?.prices.adult ?? 0;
+    const view = shown[berth];
+    if (view) view.personal = yuanOf(adult - companyPart(adult, limits.adult, payer));
+  }
+  return shown;
+}
+
 function rideView(
-  { ride, day, left, standing, facts }: ReadRide,
+  read: ReadRide,
   { passengers }: Input,
-  { standard }: Buyer,
+  { standard, travelType }: Buyer,
+  payer: Payer,
 ): OfferedTrainRide {
+  const { ride, day, left, standing, facts } = read;
+  const tiers = tiersView(read, travelType === 'business', payer);
   const { seatClass, fromStop, toStop, seatNo } = ride;
   const isFree = seatNo !== undefined && areFree(day.taken[seatNo] ?? 0, sectionsBetween(fromStop, toStop));
   return {
@@ -40,6 +59,7 @@ function rideView(
     left,
     seatRows: seatRowsOf(seatClass),
     berths: berthsOf(seatClass),
+    ...(tiers && { tiers }),
     noSeat: left < passengers && standing > 0,
     arrangement: arrangementIn(day, ride, passengers),
     ...(seatNo !== undefined && { plannedSeat: isFree ? seatName(day.formation, seatNo) : '' }),
@@ -48,6 +68,19 @@ function rideView(
 }
 
 const adultOf = ({ prices }: PricedRide): Fen => prices.adult ?? 0;
+
+/** The price that a list shows of a ride: of the asked tier, of a planned seat, else of the cheapest tier that is left. */
+function shownPrice({ ride, berths }: ReadRide, asked: Berth | undefined): Fen {
+  const { tiers, seatNo, prices } = ride;
+  if (!tiers || seatNo !== undefined) return prices.adult ?? 0;
+  const listed = berthsOf(ride.seatClass).map((berth) => ({
+    berth,
+    left: berths[berth] ?? 0,
+    price: yuanOf(tiers[berth]?.prices.adult ?? 0),
+  }));
+  const wanted = listed.find(({ berth, left }) => berth === asked && left > 0) ?? cheapestTier(listed);
+  return fenOf(wanted?.price ?? '0');
+}
 
 /** Checks rides once more and holds their prices: one, two that follow each other, or the parts of one train. */
 export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, call) => {
@@ -72,11 +105,10 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
   const buyer = await buyerOf(input.travelType, call);
   const booking = await bookingTerms(input.travelType, call, 'train');
   const payer = payerOf(booking, buyer.standard);
-  const rides = read.map(({ ride, facts, classPrices }) => ({
-    ...ride,
-    limits: limitsOf(buyer.standard, facts, classPrices),
-  }));
-  const total = rides.reduce((sum, ride) => sum + adultOf(ride), 0);
+  for (const { ride, facts, classPrices } of read) ride.limits = limitsOf(buyer.standard, facts, classPrices);
+  const rides = read.map(({ ride }) => ride);
+  const total = read.reduce((sum, one, at) => sum + shownPrice(one, input.rides[at]?.berth), 0);
+  const most = rides.reduce((sum, ride) => sum + adultOf(ride), 0);
   const ofCompany = rides.reduce((sum, ride) => sum + companyPart(adultOf(ride), ride.limits.adult, payer), 0);
   const nowMs = call.now();
   const facts = read.map((one) => one.facts);
@@ -92,11 +124,11 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     holdUntilMs: nowMs + holdMs,
     serverTimeMs: nowMs,
     travelType: buyer.travelType,
-    rides: read.map((one) => rideView(one, input, buyer)),
+    rides: read.map((one) => rideView(one, input, buyer, payer)),
     total: yuanOf(total),
     ...standardIn(buyer.standard, call),
     ...(buyer.travelType === 'business' && {
-      split: { company: yuanOf(ofCompany), personal: yuanOf(total - ofCompany) },
+      split: { company: yuanOf(ofCompany), personal: yuanOf(most - ofCompany) },
     }),
     costCenters: buyer.costCenters,
     ...(await foretold(booking, call, 'train', offered)),

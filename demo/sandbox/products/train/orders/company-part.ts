@@ -1,39 +1,39 @@
 import type { Payer } from '#domain/company/preferences.ts';
 import type { Fen } from '#domain/money.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
+import type { PricedRide, RailTicketRow } from '../../../ground/database/tables/tables-rail.ts';
 
-type Ride = Pick<PricedRide, 'prices' | 'limits'>;
+type Limited = Pick<PricedRide, 'limits'>;
+
+/** A ticket as far as its price is shared. */
+export type PricedTicket = Pick<RailTicketRow, 'ride_no' | 'ticket_type' | 'price'>;
+
+/** Tickets of these types for one ride, at the prices that it was offered with. */
+export const ticketsOffered = ({ prices }: Pick<PricedRide, 'prices'>, types: readonly TicketType[]): PricedTicket[] =>
+  types.map((type) => ({ ride_no: 0, ticket_type: type, price: prices[type] ?? 0 }));
 
 /** The company's part of a price: all, nothing, or up to the standard. */
 export const companyPart = (price: Fen, limit: Fen | undefined, payer: Payer): Fen =>
   ({ company: price, split: Math.min(price, limit ?? price), personal: 0 })[payer];
 
-const ofAll = (
-  rides: readonly Ride[],
-  types: readonly TicketType[],
-  part: (ride: Ride, type: TicketType) => Fen,
-): Fen => rides.reduce((sum, ride) => sum + types.reduce((all, type) => all + part(ride, type), 0), 0);
-
 /** The company's part of these tickets. */
-export const companyPartOf = (rides: readonly Ride[], types: readonly TicketType[], payer: Payer): Fen =>
-  ofAll(rides, types, ({ prices, limits }, type) => companyPart(prices[type] ?? 0, limits[type], payer));
+export const companyPartOf = (rides: readonly Limited[], tickets: readonly PricedTicket[], payer: Payer): Fen =>
+  tickets.reduce(
+    (sum, { ride_no, ticket_type, price }) => sum + companyPart(price, rides[ride_no]?.limits[ticket_type], payer),
+    0,
+  );
 
 /** Above the standard, all tickets. */
 export const excessOf = (
-  rides: readonly Ride[],
-  types: readonly TicketType[],
+  rides: readonly Limited[],
+  tickets: readonly PricedTicket[],
   each: readonly { isOver: boolean; overBy: Fen }[],
 ): Fen =>
-  rides.reduce((sum, ride, at) => {
-    const { isOver = false, overBy = 0 } = each[at] ?? {};
+  tickets.reduce((sum, { ride_no, ticket_type, price }) => {
+    const { isOver = false, overBy = 0 } = each[ride_no] ?? {};
+    const limits = rides[ride_no]?.limits ?? {};
     if (!isOver) return sum;
-    const isLimited = ride.limits.adult !== undefined;
-    return (
-      sum +
-      ofAll([ride], types, ({ prices, limits }, type) =>
-        // Another traveller's standard has limits that the price was not split by: its excess is known of an adult.
-        isLimited ? Math.max(0, (prices[type] ?? 0) - (limits[type] ?? limits.adult ?? 0)) : overBy,
-      )
-    );
+    // Another traveller's standard has limits that the price was not split by: its excess is known of an adult.
+    if (limits.adult === undefined) return sum + overBy;
+    return sum + Math.max(0, price - (limits[ticket_type] ?? limits.adult));
   }, 0);

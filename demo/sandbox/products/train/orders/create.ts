@@ -18,7 +18,7 @@ import { checkOrder } from './check-order.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { conflict, railHolds, saleProblem } from './offer.ts';
 import type { RailOffer } from './offer.ts';
-import { createdOf, holdTickets, insertRailOrder, newTickets } from './order-rows.ts';
+import { createdOf, holdTickets, insertRailOrder, isPricedByHold, newTickets } from './order-rows.ts';
 import type { RailDraft } from './order-rows.ts';
 import { keepStudents } from './students.ts';
 import { everybodyOn, otherTickets, personLocks, travelsAlready } from './other-tickets.ts';
@@ -37,14 +37,10 @@ function draftOf(
   const { rides, verified } = offer;
   const { orderId, now, status, payDeadline } = at;
   const isBusiness = verified.travelType === 'business';
-  const tickets = newTickets(orderId, rides, checked.passengers, input.insured);
-  const premium = tickets.reduce((sum, { insurance }) => sum + insurance, 0);
-  const payprice = tickets.reduce((sum, { price }) => sum + price, premium);
-  const types = checked.passengers.map(({ ticketType }) => ticketType);
-  const { booking } = verified;
-  const company = companyPartOf(rides, types, offer.payer) + (booking ? insuredByCompany(booking, premium) : premium);
+  const wish = input.seats ?? null;
+  const tickets = newTickets(orderId, rides, checked.passengers, { isInsured: input.insured, wish });
   const { name, mobilePhone, email = '' } = input.contact;
-  return {
+  const draft: RailDraft = {
     rides,
     standardVersionId: checked.standing.standard?.id ?? null,
     travelling: everybodyOn(rides, checked.passengers),
@@ -60,24 +56,49 @@ function draftOf(
       created_at: now,
       pay_deadline: payDeadline,
       step_at: payDeadline,
-      payprice,
+      payprice: 0,
       departs_at: msOf(rides[0]?.from.at ?? ''),
       ends_at: msOf(rides.at(-1)?.to.at ?? ''),
-      split: isBusiness ? { company, personal: payprice - company } : null,
+      split: null,
       cancelled_at: null,
       content: {
-        rides: rides.map(({ prices: _prices, limits: _limits, ...ride }) => ({ ...ride, changedFrom: null })),
+        rides: rides.map(({ prices: _prices, limits: _limits, tiers: _tiers, ...ride }) => ({
+          ...ride,
+          changedFrom: null,
+        })),
         passengers: checked.passengers.map(({ certKey: _key, ...one }) => one),
         contact: { name, mobilePhone, email },
-        wish: input.seats ?? null,
+        wish,
         verdict: checked.standing.verdict,
-        overAmount: checked.standing.verdict === 'over' ? excessOf(rides, types, checked.standing.each) : 0,
+        overAmount: 0,
         overReason: checked.standing.verdict === 'over' ? (input.overReason ?? '') : '',
         travelReason: isBusiness ? (input.travelReason ?? '') : '',
         costCenter: isBusiness ? (input.costCenter ?? '') : '',
         ...(checked.railAccount && { railAccount: checked.railAccount }),
       },
     },
+    settle(priced) {
+      priced.order = { ...priced.order, ...amountsOf(priced, offer, checked) };
+    },
+  };
+  draft.settle(draft);
+  return draft;
+}
+
+/** The amounts of an order by its tickets: what is paid, by whom, and how much of it is above the standard. */
+function amountsOf(
+  { tickets, order, rides }: RailDraft,
+  { payer, verified: { travelType, booking } }: RailOffer,
+  { standing }: CheckedOrder,
+): Pick<RailDraft['order'], 'payprice' | 'split' | 'content'> {
+  const premium = tickets.reduce((sum, { insurance }) => sum + insurance, 0);
+  const payprice = tickets.reduce((sum, { price }) => sum + price, premium);
+  const company = companyPartOf(rides, tickets, payer) + (booking ? insuredByCompany(booking, premium) : premium);
+  const overAmount = standing.verdict === 'over' ? excessOf(rides, tickets, standing.each) : 0;
+  return {
+    payprice,
+    split: travelType === 'business' ? { company, personal: payprice - company } : null,
+    content: { ...order.content, overAmount },
   };
 }
 
@@ -104,6 +125,7 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     cost: ({ order }) => order.split?.company ?? order.payprice,
     answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),
+    isPricedByHold,
     locks: ({ travelling }) => personLocks(travelling),
     read:
       ({ travelling }) =>

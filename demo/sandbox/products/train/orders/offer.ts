@@ -7,6 +7,7 @@ import { leastGap } from '#domain/rail/order/joined.ts';
 import { standsIn } from '#domain/rail/seat-classes.ts';
 import type { Payer } from '#domain/company/preferences.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import { saleState } from '#domain/rail/sale-times.ts';
 import { refuse } from '../../../ground/call.ts';
 import type { Call, Settings } from '../../../ground/call.ts';
@@ -15,14 +16,15 @@ import { holdsOf } from '../../../orders/holds.ts';
 import { saleHoursOf } from '../network/sale-hours.ts';
 import { stationOf } from '../network/stations.ts';
 import { oneTrain, stopped } from '../answers/one-train.ts';
-import { classPricesOf } from '../answers/ride-prices.ts';
+import { classPricesOf, tiersOf } from '../answers/ride-prices.ts';
 import type { ClassPrices, RideFacts } from '../train-standard.ts';
 import { factsOf } from '../train-standard.ts';
 import { callsOf, isOff, kmOf, stopsOfRide, trainDays } from '../answers/ride-view.ts';
 import { lasts } from '../search/direct.ts';
-import { blockOf } from '../seats/formation.ts';
-import { seatsLeft } from '../seats/free-seats.ts';
+import { berthOf, blockOf } from '../seats/formation.ts';
+import { berthsLeft, seatsLeft } from '../seats/free-seats.ts';
 import type { TrainDay } from '../seats/free-seats.ts';
+import { areFree, sectionsBetween } from '../seats/section-mask.ts';
 
 /** Source of an order: rides, prices and buyer as they were shown. */
 export interface RailOffer {
@@ -47,6 +49,7 @@ export interface RideInput {
   toStation: string;
   seatClass: SeatClass;
   seatNo?: number | undefined;
+  berth?: Berth | undefined;
 }
 
 /** The refusal of two rides that do not follow each other. The parts of one train do, without a gap. */
@@ -85,6 +88,8 @@ export interface ReadRide {
   /** Seats of the class, and places to stand in its coaches. */
   left: number;
   standing: number;
+  /** Berths of each tier that are left. */
+  berths: Partial<Record<Berth, number>>;
   /** The facts that standards judge, and the prices that their limits are among. */
   facts: RideFacts;
   classPrices: ClassPrices;
@@ -118,12 +123,16 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
   const prices = classPrices[seatClass];
   if (left === undefined || !prices) return { refusal: conflict('该车次没有这个席别', { kind: 'product' }) };
   const isPlanned = seatNo !== undefined && blockOf(day.formation, seatNo)?.seatClass === seatClass;
+  const tiers = tiersOf(table, ride, seatClass);
+  const planned = isPlanned && areFree(day.taken[seatNo] ?? 0, sectionsBetween(fromStop, toStop));
+  const tier = planned ? berthOf(day.formation, seatNo) : undefined;
   return {
     facts: factsOf({ letter, from, to, minutes: lasts(table, ride) }, seatClass, classPrices, dayAt(nowMs)),
     classPrices,
     day,
     left,
     standing: standsIn(seatClass) ? (counts.standing ?? 0) : 0,
+    berths: berthsLeft(day, fromStop, toStop)[seatClass] ?? {},
     ride: {
       trainNumber,
       letter,
@@ -137,7 +146,8 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
       km: kmOf(table, ride),
       seatClass,
       ...(isPlanned && { seatNo }),
-      prices,
+      prices: (tier && tiers?.[tier]?.prices) ?? prices,
+      ...(tiers && { tiers }),
       limits: {},
     },
   };

@@ -2,6 +2,8 @@ import type { Envelope } from '#contract/row.ts';
 import type { CreatedTrainOrder } from '#contract/train-order.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { askedBerths, priceOnTier } from '#domain/rail/berth-prices.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { wishFor } from '#domain/rail/seat-wish.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
@@ -10,8 +12,10 @@ import type { Tx } from '../../../ground/call.ts';
 import type { PricedRide, RailOrderRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { emitMade } from '../../../orders/events/emit-order.ts';
 import { note } from '../../../orders/move.ts';
-import { railSeats } from '../seats/inventory.ts';
+import { berthsLeft, trainDay } from '../seats/free-seats.ts';
+import { railSeats, takenSections } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
+import { priceOfBerth } from '../seats/seat-price.ts';
 import { wayOfRide } from '../seats/way-of-ride.ts';
 import { takeOrStand, takeSeats } from '../seats/take-seats.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
@@ -33,6 +37,8 @@ export interface RailDraft {
   travelling: readonly Travelling[];
   tickets: RailTicket[];
   acceptNoSeat: boolean;
+  /** Puts the amounts of the order on its tickets as they are priced. */
+  settle(draft: RailDraft): void;
 }
 
 /** The answer to the member who made it. */
@@ -43,15 +49,16 @@ export const createdOf = ({ order }: RailDraft): CreatedTrainOrder => ({
   payDeadlineMs: order.pay_deadline,
 });
 
-/** A ticket for each passenger on each ride; seats come when they are held. */
+/** A ticket for each passenger on each ride, at the price of the berth that he asks for; seats come when they are held. */
 export const newTickets = (
   orderId: string,
   rides: readonly PricedRide[],
   passengers: readonly { ticketType: TicketType; certKey: string }[],
-  isInsured = false,
+  { isInsured = false, wish = null }: { isInsured?: boolean; wish?: SeatWish | null } = {},
 ): RailTicket[] =>
-  rides.flatMap((ride, rideNo) =>
-    passengers.map(({ certKey, ticketType }, passengerNo) => ({
+  rides.flatMap((ride, rideNo) => {
+    const berths = askedBerths(wishFor(wish ?? {}, ride.seatClass), passengers.length);
+    return passengers.map(({ certKey, ticketType }, passengerNo) => ({
       order_id: orderId,
       ride_no: rideNo,
       passenger_no: passengerNo,
@@ -60,13 +67,22 @@ export const newTickets = (
       train_day: wayOfRide(ride).trainDay,
       seat: -1,
       sections: wayOfRide(ride).sections,
-      price: ride.prices[ticketType] ?? 0,
+      price: priceOnTier(ride, ticketType, berths[passengerNo]) ?? 0,
       is_open: true,
       state: 'held' as const,
       keeps_five: false,
       insurance: isInsured ? premiumOf(rides, rideNo) : 0,
-    })),
-  );
+    }));
+  });
+
+/** Tickets at the prices of the berths that they have; those of seats cost what was asked for. */
+export const pricedBySeat = (rides: readonly PricedRide[], tickets: readonly RailTicket[]): RailTicket[] =>
+  tickets.map((ticket) => {
+    const ride = rides[ticket.ride_no];
+    return { ...ticket, price: (ride && priceOfBerth(ride, ticket.ticket_type, ticket.seat)) ?? ticket.price };
+  });
+
+const faresOf = (tickets: readonly RailTicket[]): Fen => tickets.reduce((sum, { price }) => sum + price, 0);
 
 interface RideAsk {
   ride: Omit<SoldRide, 'changedFrom'>;
@@ -90,6 +106,29 @@ export async function takeForRide(
   return await (acceptNoSeat ? takeOrStand : takeSeats)(tx, timetable(), ask, nowMs);
 }
 
+/** Berths of other tiers are left than those that were asked for, and they cost more. */
+async function dearer(tx: Tx, { rides, order }: RailDraft): Promise<Envelope<never>> {
+  const at = Math.max(
+    0,
+    rides.findIndex(({ tiers }) => tiers),
+  );
+  const ride = rides[at];
+  if (!ride) throw new Error(`order ${order.order_id} has no ride`);
+  const table = timetable();
+  const train = trainOfNumber(ride.trainNumber) ?? 0;
+  const { trainDay: key } = wayOfRide(ride);
+  const own = (await takenSections(tx, [key])).get(key);
+  const day = trainDay(table, train, ride.firstDay, own, order.created_at);
+  const left = berthsLeft(day, ride.fromStop, ride.toStop)[ride.seatClass] ?? {};
+  const { trainNumber, seatClass } = ride;
+  return conflict(`${trainNumber} 次${seatClassNames[seatClass]}所选铺位刚刚售完，请改选铺位`, {
+    kind: 'berths',
+    trainNumber,
+    seatClass,
+    left,
+  });
+}
+
 /** Seats for every ride, or for none: then the refusal, and all is for sale as before. */
 export async function holdTickets(tx: Tx, draft: RailDraft): Promise<Envelope<never> | undefined> {
   const { order, rides, tickets, acceptNoSeat } = draft;
@@ -111,8 +150,19 @@ export async function holdTickets(tx: Tx, draft: RailDraft): Promise<Envelope<ne
     held.push(want);
     for (const [at, ticket] of own.entries()) ticket.seat = want.seats[at]?.seat ?? -1;
   }
+  if (!isPricedByHold(draft)) return undefined;
+  const priced = pricedBySeat(rides, tickets);
+  if (faresOf(priced) > faresOf(tickets)) {
+    for (const one of held) await railSeats.release(tx, one);
+    return await dearer(tx, draft);
+  }
+  draft.tickets = priced;
+  draft.settle(draft);
   return undefined;
 }
+
+/** Berths cost by their tier, which the hold decides. */
+export const isPricedByHold = ({ rides }: Pick<RailDraft, 'rides'>): boolean => rides.some(({ tiers }) => tiers);
 
 /** The order with its tickets, its row in the lists and the first line of its timeline. */
 export async function insertRailOrder(tx: Tx, { order, tickets, standardVersionId }: RailDraft): Promise<void> {

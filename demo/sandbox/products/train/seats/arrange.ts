@@ -109,7 +109,8 @@ function ofTiers(coaches: readonly Place[][], tiers: readonly string[], seatClas
       if (found.length > best.length || (found.length === best.length && span < bestSpan))
         [best, bestSpan] = [found, span];
     }
-  return best;
+  // Passengers have the berths in the order of the wish.
+  return best.toSorted((a, b) => names.indexOf(tierOf(a)) - names.indexOf(tierOf(b)));
 }
 
 export interface PartyWay {

@@ -1,5 +1,7 @@
 import { berthTiers, seatLetters } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { berthsOf } from '#domain/rail/seat-wish.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import { chanceOf } from '../../../ground/chance.ts';
 import type { TrainKind } from '../train-kinds.ts';
 
@@ -84,6 +86,14 @@ export function formationOf(kind: TrainKind, number: string): Formation {
 /** The coach part that a seat is in; undefined: the train has no such seat. */
 export const blockOf = ({ blocks }: Formation, seat: number): SeatBlock | undefined =>
   blocks.find(({ firstSeat, seats }) => seat >= firstSeat && seat < firstSeat + seats);
+
+/** The tier of a berth; undefined for a seat. */
+export function berthOf(formation: Formation, seat: number): Berth | undefined {
+  const block = blockOf(formation, seat);
+  if (!block) return undefined;
+  const tiers = berthsOf(block.seatClass);
+  return tiers[(seat - block.firstSeat) % tiers.length];
+}
 
 /** Where a seat is, as the ticket says: `06车 12F号`, `03车 05号下铺`, `无座`. */
 export function seatName(formation: Formation, seat: number): string {

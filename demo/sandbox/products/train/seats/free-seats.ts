@@ -1,5 +1,7 @@
 import type { Day } from '#domain/china-time.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { berthsOf } from '#domain/rail/seat-wish.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import { bounded } from '../../../ground/bounded.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { formationOf } from './formation.ts';
@@ -64,6 +66,26 @@ export function seatsLeft(
     let free = 0;
     for (let seat = firstSeat; seat < firstSeat + seats; seat += 1) if (areFree(taken[seat] ?? 0, wanted)) free += 1;
     left[seatClass] = (left[seatClass] ?? 0) + free;
+  }
+  return left;
+}
+
+/** Berths left for a way by class and tier; classes without berths are missing. */
+export function berthsLeft(
+  { formation, taken }: TrainDay,
+  from: number,
+  to: number,
+): Partial<Record<SeatClass, Partial<Record<Berth, number>>>> {
+  const wanted = sectionsBetween(from, to);
+  const left: Partial<Record<SeatClass, Partial<Record<Berth, number>>>> = {};
+  for (const { seatClass, firstSeat, seats } of formation.blocks) {
+    const tiers = berthsOf(seatClass);
+    if (!tiers.length) continue;
+    const counts = (left[seatClass] ??= Object.fromEntries(tiers.map((berth) => [berth, 0])));
+    for (let at = 0; at < seats; at += 1) {
+      const berth = tiers[at % tiers.length];
+      if (berth && areFree(taken[firstSeat + at] ?? 0, wanted)) counts[berth] = (counts[berth] ?? 0) + 1;
+    }
   }
   return left;
 }

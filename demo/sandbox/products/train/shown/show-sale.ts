@@ -1,5 +1,5 @@
 import type { SaleStep } from '#contract/order-after-sale.ts';
-import type { OrderTrainRide } from '#contract/train-order.ts';
+import type { OfferedTrainRide, OrderTrainRide } from '#contract/train-order.ts';
 import type {
   TrainChangeLine,
   TrainChangeSums,
@@ -10,6 +10,7 @@ import type {
 import { momentAt } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import { mayWithdraw, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import type {
   RailChangeItem,
@@ -38,6 +39,18 @@ export const showRide = ({ trainNumber, letter, from, to, minutes, nights, km, s
 /** Of one ticket, by type. */
 export const showPrices = (prices: PricedRide['prices']) =>
   Object.fromEntries(Object.entries(prices).map(([type, price]) => [type, yuanOf(price)]));
+
+/** Tiers of berths with what is left of each. */
+export const showTiers = (
+  tiers: NonNullable<PricedRide['tiers']>,
+  left: Readonly<Partial<Record<Berth, number>>>,
+): NonNullable<OfferedTrainRide['tiers']> =>
+  Object.fromEntries(
+    Object.entries(tiers).map(([berth, { prices }]) => [
+      berth,
+      { left: left[berth as Berth] ?? 0, prices: showPrices(prices) },
+    ]),
+  );
 
 export const rideView = (ride: SoldRide, rideNo: number): OrderTrainRide => ({
   rideNo,

@@ -88,7 +88,8 @@ export async function takeActualPrice(
   const payprice = (await ticketsOf(tx, orderId)).reduce((sum, { price }) => sum + price, 0);
   const rest = order.payprice - payprice;
   if (rest <= 0) return { payprice, stepAt: null };
-  const terms = content.wait.served === null ? undefined : content.wait.terms?.[content.wait.served];
+  const { served, metTerms, terms: asked } = content.wait;
+  const terms = served === null ? undefined : (metTerms ?? asked?.[served]);
   const split = terms && { company: terms.company, personal: terms.personal };
   const shares =
     split && order.split

@@ -43,13 +43,14 @@ function draftOf(
   const hoursBefore = deadlines.find(({ atMs }) => atMs === input.deadlineMs)?.hoursBefore ?? 0;
   const [first] = wishes.toSorted((a, b) => msOf(a.from.at) - msOf(b.from.at));
   if (!first) throw new Error('an order waits for nothing');
-  const { prices: _prices, limits: _limits, ...ride } = first;
+  const { prices: _prices, limits: _limits, tiers: _tiers, ...ride } = first;
   return {
     rides: [],
     standardVersionId: standing.standard?.id ?? null,
     travelling: everybodyOn(wishes, passengers),
     tickets: [],
     acceptNoSeat: false,
+    settle: () => undefined,
     order: {
       order_id: orderId,
       member_id: memberId,

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../../ground/call.ts';
 import type { WishTerms } from '../../../ground/database/tables/tables-rail.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
 import { move } from '../../../orders/move.ts';
-import { newTickets } from '../orders/order-rows.ts';
+import { newTickets, pricedBySeat } from '../orders/order-rows.ts';
 import { everybodyOn, otherTickets } from '../orders/other-tickets.ts';
 import { refreshHead } from '../rows/rail-head.ts';
 import { railOrders } from '../rows/rail-orders.ts';
@@ -22,6 +22,7 @@ import { trainChanges } from '../seats/train-changes.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { waitlistOf } from './waitlist.ts';
+import { termsMet } from './wish-terms.ts';
 import type { Served, WaitingOrder, WaitingWish } from './waitlist.ts';
 
 type Returns = ReadonlyMap<number, SectionMask>;
@@ -103,13 +104,13 @@ async function serveOrder(tx: Tx, served: Served & { wish: { wishNo: number } },
   const wish = wait?.wishes[served.wish.wishNo];
   if (!order || !wait || !wish || msOf(wish.from.at) - now < saleTimes.endsBefore * 60_000) return false;
   if (now > waitEndMs(msOf(wish.from.at), wait.hoursBefore ?? 0)) return false;
-  const { prices: _prices, limits: _limits, ...ride } = wish;
+  const { prices: _prices, limits: _limits, tiers: _tiers, ...ride } = wish;
   const { trainDay: trainDayKey, sections } = served.wish;
   const passengers = order.content.passengers.map((one) => ({ ...one, certKey: certKey(one) }));
-  const tickets = newTickets(order.order_id, [wish], passengers).map((ticket, at) => ({
-    ...ticket,
-    seat: served.seats[at] ?? -1,
-  }));
+  const tickets = pricedBySeat(
+    [wish],
+    newTickets(order.order_id, [wish], passengers).map((ticket, at) => ({ ...ticket, seat: served.seats[at] ?? -1 })),
+  );
   const [taken] = (await tx.executeQuery(otherTickets(tx, everybodyOn([wish], passengers), order.order_id))).rows;
   if (taken) return false;
   const want = { trainDay: trainDayKey, seats: tickets.map(({ seat }) => ({ seat, sections })) };
@@ -117,11 +118,12 @@ async function serveOrder(tx: Tx, served: Served & { wish: { wishNo: number } },
   await railSeats.sell(tx, want);
   await tx.insertInto('rail_tickets').values(tickets).execute();
   await tx.deleteFrom('rail_wishes').where('order_id', '=', order.order_id).execute();
-  const terms = wait.terms?.[served.wish.wishNo];
+  const asked = wait.terms?.[served.wish.wishNo];
+  const terms = asked && termsMet(wish, asked, tickets);
   const content = {
     ...order.content,
     rides: [{ ...ride, changedFrom: null }],
-    wait: { ...wait, served: served.wish.wishNo },
+    wait: { ...wait, served: served.wish.wishNo, ...(terms && { metTerms: terms }) },
     ...(terms && order.content.verdict !== 'none' && standing(order.content, terms)),
   };
   await tx

@@ -1,9 +1,9 @@
 import type { Payer } from '#domain/company/preferences.ts';
 import type { Fen } from '#domain/money.ts';
-import { partyPrice } from '#domain/rail/wait.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
+import type { PricedTicket } from '../orders/company-part.ts';
 import type { PricedRide, WishTerms } from '../../../ground/database/tables/tables-rail.ts';
-import { companyPartOf, excessOf } from '../orders/company-part.ts';
+import { companyPartOf, excessOf, ticketsOffered } from '../orders/company-part.ts';
 
 /** A wish of business travel: how it stands to the standard, and the shares of its price. */
 export function termsOfWish(
@@ -12,13 +12,29 @@ export function termsOfWish(
   payer: Payer,
   standing: { isOver: boolean; overBy: Fen } = { isOver: false, overBy: 0 },
 ): WishTerms {
-  const company = companyPartOf([wish], types, payer);
+  return termsOfTickets(wish, ticketsOffered(wish, types), payer, standing);
+}
+
+function termsOfTickets(
+  wish: PricedRide,
+  tickets: readonly PricedTicket[],
+  payer: Payer,
+  standing: { isOver: boolean; overBy: Fen },
+): WishTerms {
+  const company = companyPartOf([wish], tickets, payer);
   return {
     isOver: standing.isOver,
-    overAmount: excessOf([wish], types, [standing]),
+    overAmount: excessOf([wish], tickets, [standing]),
     company,
-    personal: (partyPrice(wish.prices, types) ?? 0) - company,
+    personal: tickets.reduce((sum, { price }) => sum + price, 0) - company,
   };
+}
+
+/** Terms of a wish by the berths that it was met with, none of them dearer than the wish. */
+export function termsMet(wish: PricedRide, terms: WishTerms, tickets: readonly PricedTicket[]): WishTerms {
+  const payer = terms.personal === 0 ? 'company' : terms.company === 0 ? 'personal' : 'split';
+  const met = termsOfTickets(wish, tickets, payer, { isOver: terms.isOver, overBy: 0 });
+  return { ...met, overAmount: wish.limits.adult === undefined ? terms.overAmount : met.overAmount };
 }
 
 /** Each pays enough for any of the wishes. */

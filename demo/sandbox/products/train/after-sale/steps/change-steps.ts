@@ -18,7 +18,8 @@ import type { RailOrderState, RailTicket } from '../../rows/rail-orders.ts';
 import type { RailChange } from '../../rows/sale-rows.ts';
 import { railSeats } from '../../seats/inventory.ts';
 
-export const dueOf = ({ content }: RailChange): Fen => content.items.reduce((sum, { due }) => sum + due, 0);
+export const dueOf = ({ content }: Pick<RailChange, 'content'>): Fen =>
+  content.items.reduce((sum, { due }) => sum + due, 0);
 
 /** Tickets of one ride for the passengers of a change. */
 export const ofRide = (

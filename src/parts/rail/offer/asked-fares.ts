@@ -1,0 +1,28 @@
+import type { OfferedTrainRide } from '#contract/train-order.ts';
+import { fenOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { askedBerths, priceOnTier } from '#domain/rail/berth-prices.ts';
+import { wishFor } from '#domain/rail/seat-wish.ts';
+import type { Berth, SeatWish } from '#domain/rail/seat-wish.ts';
+import type { TicketType } from '#domain/rail/ticket-types.ts';
+
+/** The fare of each passenger on some rides, on the berth that the form asks for; without one on the dearest. */
+export function askedFares(
+  rides: readonly OfferedTrainRide[],
+  wish: SeatWish,
+  types: readonly TicketType[],
+): { type: TicketType; berth: Berth | undefined; fen: Fen }[] {
+  const asked = rides.map(({ seatClass, tiers }) => (tiers ? askedBerths(wishFor(wish, seatClass), types.length) : []));
+  return types.map((type, at) => ({
+    type,
+    berth: asked.map((berths) => berths[at]).find(Boolean),
+    fen: rides.reduce((sum, ride, n) => sum + fenOf(priceOnTier(ride, type, asked[n]?.[at]) ?? '0'), 0),
+  }));
+}
+
+/** Of an adult, all rides: so much less than on the dearest berths does a traveller pay of his company's tickets. */
+export const lessPersonal = (rides: readonly OfferedTrainRide[], wish: SeatWish, at: number, count: number): Fen =>
+  rides.reduce((sum, { tiers, seatClass }) => {
+    const berth = tiers && askedBerths(wishFor(wish, seatClass), count)[at];
+    return berth ? sum + fenOf(tiers.lower?.personal ?? '0') - fenOf(tiers[berth]?.personal ?? '0') : sum;
+  }, 0);
