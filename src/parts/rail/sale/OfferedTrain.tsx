@@ -2,6 +2,7 @@ import type { TrainChangeOffers, TrainChangeSums } from '#contract/train-sale.ts
 import { fenOf, showFen } from '#domain/money.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { berthNames } from '#domain/rail/seat-wish.ts';
 import { showDuration } from '#domain/spans.ts';
 import type { ChangeTexts } from './texts.ts';
 
@@ -12,7 +13,11 @@ export const OfferedTrain = ({ ride, seat, t }: { ride: Ride; seat: Ride['seats'
   <span className="rx-train">
     <span>
       <b>{ride.trainNumber}</b>
-      <em className="t-s12 t-3">{seatClassNames[seat.seatClass]}</em>
+      <em className="t-s12 t-3">
+        {seatClassNames[seat.seatClass]}
+        {/* The dearest tier, which the sums are of. */}
+        {seat.berths && ` ${berthNames.lower}`}
+      </em>
     </span>
     <span>
       <b className="t-m">{rideSpan(ride.from.at, ride.to.at)}</b>
