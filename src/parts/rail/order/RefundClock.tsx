@@ -61,11 +61,20 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
     >
       <div className="t-col">
         <p>
-          现在退 {open.length} 张扣 <b>¥{showFen(step.fee, true)}</b>，退回 <b>¥{showFen(step.back, true)}</b>。
+          现在退 {open.length} 张
+          {step.fee ? (
+            <>
+              扣 <b>¥{showFen(step.fee, true)}</b>
+            </>
+          ) : (
+            '免手续费'
+          )}
+          ，退回 <b>¥{showFen(step.back, true)}</b>。
           {next && isRise ? (
             <>
-              <b className="t-over">{inDay(step.untilMs)}</b> 起手续费由 {rateText(step, trains)} 升至{' '}
-              {rateText(next, trains)}，多扣 <b>¥{showFen(next.fee - step.fee, true)}</b>。
+              <b className="t-over">{inDay(step.untilMs)}</b> 起手续费
+              {step.fee ? `由 ${rateText(step, trains)} 升至` : '为'} {rateText(next, trains)}，多扣{' '}
+              <b>¥{showFen(next.fee - step.fee, true)}</b>。
             </>
           ) : next ? (
             <>
