@@ -98,7 +98,7 @@ export interface ApplicationLeg extends TripLeg {
   all: number;
   /** Left to book. */
   remaining: number;
-  /** Names of employees who have no order of this leg yet. */
+  /** Names of travellers who have no order of this leg yet. */
   open: string[];
   /** Booked from it. */
   orders: string[];

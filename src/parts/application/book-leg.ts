@@ -6,16 +6,25 @@ import { bookFrom } from '#parts/booking/company/booked-from.ts';
 /** The order that follows begins with the application and its travellers; `open`: names of those who have no order yet. */
 export function bookLeg(
   services: Services,
-  { applicationId, travellers }: ApplicationDetail,
+  { applicationId, content, travellers }: ApplicationDetail,
   product: TripProduct,
   open?: readonly string[],
 ): void {
   const booked = bookedProducts.find((one) => one === product);
   if (!booked) return;
-  const people = travellers.filter(({ passengerId, name }) => passengerId && (open?.includes(name) ?? true));
+  const phoneOf = (name: string): string =>
+    content.travellers.flatMap((one) => (one.kind === 'external' && one.name === name ? one.mobilePhone : []))[0] ?? '';
+  const people = travellers.filter(
+    ({ kind, passengerId, name }) => (passengerId || kind === 'external') && (open?.includes(name) ?? true),
+  );
   bookFrom(services, {
     applicationId,
     product: booked,
-    people: people.map(({ employeeId, passengerId, name }) => ({ employeeId, passengerId, name })),
+    people: people.map(({ employeeId, passengerId, name, kind }) => ({
+      employeeId,
+      passengerId,
+      name,
+      mobilePhone: kind === 'external' ? phoneOf(name) : '',
+    })),
   });
 }

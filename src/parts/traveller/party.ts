@@ -1,5 +1,4 @@
 import { computed, signal } from '@preact/signals-core';
-import type { Passenger } from '#contract/passenger.ts';
 import { missingOf } from '#domain/passenger/party/searched-party.ts';
 import { countsOf, headCount } from '#domain/passenger/party/party-counts.ts';
 import type { Counts } from '#domain/passenger/party/party-counts.ts';
@@ -12,7 +11,7 @@ import type { Part } from '#kit/part.ts';
 import { arrivalOf } from '#kit/press.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
-import { blankTraveller, isBlank } from './draft.ts';
+import { blankTraveller, isBlank, nextKey } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
 import type { WholeParty, wholeParty } from './doings/party-doings.ts';
@@ -62,8 +61,8 @@ export interface PartySpec {
 export type Party = ReturnType<typeof createParty>;
 export type PartyBase = ReturnType<typeof createBase>;
 
-/** The view of the travellers. `choose` takes a person of the roster. */
-function createBase(services: Services, spec: PartySpec, choose: (person: Passenger) => void) {
+/** The view of the travellers. `act` does something with them once their rules are there. */
+function createBase(services: Services, spec: PartySpec, act: (run: (there: WholeParty) => void) => void) {
   const { travel, form, journey, people, searched, types, isBusiness, isForOne, words, rules } = spec;
   const { values } = form;
   const roster = createPartyRoster(services, {
@@ -71,7 +70,11 @@ function createBase(services: Services, spec: PartySpec, choose: (person: Passen
     isBusiness,
     product: travel.product,
     isForOne,
-    choose,
+    choose: (person) => act((there) => there.setFrequent(person, true)),
+    type: ({ name, mobilePhone }) =>
+      act((there) =>
+        there.put({ ...blankTraveller(nextKey(values.peek().people), travel.papers?.[0]), name, mobilePhone }),
+      ),
     blanks: () =>
       (types?.missing([]) ?? ['ADT']).map((type, at) => blankTraveller(`p${at + 1}`, travel.papers?.[0], type)),
   });
@@ -135,7 +138,7 @@ function createBase(services: Services, spec: PartySpec, choose: (person: Passen
 
 /** The travellers of an order: chosen from the roster, typed or pasted, and how each of them is shown. */
 export function createParty(services: Services, spec: PartySpec) {
-  const base = createBase(services, spec, (person) => act((there) => there.setFrequent(person, true)));
+  const base = createBase(services, spec, (run) => act(run));
   const { rules } = spec;
   const isAsked = signal(false);
   const whole: Readable<WholeParty | null> = computed(

@@ -44,9 +44,11 @@ export function createRooms(services: Services, { form, isBusiness, party, words
     const isAlone = party.rooms === 1 && party.adults === 1;
     const isEmployee = levelKeyOf(services.session.user.peek()) === '7_0';
     const others = isFirst && isBusiness && isUntouched ? beginningPeople(services, 'hotel') : [];
-    for (const { passengerId } of others) {
+    for (const { passengerId, employeeId, name } of others) {
       const one = roster.known.peek().get(passengerId);
       if (one) toggle(guestOf(one));
+      // Of an application's travellers from outside only the name is known.
+      else if (employeeId === 0) toggle({ name, pinyin: '' });
     }
     if (isFirst && !others.length && self && isBusiness && isAlone && isUntouched && isEmployee) toggle(guestOf(self));
     isFirst = false;

@@ -7,7 +7,7 @@ import type {
 import type { Envelope } from '#contract/row.ts';
 import { actsOf } from '#domain/application/acts.ts';
 import { differencesOf, increaseOf, signedMoney } from '#domain/application/difference.ts';
-import { daysAround } from '#domain/application/schema.ts';
+import { daysAround, legKinds } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
 import { budgetStanding, legStanding, productsOf, totalStanding } from '#domain/application/standing.ts';
 import { hidePhone } from '#domain/account/phone.ts';
@@ -121,6 +121,13 @@ function legsOf(row: StoredApplication, uses: readonly StoredUse[], people: Peop
   return content.legs.map((leg) => {
     const { used, booked, all: units, remaining, employeeIds } = legStanding(leg, all);
     const open = employeesIn(content).filter((id) => !employeeIds.includes(id));
+    const booking = new Set(
+      uses.flatMap(({ leg_id, names }) => (leg_id === leg.legId ? names.map(({ name }) => name) : [])),
+    );
+    const rest = legKinds[leg.product] === 'journey' ? { ...leg, travellers: remaining } : leg;
+    const outside = content.travellers.flatMap((one) =>
+      one.kind === 'external' && !booking.has(one.name) ? one.name : [],
+    );
     return {
       ...leg,
       fromName: leg.from && cityName(leg.from),
@@ -129,9 +136,9 @@ function legsOf(row: StoredApplication, uses: readonly StoredUse[], people: Peop
       booked,
       all: units,
       remaining,
-      open: remaining > 0 ? open.flatMap((id) => people.get(id)?.name ?? []) : [],
+      open: remaining > 0 ? [...open.flatMap((id) => people.get(id)?.name ?? []), ...outside] : [],
       orders: [...new Set(uses.filter(({ leg_id }) => leg_id === leg.legId).map(({ order_id }) => order_id))],
-      book: isOpen && remaining > 0 && sold.includes(leg.product) ? bookingOf(leg, row.id, dayAt(call.now())) : null,
+      book: isOpen && remaining > 0 && sold.includes(leg.product) ? bookingOf(rest, row.id, dayAt(call.now())) : null,
     };
   });
 }

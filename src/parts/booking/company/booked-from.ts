@@ -3,13 +3,19 @@ import type { Services } from '#kit/services.ts';
 import { bookedFor } from './for-whom.ts';
 import type { ForWhom } from './for-whom.ts';
 
+/** A colleague, or with employee 0 somebody from outside, who is typed or on the company's list by his name. */
+export interface LegTraveller extends ForWhom {
+  /** Of somebody from outside; "": unknown. */
+  mobilePhone: string;
+}
+
 /** A leg of a trip application that its member is about to book, from his press until an order is made. */
 export interface BookedFrom {
   memberId: string;
   applicationId: string;
   product: BookedProduct;
   /** Travellers of the leg who have no order yet. */
-  people: ForWhom[];
+  people: LegTraveller[];
 }
 
 export const bookedFromKey = 'booked-from';
@@ -17,7 +23,7 @@ const like: BookedFrom = {
   memberId: '',
   applicationId: '',
   product: 'flight',
-  people: [{ employeeId: 0, passengerId: '', name: '' }],
+  people: [{ employeeId: 0, passengerId: '', name: '', mobilePhone: '' }],
 };
 
 type From = Pick<Services, 'drafts' | 'preferences' | 'session'>;
@@ -33,9 +39,11 @@ export function bookedFrom(services: From): BookedFrom | null {
 }
 
 /** Travellers with whom an order begins: of the leg that is booked, or as chosen in the header. */
-export function beginningPeople(services: From, product: BookedProduct): readonly ForWhom[] {
+export function beginningPeople(services: From, product: BookedProduct): readonly LegTraveller[] {
   const from = bookedFrom(services);
-  return from?.product === product && from.people.length ? from.people : bookedFor(services);
+  return from?.product === product && from.people.length
+    ? from.people
+    : bookedFor(services).map((one) => ({ ...one, mobilePhone: '' }));
 }
 
 /** Colleagues for whom offers are looked for, as a search sends them: each is judged by his own standard. */
@@ -47,5 +55,6 @@ export function searchedFor(
   // The header goes to the same place again when others are chosen.
   void services.place.value;
   const people = travelType === 'business' ? beginningPeople(services, product) : [];
-  return people.length ? { forWhom: people.map(({ employeeId }) => employeeId) } : {};
+  const forWhom = people.flatMap(({ employeeId }) => employeeId || []);
+  return forWhom.length ? { forWhom } : {};
 }

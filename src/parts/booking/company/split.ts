@@ -108,7 +108,8 @@ export function nextOrder(services: Services): { names: string; go(): void } | u
     go() {
       keepSplit(services, []);
       const product = bookedProducts.find((one) => route.startsWith(`${one}_`)) ?? bookedProducts[0];
-      bookFrom(services, { applicationId: '', product, people });
+      const travellers = people.map((one) => ({ ...one, mobilePhone: '' }));
+      bookFrom(services, { applicationId: '', product, people: travellers });
       services.navigate(...placeFor(split, people.length));
     },
   };

@@ -8,7 +8,7 @@ import type { Services } from '#kit/services.ts';
 import type { TravellerDraft } from '../draft.ts';
 import type { PartyValues } from '../party.ts';
 import { beginningPeople } from '#parts/booking/company/booked-from.ts';
-import type { ForWhom } from '#parts/booking/company/for-whom.ts';
+import type { LegTraveller } from '#parts/booking/company/booked-from.ts';
 import { createRoster } from './roster.ts';
 
 interface Surroundings {
@@ -18,6 +18,8 @@ interface Surroundings {
   /** An employee on business is the only traveller. */
   isForOne: boolean;
   choose(person: Passenger): void;
+  /** A traveller of whom only this is known. */
+  type(one: Pick<LegTraveller, 'name' | 'mobilePhone'>): void;
   /** The forms that open with an empty list. */
   blanks(): TravellerDraft[];
 }
@@ -25,7 +27,7 @@ interface Surroundings {
 /** The roster of an order, out of which the first traveller may come by himself. */
 export function createPartyRoster(
   services: Services,
-  { form, isBusiness, product, isForOne, choose, blanks }: Surroundings,
+  { form, isBusiness, product, isForOne, choose, type, blanks }: Surroundings,
 ) {
   const { values, edit } = form;
   const lists = isBusiness ? ([passenger.list, external.list] as const) : ([passenger.list] as const);
@@ -46,13 +48,20 @@ export function createPartyRoster(
     )
       choose(self);
   });
-  /** Chosen in the header, as far as they are on the list: the server names only those who may be booked for. */
-  async function chooseOthers(others: readonly ForWhom[]): Promise<void> {
-    for (const { passengerId } of others) {
-      if (!passengerId) continue;
-      const known = roster.known.peek().get(passengerId);
+  /**
+   * Chosen in the header, as far as they are on the list: the server names only those who may be booked for. Somebody from
+   * outside, whom an application names, is typed where no list has him.
+   */
+  async function chooseOthers(others: readonly LegTraveller[]): Promise<void> {
+    for (const one of others) {
+      const { passengerId, employeeId, name } = one;
+      const listed = Array.from(roster.known.peek().values());
+      const known = passengerId
+        ? roster.known.peek().get(passengerId)
+        : employeeId === 0 && listed.find((guest) => guest.name === name && !guest.isSelf && !guest.isEmployee);
       if (known) choose(known);
-      else {
+      else if (employeeId === 0) type(one);
+      else if (passengerId) {
         const found = await services.api.send(passenger.detail, { id: passengerId }, { quiet: 'all' });
         if (found.ok) choose(found.data);
       }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { application } from '#contract/application.ts';
+import { applicationSchemas } from '#contract/application.schema.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { legOf } from '#tests/support/given/applications.ts';
+import { askOf } from '#tests/support/orders/ask-of.ts';
+import { good, openBooking, person } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { applicationHandlers } from '../../app/handlers/application.ts';
+
+let booking: Booking;
+let applicant: Booker;
+beforeAll(async () => {
+  booking = await openBooking();
+  await booking.db.deleteFrom('applications').execute();
+  applicant = await booking.as('20250071');
+});
+afterAll(() => booking.close());
+
+const ask = askOf({ schemas: applicationSchemas, handlers: applicationHandlers, rows: application }, () => applicant);
+
+it('somebody from outside has a place of the leg, open until he is booked; the search is for those who are left', async () => {
+  const from = addDays(dayAt(booking.now()), 10);
+  const { applicationId, lock } = good(
+    await ask('save', {
+      reason: '客户参观工厂',
+      tripType: 'client',
+      from,
+      to: from,
+      legs: [legOf({ legId: 'a', product: 'flight', from: 'BJS', to: 'SHA', day: from, travellers: 2 })],
+      travellers: [
+        { kind: 'employee', employeeId: 710_071 },
+        { kind: 'external', name: '方启明', mobilePhone: '13900000001' },
+      ],
+      budgets: { flight: '6000' },
+    }),
+  );
+  good(await ask('submit', { applicationId, lock }));
+  await booking.db.updateTable('applications').set({ state: 2 }).execute();
+  const leg = async () => good(await ask('detail', { applicationId })).legs[0];
+  expect(await leg()).toMatchObject({ remaining: 2, open: ['陈佳宁', '方启明'], book: { query: { adults: '2' } } });
+
+  const verified = await applicant.verify({ travelType: 'business', days: 10 });
+  const guest = person('1990-03-07', { name: '方启明' });
+  const given = { travelType: 'business', overReason: '客户临时调整', applicationId } as const;
+  good(await applicant.create(applicant.inputOf(verified, [guest], given)));
+  expect(await leg()).toMatchObject({ remaining: 1, open: ['陈佳宁'], book: { query: { adults: '1' } } });
+});
