@@ -62,7 +62,7 @@ export const detailTexts = {
   sum: (count: number) => `${count} 单合计`,
   returned: (yuan: string) => `已还回 ${yuan}`,
   noOrders: '还没有订单',
-  noOrdersText: '批准后从上面的行程预订，订单会列在这里。',
+  noOrdersText: '从上面的行程预订，订单会列在这里。',
 
   change: '变更',
   changeStates: { draft: '未提交', approving: '审批中', refused: '已驳回' },

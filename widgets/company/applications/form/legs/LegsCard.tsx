@@ -49,7 +49,7 @@ export function LegsCard() {
           />
         </div>
       </div>
-      <p className="t-s12 t-3" style={{ padding: '8px 20px' }}>
+      <p className="t-card__bd t-s12 t-3" style={{ paddingBlock: '8px' }}>
         {texts.modeHints[mode]}
       </p>
       {mode === 'cities' ? (
