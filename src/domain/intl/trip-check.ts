@@ -1,8 +1,6 @@
 import { addDays, isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
-import { checkParty } from '../passenger/party/party.ts';
-import { fareTypeOf, psgTypes } from '../passenger/psg-types.ts';
-import type { PsgType } from '../passenger/psg-types.ts';
+import { checkParty, membersOf } from '../passenger/party/party.ts';
 import type { FlightType } from '../trip/legs.ts';
 import { intlDaysAhead } from './days-ahead.ts';
 import type { IntlParty } from './offers.ts';
@@ -65,10 +63,7 @@ export function slicesProblem(
 
 /** The reason why these people cannot book together. */
 export function intlPartyProblem(party: IntlParty): TripProblem | undefined {
-  const people = (Object.keys(psgTypes) as PsgType[]).flatMap((type) =>
-    Array.from({ length: party[type] ?? 0 }, () => ({ fare: fareTypeOf(type) })),
-  );
-  const problem = checkParty(people);
+  const problem = checkParty(membersOf(party));
   const field = problem?.code === 'tooManyInfants' ? 'INF' : problem?.code === 'tooManyChildren' ? 'CHD' : 'ADT';
   return problem && { field: `party.${field}`, message: problem.message };
 }

@@ -5,7 +5,8 @@ import { birthdayOf, checkPassenger, sexOf } from './check-passenger.ts';
 import type { PassengerInput } from './check-passenger.ts';
 import { checkName, tidyName } from './names/names.ts';
 import { checkParty } from './party/party.ts';
-import type { FareType } from './psg-types.ts';
+import type { PartyMember, PartyProblem } from './party/party.ts';
+import type { FareType, PsgType } from './psg-types.ts';
 
 describe('age bands on the day of travel', () => {
   it.each([
@@ -82,6 +83,28 @@ describe('a party', () => {
     ['CC', 11, 'unaccompanied'],
   ])('%s (age %s): %s', (who, age, code) => {
     expect(checkParty(party(who, age))?.code).toBe(code);
+  });
+
+  const adult = (type: PsgType, age?: number) => ({ fare: 'ADT' as const, type, age });
+  const [child, infant] = [{ fare: 'CHD' as const }, { fare: 'INF' as const }];
+  it.each<[string, PartyMember[], PartyProblem['code'] | undefined]>([
+    ['a youth alone', [adult('ZZ')], undefined],
+    ['a youth with an infant', [adult('ZZ'), infant], 'tooYoungAlone'],
+    ['a youth of 22 with an infant: the party of a search has no ages', [adult('ZZ', 22), infant], 'tooYoungAlone'],
+    ['a youth with a child', [adult('ZZ'), child], 'unaccompanied'],
+    ['two infants of an adult and a youth', [adult('ADT'), adult('ZZ'), infant, infant], 'tooManyInfants'],
+    ['a student with an infant', [adult('SD'), infant], undefined],
+    ['somebody of 17 with an infant', [adult('ADT', 17), infant], 'tooYoungAlone'],
+    ['somebody of 18 with an infant', [adult('ADT', 18), infant], undefined],
+    ['somebody of 17 beside an adult', [adult('ADT', 40), adult('ADT', 17), child, child, infant], undefined],
+  ])('children fly with those who are of age: %s', (_, people, code) => {
+    expect(checkParty(people)?.code).toBe(code);
+  });
+
+  it('says why an adult does not count', () => {
+    expect(checkParty([adult('ZZ'), infant])?.message).toBe(
+      '未满 5 周岁须与成人同行（须年满 18 周岁，购青年票的旅客不能陪同），请添加一位成人',
+    );
   });
 
   it('sends children without an adult to the telephone', () => {

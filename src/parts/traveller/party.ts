@@ -15,6 +15,7 @@ import { blankTraveller, isBlank, nextKey } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
 import type { WholeParty, wholeParty } from './doings/party-doings.ts';
+import { partyMembers } from './form/party-members.ts';
 import { createPartyRoster } from './roster/party-roster.ts';
 import type { TravellerWords } from './texts.ts';
 import type { TravelRules } from './travel-rules.ts';
@@ -96,7 +97,7 @@ function createBase(services: Services, spec: PartySpec, act: (run: (there: Whol
   });
   /** Children without an adult: shown at once, the service line can help. */
   const telephoneOnly = computed(() => {
-    const problem = rules.value.value?.checkParty(present.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
+    const problem = rules.value.value?.checkParty(partyMembers(present.value));
     return problem?.telephone ? problem.message : '';
   });
   /** Travellers of the search that are not chosen yet; "" for none. */

@@ -33,11 +33,17 @@ describe('the address of a search', () => {
     [{ legs: 'SHA.PARIS.2026-12-12' }, 'place'],
     [{ legs: 'SHA.PAR.2026-12-32' }, 'date'],
     [{ queryType: '3', legs: 'SHA.SIN.2026-12-20_SIN.LON.2026-12-12' }, 'order'],
+    [{ queryType: '3', legs: 'SHA.SIN.2026-12-12_LON.LON-LHR.2026-12-20' }, 'same'],
+    [{ queryType: '2', legs: 'SHA.SIN.2026-12-12_SIN.LON.2026-12-20' }, 'back'],
+    [{ ...address, legs: Array(7).fill('SHA.SIN.2026-12-12').join('_') }, 'many'],
     [{ ...address, party: 'ADT1XX2' }, 'people'],
+    [{ ...address, party: 'ADT10' }, 'people'],
     [{ ...address, stops: '7' }, 'choice'],
     [{ ...address, chosen: 'CA1858' }, 'choice'],
   ])('with %j says what could not be used', (query, problem) => {
-    expect(readIntlSearch(query, now).problems).toContain(problem);
+    const read = readIntlSearch(query, now);
+    expect(read.problems).toContain(problem);
+    expect([read.search.step, read.isRefused]).toEqual(problem === 'choice' ? ['list', false] : ['form', true]);
   });
 });
 

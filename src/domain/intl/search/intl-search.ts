@@ -1,8 +1,6 @@
 import { addDays, dayAt } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
-import { checkParty } from '../../passenger/party/party.ts';
-import { fareTypeOf, psgTypes } from '../../passenger/psg-types.ts';
-import type { PsgType } from '../../passenger/psg-types.ts';
+import { checkParty, membersOf } from '../../passenger/party/party.ts';
 import type { FlightType } from '../../trip/legs.ts';
 import { maxLegs } from '../../trip/legs.ts';
 import { intlCabins } from '../cabins.ts';
@@ -54,8 +52,22 @@ export function legsFor(flightType: FlightType, legs: readonly AskedLeg[], today
 const withDays = (legs: readonly AskedLeg[], today: Day): readonly AskedLeg[] =>
   legs.some(({ date }) => date) ? legs : legs.map((leg, at) => ({ ...leg, date: addDays(today, 14 + 7 * at) }));
 
+/** A link of a return trip whose way back is another way: what it means is a trip of several cities. */
+const isOtherWay = ([out, back]: readonly AskedLeg[]): boolean =>
+  !!out?.from &&
+  !!back?.from &&
+  (placeOf(out.from).city !== placeOf(back.to).city || placeOf(out.to).city !== placeOf(back.from).city);
+
+/** A search as an address asks for it. */
+export interface AskedSearch {
+  search: IntlSearch;
+  problems: IntlProblem[];
+  /** The address asks for a list that there cannot be: the form is shown in its place, and each field says why. */
+  isRefused: boolean;
+}
+
 /** The search of an address: `queryType` of its path is the type of trip. */
-export function readIntlSearch(query: Query, nowMs: number): { search: IntlSearch; problems: IntlProblem[] } {
+export function readIntlSearch(query: Query, nowMs: number): AskedSearch {
   const today = dayAt(nowMs);
   const asked = readLegs(query['legs'] ?? '');
   const problems = asked.problems;
@@ -79,15 +91,22 @@ export function readIntlSearch(query: Query, nowMs: number): { search: IntlSearc
     brand: query['brand']?.slice(0, 12) ?? '',
     ...(choices ?? readChoices({}))!,
   };
-  const isReady = asked.legs.length > 0 && !Object.keys(checkIntlSearch(search, nowMs)).length;
-  if (asked.legs.length > 1 && !isReady && isOutOfOrder(search.legs)) problems.push('order');
+  const errors = checkIntlSearch(search, nowMs);
+  const wishesList = query['step'] !== 'form';
+  if (asked.legs.length > 1 && isOutOfOrder(search.legs)) problems.push('order');
+  if (flightType === 2 && isOtherWay(asked.legs)) problems.push('back');
+  if (wishesList && search.legs.some(isNoWay)) problems.push('same');
+  if (wishesList && errors.people) problems.push('people');
+  const isReady =
+    asked.legs.length > 0 && !Object.keys(errors).length && problems.every((problem) => problem === 'choice');
   return {
-    search: { ...search, step: isReady && query['step'] !== 'form' ? 'list' : 'form' },
+    search: { ...search, step: isReady && wishesList ? 'list' : 'form' },
     problems: [...new Set(problems)],
+    isRefused: asked.legs.length > 0 && wishesList && !isReady,
   };
 }
 
-const types = Object.keys(psgTypes) as PsgType[];
+const isNoWay = ({ from, to }: AskedLeg): boolean => from !== '' && placeOf(from).city === placeOf(to).city;
 const isOutOfOrder = (legs: readonly AskedLeg[]): boolean =>
   legs.some(({ date }, at) => date && date < (legs[at - 1]?.date ?? ''));
 
@@ -104,14 +123,13 @@ export function checkIntlSearch(
     const before = legs[at - 1]?.date ?? '';
     if (!from) errors[`from${at}`] = '请选择出发地';
     if (!to) errors[`to${at}`] = '请选择到达地';
-    else if (placeOf(from).city === placeOf(to).city) errors[`to${at}`] = '出发与到达不能相同';
+    else if (isNoWay({ from, to, date })) errors[`to${at}`] = '出发与到达不能相同';
     if (!date) errors[`date${at}`] = '请选择日期';
     else if (date < today) errors[`date${at}`] = '日期已过';
     else if (date > addDays(today, intlDaysAhead)) errors[`date${at}`] = `可查询 ${intlDaysAhead} 天内的航班`;
     else if (date < before) errors[`date${at}`] = `早于第 ${at} 程的 ${before.slice(5)}`;
   });
-  const people = types.flatMap((type) => Array.from({ length: party[type] ?? 0 }, () => ({ fare: fareTypeOf(type) })));
-  const problem = checkParty(people);
+  const problem = checkParty(membersOf(party));
   if (problem) errors.people = problem.message;
   return errors;
 }

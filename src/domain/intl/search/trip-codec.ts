@@ -16,7 +16,7 @@ export interface AskedLeg {
 }
 
 /** Parts of an address that could not be used; each is shown to the user, none stops the form. */
-export type IntlProblem = 'place' | 'date' | 'pastDate' | 'order' | 'people' | 'choice';
+export type IntlProblem = 'place' | 'same' | 'date' | 'pastDate' | 'order' | 'back' | 'many' | 'people' | 'choice';
 
 const types = Object.keys(psgTypes) as PsgType[];
 const place = /^[A-Z]{3}(-[A-Z]{3})?$/;
@@ -47,7 +47,7 @@ export const writeChosen = (chosen: readonly (readonly string[])[]): string =>
   chosen.map((one) => one.join('_')).join('.');
 
 export function readParty(text: string): IntlParty | undefined {
-  const found = [...text.matchAll(/([A-Z]{2,3}?)(\d)/g)];
+  const found = [...text.matchAll(/([A-Z]{2,3}?)(\d{1,2})/g)];
   if (found.map(([whole]) => whole).join('') !== text) return undefined;
   const party: Partial<Record<PsgType, number>> = {};
   for (const [, name, count] of found) {
@@ -81,16 +81,14 @@ export const askedSlices = (legs: readonly AskedLeg[]) =>
 
 export function readLegs(text: string): { legs: AskedLeg[]; problems: IntlProblem[] } {
   const problems: IntlProblem[] = [];
-  const legs = text
-    .split('_')
-    .filter(Boolean)
-    .slice(0, maxLegs)
-    .map((one): AskedLeg => {
-      const [from = '', to = '', date = ''] = one.split('.');
-      const good = (code: string) => !code || place.test(code);
-      if (!good(from) || !good(to)) problems.push('place');
-      if (date && !isDay(date)) problems.push('date');
-      return { from: good(from) ? from : '', to: good(to) ? to : '', date: isDay(date) ? date : '' };
-    });
+  const written = text.split('_').filter(Boolean);
+  if (written.length > maxLegs) problems.push('many');
+  const legs = written.slice(0, maxLegs).map((one): AskedLeg => {
+    const [from = '', to = '', date = ''] = one.split('.');
+    const good = (code: string) => !code || place.test(code);
+    if (!good(from) || !good(to)) problems.push('place');
+    if (date && !isDay(date)) problems.push('date');
+    return { from: good(from) ? from : '', to: good(to) ? to : '', date: isDay(date) ? date : '' };
+  });
   return { legs, problems };
 }

@@ -117,6 +117,9 @@ describe('children and infants', () => {
     expect(followersOf(people, new Set(['a', 'b']))).toEqual(['c', 'd', 'e']);
     expect(followersOf(people, new Set(['c']))).toEqual([]);
     expect(mayFlyAlone(people.slice(2, 3))).toBe(false);
+    // Somebody on a youth fare is nobody's companion.
+    const youth = { psgId: 'y', fare: 'ADT' as const, type: 'ZZ' as const };
+    expect(mayFlyAlone([youth, ...people.slice(2, 3)])).toBe(false);
   });
 });
 

@@ -1,10 +1,13 @@
-interface Holder {
+import { childrenEach, infantsEach } from '../../passenger/party/party-size.ts';
+import { mayAccompany } from '../../passenger/party/party.ts';
+import type { PartyMember } from '../../passenger/party/party.ts';
+
+interface Holder extends PartyMember {
   psgId: string;
-  fare: 'ADT' | 'CHD' | 'INF';
 }
 
-/** Children and infants that one adult may take along, as at the booking (passenger/party/party.ts). */
-const perAdult = { CHD: 2, INF: 1 } as const;
+/** Children and infants that one adult may take along, as at the booking. */
+const perAdult = { CHD: childrenEach, INF: infantsEach } as const;
 
 /**
  * Infants and children who have to go where their adults go: of those on the flight who would be left behind with too
@@ -12,7 +15,7 @@ const perAdult = { CHD: 2, INF: 1 } as const;
  */
 export function followersOf(onFlight: readonly Holder[], leaving: ReadonlySet<string>): string[] {
   const staying = onFlight.filter(({ psgId }) => !leaving.has(psgId));
-  const adults = staying.filter(({ fare }) => fare === 'ADT').length;
+  const adults = staying.filter(mayAccompany).length;
   return (['CHD', 'INF'] as const).flatMap((fare) =>
     staying
       .filter((one) => one.fare === fare)

@@ -8,6 +8,7 @@ import { checkParty } from '#domain/passenger/party/party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import type { BookingDraft } from './draft.ts';
+import { partyMembers } from '#parts/traveller/form/party-members.ts';
 import { travellerErrors } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -26,7 +27,7 @@ export function problemsOf(
   searched: Counts,
   isGp = false,
 ): FormErrors {
-  const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
+  const party = checkParty(partyMembers(people));
   const rest: Record<string, string> = {
     people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
     ...orderProblems(draft, verified, verdictsOf(verified.segments, texts), { ...texts, ...orderTexts }),

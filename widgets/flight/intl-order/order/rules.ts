@@ -4,6 +4,7 @@ import { missingTypes, sayTypes } from '#domain/intl/travellers/searched-types.t
 import { checkParty } from '#domain/passenger/party/party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
+import { partyMembers } from '#parts/traveller/form/party-members.ts';
 import { travellerErrors } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { Texts } from '../texts.ts';
@@ -26,7 +27,7 @@ export function checkOrder(
   searched: IntlParty,
   texts: Texts,
 ): FormErrors {
-  const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
+  const party = checkParty(partyMembers(people));
   return foundIn({
     people: party?.code === 'empty' ? `请选择 ${sayTypes(missingTypes([], searched))}` : (party?.message ?? ''),
     ...travellerErrors(people),

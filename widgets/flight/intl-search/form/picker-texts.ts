@@ -26,6 +26,6 @@ export const pickerTexts = {
   dayNote: '日期为出发地当地日期',
   hints,
   cabin: '舱位',
-  peopleHint: (count: number) => `共 ${count} 人，最多 9 人；每位成人最多带 2 名儿童、1 名婴儿`,
+  peopleHint: (count: number) => `共 ${count} 人，最多 9 人；每位成人（青年除外）最多带 2 名儿童、1 名婴儿`,
   done: '完成',
 };

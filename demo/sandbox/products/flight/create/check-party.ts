@@ -50,7 +50,9 @@ export function checkTravellers(input: Pick<CreateInput, 'passengers' | 'insuran
   }
   const twice = findDuplicates(input.passengers).findIndex((first) => first >= 0);
   if (twice >= 0) return wrong(`passengers.${twice}.certNo`, `第 ${twice + 1} 位乘机人与前面的乘机人证件相同`);
-  const problem = checkParty(input.passengers.map((one) => ({ fare: fareTypeOf(one.psgType), ...ageOf(one, trip) })));
+  const problem = checkParty(
+    input.passengers.map((one) => ({ fare: fareTypeOf(one.psgType), type: one.psgType, ...ageOf(one, trip) })),
+  );
   if (problem) return wrong('passengers', problem.message);
   const differs = (['ADT', 'CHD', 'INF'] as const).some(
     (fare) => input.passengers.filter((one) => fareTypeOf(one.psgType) === fare).length !== trip.counts[fare],

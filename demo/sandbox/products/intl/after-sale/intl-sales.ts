@@ -57,7 +57,11 @@ export function chosenTickets(
   };
 }
 
-const holderOf = ({ ticket }: Held) => ({ psgId: String(ticket.passenger_no), fare: fareTypeOf(ticket.psg_type) });
+const holderOf = ({ ticket }: Held) => ({
+  psgId: String(ticket.passenger_no),
+  fare: fareTypeOf(ticket.psg_type),
+  type: ticket.psg_type,
+});
 
 /** Children and infants whom too few adults are left with on a slice: they go where their adults go. */
 export function leftAlone(whole: WholeIntlOrder, chosen: readonly Held[]): Held[] {

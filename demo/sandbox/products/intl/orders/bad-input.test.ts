@@ -40,6 +40,7 @@ async function traces(): Promise<number[]> {
 it.each<[string, (input: Input) => Partial<Input>, string]>([
   ['ten people', () => ({ party: { ADT: 8, CHD: 2 } }), 'party.ADT'],
   ['an infant without an adult', () => ({ party: { INF: 1 } }), 'party.ADT'],
+  ['an infant with a youth', () => ({ party: { ZZ: 1, INF: 1 } }), 'party.ADT'],
   ['two infants of one adult', () => ({ party: { ADT: 1, INF: 2 } }), 'party.INF'],
   [
     'an airport that nobody serves',
@@ -79,6 +80,13 @@ it('a price whose time is over, a foreign one and a passport that ends too early
   expect(await trips.create(member, verified, { passengers })).toMatchObject({
     ret: 400,
     data: { field: 'passengers.0.certValidDate' },
+  });
+  const family = await trips.verify(member, { party: { ADT: 1, CHD: 1 } });
+  const alone = [trips.traveller('ADT', { bornDate: '2010-03-07' }), trips.traveller('CHD')];
+  expect(await trips.create(member, family, { passengers: alone })).toMatchObject({
+    ret: 400,
+    msg: expect.stringContaining('须年满 18 周岁'),
+    data: { field: 'passengers' },
   });
   await booking.advance(16 * 60);
   expect(await trips.create(member, verified)).toMatchObject({ ret: 409, data: { kind: 'expired' } });

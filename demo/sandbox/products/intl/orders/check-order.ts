@@ -4,11 +4,13 @@ import type { Envelope } from '#contract/row.ts';
 import { dayAt, dayOf } from '#domain/china-time.ts';
 import { checkIntlTraveller } from '#domain/intl/travellers/check-traveller.ts';
 import type { IntlJourney } from '#domain/intl/travellers/check-traveller.ts';
+import { judgeAge } from '#domain/passenger/age-bands.ts';
 import { birthdayOf } from '#domain/passenger/check-passenger.ts';
 import { checkContactName } from '#domain/passenger/contact.ts';
 import { certKey, findDuplicates } from '#domain/passenger/documents/duplicates.ts';
+import { checkParty } from '#domain/passenger/party/party.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
-import { psgTypes } from '#domain/passenger/psg-types.ts';
+import { fareTypeOf, psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { badInput, memberOf } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
@@ -73,6 +75,17 @@ export async function checkOrder(
     (type) => kept.filter(({ psgType }) => psgType === type).length !== (party[type] ?? 0),
   );
   if (differs) return wrong('passengers', '乘机人与核价时的人数或类型不一致，请重新核对价格');
+  const alone = checkParty(
+    kept.map((one) => {
+      const birthday = birthdayOf(one, journey.today);
+      return {
+        fare: fareTypeOf(one.psgType),
+        type: one.psgType,
+        age: birthday ? judgeAge(birthday, journey.travelDays).age : undefined,
+      };
+    }),
+  );
+  if (alone) return wrong('passengers', alone.message);
   const contact = checkContactName(input.contact.name);
   if (contact) return wrong('contact.name', contact);
   const risk = input.acceptRisk ? undefined : riskOf(offer);
