@@ -74,11 +74,62 @@ describe('the search form', () => {
   it.each([
     ['/2/1', { legs: 'SHA.PAR.2020-01-01_PAR.SHA.2020-01-09' }, /出发日期已过/],
     ['/3/1', { legs: `SHA.SIN.${day(20)}_SIN.LON.${day(10)}` }, /早于前一程/],
+    ['/2/1', { legs: `SHA.SIN.${day(20)}_SIN.TYO.${day(30)}` }, /返程不是去程的原路返回/],
+    [
+      '/3/1',
+      {
+        legs: Array(7)
+          .fill(`SHA.SIN.${day(20)}`)
+          .join('_'),
+      },
+      /多于 6 程/,
+    ],
   ])('a link %s with %j opens the form and says why', async (path, query, message) => {
     const { screen } = await open(path, query);
     await screen.findByText(message);
     screen.getByRole('button', { name: '查询国际航班' });
   });
+
+  it.each<[string, Record<string, string>, string, RegExp]>([
+    [
+      'a day before that of the leg before it',
+      { legs: `SHA.SIN.${day(20)}_SIN.LON.${day(10)}` },
+      'date1',
+      /早于第 1 程/,
+    ],
+    ['the same city twice', { legs: `SHA.SIN.${day(20)}_LON.LON-LHR.${day(30)}` }, 'to1', /不能相同/],
+    ['a day that is over', { legs: `SHA.SIN.2020-01-01_SIN.LON.${day(30)}` }, 'date0', /已过/],
+    ['an airport that nobody serves', { legs: `SHA.SIN.${day(20)}_SIN.ZZZ.${day(30)}` }, 'to1', /没有三字码为 ZZZ/],
+    ['ten passengers', { legs: `SHA.SIN.${day(20)}_SIN.LON.${day(30)}`, party: 'ADT10' }, 'people', /最多 9 位/],
+    ['an infant with a youth', { legs: `SHA.SIN.${day(20)}_SIN.LON.${day(30)}`, party: 'ZZ1INF1' }, 'people', /青年票/],
+  ])(
+    'a link with %s keeps what it says, the reason at its field, and is asked for no more',
+    async (_, query, at, why) => {
+      const asked: string[] = [];
+      const { screen, root } = await mountWidget('intl-search', {
+        as: '13800000010',
+        address: `/intl/flight_query_list/3/1?${new URLSearchParams(query)}`,
+        async fetch(input, init) {
+          asked.push(new URL(String(input)).pathname);
+          return await fetch(input, init);
+        },
+      });
+      const field = () => root.querySelector<HTMLElement>(`[data-field="${at}"]`);
+      const saidAt = () =>
+        (field()?.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => (root.getRootNode() as ShadowRoot).getElementById(id)?.textContent)
+          .join();
+      await waitFor(() => expect(saidAt()).toMatch(why));
+      // Only the provider knows its airports.
+      const once = at === 'to1' && query['legs']?.includes('ZZZ') ? 1 : 0;
+      fireEvent.click(screen.getByRole('button', { name: '查询国际航班' }));
+      await waitFor(() => expect(field()?.matches(':focus')).toBe(true));
+      expect(asked.filter((path) => path === '/intl/query')).toHaveLength(once);
+      const address = new URLSearchParams(location.search);
+      expect([address.get('legs'), address.get('party')]).toEqual([query['legs'], query['party'] ?? null]);
+    },
+  );
 });
 
 it('a visitor whose address asks for a list that needs a login is told so, with the way to it', async () => {

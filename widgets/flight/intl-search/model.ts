@@ -11,6 +11,7 @@ import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createSearch, styledPart } from '#parts/search/create-search.ts';
 import { createLegs } from './legs.ts';
+import { createRefused, fieldOf } from './refused.ts';
 import { texts as ownTexts } from './texts.ts';
 
 export type Field = IntlField;
@@ -34,6 +35,7 @@ export function createIntlSearch(services: Services) {
   });
   /** Airports of the list that is shown: a link needs no table of cities for its names. */
   const airports = signal<Readonly<Record<string, IntlAirport>>>({});
+  const refused = createRefused();
   const pathType = () => services.place.value.params['queryType'];
   const search = createSearch<ReturnType<typeof readIntlSearch>, IntlSearch, Field>(
     services,
@@ -43,7 +45,7 @@ export function createIntlSearch(services: Services) {
       read: (said, _props, isGuest) =>
         readIntlSearch({ queryType: pathType(), ...said, ...(isGuest && { step: 'form' }) }, now()),
       draftOf: (address) => address.search,
-      check: (draft) => checkIntlSearch(draft, now()),
+      check: (draft) => ({ ...checkIntlSearch(draft, now()), ...refused.errorsOf(draft) }),
       merge: () => ({}),
       isForm: (address, isGuest) => !isGuest && address.search.step === 'form',
       write: (draft) =>
@@ -53,6 +55,10 @@ export function createIntlSearch(services: Services) {
     },
   );
   const { isGuest, address, draft, edit, open, remember, travelTypeOf } = search;
+  /** A link to a list that there cannot be: its form says at each field why. */
+  const stopTrying = effect(() => {
+    if (address.value.isRefused) search.tried.value = true;
+  });
   /** A visitor sees flights where the application shows them without a login. */
   const mayQuery = computed(
     () => services.session.user.value !== null || services.config.value.publicQuery.includes('intl'),
@@ -148,7 +154,20 @@ export function createIntlSearch(services: Services) {
       return undefined;
     },
     toForm: () => void show({ ...state.peek(), chosen: [], brand: '', step: 'form' }),
-    dispose: search.dispose,
+    /** The provider has no such trip: back to the form, which says so at the field; false where no field is named. */
+    refuse(said: unknown, message: string): boolean {
+      const field = fieldOf(said);
+      if (!field) return false;
+      const now = state.peek();
+      refused.put(now, field, message);
+      search.tried.value = true;
+      void show({ ...now, chosen: [], brand: '', step: 'form' }, true);
+      return true;
+    },
+    dispose() {
+      stopTrying();
+      search.dispose();
+    },
     isGuest,
   };
 }

@@ -1,10 +1,14 @@
 import type { IntlProblem } from '#domain/intl/search/trip-codec.ts';
+import { maxLegs } from '#domain/trip/legs.ts';
 
 const linkProblems: Record<IntlProblem, string> = {
   place: '链接中的城市或机场不正确，请重新选择',
+  same: '链接中有一程的出发与到达是同一城市，请重新选择',
   date: '链接中的日期不正确，请重新选择',
   pastDate: '链接中的出发日期已过，请重新选择',
   order: '后一程的日期早于前一程，请重新选择',
+  back: '链接中的返程不是去程的原路返回：往返按原路返回查询，其他走法请选择“多程”',
+  many: `链接中的航段多于 ${maxLegs} 程，已保留前 ${maxLegs} 程`,
   people: '链接中的乘客人数不正确，请重新选择',
   choice: '链接中的部分选项无法识别，已忽略',
 };

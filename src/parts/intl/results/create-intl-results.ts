@@ -2,14 +2,14 @@ import { computed, effect, signal } from '@preact/signals-core';
 import { intl } from '#contract/intl.ts';
 import type { IntlList } from '#contract/intl.ts';
 import { flightIdsOf, positionsOf } from '#domain/intl/flight-id.ts';
-import { nextOffers, priceOf } from '#domain/intl/offers.ts';
+import { priceOf } from '#domain/intl/offers.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
-import { withoutAlike } from '#domain/intl/search/alike.ts';
 import { countIntlFilters, noIntlFilters } from '#domain/intl/search/intl-choices.ts';
 import type { IntlFilters, IntlSort } from '#domain/intl/search/intl-choices.ts';
 import { askedSlices } from '#domain/intl/search/trip-codec.ts';
 import type { IntlSearch } from '#domain/intl/search/intl-search.ts';
-import { factsOf, filterGroups, groupOffers, optionsOf, sortGroups } from '#domain/intl/search/itineraries.ts';
+import { filterGroups, optionsOf, sortGroups } from '#domain/intl/search/itineraries.ts';
+import { factsIn, groupsAfter } from '#domain/intl/search/known-groups.ts';
 import type { Day } from '#domain/china-time.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
@@ -22,6 +22,9 @@ import { judgedOf } from './judged.ts';
 
 /** As many as a tall window shows: the next ones come before its end does. */
 const pageSize = 6;
+
+/** Between the brands whose following itineraries are worked out ahead: the page stays free for presses. */
+const preparedEachMs = 50;
 
 /** Flights of an itinerary as an address names them. */
 const flightsOf = (list: IntlList, slice: number, itinerary: number): string[] =>
@@ -69,11 +72,11 @@ export function createIntlResults({ services, state, travelType, show, choose, t
   const isWhole = computed(() => chosen.value.length === state.value.legs.length);
   const brand = computed(() => list.value?.brands.findIndex(({ brandId }) => brandId === state.value.brand) ?? -1);
 
-  const facts = computed(() => (list.value ? factsOf(list.value, slice.value) : []));
+  const facts = computed(() => (list.value ? factsIn(list.value, slice.value) : []));
   const groups = computed(() => {
     if (!list.value || isWhole.value) return [];
     const only = brand.value < 0 ? undefined : brand.value;
-    return withoutAlike(list.value, slice.value, groupOffers(nextOffers(list.value, chosen.value, party.value, only)));
+    return groupsAfter(list.value, chosen.value, party.value, only);
   });
   /** Brands within the travel standard, where the filter asks for them. */
   const within = computed(() => {
@@ -94,6 +97,27 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     shown.value = pageSize;
     open.value = -1;
   });
+
+  let stopPreparing = (): void => undefined;
+  /** While the brands of an itinerary are read: what follows it under each of them. */
+  function prepare(itinerary: number): void {
+    stopPreparing();
+    const there = list.peek();
+    const [before, brands] = [
+      chosen.peek(),
+      groups.peek().find((group) => group.itinerary === itinerary)?.offers ?? [],
+    ];
+    if (!there || before.length + 1 >= state.peek().legs.length) return;
+    const left = brands.map((offer) => offer.brand);
+    const one = (): void => {
+      const brandOf = left.shift();
+      if (brandOf === undefined) return;
+      groupsAfter(there, [...before, itinerary], party.peek(), brandOf);
+      factsIn(there, before.length + 1);
+      stopPreparing = services.timers.after(preparedEachMs, one);
+    };
+    stopPreparing = services.timers.after(preparedEachMs, one);
+  }
 
   /** The trip that all choices have led to; undefined while a part is missing or not sold. */
   const trip = computed(() => {
@@ -136,6 +160,13 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     calendar: styledPart(services, () => import('./CalendarDays.tsx')),
     failure: computed(() => results.failure.value?.msg ?? null),
     isRefused: computed(() => results.failure.value?.ret === 400),
+    /** The provider has no such trip: the field of the question, and the reason. */
+    refusal: computed(() => {
+      const failed = results.failure.value;
+      return failed?.ret === 400
+        ? { field: (failed.data as { field?: unknown } | null)?.field, msg: failed.msg }
+        : null;
+    }),
     isBusy: results.isBusy,
     /** The address names flights that the answer does not have. */
     isLost: computed(() => list.value !== null && chosen.value.length < state.value.chosen.length),
@@ -148,7 +179,10 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     shown,
     open,
     showMore: () => void (shown.value += pageSize),
-    toggle: (itinerary: number) => void (open.value = open.peek() === itinerary ? -1 : itinerary),
+    toggle(itinerary: number) {
+      open.value = open.peek() === itinerary ? -1 : itinerary;
+      if (open.peek() === itinerary) prepare(itinerary);
+    },
     setFilters: (filters: IntlFilters) => choose({ filters }),
     clear: () => choose({ filters: noIntlFilters }),
     sortBy: (sort: IntlSort) => choose({ sort }),
@@ -177,6 +211,7 @@ export function createIntlResults({ services, state, travelType, show, choose, t
       if (found) book(String(found.price.total));
     },
     dispose() {
+      stopPreparing();
       stopPaging();
       results.dispose();
     },

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals-core';
+import { effect, untracked } from '@preact/signals-core';
 import { useEffect, useRef } from 'react';
 import { useModel } from '#kit/widget.ts';
 import { createIntlResults } from '#parts/intl/results/create-intl-results.ts';
@@ -28,6 +28,8 @@ export function List({ search }: { search: IntlSearchModel }) {
         if (list) search.airports.value = list.airports;
         // An empty list names no place.
         if (list?.offers === 0) search.cities.want();
+        const refusal = model.refusal.value;
+        if (refusal) untracked(() => search.refuse(refusal.field, refusal.msg));
       }),
     [search, model],
   );
