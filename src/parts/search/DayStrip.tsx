@@ -3,15 +3,18 @@ import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { showDay, weekdayOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 
 interface DayStripProps {
   days: readonly Day[];
   date: Day;
-  /** In the place of the weekday, which stands beside the day; a day that is missing has none yet. */
-  prices?: Readonly<Record<Day, string>>;
+  /** In the place of the weekday, which stands beside the day then; null: still asked for. A day that is missing keeps its weekday. */
+  prices?: Readonly<Record<Day, string | null | undefined>>;
   texts: { days: string; rest: string; work: string };
   onChoose(day: Day): void;
 }
+
+const waiting = { display: 'inline-block', verticalAlign: 'middle' };
 
 /** Days beside that of the list; the chosen one is in view. */
 export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps) {
@@ -22,9 +25,17 @@ export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps)
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [date, days.length]);
   return (
-    <div ref={strip} part="days" className="t-card ps-days" role="group" aria-label={texts.days}>
+    <div
+      ref={strip}
+      part="days"
+      className="t-card ps-days"
+      role="group"
+      aria-label={texts.days}
+      aria-busy={days.some((day) => prices?.[day] === null) || undefined}
+    >
       {days.map((day) => {
         const mark = dayMarkOf(day)?.mark;
+        const price = prices?.[day];
         return (
           <button
             key={day}
@@ -35,7 +46,7 @@ export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps)
           >
             {prices ? showDay(day) : day.slice(5)}
             <span>
-              {prices ? (prices[day] ?? '—') : weekdayOf(day)}
+              {price === null ? <Skeleton width={40} height={12} style={waiting} /> : (price ?? weekdayOf(day))}
               {mark && <i className={`is-${mark}`}>{texts[mark]}</i>}
             </span>
           </button>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { addDays, daysBetween } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
 import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -14,10 +15,11 @@ const around = [-3, -2, -1, 0, 1, 2, 3];
 /** Days beside that of the slice, as far as they can be asked for, with the lowest price of the trip on each. */
 export function SliceDays({ model }: { model: IntlResults }) {
   const texts = useTexts('intl-search', listTexts);
-  const [{ legs }, slice, found, groups, isBusy] = useValues(
+  const [{ legs }, slice, known, key, groups, isBusy] = useValues(
     model.state,
     model.slice,
-    model.days.prices,
+    model.days.known,
+    model.days.key,
     model.groups,
     model.isBusy,
   );
@@ -33,12 +35,18 @@ export function SliceDays({ model }: { model: IntlResults }) {
   // Prices of other days come after the list itself: it must not wait for them.
   useEffect(() => {
     if (!isBusy && first && last) model.days.want(first, last);
-  }, [model, isBusy, slice, first, last]);
+  }, [model, isBusy, key, first, last]);
   if (!date) return null;
-  const shown = Object.fromEntries(Object.entries(found).map(([day, price]) => [day, `¥${formatYuan(Number(price))}`]));
   // The chosen day has the price of the list below it.
   const own = groups.reduce((least, { offers }) => Math.min(least, offers[0]?.price.adult ?? Infinity), Infinity);
-  if (!isBusy && own < Infinity) shown[date] = `¥${formatYuan(own)}`;
+  const sayPrice = (day: Day): string | null | undefined => {
+    if (day === date && !isBusy && own < Infinity) return `¥${formatYuan(own)}`;
+    const price = known[day];
+    if (price === 'lost') return undefined;
+    if (price === 'none') return texts.noOffer;
+    return price ? `¥${formatYuan(Number(price))}` : null;
+  };
+  const shown = Object.fromEntries(days.map((day) => [day, sayPrice(day)]));
   return (
     <div className="il-days">
       <DayStrip days={days} date={date} prices={shown} texts={texts} onChoose={model.chooseDay} />

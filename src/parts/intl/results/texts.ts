@@ -42,6 +42,7 @@ export const listTexts = {
   chosen: (leg: string) => `${leg}已选`,
   again: (leg: string) => `换${leg}`,
   days: '相邻日期',
+  noOffer: '无可售',
   calendar: '价格日历',
   calendarLost: '日历加载失败，请再点一次',
   calendarNote: '成人全程含税最低价；日期为出发地当地日期',
