@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-core';
+import { cover } from '#base/cover.ts';
 import { guarded } from '#base/stray.ts';
 import { placeOf } from '#routes/path.ts';
 import type { Route } from '#routes/route.ts';
@@ -159,6 +160,10 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
       readdress(part.write(held.addressOf(place.peek())));
     // The step that was asked for is behind the page's own entries.
     if (isHere()) return isLeaving ? history.back() : undefined;
+    if (cover.close) {
+      cover.close();
+      return stay();
+    }
     if (!navigator.mayLeave || !navigator.asksOnStep) return follow();
     isAsking = true;
     return void navigator.mayLeave().then((mayLeave) => {

@@ -17,7 +17,7 @@ export function OpenDrawer({
 }: Omit<DrawerProps, 'open'>) {
   const drawer = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const scrim = useModal(drawer, { onClose, dismissable: true, initialFocus });
+  const scrim = useModal(drawer, { onClose, dismissable: true, initialFocus, covers: true });
   return (
     <dialog ref={drawer} className={cx('t-drawer', className)} aria-labelledby={titleId} {...scrim} {...rest}>
       <div className="t-card__hd" data-head="">

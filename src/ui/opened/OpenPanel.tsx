@@ -64,7 +64,7 @@ function Hanging({
 function Sheet({ onClose, title, label, footer, head, initialFocus, className, children }: OpenProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const scrim = useModal(sheet, { onClose, dismissable: true, initialFocus, typing: false });
+  const scrim = useModal(sheet, { onClose, dismissable: true, initialFocus, typing: false, covers: true });
   return (
     <dialog
       ref={sheet}

@@ -14,6 +14,8 @@ interface ModalOptions {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** False: the focus does not go to a text field by itself. */
   typing?: boolean;
+  /** The page is under it as a whole: the browser's way back closes it. */
+  covers?: boolean;
 }
 
 /** The second press of a double click falls on the scrim of what the first has opened. */
@@ -102,6 +104,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   useLayer(true, {
     inside: () => [dialog.current],
     modal: true,
+    covers: options.covers,
     close,
   });
 

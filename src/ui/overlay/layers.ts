@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { cover } from '#base/cover.ts';
 import { guarded } from '#base/stray.ts';
 import { isComposing } from '../base/composing.ts';
 
@@ -9,6 +10,8 @@ interface Layer {
   inside: () => (Element | null | undefined)[];
   /** A dialog lets no press through to the layers below. */
   modal: boolean;
+  /** A sheet over the page: the browser's way back closes it. */
+  covers?: boolean | undefined;
   close: (why: 'escape' | 'outside') => void;
 }
 
@@ -58,8 +61,11 @@ export function useLayer(open: boolean, layer: Omit<Layer, 'document'>): void {
     };
     if (!layers.some((other) => other.document === document)) listen(document, true);
     layers.push(entry);
+    const { close: under } = cover;
+    if (entry.covers) cover.close = () => entry.close('escape');
     return () => {
       layers.splice(layers.indexOf(entry), 1);
+      if (entry.covers) cover.close = under;
       if (!layers.some((other) => other.document === document)) listen(document, false);
     };
   }, [open]);
