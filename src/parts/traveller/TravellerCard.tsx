@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { FormErrors } from '#kit/forms/form.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -14,6 +16,7 @@ import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { TravellerFields } from './TravellerFields.tsx';
 import { TravellerLine, useNewest } from './TravellerLine.tsx';
 import { isBlank } from './draft.ts';
+import { WaitingCard } from './form/WaitingCard.tsx';
 import { cardWords } from './form/card-texts.ts';
 import type { WholeParty } from './doings/party-doings.ts';
 import type { Judged, TravellerField } from './judge.ts';
@@ -37,13 +40,20 @@ export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCar
   const { draft } = one;
   const { key } = draft;
   const known = useValue(party.roster.known);
-  const isEdited = useValue(party.editing).has(key);
+  const [editing, people] = useValues(party.editing, party.people);
+  const isEdited = editing.has(key);
   const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
   const isComplete = !isWrong && !Object.keys(one.errors).length;
   // A form that was open is closed by the visitor, not by its last digit.
   useLayoutEffect(() => {
     if (!isComplete) party.edits(key, true);
   }, [party, key, isComplete]);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const isNarrow = useIsNarrow(box);
+  // The forms that were asked for beside the one that is filled.
+  const [isWanted, setWanted] = useState(() => party.newest.peek() === key);
+  const current = people.find((other) => editing.has(other.draft.key) || Object.keys(other.errors).length > 0);
+  const isWaiting = isNarrow && !isWanted && !isWrong && isBlank(draft) && current?.draft.key !== key;
   const person = known.get(draft.passengerId);
   const label = t.nth(at + 1);
   const isAdult = one.fare === 'ADT';
@@ -66,17 +76,28 @@ export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCar
     </LinkButton>
   );
   const ticket = Ticket && <Ticket party={party} one={one} label={label} />;
-  const shared = { party, one, label, tags, ticket, remove };
+  if (isWaiting) {
+    const open = () => {
+      // What is finished goes back to its line.
+      for (const other of people)
+        if (!Object.keys(other.errors).length && !isBlank(other.draft)) party.edits(other.draft.key, false);
+      party.newest.value = key;
+      setWanted(true);
+    };
+    return <WaitingCard box={box} words={party.words} label={label} tags={tags} remove={remove} onOpen={open} />;
+  }
+  const shared = { party, one, box, label, tags, ticket, remove };
   return isComplete && !isEdited ? (
     <TravellerLine {...shared} />
   ) : (
-    <OpenCard {...shared} problems={problems} isWrong={isWrong} isComplete={isComplete} />
+    <OpenCard {...shared} problems={problems} isWrong={isWrong} isComplete={isComplete} isNarrow={isNarrow} />
   );
 }
 
 interface OpenCardProps {
   party: WholeParty;
   one: Judged;
+  box: RefObject<HTMLFieldSetElement | null>;
   label: string;
   tags: ReactNode;
   ticket: ReactNode;
@@ -84,22 +105,34 @@ interface OpenCardProps {
   problems: FormErrors;
   isWrong: boolean;
   isComplete: boolean;
+  isNarrow: boolean;
 }
 
 /** The traveller, the document, and what the age on the day of travel means. */
-function OpenCard({ party, one, label, tags, ticket, remove, problems, isWrong, isComplete }: OpenCardProps) {
+function OpenCard({
+  party,
+  one,
+  box,
+  label,
+  tags,
+  ticket,
+  remove,
+  problems,
+  isWrong,
+  isComplete,
+  isNarrow,
+}: OpenCardProps) {
   const t = cardWords(party.words);
   const { draft, age } = one;
   const { key } = draft;
-  const card = useRef<HTMLFieldSetElement>(null);
-  useNewest(party, key, () => card.current?.querySelector('input'));
+  useNewest(party, key, () => box.current?.querySelector('input'));
   const refusal = age?.refusal || problems[`${key}.psgType`];
   const isAdult = one.fare === 'ADT';
   const kinds = useValue(party.adultTypes);
   const [choosing, setChoosing] = useState(false);
   const missing = isBlank(draft) ? [] : (Object.keys(one.errors) as TravellerField[]);
   return (
-    <fieldset ref={card} className={`tv-box tv-px${isWrong ? ' is-err' : ''}`} aria-label={label}>
+    <fieldset ref={box} className={`tv-box tv-px${isWrong ? ' is-err' : ''}`} aria-label={label}>
       <div className="tv-px__hd t-row">
         <b>{label}</b>
         {tags}
@@ -115,7 +148,7 @@ function OpenCard({ party, one, label, tags, ticket, remove, problems, isWrong, 
           </span>
         )}
         <span className="t-end t-row">
-          {isComplete && (
+          {isComplete && !isNarrow && (
             <LinkButton className="t-s13" aria-label={`${t.done}${label}`} onClick={() => party.turn(key, false)}>
               {t.done}
             </LinkButton>
@@ -142,7 +175,7 @@ function OpenCard({ party, one, label, tags, ticket, remove, problems, isWrong, 
       )}
       {ticket}
       <TravellerFields party={party} one={one} problems={problems} />
-      {(refusal || age?.notice || age?.fare === 'INF' || !draft.passengerId) && (
+      {(refusal || age?.notice || age?.fare === 'INF' || !draft.passengerId || (isComplete && isNarrow)) && (
         <div className="tv-px__ft t-col">
           {refusal ? (
             <div className="tv-wide" tabIndex={-1} data-problem="">
@@ -164,6 +197,12 @@ function OpenCard({ party, one, label, tags, ticket, remove, problems, isWrong, 
             <Checkbox checked={draft.save} onChange={(save) => party.editPerson(key, { save })}>
               {t.save}
             </Checkbox>
+          )}
+          {/* Below its last field: the head of a long form is out of sight. */}
+          {isComplete && isNarrow && (
+            <Button kind="soft" block aria-label={`${t.done}${label}`} onClick={() => party.turn(key, false)}>
+              {t.done}
+            </Button>
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { hidePhone, showPhone } from '#domain/account/phone.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { groupCertNo, maskCertNo } from '#domain/passenger/documents/masking.ts';
@@ -15,6 +15,7 @@ interface TravellerLineProps {
   party: WholeParty;
   one: Judged;
   label: string;
+  box: RefObject<HTMLFieldSetElement | null>;
   /** The kind of fare, the department. */
   tags: ReactNode;
   ticket: ReactNode;
@@ -22,7 +23,7 @@ interface TravellerLineProps {
 }
 
 /** A complete passenger in one line: nothing to type, nothing to get wrong. */
-export function TravellerLine({ party, one, label, tags, ticket, remove }: TravellerLineProps) {
+export function TravellerLine({ party, one, box, label, tags, ticket, remove }: TravellerLineProps) {
   const t = cardWords(party.words);
   const { key, passengerId } = one.draft;
   const { certType, certNo, mobilePhone, name } = one.input;
@@ -39,7 +40,7 @@ export function TravellerLine({ party, one, label, tags, ticket, remove }: Trave
         : certNo;
   const notice = one.age?.notice || one.nameHint || one.certHint;
   return (
-    <fieldset className="tv-box tv-px" aria-label={label}>
+    <fieldset ref={box} className="tv-box tv-px" aria-label={label}>
       <div className="tv-ln">
         <div className="t-row t-row--wrap">
           <b>{name}</b>

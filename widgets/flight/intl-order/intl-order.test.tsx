@@ -1,9 +1,11 @@
 import { within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/china-time.ts';
 import { openIntl } from '#tests/support/orders/order-intl.ts';
 import { registerMember } from '#tests/support/page/login-dialog.ts';
 import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 type Page = Awaited<ReturnType<typeof openIntl>>;
 
@@ -101,6 +103,42 @@ describe('the order form of international flights', () => {
     await fillFirst(page);
     expect(page.root.querySelector<HTMLInputElement>('[name="contact.name"]')?.value).toBe('');
     expect(page.prices()).toContain('应付总额（3 人）');
+  });
+
+  it('in a narrow column has one form open, the finished ones in a line that opens again', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+    await registerMember('13900000078', 'travel123');
+    const page = await openIntl({ as: '13900000078', party: { ADT: 1, CHD: 1, SD: 1 } });
+    await page.screen.findByRole('button', { name: '填写乘机人 3' });
+    const open = () =>
+      page.screen
+        .getAllByRole('group', { name: /^乘机人 \d$/ })
+        .filter((form) => form.querySelector('input'))
+        .map((form) => form.getAttribute('aria-label'));
+    expect(open()).toEqual(['乘机人 1']);
+    await fillFirst(page);
+    fireEvent.click(await page.screen.findByRole('button', { name: '完成乘机人 1' }));
+    await waitFor(() => expect(open()).toEqual(['乘机人 2']));
+    page.press('填写乘机人 3');
+    await waitFor(() => expect(open()).toEqual(['乘机人 2', '乘机人 3']));
+    page.press('编辑乘机人 1');
+    await waitFor(() => expect(open()).toContain('乘机人 1'));
+    expect(
+      page
+        .passenger(1)
+        .getByLabelText<HTMLInputElement>(/证件号码/)
+        .value.replace(/\s/g, ''),
+    ).toBe('E87654321');
+  });
+
+  it('a reload goes on with the hold of the same trip', async () => {
+    const first = await openIntl();
+    await first.screen.findByRole('heading', { name: '乘机人' });
+    expect(first.sent('/intl/verify')[0]?.get('verifyKey')).toBeNull();
+    first.unmount();
+    const again = await openIntl({ choice: first.choice });
+    await again.screen.findByRole('heading', { name: '乘机人' });
+    expect(again.sent('/intl/verify')[0]?.get('verifyKey')).toMatch(/^[\w-]{20,}$/);
   });
 
   const stop = {
