@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { IntlList } from '#contract/intl.ts';
 import { aircraft } from '#domain/flight/aircraft.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
@@ -15,11 +15,15 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconDown } from '#ui/icons/icons-basic.ts';
 import { iconUp } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import { useLateRows } from '#ui/base/late-rows.ts';
 import { useOwnFocus, useSlots } from '#ui/list/slots.ts';
 import { Brands } from './Brands.tsx';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
+
+/** The lowest card of an itinerary, and its neighbour. */
+const card = { height: 110, least: 2 };
 
 /** So many more than a page are shown with it. */
 const lastFew = 2;
@@ -29,26 +33,28 @@ export function ItineraryRows({ model, list }: { model: IntlResults; list: IntlL
   const texts = useTexts('intl-search', listTexts);
   const [sorted, shown, open] = useValues(model.sorted, model.shown, model.open);
   const slice = model.slice.peek();
-  const rows = sorted.slice(0, shown + lastFew < sorted.length ? shown : sorted.length);
-  const slots = useSlots(rows.map(({ itinerary }) => `${slice}.${itinerary}`));
+  const asked = useMemo(
+    () =>
+      sorted
+        .slice(0, shown + lastFew < sorted.length ? shown : sorted.length)
+        .map((group) => ({ list, group, at: slice, id: `${slice}.${group.itinerary}` })),
+    [sorted, shown, slice, list],
+  );
+  const box = useRef<HTMLUListElement>(null);
+  const rows = useLateRows(asked, box, asked.length, card);
+  const slots = useSlots(rows.map(({ id }) => id));
   return (
     <>
-      <ul className="il-rows">
-        {rows.map((group) => (
-          <Row
-            key={slots.get(`${slice}.${group.itinerary}`)}
-            model={model}
-            list={list}
-            group={group}
-            isOpen={group.itinerary === open}
-          />
+      <ul ref={box} className="il-rows">
+        {rows.map(({ id, ...row }) => (
+          <Row key={slots.get(id)} model={model} {...row} isOpen={row.at === slice && row.group.itinerary === open} />
         ))}
       </ul>
-      {rows.length < sorted.length && (
+      {asked.length < sorted.length && (
         <More
           className="il-end t-s12 t-3"
-          shown={rows.length}
-          text={texts.shown(rows.length, sorted.length)}
+          shown={asked.length}
+          text={texts.shown(asked.length, sorted.length)}
           label={texts.more}
           onMore={model.showMore}
         />
@@ -62,6 +68,8 @@ interface RowProps {
   model: IntlResults;
   list: IntlList;
   group: ItineraryGroup;
+  /** Its slice: rows of the one before, or of another answer, are still there while the new ones are drawn. */
+  at: number;
   isOpen: boolean;
 }
 
@@ -72,9 +80,8 @@ const withPlanes = (slice: ShownSlice): ShownSlice => ({
 });
 
 /** An itinerary with its cheapest price; a press shows its brands. */
-const Row = memo(function Row({ model, list, group, isOpen }: RowProps) {
+const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
   const texts = useTexts('intl-search', listTexts);
-  const at = model.slice.peek();
   const row = useRef<HTMLLIElement>(null);
   useOwnFocus(row, `${at}.${group.itinerary}`);
   const itinerary = list.slices[at]?.[group.itinerary];
