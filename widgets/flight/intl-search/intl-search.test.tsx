@@ -124,7 +124,7 @@ describe('the search form', () => {
       // Only the provider knows its airports.
       const once = at === 'to1' && query['legs']?.includes('ZZZ') ? 1 : 0;
       fireEvent.click(screen.getByRole('button', { name: '查询国际航班' }));
-      await waitFor(() => expect(field()?.matches(':focus')).toBe(true));
+      await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(field()));
       expect(asked.filter((path) => path === '/intl/query')).toHaveLength(once);
       const address = new URLSearchParams(location.search);
       expect([address.get('legs'), address.get('party')]).toEqual([query['legs'], query['party'] ?? null]);
