@@ -36,7 +36,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       side={null}
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
-      {extras ? <extras.TripCard model={model} verified={verified} /> : <Block height={200} />}
+      {extras ? <extras.TripCard title={words.trip} verified={verified} /> : <Block height={200} />}
       {business && <business.Business model={model} />}
       <TravellerSection party={form.party} />
       {extras ? <extras.Extras model={model} verified={verified} today={model.today()} /> : <Block height={180} />}

@@ -13,7 +13,7 @@ import { flightsOf, slicesOf } from '#parts/intl/offer/verified-slices.ts';
 import type { OrderModel } from '../model.ts';
 
 export { conflictWords } from '#parts/intl/offer/conflict-words.ts';
-export { TripCard } from './TripCard.tsx';
+export { TripCard } from '#parts/intl/offer/TripCard.tsx';
 
 const styles = [intlCss];
 const clocks = '两地时间';
