@@ -40,7 +40,7 @@ export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCar
   const { draft } = one;
   const { key } = draft;
   const known = useValue(party.roster.known);
-  const [editing, people] = useValues(party.editing, party.people);
+  const [editing, people, wanted] = useValues(party.editing, party.people, party.wanted);
   const isEdited = editing.has(key);
   const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
   const isComplete = !isWrong && !Object.keys(one.errors).length;
@@ -50,10 +50,11 @@ export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCar
   }, [party, key, isComplete]);
   const box = useRef<HTMLFieldSetElement>(null);
   const isNarrow = useIsNarrow(box);
-  // The forms that were asked for beside the one that is filled.
-  const [isWanted, setWanted] = useState(() => party.newest.peek() === key);
-  const current = people.find((other) => editing.has(other.draft.key) || Object.keys(other.errors).length > 0);
-  const isWaiting = isNarrow && !isWanted && !isWrong && isBlank(draft) && current?.draft.key !== key;
+  // The empty form that was asked for, else the first that is not finished.
+  const current =
+    people.find((other) => other.draft.key === wanted && isBlank(other.draft)) ??
+    people.find((other) => editing.has(other.draft.key) || Object.keys(other.errors).length > 0);
+  const isWaiting = isNarrow && !isWrong && isBlank(draft) && current?.draft.key !== key;
   const person = known.get(draft.passengerId);
   const label = t.nth(at + 1);
   const isAdult = one.fare === 'ADT';
@@ -82,7 +83,7 @@ export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCar
       for (const other of people)
         if (!Object.keys(other.errors).length && !isBlank(other.draft)) party.edits(other.draft.key, false);
       party.newest.value = key;
-      setWanted(true);
+      party.wanted.value = key;
     };
     return <WaitingCard box={box} words={party.words} label={label} tags={tags} remove={remove} onOpen={open} />;
   }

@@ -81,6 +81,8 @@ function createBase(services: Services, spec: PartySpec, act: (run: (there: Whol
   });
   /** The traveller that has just been added, opened or closed, and takes the focus. */
   const newest = signal('');
+  /** The empty form that was asked for last: in a narrow column others are a line. */
+  const wanted = signal('');
   /** Travellers whose fields are shown although nothing is missing. */
   const editing = signal<ReadonlySet<string>>(new Set());
   /** Travellers of a pasted text that have not been opened or edited since. */
@@ -125,6 +127,7 @@ function createBase(services: Services, spec: PartySpec, act: (run: (there: Whol
     roster,
     journey,
     newest,
+    wanted,
     editing,
     pasted,
     unchecked,

@@ -23,7 +23,7 @@ function createDoings(
 ) {
   const { values, edit } = form;
   const { pasteFailed } = { ...doingTexts, ...words };
-  const { roster, newest, editing, unchecked, pasted } = party;
+  const { roster, newest, wanted, editing, unchecked, pasted } = party;
 
   /** Shows a traveller's fields, or only his line. */
   function edits(key: string, on: boolean): void {
@@ -74,6 +74,7 @@ function createDoings(
     },
     added(key) {
       newest.value = key;
+      wanted.value = key;
       form.keepErrors();
     },
     arrived(key) {
