@@ -17,6 +17,9 @@ import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
 
+/** A narrow column breaks between the parts of a price. */
+const whole = { display: 'inline-block' };
+
 interface BrandsProps {
   model: IntlResults;
   list: IntlList;
@@ -109,7 +112,8 @@ function Brand({ model, list, offer, slice }: BrandProps) {
         <Price yuan={offer.price.adult} size="lg" />
         {adult && (
           <span className="t-s12 t-3">
-            {texts.fareAndTax(formatYuan(adult.price), formatYuan(adult.tax + adult.serviceFee))}
+            <span style={whole}>{texts.fare(formatYuan(adult.price))}</span>
+            <span style={whole}>{texts.tax(formatYuan(adult.tax + adult.serviceFee))}</span>
           </span>
         )}
       </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { weekdayOf } from '#domain/china-time.ts';
+import { placeOf } from '#domain/intl/search/trip-codec.ts';
 import type { AskedLeg } from '#domain/intl/search/trip-codec.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
@@ -24,7 +25,9 @@ export function LegRow({ model, at, leg, isSeveral, children }: LegRowProps) {
   const [{ flightType, legs }, loaded] = useValues(model.draft, model.cities.value, model.airports);
   const place = (end: End) => {
     const { city, airport } = model.nameOf(leg[end]);
-    const note = leg[end] && loaded ? airport || texts.allAirports : '';
+    // A code that names no city has no airports.
+    const isNamed = loaded && city !== placeOf(leg[end]).city;
+    const note = isNamed ? airport || texts.allAirports : '';
     return <FieldCell model={model} field={`${end}${at}`} label={texts[end]} value={city} note={note} />;
   };
   return (

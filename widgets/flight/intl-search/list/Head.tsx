@@ -38,10 +38,13 @@ export function Head({ search, model, isNarrow }: HeadProps) {
   const way = isWhole && flightType === 2 ? cities.slice(0, 2).join(' ⇄ ') : cities.join(' → ');
   const days = isWhole ? legs.map(({ date }) => date) : [legs[at]?.date ?? ''];
   const facts = [
+    !isWhole && flightType === 3 && texts.legOf(at + 1, legs.length),
     days.map((day) => showDay(day)).join('，'),
     search.texts.heads(headsOf(party)),
     search.texts.cabins[cabin],
-  ].join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <h1 className="t-vh">{texts.heading(way)}</h1>
