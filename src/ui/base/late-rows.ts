@@ -1,30 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** The least height of a row, px, and how many are written at once at least. */
-interface RowSize {
-  height: number;
-  least: number;
-}
-const tableRow: RowSize = { height: 68, least: 3 };
+const rowHeight = 68;
 
 /** Rows that end above the lower edge of the window, and one more; before there is a list, `most`. */
-function inView(box: HTMLElement | null, most: number, { height: rowHeight, least }: RowSize): number {
+function inView(box: HTMLElement | null, most: number): number {
   const { top = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
-  return height ? Math.max(least, Math.ceil((innerHeight - top) / rowHeight)) : most;
+  return height ? Math.max(3, Math.ceil((innerHeight - top) / rowHeight)) : most;
 }
 
 /** Rows that are in view are written at once, those below them after the paint. */
-export function useLateRows<T>(
-  rows: readonly T[],
-  box: RefObject<HTMLElement | null>,
-  most: number,
-  size = tableRow,
-): readonly T[] {
+export function useLateRows<T>(rows: readonly T[], box: RefObject<HTMLElement | null>, most: number): readonly T[] {
   const [late, setLate] = useState<readonly T[]>([]);
   const asked = useRef({ rows, first: most });
   // The page is as it was before these rows: that is known without a layout.
-  if (asked.current.rows !== rows) asked.current = { rows, first: inView(box.current, most, size) };
+  if (asked.current.rows !== rows) asked.current = { rows, first: inView(box.current, most) };
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {

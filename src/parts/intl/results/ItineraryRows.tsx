@@ -22,14 +22,21 @@ import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
 
-/** The lowest card of an itinerary, and its neighbour. */
-const card = { height: 110, least: 2 };
+/** Cards that a phone shows below its head, and one more: to measure the page would lay it out before they are drawn. */
+const firstOnPhone = 4;
+const unmeasured = { current: null };
 
 /** So many more than a page are shown with it. */
 const lastFew = 2;
 
+interface RowsProps {
+  model: IntlResults;
+  list: IntlList;
+  isNarrow: boolean;
+}
+
 /** The itineraries of the slice, a page of them at a time. */
-export function ItineraryRows({ model, list }: { model: IntlResults; list: IntlList }) {
+export function ItineraryRows({ model, list, isNarrow }: RowsProps) {
   const texts = useTexts('intl-search', listTexts);
   const [sorted, shown, open] = useValues(model.sorted, model.shown, model.open);
   const slice = model.slice.peek();
@@ -40,12 +47,11 @@ export function ItineraryRows({ model, list }: { model: IntlResults; list: IntlL
         .map((group) => ({ list, group, at: slice, id: `${slice}.${group.itinerary}` })),
     [sorted, shown, slice, list],
   );
-  const box = useRef<HTMLUListElement>(null);
-  const rows = useLateRows(asked, box, asked.length, card);
+  const rows = useLateRows(asked, unmeasured, isNarrow ? firstOnPhone : asked.length);
   const slots = useSlots(rows.map(({ id }) => id));
   return (
     <>
-      <ul ref={box} className="il-rows">
+      <ul className="il-rows">
         {rows.map(({ id, ...row }) => (
           <Row key={slots.get(id)} model={model} {...row} isOpen={row.at === slice && row.group.itinerary === open} />
         ))}

@@ -81,7 +81,7 @@ function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
       <InfoLine model={model} list={list} isNarrow={isNarrow} />
       <div className={isBusy ? 'ps-busy' : undefined} aria-busy={isBusy}>
         {left.length > 0 ? (
-          <ItineraryRows model={model} list={list} />
+          <ItineraryRows model={model} list={list} isNarrow={isNarrow} />
         ) : (
           <Empty
             art={flightArt}
