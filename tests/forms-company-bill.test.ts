@@ -1,4 +1,4 @@
-import type { BillDispute, CompanyBillDetail } from '#contract/company-bill.ts';
+import type { BillDispute, CompanyBillDetail, CompanyBillRowView } from '#contract/company-bill.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
 import { createConfirm } from '#widgets/bill/company-bill/acts/confirm-model.ts';
@@ -22,12 +22,13 @@ const bill = {
   wallet: '5000',
   payments: [],
 } as unknown as CompanyBillDetail;
+const row = { no: 3, claimable: '100' } as CompanyBillRowView;
 const dispute = { disputeId: 7, billId: 1, state: 'refused' } as BillDispute;
 
 formSuite<DisputeValues>('a dispute of a row', {
-  open: (services) => createDisputeForm(services, { billId: 1, no: 3, t: actTexts, done: nothing }).form,
+  open: (services) => createDisputeForm(services, { billId: 1, row, t: actTexts, done: nothing }).form,
   filled: { reason: 'twice', claim: '80.50', text: '服务费收了两次' },
-  wrong: { change: { claim: '80.505' }, path: 'claim' },
+  wrong: { change: { claim: '100.01' }, path: 'claim' },
   data: dispute,
 });
 

@@ -115,6 +115,8 @@ export interface CompanyBillRowView extends CompanyBillRow<Yuan> {
   /** State of the last dispute about it; "" without one. */
   disputed: DisputeState | '';
   disputeId: number;
+  /** The most that a dispute may claim now; "0": it cannot be disputed. */
+  claimable: Yuan;
 }
 
 /** `sums`: `amount`, and `price`, `tax`, `fees`, `extras` and `otherPayers` as the columns have them, over all rows of the filter; these five add up to the amount. */

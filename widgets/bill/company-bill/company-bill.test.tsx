@@ -151,6 +151,23 @@ describe('a bill', () => {
     expect(root.querySelectorAll('td[colspan]')).toHaveLength(1);
   });
 
+  it.each([
+    ['0', []],
+    ['90', ['对本行提异议']],
+  ])('offers a dispute of a row with %s to claim', async (claimable, names) => {
+    const { screen } = await page('', {
+      fetch: changed('rows', ({ rows, ...data }: { rows: object[] }) => ({
+        ...data,
+        rows: rows.map((row) => ({ ...row, claimable })),
+      })),
+    });
+    fireEvent.click((await screen.findAllByRole('button', { name: '金额说明' }))[0] as HTMLElement);
+    await screen.findByText('订单 ＝ 账单 ＝ 凭证');
+    expect(screen.queryAllByRole('button', { name: '对本行提异议' }).map(({ textContent }) => textContent)).toEqual(
+      names,
+    );
+  });
+
   it('is printed whole, with its sums and the hash', async () => {
     const { screen, root, press } = await page();
     await screen.findAllByRole('button', { name: '金额说明' });

@@ -5,7 +5,6 @@ import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { explain } from '#domain/company-bill/bill-explain.ts';
 import { differencesOf } from '#domain/company-bill/bill-proof.ts';
-import type { DisputeState } from '#domain/company-bill/bill-state.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -56,13 +55,14 @@ export async function explainRow(
     .limit(50)
     .select(['b.id', 'b.no as bill_no', 'r.no', 'r.kind', 'r.amount', 'r.at'])
     .execute();
-  const dispute = await db
+  const disputes = await db
     .selectFrom('company_bill_disputes')
     .where('bill_id', '=', billId)
     .where('no', '=', no)
-    .orderBy('id', 'desc')
-    .select(['id', 'state'])
-    .executeTakeFirst();
+    .orderBy('id')
+    .select(['id', 'state', 'credited'])
+    .execute();
+  const last = disputes.at(-1);
   const ledger = entries.length ? -entries.reduce((sum, { amount }) => sum + Number(amount), 0) : null;
   const differences = differencesOf({
     no,
@@ -73,7 +73,11 @@ export async function explainRow(
     voucher: stored.voucher_amount,
   });
   return ok({
-    row: viewRow(content, { state: (dispute?.state ?? '') as DisputeState | '', id: dispute?.id ?? null }),
+    row: viewRow(content, {
+      state: last?.state ?? '',
+      id: last?.id ?? null,
+      credited: disputes.reduce((sum, { credited }) => sum + credited, 0),
+    }),
     parts: parts.map(({ name, label, fen }) => ({ name: name ?? '', label, amount: yuanOf(fen) })),
     rule,
     entries: entries.map(({ movement, at, account, amount }) => ({

@@ -27,6 +27,7 @@ export interface StoredRow {
   content: CompanyBillRow;
   disputed: DisputeState | '';
   dispute_id: number | null;
+  credited: Fen;
 }
 
 const productsIn = (family: Family): string[] =>
@@ -66,13 +67,16 @@ export const rowsOf = (db: Database | Tx, filters: Filters) => ({
       .selectFrom('company_bill_rows as r')
       .where('r.bill_id', '=', filters.billId)
       .select(['r.no', 'r.at', 'r.content', 'r.disputed'])
-      .select(
+      .select([
         sql<
           number | null
         >`case when r.disputed <> '' then (select max(d.id) from company_bill_disputes d where d.bill_id = r.bill_id and d.no = r.no) end`.as(
           'dispute_id',
         ),
-      ),
+        sql<Fen>`case when r.disputed <> '' then (select sum(d.credited) from company_bill_disputes d where d.bill_id = r.bill_id and d.no = r.no) else 0 end::bigint`.as(
+          'credited',
+        ),
+      ]),
   ),
   sorts: { '-at': sql.ref('r.at'), no: sql.ref('r.no'), amount: sql.ref('r.amount') },
   id: sql.ref('r.no'),

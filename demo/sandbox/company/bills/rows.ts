@@ -42,7 +42,9 @@ export async function billRows(
   const counting = async () => [{ total: bill.rows }];
   const list = { db: call.db, ...rowsOf(call.db, filters), ...(isKnown && { counting, sums: {} }) };
   const page = await paged(list, { size, sort, after, skip }, (rows) =>
-    (rows as StoredRow[]).map(({ content, disputed, dispute_id: id }) => viewRow(content, { state: disputed, id })),
+    (rows as StoredRow[]).map(({ content, disputed: state, dispute_id: id, credited }) =>
+      viewRow(content, { state, id, credited: Number(credited) }),
+    ),
   );
   if (page.ret !== 0) return page as Envelope<never>;
   // A list of very many rows leaves its sums out; those of a bill are always there.

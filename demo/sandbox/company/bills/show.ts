@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { CompanyBillHead, CompanyBillRowView } from '#contract/company-bill.ts';
 import type { Envelope } from '#contract/row.ts';
+import { claimableOf } from '#domain/company-bill/bill-claim.ts';
+import type { Disputed } from '#domain/company-bill/bill-claim.ts';
 import type { BillSums } from '#domain/company-bill/bill-sums.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { isOpenDispute } from '#domain/company-bill/bill-state.ts';
@@ -79,13 +81,11 @@ export function viewHead(bill: ListedBill): CompanyBillHead {
   };
 }
 
-export const viewRow = (
-  row: CompanyBillRow,
-  dispute: { state: DisputeState | ''; id: number | null } = { state: '', id: null },
-): CompanyBillRowView => ({
+export const viewRow = (row: CompanyBillRow, dispute: Disputed & { id: number | null }): CompanyBillRowView => ({
   ...yuanOfRow(row),
   disputed: dispute.state,
   disputeId: dispute.id ?? 0,
+  claimable: yuanOf(claimableOf(row, dispute)),
 });
 
 export const viewSums = (sums: BillSums): BillSums<string> => ({

@@ -25,9 +25,7 @@ interface Props {
 export function DisputeForm({ bill, row, onClose, onDone }: Props) {
   const services = useServices();
   const t = useTexts('companyBillActs', actTexts);
-  const { form, files } = useModel(() =>
-    createDisputeForm(services, { billId: bill.billId, no: row?.no ?? 0, t, done: onDone }),
-  );
+  const { form, files } = useModel(() => createDisputeForm(services, { billId: bill.billId, row, t, done: onDone }));
   const field = useFields(form);
   const [values, errors] = useValues(form.values, form.errors);
   return (
@@ -53,7 +51,7 @@ export function DisputeForm({ bill, row, onClose, onDone }: Props) {
         inputMode="decimal"
         maxLength={12}
         label={t.claim}
-        hint={row && t.claimHint(showYuan(row.amount))}
+        hint={row && t.claimHint(showYuan(row.claimable))}
       />
       <AreaField {...field('text')} required wide maxLength={500} label={t.text} placeholder={t.textHint} />
       <div className="is-wide">

@@ -58,7 +58,7 @@ function Found({ bill: { billId }, field, t, words }: Props & { words: string })
             label={t.row}
             hint={t.rowHint}
             options={found.rows
-              .filter(({ disputed }) => disputed === '' || disputed === 'withdrawn')
+              .filter(({ claimable }) => claimable !== '0')
               .map(({ no, orderId, travellers, title, amount }) => ({
                 value: String(no),
                 label: `${showOrderNo(orderId)} ${travellers}`,

@@ -1,9 +1,9 @@
 import type { ApplicationFile } from '#contract/application-views.ts';
 import { application } from '#contract/application.ts';
 import { companyBill } from '#contract/company-bill.ts';
-import type { BillDispute } from '#contract/company-bill.ts';
+import type { BillDispute, CompanyBillRowView } from '#contract/company-bill.ts';
 import type { DisputeReason } from '#domain/company-bill/bill-state.ts';
-import { yuanOf } from '#domain/money.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
@@ -20,14 +20,21 @@ export interface DisputeValues {
 
 interface About {
   billId: number;
-  /** Its row, where it is known. */
-  no: number;
+  /** Where it is known. */
+  row: CompanyBillRowView | undefined;
   t: ActTexts;
   done(dispute: BillDispute): void;
 }
 
+function claimFault(claim: string, row: CompanyBillRowView | undefined, t: ActTexts): { claim?: string } {
+  const fen = typedFen(claim);
+  if (!fen) return { claim: t.badClaim };
+  return row && fen > fenOf(row.claimable) ? { claim: t.overClaim(showYuan(row.claimable)) } : {};
+}
+
 /** A dispute of one row. */
-export function createDisputeForm(services: Services, { billId, no, t, done }: About) {
+export function createDisputeForm(services: Services, { billId, row, t, done }: About) {
+  const no = row?.no ?? 0;
   const blank: DisputeValues = {
     no: no ? String(no) : '',
     reason: 'overcharged',
@@ -42,7 +49,7 @@ export function createDisputeForm(services: Services, { billId, no, t, done }: A
     check({ no: typed, claim, text }) {
       return {
         ...(!typed && { no: t.noRow }),
-        ...(!typedFen(claim) && { claim: t.badClaim }),
+        ...claimFault(claim, row, t),
         ...(!text.trim() && { text: t.noText }),
       };
     },

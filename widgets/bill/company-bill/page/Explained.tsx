@@ -34,7 +34,7 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
   const e = useTexts('companyBillExplain', explainTexts);
   const services = useServices();
   const resource = useResource(companyBill.explain, { billId: bill.billId, no: row.no });
-  const mayDispute = bill.acts.includes('dispute') && (row.disputed === '' || row.disputed === 'withdrawn');
+  const mayDispute = bill.acts.includes('dispute') && row.claimable !== '0';
   const dispute = () => {
     // Below its row it stays: the focus comes back to the button.
     if (isSheet) onClose();
@@ -51,7 +51,8 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
             <LinkButton onClick={mayDispute ? dispute : seeDispute}>
               {mayDispute ? t.disputeRow : t.seeDispute}
             </LinkButton>
-          )}
+          )}{' '}
+          {!isSheet && mayDispute && row.disputeId > 0 && <LinkButton onClick={seeDispute}>{t.seeDispute}</LinkButton>}
         </Parts>
       )}
     </Answered>
@@ -64,6 +65,7 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
+          {row.disputeId > 0 && <Button onClick={seeDispute}>{t.seeDispute}</Button>}
           {mayDispute && <Button onClick={dispute}>{t.disputeRow}</Button>}
           <Button kind="primary" onClick={onClose}>
             {e.seen}

@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import type { BillDispute } from '#contract/company-bill.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { refusedAct } from '#domain/company-bill/bill-state.ts';
-import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
+import { isOpenDispute, refusedAct } from '#domain/company-bill/bill-state.ts';
+import { claimableOf } from '#domain/company-bill/bill-claim.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import type { Fen } from '#domain/money.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
@@ -20,10 +19,6 @@ import { mostRounds, readDispute } from './view-disputes.ts';
 type In<K extends keyof typeof companyBillSchemas> = z.output<(typeof companyBillSchemas)[K]>;
 
 export const noDispute = (): Envelope<never> => refuse(404, '没有找到这笔异议');
-
-/** The most that can be wrong with a row: what was charged, or kept of what comes back. */
-const chargedBy = ({ amount, figures }: CompanyBillRow): Fen =>
-  amount > 0 ? amount : (figures.refundFee ?? 0) + (figures.kept ?? 0) + (figures.changeFee ?? 0);
 
 /** Opens a dispute about a row of a closed bill. The row stays as it is, and all others are not concerned. */
 export async function openDispute({ requestId, ...input }: In<'dispute'>, call: Call): Promise<Envelope<BillDispute>> {
@@ -41,13 +36,19 @@ export async function openDispute({ requestId, ...input }: In<'dispute'>, call: 
       .selectFrom('company_bill_disputes')
       .where('bill_id', '=', billId)
       .where('no', '=', no)
+      .orderBy('id')
       .select(['id', 'state', 'credited'])
       .execute();
-    const open = earlier.find(({ state }) => state === 'waiting' || state === 'refused');
-    if (open) return refuse(409, '这一行已有未了结的异议', { kind: 'open', disputeId: open.id });
-    const most = chargedBy(row.content) - earlier.reduce((sum, { credited }) => sum + credited, 0);
+    const last = earlier.at(-1);
+    if (last && isOpenDispute(last.state))
+      return refuse(409, '这一行已有未了结的异议', { kind: 'open', disputeId: last.id });
+    if (last?.state === 'settled') return refuse(409, '已接受这一行的答复', { kind: 'settled', disputeId: last.id });
+    const most = claimableOf(row.content, {
+      state: last?.state ?? '',
+      credited: earlier.reduce((sum, { credited }) => sum + credited, 0),
+    });
     const fen = fenOf(claim);
-    if (most <= 0) return badInput('claim', '这一行没有可以冲减的金额');
+    if (most === 0) return badInput('claim', '这一行没有可以冲减的金额');
     if (fen > most) return badInput('claim', `主张金额不能超过 ¥${showFen(most, true)}`);
     if (!(await areOwn(tx, memberId, attachmentIds))) return badInput('attachmentIds', '请重新上传附件');
     const { id } = await tx

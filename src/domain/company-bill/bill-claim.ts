@@ -1,0 +1,28 @@
+import type { Fen } from '../money.ts';
+import type { CompanyBillRow } from './bill-row.ts';
+import { isOpenDispute } from './bill-state.ts';
+import type { DisputeState } from './bill-state.ts';
+
+/** Disputes about a row until now. */
+export interface Disputed {
+  /** Of the last one; "" without one. */
+  state: DisputeState | '';
+  /** Of the accepted ones together. */
+  credited: Fen;
+}
+
+/** The most that can be wrong with a row: the amount that was charged, or the fees kept of the amount that comes back. */
+const chargedBy = ({ amount, figures }: Pick<CompanyBillRow, 'amount' | 'figures'>): Fen =>
+  amount > 0 ? amount : (figures.refundFee ?? 0) + (figures.kept ?? 0) + (figures.changeFee ?? 0);
+
+/**
+ * The most that the next dispute about a row may claim; 0: the row cannot be disputed. One dispute at a time, none about
+ * a row whose refusal the company has accepted, and never more than was charged and is not credited yet.
+ */
+export function claimableOf(
+  row: Pick<CompanyBillRow, 'amount' | 'figures'>,
+  { state, credited }: Disputed = { state: '', credited: 0 },
+): Fen {
+  if (state && (isOpenDispute(state) || state === 'settled')) return 0;
+  return Math.max(0, chargedBy(row) - credited);
+}
