@@ -55,6 +55,8 @@ export const intlOrderSchemas = {
     travelType: travelType.default('private'),
     /** The price of the whole party that the member saw (yuan); a difference is answered with 409. */
     seenTotal: z.string().max(12).optional(),
+    /** Of an earlier answer: for the same trip and party its hold goes on, with the price and the end that it has. */
+    verifyKey: z.string().max(64).optional(),
   }),
   createOrder: z.object({
     requestId,

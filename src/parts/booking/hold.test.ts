@@ -9,23 +9,30 @@ import type { Held } from './hold.ts';
 const minuteMs = 60_000;
 
 /** A hold for a number of people; `answers` are given in turn, when the test says so. */
-function openHold() {
+function openHold(keptAs?: string, drafts = new Map<string, unknown>()) {
   const clock = givenClock();
   const { services } = givenServices(clock, () => good(null));
   const toasts: string[] = [];
-  const asked: { people: number; answer: (answer: Answer) => Promise<void> }[] = [];
-  const page = { ...services, say: { toast: (text: string) => void toasts.push(text) }, setQuery: () => undefined };
+  const asked: { people: number; verifyKey: string | undefined; answer: (answer: Answer) => Promise<void> }[] = [];
+  const kept = { get: (key: string) => drafts.get(key), set: (key: string, value: unknown) => drafts.set(key, value) };
+  const page = {
+    ...services,
+    drafts: kept,
+    say: { toast: (text: string) => void toasts.push(text) },
+    setQuery: () => undefined,
+  };
   const met: string[] = [];
   const hold = createHold<Held, number, string>(
     page as unknown as Services,
     {
-      ask: (people) =>
+      keptAs,
+      ask: (people, _, verifyKey) =>
         new Promise((resolve) => {
           const answer = async (given: Answer) => {
             resolve(given as Outcome<Held>);
             await clock.settle();
           };
-          asked.push({ people, answer });
+          asked.push({ people, verifyKey, answer });
         }),
       first: 0,
       same: (one, other) => one === other,
@@ -51,6 +58,24 @@ describe('a hold', () => {
     expect(hold.stands(1)).toBe(false);
     await asked[1]?.answer(offer('two', 0));
     expect([hold.stands(2), hold.holdOver.value]).toEqual([false, true]);
+  });
+
+  it('tells the server which one it goes on with, also after a reload; without a name it begins anew', async () => {
+    const drafts = new Map<string, unknown>();
+    const { hold, asked, offer } = openHold('trip', drafts);
+    void hold.run(1);
+    await asked[0]?.answer(offer('one'));
+    void hold.run(1);
+    const reloaded = openHold('trip', drafts);
+    void reloaded.hold.run(1);
+    const unnamed = openHold(undefined, drafts);
+    void unnamed.hold.run(1);
+    expect([...asked, ...reloaded.asked, ...unnamed.asked].map(({ verifyKey }) => verifyKey)).toEqual([
+      undefined,
+      'one',
+      'one',
+      undefined,
+    ]);
   });
 
   it('is asked for once for the same people, and anew for others, whose answer alone counts', async () => {

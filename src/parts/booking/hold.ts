@@ -11,7 +11,10 @@ export interface Held {
 
 /** How one product asks for its offer. `For`: the people that the price depends on. */
 export interface HoldSpec<Offer extends Held, For, Conflict> {
-  ask(wanted: For, signal: AbortSignal): Promise<Outcome<Offer>>;
+  /** `verifyKey`: of the hold that this form has, or had before a reload; the server goes on with it. */
+  ask(wanted: For, signal: AbortSignal, verifyKey: string | undefined): Promise<Outcome<Offer>>;
+  /** Names the hold in the drafts of this tab; without it each visit asks for a new one. */
+  keptAs?: string;
   first: For;
   same(one: For, other: For): boolean;
   conflictOf(refusal: Refusal): Conflict | undefined;
@@ -33,7 +36,7 @@ const refusing: ReadonlySet<number> = new Set([400, 403, 404]);
 /** Asks the server for an offer and keeps it held, again whenever people or time have changed it. */
 export function createHold<Offer extends Held, For, Conflict>(
   services: Services,
-  { ask, first, same, conflictOf, offerOf, shown, words }: HoldSpec<Offer, For, Conflict>,
+  { ask, first, same, conflictOf, offerOf, shown, words, keptAs }: HoldSpec<Offer, For, Conflict>,
   onConflict: (conflict: Conflict) => void,
 ) {
   const verified = signal<Offer | null>(null);
@@ -45,12 +48,14 @@ export function createHold<Offer extends Held, For, Conflict>(
   const busy = signal(false);
   const failure = signal('');
   const holdOver = signal(false);
+  const draftKey = keptAs && `${keptAs}:hold`;
   let running: { wanted: For; stop: AbortController; answer: Promise<boolean> } | undefined;
   let stopWarnings: (() => void)[] = [];
   const endWarnings = () => stopWarnings.forEach((stop) => stop());
 
   function adopt(next: Offer, wanted: For): void {
     endWarnings();
+    if (draftKey) services.drafts.set(draftKey, next.verifyKey);
     const left = next.holdUntilMs - services.clock.now();
     stopWarnings = [5, 1]
       .filter((minutes) => left > minutes * minuteMs)
@@ -86,7 +91,7 @@ export function createHold<Offer extends Held, For, Conflict>(
       busy.value = true;
       if (!verified.peek()) stage.value = 'loading';
     });
-    const outcome = await ask(wanted, signal);
+    const outcome = await ask(wanted, signal, draftKey && services.drafts.get(draftKey, ''));
     if (signal.aborted) return false;
     running = undefined;
     batch(() => {

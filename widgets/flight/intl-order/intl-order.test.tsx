@@ -131,6 +131,16 @@ describe('the order form of international flights', () => {
     ).toBe('E87654321');
   });
 
+  it('a reload goes on with the hold of the same trip', async () => {
+    const first = await openIntl();
+    await first.screen.findByRole('heading', { name: '乘机人' });
+    expect(first.sent('/intl/verify')[0]?.get('verifyKey')).toBeNull();
+    first.unmount();
+    const again = await openIntl({ choice: first.choice, keepSession: true });
+    await again.screen.findByRole('heading', { name: '乘机人' });
+    expect(again.sent('/intl/verify')[0]?.get('verifyKey')).toMatch(/^[\w-]{20,}$/);
+  });
+
   const stop = {
     airport: 'AMS',
     kind: 'II',

@@ -5,6 +5,7 @@ import { askedSlices, writeParty } from '#domain/intl/search/trip-codec.ts';
 import type { Services } from '#kit/services.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import type { HoldWords } from '#parts/booking/texts.ts';
+import { draftKeyOf } from '../address.ts';
 import type { Choice } from '../address.ts';
 import { conflictOf } from '#parts/intl/offer/conflict.ts';
 
@@ -13,17 +14,19 @@ export const sameParty = (one: IntlParty, other: IntlParty): boolean => writePar
 /** Price, conditions and seats of the chosen trip, for these passengers by type. */
 export function tripHold(
   { api }: Services,
-  { flightType, legs, flights, brandId, party, travelType, ...choice }: Choice,
+  choice: Choice,
   words: HoldWords,
 ): HoldSpec<VerifiedIntl, IntlParty, IntlConflict> {
+  const { flightType, legs, flights, brandId, party, travelType } = choice;
   /** The price that was seen is that of a party. */
   let seen = { total: choice.seen, party };
   const slices = askedSlices(legs).map((leg, at) => ({ ...leg, flights: [...(flights[at] ?? [])] }));
   return {
     words,
+    keptAs: draftKeyOf(choice),
     first: party,
     same: sameParty,
-    ask: (wanted, signal) =>
+    ask: (wanted, signal, verifyKey) =>
       api.send(
         intlOrder.verify,
         {
@@ -32,6 +35,7 @@ export function tripHold(
           brandId,
           party: wanted,
           travelType,
+          verifyKey,
           ...(seen.total !== undefined && sameParty(wanted, seen.party) && { seenTotal: seen.total }),
         },
         { quiet: 'all', signal },

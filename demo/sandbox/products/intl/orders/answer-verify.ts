@@ -6,7 +6,7 @@ import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
-import type { Handler } from '../../../ground/call.ts';
+import type { Call, Handler } from '../../../ground/call.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms, foretold, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
@@ -24,7 +24,7 @@ import { factsOf, tripOf } from '../answers/trip-facts.ts';
 import type { TripFacts } from '../answers/trip-facts.ts';
 import type { ReadTrip, VerifyInput } from '../answers/read-trip.ts';
 import { rulesOf } from './documents.ts';
-import { intlHolds } from './offer.ts';
+import { intlHolds, isOfferOf } from './offer.ts';
 import type { IntlOffer } from './offer.ts';
 import { priceRecord, slicePrices, tripPrice, tripTaxes, typePrices } from './prices.ts';
 
@@ -54,7 +54,14 @@ const travellersOf = ({ CHD = 0, INF = 0 }: VerifyInput['party']) => ({
   hasMinors: CHD + INF > 0,
 });
 
-/** Flights, prices and documents of a trip once more, and its price held. */
+/** The hold of the same trip that the asker has already; undefined once its time is over. */
+async function heldBefore(input: VerifyInput, call: Call): Promise<VerifiedIntl | undefined> {
+  if (!input.verifyKey) return undefined;
+  const found = await intlHolds.read(call, input.verifyKey, memberOf(call), call.now());
+  return found.state === 'held' && isOfferOf(found.offer, input) ? found.offer.verified : undefined;
+}
+
+/** Flights, prices and documents of a trip once more, and its price held: an earlier hold of it goes on. */
 export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input, call) => {
   const refusal = checkBusiness(input.travelType, call.member);
   if (refusal) return refusal;
@@ -68,6 +75,9 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
   const payer = payerOf(booking, buyer.standard);
   const price = tripPrice(trip, input.party, serviceFee);
   const nowMs = call.now();
+  const before = await heldBefore(input, call);
+  // The price that is kept for the member stays, whatever it has become since.
+  if (before && before.total !== yuanOf(price.total * 100)) return ok({ ...before, serverTimeMs: nowMs });
   const facts = judgedOf(trip, dayAt(nowMs));
   const { standard } = buyer;
   const verdict = standard && judgeBy(standard, facts);
@@ -100,7 +110,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
   });
   const verified: VerifiedIntl = {
     verifyKey: newVerifyKey(),
-    holdUntilMs: nowMs + holdMs,
+    holdUntilMs: before?.holdUntilMs ?? nowMs + holdMs,
     serverTimeMs: nowMs,
     travelType: buyer.travelType,
     price: priceRecord(trip, all, { flightType: input.flightType, serviceFee }),
