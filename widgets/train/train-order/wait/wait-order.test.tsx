@@ -17,7 +17,8 @@ async function soldOut() {
       ride.sale.state === 'open'
         ? ride.seats
             .filter(({ left, seatClass }) => left === 0 && seatClass !== 'standing')
-            .map((seat) => ({ ride: chosenOf(ride, seat.seatClass), price: seat.price }))
+            // The deposit is enough for the dearest berth.
+            .map((seat) => ({ ride: chosenOf(ride, seat.seatClass), price: seat.berths?.[0]?.price ?? seat.price }))
         : [],
     );
     const same = found.filter(({ ride }) => ride.fromStation === found[0]?.ride.fromStation);
