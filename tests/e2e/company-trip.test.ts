@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest';
-import type { DepartmentTree, Level } from '#contract/company-people.ts';
+import type { DepartmentTree } from '#contract/company-people.ts';
 import { advanceClock, siteUrl, useBrowser } from './support/browser.ts';
 import { call, signIn } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
-import { agreeAll, createPeople, payByCompany, submitBooking } from './support/company-people.ts';
+import { agreeAll, askApprovals, createPeople, payByCompany, submitBooking } from './support/company-people.ts';
 import { overflow } from './support/look.ts';
 import { bookOverStandard, chinaDay, confirmAndScan, payAtCashier } from './support/steps.ts';
 
 const { open } = useBrowser();
 const { siteAs, decideByPhone } = createPeople(open);
 const [company, traveller, approver] = ['13800000070', '13800000071', '13800000072'];
-let sent = 0;
-const requestId = (): string => `company-trip-${Date.now()}-${(sent += 1)}`;
-
-/** P6 of the traveller: whether orders above the standard, changes and refunds are approved. */
-async function askApprovals({ token, appId }: SignedIn, asked: 0 | 1): Promise<void> {
-  const { levels } = await call<{ levels: Level[] }>('/company/levels', { token }, appId);
-  const own = levels.find(({ name }) => name.startsWith('P6')) as Level;
-  const { id: levelId, name, rank, version } = own;
-  const flags = { approveFlag: 1, feeFlag: 0, changeApprove: asked, overproof: 1, overApprove: asked };
-  await call('/company/level/save', { token, requestId: requestId(), levelId, version, name, rank, ...flags }, appId);
-}
 
 /** Head of 市场部, who will not answer. */
 async function lateHead({ token, appId }: SignedIn): Promise<string> {
@@ -111,7 +100,7 @@ async function decideAtDesk(session: SignedIn, title: string | RegExp): Promise<
 
 test('a trip is asked for, decided by two in time, booked from its application, changed and refunded', async () => {
   let [boss, employee] = [await signIn(company), await signIn(traveller)];
-  await askApprovals(boss, 1);
+  await askApprovals(boss, { changes: 1, over: 1 });
   await designProcess(boss, await lateHead(boss));
   await setDeputy(boss);
   const applicationId = await apply(employee);
@@ -224,7 +213,7 @@ test('a trip is asked for, decided by two in time, booked from its application, 
   await read(/已还回 ¥/);
   await page.getByRole('button', { name: /^预订 北京 上海/ }).waitFor();
   // Other files of the worker meet the levels as they were.
-  await askApprovals(boss, 0);
+  await askApprovals(boss, { changes: 0, over: 0 });
   expect(errors).toEqual([]);
   await close();
 });

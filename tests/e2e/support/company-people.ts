@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import type { Level } from '#contract/company-people.ts';
 import { siteUrl } from './browser.ts';
 import type { useBrowser } from './browser.ts';
 import { call, enter, enterHere } from './by-api.ts';
@@ -43,8 +44,8 @@ export async function agreeAll(page: Page): Promise<void> {
     if (!(await box.isChecked())) await box.press('Space');
 }
 
-/** The company pays the whole order by its credit. */
-export async function payByCompany(page: Page): Promise<void> {
+/** The company pays all that is due by its credit; the page after it is the product's. */
+export async function confirmByCompany(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /公司授信支付/ }).check({ force: true });
   await page
     .getByRole('button', { name: /^确认支付/ })
@@ -53,6 +54,11 @@ export async function payByCompany(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '输入支付密码' });
   await dialog.getByRole('textbox', { name: /支付密码/ }).fill('135790');
   await dialog.getByRole('button', { name: '确认支付' }).click();
+}
+
+/** The same of an order, whose payment has a page of its own. */
+export async function payByCompany(page: Page): Promise<void> {
+  await confirmByCompany(page);
   await page
     .getByText(/支付成功/)
     .first()
@@ -65,6 +71,16 @@ export const submitBooking = (page: Page): Promise<void> =>
     .filter({ visible: true })
     .first()
     .click();
+
+/** P6 of the traveller: whether changes and refunds are approved, and orders above the standard. */
+export async function askApprovals({ token, appId }: SignedIn, { changes, over }: { changes: 0 | 1; over: 0 | 1 }) {
+  const { levels } = await call<{ levels: Level[] }>('/company/levels', { token }, appId);
+  const own = levels.find(({ name }) => name.startsWith('P6')) as Level;
+  const { id: levelId, name, rank, version } = own;
+  const flags = { approveFlag: 1, feeFlag: 0, changeApprove: changes, overproof: 1, overApprove: over };
+  const requestId = crypto.randomUUID();
+  await call('/company/level/save', { token, requestId, levelId, version, name, rank, ...flags }, appId);
+}
 
 /** Pages of people of a company, and the ways of their hands. */
 export function createPeople(open: ReturnType<typeof useBrowser>['open']) {
@@ -96,10 +112,15 @@ export function createPeople(open: ReturnType<typeof useBrowser>['open']) {
     return { ...opened, ...handsOf(page), go };
   }
 
-  /** On a partner's page, by phone: the card of the case, its sheet, agreed. `why`: words that the page has to say. */
-  async function decideByPhone(session: SignedIn, title: RegExp, why: string | RegExp): Promise<void> {
+  /** On a partner's page, by phone: the card of the case, its sheet, agreed. `why`: words that the page has to say; `list`: that of trips or of orders. */
+  async function decideByPhone(
+    session: SignedIn,
+    title: RegExp,
+    why: string | RegExp,
+    list = '/travel/audit',
+  ): Promise<void> {
     await waits(session);
-    const { page, read, errors, close } = await partnerAs(session, '/travel/audit');
+    const { page, read, errors, close } = await partnerAs(session, list);
     await page.getByRole('link', { name: title }).first().click();
     await read(why);
     await fitsPhone(page);
