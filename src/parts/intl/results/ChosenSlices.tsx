@@ -12,8 +12,11 @@ import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
 
+/** The days below it begin at the edge of a phone, without a gap of their own. */
+const apart = { marginBottom: 12 };
+
 /** The slices that are chosen, each of which can be chosen again. */
-export function ChosenSlices({ model, list }: { model: IntlResults; list: IntlList }) {
+export function ChosenSlices({ model, list, isNarrow }: { model: IntlResults; list: IntlList; isNarrow: boolean }) {
   const texts = useTexts('intl-search', listTexts);
   const [chosen] = useValues(model.chosen);
   return chosen.map((itinerary, at) => {
@@ -23,7 +26,7 @@ export function ChosenSlices({ model, list }: { model: IntlResults; list: IntlLi
     if (!slice || !first || !last) return null;
     const name = legNameOf(model, at);
     return (
-      <div key={at} className="t-card il-chosen t-row t-row--wrap">
+      <div key={at} className="t-card il-chosen t-row t-row--wrap" style={isNarrow ? apart : undefined}>
         <Tag kind="solid">{texts.chosen(name)}</Tag>
         <div className="t-grow">
           <b>

@@ -75,7 +75,7 @@ function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
         </Alert>
       )}
       {(isLost || isWhole) && <Alert kind="warn">{isWhole ? texts.gone : texts.lost}</Alert>}
-      <ChosenSlices model={model} list={list} />
+      <ChosenSlices model={model} list={list} isNarrow={isNarrow} />
       <SliceDays model={model} />
       {!isNarrow && groups.length > 0 && <FilterCard model={model} />}
       <InfoLine model={model} list={list} isNarrow={isNarrow} />
