@@ -175,7 +175,7 @@ describe('a bill', () => {
     const { title, text, closeDialog } = await printedPaper(root);
     const { hash, no } = await ask('detail', { billId: String(billId) });
     expect(title).toMatch(/年 \d+ 月账单$/);
-    for (const part of [String(no), `SHA-256 ${String(hash)}`, '2 行合计，与表头一致']) expect(text).toContain(part);
+    for (const part of [String(no), `SHA-256 ${String(hash)}`, '2 行，与表头一致']) expect(text).toContain(part);
     expect(text).not.toContain('金额说明');
     closeDialog();
   });

@@ -50,11 +50,14 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
   const tabs = answer?.tabs ?? {};
   const tab = filters.group !== 'all' ? filters.group : filters.family;
   const opened = list.rows.peek().find(({ no }) => no === openedNo);
+  const isWhole = filterCount === 0 && sums?.['amount'] === bill.amount;
+  const counted = isWhole ? t.filteredAll(total) : t.filtered(total);
   const foot =
     sums && total > 0
       ? {
           ...Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, formatYuan(sum, true)])),
-          at: filterCount === 0 && sums['amount'] === bill.amount ? t.filteredAll(total) : t.filtered(total),
+          // A short word in the narrow first column.
+          ...(isNarrow ? { at: `${t.sum} ${counted}` } : { at: t.sum, title: counted }),
         }
       : undefined;
   const panel = (row: CompanyBillRowView) =>

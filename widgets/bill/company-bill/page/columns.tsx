@@ -90,7 +90,9 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
     orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
     title: { width: 220, card: 'title', cardCell: ({ title }) => title, cell: (row) => <What row={row} /> },
     travellers: { card: 'fact' },
+    department: { width: 84 },
     costCentre: {
+      width: 150,
       cell: ({ costCentre, project }) => (
         <>
           {costCentre || <Dash />}
