@@ -100,3 +100,30 @@ it('the page of an order under approval has the same card, and no payment', asyn
   expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
   expect(screen.getByRole('button', { name: '取消订单' })).toBeTruthy();
 });
+
+it('travellers who were taken out have an order of their own: the press opens the same offer for them, once', async () => {
+  const orderNo = await bookAbove();
+  sessionStorage.clear();
+  const { memberId } = await logIn(employee);
+  const people = ['周予安', '沈亦舟'].map((name, at) => ({
+    employeeId: 710_074 + at,
+    passengerId: String(at + 1),
+    name,
+  }));
+  const query = { hotelId: 'H1', rateId: 'R1', rooms: '1', seen: '900' };
+  const draft = 'travel-embed:default:draft:split-order';
+  sessionStorage.setItem(
+    draft,
+    JSON.stringify({ at: Date.now(), value: { memberId, route: 'hotel_order_info', query, people } }),
+  );
+  const { screen } = await mountWidget('pay-order', {
+    as: employee,
+    address: `/pay/hotel/${orderNo}`,
+    keepSession: true,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '为 周予安、沈亦舟 下单' }));
+  await waitFor(() => expect(location.search).toContain('hotelId=H1'));
+  expect(location.search).toContain('rooms=2');
+  expect(location.search).not.toContain('seen=');
+  expect(sessionStorage.getItem(draft)).toBeNull();
+});
