@@ -39,7 +39,12 @@ export async function bulkEmployees({ requestId, ...input }: Input, call: Call):
       .orderBy('e.id')
       .select(['e.id', 'm.real_name as realName', 'e.version', 'e.state'])
       .execute();
-    const refused = await refusedOnes(tx, writer, change, chosen);
+    const known = new Set(chosen.map(({ id }) => id));
+    const refused = [
+      ...(await refusedOnes(tx, writer, change, chosen)),
+      // Of another company, or of nobody.
+      ...input.ids.filter((id) => !known.has(id)).map((id) => ({ id, realName: '', reason: '没有找到这位员工' })),
+    ];
     const changed = chosen.filter((one) => !refused.some(({ id }) => id === one.id)).map(({ id }) => id);
     if (change.field === 'standard' && changed.length) {
       const unassigned = await assignPeople(await standardWriterOf(tx, call, 'travel'), change.standardId, changed);
