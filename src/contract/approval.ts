@@ -15,6 +15,9 @@ type In<K extends keyof typeof approvalSchemas> = z.input<(typeof approvalSchema
 export const caseStates = ['running', 'agreed', 'refused', 'withdrawn', 'expired'] as const;
 export type CaseState = (typeof caseStates)[number];
 
+/** Cases of one batch of decisions. */
+export const mostInBatch = 100;
+
 /** 待我审批, 已处理, 抄送我, 我发起. */
 export const auditBoxes = ['todo', 'done', 'copied', 'mine'] as const;
 export type AuditBox = (typeof auditBoxes)[number];

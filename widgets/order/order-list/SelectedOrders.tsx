@@ -4,11 +4,15 @@ import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ExportMenu } from '#screens/ExportMenu.tsx';
+import { SelectAll } from '#screens/list/SelectAll.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { namesOf } from './order-actions.ts';
 import { printsAtMost } from './model.ts';
 import type { AirOrdersModel } from './model.ts';
 import type { Texts } from './texts.ts';
+
+/** Orders of one file of selected ones. */
+const selectedAtMost = 500;
 
 export interface SelectedOrdersProps {
   orders: readonly OrderRow[];
@@ -25,6 +29,7 @@ export function SelectedOrders({ orders, model, texts }: SelectedOrdersProps) {
   const [unpaid, tickets] = [able('cancel'), able('print')];
   return (
     <>
+      <SelectAll list={model.list} row={orderList.list} most={selectedAtMost} />
       <ExportMenu
         label={texts.exportSelected(orders.length)}
         onExport={(format) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { auditBoxes } from '#contract/approval.ts';
+import { approval as calls, auditBoxes, mostInBatch } from '#contract/approval.ts';
 import type { AuditBox, AuditCounts, AuditRow } from '#contract/approval.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
@@ -69,11 +69,12 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
             open: (row) => linkToNamed(services, caseRouteOf(name), { no: row.no }),
             ...(box === 'todo' && {
               nameOf: ({ title }: AuditRow) => title,
-              renderBulk: (items: readonly AuditRow[]) => (
-                <Button kind="soft" size="sm" onClick={() => setBatch(items)}>
+              renderBulk: (items: readonly AuditRow[]) => [
+                <rows.SelectAll key="all" list={model.list} row={calls.list} most={mostInBatch} />,
+                <Button key="batch" kind="soft" size="sm" onClick={() => setBatch(items)}>
                   {t.batch}
-                </Button>
-              ),
+                </Button>,
+              ],
             }),
           },
         })}

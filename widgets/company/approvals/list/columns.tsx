@@ -10,6 +10,7 @@ import type { DotKind } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from '../texts.ts';
 
+export { SelectAll } from '#screens/list/SelectAll.tsx';
 export { TableRows } from '#screens/list/TableRows.tsx';
 
 export const stateLooks: Readonly<Partial<Record<CaseState, DotKind>>> = {
