@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CheckedEmployee, EmployeeCheck } from '#contract/company-import.ts';
 import type { companyImportSchemas } from '#contract/company-import.schema.ts';
 import type { Envelope } from '#contract/row.ts';
+import { keysIn } from '#domain/company/import/difference.ts';
 import {
   employeeExample,
   employeeFields,
@@ -16,7 +17,7 @@ import { badInput, memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { leftSheet, readImport, templateOf } from '../../ground/lists/import.ts';
 import { employeeFormat } from './format.ts';
-import { readCompany } from './roster.ts';
+import { listsOf, namesOf } from './roster.ts';
 
 /** Reads a file of employees; it is judged where it is mended. Nothing of it is stored. */
 export async function checkEmployees(
@@ -25,13 +26,9 @@ export async function checkEmployees(
 ): Promise<Envelope<EmployeeCheck>> {
   const found = await readImport(file, mapping, employeeFormat);
   if (typeof found === 'string') return badInput('file', found);
-  const { people, levels, costCenters } = await readCompany(call.db, memberOf(call).creditMemberId, []);
-  const names = new Map(
-    people.flatMap(({ name, phone, jobNumber }) => [
-      [phoneKey(phone), name] as const,
-      [numberKey(jobNumber), name] as const,
-    ]),
-  );
+  const { creditMemberId: companyId } = memberOf(call);
+  const { levels, costCenters } = await listsOf(call.db, companyId);
+  const names = await namesOf(call.db, companyId, keysIn(found.rows));
   const rows = found.rows.map(({ line, values }): CheckedEmployee => [
     line,
     names.get(numberKey(values.jobNumber)) ?? names.get(phoneKey(values.mobilePhone)) ?? '',

@@ -27,7 +27,6 @@ export async function planFor(
     ...new Set(rows.map(({ values }) => values.mobilePhone).filter(Boolean)),
   ]);
   const { people } = company;
-  const names = new Map(people.map(({ id, name }) => [id, name]));
   const make = (unpaid: ReadonlySet<number>) => planImport(company, rows, company.judge, choices, unpaid);
   let plan = make(new Set());
   const leaving = plan.changes.flatMap(({ before, after }) =>
@@ -44,7 +43,7 @@ export async function planFor(
   if (orders.size) plan = make(new Set(orders.keys()));
   const hash = createHash('sha256');
   for (const { kind, before, after } of plan.changes) hash.update(JSON.stringify([kind, before, after]));
-  hash.update(JSON.stringify([plan.heads, plan.departments, plan.held.map(({ id }) => id), names.size]));
+  hash.update(JSON.stringify([plan.heads, plan.departments, plan.held.map(({ id }) => id), people.length]));
   return {
     company,
     plan,

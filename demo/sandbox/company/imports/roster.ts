@@ -3,6 +3,7 @@ import { createJudge } from '#domain/company/import/check-rows.ts';
 import type { EmployeeJudge } from '#domain/company/import/check-rows.ts';
 import type { Roster } from '#domain/company/import/difference.ts';
 import type { Person } from '#domain/company/import/person.ts';
+import { numberKey, phoneKey } from '#domain/company/import/values.ts';
 import { mayJoinSql } from '../joining/ask.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
@@ -22,7 +23,7 @@ export interface Company extends Roster {
 const peopleOf = async (db: Database | Tx, companyId: number) =>
   (
     await sql<KnownPerson & { claimed: boolean; parted: boolean }>`
-    select e.id, e.member_id as "memberId", m.real_name as name, coalesce(case when e.state = 'asked' then j.mobile_phone else m.mobile_phone end, '') as phone, e.job_number as "jobNumber",
+    select e.id, e.member_id as "memberId", m.real_name as name, ${phoneOf} as phone, e.job_number as "jobNumber",
       e.department_id as "departmentId", e.level_id as "levelId", e.manager_id as "managerId", e.cost_center_code as "costCenter",
       e.can_audit as "canAudit", e.state, e.left_at as "leftAt", e.updated_by as "updatedBy", e.updated_at as "updatedAt",
       (m.password is not null or e.state = 'active') as claimed,
@@ -32,15 +33,26 @@ const peopleOf = async (db: Database | Tx, companyId: number) =>
     )
   ).rows;
 
-/** `phones`: of a file; those of other accounts are refused. */
-export async function readCompany(db: Database | Tx, companyId: number, phones: readonly string[]): Promise<Company> {
-  const people = await peopleOf(db, companyId);
-  const departments = await db
-    .selectFrom('departments')
-    .where('company_id', '=', companyId)
-    .select(['id', 'parent_id as parentId', 'name', 'head_employee_id as headId'])
-    .orderBy('path')
-    .execute();
+const phoneOf = sql`coalesce(case when e.state = 'asked' then j.mobile_phone else m.mobile_phone end, '')`;
+
+/** Names of those whom the keys of a file mean (`keysIn`). */
+export async function namesOf(
+  db: Database,
+  companyId: number,
+  keys: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ name: string; phone: string; jobNumber: string }>`
+    select m.real_name as name, ${phoneOf} as phone, e.job_number as "jobNumber"
+    from employees e join members m on m.id = e.member_id left join employee_joins j on j.employee_id = e.id
+    where e.company_id = ${companyId} order by e.id`.execute(db);
+  const names = new Map<string, string>();
+  for (const { name, phone, jobNumber } of rows)
+    for (const key of [phoneKey(phone), numberKey(jobNumber)]) if (keys.has(key)) names.set(key, name);
+  return names;
+}
+
+/** Levels and cost centres that a file may name. */
+export async function listsOf(db: Database | Tx, companyId: number) {
   const levels = await db
     .selectFrom('travel_levels')
     .where('company_id', '=', companyId)
@@ -53,6 +65,19 @@ export async function readCompany(db: Database | Tx, companyId: number, phones: 
     .select(['code', 'name'])
     .orderBy('code')
     .execute();
+  return { levels, costCenters };
+}
+
+/** `phones`: of a file; those of other accounts are refused. */
+export async function readCompany(db: Database | Tx, companyId: number, phones: readonly string[]): Promise<Company> {
+  const people = await peopleOf(db, companyId);
+  const departments = await db
+    .selectFrom('departments')
+    .where('company_id', '=', companyId)
+    .select(['id', 'parent_id as parentId', 'name', 'head_employee_id as headId'])
+    .orderBy('path')
+    .execute();
+  const { levels, costCenters } = await listsOf(db, companyId);
   const { organize_name: companyName } = await db
     .selectFrom('companies')
     .where('id', '=', companyId)

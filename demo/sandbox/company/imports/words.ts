@@ -24,15 +24,23 @@ const some = (names: readonly string[]): string =>
 
 /** Names of what a plan refers to, new ones with a mark. */
 function createNames(company: Company, { departments, changes }: Pick<Plan, 'departments' | 'changes'>) {
-  const people = new Map(company.people.map(({ id, name }) => [id, name]));
-  for (const { after } of changes) people.set(after.id, after.name);
+  let people: Map<number, string> | undefined;
+  /** Made for the first name that is asked for: most files name no manager. */
+  const nameOf = (id: number): string => {
+    if (!people) {
+      people = new Map();
+      for (const one of company.people) people.set(one.id, one.name);
+      for (const { after } of changes) people.set(after.id, after.name);
+    }
+    return people.get(id) ?? '';
+  };
   const levels = new Map(company.levels.map(({ id, name }) => [id, name]));
   const all = new Map(
     [...company.departments, ...departments].map(({ id, name, parentId }) => [id, { name, parentId }]),
   );
   const department = (id: number): string => `${all.get(id)?.name ?? ''}${id < 0 ? '（新建）' : ''}`;
   return {
-    person: (id: number | null): string => (id === null ? '' : (people.get(id) ?? '')),
+    person: (id: number | null): string => (id === null ? '' : nameOf(id)),
     level: (id: number | null): string => (id === null ? '未定级' : (levels.get(id) ?? '')),
     department,
     pathOf(id: number): string {

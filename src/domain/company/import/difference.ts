@@ -82,12 +82,14 @@ export function planImport(
   choices: ImportChoices,
   unpaid: ReadonlySet<number>,
 ): Plan {
-  const byId = new Map(roster.people.map((person) => [person.id, person]));
+  const byId = new Map<number, Person>();
+  for (const person of roster.people) byId.set(person.id, person);
+  // Of 100,000 people those alone whom the file names.
+  const wanted = keysIn(file);
   const byKey = new Map<string, Person>();
-  for (const person of roster.people) {
-    byKey.set(phoneKey(person.phone), person);
-    byKey.set(numberKey(person.jobNumber), person);
-  }
+  for (const person of roster.people)
+    for (const key of [phoneKey(person.phone), numberKey(person.jobNumber)])
+      if (wanted.has(key)) byKey.set(key, person);
   const ownerOf = ({ jobNumber, mobilePhone }: Readonly<EmployeeValues>): [Person?, Person?] => [
     byKey.get(numberKey(jobNumber)),
     byKey.get(phoneKey(mobilePhone)),
@@ -215,6 +217,18 @@ export function planImport(
   return { ...finished(roster, good, choices, tree.made), refused: [...refused.values()], held };
 }
 
+/** Keys of all who are named by the rows of a file, as employees or as managers. */
+export function keysIn(file: readonly { values: Readonly<EmployeeValues> }[]): Set<string> {
+  const keys = new Set<string>();
+  for (const { values } of file) {
+    keys.add(numberKey(values.jobNumber)).add(phoneKey(values.mobilePhone));
+    if (values.manager) for (const key of managerKeys(values.manager)) keys.add(key);
+  }
+  // A cell without a number names nobody.
+  keys.delete('');
+  return keys;
+}
+
 const nobody: EmployeeRow = { line: 0, values: {} as EmployeeValues, known: '' };
 
 function stateOf(
@@ -239,6 +253,7 @@ function refuseManagers(
   refuse: (line: number, field: EmployeeField, reason: string) => void,
   isOut: (id: number) => boolean,
 ): void {
+  if (!drafts.some(({ before, after }) => after.managerId !== (before?.managerId ?? null))) return;
   const nameOf = new Map(roster.people.map(({ id, name }) => [id, name]));
   for (const { after } of drafts) nameOf.set(after.id, after.name);
   for (let count = -1; count !== refused.size;) {

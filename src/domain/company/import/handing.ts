@@ -11,13 +11,14 @@ export function finished(
   { hand }: ImportChoices,
   made: readonly { id: number; parentId: number | null; name: string }[],
 ): Omit<Plan, 'refused' | 'held'> {
-  const after = new Map(roster.people.map((person) => [person.id, person]));
+  const before = new Map<number, Person>();
+  for (const person of roster.people) before.set(person.id, person);
+  const after = new Map(before);
   const lineOf = new Map<number, number>();
   for (const draft of good) {
     after.set(draft.after.id, draft.after);
     if (draft.row.line) lineOf.set(draft.after.id, draft.row.line);
   }
-  const before = new Map(roster.people.map((person) => [person.id, person]));
   const leaves = new Set(
     good.flatMap(({ before: old, after: { id, state } }) =>
       old && isPresent(old.state) && !isPresent(state) ? [id] : [],
@@ -61,6 +62,7 @@ export function finished(
   for (const person of after.values()) {
     const old = before.get(person.id) ?? null;
     const line = lineOf.get(person.id) ?? null;
+    if (old === person) continue;
     const fields = old ? changedFields(old, person) : personFields;
     if (!fields.length) {
       if (line !== null) unchanged += 1;
