@@ -57,8 +57,8 @@ export interface StandardRow {
   rules: number;
   products: PolicyProduct[];
   hasDraft: boolean;
-  /** Subjects that another standard has as well, with its name; of the draft where there is one. */
-  conflicts: string[];
+  /** Subjects that another standard has as well; of the draft where there is one. */
+  conflicts: { subject: string; standardId: number; standardName: string }[];
   changedBy: string;
   changedAt: Moment;
 }

@@ -52,6 +52,33 @@ describe('the list of standards', () => {
     expect(events.some(({ type }) => type === 'error')).toBe(false);
   });
 
+  it('names each subject that another standard has as well, with the ways to both', async () => {
+    const { token } = await logIn(company);
+    const ask = async (path: string, fields: Record<string, string>) =>
+      (await callSandbox(path, { token: String(token), appId: 'default', ...fields })).data as Record<string, unknown>;
+    const { rows } = await ask(travelStandard.list.path, { keyword: usual, state: 'active' });
+    const [{ standardId } = { standardId: 0 }] = rows as { standardId: number }[];
+    const name = '华东试点标准';
+    await ask(travelStandard.save.path, {
+      requestId: 'conflict-1',
+      lock: '0',
+      note: '',
+      standardName: name,
+      content: JSON.stringify((await detail(standardId)).content),
+      assigned: JSON.stringify([{ kind: 'company' }]),
+    });
+    const { screen } = await open(`/travel/standardSettings?keyword=${name}`);
+    const row = rowOf(await screen.findByRole('button', { name }));
+    expect(row.textContent).toContain('全公司同时适用');
+    expect(row.textContent).toContain('从一份标准中移除，或发布时由本标准接管');
+    press(row, '去处理');
+    expect(await screen.findByText('适用冲突')).toBeTruthy();
+    expect(screen.getByText(`也适用于「${usual}」`)).toBeTruthy();
+    const again = await open(`/travel/standardSettings?keyword=${name}`);
+    press(rowOf(await again.screen.findByRole('button', { name })), `「${usual}」`);
+    expect(await again.screen.findByDisplayValue(usual)).toBeTruthy();
+  });
+
   it('removes a standard that no order was judged by, after a question', async () => {
     const { screen } = await open('/travel/standardSettings?state=draft');
     const row = rowOf(await screen.findByRole('button', { name: `${usual} 副本` }));

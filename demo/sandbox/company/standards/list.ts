@@ -83,14 +83,16 @@ export async function listStandards(
       const roster = await rosterOf(call.db, companyId);
       const holders = await holdersFrom({ tx: call.db, companyId, kind }, today);
       /** Of the draft, else of the version that counts: subjects that another standard has. */
-      const sharedBy = ({ id, state, assigned, drafted }: ListedRow): string[] => {
+      const sharedBy = ({ id, state, assigned, drafted }: ListedRow): StandardRow['conflicts'] => {
         const own = drafted ?? (['active', 'planned'].includes(state) ? assigned : []);
         const shared = sharing(holders, id, own);
-        return [
-          ...new Set(
-            conflictsOf(shared, roster).map(({ subject, standardName }) => `${subject.name}（${standardName}）`),
-          ),
-        ];
+        // Two versions of the other standard are one conflict.
+        const found = conflictsOf(shared, roster).map(({ subject, standardId, standardName }) => ({
+          subject: subject.name,
+          standardId,
+          standardName,
+        }));
+        return [...new Map(found.map((one) => [`${one.standardId} ${one.subject}`, one])).values()];
       };
       const judged = countJudged(await versionsOn(call.db, { companyId, day: today, kind }), roster);
       return (rows as ListedRow[]).map((row) => ({

@@ -225,7 +225,7 @@ describe('publishing', () => {
     good(await publish(other, { from: later }));
     const { standardId } = await create(contentWith(cap(100)), [subjects[0]!]);
     expect((await list({ keyword: '试用标准' })).rows.find((one) => one.standardId === standardId)?.conflicts).toEqual([
-      expect.stringMatching(/^陈佳宁（试用标准/),
+      { subject: '陈佳宁', standardId: other, standardName: expect.stringMatching(/^试用标准/) },
     ]);
     good(await publish(standardId, { takeOver: true }));
     const capOn = async (employeeId: number, day: string) =>

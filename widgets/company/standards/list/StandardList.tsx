@@ -106,18 +106,31 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
     key: 'assigned',
     title: texts.columns.assigned,
     card: 'fact',
-    cell: ({ assigned, people, conflicts }) => (
+    cell: (row) => (
       <div>
-        {assigned.length ? (
-          named(
-            assigned.map(({ name }) => name),
-            texts,
-          )
-        ) : (
-          <span className="t-3">{texts.nobody}</span>
+        <Assigned row={row} texts={texts} />
+        {row.conflicts.slice(0, 3).map(({ subject, standardId, standardName }) => (
+          <div key={`${standardId} ${subject}`} className="t-s12">
+            <span className="t-over">{texts.conflict(subject)}</span>{' '}
+            <LinkButton onClick={() => open(standardId)}>{texts.other(standardName)}</LinkButton>
+          </div>
+        ))}
+        {row.conflicts.length > 0 && (
+          <div className="t-s12 t-3">
+            {row.conflicts.length > 3 && texts.moreConflicts(row.conflicts.length)}
+            {texts.wayOut} <LinkButton onClick={() => open(row.standardId)}>{texts.solve}</LinkButton>
+          </div>
         )}
-        {people > 0 && <div className="t-s12 t-3">{texts.people(people)}</div>}
-        {conflicts.length > 0 && <div className="t-s12 t-over">{texts.conflict(named(conflicts, texts))}</div>}
+      </div>
+    ),
+    cardCell: (row) => (
+      <div>
+        <Assigned row={row} texts={texts} />
+        {row.conflicts.slice(0, 3).map(({ subject, standardId, standardName }) => (
+          <div key={`${standardId} ${subject}`} className="t-s12 t-over">
+            {texts.conflict(subject)} {texts.other(standardName)}
+          </div>
+        ))}
       </div>
     ),
   },
@@ -144,6 +157,22 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
     ),
   },
 ];
+
+function Assigned({ row: { assigned, people }, texts }: { row: StandardRow; texts: Texts }) {
+  return (
+    <>
+      {assigned.length ? (
+        named(
+          assigned.map(({ name }) => name),
+          texts,
+        )
+      ) : (
+        <span className="t-3">{texts.nobody}</span>
+      )}
+      {people > 0 && <div className="t-s12 t-3">{texts.people(people)}</div>}
+    </>
+  );
+}
 
 /** The first three names, and the number of all. */
 const named = (names: readonly string[], texts: Texts): string =>
