@@ -50,13 +50,11 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
   const tabs = answer?.tabs ?? {};
   const tab = filters.group !== 'all' ? filters.group : filters.family;
   const opened = list.rows.peek().find(({ no }) => no === openedNo);
-  const isWhole = filterCount === 0 && sums?.['amount'] === bill.amount;
-  const counted = isWhole ? t.filteredAll(total) : t.filtered(total);
+  const counted = t.filtered(total, filterCount === 0 && sums?.['amount'] === bill.amount);
   const foot =
     sums && total > 0
       ? {
           ...Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, formatYuan(sum, true)])),
-          // A short word in the narrow first column.
           ...(isNarrow ? { at: `${t.sum} ${counted}` } : { at: t.sum, title: counted }),
         }
       : undefined;
