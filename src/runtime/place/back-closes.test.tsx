@@ -2,11 +2,25 @@ import { waitFor } from '@testing-library/dom';
 import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Panel } from '#ui/overlay/Panel.tsx';
+import { cover } from '#base/cover.ts';
 import { renderUi } from '#tests/support/page/render-ui.tsx';
 import { allRoutes } from '#routes/all.ts';
 import { addressNavigator, hashPart } from './address-navigator.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+function Sheets({ names, closed }: { names: readonly string[]; closed: string[] }) {
+  const anchor = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={anchor}>
+      {names.map((name) => (
+        <Panel key={name} open anchor={anchor} onClose={() => closed.push(name)} title={name}>
+          {name}
+        </Panel>
+      ))}
+    </div>
+  );
+}
 
 function Field() {
   const [open, setOpen] = useState(false);
@@ -22,6 +36,25 @@ function Field() {
     </>
   );
 }
+
+test('of two sheets the way back closes the one that is left, whichever ended first', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+  const closed: string[] = [];
+  const { root, rerender, unmount } = renderUi(<Sheets names={[]} closed={closed} />);
+  const shown = async (...names: string[]) => {
+    rerender(<Sheets names={names} closed={closed} />);
+    await waitFor(() => expect(root.querySelectorAll('dialog')).toHaveLength(names.length));
+  };
+  await shown('城市');
+  await shown('城市', '日期');
+  cover.close?.();
+  await shown('日期');
+  cover.close?.();
+  await shown();
+  expect(cover.close).toBeUndefined();
+  expect(closed).toEqual(['日期', '日期']);
+  unmount();
+});
 
 test.each([
   [375, 'the sheet closes, the page under it stays, and the focus is at the field again'],

@@ -46,6 +46,12 @@ function listen(document: Document, on: boolean): void {
   document[change]('pointerdown', onPress as EventListener, true);
 }
 
+/** The topmost sheet is the one that the way back closes, in whatever order they end. */
+function showCover(): void {
+  const top = layers.findLast(({ covers }) => covers);
+  cover.close = top && (() => top.close('escape'));
+}
+
 /** Two listeners on the document while anything is open, none otherwise. */
 export function useLayer(open: boolean, layer: Omit<Layer, 'document'>): void {
   const now = useRef(layer);
@@ -61,11 +67,10 @@ export function useLayer(open: boolean, layer: Omit<Layer, 'document'>): void {
     };
     if (!layers.some((other) => other.document === document)) listen(document, true);
     layers.push(entry);
-    const { close: under } = cover;
-    if (entry.covers) cover.close = () => entry.close('escape');
+    showCover();
     return () => {
       layers.splice(layers.indexOf(entry), 1);
-      if (entry.covers) cover.close = under;
+      showCover();
       if (!layers.some((other) => other.document === document)) listen(document, false);
     };
   }, [open]);
