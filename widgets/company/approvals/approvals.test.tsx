@@ -100,6 +100,23 @@ describe('a case', () => {
     expect(screen.getByText('申请预算')).toBeTruthy();
   });
 
+  it.each([
+    ['change', '改签差额', '改签申请，不再按差标判定'],
+    ['refund', '退款金额', '退票申请，不涉及差标'],
+  ] as const)('of a %s names its sum, and claims no standard that nothing was judged by', async (kind, sum, said) => {
+    const no = await startCase({ title: '珠海行程', lapsesInMs: hourMs });
+    const { screen } = await page(no, approver, async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await fetch(request);
+      if (!request.url.endsWith('/travel/audit/detail')) return answer;
+      const body = (await answer.json()) as { data: AuditDetail };
+      return new Response(JSON.stringify({ ...body, data: { ...body.data, kind } }), { headers: answer.headers });
+    });
+    expect(await screen.findByText(sum)).toBeTruthy();
+    expect(screen.getAllByText(said).some((one) => one.closest('.t-alert'))).toBe(true);
+    expect(screen.queryByText(/^合规 \d/)).toBeNull();
+  });
+
   it('is handed on to nobody: the dialog asks for a colleague', async () => {
     const no = await startCase({ title: '杭州路演' });
     const { press, screen } = await page(no);

@@ -23,7 +23,7 @@ export const texts = {
   },
   days: '提交日期',
   columns: { deadline: '先到期', subject: '事项', verdict: '判定', amount: '金额', state: '状态', mine: '我的处理' },
-  lapses: (isTrip: boolean) => (isTrip ? '申请到期' : '占座到期'),
+  lapses: { trip: '申请到期', order: '占座到期', change: '办理截止', refund: '办理截止' },
   due: '审批时限',
   over: (count: number) => `超标 ${count} 项`,
   ok: '合规',

@@ -142,7 +142,7 @@ function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; opened
         </p>
       </div>
       <div className="t-end t-num">
-        <div className="t-s12 t-3">{known.kind === 'trip' ? t.tripTotal : t.total}</div>
+        <div className="t-s12 t-3">{t.totals[known.kind]}</div>
         <Price yuan={known.total} size="lg" ink fixed />
         {known.ownShare && (
           <div className="t-s12 t-2">
@@ -166,13 +166,17 @@ function Verdict({ known, t, onEnd }: { known: AuditDetail; t: CaseTexts; onEnd(
       action={
         isOpen && (
           <div className="t-num t-nowrap">
-            <div className="t-s12 t-3">{isDue ? t.due : t.lapses(known.kind === 'trip')}</div>
+            <div className="t-s12 t-3">{isDue ? t.due : t.lapses[known.kind]}</div>
             <DeadlineText untilMs={atMs} onEnd={onEnd} />
           </div>
         )
       }
     >
-      <b>{t.verdict(known.lines.length - over.length, over.length)}</b>
+      <b>
+        {known.kind === 'change' || known.kind === 'refund'
+          ? t.unjudged[known.kind]
+          : t.verdict(known.lines.length - over.length, over.length)}
+      </b>
       {over.map(({ title, verdictText }, at) => (
         <div key={at}>
           {title} {verdictText}

@@ -62,7 +62,7 @@ function Decide({ asked, known, model, t, onClose }: Props) {
         {isAgree ? (
           <KeyValue
             items={[
-              [known.kind === 'trip' ? t.tripTotal : t.total, `¥${formatYuan(known.total, true)}`],
+              [t.totals[known.kind], `¥${formatYuan(known.total, true)}`],
               [t.ifAgreed, known.mine?.ifAgreed],
             ]}
           />

@@ -56,7 +56,7 @@ export function columnsOf(
       return (
         <div className="t-nowrap">
           <DeadlineText key={row.no} untilMs={atMs} />
-          {atMs !== null && <div className="t-s12 t-3">{isDue ? t.due : t.lapses(row.kind === 'trip')}</div>}
+          {atMs !== null && <div className="t-s12 t-3">{isDue ? t.due : t.lapses[row.kind]}</div>}
         </div>
       );
     },
@@ -64,8 +64,7 @@ export function columnsOf(
       const { atMs, isDue } = endOf(row);
       return (
         <>
-          {atMs !== null && (isDue ? t.due : t.lapses(row.kind === 'trip'))}{' '}
-          <DeadlineText key={row.no} untilMs={atMs} />
+          {atMs !== null && (isDue ? t.due : t.lapses[row.kind])} <DeadlineText key={row.no} untilMs={atMs} />
         </>
       );
     },
