@@ -1,6 +1,6 @@
 import { addDays, isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
-import { checkParty, membersOf } from '../passenger/party/party.ts';
+import { checkMembers, membersOf } from '../passenger/party/party-members.ts';
 import type { FlightType } from '../trip/legs.ts';
 import { intlDaysAhead } from './days-ahead.ts';
 import type { IntlParty } from './offers.ts';
@@ -63,7 +63,7 @@ export function slicesProblem(
 
 /** The reason why these people cannot book together. */
 export function intlPartyProblem(party: IntlParty): TripProblem | undefined {
-  const problem = checkParty(membersOf(party));
+  const problem = checkMembers(membersOf(party));
   const field = problem?.code === 'tooManyInfants' ? 'INF' : problem?.code === 'tooManyChildren' ? 'CHD' : 'ADT';
   return problem && { field: `party.${field}`, message: problem.message };
 }

@@ -4,6 +4,7 @@ import { fitsAge, insurable, judgeAge, needsGuardian } from './age-bands.ts';
 import { birthdayOf, checkPassenger, sexOf } from './check-passenger.ts';
 import type { PassengerInput } from './check-passenger.ts';
 import { checkName, tidyName } from './names/names.ts';
+import { checkMembers } from './party/party-members.ts';
 import { checkParty } from './party/party.ts';
 import type { PartyMember, PartyProblem } from './party/party.ts';
 import type { FareType, PsgType } from './psg-types.ts';
@@ -102,8 +103,8 @@ describe('a party', () => {
   });
 
   it('says why an adult does not count', () => {
-    expect(checkParty([adult('ZZ'), infant])?.message).toBe(
-      '未满 5 周岁须与成人同行（须年满 18 周岁，购青年票的旅客不能陪同），请添加一位成人',
+    expect(checkMembers([adult('ZZ'), infant])?.message).toBe(
+      '未满 5 周岁须与成人同行，请添加一位成人（陪同的成人须年满 18 周岁，青年票除外）',
     );
   });
 

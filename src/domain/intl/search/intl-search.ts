@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
-import { checkParty, membersOf } from '../../passenger/party/party.ts';
+import { checkMembers, membersOf } from '../../passenger/party/party-members.ts';
 import type { FlightType } from '../../trip/legs.ts';
 import { maxLegs } from '../../trip/legs.ts';
 import { intlCabins } from '../cabins.ts';
@@ -129,7 +129,7 @@ export function checkIntlSearch(
     else if (date > addDays(today, intlDaysAhead)) errors[`date${at}`] = `可查询 ${intlDaysAhead} 天内的航班`;
     else if (date < before) errors[`date${at}`] = `早于第 ${at} 程的 ${before.slice(5)}`;
   });
-  const problem = checkParty(membersOf(party));
+  const problem = checkMembers(membersOf(party));
   if (problem) errors.people = problem.message;
   return errors;
 }

@@ -1,5 +1,4 @@
 import { childrenEach, infantsEach, maxParty } from './party-size.ts';
-import { fareTypeOf, psgTypes } from '../psg-types.ts';
 import type { FareType, PsgType } from '../psg-types.ts';
 
 /** A passenger of a party: the fare, and where they are known the type and the age on the first day of travel. */
@@ -9,18 +8,12 @@ export interface PartyMember {
   age?: number | undefined;
 }
 
-/** Years on the first day of travel from which an adult may take children and infants along. */
-const companionFrom = 18;
-
-/** The youth fare is sold from 12 on: of somebody who pays it nobody knows before the order that he is of age. */
-export const mayAccompany = ({ fare, type, age = companionFrom }: PartyMember): boolean =>
-  fare === 'ADT' && type !== 'ZZ' && age >= companionFrom;
-
-/** People by type, before anybody has a name. */
-export const membersOf = (party: Readonly<Partial<Record<PsgType, number>>>): PartyMember[] =>
-  (Object.keys(psgTypes) as PsgType[]).flatMap((type) =>
-    Array.from({ length: party[type] ?? 0 }, () => ({ fare: fareTypeOf(type), type })),
-  );
+/**
+ * An adult of 18 years or more on the first day of travel. The youth fare is sold from 12 on: of somebody who pays it
+ * nobody knows before the order that he is of age.
+ */
+export const mayAccompany = ({ fare, type, age = 18 }: PartyMember): boolean =>
+  fare === 'ADT' && type !== 'ZZ' && age > 17;
 
 /** Reason why these people cannot book one order together; `telephone`: only the service line can. */
 export interface PartyProblem {
@@ -35,21 +28,18 @@ export function checkParty(party: readonly PartyMember[]): PartyProblem | undefi
   const [children, infants, companions] = [count('CHD'), count('INF'), party.filter(mayAccompany).length];
   if (!party.length) return { code: 'empty', message: '请至少选择一位乘机人' };
   if (party.length > maxParty) return { code: 'tooMany', message: `每单最多 ${maxParty} 位乘机人，请分单预订` };
-  const isYoung = count('ADT') > companions;
-  const who = isYoung ? `（须年满 ${companionFrom} 周岁，购青年票的旅客不能陪同）` : '';
-  if (children + infants > 0 && !companions) {
-    const tooYoung = party.some((one) => one.fare === 'INF' || (one.age ?? 5) < 5);
-    return tooYoung
-      ? { code: 'tooYoungAlone', message: `未满 5 周岁须与成人同行${who}，请添加一位成人` }
+  if (!companions && children + infants) {
+    return infants || party.some(({ age = 5 }) => age < 5)
+      ? { code: 'tooYoungAlone', message: '未满 5 周岁须与成人同行，请添加一位成人' }
       : {
           code: 'unaccompanied',
-          message: `儿童须与成人同行${who}；单独乘机请在起飞 48 小时前致电客服办理无成人陪伴服务`,
+          message: '儿童须与成人同行；单独乘机请在起飞 48 小时前致电客服办理无成人陪伴服务',
           telephone: true,
         };
   }
   if (infants > companions * infantsEach)
-    return { code: 'tooManyInfants', message: `1 位成人${who}最多携带 1 位婴儿，其余婴儿请改购儿童票` };
+    return { code: 'tooManyInfants', message: '1 位成人最多携带 1 位婴儿，其余婴儿请改购儿童票' };
   if (children > companions * childrenEach)
-    return { code: 'tooManyChildren', message: `1 位成人${who}最多携带 2 位儿童，请添加成人或分单预订` };
+    return { code: 'tooManyChildren', message: '1 位成人最多携带 2 位儿童，请添加成人或分单预订' };
   return undefined;
 }

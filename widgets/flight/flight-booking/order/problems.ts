@@ -4,7 +4,7 @@ import type { Counts } from '#domain/passenger/party/party-counts.ts';
 import { chooseThese, fewerText } from '#domain/passenger/party/searched-party.ts';
 import { checkBankCard } from '#domain/format-checks.ts';
 import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
-import { checkParty } from '#domain/passenger/party/party.ts';
+import { checkMembers } from '#domain/passenger/party/party-members.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import type { BookingDraft } from './draft.ts';
@@ -27,7 +27,7 @@ export function problemsOf(
   searched: Counts,
   isGp = false,
 ): FormErrors {
-  const party = checkParty(partyMembers(people));
+  const party = checkMembers(partyMembers(people));
   const rest: Record<string, string> = {
     people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
     ...orderProblems(draft, verified, verdictsOf(verified.segments, texts), { ...texts, ...orderTexts }),

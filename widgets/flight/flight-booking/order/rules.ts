@@ -1,4 +1,4 @@
-export { checkParty } from '#domain/passenger/party/party.ts';
+export { checkMembers as checkParty } from '#domain/passenger/party/party-members.ts';
 export { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 export { insureNewcomers } from '#parts/booking/company/insure-newcomers.ts';
 export { judgeAll } from '#parts/traveller/judge.ts';

@@ -1,7 +1,7 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import { missingTypes, sayTypes } from '#domain/intl/travellers/searched-types.ts';
-import { checkParty } from '#domain/passenger/party/party.ts';
+import { checkMembers } from '#domain/passenger/party/party-members.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import { partyMembers } from '#parts/traveller/form/party-members.ts';
@@ -13,7 +13,7 @@ import type { IntlValues } from './values.ts';
 
 export { intlPartyProblem } from '#domain/intl/trip-check.ts';
 export { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
-export { checkParty } from '#domain/passenger/party/party.ts';
+export { checkMembers as checkParty } from '#domain/passenger/party/party-members.ts';
 export { judgeIntl } from '#parts/intl/traveller/judge-intl.ts';
 export { passengersOf } from '#parts/intl/traveller/passengers-of.ts';
 export { wholeParty } from '#parts/traveller/doings/party-doings.ts';
@@ -27,7 +27,7 @@ export function checkOrder(
   searched: IntlParty,
   texts: Texts,
 ): FormErrors {
-  const party = checkParty(partyMembers(people));
+  const party = checkMembers(partyMembers(people));
   return foundIn({
     people: party?.code === 'empty' ? `请选择 ${sayTypes(missingTypes([], searched))}` : (party?.message ?? ''),
     ...travellerErrors(people),

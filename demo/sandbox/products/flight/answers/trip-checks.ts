@@ -3,7 +3,7 @@ import { addDays, dayAt, isDay } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { airportsOf, cityOfPlace } from '#domain/flight/cities/cities.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
-import { checkParty } from '#domain/passenger/party/party.ts';
+import { checkMembers } from '#domain/passenger/party/party-members.ts';
 import { badInput } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
@@ -72,7 +72,7 @@ export function checkCounts(
   const party = (['ADT', 'CHD', 'INF'] as const).flatMap((fare, n) =>
     Array.from({ length: [input.adults, input.children, input.infants][n] ?? 0 }, () => ({ fare })),
   );
-  const problem = checkParty(party);
+  const problem = checkMembers(party);
   if (!problem) return undefined;
   const field =
     problem.code === 'tooManyInfants' ? 'infants' : problem.code === 'tooManyChildren' ? 'children' : 'adults';

@@ -9,7 +9,7 @@ import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { certKey, findDuplicates } from '#domain/passenger/documents/duplicates.ts';
 import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
-import { checkParty } from '#domain/passenger/party/party.ts';
+import { checkMembers } from '#domain/passenger/party/party-members.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
 
@@ -50,7 +50,7 @@ export function checkTravellers(input: Pick<CreateInput, 'passengers' | 'insuran
   }
   const twice = findDuplicates(input.passengers).findIndex((first) => first >= 0);
   if (twice >= 0) return wrong(`passengers.${twice}.certNo`, `第 ${twice + 1} 位乘机人与前面的乘机人证件相同`);
-  const problem = checkParty(
+  const problem = checkMembers(
     input.passengers.map((one) => ({ fare: fareTypeOf(one.psgType), type: one.psgType, ...ageOf(one, trip) })),
   );
   if (problem) return wrong('passengers', problem.message);

@@ -8,7 +8,7 @@ import { judgeAge } from '#domain/passenger/age-bands.ts';
 import { birthdayOf } from '#domain/passenger/check-passenger.ts';
 import { checkContactName } from '#domain/passenger/contact.ts';
 import { certKey, findDuplicates } from '#domain/passenger/documents/duplicates.ts';
-import { checkParty } from '#domain/passenger/party/party.ts';
+import { checkMembers } from '#domain/passenger/party/party-members.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
 import { fareTypeOf, psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
@@ -75,7 +75,7 @@ export async function checkOrder(
     (type) => kept.filter(({ psgType }) => psgType === type).length !== (party[type] ?? 0),
   );
   if (differs) return wrong('passengers', '乘机人与核价时的人数或类型不一致，请重新核对价格');
-  const alone = checkParty(
+  const alone = checkMembers(
     kept.map((one) => {
       const birthday = birthdayOf(one, journey.today);
       return {
