@@ -16,5 +16,5 @@ export const seatTexts = {
   wishNote: '占座时先按所选分配；没有时按最好的坐法，都没有则由系统分配，票价不变。',
   berths: { lower: '下铺', middle: '中铺', upper: '上铺' },
   berthLeft: (left: number) => (left >= plentyOfSeats ? '有票' : left ? `余 ${left} 张` : '已售完'),
-  berthsNote: '未选铺位的乘车人按下铺价计；占座后按实际铺位计价，只少不多。所选铺位售完且其余铺位更贵时不占座。',
+  berthsNote: '未选铺位的乘车人按下铺价计；占座后按实际铺位计价，只少不多。所选铺位售完而其余更贵时不占座。',
 };

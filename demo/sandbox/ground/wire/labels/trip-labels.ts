@@ -15,6 +15,8 @@ export const tripLabels: Readonly<Record<string, string>> = {
   'seats.berths.middle': '中铺',
   'seats.berths.upper': '上铺',
   rides: '车次',
+  'rides.berth': '铺位',
+  'wishes.berth': '铺位',
   'rides.seatClass': '席别',
   'wishes.seatClass': '席别',
   'passengers.ticketType': '票种',
