@@ -192,6 +192,10 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
       return good(await intl.changeApply(booker, quote.quoteId)).afterSales[0]!.saleId;
     },
     verifiedTrip: async () => intl.inputOf(await intl.verify(booker), flyer()),
+    verifiedAgain: async () => {
+      const { input, answer } = await intl.askVerify(booker);
+      return { ...input, verifyKey: good(answer).verifyKey };
+    },
     verifiedRide: async () => rails.inputOf(await rails.verify(booker), { passengers: [rider()] }),
     quotedWait: async () => {
       const { verifyKey, deadlines } = await rails.quoteWait(booker);

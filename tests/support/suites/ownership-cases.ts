@@ -208,6 +208,8 @@ export const ownershipCases: readonly OwnershipCase[] = [
   { path: '/train/changeQuote', fields: (own) => own.railChange() },
   { path: '/train/changeApply', fields: async (own) => ({ quoteId: await own.railChangeQuote() }) },
   { path: '/train/changeWithdraw', fields: async (own) => ({ saleId: await own.railChangeSale() }) },
+  // In another app the member holds the trip anew.
+  { path: '/intl/verify', fields: (own) => own.verifiedAgain(), acrossApps: true },
   { path: '/intl/createOrder', fields: (own) => own.verifiedTrip() },
   { path: '/intl/orderDetail', fields: abroad },
   { path: '/intl/cancel', fields: abroad },

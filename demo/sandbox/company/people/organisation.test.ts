@@ -137,9 +137,9 @@ it('another company finds nothing of it and changes nothing of it', async () => 
     people.write('levelRemove', { levelId: 7203, version: 1 }, people.stranger),
   ]);
   expect(answers.map(({ ret }) => ret)).toEqual([404, 404, 404, 404, 404, 404, 404, 404]);
-  expect(await people.write('bulk', { ids: [one.id], change: { field: 'disable' } }, people.stranger)).toMatchObject({
-    data: { changed: [], refused: [] },
-  });
+  const bulk = await people.write('bulk', { ids: [one.id], change: { field: 'disable' } }, people.stranger);
+  expect(bulk).toMatchObject({ data: { changed: [], refused: [{ id: one.id }] } });
+  expect(JSON.stringify(bulk)).not.toContain(one.realName);
   expect(await people.detail(one.id)).toEqual(one);
 });
 
