@@ -1,3 +1,6 @@
+/** The end of a case, by its kind. */
+export const lapses = { trip: '申请到期', order: '占座到期', change: '办理截止', refund: '办理截止' };
+
 export const texts = {
   titles: { trip: '行程审批', order: '订单审批', all: '审批列表' },
   boxes: { todo: '待我审批', done: '已处理', copied: '抄送我', mine: '我发起' },
@@ -23,7 +26,7 @@ export const texts = {
   },
   days: '提交日期',
   columns: { deadline: '先到期', subject: '事项', verdict: '判定', amount: '金额', state: '状态', mine: '我的处理' },
-  lapses: { trip: '申请到期', order: '占座到期', change: '办理截止', refund: '办理截止' },
+  lapses,
   due: '审批时限',
   over: (count: number) => `超标 ${count} 项`,
   ok: '合规',

@@ -1,3 +1,5 @@
+import { lapses } from '../texts.ts';
+
 /** Words of the page of a case. */
 export const caseTexts = {
   title: '审批详情',
@@ -21,7 +23,7 @@ export const caseTexts = {
   reassignHint: '原审批人不再处理，改派记录在审批进度中',
   reassigned: '已改派',
   verdict: (ok: number, over: number) => [ok && `合规 ${ok} 项`, over && `超标 ${over} 项`].filter(Boolean).join('，'),
-  lapses: { trip: '申请到期', order: '占座到期', change: '办理截止', refund: '办理截止' },
+  lapses,
   /** A change or refund is not judged by the standard again. */
   unjudged: { change: '改签申请，不再按差标判定', refund: '退票申请，不涉及差标' },
   lines: '行程与对比',
