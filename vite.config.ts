@@ -6,6 +6,7 @@ import type { UserConfig } from 'vite';
 import { inlineRuntime } from './scripts/build/inline-runtime.ts';
 import { asciiOnly } from './scripts/build/ascii.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
+import { compressFirst } from './scripts/build/compress-first.ts';
 import { chunkGroups, siteGroups } from './scripts/build/chunks.ts';
 import { pageTransforms } from './scripts/build/page-transforms.ts';
 import { ownIcons } from './scripts/build/own-icons.ts';
@@ -36,6 +37,7 @@ const modes: Record<string, () => UserConfig> = {
       shortClasses(),
       themeFiles(at('dist/cdn/themes')),
       asciiOnly(),
+      compressFirst(),
       compileHints(),
     ],
     resolve: { alias: preactAlias },
@@ -62,7 +64,7 @@ const modes: Record<string, () => UserConfig> = {
   /** The classic script with the release's files inlined. */
   loader: () => ({
     publicDir: false,
-    plugins: [asciiOnly(), compileHints()],
+    plugins: [asciiOnly(), compressFirst(), compileHints()],
     define: { ...production, __MANIFEST__: JSON.stringify(readRelease(at('dist/cdn'))) },
     build: {
       outDir: 'dist/cdn',
