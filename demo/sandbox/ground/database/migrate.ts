@@ -27,11 +27,11 @@ export async function migrate(
 }
 
 /** Two processes that make one table at once: one of them is told that it is there. */
-async function makeLock(db: Database): Promise<void> {
+export async function makeLock(db: Database): Promise<void> {
   try {
     await sql`create table if not exists migration_lock (id integer primary key)`.execute(db);
   } catch (error) {
-    if (!['23505', '42P07'].includes(String((error as { code?: string }).code))) throw error;
+    if (!['23505', '42710', '42P07'].includes(String((error as { code?: string }).code))) throw error;
   }
   await sql`insert into migration_lock values (1) on conflict do nothing`.execute(db);
 }
