@@ -44,6 +44,10 @@ function partWay({ ride, to, minutes, nights, rest, canStand }: PartWay, isStude
   ];
 }
 
+/** Paid before the wait: of berths the price of the dearest tier, the rest of which comes back with the ticket. */
+const depositFen = (seat: TrainSeat, isStudent: boolean): number =>
+  Math.max(...(seat.berths ?? [seat]).map((one) => fenOf(priceOfSeat({ ...seat, ...one }, isStudent))));
+
 /** A class to wait for, of a train that the list has. */
 function waitWay(wait: WaitWay, { rides, isStudent }: WaysInput, texts: WayTexts): Way[] {
   const ride = rides.find(
@@ -61,7 +65,7 @@ function waitWay(wait: WaitWay, { rides, isStudent }: WaysInput, texts: WayTexts
       from: ride.from,
       to: ride.to,
       nights: ride.nights,
-      fen: fenOf(priceOfSeat(seat, isStudent)),
+      fen: depositFen(seat, isStudent),
       minutes: ride.minutes,
       risk: wait.chance === 'good' ? 'medium' : 'high',
       departs: ride.from.at,

@@ -117,3 +117,29 @@ it('of all kinds of ways those are shown that no other beats, by brute force', (
   }
   expect([...kinds].sort()).toEqual(['air', 'direct', 'part', 'seat', 'transfer', 'wait']);
 });
+
+it('a berth to wait for costs the deposit, which is the price of the dearest tier', () => {
+  const full = ride('Z1', 0);
+  const [seat] = full.seats;
+  if (!seat) throw new Error('the train has no seats');
+  const berth = (price: string, studentPrice: string) => ({ berth: 'lower' as const, left: 0, price, studentPrice });
+  Object.assign(seat, {
+    seatClass: 'hardSleeper',
+    price: '180.00',
+    studentPrice: '150.00',
+    berths: [berth('195.00', '165.00'), berth('180.00', '150.00')],
+  });
+  const wait = { trainNumber: 'Z1', fromStation: 'AAA', toStation: 'CCC', ahead: 0, chance: 'good' } as const;
+  const fenFor = (isStudent: boolean) =>
+    otherWays(
+      {
+        ...random(),
+        rides: [full],
+        isStudent,
+        others: { partWays: [], flights: [], waits: [{ ...wait, seatClass: 'hardSleeper' }] },
+      },
+      wayTexts,
+    ).map(({ fen }) => fen);
+  expect(fenFor(false)).toEqual([19_500]);
+  expect(fenFor(true)).toEqual([16_500]);
+});
