@@ -39,13 +39,22 @@ export function* placesOf(nodes: readonly ProcessNode[], list = ''): Generator<P
   yield { list, at: nodes.length };
 }
 
-export function find({ nodes }: ProcessContent, id: string): Found | undefined {
-  for (const { node, place } of nodesOf(nodes)) {
-    if (node.id === id) return { kind: 'node', node, place };
-    const arms = armsOf(node);
-    const at = arms.findIndex((arm) => arm.id === id);
-    const arm = arms[at];
-    if (arm) return { kind: 'arm', arm, of: node, at, isRest: node.kind === 'branch' && arm === node.otherwise };
+export const find = ({ nodes }: ProcessContent, id: string): Found | undefined => findIn(nodes, '', id);
+
+function findIn(nodes: readonly ProcessNode[], list: string, id: string): Found | undefined {
+  let at = -1;
+  for (const node of nodes) {
+    at += 1;
+    if (node.id === id) return { kind: 'node', node, place: { list, at } };
+    if (node.kind !== 'branch' && node.kind !== 'parallel') continue;
+    let place = -1;
+    for (const arm of armsOf(node)) {
+      place += 1;
+      if (arm.id === id)
+        return { kind: 'arm', arm, of: node, at: place, isRest: node.kind === 'branch' && arm === node.otherwise };
+      const inside = findIn(arm.nodes, arm.id, id);
+      if (inside) return inside;
+    }
   }
   return undefined;
 }

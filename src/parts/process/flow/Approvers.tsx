@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { approverKindNames } from '#domain/process/names.ts';
 import type { Approver, ApproverKind } from '#domain/process/schema.ts';
 import { sourceWords } from '#domain/process/words/node-words.ts';
@@ -32,7 +32,8 @@ interface ApproversProps extends Omit<PanelProps, 'onClose'> {
 }
 
 /** The sources of approvers, or of those who get a copy, in their order. */
-export function Approvers({ flow, lists, label, who, onChange, onLearn, onRoles }: ApproversProps) {
+export const Approvers = memo(function Approvers(props: ApproversProps) {
+  const { flow, lists, label, who, onChange, onLearn, onRoles } = props;
   const names = useValue(flow.names);
   const { roles, levels } = useValue(lists);
   const [adding, setAdding] = useState<ApproverKind | null>(null);
@@ -134,7 +135,7 @@ export function Approvers({ flow, lists, label, who, onChange, onLearn, onRoles 
       )}
     </div>
   );
-}
+});
 
 /** The number of levels of an approver, or a word about it. */
 function Detail({ one, onChange }: { one: Approver; onChange(next: Approver): void }) {

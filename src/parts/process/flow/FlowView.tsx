@@ -101,15 +101,16 @@ const Chain = memo(function Chain({ flow, nodes, list }: { flow: Flow; nodes: re
 
 /** A node, and the ＋ behind it: it knows no number, so that a node before it changes nothing here. */
 const Step = memo(function Step({ flow, node, list }: { flow: Flow; node: ProcessNode; list: string }) {
+  const looks = useContext(LooksContext);
   return (
-    <>
+    <div style={looks.step(node)}>
       {node.kind === 'branch' || node.kind === 'parallel' ? (
         <Fork flow={flow} node={node} />
       ) : (
         <Card flow={flow} node={node} />
       )}
       <Plus flow={flow} list={list} after={node.id} />
-    </>
+    </div>
   );
 });
 
@@ -206,7 +207,7 @@ function Fork({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
   const arms = isBranch ? [...node.arms, node.otherwise] : node.arms;
   const add = isBranch ? texts.addArm : texts.addParallel;
   return (
-    <div style={looks.fork(node)} data-fork="">
+    <div style={looks.fork} data-fork="">
       <button
         type="button"
         className="t-chip t-chip--sm"

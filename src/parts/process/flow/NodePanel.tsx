@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { caseFieldNames, caseFields, modeHints, modeNames, onLateNames, onNobodyNames } from '#domain/process/names.ts';
 import type { ModeName } from '#domain/process/names.ts';
 import type { ApproveNode, CaseCondition, OnLate, OnNobody } from '#domain/process/schema.ts';
-import { find } from '#domain/process/edit/tree.ts';
 import type { Arm } from '#domain/process/edit/tree.ts';
-import { useValue, useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { ConditionList } from '#parts/policy/rule/ConditionList.tsx';
 import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
@@ -35,8 +34,7 @@ const optionsOf = <K extends string>(names: Readonly<Record<K, string>>) =>
 
 /** Title of the selected item; undefined: nothing is selected. */
 export function useSelected(flow: Flow) {
-  const [content, selected] = useValues(flow.content, flow.selected);
-  const found = selected ? find(content, selected) : undefined;
+  const found = useValue(flow.chosen);
   if (!found) return undefined;
   const title =
     found.kind === 'arm'
@@ -44,7 +42,7 @@ export function useSelected(flow: Flow) {
       : found.node.kind === 'approve'
         ? found.node.name
         : texts.kinds[found.node.kind];
-  return { id: selected, found, title };
+  return { id: found.kind === 'arm' ? found.arm.id : found.node.id, found, title };
 }
 
 /** The settings of the selected node or arm. Changes count at once; undo takes them back. */
@@ -141,18 +139,31 @@ function ArmForm({ flow, lists, arm, isRest }: PanelProps & { arm: Arm; isRest: 
 
 const modes = Object.keys(modeNames) as ModeName[];
 
-function ApproveForm(props: PanelProps & { node: ApproveNode }) {
-  const { flow, node } = props;
+const tabs = optionsOf(texts.tabs);
+
+/** It is made anew for another node: what it gives its parts stays the same, so that a letter of the name draws the name alone. */
+function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { node: ApproveNode }) {
   const [tab, setTab] = useState<'who' | 'late' | 'more'>('who');
-  const set = (part: Partial<ApproveNode>, about?: string) => flow.setNode({ ...node, ...part }, about);
+  const [[set, setWho]] = useState(() => {
+    const change: PartProps['set'] = (part, about) => flow.changeApprove(node.id, part, about);
+    return [change, (who: ApproveNode['who'], about?: string) => change({ who }, about)] as const;
+  });
   return (
     <>
-      <Tabs label={texts.settings} value={tab} items={optionsOf(texts.tabs)} onChange={setTab} />
+      <Tabs label={texts.settings} value={tab} items={tabs} onChange={setTab} />
       {tab === 'who' && (
         <>
           <NameInput label={texts.name} value={node.name} onInput={(name) => set({ name }, 'name')} />
-          <Approvers {...props} label={texts.source} who={node.who} onChange={(who, about) => set({ who }, about)} />
-          <Mode node={node} set={set} />
+          <Approvers
+            flow={flow}
+            lists={lists}
+            onLearn={onLearn}
+            onRoles={onRoles}
+            label={texts.source}
+            who={node.who}
+            onChange={setWho}
+          />
+          <Mode mode={node.mode} set={set} />
         </>
       )}
       {tab === 'late' && <Late node={node} set={set} />}
@@ -183,7 +194,7 @@ interface PartProps {
   set(part: Partial<ApproveNode>, about?: string): void;
 }
 
-function Mode({ node: { mode }, set }: PartProps) {
+const Mode = memo(function Mode({ mode, set }: Pick<PartProps, 'set'> & Pick<ApproveNode, 'mode'>) {
   const name: ModeName = typeof mode === 'string' ? mode : 'least';
   return (
     <div className="t-col">
@@ -212,7 +223,7 @@ function Mode({ node: { mode }, set }: PartProps) {
       )}
     </div>
   );
-}
+});
 
 function Late({ node: { limit }, set }: PartProps) {
   return (

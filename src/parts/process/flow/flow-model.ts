@@ -13,7 +13,7 @@ import {
 } from '#domain/process/edit/edit.ts';
 import { find } from '#domain/process/edit/tree.ts';
 import type { Arm, Place } from '#domain/process/edit/tree.ts';
-import type { NodeKind, ProcessContent, ProcessNode } from '#domain/process/schema.ts';
+import type { ApproveNode, NodeKind, ProcessContent, ProcessNode } from '#domain/process/schema.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
 import type { Readable } from '#kit/readable.ts';
 import { flowTexts as texts } from './texts.ts';
@@ -47,6 +47,8 @@ export function createFlow({ content, change, names, problems, path }: FlowSpec)
       if (!known.has(problem.id) || problem.level === 'stop') known.set(problem.id, problem);
     return known;
   });
+  /** What is selected, as it is now; undefined: nothing, whatever is edited. */
+  const chosen = computed(() => (selected.value ? find(content.value, selected.value) : undefined));
   const edit = (next: ProcessContent, focus = ''): void => {
     if (next === content.peek()) return;
     wanted.value = focus;
@@ -61,6 +63,7 @@ export function createFlow({ content, change, names, problems, path }: FlowSpec)
     names,
     problems,
     selected,
+    chosen,
     wanted,
     /** Each view of an item watches its own mark, so that a change elsewhere does not draw it again. */
     markOf: (id: string): Readable<string> =>
@@ -93,7 +96,7 @@ export function createFlow({ content, change, names, problems, path }: FlowSpec)
     remove(id: string, next = ''): void {
       if (find(content.peek(), id) === undefined) return;
       edit(removeItem(content.peek(), id), next);
-      if (!find(content.peek(), selected.peek())) selected.value = '';
+      if (selected.peek() && !chosen.peek()) selected.value = '';
     },
     shift: (id: string, by: 1 | -1): void => edit(shiftItem(content.peek(), id, by), id),
     move: (id: string, place: Place): void => edit(moveNode(content.peek(), id, place), id),
@@ -110,6 +113,12 @@ export function createFlow({ content, change, names, problems, path }: FlowSpec)
     /** `about`: part that is typed, as one step of undo. */
     setNode: (node: ProcessNode, about?: string): void =>
       change(updateNode(content.peek(), node), about && `${node.id} ${about}`),
+    /** Parts of a node that approves, as it is now. */
+    changeApprove(id: string, part: Partial<ApproveNode>, about?: string): void {
+      const found = find(content.peek(), id);
+      if (found?.kind === 'node' && found.node.kind === 'approve')
+        change(updateNode(content.peek(), { ...found.node, ...part }), about && `${id} ${about}`);
+    },
     setArm: (arm: Arm, about?: string): void => change(updateArm(content.peek(), arm), about && `${arm.id} ${about}`),
   };
 }

@@ -27,10 +27,12 @@ export function afterKey(event: KeyboardEvent, root: Element, flow: Flow): void 
   const id = stop.dataset['stop'] ?? '';
   const isPlace = id.startsWith('+');
   const { key } = event;
+  let isEdit = false;
   const by = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
   if (event.altKey) {
     if (isPlace || !key.startsWith('Arrow')) return;
     flow.shift(id, by);
+    isEdit = true;
   } else if (key === 'ArrowDown' || key === 'ArrowUp') focusQuietly(stops[at + by]);
   else if (key === 'ArrowLeft' || key === 'ArrowRight') focusQuietly(aside(stop, by));
   else if (key === 'Home') focusQuietly(stops[0]);
@@ -39,9 +41,12 @@ export function afterKey(event: KeyboardEvent, root: Element, flow: Flow): void 
     let before = stops[0];
     for (const other of stops.slice(0, at)) if (!other.dataset['stop']?.startsWith('+')) before = other;
     flow.remove(id, before?.dataset['stop']);
+    isEdit = true;
   } else return;
   event.preventDefault();
   event.stopPropagation();
+  // An edit brings its item into view once it is drawn.
+  if (isEdit) return;
   const reached = focusedElement(root);
   if (reached && root.contains(reached)) reached.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }

@@ -6,7 +6,9 @@ import type { ProcessNode } from '#domain/process/schema.ts';
 /** Looks of the diagram and the outline. They are styles of the elements: the sheet of a widget would carry them everywhere. */
 export interface Looks {
   flow: CSSProperties;
-  fork(node: ProcessNode): CSSProperties;
+  /** A node with the ＋ behind it. */
+  step(node: ProcessNode): CSSProperties;
+  fork: CSSProperties;
   add: CSSProperties;
   arms: CSSProperties;
   arm(at: number, count: number): CSSProperties;
@@ -69,7 +71,7 @@ function sizeOf(node: ProcessNode, isOutline: boolean): Size {
 }
 
 function looksOf(isOutline: boolean): Looks {
-  const forks = new WeakMap<ProcessNode, CSSProperties>();
+  const steps = new WeakMap<ProcessNode, CSSProperties>();
   const cards = new Map<string, CSSProperties>();
   const arms = new Map<string, CSSProperties>();
   const kept = (known: Map<string, CSSProperties>, key: string, make: () => CSSProperties): CSSProperties => {
@@ -81,21 +83,22 @@ function looksOf(isOutline: boolean): Looks {
     flow: isOutline
       ? { ...stretched, padding: 12, background: sunken }
       : { ...column, width: 'max-content', minWidth: '100%', padding: 24, background: sunken },
-    fork(node) {
-      const known = forks.get(node);
+    step(node) {
+      const known = steps.get(node);
       if (known) return known;
       const [width, height] = sizeOf(node, isOutline);
       const look: CSSProperties = {
         ...(isOutline ? stretched : column),
-        // Forks out of view are neither laid out nor painted. Paint outside of the box is cut off: outlines have their room.
+        // Steps out of view are neither laid out nor painted. Paint outside of the box is cut off: outlines have their room.
         contentVisibility: 'auto',
-        containIntrinsicSize: `auto ${width}px auto ${height}px`,
+        containIntrinsicSize: `auto ${width}px auto ${height + below}px`,
         padding: 4,
         margin: -4,
       };
-      forks.set(node, look);
+      steps.set(node, look);
       return look;
     },
+    fork: isOutline ? stretched : column,
     add: {
       zIndex: 1,
       background: color('surface'),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CompanySubject } from '#contract/company-people.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useValues } from '#kit/readable.ts';
@@ -11,7 +12,7 @@ import { useView } from './context.ts';
 const kinds = ['department', 'level'] as const;
 
 /** The scope of the process, and its versions. */
-export function Side() {
+export const Side = memo(function Side() {
   const { model, texts, openRoles } = useView();
   const [subjects, products] = useValues(model.subjects, model.products);
   const { known } = model;
@@ -81,4 +82,4 @@ export function Side() {
       )}
     </>
   );
-}
+});
