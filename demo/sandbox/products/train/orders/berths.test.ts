@@ -21,9 +21,11 @@ const allTaken = 0x7ffffff;
 let booking: Booking;
 let member: Booker;
 let other: Booker;
+let employee: Booker;
 beforeAll(async () => {
   booking = await openBooking();
   [member, other] = [await booking.as('20250010'), await booking.as('20250020')];
+  employee = await booking.as('20250071');
 });
 afterAll(async () => {
   // Of others: no ticket is behind them.
@@ -38,9 +40,9 @@ const tiersOf = (ride: TrainRide): TrainBerth[] =>
   ride.seats.find(({ seatClass }) => seatClass === 'hardSleeper')?.berths ?? [];
 
 /** Trains of a day with berths of every tier, and their rides as an order names them. */
-async function sleepers(days: number) {
+async function sleepers(days: number, toStation = '郑州') {
   const date = addDays(dayAt(booking.now()), days);
-  const query = trainSchemas.query.parse({ fromStation: '北京', toStation: '郑州', date });
+  const query = trainSchemas.query.parse({ fromStation: '北京', toStation, date });
   const { rides } = good(await trainHandlers.query(query, member.call('/train/query')));
   return rides
     .filter((ride) => ride.sale.state === 'open' && tiersOf(ride).filter(({ left }) => left > 3).length === 3)
@@ -56,8 +58,8 @@ async function sleepers(days: number) {
       },
     }));
 }
-async function sleeper(days: number) {
-  const [found] = await sleepers(days);
+async function sleeper(days: number, toStation?: string) {
+  const [found] = await sleepers(days, toStation);
   if (!found) throw new Error(`no train with berths in ${days} days`);
   return found;
 }
@@ -162,6 +164,37 @@ it('a change costs what the berth costs that it gets, never more than was quoted
   const fresh = changed.tickets.find(({ rideNo }) => rideNo === 1);
   expect([fresh?.seatName.slice(-2), fresh?.price]).toEqual(['上铺', two.tiers[2]?.price]);
   expect(changed.afterSales[0]?.totals).toEqual(low.totals);
+});
+
+it('a company pays each berth up to the standard of its traveller, of the berths that were got', async () => {
+  // The employee's trip application is for Shanghai.
+  const { named } = await sleeper(9, '上海');
+  const verified = await rails.verify(employee, [{ ...named, seatClass: 'softSleeper' }], { travelType: 'business' });
+  const [offered] = verified.rides;
+  expect(offered?.standard?.verdict).toBe('over');
+  const hard = await rails.verify(employee, [named], { travelType: 'business' });
+  const limit = fenOf(hard.rides[0]?.prices.adult ?? '0');
+  const prices = (['lower', 'upper'] as const).map((berth) => fenOf(offered?.tiers?.[berth]?.prices.adult ?? '0'));
+  expect(prices.every((price) => price > limit)).toBe(true);
+  expect(new Set(prices).size).toBe(2);
+  for (const [at, berth] of (['lower', 'upper'] as const).entries())
+    expect([berth, fenOf(offered?.tiers?.[berth]?.personal ?? '')]).toEqual([berth, (prices[at] ?? 0) - limit]);
+  const made = good(
+    await rails.create(employee, verified, {
+      passengers: [rails.rider(), rails.rider()],
+      seats: wish({ lower: 1, upper: 1 }),
+      costCenter: verified.costCenters[0] ?? '',
+      overReason: '会议',
+    }),
+  );
+  const { split, payprice, tickets } = await order(employee, made.orderNo);
+  expect(tickets.map(({ price }) => fenOf(price))).toEqual(prices);
+  const sum = prices.reduce((total, price) => total + price, 0);
+  expect([fenOf(payprice), fenOf(split?.company ?? ''), fenOf(split?.personal ?? '')]).toEqual([
+    sum,
+    2 * limit,
+    sum - 2 * limit,
+  ]);
 });
 
 it('a deposit covers the dearest berth; the rest goes back once the line has given one', async () => {
