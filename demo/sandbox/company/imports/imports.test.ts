@@ -73,6 +73,23 @@ it('a file is read with the employees and managers that the company knows, and w
   expect([found.levels.includes('P6 骨干'), found.costCenters.length > 0]).toEqual([true, true]);
 });
 
+it('a row without a number and a phone is no employee, also not one who has no number', async () => {
+  const [first] = await roster();
+  const numberless = (job: string) =>
+    booking.db
+      .updateTable('employees')
+      .set({ job_number: job })
+      .where('id', '=', first?.id ?? 0)
+      .execute();
+  await numberless('');
+  const file = base64('工号,姓名,手机,部门\n,林无号,,研发中心\n');
+  const read = good(await handlers.importCheck({ file, mapping: undefined }, admin.call('/company/import/check')));
+  const { counts, refused } = good(await diff({ file, choices: { ...choices, missing: 'stay' } }));
+  await numberless(first?.job ?? '');
+  expect(read.rows.map((row) => row.slice(0, 2))).toEqual([[2, '']]);
+  expect([counts.added, counts.changed, refused.map(({ line }) => line)]).toEqual([0, 0, [2]]);
+});
+
 it('the difference names who loses the approver and which department its head; applying hands them up, undoing gives them back', async () => {
   const head = await headOf(7121);
   const above = (await employee(head.id)).manager_id;
