@@ -42,6 +42,8 @@ export interface CaseLine {
 }
 
 export interface CaseInfo {
+  /** It may stand against the case: shown beside its verdict. */
+  isWarning?: boolean;
   label: string;
   text: string;
   /** Files under this label, by the call that reads them (`/travel/application/attach`). */

@@ -42,7 +42,7 @@ export const limitTable: Readonly<Record<LimitKind, LimitRow>> = {
   perRide: { label: '每次', input: 'yuan', effect: 'reason' },
   perDay: { label: '每日', input: 'yuan', effect: 'reason' },
   perMonth: { label: '每月', input: 'yuan', effect: 'reason' },
-  rides: { label: '次数', input: 'rides', effect: 'reason' },
+  rides: { label: '每月次数', input: 'rides', effect: 'reason' },
   leeway: { label: '超出备注', input: 'yuan', widens: true, effect: 'record' },
   closed: { label: '不可预订', input: 'none', effect: 'forbid' },
 };

@@ -82,7 +82,7 @@ test('each sentence leads to the figures that it is made of', () => {
       { view: 'detail', where: { advance: ['0', '1'] } },
     ],
     [
-      '花费最多的航线是 北京 → 上海，¥900.00，占 75.0%，平均票价 ¥100.00。',
+      '花费最多的航线是“北京 → 上海”，¥900.00，占 75.0%，平均票价 ¥100.00。',
       { view: 'detail', where: { route: ['北京 → 上海'] } },
     ],
     ['增加最多的部门是研发部，比对比期多 ¥300.00（+60.0%）。', { view: 'detail', where: { department: ['研发部'] } }],

@@ -139,7 +139,7 @@ function route({ figures, tops }: Given): ReportSentence | null {
   if (!first || !second || amount <= 0 || fenOf(first.figures.amount) <= 0) return null;
   return {
     id: 'route',
-    text: `花费最多的航线是 ${first.name}，${yuan(first.figures.amount)}，占 ${percent(fenOf(first.figures.amount), amount)}，平均票价 ${showMeasure('averagePrice', first.figures)}。`,
+    text: `花费最多的航线是“${first.name}”，${yuan(first.figures.amount)}，占 ${percent(fenOf(first.figures.amount), amount)}，平均票价 ${showMeasure('averagePrice', first.figures)}。`,
     link: '查看该航线',
     target: { view: 'detail', where: { route: [first.key] } },
   };

@@ -6,7 +6,7 @@ export const words = {
   busy: '处理中',
   show: '显示',
   hide: '隐藏',
-  dateForm: '如 2030-01-31',
+  dateForm: '年-月-日',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   choose: '请选择',

@@ -2,6 +2,7 @@ import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillHead } from '#contract/company-bill.ts';
 import type { CompanyBillState } from '#domain/company-bill/bill-state.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
+import { daysBetween } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
@@ -54,21 +55,19 @@ const columnsOf = (
     key: 'confirmBy',
     title: t.confirmBy,
     cell: ({ state, confirmBy, closesAt }) =>
-      state === 'open' ? t.closesAt(showMoment(closesAt, today)) : showMoment(confirmBy, today),
+      state === 'open'
+        ? t.closesAt(showMoment(closesAt, today))
+        : t.confirmDay(showMoment(confirmBy, today), state === 'issued' ? daysBetween(confirmBy, today) : 0),
   },
   {
     key: 'dueOn',
     title: t.dueOn,
     card: 'fact',
-    cardCell: ({ state, confirmBy, closesAt, dueOn }) =>
-      ({
-        open: t.closesAt(showMoment(closesAt, today)),
-        issued: t.confirmBefore(showMoment(confirmBy, today)),
-        disputed: '',
-        confirmed: t.payBefore(showMoment(dueOn, today)),
-        overdue: t.payBefore(showMoment(dueOn, today)),
-        paid: '',
-      })[state],
+    cardCell: ({ state, confirmBy, closesAt, dueOn }) => {
+      if (state === 'open') return t.closesAt(showMoment(closesAt, today));
+      if (state === 'issued') return t.confirmBefore(showMoment(confirmBy, today));
+      return state === 'confirmed' || state === 'overdue' ? t.payBefore(showMoment(dueOn, today)) : '';
+    },
     cell: ({ state, dueOn }) => (state === 'open' ? '' : showMoment(dueOn, today)),
   },
 ];

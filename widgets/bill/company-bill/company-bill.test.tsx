@@ -84,6 +84,17 @@ describe('the list of cycles', () => {
     expect(screen.queryByRole('button', { name: '去确认' })).toBeNull();
   });
 
+  it('says for how long a bill waits past its day, unless it is disputed', async () => {
+    const { screen } = await open('', {
+      fetch: changed('list', ({ rows: [row] }: { rows: object[] }) => ({
+        rows: ['issued', 'disputed'].map((state, at) => ({ ...row, state, billId: at + 1, confirmBy: '2026-01-05' })),
+        total: 2,
+        next: null,
+      })),
+    });
+    expect(await screen.findAllByText(/，已过 \d+ 天$/)).toHaveLength(1);
+  });
+
   it('of a company without orders says when the first one comes', async () => {
     const { screen } = await open('', { fetch: changed('list', () => ({ rows: [], total: 0, next: null })) });
     expect(await screen.findByText('还没有账单')).toBeTruthy();

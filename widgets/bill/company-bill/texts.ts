@@ -19,6 +19,7 @@ export const texts = {
   paid: '已还',
   rest: '待还',
   confirmBy: '确认截止',
+  confirmDay: (day: string, late: number) => (late > 0 ? `${day}，已过 ${late} 天` : day),
   dueOn: '还款日',
   view: '查看',
   toConfirm: '去确认',

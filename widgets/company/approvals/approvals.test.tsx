@@ -100,6 +100,21 @@ describe('a case', () => {
     expect(screen.getByText('申请预算')).toBeTruthy();
   });
 
+  it('shows beside its verdict what may stand against it', async () => {
+    const no = await startCase({ title: '青岛行程', lapsesInMs: hourMs });
+    const overlap = { label: '行程重叠', text: '陈佳宁同期另有已批准的 SQ1', isWarning: true };
+    const { screen } = await page(no, approver, async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await fetch(request);
+      if (!request.url.endsWith('/travel/audit/detail')) return answer;
+      const body = (await answer.json()) as { data: AuditDetail };
+      body.data.info.unshift(overlap);
+      return new Response(JSON.stringify(body), { headers: answer.headers });
+    });
+    const told = await screen.findAllByText(new RegExp(overlap.text));
+    expect(told.map((one) => one.closest('.t-alert') !== null)).toEqual([true]);
+  });
+
   it.each([
     ['change', '改签差额', '改签申请，不再按差标判定'],
     ['refund', '退款金额', '退票申请，不涉及差标'],

@@ -14,7 +14,7 @@ import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconPlus } from '#ui/icons/icons.ts';
+import { iconPlus, iconUpload } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { BulkField } from './bulk/BulkDialog.tsx';
 import { columnsOf } from './columns.tsx';
@@ -67,6 +67,7 @@ interface ListProps {
 }
 
 function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
+  const services = useServices();
   const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
   const [asked, ask] = useState<{ field: BulkField; items: readonly Employee[] } | null>(null);
   const [isLevels, showLevels] = useState(false);
@@ -89,6 +90,9 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
         actions={
           <>
             <Button onClick={() => showLevels(true)}>{texts.levels}</Button>
+            <Button icon={<Icon of={iconUpload} size={16} />} onClick={() => services.navigate('import_employees')}>
+              {texts.import}
+            </Button>
             {add}
           </>
         }

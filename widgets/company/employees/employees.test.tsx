@@ -34,6 +34,12 @@ describe('the list of employees', () => {
     await waitFor(() => expect(screen.getAllByText(/没有审批人|没有成本中心/).length).toBeGreaterThan(1));
   });
 
+  it('leads to the import', async () => {
+    const { screen } = await open();
+    fireEvent.click(await screen.findByText('批量导入'));
+    await waitFor(() => expect(location.pathname).toBe('/myCenter/import_employees'));
+  });
+
   it('changes the level of several at once', async () => {
     const { screen } = await open('/personnel/enterpriseStall?keyword=YF0088');
     const row = rowOf(await screen.findByText('赵一鸣'));

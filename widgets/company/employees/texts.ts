@@ -3,6 +3,7 @@ export const texts = {
   title: '企业员工',
   add: '新增员工',
   levels: '等级',
+  import: '批量导入',
   orphanLead: (count: number) => `${count} 人在预订前需要处理`,
   orphanOf: (name: string, what: string) => `${name}${what}`,
   orphanMore: '等',

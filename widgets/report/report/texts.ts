@@ -51,6 +51,7 @@ export const texts = {
   },
   noDrivers: '选择环比或同比后显示变化的来源',
   savings: '错失的节省与超标原因',
+  noneMissed: '没有未选更低价的票，超标原因如下',
   savingsSum: (tickets: number, amount: string) => `${tickets} 张票未选更低价，本可节省 ${amount}`,
   noSavings: '没有超标，也没有错失的节省',
   reason: '原因',

@@ -28,7 +28,7 @@ export const texts = {
   departToday: '今日起飞',
   noneToday: '今日无起飞',
   billsToConfirm: '待确认账单',
-  confirmBy: (day: string) => `${day} 截止`,
+  confirmBy: (day: string, left: number) => (left < 0 ? `已过确认期 ${-left} 天` : `${day} 截止`),
   noBillToConfirm: '没有待确认的账单',
   wallet: '钱包余额',
   frozen: '冻结',

@@ -94,6 +94,21 @@ describe('cards by kind of member', () => {
     expect(card.textContent).not.toMatch(/票量|错失节省/);
   });
 
+  test.each([
+    ['issued', /^已过确认期 \d+ 天$/],
+    ['disputed', /^有异议$/],
+  ])('the tile of a bill past its day that is %s says what it waits for', async (state, note) => {
+    const bill = { billId: 1, from: '2025-12-01', to: '2025-12-31', state, due: '100', rest: '100' };
+    const rows = [{ ...bill, confirmBy: '2026-01-05', dueOn: '2026-02-05', disputes: 1, disputesForYou: 0 }];
+    const bench = await open({
+      as: '13800000070',
+      address: '/company/index',
+      fetch: answering('/bill/company/list', { rows, total: 1, next: null }),
+    });
+    const tile = (await bench.screen.findByText('待确认账单')).closest('a');
+    expect(await within(tile as HTMLElement).findByText(note)).toBeTruthy();
+  });
+
   test('a month without a ticket says so in words', async () => {
     const statistics = {
       asOf: '2026-11-23 10:00:00',

@@ -225,7 +225,7 @@ describe('a submission', () => {
     const { applicationId } = await submit(second);
     const head = (await caseOf(booking.db, 'trip', applicationId))!;
     const { info } = await tripSubject.describe(booking.db, head, booking.now());
-    expect(info[0]).toMatchObject({ label: '行程重叠', text: expect.stringContaining(first.no) });
+    expect(info[0]).toMatchObject({ label: '行程重叠', isWarning: true, text: expect.stringContaining(first.no) });
     const other = good(
       await ask('estimate', { ...trip({ from: addDays(today, 210), to: addDays(today, 211), legs }) }),
     );

@@ -146,6 +146,7 @@ export function linesOf(content: TripContent, estimate: StoredEstimate | null, t
     const over = estimate?.over[leg.product] ?? 0;
     const isOver = found?.verdict === 'over' || over > 0;
     const kind = legKinds[leg.product];
+    const per = kind === 'stay' ? '（每晚）' : '';
     return {
       ...base,
       product: leg.product,
@@ -163,7 +164,7 @@ export function linesOf(content: TripContent, estimate: StoredEstimate | null, t
       total: yuanOf(found?.subtotal ?? 0),
       standard: found?.standard
         ? {
-            label: '差标',
+            label: `差标${per}`,
             value: found.limit === null ? found.standard : yuan(found.limit),
             note: found.limit === null ? '' : found.standard,
           }
@@ -171,11 +172,11 @@ export function linesOf(content: TripContent, estimate: StoredEstimate | null, t
       actual:
         found?.median === null || found?.median === undefined
           ? null
-          : { label: '估价', value: yuan(found.median), note: '中位价', isOver: found.verdict === 'over' },
+          : { label: `估价${per}`, value: yuan(found.median), note: '中位价', isOver: found.verdict === 'over' },
       cheapest:
         found?.cheapest === null || found?.cheapest === undefined
           ? null
-          : { label: '最低', value: yuan(found.cheapest), note: found.cheapestTitle },
+          : { label: `最低${per}`, value: yuan(found.cheapest), note: found.cheapestTitle },
     };
   });
 }
@@ -214,6 +215,7 @@ async function describe(db: Database | Tx, head: CaseHead) {
   const info: CaseInfo[] = [
     ...overlaps.map(({ no, reason, from, to, isApproved, travellers: who }) => ({
       label: '行程重叠',
+      isWarning: true,
       text: `${who.join('、')}同期另有${isApproved ? '已批准' : '审批中'}的 ${no}“${reason}”（${showDays(from, to)}）`,
     })),
     { label: '事由', text: content.reason },

@@ -87,7 +87,7 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
             <BudgetBar budget={known.budget} />
           </Card>
         )}
-        <CaseInfos info={known.info} t={t} />
+        <CaseInfos info={known.info.filter(({ isWarning }) => !isWarning)} t={t} />
       </div>
       {known.mine && (
         <Card title={t.why}>
@@ -157,12 +157,13 @@ function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; opened
 /** How many lines comply, what is above the standard, and until when the case can be decided. */
 function Verdict({ known, t, onEnd }: { known: AuditDetail; t: CaseTexts; onEnd(): void }) {
   const over = known.lines.filter(({ verdict }) => verdict === 'over');
+  const warnings = known.info.filter(({ isWarning }) => isWarning);
   const { atMs, isDue } = endOf({ lapsesAtMs: known.lapsesAtMs, task: known.mine });
   const isOpen = known.state === 'running' && atMs !== null;
-  if (known.lines.length === 0 && !isOpen) return null;
+  if (known.lines.length === 0 && !isOpen && !warnings.length) return null;
   return (
     <Alert
-      kind={over.length ? 'over' : 'ok'}
+      kind={over.length ? 'over' : warnings.length ? 'warn' : 'ok'}
       action={
         isOpen && (
           <div className="t-num t-nowrap">
@@ -180,6 +181,11 @@ function Verdict({ known, t, onEnd }: { known: AuditDetail; t: CaseTexts; onEnd(
       {over.map(({ title, verdictText }, at) => (
         <div key={at}>
           {title} {verdictText}
+        </div>
+      ))}
+      {warnings.map(({ label, text }) => (
+        <div key={text}>
+          {label}：{text}
         </div>
       ))}
       {known.mine?.forName && <div>{t.deputyOf(known.mine.forName)}</div>}

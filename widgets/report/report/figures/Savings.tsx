@@ -41,7 +41,11 @@ export function Savings({
   return (
     <Card title={t.savings} bare>
       <p className="t-card__bd t-s13 t-2">
-        {isNone ? t.noSavings : t.savingsSum(figures.missedTickets, `¥${showFen(fenOf(figures.missed), true)}`)}
+        {isNone
+          ? t.noSavings
+          : figures.missedTickets
+            ? t.savingsSum(figures.missedTickets, `¥${showFen(fenOf(figures.missed), true)}`)
+            : t.noneMissed}
       </p>
       {!isNone && (
         <Table

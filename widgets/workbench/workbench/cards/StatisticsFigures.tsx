@@ -72,7 +72,9 @@ export function StatisticsFigures({
           ))}
         </ul>
       </div>
-      <p className="t-s12 t-3">{words.statisticsNote}</p>
+      <p className="t-s12 t-3" style={{ marginTop: 12 }}>
+        {words.statisticsNote}
+      </p>
     </>
   );
 }

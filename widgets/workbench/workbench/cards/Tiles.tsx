@@ -2,7 +2,7 @@ import type { CompanyBillHead } from '#contract/company-bill.ts';
 import type { Page } from '#contract/page.ts';
 import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
 import { isUnconfirmed } from '#domain/company-bill/bill-state.ts';
-import { dayAt } from '#domain/china-time.ts';
+import { dayAt, daysBetween } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
@@ -87,10 +87,17 @@ export function Tiles() {
           show={({ rows }: Page<CompanyBillHead>) => {
             const bills = rows.filter(({ state }) => isUnconfirmed(state));
             const last = bills.at(-1);
+            // Its day is over only for a bill without disputes.
+            const isDisputed = last?.state === 'disputed';
+            const left = last && !isDisputed ? daysBetween(dayAt(now), last.confirmBy) : 0;
             return {
               figure: bills.length,
-              note: last ? words.confirmBy(last.confirmBy.slice(5)) : words.noBillToConfirm,
-              isHot: last !== undefined && last.confirmBy < dayAt(now),
+              note: !last
+                ? words.noBillToConfirm
+                : isDisputed
+                  ? words.disputed
+                  : words.confirmBy(last.confirmBy.slice(5), left),
+              isHot: left < 0,
             };
           }}
         />
