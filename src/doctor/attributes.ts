@@ -40,7 +40,7 @@ export const settings: Readonly<Record<string, readonly string[] | null>> = {
   sign: null,
   'access-type': ['THIRD_PARTY'],
   api: null,
-  locale: null,
+  locale: ['zh-CN', 'zh', 'en', 'en-US', 'en-GB'],
   router: ['hash', 'memory', 'history'],
   base: null,
   load: ['visible', 'eager', 'idle', 'click'],

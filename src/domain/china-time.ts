@@ -41,11 +41,12 @@ export const weekdayIndex = (day: Day): number => (new Date(`${day}T00:00:00Z`).
 const weekdayNames = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const;
 export const weekdayOf = (day: Day): string => weekdayNames[weekdayIndex(day)] ?? '';
 
+/** `11-22`; `2027-01-03` when the year is not that of `today`. */
+export const showDate = (day: Day, today?: Day): string =>
+  today && day.slice(0, 4) !== today.slice(0, 4) ? day : day.slice(5);
+
 /** `11-22 周日`; `2027-01-03 周日` when the year is not that of `today`. */
-export function showDay(day: Day, today?: Day): string {
-  const date = today && day.slice(0, 4) !== today.slice(0, 4) ? day : day.slice(5);
-  return `${date} ${weekdayOf(day)}`;
-}
+export const showDay = (day: Day, today?: Day): string => `${showDate(day, today)} ${weekdayOf(day)}`;
 
 /** `2026-11-22` of a moment. */
 export const dayOf = (moment: Moment): Day => moment.slice(0, 10);

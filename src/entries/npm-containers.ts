@@ -19,7 +19,7 @@ export interface ContainersOptions {
   /** The page state of the container's app id; the widget's code is loaded at the same time. */
   open(element: HTMLElement, name: string): Promise<Opened>;
   /** A setting of the element (`data-router` …), else of the page. */
-  said(element: HTMLElement, name: 'router' | 'base' | 'load'): string;
+  said(element: HTMLElement, name: 'router' | 'base' | 'load' | 'locale'): string;
 }
 
 /**
@@ -64,6 +64,7 @@ export function createContainers({ open, said }: ContainersOptions) {
       mounted = runtime.mount(element, name, props, {
         router: said(element, 'router') as MountOptions['router'],
         base: said(element, 'base'),
+        locale: said(element, 'locale'),
       });
       await mounted.ready;
     }

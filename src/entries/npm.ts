@@ -44,6 +44,8 @@ export interface Settings {
   router?: 'memory' | 'hash' | 'history';
   /** Path below which `history` keeps it. */
   base?: string;
+  /** Language of the widgets that open without a login: `zh-CN` (default) or `en`. */
+  locale?: string;
   /** Moment of loading for widgets whose element names none: `visible` is the default. */
   load?: 'visible' | 'eager' | 'idle' | 'click';
   /** Asked for a fresh sign when the session has ended. */

@@ -31,6 +31,8 @@ export interface ContainerProps extends Attributes, EventProps {
   /** Router of the widget's place: `memory` (default), `hash`, `history` (below `base`). */
   router?: 'memory' | 'hash' | 'history';
   base?: string;
+  /** Language of a widget that opens without a login: `zh-CN` (default) or `en`. */
+  locale?: string;
   /** When it loads: `visible` (default), `eager`, `idle`, `click`. */
   load?: 'visible' | 'eager' | 'idle' | 'click';
   /** Shown until the widget is ready, and where it cannot run. */
@@ -50,7 +52,18 @@ const propOf = (type: TravelEventName) => `on${type[0]?.toUpperCase()}${type.sli
 const eventProps = eventNames.map((type) => [type, propOf(type)] as const);
 
 /** The container and the life of its widget. */
-function Host({ name, widgetProps, appId, router, base, load, ref, children, ...rest }: HostProps): ReactElement {
+function Host({
+  name,
+  widgetProps,
+  appId,
+  router,
+  base,
+  locale,
+  load,
+  ref,
+  children,
+  ...rest
+}: HostProps): ReactElement {
   const events: EventProps = {};
   const attributes: Record<string, unknown> = { ...rest };
   for (const [, prop] of eventProps) {
@@ -64,7 +77,7 @@ function Host({ name, widgetProps, appId, router, base, load, ref, children, ...
     latest.current = { events, widgetProps };
   });
   // These are read once by a mount: another value is another container.
-  const identity = [name, appId, router, base].join('|');
+  const identity = [name, appId, router, base, locale].join('|');
 
   useEffect(() => {
     const element = host.current;
@@ -106,6 +119,7 @@ function Host({ name, widgetProps, appId, router, base, load, ref, children, ...
       data-app-id={appId}
       data-router={router}
       data-base={base}
+      data-locale={locale}
       data-load={load}
     >
       {children}

@@ -45,6 +45,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
     // A public name without a row does not compile.
     registry: registry satisfies Record<WidgetName, unknown>,
     loadTables: () => import('#widgets/screens.ts').then((module) => module.tables),
+    loadLanguages: () => import('./languages/languages.ts'),
     openTabs: openTabChannel,
     isSigned: !!options.sign,
   });

@@ -55,7 +55,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
   const life = new AbortController();
   const { signal } = life;
   let mounted: Mounted | undefined;
-  const declared = () => nameOf(element) + said(element, 'app-id');
+  const declared = () => nameOf(element) + said(element, 'app-id') + said(element, 'locale');
   const before = declared();
 
   async function start() {
@@ -67,6 +67,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
     mounted = runtime.mountTag(element, name, given, {
       router: said(element, 'router') as MountOptions['router'],
       base: said(element, 'base'),
+      locale: said(element, 'locale'),
     });
     await mounted.ready;
   }

@@ -13,7 +13,6 @@ export interface Configured {
   sign?: string;
   accessType?: string;
   api?: string;
-  /** @deprecated Nothing reads it. */
   locale?: string;
   router?: string;
   base?: string;

@@ -7,13 +7,7 @@ export interface Deprecation {
 }
 
 /** `data-…` or `travel:…` → its row; the guide has the same table (versions.md). */
-export const deprecations: Readonly<Record<string, Deprecation>> = {
-  'data-locale': {
-    since: '2026-11-30',
-    until: '2029-11-30',
-    instead: 'leave it out, the widgets speak Chinese',
-  },
-};
+export const deprecations: Readonly<Record<string, Deprecation>> = {};
 
 const isAttribute = (name: string): boolean => name.startsWith('data-');
 const written = (name: string): string => `[${name}],travel-widget[${name.slice(5)}]`;

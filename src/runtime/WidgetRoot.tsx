@@ -3,6 +3,7 @@ import type { Readable } from '#kit/readable.ts';
 import { useValues } from '#kit/readable.ts';
 import { ServicesContext, useServices } from '#kit/widget.ts';
 import type { Widget } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
 import { RootContext } from '#ui/base/root.ts';
 import type { MountServices } from './create-services.ts';
 import { ErrorBoundary } from './messages/ErrorBoundary.tsx';
@@ -67,13 +68,14 @@ export function WidgetRoot({ page, world, first, isDecided, isFixed, props, adop
 
 /** Without the network what is there stays; the telephone works all the same. */
 function Offline() {
+  const { say } = useSay();
   const [telephone] = useServices().config.peek().telephones;
   return (
     <p role="alert" className="t-alert t-alert--warn">
-      网络已断开，已填写的内容不会丢失
+      {say('网络已断开，已填写的内容不会丢失')}
       {telephone && (
         <>
-          。如需帮助请致电{' '}
+          {say('。如需帮助请致电')}{' '}
           <a className="t-link" href={`tel:${telephone}`}>
             {telephone}
           </a>

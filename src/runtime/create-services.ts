@@ -21,6 +21,8 @@ import { isOpenQuery } from '#routes/open-query.ts';
 
 export interface MountParts {
   page: Page;
+  /** The page's, with the words of the mount's language. */
+  config: Page['look'];
   host: HTMLElement;
   navigator: Navigator;
   /** Known at once with address routing, after the first navigation with memory routing. */
@@ -153,7 +155,7 @@ export function createServices(parts: MountParts): MountServices {
         return ending;
       },
     },
-    config: page.look,
+    config: parts.config,
     say: messages.say,
     place: navigator.place,
     isEmbedded: parts.isEmbedded,

@@ -24,6 +24,8 @@ export interface MountOptions {
   router: 'memory' | 'hash' | 'history';
   /** Path below which `history` routing keeps its place. */
   base?: string;
+  /** Language tag; `zh…` and none are Chinese. */
+  locale?: string;
   /** Several mounts that move together, such as the site's header and its content. */
   navigator?: Navigator;
   /** Place after a logout; without it, a shared navigator stays at its place. */
@@ -61,6 +63,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     // A form that the page has painted itself (`travel-embed html`) is used until this one is there.
     const frame = host.querySelector('[data-travel-frame]');
     const taking = frame && importAgain(() => import('./inside/take-over.ts')).catch(() => null);
+    const speaking = page.speak(options.locale, name);
     const first: Shown = isOpen
       ? {
           key: shownKey(page, asked),
@@ -72,13 +75,14 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
         }
       : await showOf(page, asked, redirect, mountedAt);
     const taken = await taking;
+    const config = await speaking;
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     let { tokens } = page;
     replaceStyles(root, [tokens, ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);
     const wrapper = document.createElement('div');
     wrapper.className = 'root t-root';
-    wrapper.lang = 'zh-CN';
+    wrapper.lang = config === page.look ? 'zh-CN' : 'en';
     wrapper.dir = 'ltr';
     keepInside(wrapper);
     readFilled(wrapper);
@@ -113,6 +117,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
       }
       world = createServices({
         page,
+        config,
         host,
         navigator,
         routes,

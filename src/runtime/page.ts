@@ -28,6 +28,11 @@ export interface WidgetSource {
   hasAccount?: boolean;
 }
 
+export interface Languages {
+  /** The configuration with the words of a language; as it is where the widget has none in it. An unknown tag is named in the console. */
+  inLanguage(look: Readable<AppConfig>, locale: string, widget: string): Readable<AppConfig>;
+}
+
 interface Tables {
   routes: readonly Route[];
   screens: Readonly<Record<string, WidgetLoad>>;
@@ -48,6 +53,8 @@ export interface PageOptions {
   now?: () => number;
   /** Asked for a fresh sign of the partner's server when the session has ended. */
   signProvider?: (() => Promise<string>) | undefined;
+  /** Words of other languages than Chinese. */
+  loadLanguages?: () => Promise<Languages>;
   /** Instead of fetching it: the site and the npm package bring their own. */
   config?: AppConfig;
   onUser?: (user: UserInfo | null) => void;
@@ -65,6 +72,8 @@ export interface Page {
   /** As it is now: one that comes late takes the place of the default. */
   readonly config: AppConfig;
   look: Readable<AppConfig>;
+  /** The configuration for a mount's language. */
+  speak(locale: string | undefined, widget: string): Readable<AppConfig> | Promise<Readable<AppConfig>>;
   /** The style sheet of the configuration's tokens. */
   readonly tokens: string;
   session: Session;
@@ -183,6 +192,13 @@ export async function createPage(options: PageOptions): Promise<Page> {
     get tokens() {
       return tokens.peek();
     },
+    speak: (locale, widget) =>
+      locale && !/^zh/i.test(locale) && options.loadLanguages
+        ? importAgain(options.loadLanguages).then(
+            ({ inLanguage }) => inLanguage(look, locale, widget),
+            () => look,
+          )
+        : look,
     loginDialog: config.loginDialog === 'classic' ? 'login-classic' : 'login',
     session,
     drafts: createDrafts(session.stored, session.clock.now),

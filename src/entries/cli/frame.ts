@@ -6,7 +6,7 @@ import { tokenSheet } from '#theme/token-sheet.ts';
 import baseCss from '#ui/base/base.css?shadow';
 import { iconSearch, iconSwap } from '#ui/icons/icons-basic.ts';
 import formCss from '#widgets/flight/flight-search/form/form.css?shadow';
-import { peopleText, texts } from '#widgets/flight/flight-search/texts.ts';
+import { texts } from '#widgets/flight/flight-search/texts.ts';
 
 /**
  * The first frame (`travel-embed html`): the form of the flight search as markup with a declarative shadow root, which a
@@ -45,7 +45,7 @@ export function frameForm({ from, to }: FrameQuery, { providedBy }: AppConfig['t
     `<span class="fs-ticks">${[texts.onlyDirect, texts.withChild, texts.withInfant].map(tick).join('')}</span></div>`,
     `<div class="fs-row"><div class="fs-od">${city('from', from)}${swap}${city('to', to)}</div>`,
     `<div class="fs-cell"><div class="fs-dt">${field('date', texts.departDate, '<b>明天</b>', '')}${field('returnDate', texts.returnDate, `<b class="t-ph">${texts.addReturn}</b>`, '')}</div></div>`,
-    `<div class="fs-cell fs-who">${field('people', texts.people, `<b>${peopleText({ adults: 1, children: 0, infants: 0 })}</b>`, texts.anyCabin)}</div>`,
+    `<div class="fs-cell fs-who">${field('people', texts.people, `<b>${texts.party({ adults: 1, children: 0, infants: 0 })}</b>`, texts.anyCabin)}</div>`,
     `<button type="button" class="t-btn t-btn--action fs-go">${icon(iconSearch)}${texts.search}</button></div>`,
     providedBy && `<div class="fs-his"><span class="t-3 t-end fs-by">${escaped(providedBy)}</span></div>`,
     '</div>',

@@ -17,7 +17,7 @@ export interface TravelSettings {
   'app-id'?: string;
   sign?: string;
   'access-type'?: 'THIRD_PARTY';
-  /** @deprecated Nothing reads it: the widgets speak Chinese. */
+  /** Language of a widget that opens without a login: `zh-CN` (default) or `en`; `zh` and `en-…` are the same. */
   locale?: string;
   router?: 'hash' | 'memory' | 'history';
   base?: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import type { Part } from '#kit/part.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -26,19 +27,20 @@ interface SearchFieldProps {
 export function SearchField({ prefix, field, label, value, placeholder, sub, error, open, onPress }: SearchFieldProps) {
   // A root has one form.
   const id = `${prefix}-${field}`;
+  const wrong = useSay().say(error);
   return (
     <button
       type="button"
       data-field={field}
-      className={cx(`${prefix}-f`, open && 'is-open', error && 'is-error')}
+      className={cx(`${prefix}-f`, open && 'is-open', wrong && 'is-error')}
       aria-haspopup="dialog"
       aria-expanded={open}
-      aria-describedby={error ? id : undefined}
+      aria-describedby={wrong ? id : undefined}
       onClick={onPress}
     >
       <small>{label}</small>
       {value ? <b>{value}</b> : <b className="t-ph">{placeholder}</b>}
-      {(sub !== null || error) && subLine(prefix, id, sub, error)}
+      {(sub !== null || wrong) && subLine(prefix, id, sub, wrong)}
     </button>
   );
 }

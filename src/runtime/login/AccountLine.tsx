@@ -3,6 +3,7 @@ import { orderTypeAt } from '#domain/product/order-type-at.ts';
 import { searchNameAbove } from '#domain/product/search-name-above.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 
 /**
@@ -12,6 +13,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 export function AccountLine({ home }: { home?: string | undefined }) {
   const services = useServices();
   const user = useValue(services.session.user);
+  const { say } = useSay();
   // Without the frame of the account centre: the orders are on a phone's first screen.
   function orders() {
     const { name, params, query } = services.place.peek();
@@ -21,25 +23,27 @@ export function AccountLine({ home }: { home?: string | undefined }) {
   const line = (
     <span
       role="group"
-      aria-label="账户"
+      aria-label={say('账户')}
       className="t-end"
       style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0 12px', fontSize: 12, lineHeight: '24px' }}
     >
       {user ? (
         <span className="t-3">{hidePhone(user.mobilePhone) || user.thirdPartyName || user.username}</span>
       ) : (
-        <LinkButton onClick={() => void services.session.requireLogin()}>登录</LinkButton>
+        <LinkButton onClick={() => void services.session.requireLogin()}>{say('登录')}</LinkButton>
       )}
-      <LinkButton onClick={orders}>我的订单</LinkButton>
+      <LinkButton onClick={orders}>{say('我的订单')}</LinkButton>
       {/* Third-party users come and go with the partner's own login. */}
-      {user && !user.isThirdParty && <LinkButton onClick={() => void services.session.logout()}>退出</LinkButton>}
+      {user && !user.isThirdParty && (
+        <LinkButton onClick={() => void services.session.logout()}>{say('退出')}</LinkButton>
+      )}
     </span>
   );
   if (!home) return line;
   return (
     <div className="t-row" style={{ padding: '4px 16px', fontSize: 12 }}>
       <LinkButton onClick={() => services.navigate(home)}>
-        {searchNameAbove(home, services.place.peek().name)}
+        {say(searchNameAbove(home, services.place.peek().name))}
       </LinkButton>
       {line}
     </div>

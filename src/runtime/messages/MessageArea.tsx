@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { moreCss } from '#ui/base/more-styles.ts';
@@ -11,38 +13,39 @@ import type { MessagesModel, ShownDialog } from './messages.ts';
 export function MessageArea({ model }: { model: MessagesModel }) {
   const services = useServices();
   useLayoutEffect(() => services.addStyles([moreCss]), [services]);
+  const { say } = useSay();
   const toasts = useValue(model.toasts);
   const dialog = useValue(model.dialog);
   return (
     <>
-      <Toasts items={[...toasts]} onClose={model.close} />
+      <Toasts items={toasts.map((toast) => ({ ...toast, text: say(toast.text) }))} onClose={model.close} />
       {dialog && (
         <Dialog
           open
           width={370}
-          title={dialog.title || '提示'}
+          title={say(dialog.title || '提示')}
           onClose={() => dialog.answer(false)}
           footer={
             <>
-              {dialog.kind === 'outline' && yes(dialog)}
+              {dialog.kind === 'outline' && yes(dialog, say)}
               {dialog.no && (
                 <Button kind={dialog.kind === 'outline' ? 'action' : 'outline'} onClick={() => dialog.answer(false)}>
-                  {dialog.no}
+                  {say(dialog.no)}
                 </Button>
               )}
-              {dialog.kind !== 'outline' && yes(dialog)}
+              {dialog.kind !== 'outline' && yes(dialog, say)}
             </>
           }
         >
-          <p>{dialog.text}</p>
+          <p>{say(dialog.text)}</p>
         </Dialog>
       )}
     </>
   );
 }
 
-const yes = ({ kind, yes: label, answer }: ShownDialog) => (
+const yes = ({ kind, yes: label, answer }: ShownDialog, say: Say['say']) => (
   <Button kind={kind} onClick={() => answer(true)}>
-    {label}
+    {say(label)}
   </Button>
 );

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { mainSearch } from '#domain/product/products.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { moreCss } from '#ui/base/more-styles.ts';
@@ -17,22 +18,23 @@ export interface TroubleProps {
 export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
   const services = useServices();
   useLayoutEffect(() => services.addStyles([moreCss]), [services]);
+  const { say } = useSay();
   if (kind === 'closed') return <NotOpen title={title} />;
-  const retry = <Button onClick={onRetry}>重试</Button>;
+  const retry = <Button onClick={onRetry}>{say('重试')}</Button>;
   return kind === 'chunk' ? (
     <Empty
       art="fail"
       className="t-page"
       title="Loading chunk failed"
-      text="页面加载失败，请检查网络后重试"
+      text={say('页面加载失败，请检查网络后重试')}
       action={retry}
     />
   ) : (
     <Empty
       art="fail"
       className="t-page"
-      title="页面出了点问题"
-      text="已记录此问题，您填写的内容仍保留在本页"
+      title={say('页面出了点问题')}
+      text={say('已记录此问题，您填写的内容仍保留在本页')}
       action={retry}
     />
   );

@@ -5,6 +5,7 @@ import { whenIdle } from '#kit/when-idle.ts';
 import type { Widget } from '#kit/widget.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { LaterTrouble } from '../messages/LaterTrouble.tsx';
 import type { Page } from '../page.ts';
@@ -93,11 +94,12 @@ const slowMs = 8000;
 
 function PlaceSkeleton() {
   const { timers } = useServices();
+  const { say } = useSay();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => timers.after(slowMs, () => setSlow(true)), [timers]);
   return (
     <div className="t-page t-col" aria-busy="true">
-      {isSlow && <p role="status">网络较慢，仍在加载</p>}
+      {isSlow && <p role="status">{say('网络较慢，仍在加载')}</p>}
       <Skeleton width={240} height={28} />
       <Skeleton height={120} />
       <Skeleton height={220} />

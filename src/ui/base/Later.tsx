@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { importAgain } from '#base/import-again.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** Controls in a chunk of their own, which all roots of the page share. */
 export interface LaterControls<T> {
@@ -35,6 +35,7 @@ interface LaterProps<T> {
 
 /** Draws with controls of a later chunk. A slow chunk has a sentence in its place, a lost one a button that asks again too. */
 export function Later<T>({ of, wait, children }: LaterProps<T>) {
+  const words = useWords();
   const [part, setPart] = useState(of.peek);
   const [tries, setTries] = useState(0);
   const [late, setLate] = useState<'' | 'slow' | 'lost'>('');

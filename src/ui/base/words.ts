@@ -1,3 +1,5 @@
+import { useWorded } from './root.ts';
+
 /** The few texts of the controls themselves; all others come from the widget. */
 export const words = {
   close: '关闭',
@@ -22,3 +24,5 @@ export const words = {
   lost: '这部分没有加载出来',
   retry: '重试',
 } as const;
+
+export const useWords = (): typeof words => useWorded('controls', words);

@@ -12,7 +12,7 @@ import { iconLeft, iconRight } from '../icons/icons-basic.ts';
 import { cx, pressUnless } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { focusQuietly } from '../base/root-node.ts';
-import { calendarWords } from './calendar-words.ts';
+import { useCalendarWords } from './calendar-words.ts';
 
 export type { DayFacts } from './CalendarMonth.tsx';
 
@@ -46,6 +46,7 @@ const dayOf = (target: EventTarget) => (target as Element).closest<HTMLElement>(
 
 /** Monday first, one tab stop, delegated listeners; on narrow roots the months are below each other. */
 export function Calendar(props: CalendarProps) {
+  const calendarWords = useCalendarWords();
   const {
     mode = 'single',
     from,

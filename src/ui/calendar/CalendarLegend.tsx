@@ -1,7 +1,7 @@
 import { priceText } from './CalendarMonth.tsx';
 import type { DayFacts } from './CalendarMonth.tsx';
 import { weeksOf } from './days.ts';
-import { calendarWords } from './calendar-words.ts';
+import { useCalendarWords } from './calendar-words.ts';
 
 interface LegendProps {
   months: readonly string[];
@@ -11,6 +11,7 @@ interface LegendProps {
 
 /** Legend of the marks; the green price only when there is one, with the first one as its example. */
 export function CalendarLegend({ months, facts, from }: LegendProps) {
+  const calendarWords = useCalendarWords();
   const lowest = months
     .flatMap((month) => weeksOf(month).flat())
     .map((day) => (day && (!from || day >= from) ? facts(day) : undefined))

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { weekdayOf, weeksOf } from './days.ts';
 import { cx } from '../base/passed-props.ts';
-import { calendarWords } from './calendar-words.ts';
+import { useCalendarWords } from './calendar-words.ts';
+import type { CalendarWords } from './calendar-words.ts';
 
 export interface DayFacts {
   /** "620" or "¥620"; anything else is shown as it is. */
@@ -46,15 +47,16 @@ export const priceText = (price: string): string => (/^\d/.test(price) ? `¥${pr
  */
 export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, isCompact, ...shown }: MonthProps) {
   const { min = '' } = shown;
+  const words = useCalendarWords();
   const weeks = weeksOf(month);
   return (
     <div role="grid" aria-labelledby={labelledBy}>
       <div role="row" className="t-cal__w">
-        {calendarWords.weekdays.map((name, at) => (
+        {words.weekdays.map((name, at) => (
           <span
             key={name}
             role="columnheader"
-            aria-label={`${calendarWords.week}${name}`}
+            aria-label={words.weekday(name)}
             className={at > 4 ? 'is-we' : undefined}
           >
             {name}
@@ -65,7 +67,7 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, is
         <div key={week.join()} role="row" className="t-cal__g">
           {week.map((day, place) =>
             day ? (
-              dayCell(day, shown)
+              dayCell(day, shown, words)
             ) : (
               <span key={place} role="gridcell">
                 {'\u00a0'}
@@ -82,6 +84,7 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, is
 function dayCell(
   day: string,
   { from, to, min, max, today, stop, facts, fromLabel, toLabel }: Omit<MonthProps, 'month' | 'labelledBy'>,
+  words: CalendarWords,
 ) {
   const past = (!!min && day < min) || (!!max && day > max);
   const info: DayFacts = facts(day);
@@ -99,18 +102,19 @@ function dayCell(
           ? toLabel
           : undefined;
   const price = past || !info.price ? undefined : priceText(info.price);
-  const mark = info.mark && (info.mark === 'rest' ? calendarWords.rest : calendarWords.work);
+  const mark = info.mark && (info.mark === 'rest' ? words.rest : words.work);
   const off = past || info.disabled;
+  const feast = info.holiday && words.feast(info.holiday);
   const isNamed = !!info.holiday && !end;
-  const level = price && info.level && calendarWords.levels[info.level];
+  const level = price && info.level && words.levels[info.level];
   const name = [
-    calendarWords.day(day),
-    `${calendarWords.week}${calendarWords.weekdays[weekdayOf(day)]}`,
-    day === today && calendarWords.today,
-    info.holiday,
+    words.day(day),
+    words.weekday(words.weekdays[weekdayOf(day)] ?? ''),
+    day === today && words.today,
+    feast,
     mark,
     price,
-    price && (info.low ? calendarWords.lowest : level),
+    price && (info.low ? words.lowest : level),
     endLabel,
   ];
   return (
@@ -140,7 +144,7 @@ function dayCell(
         </sup>
       )}
       <span aria-hidden="true" className={isNamed ? 't-day__n' : undefined}>
-        {isNamed ? info.holiday : Number(day.slice(8))}
+        {isNamed ? feast : Number(day.slice(8))}
       </span>
       <small aria-hidden="true" className={info.low ? 'is-low' : undefined}>
         {price ?? endLabel ?? '\u00a0'}

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { iconClose } from '../icons/icons-basic.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 export interface ChipProps extends PassedProps {
   on?: boolean;
@@ -30,6 +30,7 @@ export function Chip({
   ref,
   ...rest
 }: ChipProps) {
+  const words = useWords();
   const look = cx('t-chip', size === 'sm' && 't-chip--sm', on && 'is-on', disabled && 'is-disabled', className);
   if (!onRemove) {
     return (

@@ -4,7 +4,7 @@ import { iconMinus, iconPlus } from '../icons/icons.ts';
 import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 import css from './stepper.css?shadow';
 
 const styles = [css];
@@ -20,6 +20,7 @@ export interface StepperProps extends PassedProps {
 
 /** A small number between two buttons; the arrow keys work too (ARIA spinbutton). */
 export function Stepper({ label, value, min = 0, max = 99, disabled, onChange, className, ...rest }: StepperProps) {
+  const words = useWords();
   useControlStyles(styles);
   const set = (to: number) => {
     const next = Math.max(min, Math.min(max, to));

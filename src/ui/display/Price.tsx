@@ -1,7 +1,7 @@
 import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 import css from './price.css?shadow';
 
 const styles = [css];
@@ -51,6 +51,7 @@ export function WasPrice({
   className,
   ...rest
 }: PassedProps & { yuan: string | number; fixed?: boolean }) {
+  const words = useWords();
   return (
     <s className={cx('t-price--was', className)} {...rest}>
       <span className="t-vh">{words.was}</span>¥{formatYuan(yuan, fixed)}

@@ -4,7 +4,7 @@ import { iconCheck, iconClose, iconWarn } from '../icons/icons-basic.ts';
 import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 import css from './timeline.css?shadow';
 
 const styles = [css];
@@ -18,6 +18,7 @@ export interface TimelineItem {
 }
 
 export function Timeline({ items, className, ...rest }: PassedProps & { items: readonly TimelineItem[] }) {
+  const words = useWords();
   useControlStyles(styles);
   return (
     <ol className={cx('t-line', className)} {...rest}>

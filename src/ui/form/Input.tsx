@@ -7,7 +7,7 @@ import { isComposing } from '../base/composing.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { useTypedValue } from './typed-value.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 export interface InputProps extends PassedProps {
   value: string;
@@ -104,6 +104,7 @@ export function Input({
 
 /** A password box with the eye that shows what was typed. */
 export function PasswordInput({ after, ...rest }: Omit<InputProps, 'type'>) {
+  const words = useWords();
   const [shown, setShown] = useState(false);
   const eye = (
     <button

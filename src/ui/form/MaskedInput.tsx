@@ -3,7 +3,7 @@ import { GroupedInput } from './GroupedInput.tsx';
 import type { GroupedInputProps } from './GroupedInput.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { iconEye, iconEyeOff } from '../icons/icons.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 export interface MaskedInputProps extends GroupedInputProps {
   /** Absent for content that was typed here: it stays whole. */
@@ -17,6 +17,7 @@ export interface MaskedInputProps extends GroupedInputProps {
 
 /** Hidden unless the user is typing, asks for it with the eye, or has to correct it. */
 export function MaskedInput({ value, mask, eye, kept, onReveal, show, onBlur, ...rest }: MaskedInputProps) {
+  const words = useWords();
   const [isShown, setShown] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isKept = !value && !!kept;

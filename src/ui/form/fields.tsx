@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Input } from './Input.tsx';
 import type { InputProps } from './Input.tsx';
 import { iconCalendar } from '../icons/icons.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 type Own = keyof FieldProps<unknown>;
 
@@ -42,6 +42,7 @@ export const PhoneField = (props: TextFieldProps) => (
 
 /** A day typed in figures; its hyphens come by themselves, its zeros when the field is left. */
 export function DateField({ onInput, onBlur, ...rest }: TextFieldProps) {
+  const words = useWords();
   const leave = () => {
     if (tidyDay(rest.value) !== rest.value) onInput(tidyDay(rest.value));
     onBlur();

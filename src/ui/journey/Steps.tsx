@@ -2,7 +2,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { iconCheck } from '../icons/icons-basic.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 /** `current`: position of the step under way; items.length when all are done. `onFirst`: the first step leads back. */
 export function Steps({
@@ -12,6 +12,7 @@ export function Steps({
   className,
   ...rest
 }: PassedProps & { items: readonly string[]; current: number; onFirst?: () => void }) {
+  const words = useWords();
   const shown = (item: string, at: number) => (
     <>
       <b>{at < current ? <Icon of={iconCheck} size={14} label={words.done} /> : at + 1}</b>

@@ -5,7 +5,7 @@ import { useModal } from './modal.ts';
 import { cx } from '../base/passed-props.ts';
 import type { DialogProps } from '../overlay/Dialog.tsx';
 import { firstField } from './focus-order.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 export function OpenDialog({
   onClose,
@@ -19,6 +19,7 @@ export function OpenDialog({
   children,
   ...rest
 }: Omit<DialogProps, 'open'>) {
+  const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -4,7 +4,7 @@ import { iconClose } from '../icons/icons-basic.ts';
 import { useModal } from './modal.ts';
 import { cx } from '../base/passed-props.ts';
 import type { DrawerProps } from '../overlay/Drawer.tsx';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 export function OpenDrawer({
   onClose,
@@ -15,6 +15,7 @@ export function OpenDrawer({
   children,
   ...rest
 }: Omit<DrawerProps, 'open'>) {
+  const words = useWords();
   const drawer = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const scrim = useModal(drawer, { onClose, dismissable: true, initialFocus, covers: true });

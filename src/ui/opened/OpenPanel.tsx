@@ -9,7 +9,7 @@ import { useModal } from './modal.ts';
 import { cx } from '../base/passed-props.ts';
 import { focusQuietly, whenFocused } from '../base/root-node.ts';
 import type { PanelProps } from '../overlay/Panel.tsx';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 type OpenProps = Omit<PanelProps, 'open'>;
 
@@ -62,6 +62,7 @@ function Hanging({
 }
 
 function Sheet({ onClose, title, label, footer, head, initialFocus, className, children }: OpenProps) {
+  const words = useWords();
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const scrim = useModal(sheet, { onClose, dismissable: true, initialFocus, typing: false, covers: true });

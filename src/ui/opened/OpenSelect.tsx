@@ -4,7 +4,7 @@ import { useFloating } from '../overlay/floating.ts';
 import { useLayer } from '../overlay/layers.ts';
 import { Listbox } from '../select/Listbox.tsx';
 import type { SelectOption, SelectState } from '../select/Select.tsx';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 import { afterKey } from './select-keys.ts';
 
 interface OpenSelectProps<T extends string> {
@@ -31,6 +31,7 @@ export function OpenSelect<T extends string>({
   onKeys,
   ...rest
 }: OpenSelectProps<T>) {
+  const words = useWords();
   const list = useRef<HTMLDivElement>(null);
   useFloating(anchor, list, { width: 'min-anchor', maxHeight: 280 });
   useLayer(true, { inside: () => [anchor.current, list.current], modal: false, close: onClose });

@@ -10,7 +10,7 @@ import { useLayer } from '../overlay/layers.ts';
 import { moveByKey, nearestEnabled } from './list-keys.ts';
 import { isComposing } from '../base/composing.ts';
 import { cx } from '../base/passed-props.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 export { highlight } from './highlight.tsx';
 
@@ -49,6 +49,7 @@ export interface ComboboxProps<O extends ComboboxOption> extends Omit<
  * named by aria-activedescendant; filtering, grouping and what an option means are the caller's.
  */
 export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
+  const words = useWords();
   const {
     label,
     query,

@@ -7,7 +7,7 @@ import { nearestEnabled } from './list-keys.ts';
 import { Later } from '../base/Later.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 export interface SelectOption<T extends string> {
   value: T;
@@ -45,7 +45,7 @@ export function Select<T extends string>({
   value,
   options,
   onChange,
-  placeholder = words.choose,
+  placeholder,
   size = 'md',
   invalid,
   disabled,
@@ -54,6 +54,7 @@ export function Select<T extends string>({
   ref,
   ...rest
 }: SelectProps<T>) {
+  const words = useWords();
   const listId = useId();
   const [state, setState] = useState(closed);
   const { open, active } = state;
@@ -123,7 +124,7 @@ export function Select<T extends string>({
         {...rest}
         aria-invalid={bad || undefined}
       >
-        <span className={chosen < 0 ? 't-ph' : undefined}>{options[chosen]?.label ?? placeholder}</span>
+        <span className={chosen < 0 ? 't-ph' : undefined}>{options[chosen]?.label ?? placeholder ?? words.choose}</span>
         <Icon of={iconDown} size={16} />
       </button>
       {open && (

@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { words } from '../base/words.ts';
+import { useWords } from '../base/words.ts';
 
 export interface PendingProps extends PassedProps {
   /** `missing` looks like a failure; its text differs. */
@@ -31,6 +31,7 @@ export function Pending({
   children,
   ...rest
 }: PendingProps) {
+  const words = useWords();
   if (state === 'ready') return children;
   if (state === 'loading') {
     return (

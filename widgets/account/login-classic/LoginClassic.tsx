@@ -34,7 +34,12 @@ export function LoginClassic(props: LoginClassicProps) {
   const goOn = onDone ?? onClose ?? (() => goBackFrom(services));
   const place = services.place.peek();
   const view = useLoginView(
-    { steps: olderSteps, wording: olderWording, words: useTexts('login-classic', texts), checksOnBlur: true },
+    {
+      steps: olderSteps,
+      wording: useTexts('login-older', olderWording),
+      words: useTexts('login-classic', texts),
+      checksOnBlur: true,
+    },
     {
       note: props.note,
       type: props.type ?? (place.name === 'Login' ? place.query['type'] : undefined),

@@ -36,7 +36,12 @@ export function Login(props: LoginProps & { note?: string }) {
   const services = useServices();
   const { onDone, onClose } = props;
   const view = useLoginView(
-    { steps: newerSteps, wording: newerWording, words: useTexts('login', texts), checksOnBlur: false },
+    {
+      steps: newerSteps,
+      wording: useTexts('login-newer', newerWording),
+      words: useTexts('login', texts),
+      checksOnBlur: false,
+    },
     {
       note: props.note,
       type: props.type ?? typeOf(services.place.peek()),
@@ -138,7 +143,7 @@ function Done({ reason }: { reason: string | undefined }) {
   const phone = useValue(model.forms).register.mobilePhone;
   if (mode === 'reset')
     return <LoginDone title={words.resetDone} note={words.resetDoneNote} button={words.backToLogin} />;
-  const note = `${words.registeredBefore} ${hidePhone(phone)} ${words.registeredAfter}${reason ? `，${words.goOn} ${reason}` : ''}`;
+  const note = `${words.registeredBefore} ${hidePhone(phone)} ${words.registeredAfter}${reason ? `${words.thenGoOn} ${reason}` : ''}`;
   return (
     <LoginDone
       title={words.registered}

@@ -60,6 +60,7 @@ export const texts = {
   registeredBefore: '已为',
   registeredAfter: '自动登录',
   goOn: '继续预订',
+  thenGoOn: '，继续预订',
   finish: '完成',
   resetDone: '恭喜您，密码重置成功！',
   resetDoneNote: '请用新密码登录',

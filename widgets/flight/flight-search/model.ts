@@ -11,6 +11,7 @@ import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { createSearch, styledPart } from '#parts/search/create-search.ts';
 import type { Query } from '#parts/search/create-search.ts';
+import { sayOf } from '#kit/say.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createCityTyping } from './city-typing.ts';
 import type { CityOption } from './city-part.ts';
@@ -24,6 +25,8 @@ export type End = 'from' | 'to';
 /** The search of one widget: the form and the flights of each way are steps of one place. */
 export function createFlightSearch(services: Services, given: Query) {
   const today = services.clock.today;
+  const own = textsOf(services, 'flight-search', texts);
+  const lang = sayOf(services);
   const cities = createPart(() => import('./city-part.ts'));
   const pickers = styledPart(services, () => import('./form/pickers.ts'));
   /** The form is being used: from then on the provider may be asked for prices. */
@@ -70,8 +73,8 @@ export function createFlightSearch(services: Services, given: Query) {
     const said = (end: End, code: string) =>
       code === props.value[end]?.toUpperCase() ? props.value[`${end}Name`] : code === last?.[end] && last[`${end}Name`];
     const words = (end: End, code: string, airport: string) =>
-      table?.wordsOfPlace(code, airport, table.cityOfPlace) ?? {
-        name: said(end, code) || knownCity(code) || code,
+      table?.wordsOfPlace(code, airport, table.cityOfPlace, lang.say, own.airport) ?? {
+        name: lang.say(said(end, code) || knownCity(code) || code),
         sub: code,
       };
     return { from: words('from', from, fromAirport), to: words('to', to, toAirport) };
@@ -131,8 +134,8 @@ export function createFlightSearch(services: Services, given: Query) {
     past.addSearch({
       from,
       to,
-      fromName: start.name,
-      toName: end.name,
+      fromName: knownCity(from) || cities.value.peek()?.cityOfPlace(from)?.name || start.name,
+      toName: knownCity(to) || cities.value.peek()?.cityOfPlace(to)?.name || end.name,
       date,
       returnDate,
       adults,
@@ -147,7 +150,7 @@ export function createFlightSearch(services: Services, given: Query) {
     ...search,
     services,
     prefix: 'fs',
-    texts: textsOf(services, 'flight-search', texts),
+    texts: own,
     state,
     typing,
     places,

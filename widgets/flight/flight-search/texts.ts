@@ -42,17 +42,11 @@ export const texts = {
     choice: '筛选条件无法识别，已忽略',
     outbound: '去程航班不完整，请重新选择',
   },
+  ahead: (days: number): string => ['今天', '明天', '后天'][days] ?? `${days} 天后`,
+  span: (days: number): string => `共 ${days} 天`,
+  /** 2 成人 1 儿童 */
+  party: ({ adults, children, infants }: { adults: number; children: number; infants: number }): string =>
+    [`${adults} 成人`, children && `${children} 儿童`, infants && `${infants} 婴儿`].filter(Boolean).join(' '),
+  airport: (name: string): string => `${name}机场`,
 };
 export type Texts = typeof texts;
-
-/** 2 成人 1 儿童 */
-export const peopleText = ({
-  adults,
-  children,
-  infants,
-}: {
-  adults: number;
-  children: number;
-  infants: number;
-}): string =>
-  [`${adults} 成人`, children && `${children} 儿童`, infants && `${infants} 婴儿`].filter(Boolean).join(' ');

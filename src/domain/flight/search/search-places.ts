@@ -46,10 +46,19 @@ export function settlePlaces({ state, problems }: Found, cityOf: CityOf): Found 
 }
 
 /** Labels of a place in a field: 北京 above 首都 / 大兴. Before the table is loaded, the code itself. */
-export function wordsOfPlace(code: string, airport: string, cityOf: CityOf | undefined): { name: string; sub: string } {
+export function wordsOfPlace(
+  code: string,
+  airport: string,
+  cityOf: CityOf | undefined,
+  say = (text: string) => text,
+  airportText = (name: string) => `${name}机场`,
+): { name: string; sub: string } {
   const city = cityOf?.(code);
   if (!city) return { name: code, sub: '' };
   const only =
     city.airports.find((one) => one.code === airport) ?? (city.airports.length === 1 ? city.airports[0] : undefined);
-  return { name: city.name, sub: only ? `${only.name}机场` : city.airports.map((one) => one.name).join(' / ') };
+  return {
+    name: say(city.name),
+    sub: only ? airportText(say(only.name)) : city.airports.map((one) => say(one.name)).join(' / '),
+  };
 }

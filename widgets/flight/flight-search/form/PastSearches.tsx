@@ -4,19 +4,22 @@ import type { PastSearch } from '#domain/flight/search/search-history.ts';
 import { stateOf } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { PopularLine } from './popular/PopularLine.tsx';
+import { texts as ownTexts } from './foot-texts.ts';
 
 interface FootLineProps {
   model: FlightSearchModel;
   searches: readonly PastSearch[];
-  /** Of the form's own chunk. */
-  peopleText(party: { adults: number; children: number; infants: number }): string;
 }
 
 /** Searches made before on this device with what they cost today; popular routes while there are none. */
-export function FootLine({ model, searches, peopleText }: FootLineProps) {
+export function FootLine({ model, searches }: FootLineProps) {
   const { texts } = model;
+  const t = useTexts('flight-search', ownTexts);
+  const { say } = useSay();
   const today = model.services.clock.today();
   const { from, to } = model.draft.peek();
   const ahead = stillAhead(searches, today).slice(0, 3);
@@ -31,7 +34,7 @@ export function FootLine({ model, searches, peopleText }: FootLineProps) {
         {shown.map((one) => {
           const { adults = 1, children = 0, infants = 0 } = one;
           const party =
-            children + infants > 0 ? peopleText({ adults, children, infants }) : adults > 1 ? `${adults} 人` : '';
+            children + infants > 0 ? texts.party({ adults, children, infants }) : adults > 1 ? t.heads(adults) : '';
           return (
             <button
               key={`${one.from}${one.to}${one.date}${one.returnDate}`}
@@ -39,7 +42,7 @@ export function FootLine({ model, searches, peopleText }: FootLineProps) {
               className={party ? 'is-party' : ''}
               onClick={() => model.show(stateOf(withPast(model.draft.peek(), one, today), 'outbound'))}
             >
-              <span>{`${one.fromName} ${one.returnDate ? '⇄' : '→'} ${one.toName} ${one.date >= today ? one.date.slice(5) : ''} `}</span>
+              <span>{`${say(one.fromName)} ${one.returnDate ? '⇄' : '→'} ${say(one.toName)} ${one.date >= today ? one.date.slice(5) : ''} `}</span>
               {/* On a narrow card the party is shortened first, then the route; a price is never cut. */}
               {party && <span className="fs-heads">{party}</span>}
               {one.date >= today && <PastPrice model={model} past={one} isParty={!!party} />}
@@ -55,6 +58,7 @@ export function FootLine({ model, searches, peopleText }: FootLineProps) {
 function PastPrice({ model, past, isParty }: { model: FlightSearchModel; past: PastSearch; isParty: boolean }) {
   const { from, to, date, adults = 1, children = 0, infants = 0, cabin = 'Y' } = past;
   const { prices } = model;
+  const t = useTexts('flight-search', ownTexts);
   const search = { ...useValue(model.draft), adults, children, infants, cabin };
   const key = prices.key(from, to, search);
   const price = useValue(prices.found)[key]?.[date];
@@ -64,12 +68,12 @@ function PastPrice({ model, past, isParty }: { model: FlightSearchModel; past: P
   return (
     <>
       <b>
-        {isParty && <small>成人 </small>}¥{showFen(fenOf(price))}
+        {isParty && <small>{t.adult} </small>}¥{showFen(fenOf(price))}
       </b>
       {change !== 0 && (
         <small
           className={change < 0 ? 'is-less' : 'is-more'}
-        >{`${change < 0 ? '降' : '涨'} ¥${showFen(Math.abs(change))}`}</small>
+        >{`${change < 0 ? t.less : t.more} ¥${showFen(Math.abs(change))}`}</small>
       )}
     </>
   );

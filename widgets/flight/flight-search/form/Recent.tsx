@@ -6,7 +6,6 @@ import { useValue } from '#kit/readable.ts';
 import { whenIdle } from '#kit/when-idle.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import type { FlightSearchModel } from '../model.ts';
-import { peopleText } from '../texts.ts';
 
 /** The foot line of the form, at its height from the first paint: earlier searches or popular routes, the provider of the search, and the member. */
 export function Recent({
@@ -28,7 +27,7 @@ export function Recent({
   if (!hasPast && !providedBy && !account) return null;
   return (
     <div className="fs-his">
-      {part && <part.FootLine model={model} searches={searches} peopleText={peopleText} />}
+      {part && <part.FootLine model={model} searches={searches} />}
       {account}
       <span className={cx('t-3 t-end fs-by', hasPast && 'fs-wide')}>{providedBy}</span>
     </div>

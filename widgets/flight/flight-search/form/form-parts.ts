@@ -1,11 +1,11 @@
 import { TravelTypeChoice, submitForm } from '#parts/search/SearchForm.tsx';
 import { PickerPart } from '#parts/search/SearchField.tsx';
-import { peopleText, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { Fields } from './Fields.tsx';
 
 /**
  * Parts of the form that the results show. Handed over, not imported: a chunk that imports from the first one
  * would split it, and the first widget may need five requests at most (quality.md, Performance).
  */
-export const formParts = { Fields, PickerPart, TravelTypeChoice, submitForm, peopleText, texts };
+export const formParts = { Fields, PickerPart, TravelTypeChoice, submitForm, texts };
 export type FormParts = typeof formParts;

@@ -34,4 +34,8 @@ export const texts = {
   popularNone: '近期无航班',
   roundLowest: '往返最低',
   chooseReturn: '请选择返程日期',
+  span: (days: number): string => `共 ${days} 天`,
+  airportsOf: (city: string): string => `${city}的机场`,
+  airportOf: (city: string, airport: string): string => `${city}${airport}机场`,
 };
+export type PickerTexts = typeof texts;

@@ -78,7 +78,7 @@ function NarrowHead() {
   const [from, to] = useValue(model.ends);
   const facts = [
     showDay(isReturn ? state.returnDate : state.date, today),
-    parts.peopleText(state),
+    parts.texts.party(state),
     canBusiness && (travelType === 'business' ? parts.texts.business : parts.texts.private),
   ];
   return (

@@ -28,7 +28,7 @@ export function StickyBar() {
   const names = filterNames(state.filters, facets, texts).join('；');
   const facts = (
     <>
-      {day} · {form.peopleText(state)}
+      {day} · {form.texts.party(state)}
       {names && <span className="fs-narrow"> · {names}</span>}
     </>
   );

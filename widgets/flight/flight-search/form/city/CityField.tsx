@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
+import { useSay } from '#kit/say.ts';
 import { PickerPart, subLine } from '#parts/search/SearchField.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { whenFocused } from '#ui/base/root-node.ts';
@@ -13,7 +14,8 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
   const { picker, places, errors, isNarrow } = now;
   const isOpen = picker === end;
   const { name, sub } = places[end];
-  const error = errors[end];
+  const { say } = useSay();
+  const error = say(errors[end]);
   // A root has one form.
   const id = `city-${end}`;
   const box = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { City } from '#domain/flight/cities/cities.ts';
 import { groupCities } from '#domain/flight/cities/city-groups.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -83,6 +84,7 @@ function Browse({
   cityOf,
 }: CityPanelProps & { cities: readonly City[]; cityOf: (code: string) => City | undefined }) {
   const texts = useTexts('flight-search', ownTexts);
+  const { say } = useSay();
   const draft = useValue(model.draft);
   const past = useValue(model.past.cities);
   const [tab, setTab] = useState(texts.hotTab);
@@ -126,11 +128,11 @@ function Browse({
         )}
         {isHot && chosen && chosen.airports.length > 1 && (
           <>
-            <div className="t-city__lab">{chosen.name}的机场</div>
+            <div className="t-city__lab">{texts.airportsOf(say(chosen.name))}</div>
             <div className="t-row t-row--wrap">
               {[{ code: '', name: texts.allAirports }, ...chosen.airports].map((one) => (
                 <Chip key={one.code} on={one.code === airport} onClick={() => model.chooseCity(chosen, one.code)}>
-                  {one.name} {one.code}
+                  {say(one.name)} {one.code}
                 </Chip>
               ))}
             </div>
@@ -201,6 +203,7 @@ interface CityGridProps {
 /** Cities in a grid; one handler for all, arrows go from one to the next. The other end's city swaps both ends. */
 function CityGrid({ cities, chosen, taken, onPick }: CityGridProps) {
   const { swaps } = useTexts('flight-search', ownTexts);
+  const { say } = useSay();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => void moveFocus(event, 'button', 'both');
   const pick = (target: EventTarget) => {
     const code = (target as Element).closest<HTMLElement>('[data-code]')?.dataset['code'];
@@ -218,7 +221,7 @@ function CityGrid({ cities, chosen, taken, onPick }: CityGridProps) {
           aria-pressed={city.code === chosen}
           title={city.code === taken ? swaps : undefined}
         >
-          {city.name}
+          {say(city.name)}
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPin, iconPlane } from '#parts/product/icons.ts';
@@ -73,6 +74,8 @@ export function CitySuggestions({ model, listId }: { model: FlightSearchModel; l
 function Suggestion({ option, at, id, isActive }: { option: CityOption; at: number; id: string; isActive: boolean }) {
   const texts = useTexts('flight-search', ownTexts);
   const { city, airport, hit, isOther } = option;
+  const { say } = useSay();
+  const name = say(city.name);
   const several = city.airports.length > 1;
   return (
     <div
@@ -85,10 +88,11 @@ function Suggestion({ option, at, id, isActive }: { option: CityOption; at: numb
       <Icon of={airport ? iconPlane : iconPin} size={16} />
       <span className="t-grow">
         {airport ? (
-          `${city.name}${airport.name}机场`
+          texts.airportOf(say(city.name), say(airport.name))
         ) : (
           <>
-            {marked(city.name, hit.nameMark)} <span className="t-3">{marked(city.english, hit.englishMark)}</span>
+            {name === city.name ? marked(name, hit.nameMark) : marked(name, hit.englishMark)}{' '}
+            {name !== city.english && <span className="t-3">{marked(city.english, hit.englishMark)}</span>}
           </>
         )}
       </span>

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { daysBetween, showDay, weekdayOf } from '#domain/china-time.ts';
+import { daysBetween } from '#domain/china-time.ts';
+import { useSay } from '#kit/say.ts';
 import { PickerPart, SearchField } from '#parts/search/SearchField.tsx';
 import type { FlightSearchModel } from '../../model.ts';
 import type { FieldsView } from '../Fields.tsx';
 
-const away = ['今天', '明天', '后天'];
-
 /** The days: 去程 and 返程, or one day and the offer to add a return. One calendar is below both. */
 export function DateFields({ model, now }: { model: FlightSearchModel; now: FieldsView }) {
   const { texts } = model;
+  const { showDate, weekdayOf } = useSay();
   const { draft, picker, errors } = now;
   const prices = now.prices[model.prices.key(draft.from, draft.to)];
   const anchor = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function DateFields({ model, now }: { model: FlightSearchModel; now: Fiel
   const price = prices?.[draft.date];
   const day = (date: string) => (
     <>
-      {showDay(date, today).split(' ')[0]} <span>{weekdayOf(date)}</span>
+      {showDate(date, today)} <span>{weekdayOf(date)}</span>
     </>
   );
   return (
@@ -29,7 +29,7 @@ export function DateFields({ model, now }: { model: FlightSearchModel; now: Fiel
           field="date"
           label={texts.departDate}
           value={day(draft.date)}
-          sub={price ? `${texts.lowest} ¥${Number(price).toLocaleString('en-US')}` : (away[ahead] ?? `${ahead} 天后`)}
+          sub={price ? `${texts.lowest} ¥${Number(price).toLocaleString('en-US')}` : texts.ahead(ahead)}
           error={errors.date}
           open={picker === 'date'}
           onPress={() => model.press('date')}
@@ -40,7 +40,7 @@ export function DateFields({ model, now }: { model: FlightSearchModel; now: Fiel
           label={texts.returnDate}
           value={draft.round && draft.returnDate ? day(draft.returnDate) : null}
           placeholder={draft.round ? texts.chooseDate : texts.addReturn}
-          sub={draft.round && draft.returnDate ? `共 ${daysBetween(draft.date, draft.returnDate) + 1} 天` : ''}
+          sub={draft.round && draft.returnDate ? texts.span(daysBetween(draft.date, draft.returnDate) + 1) : ''}
           error={errors.returnDate}
           open={picker === 'returnDate'}
           onPress={() => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { isAnnounced } from '#domain/calendar/holidays.ts';
-import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
+import { addDays, daysBetween } from '#domain/china-time.ts';
 import { addMonths } from '#domain/spans.ts';
 import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useFocusedDay } from '#parts/search/days/use-focused-day.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -99,6 +100,7 @@ function Ends({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
   const { date, returnDate } = useValue(model.draft);
   const picker = useValue(model.picker);
+  const { showDay } = useSay();
   const today = model.services.clock.today();
   const end = (field: 'date' | 'returnDate', label: string, day: string) => (
     <button
@@ -130,7 +132,7 @@ function DateFooter({ model }: { model: FlightSearchModel }) {
   return (
     <>
       <div className="t-grow">
-        <b>{returnDate ? `共 ${daysBetween(date, returnDate) + 1} 天` : texts.chooseReturn}</b>
+        <b>{returnDate ? texts.span(daysBetween(date, returnDate) + 1) : texts.chooseReturn}</b>
         {there && back && (
           <div className="t-s12 t-3">
             {texts.roundLowest} ¥{showFen(fenOf(there) + fenOf(back))}

@@ -3,6 +3,7 @@ import { cabinGroupNames, cabinGroups } from '#domain/flight/list/list-choices.t
 import type { CabinGroup } from '#domain/flight/list/list-choices.ts';
 import { checkPeople } from '#domain/flight/search/search-check.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { PeoplePicker as Picker } from '#parts/search/PeoplePicker.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
@@ -15,7 +16,8 @@ const most = 9;
 export function PeoplePicker({ model, anchor }: { model: FlightSearchModel; anchor: RefObject<HTMLElement | null> }) {
   const texts = useTexts('flight-search', ownTexts);
   const draft = useValue(model.draft);
-  const problem = checkPeople(draft);
+  const { say } = useSay();
+  const problem = say(checkPeople(draft));
   const room = Math.max(0, most - draft.adults - draft.children - draft.infants);
   return (
     <Picker
@@ -43,7 +45,7 @@ export function PeoplePicker({ model, anchor }: { model: FlightSearchModel; anch
       >
         {cabinGroups.map((group) => (
           <Radio key={group} value={group}>
-            {cabinGroupNames[group]}
+            {say(cabinGroupNames[group])}
           </Radio>
         ))}
         <Radio value="any">{texts.anyCabin}</Radio>

@@ -1,6 +1,7 @@
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import { popularCities } from '#domain/flight/low-fares.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { useSay } from '#kit/say.ts';
 import { useValues } from '#kit/readable.ts';
 import { usePopular } from './use-popular.ts';
 import type { PopularProps } from './use-popular.ts';
@@ -8,6 +9,7 @@ import type { PopularProps } from './use-popular.ts';
 /** On a partner page: in the foot line of the form, whose height is reserved. Prices are requested once the form is touched. */
 export function PopularLine({ model }: PopularProps) {
   const { texts } = model;
+  const { say } = useSay();
   const [{ from: chosen }, isTouched, places] = useValues(model.draft, model.touched, model.places);
   const from = chosen || popularCities[0] || '';
   const fromName = chosen ? places.from.name : knownCity(from);
@@ -18,7 +20,7 @@ export function PopularLine({ model }: PopularProps) {
       <div className="fs-hot fs-wide" role="group" aria-label={texts.popular}>
         {routes.map(({ to, toName, best, show }) => (
           <button key={to} type="button" onClick={show}>
-            {fromName} → {toName} {best && <span className="t-3">{best.date.slice(5)}</span>}{' '}
+            {say(fromName)} → {say(toName)} {best && <span className="t-3">{best.date.slice(5)}</span>}{' '}
             {best && <b>{`¥${showFen(fenOf(best.price))}`}</b>}
           </button>
         ))}

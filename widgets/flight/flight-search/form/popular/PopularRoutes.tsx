@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { showDay } from '#domain/china-time.ts';
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import { popularCities } from '#domain/flight/low-fares.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -14,6 +14,7 @@ import type { PopularProps } from './use-popular.ts';
 /** On the provider's own query page: eight routes from one of the large cities, with their lowest prices. */
 export function PopularRoutes({ model }: PopularProps) {
   const texts = useTexts('flight-search', ownTexts);
+  const { say, showDay } = useSay();
   const today = model.services.clock.today();
   const { from: start } = useValue(model.draft);
   const cities = popularCities.slice(0, 6);
@@ -28,7 +29,7 @@ export function PopularRoutes({ model }: PopularProps) {
         <Segment
           label={texts.popularFrom}
           value={from}
-          items={cities.map((value) => ({ value, label: knownCity(value) }))}
+          items={cities.map((value) => ({ value, label: say(knownCity(value)) }))}
           onChange={pick}
         />
         <span className="t-s12 t-3">{texts.popularNote}</span>
@@ -38,7 +39,7 @@ export function PopularRoutes({ model }: PopularProps) {
           <button key={to} type="button" className="t-card" onClick={show}>
             <span>
               <b>
-                {knownCity(from)} → {toName}
+                {say(knownCity(from))} → {say(toName)}
               </b>
               <small className="t-3">{best ? showDay(best.date, today) : isKnown && texts.popularNone}</small>
             </span>

@@ -1,0 +1,58 @@
+import { computed } from '@preact/signals-core';
+import type { Readable } from '#kit/readable.ts';
+import type { AppConfig } from '#theme/theme.ts';
+import { cities } from '#widgets/flight/flight-search/city-part.ts';
+import { airportNames } from './airports.en.ts';
+import { days } from './days.en.ts';
+import { english, inEnglish } from './english.ts';
+import { names } from './names.en.ts';
+
+/** A partner's wording for the English widget `flight-search` is that of `flight-search.en`; `texts.en` lies over the names of the application. */
+const suffix = '.en';
+
+/** Chinese → English, the larger meaning first: a word of ours, a city, an airport. */
+const known = new Map<string, string>();
+for (const { english: name, airports } of cities)
+  for (const airport of airports)
+    known.set(airport.name, airport.pinyin ? capital(airport.pinyin) : (airportNames[airport.name] ?? name));
+for (const city of cities) known.set(city.name, city.english);
+for (const [text, said] of Object.entries(names)) known.set(text, said);
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const say = <T extends string | undefined>(text: T): T => (known.get(text as string) ?? text) as T;
+
+/** The tables as a configuration has them, with the partner's own words over them. */
+function wordingOf({ wording }: AppConfig): AppConfig['wording'] {
+  const all: Record<string, object> = { say: { say, ...days } };
+  for (const [name, table] of Object.entries(english)) all[name] = { ...table, ...wording[name + suffix] };
+  return all as AppConfig['wording'];
+}
+
+const said = (texts: AppConfig['texts']): AppConfig['texts'] => {
+  const { brand, company, filingNumber, agreement, privacy, providedBy } = texts;
+  return {
+    brand: say(brand),
+    company: say(company),
+    filingNumber,
+    agreement: say(agreement),
+    privacy: say(privacy),
+    providedBy: say(providedBy),
+  };
+};
+
+/** The configuration with the words of a language; as it is where the widget has none in it. An unknown tag is named in the console. */
+export function inLanguage(look: Readable<AppConfig>, locale: string, widget: string): Readable<AppConfig> {
+  if (!/^en(?![a-z])/i.test(locale)) {
+    console.warn(`[travel-embed] data-locale="${locale}" is none; known: zh-CN, en. See TravelEmbed.doctor()`);
+    return look;
+  }
+  if (!inEnglish.has(widget)) return look;
+  return computed(() => ({
+    ...look.value,
+    texts: { ...said(look.value.texts), ...look.value.wording[`texts${suffix}`] },
+    wording: wordingOf(look.value),
+  }));
+}
