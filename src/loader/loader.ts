@@ -44,7 +44,7 @@ function start(): void {
         ? (target as HTMLElement)
         : document.querySelector<HTMLElement>(target as string);
       if (!element) throw new TypeError(`[travel-embed] no element ${target}`);
-      if (!(name in heights)) throw new TypeError(`[travel-embed] no widget ${name}: ${api.widgets}`);
+      if (!heights[name as never]) throw new TypeError(`[travel-embed] no widget ${name}: ${api.widgets}`);
       return mount(element, name, props);
     },
     scan,
@@ -78,7 +78,7 @@ function start(): void {
             level: 'error',
             code,
             message: cdnBase ? `${directive} ${cdnBase}/assets/${doctor}.js` : 'no tag',
-            how: 'see the docs',
+            how: 'see docs',
           },
         ];
         console.table(findings);

@@ -38,6 +38,8 @@ interface Tables {
   screens: Readonly<Record<string, WidgetLoad>>;
 }
 
+type LoadLanguages = () => Promise<Languages>;
+
 export interface PageOptions {
   appId: string;
   /** Provider API, without a slash at the end. */
@@ -54,7 +56,7 @@ export interface PageOptions {
   /** Asked for a fresh sign of the partner's server when the session has ended. */
   signProvider?: (() => Promise<string>) | undefined;
   /** Words of other languages than Chinese. */
-  loadLanguages?: () => Promise<Languages>;
+  loadLanguages?: LoadLanguages;
   /** Instead of fetching it: the site and the npm package bring their own. */
   config?: AppConfig;
   onUser?: (user: UserInfo | null) => void;
@@ -192,13 +194,13 @@ export async function createPage(options: PageOptions): Promise<Page> {
     get tokens() {
       return tokens.peek();
     },
-    speak: (locale, widget) =>
-      locale && !/^zh/i.test(locale) && options.loadLanguages
-        ? importAgain(options.loadLanguages).then(
+    speak: (locale = '', widget) =>
+      /^(zh|$)/i.test(locale)
+        ? look
+        : importAgain(options.loadLanguages as LoadLanguages).then(
             ({ inLanguage }) => inLanguage(look, locale, widget),
             () => look,
-          )
-        : look,
+          ),
     loginDialog: config.loginDialog === 'classic' ? 'login-classic' : 'login',
     session,
     drafts: createDrafts(session.stored, session.clock.now),

@@ -11,6 +11,34 @@ export interface FareTerms extends FeeTerms {
   baggageKg: number;
 }
 
+/** Words of the reasons of the fares that come first. */
+export const fareWords = {
+  lowest: '最低价',
+  flexible: '退改更省',
+  higherCabin: '舱位更高',
+  cabinOf: (name: string): string => name,
+  moreBaggage: '行李更多',
+  withBaggage: '含托运行李',
+  checked: (kg: number): string => `托运 ${kg} kg`,
+  freeChange: '免费改期',
+  freeChangeNow: '现在可免费改期',
+  freeRefund: '免费退票',
+  freeRefundNow: '现在可免费退票',
+  refundSaves: (sum: string): string => `退票少扣 ¥${sum}`,
+  changeSaves: (sum: string): string => `改期少扣 ¥${sum}`,
+  freeChanges: (times: number): string => `免费改期 ${times} 次`,
+  moreKg: (kg: number): string => `托运多 ${kg} kg`,
+  cheapestOf: (cabin: string): string => `${cabin}中最便宜`,
+  cheapestCompliant: '符合差标中最便宜',
+  forbidden: '超出差标，不可预订',
+  cheapestOver: '均超出差标，其中最便宜',
+  baggageFirst: '含托运行李，',
+  noBaggage: '，不含免费托运',
+  more: (sum: string): string => `多付 ¥${sum}`,
+  comma: '，',
+};
+export type FareWords = typeof fareWords;
+
 /** A fare that is shown before the others, and why. */
 export interface FarePick<S> {
   seat: S;
@@ -29,6 +57,7 @@ interface Asked {
   party: Party;
   /** Count only fares with checked baggage. */
   baggage?: boolean;
+  words?: FareWords;
 }
 
 /** A fare that costs more than so many times what it saves at a change of plans is not shown for its terms. */
@@ -53,6 +82,7 @@ interface Costed<S> {
  * best refunded and changed for its price, the cheapest that offers more. `rest`: the others, from the cheapest.
  */
 export function pickFares<S extends ListSeat>(seats: readonly S[], asked: Asked): { picks: FarePick<S>[]; rest: S[] } {
+  const { words = fareWords } = asked;
   const fares = seats.map((seat) => costed(seat, asked)).sort((a, b) => a.fen - b.fen);
   const open = fares.filter(
     ({ seat }) => hasRoom(seat, asked.party.adults + asked.party.children) && seat.standard?.verdict !== 'forbidden',
@@ -63,20 +93,20 @@ export function pickFares<S extends ListSeat>(seats: readonly S[], asked: Asked)
   const dearer = open.filter((fare) => fare.fen > lowest.fen);
   const flexible = mostFlexible(lowest, dearer);
   const more = dearer
-    .flatMap((fare) => (fare === flexible ? [] : { fare, gains: gainsOf(fare, lowest, flexible) }))
+    .flatMap((fare) => (fare === flexible ? [] : { fare, gains: gainsOf(fare, lowest, flexible, words) }))
     .find(({ gains }) => gains.length > 0);
   const picks: FarePick<S>[] = [
     {
       seat: lowest.seat,
-      ...lowestWords(lowest, asked.baggage),
+      ...lowestWords(lowest, asked.baggage, words),
       isBest: open.includes(lowest) && isCompliant(lowest.seat),
     },
   ];
   if (flexible)
     picks.push({
       seat: flexible.seat,
-      title: '退改更省',
-      reason: reasonOf(lowest, flexible, savingsOf(lowest, flexible)),
+      title: words.flexible,
+      reason: reasonOf(lowest, flexible, savingsOf(lowest, flexible, words), words),
       isBest: false,
     });
   if (more)
@@ -86,7 +116,8 @@ export function pickFares<S extends ListSeat>(seats: readonly S[], asked: Asked)
       reason: reasonOf(
         lowest,
         more.fare,
-        more.gains.map(([, words]) => words),
+        more.gains.map(([, said]) => said),
+        words,
       ),
       isBest: false,
     });
@@ -131,49 +162,54 @@ function gainsOf<S extends ListSeat>(
   fare: Costed<S>,
   lowest: Costed<S>,
   flexible: Costed<S> | undefined,
+  words: FareWords,
 ): [title: string, words: string][] {
   const before = flexible ? [lowest, flexible] : [lowest];
   const most = Math.max(...before.map(({ baggageKg }) => baggageKg));
   const gains: [string, string][] = [];
   if (before.every(({ seat }) => heights[fare.seat.cabinClass] > heights[seat.cabinClass]))
-    gains.push(['舱位更高', cabinNames[fare.seat.cabinClass]]);
-  if (fare.baggageKg > most) gains.push([lowest.baggageKg ? '行李更多' : '含托运行李', `托运 ${fare.baggageKg} kg`]);
-  if (fare.isFreeChange && before.every(({ change }) => change > 0)) gains.push(['免费改期', '现在可免费改期']);
-  if (fare.isFreeRefund && !before.some(({ isFreeRefund }) => isFreeRefund)) gains.push(['免费退票', '现在可免费退票']);
+    gains.push([words.higherCabin, words.cabinOf(cabinNames[fare.seat.cabinClass])]);
+  if (fare.baggageKg > most)
+    gains.push([lowest.baggageKg ? words.moreBaggage : words.withBaggage, words.checked(fare.baggageKg)]);
+  if (fare.isFreeChange && before.every(({ change }) => change > 0))
+    gains.push([words.freeChange, words.freeChangeNow]);
+  if (fare.isFreeRefund && !before.some(({ isFreeRefund }) => isFreeRefund))
+    gains.push([words.freeRefund, words.freeRefundNow]);
   return gains;
 }
 
-function savingsOf<S extends ListSeat>(lowest: Costed<S>, fare: Costed<S>): string[] {
+function savingsOf<S extends ListSeat>(lowest: Costed<S>, fare: Costed<S>, words: FareWords): string[] {
   return [
     fare.isFreeRefund
-      ? '现在可免费退票'
-      : fare.refund < lowest.refund && `退票少扣 ¥${showFen(lowest.refund - fare.refund)}`,
+      ? words.freeRefundNow
+      : fare.refund < lowest.refund && words.refundSaves(showFen(lowest.refund - fare.refund)),
     fare.isFreeChange
-      ? '现在可免费改期'
+      ? words.freeChangeNow
       : fare.freeChanges
-        ? `免费改期 ${fare.freeChanges} 次`
-        : fare.change < lowest.change && `改期少扣 ¥${showFen(lowest.change - fare.change)}`,
-    fare.baggageKg > lowest.baggageKg && `托运多 ${fare.baggageKg - lowest.baggageKg} kg`,
+        ? words.freeChanges(fare.freeChanges)
+        : fare.change < lowest.change && words.changeSaves(showFen(lowest.change - fare.change)),
+    fare.baggageKg > lowest.baggageKg && words.moreKg(fare.baggageKg - lowest.baggageKg),
   ].filter((part) => part !== false);
 }
 
 function lowestWords(
   { seat, baggageKg }: Costed<ListSeat>,
   baggage: boolean | undefined,
+  words: FareWords,
 ): { title: string; reason: string } {
   const cabin = cabinNames[seat.cabinClass];
   const among = !seat.standard
-    ? `${cabin}中最便宜`
+    ? words.cheapestOf(cabin)
     : isCompliant(seat)
-      ? '符合差标中最便宜'
+      ? words.cheapestCompliant
       : seat.standard.verdict === 'forbidden'
-        ? '超出差标，不可预订'
-        : '均超出差标，其中最便宜';
+        ? words.forbidden
+        : words.cheapestOver;
   return {
-    title: '最低价',
-    reason: `${baggage && baggageKg ? '含托运行李，' : ''}${among}${baggageKg ? '' : '，不含免费托运'}`,
+    title: words.lowest,
+    reason: `${baggage && baggageKg ? words.baggageFirst : ''}${among}${baggageKg ? '' : words.noBaggage}`,
   };
 }
 
-const reasonOf = <S>(lowest: Costed<S>, fare: Costed<S>, gains: readonly string[]): string =>
-  [`多付 ¥${showFen(fare.fen - lowest.fen)}`, ...gains].join('，');
+const reasonOf = <S>(lowest: Costed<S>, fare: Costed<S>, gains: readonly string[], words: FareWords): string =>
+  [words.more(showFen(fare.fen - lowest.fen)), ...gains].join(words.comma);

@@ -1,14 +1,16 @@
 import { newerWording, olderWording } from '#domain/account/login-wording.en.ts';
+import { fareWords } from '#domain/flight/fare-choice.en.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.en.ts';
 import { words } from '#ui/base/words.en.ts';
 import { texts as login } from '#widgets/account/login/texts.en.ts';
 import { texts as loginClassic } from '#widgets/account/login-classic/texts.en.ts';
 import { texts as footTexts } from '#widgets/flight/flight-search/form/foot-texts.en.ts';
 import { texts as pickerTexts } from '#widgets/flight/flight-search/form/picker-texts.en.ts';
+import { texts as resultTexts } from '#widgets/flight/flight-search/results/texts.en.ts';
 import { texts as searchTexts } from '#widgets/flight/flight-search/texts.en.ts';
 
 /** Widgets whose words are all in English; the others stay Chinese as a whole. */
-export const inEnglish: ReadonlySet<string> = new Set(['login', 'login-classic']);
+export const inEnglish: ReadonlySet<string> = new Set(['flight-search', 'login', 'login-classic']);
 
 /** The tables by the name that they are read by (`useTexts`, `useWorded`). One name may have several, of different files. */
 export const english: Readonly<Record<string, object>> = {
@@ -18,5 +20,6 @@ export const english: Readonly<Record<string, object>> = {
   'login-newer': newerWording,
   'login-classic': loginClassic,
   'login-older': olderWording,
-  'flight-search': { ...footTexts, ...pickerTexts, ...searchTexts },
+  'flight-search': { ...resultTexts, ...footTexts, ...pickerTexts, ...searchTexts },
+  'flight-fares': fareWords,
 };

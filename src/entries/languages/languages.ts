@@ -2,6 +2,8 @@ import { computed } from '@preact/signals-core';
 import type { Readable } from '#kit/readable.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import { cities } from '#widgets/flight/flight-search/city-part.ts';
+import { airlineNameOf } from '#domain/flight/airline-names.ts';
+import { airlineNames as airlineNamesEn } from './airlines.en.ts';
 import { airportNames } from './airports.en.ts';
 import { days } from './days.en.ts';
 import { english, inEnglish } from './english.ts';
@@ -16,13 +18,23 @@ for (const { english: name, airports } of cities)
   for (const airport of airports)
     known.set(airport.name, airport.pinyin ? capital(airport.pinyin) : (airportNames[airport.name] ?? name));
 for (const city of cities) known.set(city.name, city.english);
+for (const [code, name] of Object.entries(airlineNamesEn)) known.set(airlineNameOf(code), name);
 for (const [text, said] of Object.entries(names)) known.set(text, said);
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export const say = <T extends string | undefined>(text: T): T => (known.get(text as string) ?? text) as T;
+/** A text of several names with spaces between them is said name by name: an airport with its code, an aircraft with its maker. */
+export const say = <T extends string | undefined>(text: T): T => {
+  if (!text) return text;
+  const whole = known.get(text);
+  return (whole ??
+    text
+      .split(' ')
+      .map((part) => known.get(part) ?? part)
+      .join(' ')) as T;
+};
 
 /** The tables as a configuration has them, with the partner's own words over them. */
 function wordingOf({ wording }: AppConfig): AppConfig['wording'] {

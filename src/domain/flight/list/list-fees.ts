@@ -17,6 +17,8 @@ export interface Fee {
 
 /** One column of the rule table. */
 export interface FeeStep {
+  /** `09-20 08:30`, '' for the last one. */
+  until: string;
   /** `09-20 08:30 前`, the last one `此后及起飞后`. */
   label: string;
   state: 'past' | 'now' | 'next';
@@ -85,6 +87,7 @@ export function feeSteps(
     const fee = (bands: readonly FeeBand[]): Fee => feeOf(fares, bandAtHours(bands, inside)?.feePercent ?? null);
     return {
       label: end === null ? (n ? '此后及起飞后' : '起飞前后') : `${momentAt(endsMs).slice(5, 16)} 前`,
+      until: end === null ? '' : momentAt(endsMs).slice(5, 16),
       state: nowMs >= endsMs ? 'past' : nowMs < startsMs ? 'next' : 'now',
       refund: fee(rule.refund),
       change: fee(rule.change),

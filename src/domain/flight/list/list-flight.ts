@@ -42,12 +42,13 @@ export const cabinNames: Record<ListSeat['cabinClass'], string> = {
 
 export const groupOf = (cabin: ListSeat['cabinClass']): CabinGroup => (cabin === 'C' || cabin === 'F' ? 'CF' : cabin);
 
+/** The discount in words of `show`; "" where fares are not counted in tenths. */
+export const discountIn = (seat: Pick<ListSeat, 'discount'>, show: (tenths: number) => string): string =>
+  seat.discount > 10 || seat.discount <= 0 ? '' : show(seat.discount);
+
 /** 4.7 → `4.7 折`, 10 → `全价`. Business and first are not counted in tenths of the economy fare. */
-export function discountText(seat: Pick<ListSeat, 'discount'>): string {
-  if (seat.discount === 10) return '全价';
-  if (seat.discount > 10 || seat.discount <= 0) return '';
-  return `${seat.discount.toFixed(1)} 折`;
-}
+export const discountText = (seat: Pick<ListSeat, 'discount'>): string =>
+  discountIn(seat, (tenths) => (tenths === 10 ? '全价' : `${tenths.toFixed(1)} 折`));
 
 /** Ten stands for ten or more: enough for the nine seats an order can hold. */
 export const hasRoom = (seat: Pick<ListSeat, 'seatNum'>, people: number): boolean =>

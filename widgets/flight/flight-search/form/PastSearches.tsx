@@ -34,7 +34,7 @@ export function FootLine({ model, searches }: FootLineProps) {
         {shown.map((one) => {
           const { adults = 1, children = 0, infants = 0 } = one;
           const party =
-            children + infants > 0 ? texts.party({ adults, children, infants }) : adults > 1 ? t.heads(adults) : '';
+            children + infants > 0 ? texts.party({ adults, children, infants }) : adults > 1 ? t.headCount(adults) : '';
           return (
             <button
               key={`${one.from}${one.to}${one.date}${one.returnDate}`}
@@ -73,7 +73,7 @@ function PastPrice({ model, past, isParty }: { model: FlightSearchModel; past: P
       {change !== 0 && (
         <small
           className={change < 0 ? 'is-less' : 'is-more'}
-        >{`${change < 0 ? t.less : t.more} ¥${showFen(Math.abs(change))}`}</small>
+        >{`${change < 0 ? t.costsLess : t.costsMore} ¥${showFen(Math.abs(change))}`}</small>
       )}
     </>
   );

@@ -6,7 +6,7 @@ export const texts: Twin<PickerTexts> = {
   letters: 'First letter of the city',
   hotTab: 'Popular',
   recentCities: 'Recent',
-  clear: 'Clear',
+  clearRecent: 'Clear',
   hotCities: 'Popular cities',
   allAirports: 'All airports',
   nothingFound: 'Nothing found for "{text}": try a city name or a three-letter code',

@@ -4,7 +4,7 @@ export const texts = {
   letters: '城市首字母',
   hotTab: '热门',
   recentCities: '最近',
-  clear: '清空',
+  clearRecent: '清空',
   hotCities: '热门城市',
   allAirports: '全部机场',
   nothingFound: '没有找到“{text}”，请换用城市名、拼音或三字码',

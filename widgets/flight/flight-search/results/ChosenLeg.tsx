@@ -1,7 +1,8 @@
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { cabinNames } from '#domain/flight/list/list-flight.ts';
 import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -20,6 +21,7 @@ export function ChosenLeg() {
   const [from, to] = useValue(model.ends);
   const basis = useValue(model.basis);
   const heads = useValue(model.heads);
+  const { say, showDay } = useSay();
   const today = model.services.clock.today();
   if (!round) return null;
   return (
@@ -31,14 +33,14 @@ export function ChosenLeg() {
             <>
               <span className="t-m">{showDay(date, today)}</span>
               <span>
-                {chosen.flight.airlineName} {chosen.flight.flightNo}
+                {say(chosen.flight.airlineName)} {chosen.flight.flightNo}
               </span>
               <span className="t-row">
-                <b>{clockOf(chosen.flight.depTime)}</b> {chosen.flight.orgAirportName} {chosen.flight.orgTerm}
+                <b>{clockOf(chosen.flight.depTime)}</b> {say(chosen.flight.orgAirportName)} {chosen.flight.orgTerm}
                 <Icon of={iconArrow} size={14} />
-                <b>{clockOf(chosen.flight.arrTime)}</b> {chosen.flight.dstAirportName} {chosen.flight.dstTerm}
+                <b>{clockOf(chosen.flight.arrTime)}</b> {say(chosen.flight.dstAirportName)} {chosen.flight.dstTerm}
               </span>
-              <span className="t-3">{chosen.seat.productName || cabinNames[chosen.seat.cabinClass]}</span>
+              <span className="t-3">{say(chosen.seat.productName || cabinNames[chosen.seat.cabinClass])}</span>
               <Price
                 yuan={yuanOf(model.priceOf(chosen.seat))}
                 suffix={
@@ -55,8 +57,9 @@ export function ChosenLeg() {
         </section>
       )}
       <h2 className="fs-legtitle t-h2">
-        {isReturn ? texts.chooseReturn : texts.chooseOutbound}：{from.name} → {to.name}{' '}
-        <span className="t-3 t-s13">{showDay(isReturn ? returnDate : date, today)}</span>
+        {isReturn ? texts.chooseInbound : texts.chooseOutbound}
+        {texts.colon}
+        {from.name} → {to.name} <span className="t-3 t-s13">{showDay(isReturn ? returnDate : date, today)}</span>
       </h2>
     </>
   );

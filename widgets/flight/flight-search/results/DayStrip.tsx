@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
-import { addDays, showDay } from '#domain/china-time.ts';
+import { addDays } from '#domain/china-time.ts';
 import { stripDays } from '#domain/flight/search/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { iconCalendar, iconLeft, iconRight } from '#ui/icons/icons.ts';
@@ -13,6 +14,7 @@ import { useResults } from './use-results.ts';
 /** Seven days with the lowest price of each, whole weeks before and after, and the calendar of all days. */
 export function DayStrip() {
   const { model, texts } = useResults();
+  const { showDay } = useSay();
   const { query } = useValue(model.leg);
   const outbound = useValue(model.outbound);
   const state = useValue(model.state);
@@ -70,7 +72,7 @@ export function DayStrip() {
             >
               <span>
                 {showDay(day)}
-                {mark && <i className={`is-${mark}`}>{mark === 'rest' ? '休' : '班'}</i>}
+                {mark && <i className={`is-${mark}`}>{texts[mark]}</i>}
               </span>
               <b>
                 {heads > 1 && fen < Infinity && <small>{texts.who.adults} </small>}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { showDay } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { NarrowHead as Title } from '#parts/search/ResultsBars.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -21,6 +21,7 @@ export function Head({ account }: { account: ReactNode }) {
 
 function WideHead() {
   const { model, texts, form: parts } = useResults();
+  const { say } = useSay();
   const { search } = model;
   const { round } = useValue(search.draft);
   const errors = Object.values(useValue(search.errors));
@@ -46,7 +47,7 @@ function WideHead() {
         <button
           type="button"
           className="fs-f fs-trip"
-          aria-label={`${texts.tripType} ${trip}，${texts.changeTrip}${round ? texts.oneWay : texts.round}`}
+          aria-label={texts.tripLabel(trip, round ? texts.oneWay : texts.round)}
           onClick={() => search.setRound(!round)}
         >
           <small>{texts.tripType}</small>
@@ -60,7 +61,7 @@ function WideHead() {
       {errors.length > 0 && (
         <p className="t-err" role="alert">
           <Icon of={iconBad} size={14} />
-          {errors.join('；')}
+          {errors.map(say).join(texts.semicolon)}
         </p>
       )}
     </form>
@@ -74,6 +75,7 @@ function NarrowHead() {
   const canBusiness = useValue(search.canBusiness);
   const travelType = useValue(model.travelType);
   const isReturn = useValue(model.isReturn);
+  const { showDay } = useSay();
   const today = model.services.clock.today();
   const [from, to] = useValue(model.ends);
   const facts = [

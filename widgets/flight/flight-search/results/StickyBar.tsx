@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { showDay } from '#domain/china-time.ts';
 import { sortKeys } from '#domain/flight/list/list-choices.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -18,6 +18,7 @@ import { useResults } from './use-results.ts';
 /** The search, its order and its filters: stays in view once the head has scrolled away, below the page's own bars. */
 export function StickyBar() {
   const { model, texts, form } = useResults();
+  const { say, showDay } = useSay();
   const state = useValue(model.state);
   const isReturn = useValue(model.isReturn);
   const count = useValue(model.filterCount);
@@ -25,7 +26,7 @@ export function StickyBar() {
   const hasFlights = Boolean(useValue(model.list)?.flights.length);
   const [from, to] = useValue(model.ends);
   const day = showDay(isReturn ? state.returnDate : state.date, model.services.clock.today());
-  const names = filterNames(state.filters, facets, texts).join('；');
+  const names = filterNames(state.filters, facets, texts, say).join(texts.semicolon);
   const facts = (
     <>
       {day} · {form.texts.party(state)}

@@ -8,6 +8,7 @@ import { cheaperNearby } from '#domain/flight/list/list-sort.ts';
 import type { SearchState } from '#domain/flight/search/search-state.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
+import { sayOf } from '#kit/say.ts';
 
 export interface Leg {
   flight: Flight;
@@ -104,8 +105,11 @@ export function createBooking(shown: Shown) {
     );
     const first = legs[0]?.flight ?? flight;
     if (decision.overReason) services.drafts.set(overReasonKey(seats), decision.overReason);
+    const { say } = sayOf(services);
     awaitsLogin = true;
-    const isIn = await services.session.requireLogin(`${first.flightNo} ${first.orgcityname} → ${first.dstcityname}`);
+    const isIn = await services.session.requireLogin(
+      `${first.flightNo} ${say(first.orgcityname)} → ${say(first.dstcityname)}`,
+    );
     if (!isIn || press !== last) return;
     // After the login: an employee travels for the company unless the search says otherwise.
     const travelType = shown.travelType.peek();

@@ -1,3 +1,8 @@
+import { feeLines, feeText } from '#domain/flight/list/list-fees.ts';
+import type { FeeStep } from '#domain/flight/list/list-fees.ts';
+import { reasonOf } from '#domain/flight/list/list-sort.ts';
+import { showDuration } from '#domain/spans.ts';
+
 /** Words of the flight list. */
 export const texts = {
   back: '返回',
@@ -5,7 +10,6 @@ export const texts = {
   tripType: '行程',
   oneWay: '单程',
   round: '往返',
-  changeTrip: '改为',
   searchAgain: '重新搜索',
   previousDays: '前七天',
   nextDays: '后七天',
@@ -15,7 +19,7 @@ export const texts = {
   chosenOutbound: '去程',
   rechoose: '重选',
   chooseOutbound: '选择去程',
-  chooseReturn: '选择返程',
+  chooseInbound: '选择返程',
   filters: '筛选',
   stops: '直飞 / 经停',
   times: '起飞时间',
@@ -37,7 +41,6 @@ export const texts = {
   clearAll: '清空',
   showFlights: '查看 {n} 个航班',
   anyCabin: '不限',
-  more: '更多',
   sortLabel: '排序',
   recommended: '推荐',
   dep: ['起飞 早→晚', '起飞 晚→早'] as const,
@@ -55,7 +58,6 @@ export const texts = {
   direct1: '直飞',
   stopAt: '经停',
   punctuality: '准点率',
-  from: '起',
   onlyLeft: '仅剩 {n} 张',
   notEnough: '余票不足 {n} 张',
   left: '余 {n} 张',
@@ -163,6 +165,24 @@ export const texts = {
     all: '预订时须填写超标原因，并经审批后支付',
     forbid: '公司规定不可预订',
   },
+  tripLabel: (trip: string, other: string): string => `行程 ${trip}，改为${other}`,
+  feeLines,
+  feeText,
+  stepLabel: ({ label }: Pick<FeeStep, 'label' | 'until'>, _isFirst: boolean): string => label,
+  reasonOf,
+  semicolon: '；',
+  comma: '，',
+  listComma: '、',
+  colon: '：',
+  stop: '。',
+  and: '”和“',
+  rest: '休',
+  work: '班',
+  fromPrice: (kind: string): string => `${kind}起`,
+  daysOn: (days: number): string => `+${days}天`,
+  sized: (size: string): string => `（${size.slice(0, 1)}）`,
+  lasts: (minutes: number): string => showDuration(minutes),
+  discount: (tenths: number): string => (tenths === 10 ? '全价' : `${tenths.toFixed(1)} 折`),
   hiddenReturns: '已隐藏 {n} 个早于去程到达的航班',
 };
 export type Texts = typeof texts;

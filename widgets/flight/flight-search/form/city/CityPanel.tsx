@@ -115,7 +115,7 @@ function Browse({
           <>
             <div className="t-city__lab">
               <span>{texts.recentCities}</span>
-              <LinkButton onClick={() => model.past.clearCities()}>{texts.clear}</LinkButton>
+              <LinkButton onClick={() => model.past.clearCities()}>{texts.clearRecent}</LinkButton>
             </div>
             {grid(past)}
           </>

@@ -5,6 +5,7 @@ import type { FilterGroup } from '#domain/flight/list/list-filter.ts';
 import type { Facet } from '#domain/flight/list/list-facets.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { useResults } from '../use-results.ts';
@@ -58,9 +59,11 @@ function FacetLine({ label, facet }: { label: string; facet: Facet }) {
   const { texts } = useResults();
   return (
     <span className="fs-facet">
-      <span className="t-grow">{label}</span>
+      <span className="t-grow">{useSay().say(label)}</span>
       <span className="t-3">{facet.count}</span>
-      <span className="t-3 t-num">{facet.lowestFen === null ? '' : `¥${showFen(facet.lowestFen)}${texts.from}`}</span>
+      <span className="t-3 t-num">
+        {facet.lowestFen === null ? '' : `¥${showFen(facet.lowestFen)}${texts.fromPrice('')}`}
+      </span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
 import type { FilterGroup } from '#domain/flight/list/list-filter.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { FilterDrop } from '#parts/search/ResultsBars.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -41,6 +42,7 @@ export function FilterBar({ inert }: { inert?: boolean }) {
   /** A company without a standard has nothing to judge by. */
   const hasStandard = Boolean(useValue(model.list)?.standard);
   const [open, setOpen] = useState('');
+  const { say } = useSay();
   const drop = (name: string, label: string, value: string, children: ReactNode, isOn = value !== '') => (
     <FilterDrop
       key={name}
@@ -66,7 +68,7 @@ export function FilterBar({ inert }: { inert?: boolean }) {
   return (
     <div part="filters" inert={inert} className="t-card t-row t-row--wrap t-s13 fs-flt fs-wide">
       {drops.map(groupDrop)}
-      {drop('cabin', texts.cabin, cabin && cabinGroupNames[cabin], <CabinFacets />, false)}
+      {drop('cabin', texts.cabin, cabin && say(cabinGroupNames[cabin]), <CabinFacets />, false)}
       {groupDrop({ name: 'size', groups: [{ group: 'size' }] })}
       <span className="t-sep" />
       {hasStandard && <Toggle name="compliant" />}

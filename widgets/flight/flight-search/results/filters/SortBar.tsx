@@ -1,7 +1,6 @@
 import { sortKeys } from '#domain/flight/list/list-choices.ts';
 import type { Sort, SortKey } from '#domain/flight/list/list-choices.ts';
 import { clockOf } from '#domain/china-time.ts';
-import { reasonOf } from '#domain/flight/list/list-sort.ts';
 import { useValue } from '#kit/readable.ts';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { BasisSwitch } from './BasisSwitch.tsx';
@@ -27,7 +26,7 @@ export function SortBar() {
         {list && ` · ${clockOf(list.queriedAt)} ${texts.updated}`}
         {hidden > 0 && ` · ${fill(texts.hiddenReturns, { n: hidden })}`}
       </span>
-      {sort.by === 'recommended' && <span className="t-3 t-s12 t-grow fs-wide fs-why">{reasonOf(offers)}</span>}
+      {sort.by === 'recommended' && <span className="t-3 t-s12 t-grow fs-wide fs-why">{texts.reasonOf(offers)}</span>}
       <SortButtons
         className="t-end fs-sorts fs-wide"
         label={texts.sortLabel}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { clockOf } from '#domain/china-time.ts';
-import { showDuration } from '#domain/spans.ts';
 import { keepReasons } from '#domain/corporate/over-reason.ts';
 import { feeAt, feeFaresOf } from '#domain/flight/list/list-fees.ts';
 import { ownPart, partyPrice } from '#domain/flight/seat-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
@@ -28,6 +28,7 @@ export function CheaperDialog() {
 /** The cheaper flight is the solid button. If the company asks for a reason, the dearer flight needs one here. */
 function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look } }: { reminder: Reminder }) {
   const { model, texts } = useResults();
+  const { say } = useSay();
   const party = useValue(model.state);
   const [overReason, setReason] = useState('');
   const [isAsked, ask] = useState(false);
@@ -51,10 +52,7 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
   });
   const refund = (leg: Leg) => {
     const fee = feeOf(leg);
-    return (
-      fee &&
-      (fee.fen === null ? texts.noRefund : fill(texts.refundTakes, { n: `¥${showFen(fee.fen)}（${fee.percent}%）` }))
-    );
+    return fee && (fee.fen === null ? texts.noRefund : fill(texts.refundTakes, { n: texts.feeText(fee, '') }));
   };
   const luggage = (leg: Leg) => {
     const kg = ruleOf(leg)?.baggageKg;
@@ -100,21 +98,21 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
           </tr>
         </thead>
         <tbody>
-          {row(texts.flight, ({ flight }) => `${flight.airlineName} ${flight.flightNo}`)}
+          {row(texts.flight, ({ flight }) => `${say(flight.airlineName)} ${flight.flightNo}`)}
           {row(texts.depArr, ({ flight }) => `${clockOf(flight.depTime)}–${clockOf(flight.arrTime)}`)}
           {row(texts.journey, ({ flight }) => (
             <>
-              {showDuration(flight.durationMinutes)}{' '}
+              {texts.lasts(flight.durationMinutes)}{' '}
               {flight.stops.length ? (
                 <span className="t-warn">
-                  {texts.stopAt} {flight.stops.map(({ city }) => city).join('、')}
+                  {texts.stopAt} {flight.stops.map(({ city }) => say(city)).join(texts.listComma)}
                 </span>
               ) : (
                 texts.direct1
               )}
             </>
           ))}
-          {row(texts.cabin, ({ seat }) => `${seat.productName} ${seat.cabinCode}`)}
+          {row(texts.cabin, ({ seat }) => `${say(seat.productName)} ${seat.cabinCode}`)}
           {row(texts.luggage, luggage)}
           {row(texts.refundNow, refund)}
           {row(texts.payAll, (leg) => (
@@ -146,7 +144,7 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
               <div className="t-row t-row--wrap">
                 {reasons.map((reason) => (
                   <Chip key={reason} size="sm" on={overReason === reason} onClick={() => setReason(reason)}>
-                    {reason}
+                    {say(reason)}
                   </Chip>
                 ))}
               </div>

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { addDays, showDay } from '#domain/china-time.ts';
+import { addDays } from '#domain/china-time.ts';
 import { hubRoutes } from '#domain/flight/cities/nearby-places.ts';
 import type { Connection } from '#domain/flight/cities/nearby-places.ts';
 import { soonestPrice } from '#domain/flight/search/search-prices.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Other } from '../states/Nearby.tsx';
 import { fill } from '../texts.ts';
 import { useResults } from '../use-results.ts';
@@ -37,6 +38,7 @@ function Group({ title, routes }: { title: string; routes: readonly Connection[]
   const prices = useValue(found);
   const { date } = state;
   const last = addDays(date, daysAhead);
+  const { say, showDay } = useSay();
   const today = model.services.clock.today();
   useEffect(() => {
     for (const route of routes) want(route.from, route.to, date, last, state);
@@ -56,7 +58,7 @@ function Group({ title, routes }: { title: string; routes: readonly Connection[]
         {known.map(({ route, day, price }) => (
           <Other
             key={route.from + route.to}
-            name={`${route.fromName} → ${route.toName}`}
+            name={`${say(route.fromName)} → ${say(route.toName)}`}
             note={showDay(day, today)}
             price={price}
             lowest={Infinity}

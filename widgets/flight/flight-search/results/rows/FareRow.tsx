@@ -1,10 +1,11 @@
 import type { Flight, Seat } from '#contract/flight.ts';
 import type { FarePick } from '#domain/flight/fare-choice.ts';
-import { feeFaresOf, feeLines } from '#domain/flight/list/list-fees.ts';
+import { feeFaresOf } from '#domain/flight/list/list-fees.ts';
 import { fareFigures } from '#domain/flight/seat-prices.ts';
-import { discountText, hasRoom } from '#domain/flight/list/list-flight.ts';
+import { discountIn, hasRoom } from '#domain/flight/list/list-flight.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { ComplyFlights } from '#parts/flight/ComplyFlights.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -31,6 +32,7 @@ interface FareRowProps {
 export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) {
   const { model, texts } = useResults();
   const rule = useValue(model.list)?.rules[seat.ruleId];
+  const { say } = useSay();
   const isBusy = useValue(model.booking.busy) === `${flight.flightId}~${seat.cabinCode}`;
   const state = useValue(model.state);
   const isReturn = useValue(model.isReturn);
@@ -44,7 +46,7 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
       ? fill(isFew ? texts.onlyLeft : texts.left, { n: seat.seatNum })
       : texts.enough;
   const [refund, change] = rule
-    ? feeLines(rule, flight.depTime, model.services.clock.now(), feeFaresOf(seat, state), state.infants)
+    ? texts.feeLines(rule, flight.depTime, model.services.clock.now(), feeFaresOf(seat, state), state.infants)
     : [];
   return (
     <>
@@ -55,13 +57,15 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
           </p>
         )}
         <div className="t-row t-row--wrap fs-fare__n">
-          <b>{seat.productName}</b>
+          <b>{say(seat.productName)}</b>
           <span className="t-3 t-s12">
-            {[fill(texts.cabinClass, { code: seat.cabinCode }), discountText(seat)].filter(Boolean).join(' · ')}
+            {[fill(texts.cabinClass, { code: seat.cabinCode }), discountIn(seat, texts.discount)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           {seat.labels.map((label) => (
             <Tag key={label} kind="info">
-              {label}
+              {say(label)}
             </Tag>
           ))}
         </div>
@@ -134,7 +138,9 @@ function PolicyNote({ flight, seat }: Pick<FareRowProps, 'flight' | 'seat'>) {
       <p className={cx('t-row t-s12 fs-policy', look)} data-policy={kind}>
         <Icon of={icon} size={16} />
         <span>
-          {standard.reason}。<b>{words}</b>
+          {standard.reason}
+          {texts.stop}
+          <b>{words}</b>
         </span>
       </p>
       <ComplyFlights

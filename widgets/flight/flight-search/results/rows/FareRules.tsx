@@ -1,8 +1,9 @@
 import type { FareRule, Flight, Seat } from '#contract/flight.ts';
-import { feeFaresOf, feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
+import { feeFaresOf, feeSteps } from '#domain/flight/list/list-fees.ts';
 import type { Fee, FeeStep } from '#domain/flight/list/list-fees.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { useResults } from '../use-results.ts';
 import { fill } from '../texts.ts';
@@ -10,6 +11,7 @@ import { fill } from '../texts.ts';
 /** Refund and change fees by time; the step that counts now is marked. On narrow roots the steps are below each other. */
 export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; rule: FareRule }) {
   const { model, texts } = useResults();
+  const { say } = useSay();
   const fares = feeFaresOf(seat, useValue(model.state));
   const steps = feeSteps(rule, flight.depTime, model.services.clock.now(), fares);
   const ticket = fares.reduce((sum, fare) => sum + fare, 0);
@@ -20,8 +22,8 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
         {title}
       </th>
       {steps.map((step) => (
-        <td role="cell" key={step.label} className={look(step)}>
-          {feeText(feeOf(step), impossible)}
+        <td role="cell" key={texts.stepLabel(step, steps.length === 1)} className={look(step)}>
+          {texts.feeText(feeOf(step), impossible)}
         </td>
       ))}
     </tr>
@@ -29,8 +31,8 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
   const notes = [
     rule.freeChanges > 0 && fill(texts.freeChanges, { n: rule.freeChanges }),
     rule.endorsable ? texts.endorsable : texts.notEndorsable,
-    rule.cabinKg > 0 && `${fill(texts.hand, { n: rule.cabinKg })}。`,
-    rule.note ? `${rule.note}。` : fill(texts.taxesBack, { cn: seat.adtTaxeCn, yq: seat.adtTaxeYq }),
+    rule.cabinKg > 0 && `${fill(texts.hand, { n: rule.cabinKg })}${texts.stop}`,
+    rule.note ? `${say(rule.note)}${texts.stop}` : fill(texts.taxesBack, { cn: seat.adtTaxeCn, yq: seat.adtTaxeYq }),
     texts.ruleNote,
   ];
   return (
@@ -45,8 +47,8 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
               {texts.parPrice} ¥{showFen(ticket)}
             </th>
             {steps.map((step) => (
-              <th role="columnheader" key={step.label} className={look(step)}>
-                {step.label}
+              <th role="columnheader" key={texts.stepLabel(step, steps.length === 1)} className={look(step)}>
+                {texts.stepLabel(step, steps.length === 1)}
                 {step.state === 'now' && <em>{texts.now}</em>}
               </th>
             ))}

@@ -3,13 +3,15 @@ import type { Flight, Seat } from '#contract/flight.ts';
 import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
 import type { CabinGroup } from '#domain/flight/list/list-choices.ts';
 import { clockOf } from '#domain/china-time.ts';
-import { pickFares } from '#domain/flight/fare-choice.ts';
+import { fareWords, pickFares } from '#domain/flight/fare-choice.ts';
 import type { FarePick } from '#domain/flight/fare-choice.ts';
 import { cabinsOf } from '#domain/flight/list/list-facets.ts';
 import { groupOf } from '#domain/flight/list/list-flight.ts';
 import { serviceFeeOf } from '#domain/flight/seat-prices.ts';
 import { showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
@@ -28,9 +30,11 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
   const group = [picked, wanted].find((one) => cabins.some((cabin) => cabin.group === one)) || cabins[0]?.group || 'Y';
   const rules = useValue(model.list)?.rules ?? {};
   const party = useValue(model.state);
+  const words = useTexts('flight-fares', fareWords);
+  const { say } = useSay();
   const { picks, rest } = pickFares(
     flight.seats.filter((seat) => groupOf(seat.cabinClass) === group),
-    { rules, depTime: flight.depTime, nowMs: model.services.clock.now(), party, baggage: party.filters.baggage },
+    { rules, depTime: flight.depTime, nowMs: model.services.clock.now(), party, baggage: party.filters.baggage, words },
   );
   const [openRule, setOpenRule] = useState('');
   const [isUnfolded, unfold] = useState(false);
@@ -49,11 +53,11 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
     <div id={id} className="fs-fl__e">
       <p className="t-row t-row--wrap fs-facts t-s12 t-3">
         <span className="fs-narrow">
-          {flight.planeName} · {texts.punctuality} {flight.punctuality}% · {flight.meal}
+          {say(flight.planeName)} · {texts.punctuality} {flight.punctuality}% · {say(flight.meal)}
         </span>
         {flight.stops.map((stop) => (
           <span key={stop.airport} className="t-warn">
-            {texts.stopAt} {stop.city} {clockOf(stop.arrTime)}–{clockOf(stop.depTime)}
+            {texts.stopAt} {say(stop.city)} {clockOf(stop.arrTime)}–{clockOf(stop.depTime)}
           </span>
         ))}
       </p>
@@ -66,9 +70,9 @@ export function Fares({ id, flight }: { id: string; flight: Flight }) {
               value: cabin.group,
               label: (
                 <>
-                  <span>{cabinGroupNames[cabin.group]}</span>{' '}
+                  <span>{say(cabinGroupNames[cabin.group])}</span>{' '}
                   <span>
-                    ¥{showFen(cabin.lowestFen)} {texts.from}
+                    ¥{showFen(cabin.lowestFen)} {texts.fromPrice('')}
                   </span>
                 </>
               ),
@@ -105,7 +109,7 @@ function TaxNote({ seat }: { seat: Seat }) {
   return (
     <span className="t-s12 t-3 t-end fs-note">
       {fill(isTotal ? texts.taxNote : texts.noTaxNote, { cn: seat.adtTaxeCn, yq: seat.adtTaxeYq })}
-      {fee > 0 && `、${showServFee ? texts.serviceFee : texts.otherFees} ¥${showFen(fee)}`}
+      {fee > 0 && `${texts.listComma}${showServFee ? texts.serviceFee : texts.otherFees} ¥${showFen(fee)}`}
     </span>
   );
 }

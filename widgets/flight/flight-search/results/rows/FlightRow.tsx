@@ -2,13 +2,13 @@ import { memo, useEffect, useRef } from 'react';
 import type { Flight } from '#contract/flight.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { clockOf } from '#domain/china-time.ts';
-import { showDuration } from '#domain/spans.ts';
-import { cabinNames, discountText } from '#domain/flight/list/list-flight.ts';
+import { cabinNames, discountIn } from '#domain/flight/list/list-flight.ts';
 import type { Offer } from '#domain/flight/list/list-flight.ts';
 import { partyPrice } from '#domain/flight/seat-prices.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Fin } from '#parts/flight/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -33,6 +33,7 @@ interface FlightRowProps {
 /** A flight: the row is one button that opens its fares; everything in it is read before. */
 export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, otherFen, anyCabin }: FlightRowProps) {
   const { model, texts } = useResults();
+  const { say } = useSay();
   const { flight, seat } = offer;
   const hit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -50,16 +51,17 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
   const scope = isTotal ? forAll : '';
   const few = seat.seatNum <= 5 && fill(texts.onlyLeft, { n: seat.seatNum });
   const both =
-    otherFen !== undefined && `${texts.round} ¥${showFen(offer.fen + otherFen)}${isReturn ? '' : texts.from}`;
+    otherFen !== undefined && `${texts.round} ¥${showFen(offer.fen + otherFen)}${isReturn ? '' : texts.fromPrice('')}`;
   /** Beside the price: of an adult in a party, the ticket, or with everything. */
   const small = scope
     ? `${texts.who.adults} ¥${showFen(offer.adultFen)}`
     : isTotal
       ? `${texts.parPrice} ¥${showFen(fenOf(seat.parPrice))}`
       : `${forAll || texts.withTaxes} ¥${showFen(partyPrice(seat, party))}`;
+  const kind = texts.fromPrice(scope ? '' : isTotal ? texts.withTaxes : texts.parPrice);
   const isOver = seat.standard !== undefined && seat.standard.verdict !== 'ok';
   const share = flight.carrierFlightNo !== '';
-  const name = `${flight.airlineName} ${flight.flightNo} ${dep} ${flight.orgAirportName} → ${arr} ${flight.dstAirportName} ${scope}¥${yuanOf(offer.fen)}${scope ? '' : isTotal ? texts.withTaxes : texts.parPrice}${texts.from} ${isOpen ? texts.close : texts.buy}`;
+  const name = `${say(flight.airlineName)} ${flight.flightNo} ${dep} ${say(flight.orgAirportName)} → ${arr} ${say(flight.dstAirportName)} ${scope}¥${yuanOf(offer.fen)}${kind} ${isOpen ? texts.close : texts.buy}`;
   return (
     <li
       className={cx(
@@ -82,7 +84,7 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
           <Fin colour={airlineColourOf(flight.airline) ?? ''} size={28} />
           <div>
             <div className="t-row">
-              <b className="t-m">{flight.airlineName}</b>
+              <b className="t-m">{say(flight.airlineName)}</b>
               <span>{flight.flightNo}</span>
               {share && <Tag kind="info">{texts.shared}</Tag>}
             </div>
@@ -90,31 +92,31 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
               {share ? (
                 <>
                   <span className="fs-wide">
-                    {texts.operatedBy} {flight.carrierName} {flight.carrierFlightNo}
+                    {texts.operatedBy} {say(flight.carrierName)} {flight.carrierFlightNo}
                   </span>
                   <span className="fs-narrow">
                     {texts.operatedByShort} {flight.carrierFlightNo}
                   </span>
                 </>
               ) : (
-                flight.planeName
+                say(flight.planeName)
               )}
-              {!share && flight.planeSize && <span className="fs-wide">（{flight.planeSize.slice(0, 1)}）</span>}
+              {!share && flight.planeSize && <span className="fs-wide">{texts.sized(say(flight.planeSize))}</span>}
             </div>
           </div>
         </div>
         <div className="fs-fl__d">
           <b className="fs-fl__t t-time">{dep}</b>
           <span className="t-s12 t-2">
-            {flight.orgAirportName} {flight.orgTerm}
+            {say(flight.orgAirportName)} {flight.orgTerm}
           </span>
         </div>
         <div className="fs-fl__m">
-          <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
+          <span className="t-s12 t-3">{texts.lasts(flight.durationMinutes)}</span>
           <i className={cx(flight.stops.length > 0 && 'is-stop')} />
           {flight.stops[0] ? (
             <span className="t-s12 t-warn">
-              {texts.stopAt} {flight.stops.map((stop) => stop.city).join('、')}
+              {texts.stopAt} {flight.stops.map((stop) => say(stop.city)).join(texts.listComma)}
             </span>
           ) : (
             <span className="t-s12 t-3">{texts.direct1}</span>
@@ -123,17 +125,17 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
         <div className="fs-fl__a">
           <b className="fs-fl__t t-time">
             {arr}
-            {flight.arrivalDays > 0 && <sup>+{flight.arrivalDays}天</sup>}
+            {flight.arrivalDays > 0 && <sup>{texts.daysOn(flight.arrivalDays)}</sup>}
           </b>
           <span className="t-s12 t-2">
-            {flight.dstAirportName} {flight.dstTerm}
+            {say(flight.dstAirportName)} {flight.dstTerm}
           </span>
         </div>
         <div className="fs-fl__i t-s12">
           <span className="t-2">
             {texts.punctuality} {flight.punctuality}%
           </span>
-          <span className="t-3">{flight.meal}</span>
+          <span className="t-3">{say(flight.meal)}</span>
         </div>
         <div className="fs-fl__v">
           <Verdict seat={seat} />
@@ -143,23 +145,19 @@ export const FlightRow = memo(function FlightRow({ offer, isOpen, isLowest, othe
               {texts.lowestToday}
             </Tag>
           ) : (
-            seat.labels[0] && <Tag kind="info">{seat.labels[0]}</Tag>
+            seat.labels[0] && <Tag kind="info">{say(seat.labels[0])}</Tag>
           )}
           {offer.isBare && <Tag kind="mute">{texts.bare}</Tag>}
         </div>
         <div className="fs-fl__p">
           <span className={cx('t-nowrap', scope && 'is-party')}>
             {scope && <span className="t-s12 t-2 fs-scope">{scope}</span>}
-            <Price
-              yuan={yuanOf(offer.fen)}
-              size="lg"
-              suffix={`${scope ? '' : isTotal ? texts.withTaxes : texts.parPrice}${texts.from}`}
-            />
+            <Price yuan={yuanOf(offer.fen)} size="lg" suffix={kind} />
           </span>
-          <span className="t-s12 t-3">{[small, discountText(seat)].filter(Boolean).join(' · ')}</span>
+          <span className="t-s12 t-3">{[small, discountIn(seat, texts.discount)].filter(Boolean).join(' · ')}</span>
           {(both || anyCabin || few) && (
             <span className={cx('t-s12', !both && !anyCabin && seat.seatNum > 3 && 'fs-wide')}>
-              {both ? <b>{both}</b> : <span className="t-3">{cabinNames[seat.cabinClass]}</span>}
+              {both ? <b>{both}</b> : <span className="t-3">{say(cabinNames[seat.cabinClass])}</span>}
               {few && <span className={cx('t-over fs-few', seat.seatNum > 3 && 'fs-wide')}>{few}</span>}
             </span>
           )}

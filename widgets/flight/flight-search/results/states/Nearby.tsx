@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { showDay } from '#domain/china-time.ts';
 import { nearbyDays } from '#domain/flight/search/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useSeen } from '#ui/base/use-seen.ts';
 import { useResults } from '../use-results.ts';
 import { fill } from '../texts.ts';
@@ -18,6 +18,7 @@ export function Nearby({ unfiltered = false }: { unfiltered?: boolean }) {
   const isSeen = useSeen(box);
   const basis = useValue(model.basis);
   const lowest = useValue(model.lowestAdultFen);
+  const { say, showDay } = useSay();
   const today = model.services.clock.today();
   const days = useNearbyDays();
   const routes = useNearbyRoutes(isSeen);
@@ -29,7 +30,7 @@ export function Nearby({ unfiltered = false }: { unfiltered?: boolean }) {
             <b>{texts.nearby}</b>
             <span className="t-s12 t-3">
               {texts.nearbyPrices[basis]}
-              {unfiltered && `，${texts.nearbyUnfiltered}`}
+              {unfiltered && `${texts.comma}${texts.nearbyUnfiltered}`}
             </span>
           </p>
           <div className="fs-near__in">
@@ -45,8 +46,8 @@ export function Nearby({ unfiltered = false }: { unfiltered?: boolean }) {
             {routes.map(({ price, ...route }) => (
               <Other
                 key={route.from + route.to}
-                name={`${route.fromName} → ${route.toName}`}
-                note={fill(texts.nearKm, { ...route })}
+                name={`${say(route.fromName)} → ${say(route.toName)}`}
+                note={fill(texts.nearKm, { ...route, near: say(route.near), instead: say(route.instead) })}
                 price={price}
                 lowest={lowest}
                 onPress={() => model.chooseRoute(route)}

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { addDays, showDay } from '#domain/china-time.ts';
+import { addDays } from '#domain/china-time.ts';
 import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
 import { showFen } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { flightArt } from '#parts/product/empty-art.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -23,6 +24,7 @@ export function NoFlights() {
   const { cabin, filters } = useValue(model.state);
   const [facets, people, all, list] = useValues(model.facets, model.people, model.all, model.list);
   const { query } = useValue(model.leg);
+  const { say, showDay } = useSay();
   const today = model.services.clock.today();
   const kind = useIsRouteless() && nothing === 'day' ? 'route' : nothing;
   const isReturn = useValue(model.isReturn);
@@ -35,9 +37,9 @@ export function NoFlights() {
     to: to.name,
     people,
     all: all.length,
-    cabin: cabin ? cabinGroupNames[cabin] : texts.cabin,
+    cabin: cabin ? say(cabinGroupNames[cabin]) : texts.cabin,
     standard: list?.standard?.summary ?? '',
-    names: filterNames(filters, facets, texts).join('”和“'),
+    names: filterNames(filters, facets, texts, say).join(texts.and),
   };
   return (
     <>
@@ -68,6 +70,7 @@ function Mend({ kind }: { kind: string }) {
   const count = useValue(model.filterCount);
   const all = useValue(model.all);
   const facets = useValue(model.facets);
+  const { say } = useSay();
   const drops = useValue(model.toDrop).slice(0, 3);
   const lowest = useValue(model.lowestFen);
   if (kind === 'cabin')
@@ -87,7 +90,7 @@ function Mend({ kind }: { kind: string }) {
     <div className="fs-mend">
       {drops.map(({ key, without, count: n, lowestFen }, at) => (
         <Button key={key} kind={at ? 'outline' : 'primary'} onClick={() => model.setFilters(without)}>
-          {fill(texts.drop, { name: filterName(key, filters, facets, texts), n, price: showFen(lowestFen) })}
+          {fill(texts.drop, { name: filterName(key, filters, facets, texts, say), n, price: showFen(lowestFen) })}
         </Button>
       ))}
       {drops.length === 0 ? (

@@ -23,7 +23,9 @@ export function StandardLine() {
     <div className="t-row t-s13 fs-pol">
       <Icon of={iconShield} className="t-ok" />
       <span className="t-2">
-        <b>{texts.yourStandard}</b>　{standard.summary}
+        <b>{texts.yourStandard}</b>
+        {'\u3000'}
+        {standard.summary}
       </span>
     </div>
   );
