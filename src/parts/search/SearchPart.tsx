@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Part } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -20,6 +21,7 @@ interface SearchPartProps<T> {
 export function SearchPart<T>({ part, className, blocks, failed, texts, children }: SearchPartProps<T>) {
   const loaded = useValue(part.value);
   const hasFailed = useValue(part.failed);
+  const { say } = useSay();
   useEffect(part.want, [part]);
   if (loaded) return children(loaded);
   if (hasFailed)
@@ -33,7 +35,9 @@ export function SearchPart<T>({ part, className, blocks, failed, texts, children
             </Button>
           }
         >
-          {failed}，{texts.partFailed}
+          {failed}
+          {say('，')}
+          {texts.partFailed}
         </Alert>
       </div>
     );

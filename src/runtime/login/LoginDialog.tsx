@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useSay } from '#kit/say.ts';
 import type { Widget } from '#kit/widget.ts';
 import { LaterTrouble } from '../messages/LaterTrouble.tsx';
 import type { Page } from '../page.ts';
@@ -68,7 +69,7 @@ function LoginLost({ onRetry, onClose }: { onRetry(): void; onClose(): void }) {
     >
       <LaterTrouble kind="chunk" onRetry={onRetry} />
       <button type="button" className="t-link" onClick={onClose}>
-        关闭
+        {useSay().say('关闭')}
       </button>
     </dialog>
   );

@@ -210,13 +210,11 @@ export const sickPages: readonly SickPage[] = [
   },
   {
     code: 'deprecated',
-    says: 'data-locale is deprecated since 2026-11-30',
-    body: search('data-locale="en"'),
-    // The part that says so comes after the widget.
+    says: 'data-old is deprecated since 2027-01-31',
+    body: search(''),
+    // Nothing is deprecated now: the mark is that of src/entries/extras/deprecated.ts.
     async act(page) {
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('mark').some(({ name }) => name.includes('deprecated')),
-      );
+      await page.evaluate(() => performance.mark('travel-embed:data-old is deprecated since 2027-01-31'));
     },
   },
   {

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { Day } from '#domain/china-time.ts';
-import { showDay } from '#domain/china-time.ts';
 import { feastFacts } from '#parts/search/days/feast-facts.ts';
 import { useFocusedDay } from '#parts/search/days/use-focused-day.ts';
 import { useLater } from '#kit/part.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { cx } from '#ui/base/passed-props.ts';
@@ -50,7 +50,8 @@ export function DaysField(props: DaysFieldProps) {
     close();
     onChange(mode === 'range' && start ? start : day, mode === 'range' ? day : '');
   };
-  const shown = [from, mode === 'range' && to].flatMap((day) => (day ? [showDay(day, today)] : [])).join(' 至 ');
+  const { say, showDay } = useSay();
+  const shown = [from, mode === 'range' && to].flatMap((day) => (day ? [showDay(day, today)] : [])).join(say(' 至 '));
   return (
     <>
       <button
