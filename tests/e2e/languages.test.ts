@@ -14,12 +14,15 @@ const both =
 
 /** A page of the partner with these containers. */
 async function openWith(containers: string, width = 1280) {
-  const opened = await open('about:blank', { viewport: { width, height: 900 } });
+  const opened = await open('about:blank', {
+    viewport: { width, height: 900 },
+    permissions: ['local-network-access'],
+  });
   const { page } = opened;
   await page.route(`${partnerUrl()}/languages.html`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="en"><title>Trips</title><body>${containers}<script async src="${sandboxUrl()}/cdn/v1/loader.js" data-app-id="default"></script></body></html>`,
+      body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Trips</title><body>${containers}<script async src="${sandboxUrl()}/cdn/v1/loader.js" data-app-id="default"></script></body></html>`,
     }),
   );
   await page.goto(`${partnerUrl()}/languages.html`);
@@ -132,7 +135,7 @@ test('the login in English: its forms and their faults', async () => {
 });
 
 test('an unknown language leaves the widget Chinese, with one line in the console and one of the doctor', async () => {
-  const { page, close } = await open('about:blank');
+  const { page, close } = await open('about:blank', { permissions: ['local-network-access'] });
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
   await page.route(`${partnerUrl()}/languages.html`, (route) =>

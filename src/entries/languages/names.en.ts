@@ -85,5 +85,5 @@ export const names: Readonly<Record<string, string>> = {
   星航商旅: 'Xinghang Travel',
   由星航商旅提供: 'By Xinghang Travel',
   '《星航服务协议》': 'Terms of Service',
-  '《隐私政策》': 'Privacy Policy',
+  '《隐私政策》': ' Privacy Policy',
 };
