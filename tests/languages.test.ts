@@ -16,7 +16,7 @@ import { texts as login } from '#widgets/account/login/texts.ts';
 import { texts as loginClassic } from '#widgets/account/login-classic/texts.ts';
 import { texts as footTexts } from '#widgets/flight/flight-search/form/foot-texts.ts';
 import { texts as pickerTexts } from '#widgets/flight/flight-search/form/picker-texts.ts';
-import { texts as resultTexts } from '#widgets/flight/flight-search/results/texts.ts';
+import { texts as resultTexts } from '#parts/flight/list/texts.ts';
 import { texts as searchTexts } from '#widgets/flight/flight-search/texts.ts';
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
@@ -38,7 +38,7 @@ const folders: Readonly<Record<string, string>> = {
   login: 'widgets/account/login',
   'login-classic': 'widgets/account/login-classic',
 };
-const shared = ['src/parts/login', 'src/parts/search', 'src/runtime'];
+const shared = ['src/parts/flight/list', 'src/parts/login', 'src/parts/search', 'src/runtime'];
 
 function* sources(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {

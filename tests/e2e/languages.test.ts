@@ -26,7 +26,8 @@ async function openWith(containers: string, width = 1280) {
     }),
   );
   await page.goto(`${partnerUrl()}/languages.html`);
-  await page.locator('#zh').getByRole('button', { name: '搜索航班' }).waitFor();
+  await page.locator('#zh').getByText('热门航线').waitFor();
+  await page.locator('#zh-login').getByRole('button', { name: '登录', exact: true }).waitFor();
   return opened;
 }
 

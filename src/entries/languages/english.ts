@@ -1,4 +1,4 @@
-import { newerWording, olderWording } from '#domain/account/login-wording.en.ts';
+import { newerWording, olderWording } from './login-wording.en.ts';
 import { fareWords } from '#domain/flight/fare-choice.en.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.en.ts';
 import { words } from '#ui/base/words.en.ts';
@@ -6,7 +6,7 @@ import { texts as login } from '#widgets/account/login/texts.en.ts';
 import { texts as loginClassic } from '#widgets/account/login-classic/texts.en.ts';
 import { texts as footTexts } from '#widgets/flight/flight-search/form/foot-texts.en.ts';
 import { texts as pickerTexts } from '#widgets/flight/flight-search/form/picker-texts.en.ts';
-import { texts as resultTexts } from '#widgets/flight/flight-search/results/texts.en.ts';
+import { flightListTexts as resultTexts } from '#widgets/english.ts';
 import { texts as searchTexts } from '#widgets/flight/flight-search/texts.en.ts';
 
 /** Widgets whose words are all in English; the others stay Chinese as a whole. */

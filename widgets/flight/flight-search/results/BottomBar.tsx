@@ -11,7 +11,7 @@ import { showFen } from '#domain/money.ts';
 import { CabinFacets, Facets } from './filters/Facets.tsx';
 import { Toggle } from './filters/FilterBar.tsx';
 import { useResults } from './use-results.ts';
-import { fill } from './texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 /** The bar of narrow roots: filters, order, and the one filter that is asked for most. */
 export function BottomBar() {

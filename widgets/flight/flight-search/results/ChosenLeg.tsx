@@ -9,7 +9,7 @@ import { Price } from '#ui/display/Price.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { iconArrow } from '#ui/icons/icons.ts';
-import { fill } from './texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 import { useResults } from './use-results.ts';
 
 /** Of a return trip: the outbound flight once it is chosen, and the direction that is being chosen now. */

@@ -36,7 +36,7 @@ function WideHead() {
       ref={form}
       className="t-row t-row--wrap fs-headin fs-wide"
       role="search"
-      aria-label={parts.texts.formLabel}
+      aria-label={search.texts.formLabel}
       noValidate
       onSubmit={onSubmit}
       onPointerEnter={() => search.warm()}
@@ -69,7 +69,7 @@ function WideHead() {
 }
 
 function NarrowHead() {
-  const { model, texts, form: parts } = useResults();
+  const { model, texts } = useResults();
   const { search } = model;
   const state = useValue(model.state);
   const canBusiness = useValue(search.canBusiness);
@@ -80,8 +80,8 @@ function NarrowHead() {
   const [from, to] = useValue(model.ends);
   const facts = [
     showDay(isReturn ? state.returnDate : state.date, today),
-    parts.texts.party(state),
-    canBusiness && (travelType === 'business' ? parts.texts.business : parts.texts.private),
+    search.texts.party(state),
+    canBusiness && (travelType === 'business' ? search.texts.business : search.texts.private),
   ];
   return (
     <Title

@@ -17,7 +17,7 @@ import { SortBar } from './filters/SortBar.tsx';
 import { Failed, Notices, RowSkeletons, StandardLine } from './states/States.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { createResults } from './model.ts';
-import { texts as ownTexts } from './texts.ts';
+import { texts as ownTexts } from '#parts/flight/list/texts.ts';
 import { ResultsProvider, useResults } from './use-results.ts';
 
 /** The results (mock 03). */

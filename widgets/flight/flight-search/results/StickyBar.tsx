@@ -12,12 +12,12 @@ import { focusQuietly } from '#ui/base/root-node.ts';
 import { tabStops } from '#ui/opened/focus-order.ts';
 import { sortText } from './filters/SortBar.tsx';
 import { filterNames } from './filters/filter-names.ts';
-import { fill } from './texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 import { useResults } from './use-results.ts';
 
 /** The search, its order and its filters: stays in view once the head has scrolled away, below the page's own bars. */
 export function StickyBar() {
-  const { model, texts, form } = useResults();
+  const { model, texts } = useResults();
   const { say, showDay } = useSay();
   const state = useValue(model.state);
   const isReturn = useValue(model.isReturn);
@@ -29,7 +29,7 @@ export function StickyBar() {
   const names = filterNames(state.filters, facets, texts, say).join(texts.semicolon);
   const facts = (
     <>
-      {day} · {form.texts.party(state)}
+      {day} · {model.search.texts.party(state)}
       {names && <span className="fs-narrow"> · {names}</span>}
     </>
   );

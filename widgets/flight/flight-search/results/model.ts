@@ -22,7 +22,7 @@ import { createLists } from './lists.ts';
 import type { ListQuery } from './lists.ts';
 import { steady } from '#kit/steady.ts';
 import { searchedFor } from '#parts/booking/company/booked-from.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '#parts/flight/list/texts.ts';
 
 const pageSize = 12;
 const partyOf = ({ adults, children, infants }: SearchState) => ({ adults, children, infants });

@@ -3,7 +3,7 @@ import { showFen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { useResults } from '../use-results.ts';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 /** 含税价 / 票面价: one of both everywhere in the list, its days and its filters; its hint names what is between them. */
 export function BasisSwitch() {

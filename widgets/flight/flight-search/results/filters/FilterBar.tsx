@@ -11,8 +11,8 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconClose } from '#ui/icons/icons.ts';
 import { CabinFacets, Facets } from './Facets.tsx';
 import { useResults } from '../use-results.ts';
-import { fill } from '../texts.ts';
-import type { Texts } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
+import type { Texts } from '#parts/flight/list/texts.ts';
 
 type Drop = { name: keyof Texts & string; groups: { group: FilterGroup; title?: keyof Texts }[] };
 const drops: Drop[] = [

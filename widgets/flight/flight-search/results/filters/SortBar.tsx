@@ -5,8 +5,8 @@ import { useValue } from '#kit/readable.ts';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { BasisSwitch } from './BasisSwitch.tsx';
 import { useResults } from '../use-results.ts';
-import { fill } from '../texts.ts';
-import type { Texts } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
+import type { Texts } from '#parts/flight/list/texts.ts';
 
 /** Label of a sort button: its current order, or the order that it would set. */
 export const sortText = (texts: Texts, by: SortKey, now: Sort): string =>

@@ -3,7 +3,7 @@ import { activeFilters } from '#domain/flight/list/list-empty.ts';
 import type { Filters } from '#domain/flight/list/list-choices.ts';
 import type { FilterGroup } from '#domain/flight/list/list-filter.ts';
 import type { ResultsModel } from '../model.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '#parts/flight/list/texts.ts';
 import type { Say } from '#kit/say.ts';
 
 type Facets = ResultsModel['facets']['value'];

@@ -16,7 +16,7 @@ import { TextArea } from '#ui/form/TextArea.tsx';
 import type { Leg, Reminder } from '../booking.ts';
 import { useResults } from '../use-results.ts';
 import { Verdict } from './Verdict.tsx';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 /** The travel standard points out a cheaper flight: the chosen and the cheaper one, side by side. */
 export function CheaperDialog() {

@@ -6,7 +6,7 @@ import { soonestPrice } from '#domain/flight/search/search-prices.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { Other } from '../states/Nearby.tsx';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 import { useResults } from '../use-results.ts';
 
 /** So many days after the searched one are looked through. */

@@ -17,7 +17,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { FareRules } from './FareRules.tsx';
 import { useResults } from '../use-results.ts';
 import { Verdict } from './Verdict.tsx';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 interface FareRowProps {
   flight: Flight;

@@ -6,7 +6,7 @@ import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { useResults } from '../use-results.ts';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 /** Refund and change fees by time; the step that counts now is marked. On narrow roots the steps are below each other. */
 export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; rule: FareRule }) {

@@ -18,7 +18,7 @@ import { Segment } from '#ui/controls/Segment.tsx';
 import { iconDown, iconUp } from '#ui/icons/icons.ts';
 import { FareRow } from './FareRow.tsx';
 import { useResults } from '../use-results.ts';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 /** Below an opened row: cabins with their lowest price, the fares of the chosen one that matter and then the others, and what the row had no room for. */
 export function Fares({ id, flight }: { id: string; flight: Flight }) {

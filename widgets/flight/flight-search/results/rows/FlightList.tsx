@@ -5,7 +5,7 @@ import { FlightRow } from './FlightRow.tsx';
 import { useResults } from '../use-results.ts';
 import { Nearby } from '../states/Nearby.tsx';
 import { NoFlights } from '../states/NoFlights.tsx';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 /**
  * The rows, a page of them at a time: the next ones come when the end is near, or by the button.

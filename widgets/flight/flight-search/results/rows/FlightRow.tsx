@@ -18,7 +18,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { Fares } from './Fares.tsx';
 import { useResults } from '../use-results.ts';
 import { Verdict } from './Verdict.tsx';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 interface FlightRowProps {
   offer: Offer<Flight>;

@@ -1,7 +1,7 @@
 import type { Seat } from '#contract/flight.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { useResults } from '../use-results.ts';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 /** 合规, 超标 ¥104, 不可订: only where a travel standard applies. */
 export function Verdict({ seat: { standard } }: { seat: Pick<Seat, 'standard'> }) {

@@ -6,7 +6,7 @@ import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useSeen } from '#ui/base/use-seen.ts';
 import { useResults } from '../use-results.ts';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 /**
  * Other days, and the same trip from or to cities nearby, each with its lowest price: below a list, and where it is

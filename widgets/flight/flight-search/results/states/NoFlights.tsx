@@ -11,7 +11,7 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Nearby } from './Nearby.tsx';
 import { filterName, filterNames } from '../filters/filter-names.ts';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 import { useResults } from '../use-results.ts';
 
 /** Within so many days a route without any price has no flights. */

@@ -10,7 +10,7 @@ import { iconShield } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useResults } from '../use-results.ts';
-import { fill } from '../texts.ts';
+import { fill } from '#parts/flight/list/texts.ts';
 
 /** The company's travel standard, above the list of a business trip. */
 export function StandardLine() {

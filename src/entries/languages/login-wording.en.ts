@@ -1,4 +1,4 @@
-import type { LoginWording } from './login-wording.ts';
+import type { LoginWording } from '#domain/account/login-wording.ts';
 
 /** The rules are those of the Chinese tables. */
 type Words = Omit<LoginWording, 'isPhone'>;
