@@ -45,7 +45,13 @@ export function Contacts({ form, t }: { form: SettlementFormModel; t: Texts }) {
             <TextField {...text('email', t.contactEmail)} type="email" inputMode="email" maxLength={254} />
             <Field label={t.roles} error={errors[`contacts.${at}.roles`]}>
               {(aria) => (
-                <div className="t-row t-row--wrap" role="group" {...aria} aria-label={t.roles}>
+                <div
+                  className="t-row t-row--wrap"
+                  style={{ columnGap: 20 }}
+                  role="group"
+                  {...aria}
+                  aria-label={t.roles}
+                >
                   {contactRoles.map((role) => (
                     <Checkbox
                       key={role}

@@ -147,7 +147,7 @@ function RequiredFields({
   return (
     <Field className="is-wide" label={t.required} hint={hint} error={errors[`products.${product}.required`]}>
       {(aria) => (
-        <div className="t-row t-row--wrap" role="group" {...aria} aria-label={t.required}>
+        <div className="t-row t-row--wrap" style={{ columnGap: 20 }} role="group" {...aria} aria-label={t.required}>
           {requirable.map((name) => (
             <Checkbox
               key={name}
