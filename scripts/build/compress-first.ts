@@ -2,8 +2,8 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { textOfLateSteps } from './late-steps.ts';
 
-/** Files that every page waits for. The others are left alone: the pass takes a second for the largest of these. */
-const first = new Set(['loader', 'script', 'flight-search']);
+/** Files that most screens wait for, and the largest screen. The others are left alone: the pass takes a second for the largest of these. */
+const first = new Set(['loader', 'script', 'flight-search', 'controls', 'places', 'train-order']);
 
 /** Folds what the bundler's own minifier leaves: a hundredth of the files that every screen asks for. */
 export function compressFirst(): Plugin {
@@ -19,7 +19,8 @@ export function compressFirst(): Plugin {
             ecma: 2020,
             module: file.exports.length > 0,
             compress: { passes: 2 },
-            mangle: false,
+            // The bundler's names pack better but in a file as small as this.
+            mangle: file.name === 'loader',
             format: { ascii_only: true },
           });
           if (!code) throw new Error(`${file.fileName} is empty after it was compressed`);
