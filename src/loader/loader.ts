@@ -78,7 +78,7 @@ function start(): void {
             level: 'error',
             code,
             message: cdnBase ? `${directive} ${cdnBase}/assets/${doctor}.js` : 'no tag',
-            how: 'see docs',
+            how: 'see the docs',
           },
         ];
         console.table(findings);
