@@ -2,8 +2,8 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { textOfLateSteps } from './late-steps.ts';
 
-/** Files that most screens wait for, and the largest screen. The others are left alone: the pass takes a second for the largest of these. */
-const first = new Set(['loader', 'script', 'flight-search', 'controls', 'places', 'train-order']);
+/** Files that most screens wait for, the largest screen, and the doctor. The others are left alone: the pass takes a second for the largest of these. */
+const first = new Set(['loader', 'script', 'flight-search', 'controls', 'places', 'train-order', 'doctor']);
 
 /** Folds what the bundler's own minifier leaves: a hundredth of the files that every screen asks for. */
 export function compressFirst(): Plugin {
