@@ -130,10 +130,11 @@ describe('widgets in English', () => {
       ...airlineNames.values(),
     ].map((name) => say(name));
     expect(said.filter((name) => chinese.test(name))).toEqual([]);
-    expect([say('北京'), say('西安'), say('虹桥'), say('白云 CAN'), say('波音 787-9'), say('')]).toEqual([
+    expect([say('北京'), say('西安'), say('虹桥'), say('首都'), say('白云 CAN'), say('波音 787-9'), say('')]).toEqual([
       'Beijing',
       "Xi'an",
       'Hongqiao',
+      'Capital',
       'Baiyun CAN',
       'Boeing 787-9',
       '',

@@ -1,5 +1,6 @@
-/** English names of the airports of the largest cities; of others the city's name is shown. */
+/** English names of airports that are no spelling of the Chinese one, and of the largest cities; of others the city's name is shown. */
 export const airportNames: Readonly<Record<string, string>> = {
+  首都: 'Capital',
   白云: 'Baiyun',
   宝安: "Bao'an",
   萧山: 'Xiaoshan',

@@ -16,7 +16,7 @@ const suffix = '.en';
 const known = new Map<string, string>();
 for (const { english: name, airports } of cities)
   for (const airport of airports)
-    known.set(airport.name, airport.pinyin ? capital(airport.pinyin) : (airportNames[airport.name] ?? name));
+    known.set(airport.name, airportNames[airport.name] ?? (airport.pinyin ? capital(airport.pinyin) : name));
 for (const city of cities) known.set(city.name, city.english);
 for (const [code, name] of Object.entries(airlineNamesEn)) known.set(airlineNameOf(code), name);
 for (const [text, said] of Object.entries(names)) known.set(text, said);
