@@ -44,7 +44,7 @@ function start(): void {
         ? (target as HTMLElement)
         : document.querySelector<HTMLElement>(target as string);
       if (!element) throw new TypeError(`[travel-embed] no element ${target}`);
-      if (!heights[name as never]) throw new TypeError(`[travel-embed] no widget ${name}: ${api.widgets}`);
+      if (!(name in heights)) throw new TypeError(`[travel-embed] no widget ${name}: ${api.widgets}`);
       return mount(element, name, props);
     },
     scan,

@@ -68,12 +68,12 @@ export const isSupported = (): boolean =>
 
 /** Waits while the placeholder is shown: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
 export const wanted = (element: HTMLElement, mode: string, life: AbortController) =>
-  new Promise<void>((run) => {
-    if (mode === 'eager') run();
-    else if (mode === 'click') element.addEventListener(mode, run as () => void, life);
+  new Promise<unknown>((run) => {
+    if (mode === 'eager') run(0);
+    else if (mode === 'click') element.addEventListener(mode, run, life);
     else if (mode === 'idle') setTimeout(run, 200);
     else {
-      const near = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && (near.disconnect(), run()), {
+      const near = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && (near.disconnect(), run(0)), {
         rootMargin: '300px',
       });
       near.observe(element);
