@@ -22,6 +22,17 @@ async function page(no: string, as = approver, fetched?: MountWidgetOptions['fet
   const press = async (name: string) => fireEvent.click(await widget.screen.findByRole('button', { name }));
   return { ...widget, press };
 }
+/** The case of the page, changed on its way. */
+const changed =
+  (change: (data: AuditDetail) => void): NonNullable<MountWidgetOptions['fetch']> =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await fetch(request);
+    if (!request.url.endsWith('/travel/audit/detail')) return answer;
+    const body = (await answer.json()) as { data: AuditDetail };
+    change(body.data);
+    return new Response(JSON.stringify(body), { headers: answer.headers });
+  };
 const atPhone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
 
 describe('a case', () => {
@@ -87,14 +98,13 @@ describe('a case', () => {
 
   it('that lapses late says the nearer time of its approver, and what it is', async () => {
     const no = await startCase({ title: '厦门回访', lapsesInMs: 300 * hourMs });
-    const { screen } = await page(no, approver, async (input, init) => {
-      const request = new Request(input, init);
-      const answer = await fetch(request);
-      if (!request.url.endsWith('/travel/audit/detail')) return answer;
-      const body = (await answer.json()) as { data: AuditDetail };
-      if (body.data.mine) body.data.mine.dueAtMs = (body.data.lapsesAtMs ?? 0) - 200 * hourMs;
-      return new Response(JSON.stringify(body), { headers: answer.headers });
-    });
+    const { screen } = await page(
+      no,
+      approver,
+      changed((data) => {
+        if (data.mine) data.mine.dueAtMs = (data.lapsesAtMs ?? 0) - 200 * hourMs;
+      }),
+    );
     expect((await screen.findAllByText('审批时限')).some((one) => one.closest('.t-alert'))).toBe(true);
     expect(screen.queryByText('申请到期')).toBeNull();
     expect(screen.getByText('申请预算')).toBeTruthy();
@@ -103,14 +113,11 @@ describe('a case', () => {
   it('shows beside its verdict what may stand against it', async () => {
     const no = await startCase({ title: '青岛行程', lapsesInMs: hourMs });
     const overlap = { label: '行程重叠', text: '陈佳宁同期另有已批准的 SQ1', isWarning: true };
-    const { screen } = await page(no, approver, async (input, init) => {
-      const request = new Request(input, init);
-      const answer = await fetch(request);
-      if (!request.url.endsWith('/travel/audit/detail')) return answer;
-      const body = (await answer.json()) as { data: AuditDetail };
-      body.data.info.unshift(overlap);
-      return new Response(JSON.stringify(body), { headers: answer.headers });
-    });
+    const { screen } = await page(
+      no,
+      approver,
+      changed(({ info }) => info.unshift(overlap)),
+    );
     const told = await screen.findAllByText(new RegExp(overlap.text));
     expect(told.map((one) => one.closest('.t-alert') !== null)).toEqual([true]);
   });
@@ -120,13 +127,11 @@ describe('a case', () => {
     ['refund', '退款金额', '退票申请，不涉及差标'],
   ] as const)('of a %s names its sum, and claims no standard that nothing was judged by', async (kind, sum, said) => {
     const no = await startCase({ title: '珠海行程', lapsesInMs: hourMs });
-    const { screen } = await page(no, approver, async (input, init) => {
-      const request = new Request(input, init);
-      const answer = await fetch(request);
-      if (!request.url.endsWith('/travel/audit/detail')) return answer;
-      const body = (await answer.json()) as { data: AuditDetail };
-      return new Response(JSON.stringify({ ...body, data: { ...body.data, kind } }), { headers: answer.headers });
-    });
+    const { screen } = await page(
+      no,
+      approver,
+      changed((data) => void Object.assign(data, { kind })),
+    );
     expect(await screen.findByText(sum)).toBeTruthy();
     expect(screen.getAllByText(said).some((one) => one.closest('.t-alert'))).toBe(true);
     expect(screen.queryByText(/^合规 \d/)).toBeNull();
