@@ -85,9 +85,10 @@ export function feeSteps(
     const endsMs = end === null ? Infinity : departure - end * hourMs;
     const startsMs = departure - start * hourMs;
     const fee = (bands: readonly FeeBand[]): Fee => feeOf(fares, bandAtHours(bands, inside)?.feePercent ?? null);
+    const until = end === null ? '' : momentAt(endsMs).slice(5, 16);
     return {
-      label: end === null ? (n ? '此后及起飞后' : '起飞前后') : `${momentAt(endsMs).slice(5, 16)} 前`,
-      until: end === null ? '' : momentAt(endsMs).slice(5, 16),
+      label: until ? `${until} 前` : n ? '此后及起飞后' : '起飞前后',
+      until,
       state: nowMs >= endsMs ? 'past' : nowMs < startsMs ? 'next' : 'now',
       refund: fee(rule.refund),
       change: fee(rule.change),
