@@ -2,22 +2,41 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { signal } from '@preact/signals-core';
+import { servedStations } from '../demo/sandbox/products/train/answers/served-stations.ts';
+import { stationNames } from '#domain/rail/search/station-names.en.ts';
+import { readStations } from '#domain/rail/station-table.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
 import { airlineNames } from '#domain/flight/airline-names.ts';
 import { fareWords } from '#domain/flight/fare-choice.ts';
 import { newerWording, olderWording } from '#domain/account/login-wording.ts';
-import { english, inEnglish } from '#entries/languages/english.ts';
+import { english as ofAll, inEnglish } from '#entries/languages/english.ts';
 import { inLanguage, say } from '#entries/languages/languages.ts';
-import { names } from '#entries/languages/names.en.ts';
+import { names as namesOfAll } from '#entries/languages/names.en.ts';
+import { railNames } from '#entries/languages/rail-names.en.ts';
+import { createSession } from '#session/session.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 import { words } from '#ui/base/words.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.ts';
+import { rideTexts } from '#parts/rail/ride-texts.ts';
+import { resultsTexts } from '#parts/rail/results/texts.ts';
+import { planTexts } from '#parts/rail/seat-plan/texts.ts';
+import { pickerTexts as stationTexts } from '#parts/rail/stations/picker-texts.ts';
+import { trainTexts } from '#parts/rail/trains/texts.ts';
+import { transferTexts } from '#parts/rail/transfer/texts.ts';
+import { wayTexts } from '#parts/rail/ways/texts.ts';
 import { texts as login } from '#widgets/account/login/texts.ts';
 import { texts as loginClassic } from '#widgets/account/login-classic/texts.ts';
 import { texts as footTexts } from '#widgets/flight/flight-search/form/foot-texts.ts';
 import { texts as pickerTexts } from '#widgets/flight/flight-search/form/picker-texts.ts';
 import { texts as resultTexts } from '#parts/flight/list/texts.ts';
 import { texts as searchTexts } from '#widgets/flight/flight-search/texts.ts';
+import { tables as trainTables } from '#widgets/train/train-booking/english.ts';
+import { pickerTexts as trainPickerTexts } from '#widgets/train/train-booking/form/picker-texts.ts';
+import { listTexts } from '#widgets/train/train-booking/list/texts.ts';
+import { texts as trainSearchTexts } from '#widgets/train/train-booking/texts.ts';
+
+const english: Readonly<Record<string, object>> = { ...ofAll, ...trainTables((name) => name) };
+const names: Readonly<Record<string, string>> = { ...namesOfAll, ...Object.fromEntries(railNames) };
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
@@ -31,14 +50,26 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   'login-older': [olderWording],
   'flight-search': [searchTexts, pickerTexts, footTexts, resultTexts],
   'flight-fares': [fareWords],
+  'train-booking': [trainSearchTexts, trainPickerTexts, listTexts],
+  'train-stations': [stationTexts],
+  'train-results': [resultsTexts],
+  'train-list': [trainTexts],
+  'train-ride': [rideTexts],
+  'train-plans': [planTexts],
+  'train-ways': [wayTexts],
+  'train-transfers': [transferTexts],
 };
 /** Folders whose screens speak English. */
 const folders: Readonly<Record<string, string>> = {
   'flight-search': 'widgets/flight/flight-search',
   login: 'widgets/account/login',
   'login-classic': 'widgets/account/login-classic',
+  'train-booking': 'widgets/train/train-booking',
 };
-const shared = ['src/parts/flight/list', 'src/parts/login', 'src/parts/search', 'src/runtime'];
+const ofTrains = ['results', 'seat-plan', 'stations', 'trains', 'transfer', 'ways'].map(
+  (part) => `src/parts/rail/${part}`,
+);
+const shared = ['src/parts/flight/list', 'src/parts/login', 'src/parts/search', 'src/runtime', ...ofTrains];
 
 function* sources(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
@@ -142,8 +173,20 @@ describe('widgets in English', () => {
   });
 });
 
+it('every station and city of the railway has an English name', async () => {
+  const table = await servedStations();
+  const rows = readStations(table);
+  const found = stationNames(table, (city) => cities.find(({ name }) => name === city)?.english);
+  const wrong = rows
+    .flatMap(({ name, city }) => [name, city])
+    .filter((name) => !/^[A-Z][a-zü' ]+(?: [A-Z][a-zü']+)*$/.test(found.get(name) ?? name));
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
 /** Words of screens behind a login, which are Chinese. */
 const exceptions: ReadonlySet<string> = new Set([
+  'src/parts/rail/trains/ComplyTrain.tsx',
+  'src/parts/rail/trains/kind-names.ts',
   'src/runtime/login/LoginNeeded.tsx',
   'src/runtime/messages/Trouble.tsx',
 ]);
@@ -153,14 +196,19 @@ describe('a language tag', () => {
     ...defaultConfig,
     wording: { login: { submitLogin: '进入' }, 'login.en': { submitLogin: 'Enter' }, 'texts.en': { brand: 'Acme' } },
   });
-  it('is read by its prefix, with the wording of the partner over the tables', () => {
+  const { client } = createSession({
+    apiBase: '',
+    fetch: () => Promise.reject(new TypeError('offline')),
+    config: defaultConfig,
+  });
+  it('is read by its prefix, with the wording of the partner over the tables', async () => {
     for (const tag of ['en', 'EN', 'en-US', 'en-GB']) {
-      const config = inLanguage(look, tag, 'login').peek();
+      const config = (await inLanguage(look, tag, 'login', client)).peek();
       expect(config.wording['login']).toMatchObject({ submitLogin: 'Enter', forgot: 'Forgot password' });
       expect(config.texts).toMatchObject({ brand: 'Acme', agreement: 'Terms of Service' });
     }
   });
-  it('leaves a widget without English as it is', () => {
-    expect(inLanguage(look, 'en', 'order-list')).toBe(look);
+  it('leaves a widget without English as it is', async () => {
+    expect(await inLanguage(look, 'en', 'order-list', client)).toBe(look);
   });
 });

@@ -29,8 +29,16 @@ export interface WidgetSource {
 }
 
 export interface Languages {
-  /** The configuration with the words of a language; as it is where the widget has none in it. An unknown tag is named in the console. */
-  inLanguage(look: Readable<AppConfig>, locale: string, widget: string): Readable<AppConfig>;
+  /**
+   * The configuration with the words of a language; as it is where the widget has none in it. An unknown tag is named
+   * in the console. The client asks for names that only the provider has.
+   */
+  inLanguage(
+    look: Readable<AppConfig>,
+    locale: string,
+    widget: string,
+    client: Session['client'],
+  ): Promise<Readable<AppConfig>>;
 }
 
 interface Tables {
@@ -197,10 +205,9 @@ export async function createPage(options: PageOptions): Promise<Page> {
     speak: (locale = '', widget) =>
       /^(zh|$)/i.test(locale)
         ? look
-        : importAgain(options.loadLanguages as LoadLanguages).then(
-            ({ inLanguage }) => inLanguage(look, locale, widget),
-            () => look,
-          ),
+        : importAgain(options.loadLanguages as LoadLanguages)
+            .then(({ inLanguage }) => inLanguage(look, locale, widget, session.client))
+            .catch(() => look),
     loginDialog: config.loginDialog === 'classic' ? 'login-classic' : 'login',
     session,
     drafts: createDrafts(session.stored, session.clock.now),

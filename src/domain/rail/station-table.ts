@@ -132,8 +132,8 @@ function writeCity(city: string, stations: readonly StationRow[]): string {
   return [city, ...names].join(' ');
 }
 
-/** Reads what `writeStations` wrote. */
-export function readStations(table: string): StationRow[] {
+/** Reads what `writeStations` wrote. `gap` stands between the syllables of the pinyin. */
+export function readStations(table: string, gap = ''): StationRow[] {
   const [readings = '', odd = '', first = '', second = '', third = '', ...provinces] = table.split('\n');
   const rows = provinces.flatMap((line) => {
     const [province = '', ...cities] = line.split(',');
@@ -162,7 +162,7 @@ export function readStations(table: string): StationRow[] {
     let initials = '';
     for (let at = 0; at < name.length; at += 1) {
       const syllable = own?.get(at) ?? usual.get(name.charAt(at)) ?? '';
-      pinyin += syllable;
+      pinyin += (at ? gap : '') + syllable;
       initials += syllable.charAt(0);
     }
     return { name, telecode: '', pinyin, initials, city, province };

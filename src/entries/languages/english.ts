@@ -1,3 +1,4 @@
+import type { Client } from '#api/client.ts';
 import { newerWording, olderWording } from './login-wording.en.ts';
 import { fareWords } from '#domain/flight/fare-choice.en.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.en.ts';
@@ -9,8 +10,26 @@ import { texts as pickerTexts } from '#widgets/flight/flight-search/form/picker-
 import { flightListTexts as resultTexts } from '#widgets/english.ts';
 import { texts as searchTexts } from '#widgets/flight/flight-search/texts.en.ts';
 
+/** Words that one widget has for itself. */
+export interface OwnWords {
+  /** As `english` below; `nameOf` is the widget's `say`. */
+  tables(nameOf: (name: string) => string): Readonly<Record<string, object>>;
+  /** Chinese → English, before the words of all widgets. */
+  names?: ReadonlyMap<string, string>;
+}
+
+/** Of widgets whose words come in a chunk of their own. */
+export const ownWords: Readonly<Record<string, (client: Client) => Promise<OwnWords>>> = {
+  'train-booking': (client) => import('./rail.ts').then(({ railWords }) => railWords(client)),
+};
+
 /** Widgets whose words are all in English; the others stay Chinese as a whole. */
-export const inEnglish: ReadonlySet<string> = new Set(['flight-search', 'login', 'login-classic']);
+export const inEnglish: ReadonlySet<string> = new Set([
+  'flight-search',
+  'login',
+  'login-classic',
+  ...Object.keys(ownWords),
+]);
 
 /** The tables by the name that they are read by (`useTexts`, `useWorded`). One name may have several, of different files. */
 export const english: Readonly<Record<string, object>> = {

@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals-core';
+import type { Client } from '#api/client.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import { cities } from '#widgets/flight/flight-search/city-part.ts';
@@ -6,7 +7,8 @@ import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { airlineNames as airlineNamesEn } from './airlines.en.ts';
 import { airportNames } from './airports.en.ts';
 import { days } from './days.en.ts';
-import { english, inEnglish } from './english.ts';
+import { english, inEnglish, ownWords } from './english.ts';
+import type { OwnWords } from './english.ts';
 import { names } from './names.en.ts';
 
 /** A partner's wording for the English widget `flight-search` is that of `flight-search.en`; `texts.en` lies over the names of the application. */
@@ -26,20 +28,26 @@ function capital(text: string): string {
 }
 
 /** A text of several names with spaces between them is said name by name: an airport with its code, an aircraft with its maker. */
-export const say = <T extends string | undefined>(text: T): T => {
-  if (!text) return text;
-  const whole = known.get(text);
-  return (whole ??
-    text
-      .split(' ')
-      .map((part) => known.get(part) ?? part)
-      .join(' ')) as T;
-};
+const sayWith =
+  (own: ReadonlyMap<string, string>) =>
+  <T extends string | undefined>(text: T): T => {
+    if (!text) return text;
+    const nameOf = (part: string) => own.get(part) ?? known.get(part);
+    return (nameOf(text) ??
+      text
+        .split(' ')
+        .map((part) => nameOf(part) ?? part)
+        .join(' ')) as T;
+  };
+
+export const say = sayWith(new Map());
 
 /** The tables as a configuration has them, with the partner's own words over them. */
-function wordingOf({ wording }: AppConfig): AppConfig['wording'] {
-  const all: Record<string, object> = { say: { say, ...days } };
-  for (const [name, table] of Object.entries(english)) all[name] = { ...table, ...wording[name + suffix] };
+function wordingOf({ wording }: AppConfig, own?: OwnWords): AppConfig['wording'] {
+  const nameOf = own?.names ? sayWith(own.names) : say;
+  const all: Record<string, object> = { say: { say: nameOf, ...days } };
+  for (const [name, table] of Object.entries({ ...english, ...own?.tables(nameOf) }))
+    all[name] = { ...table, ...wording[name + suffix] };
   return all as AppConfig['wording'];
 }
 
@@ -55,16 +63,22 @@ const said = (texts: AppConfig['texts']): AppConfig['texts'] => {
   };
 };
 
-/** The configuration with the words of a language; as it is where the widget has none in it. An unknown tag is named in the console. */
-export function inLanguage(look: Readable<AppConfig>, locale: string, widget: string): Readable<AppConfig> {
+/** As `Languages` of the runtime's page says. */
+export async function inLanguage(
+  look: Readable<AppConfig>,
+  locale: string,
+  widget: string,
+  client: Client,
+): Promise<Readable<AppConfig>> {
   if (!/^en(?![a-z])/i.test(locale)) {
     console.warn(`[travel-embed] data-locale="${locale}" is none; known: zh-CN, en. See TravelEmbed.doctor()`);
     return look;
   }
   if (!inEnglish.has(widget)) return look;
+  const own = await ownWords[widget]?.(client);
   return computed(() => ({
     ...look.value,
     texts: { ...said(look.value.texts), ...look.value.wording[`texts${suffix}`] },
-    wording: wordingOf(look.value),
+    wording: wordingOf(look.value, own),
   }));
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -19,10 +20,14 @@ export function NotSold({ product }: { product: keyof typeof rows }) {
   const services = useServices();
   // The first form of a page does without this sheet.
   useLayoutEffect(() => services.addStyles([moreCss]), [services]);
+  const { say } = useSay();
+  const { art, title, text } = rows[product];
   const [telephone] = useValue(services.config).telephones;
   return (
     <Empty
-      {...rows[product]}
+      art={art}
+      title={say(title)}
+      text={say(text)}
       className="t-page"
       action={
         telephone && (

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TrainCall } from '#contract/train.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
-import { showDuration } from '#domain/spans.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { rideTexts } from './ride-texts.ts';
 
 interface RideLineProps {
   ride: { trainNumber: string; from: TrainCall; to: TrainCall; minutes: number; nights: number };
@@ -16,6 +18,7 @@ interface RideLineProps {
 
 /** A ride in one line: number, departure, time on the way, arrival. */
 export function RideLine({ ride, sub, way, end }: RideLineProps) {
+  const texts = useTexts('train-ride', rideTexts);
   const { trainNumber, from, to, minutes, nights } = ride;
   return (
     <div className="rl-ride">
@@ -25,17 +28,18 @@ export function RideLine({ ride, sub, way, end }: RideLineProps) {
       </div>
       <Call call={from} />
       <div className="rl-ride__way">
-        <span className="t-s12 t-3">{showDuration(minutes)}</span>
+        <span className="t-s12 t-3">{texts.lasts(minutes)}</span>
         <i />
         {way && <span className="t-s12 t-3">{way}</span>}
       </div>
-      <Call call={to} plus={nights > 0 ? `+${nights}天` : ''} />
+      <Call call={to} plus={nights > 0 ? texts.daysOn(nights) : ''} />
       {end && <div className="rl-ride__end">{end}</div>}
     </div>
   );
 }
 
 function Call({ call: { station, at }, plus = '' }: { call: TrainCall; plus?: string }) {
+  const { say, showDay } = useSay();
   return (
     <div className="rl-ride__call">
       <span className="t-s12 t-3">{showDay(dayOf(at), useServices().clock.today())}</span>
@@ -43,7 +47,7 @@ function Call({ call: { station, at }, plus = '' }: { call: TrainCall; plus?: st
         {clockOf(at)}
         {plus && <sup>{plus}</sup>}
       </b>
-      <span className="t-s12 t-2">{station}</span>
+      <span className="t-s12 t-2">{say(station)}</span>
     </div>
   );
 }

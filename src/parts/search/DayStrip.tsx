@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
-import { showDay, weekdayOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
+import { useSay } from '#kit/say.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 
@@ -18,6 +18,7 @@ const waiting = { display: 'inline-block', verticalAlign: 'middle' };
 
 /** Days beside that of the list; the chosen one is in view. */
 export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps) {
+  const { showDate, showDay, weekdayOf } = useSay();
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = strip.current;
@@ -44,7 +45,7 @@ export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps)
             aria-pressed={day === date}
             onClick={() => day !== date && onChoose(day)}
           >
-            {prices ? showDay(day) : day.slice(5)}
+            {prices ? showDay(day) : showDate(day)}
             <span>
               {price === null ? <Skeleton width={40} height={12} style={waiting} /> : (price ?? weekdayOf(day))}
               {mark && <i className={`is-${mark}`}>{texts[mark]}</i>}

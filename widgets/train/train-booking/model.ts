@@ -8,6 +8,7 @@ import {
 } from '#domain/rail/search/train-search.ts';
 import type { TrainSearch, TrainSearchField } from '#domain/rail/search/train-search.ts';
 import type { Services } from '#kit/services.ts';
+import { sayOf } from '#kit/say.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createSearch, styledPart } from '#parts/search/create-search.ts';
 import type { Query } from '#parts/search/create-search.ts';
@@ -30,6 +31,7 @@ const fieldsOf = ({ fromStation, toStation, ...others }: Query): Query => ({
 export function createTrainSearch(services: Services, given: Query) {
   const now = () => services.clock.now();
   const texts = textsOf(services, 'train-booking', ownTexts);
+  const { say } = sayOf(services);
   const pickers = styledPart(services, () => import('./form/pickers.ts'));
   const stations = createStations(services);
   const search = createSearch(services, given, {
@@ -75,9 +77,9 @@ export function createTrainSearch(services: Services, given: Query) {
   const names = computed(() => {
     const table = stations.value.value;
     const nameOf = (place: string, name: string) => {
-      if (!isTelecode(place)) return place;
+      if (!isTelecode(place)) return say(place);
       const known = table?.nameOf(place) ?? name;
-      return known ? texts.station(known) : place;
+      return known ? texts.station(say(known)) : place;
     };
     const { from, fromName, to, toName } = draft.value;
     return { from: nameOf(from, fromName), to: nameOf(to, toName) };

@@ -42,7 +42,7 @@ const rankOf = ({ name, pinyin, initials, code }: Entry, query: string): number 
 const noHit = 7;
 
 /** Cities whose stations have other names. */
-const otherNames = new Map(
+export const otherNames: ReadonlyMap<string, string> = new Map(
   (
     '石嘴山ShiZuiShan 湘西XiangXi 文山WenShan 晋中JinZhong 红河HongHe 抚顺FuShun 伊犁YiLi 儋州DanZhou ' +
     '大兴安岭DaXingAnLing 塔城TaCheng 海北HaiBei 博尔塔拉BoErTaLa 昌吉ChangJi 西双版纳XiShuangBanNa ' +

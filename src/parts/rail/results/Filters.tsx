@@ -3,6 +3,7 @@ import { rideFilterToggles, timeBands } from '#domain/rail/search/ride-choices.t
 import { toggleRideFilter } from '#domain/rail/search/ride-filter.ts';
 import type { RideFilterList } from '#domain/rail/search/ride-choices.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValues } from '#kit/readable.ts';
 import { FilterDrop } from '#parts/search/ResultsBars.tsx';
@@ -19,14 +20,16 @@ interface Group {
 /** The filters that these trains leave a choice in; the kinds of trains come first. */
 function useGroups(): Group[] {
   const { model, texts } = useRideResults();
-  const { kinds, tags } = useTexts('train-booking', trainTexts);
+  const { say } = useSay();
+  const { kinds, tags } = useTexts('train-list', trainTexts);
   const [options, filters] = useValues(model.options, model.filters);
+  const named = ({ value, label }: { value: string; label: string }) => ({ value, label: say(label) });
   const groups: Group[] = [
     { key: 'kinds', options: options.kinds.map((value) => ({ value, label: kinds[value] })) },
     { key: 'tags', options: options.tags.map((value) => ({ value, label: tags[value][1] })) },
-    { key: 'fromStations', options: options.fromStations },
-    { key: 'toStations', options: options.toStations },
-    { key: 'seatClasses', options: options.seatClasses.map((value) => ({ value, label: seatClassNames[value] })) },
+    { key: 'fromStations', options: options.fromStations.map(named) },
+    { key: 'toStations', options: options.toStations.map(named) },
+    { key: 'seatClasses', options: options.seatClasses.map((value) => ({ value, label: say(seatClassNames[value]) })) },
     { key: 'times', options: timeBands.map((value) => ({ value, label: texts.bands[value] })) },
   ];
   return groups.filter(

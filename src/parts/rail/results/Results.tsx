@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { addDays, clockOf, dayOf, momentAt } from '#domain/china-time.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { trainArt } from '#parts/product/empty-art.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -30,7 +31,7 @@ interface ResultsProps {
 
 /** Days, filters and trains in all their states (mock 10). */
 export function Results({ model, isNarrow, children }: ResultsProps) {
-  const texts = useTexts('train-booking', resultsTexts);
+  const texts = useTexts('train-results', resultsTexts);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);
   const [days, date] = useValues(model.days, model.date);
   return (
@@ -76,6 +77,7 @@ function Body({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }
 /** Nothing of the list can be bought now: why, and from when it can. */
 function SaleNotice() {
   const { model, texts } = useRideResults();
+  const { showDate } = useSay();
   const [rides, date] = useValues(model.rides, model.date);
   const sale = rides.find((ride) => ride.sale.state !== 'over')?.sale;
   if (sale?.state === 'open' || !rides.length) return null;
@@ -95,7 +97,7 @@ function SaleNotice() {
   const from = sale.from ?? momentAt(model.services.clock.now());
   return (
     <Alert kind="info">
-      {sale.state === 'closed' ? texts.closed(clockOf(from)) : texts.notYet(dayOf(from).slice(5), clockOf(from))}
+      {sale.state === 'closed' ? texts.closed(clockOf(from)) : texts.notYet(showDate(dayOf(from)), clockOf(from))}
     </Alert>
   );
 }
@@ -111,7 +113,7 @@ const doingsOf = ({ list, toggle, book, wait, bookPlan, plans }: RideResults) =>
 
 function Trains({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts: words } = useRideResults();
-  const texts = useTexts('train-booking', trainTexts);
+  const texts = useTexts('train-list', trainTexts);
   const [rides, folded, shown, open, isStudent, { seatClasses: columns }] = useValues(
     model.listed,
     model.folded,
@@ -153,11 +155,12 @@ const Waiting = () => (
 
 function Failed({ text }: { text: string }) {
   const { model, texts } = useRideResults();
+  const { say } = useSay();
   const isRefused = useValue(model.isRefused);
   const [art, word, go] = isRefused
     ? ([trainArt, texts.modify, model.toForm] as const)
     : (['fail', texts.retry, model.load] as const);
-  return <Empty art={art} title={texts.failedTitle} text={text} action={<Button onClick={go}>{word}</Button>} />;
+  return <Empty art={art} title={texts.failedTitle} text={say(text)} action={<Button onClick={go}>{word}</Button>} />;
 }
 
 function Nothing() {

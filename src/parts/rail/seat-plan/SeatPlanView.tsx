@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
 import type { TrainCall, TrainRide } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
-import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { showDuration } from '#domain/spans.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
@@ -11,6 +9,7 @@ import { mostRides } from '../ride-query.ts';
 import type { FoundPlan, SeatPlan } from './create-plans.ts';
 import { changeWords, minutesBetween, priceWords } from './plan-words.ts';
 import { planTexts } from './texts.ts';
+import type { PlanTexts } from './texts.ts';
 
 interface SeatPlanViewProps {
   ride: TrainRide;
@@ -22,12 +21,12 @@ interface SeatPlanViewProps {
 
 /** Which seat for which part of the way, in a picture and in words (mock 23, A). */
 export function SeatPlanView({ ride, found, onRetry, onBook }: SeatPlanViewProps) {
-  const texts = useTexts('train-booking', planTexts);
+  const texts = useTexts('train-plans', planTexts);
   if (!found) return <Skeleton height={96} />;
   if ('failure' in found)
     return (
       <p className="t-row t-s13" role="alert">
-        {found.failure || texts.failed}
+        {texts.nameOf(found.failure) || texts.failed}
         <Button size="sm" onClick={onRetry}>
           {texts.retry}
         </Button>
@@ -44,7 +43,9 @@ export function SeatPlanView({ ride, found, onRetry, onBook }: SeatPlanViewProps
           <li key={part.from.telecode}>{changeWords(parts[at] ?? part, part, texts)}</li>
         ))}
         <li className="t-3">
-          {[texts.parts(parts.length, formatYuan(price)), priceWords(ride, plan, texts)].filter(Boolean).join('；')}
+          {[texts.parts(parts.length, formatYuan(price)), priceWords(ride, plan, texts)]
+            .filter(Boolean)
+            .join(texts.semicolon)}
         </li>
       </ul>
       {onBook &&
@@ -64,7 +65,7 @@ const leastShare = 0.2;
 
 /** Parts side by side as they follow each other, each on the line of its seat; on narrow roots one below the other. */
 function Picture({ plan: { parts } }: { plan: SeatPlan }) {
-  const texts = useTexts('train-booking', planTexts);
+  const texts = useTexts('train-plans', planTexts);
   const minutes = parts.map(({ from, to }) => minutesBetween(from.at, to.at));
   const all = minutes.reduce((sum, one) => sum + one, 0);
   const columns = minutes.map((one) => `minmax(72px, ${one}fr)`).join(' ');
@@ -74,16 +75,16 @@ function Picture({ plan: { parts } }: { plan: SeatPlan }) {
       <div className="sp__p" style={{ gridTemplateColumns: `auto ${columns} auto` }}>
         <span />
         {parts.map(({ from }) => (
-          <Stop key={from.telecode} call={from} />
+          <Stop key={from.telecode} call={from} texts={texts} />
         ))}
-        {last ? <Stop call={last.to} /> : <span />}
+        {last ? <Stop call={last.to} texts={texts} /> : <span />}
         {parts.map(({ seat, seatClass, from }, at) => (
           <Fragment key={from.telecode}>
             <b>
-              {seat} {seatClassNames[seatClass]}
+              {texts.seatOf(seat)} {texts.classes[seatClass]}
             </b>
             {parts.map((other, column) => {
-              const time = showDuration(minutes[at] ?? 0);
+              const time = texts.lasts(minutes[at] ?? 0);
               return (
                 <span key={other.from.telecode} className={column === at ? 'sp__b is-mine' : 'sp__b'}>
                   {column === at && ((minutes[at] ?? 0) < all * leastShare ? time : texts.youSit(time))}
@@ -98,12 +99,12 @@ function Picture({ plan: { parts } }: { plan: SeatPlan }) {
         {parts.map(({ seat, seatClass, from, to }, at) => (
           <li key={from.telecode}>
             <b>
-              {seat} {seatClassNames[seatClass]}
+              {texts.seatOf(seat)} {texts.classes[seatClass]}
             </b>
             <span>
-              {clockOf(from.at)} {from.station} → {clockOf(to.at)} {to.station}
+              {clockOf(from.at)} {texts.nameOf(from.station)} → {clockOf(to.at)} {texts.nameOf(to.station)}
             </span>
-            <em className="t-3">{showDuration(minutes[at] ?? 0)}</em>
+            <em className="t-3">{texts.lasts(minutes[at] ?? 0)}</em>
           </li>
         ))}
       </ol>
@@ -111,9 +112,9 @@ function Picture({ plan: { parts } }: { plan: SeatPlan }) {
   );
 }
 
-const Stop = ({ call: { station, at } }: { call: TrainCall }) => (
+const Stop = ({ call: { station, at }, texts }: { call: TrainCall; texts: PlanTexts }) => (
   <span className="sp__s">
-    {station}
+    {texts.nameOf(station)}
     <em>{clockOf(at)}</em>
   </span>
 );

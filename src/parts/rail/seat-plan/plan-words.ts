@@ -1,8 +1,6 @@
 import type { SeatChangePart, TrainRide } from '#contract/train.ts';
 import { clockOf, msOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { showDuration } from '#domain/spans.ts';
 import type { SeatPlan } from './create-plans.ts';
 import type { PlanTexts } from './texts.ts';
 
@@ -27,8 +25,9 @@ export function changeWords(before: PlannedPart, next: PlannedPart, texts: PlanT
           ? texts.nextCoach(from, to)
           : texts.sameCoach(from);
   const rest = minutesBetween(before.to.at, next.from.at);
-  const other = before.seatClass === next.seatClass ? '' : texts.otherClass(seatClassNames[next.seatClass]);
-  return `${texts.change(clockOf(before.to.at), before.to.station, showDuration(rest))}：${walk}${other}`;
+  const other = before.seatClass === next.seatClass ? '' : texts.otherClass(texts.classes[next.seatClass]);
+  const change = texts.change(clockOf(before.to.at), texts.nameOf(before.to.station), texts.lasts(rest));
+  return `${change}${texts.colon}${walk}${other}`;
 }
 
 /** The price beside that of one ticket for the whole way, of the cheapest class that the plan has. */
@@ -39,6 +38,6 @@ export function priceWords({ seats }: TrainRide, { parts, price }: SeatPlan, tex
   const more = whole ? fenOf(price) - fenOf(whole.price) : 0;
   if (!whole || !more) return '';
   const isMixed = parts.some(({ seatClass }) => seatClass !== whole.seatClass);
-  const name = isMixed ? seatClassNames[whole.seatClass] : '';
+  const name = isMixed ? texts.classes[whole.seatClass] : '';
   return more > 0 ? texts.more(name, showFen(more)) : texts.less(name, showFen(-more));
 }

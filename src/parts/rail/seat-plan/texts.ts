@@ -1,4 +1,15 @@
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { showDuration } from '#domain/spans.ts';
+
 export const planTexts = {
+  classes: seatClassNames,
+  /** A station. */
+  nameOf: (name: string) => name,
+  /** `06车 12F号` */
+  seatOf: (seat: string) => seat,
+  lasts: showDuration,
+  colon: '：',
+  semicolon: '；',
   title: (train: string) => `${train} 换座方案`,
   lead: (changes: number) => `全程已售完，但每一段都有空座：换座 ${changes} 次，已是最少`,
   youSit: (time: string) => `您坐这里 ${time}`,

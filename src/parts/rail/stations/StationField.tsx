@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import type { Services } from '#kit/services.ts';
@@ -35,10 +36,11 @@ interface StationFieldProps {
 
 /** A station or city that is chosen in the panel of the search. */
 export function StationField({ label, placeholder, chosen, onChoose }: StationFieldProps) {
-  const texts = useTexts('train-booking', pickerTexts);
+  const texts = useTexts('train-stations', pickerTexts);
   const services = useServices();
   const model = useModel(() => createField(services, texts));
   useStyles(css);
+  const { say } = useSay();
   const anchor = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState(chosen);
@@ -50,7 +52,7 @@ export function StationField({ label, placeholder, chosen, onChoose }: StationFi
         prefix="sf"
         field="station"
         label={label}
-        value={table?.nameOf(chosen) ?? name}
+        value={say(table?.nameOf(chosen) ?? name)}
         placeholder={placeholder}
         sub={null}
         error={undefined}

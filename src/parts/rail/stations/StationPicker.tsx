@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import { hotRailCities } from '#domain/rail/search/station-search.ts';
 import type { PlaceHit, StationIndex } from '#domain/rail/search/station-search.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -44,13 +46,14 @@ export function StationPicker({
   ...picker
 }: PickerProps & { anchor: RefObject<HTMLElement | null>; onClose(): void }) {
   const { title, stations, onPick } = picker;
-  const texts = useTexts('train-booking', pickerTexts);
+  const texts = useTexts('train-stations', pickerTexts);
   const table = useValue(stations.value);
+  const { say } = useSay();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const options = useMemo(
-    () => table?.search(typed, mostHits).map((hit) => optionOf(hit, typed, texts)) ?? [],
-    [table, typed, texts],
+    () => table?.search(typed, mostHits).map((hit) => optionOf(hit, typed, texts, say)) ?? [],
+    [table, typed, texts, say],
   );
   return (
     <Panel
@@ -85,11 +88,11 @@ export function StationPicker({
   );
 }
 
-const optionOf = (hit: PlaceHit, typed: string, texts: typeof pickerTexts): PlaceOption => ({
+const optionOf = (hit: PlaceHit, typed: string, texts: typeof pickerTexts, say: Say['say']): PlaceOption => ({
   id: hit.place,
-  text: hit.name,
-  label: highlight(hit.name, typed),
-  hint: hit.isCity ? texts.cityHint(hit.stations) : `${hit.city} ${hit.place}`,
+  text: say(hit.name),
+  label: highlight(say(hit.name), typed),
+  hint: hit.isCity ? texts.cityHint(hit.stations) : `${say(hit.city)} ${hit.place}`,
   icon: <Icon of={hit.isCity ? iconPin : iconTrain} size={16} />,
   hit,
 });
@@ -101,7 +104,8 @@ function Browse({
   onPick: take,
   table,
 }: PickerProps & { table: StationIndex | null }) {
-  const texts = useTexts('train-booking', pickerTexts);
+  const texts = useTexts('train-stations', pickerTexts);
+  const { say } = useSay();
   const [past, failed] = useValues(places, stations.failed);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isNarrow = useIsNarrow(box);
@@ -116,7 +120,7 @@ function Browse({
           aria-pressed={place === chosen}
           onClick={() => take(place, name)}
         >
-          {name}
+          {say(name)}
         </button>
       ))}
     </div>
@@ -184,19 +188,20 @@ function Stations({
   chosen: string;
   onTake: (place: string, name: string) => void;
 }) {
-  const texts = useTexts('train-booking', pickerTexts);
+  const texts = useTexts('train-stations', pickerTexts);
+  const { say } = useSay();
   const stations = table?.stationsOf(city) ?? [];
   if (stations.length < 2) return null;
   return (
     <>
-      <div className="t-city__lab">{texts.stationsOf(city)}</div>
+      <div className="t-city__lab">{texts.stationsOf(say(city))}</div>
       <div className="t-row t-row--wrap">
         <Chip size="sm" on={chosen === city} onClick={() => onTake(city, city)}>
           {texts.allStations}
         </Chip>
         {stations.slice(0, 12).map(({ telecode, name }) => (
           <Chip key={telecode} size="sm" on={chosen === telecode} onClick={() => onTake(telecode, name)}>
-            {name}
+            {say(name)}
           </Chip>
         ))}
       </div>

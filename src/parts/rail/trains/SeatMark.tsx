@@ -1,7 +1,7 @@
 import type { TrainRide, TrainSeat } from '#contract/train.ts';
 import { isForbidden, markOfSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { useSay } from '#kit/say.ts';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { useTrains } from './use-trains.ts';
 import type { TrainTexts } from './texts.ts';
@@ -24,13 +24,6 @@ export function verdictText({ standard }: Pick<TrainSeat, 'standard'>, texts: Tr
 
 const looks = { ok: 't-ok', over: 't-over', forbidden: 't-bad' } as const;
 
-/** On narrow cards; the others keep their whole name: 无 and 硬 alone would be marks. */
-const shortNames: Partial<Record<SeatClass, string>> = {
-  business: '商务',
-  first: '一等',
-  second: '二等',
-};
-
 /** Seats of one class of a train with their price and verdict; a press books one where there is one, and opens the tiers of berths. `isLong`: with the name of the class. */
 export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainSeat; isLong?: boolean }) {
   const { texts, isStudent, book, wait, toggle } = useTrains();
@@ -38,8 +31,8 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
   const price = `${formatYuan(priceOfSeat(seat, isStudent))}${seat.berths ? texts.from : ''}`;
   const isWaited = seat.left === 0 && wait !== undefined && ride.sale.state === 'open' && seat.seatClass !== 'standing';
   const mark = isWaited ? texts.wait : markText(seat, texts, isLong);
-  const name = seatClassNames[seat.seatClass];
-  const short = isLong ? `${shortNames[seat.seatClass] ?? name} ` : '';
+  const name = useSay().say(seatClassNames[seat.seatClass]);
+  const short = isLong ? `${texts.shortNames[seat.seatClass] ?? name} ` : '';
   // The name of the button has the words in it as they are shown.
   const verdict = verdictText(seat, texts);
   const said = `${short}${mark} ¥${price}${verdict && ` ${verdict}`}`;

@@ -1,9 +1,11 @@
 import type { TrainRide } from '#contract/train.ts';
+import { useSay } from '#kit/say.ts';
 import { useTrains } from './use-trains.ts';
 
 /** A station of a ride, with its place on the train's whole way: where it begins, passes or ends. */
 export function StationName({ ride, end }: { ride: TrainRide; end: 'from' | 'to' }) {
   const { texts } = useTrains();
+  const { say } = useSay();
   const isOuter = end === 'from' ? ride.beginsHere : ride.endsHere;
   const [kind, mark, title] = !isOuter
     ? (['pass', texts.passes, texts.passesTitle] as const)
@@ -15,7 +17,7 @@ export function StationName({ ride, end }: { ride: TrainRide; end: 'from' | 'to'
       <i className={`rt-mark is-${kind}`} title={title}>
         {mark}
       </i>
-      {ride[end].station}
+      {say(ride[end].station)}
     </span>
   );
 }

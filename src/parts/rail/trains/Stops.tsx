@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals-core';
 import { train } from '#contract/train.ts';
 import type { TrainRide, TrainStop } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
-import { showDuration } from '#domain/spans.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { createResults } from '#parts/search/results.ts';
@@ -26,12 +26,13 @@ const createStops = ({ api }: Services, ride: TrainRide) => {
 export function Stops({ ride }: { ride: TrainRide }) {
   const services = useServices();
   const { texts } = useTrains();
+  const { say } = useSay();
   const model = useModel(() => createStops(services, ride));
   const [data, failure] = useValues(model.data, model.failure);
   if (!data && failure)
     return (
       <p className="t-row t-s13" role="alert">
-        {failure.msg || texts.stopsFailed}
+        {say(failure.msg) || texts.stopsFailed}
         <Button size="sm" onClick={model.load}>
           {texts.retry}
         </Button>
@@ -42,8 +43,8 @@ export function Stops({ ride }: { ride: TrainRide }) {
     <ol className="rt-stops" aria-label={texts.stops(ride.trainNumber)}>
       {data.stops.map((stop) => (
         <li key={stop.telecode} className={stop.isOnWay ? 'is-on' : undefined}>
-          <b>{stop.station}</b> {timesOf(stop, texts)}
-          {stop.restMinutes > 0 && ` ${texts.rest(showDuration(stop.restMinutes))}`}
+          <b>{say(stop.station)}</b> {timesOf(stop, texts)}
+          {stop.restMinutes > 0 && ` ${texts.rest(texts.lasts(stop.restMinutes))}`}
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { bestSeat, isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
-import { showDuration } from '#domain/spans.ts';
+import { useSay } from '#kit/say.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { BookTrain, saleWords } from './BookTrain.tsx';
@@ -31,7 +31,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
   const { texts, isStudent, toggle } = useTrains();
   const { trainNumber, from, to, nights, minutes, seats } = ride;
   const best = bestSeat(seats, isStudent);
-  const words = saleWords(ride, texts);
+  const words = saleWords(ride, texts, useSay());
   return (
     <li className={cx('t-card rt-card', ride.sale.state === 'over' && 'is-over')} data-train={trainNumber}>
       <div className="rt-card__m">
@@ -40,7 +40,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           <StationName ride={ride} end="from" />
         </div>
         <div className="rt-card__l">
-          <span className="t-s12 t-3">{showDuration(minutes)}</span>
+          <span className="t-s12 t-3">{texts.lasts(minutes)}</span>
           <button
             type="button"
             className="rt-no"

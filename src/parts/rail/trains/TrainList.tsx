@@ -38,7 +38,7 @@ export function TrainList({ rides, shown, first, open, isNarrow, onMore }: Train
 
 /** The way to the rows that are not shown yet. */
 export function More({ shown, all, onMore }: { shown: number; all: number; onMore(): void }) {
-  const texts = useTexts('train-booking', trainTexts);
+  const texts = useTexts('train-list', trainTexts);
   return (
     <MoreRows className="rt-end" shown={shown} text={texts.shown(shown, all)} label={texts.more} onMore={onMore} />
   );

@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { showDuration } from '#domain/spans.ts';
+import { useSay } from '#kit/say.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { BookTrain } from './BookTrain.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -14,6 +14,7 @@ import { useTrains } from './use-trains.ts';
 /** The grid of 12306: a column for each seat class that some train has, with prices under the seats (mock 10). */
 export function TrainTable({ rides, open }: { rides: readonly TrainRide[]; open: string }) {
   const { texts, columns } = useTrains();
+  const { say } = useSay();
   return (
     <div className="t-card rt-frame">
       <table className="rt">
@@ -26,7 +27,7 @@ export function TrainTable({ rides, open }: { rides: readonly TrainRide[]; open:
             <th scope="col">{texts.minutes}</th>
             {columns.map((seatClass) => (
               <th key={seatClass} scope="col" className="rt-c">
-                {seatClassNames[seatClass]}
+                {say(seatClassNames[seatClass])}
               </th>
             ))}
             <th scope="col" className="rt-c">
@@ -79,7 +80,7 @@ const Row = memo(function Row({ ride, isOpen }: { ride: TrainRide; isOpen: boole
           <span>{clockOf(to.at)}</span>
         </td>
         <td className="rt-d">
-          <b>{showDuration(minutes)}</b>
+          <b>{texts.lasts(minutes)}</b>
           <span className={nights > 0 ? 't-s12 is-later' : 't-s12 t-3'}>{texts.arrives[nights]}</span>
         </td>
         {columns.map((seatClass) => {

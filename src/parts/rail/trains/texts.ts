@@ -1,5 +1,7 @@
-import { kindNames } from './kind-names.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TrainTag } from '#domain/rail/train-tags.ts';
+import { showDuration } from '#domain/spans.ts';
+import { kindNames } from './kind-names.ts';
 
 const tags: Readonly<Record<TrainTag, readonly [mark: string, title: string]>> = {
   revival: ['复', '复兴号'],
@@ -9,9 +11,18 @@ const tags: Readonly<Record<TrainTag, readonly [mark: string, title: string]>> =
   idCard: ['证', '可刷身份证进站'],
 };
 
+/** On narrow cards; the others keep their whole name: 无 and 硬 alone would be marks. */
+const shortNames: Readonly<Partial<Record<SeatClass, string>>> = {
+  business: '商务',
+  first: '一等',
+  second: '二等',
+};
+
 /** Words of a list of trains. */
 export const trainTexts = {
   kinds: kindNames,
+  shortNames,
+  lasts: showDuration,
   table: '车次',
   number: '车次',
   stations: '出发站 / 到达站',

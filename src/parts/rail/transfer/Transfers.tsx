@@ -5,6 +5,7 @@ import { isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { trainArt } from '#parts/product/empty-art.ts';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
@@ -36,7 +37,8 @@ interface TransfersProps {
 
 /** Plans with one change: each row is one order of two tickets, whose classes may be chosen. */
 export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps) {
-  const texts = useTexts('train-booking', transferTexts);
+  const texts = useTexts('train-transfers', transferTexts);
+  const { say } = useSay();
   const [data, failure, isBusy, planned, by, shown, asked] = useValues(
     model.data,
     model.failure,
@@ -52,7 +54,7 @@ export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps
       <Empty
         art="fail"
         title={texts.failedTitle}
-        text={failure.msg}
+        text={say(failure.msg)}
         action={
           <Button onClick={failure.ret === 400 ? onDirect : model.load}>
             {failure.ret === 400 ? texts.modify : texts.retry}
@@ -115,8 +117,8 @@ function Row({
   isStudent,
   onBook,
 }: PlannedWay & Pick<TransfersProps, 'isStudent' | 'onBook'> & { asked: AskedPlaces }) {
-  const texts = useTexts('train-booking', transferTexts);
-  const words = useTexts('train-booking', wayTexts);
+  const texts = useTexts('train-transfers', transferTexts);
+  const words = useTexts('train-ways', wayTexts);
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<readonly SeatClass[]>(() => way.rides.map(({ seatClass }) => seatClass));
   const seats = plan.rides.flatMap(
@@ -161,8 +163,9 @@ interface LegProps {
 }
 
 function Leg({ ride, at, chosen, isStudent, onChoose }: LegProps) {
-  const texts = useTexts('train-booking', transferTexts);
-  const marks = useTexts('train-booking', trainTexts);
+  const texts = useTexts('train-transfers', transferTexts);
+  const marks = useTexts('train-list', trainTexts);
+  const { say } = useSay();
   const seat = ride.seats.find(({ seatClass }) => seatClass === chosen);
   return (
     <div className="t-col">
@@ -176,7 +179,7 @@ function Leg({ ride, at, chosen, isStudent, onChoose }: LegProps) {
             disabled={one.left === 0 || isForbidden(one)}
             onClick={() => onChoose(one.seatClass)}
           >
-            {seatClassNames[one.seatClass]} {markText(one, marks, true)} ¥{formatYuan(priceOfSeat(one, isStudent))}{' '}
+            {say(seatClassNames[one.seatClass])} {markText(one, marks, true)} ¥{formatYuan(priceOfSeat(one, isStudent))}{' '}
             {verdictText(one, marks)}
           </Chip>
         ))}

@@ -32,7 +32,7 @@ interface WayRowProps {
 /** One way: what it is, when, what is to be done on it, its risk and its price (mock 23, A). */
 export function WayRow({ way, texts, rank, tags, asked, onTake, link, children }: WayRowProps) {
   const { kind, title, from, to, nights, minutes, words, sub, risk, riskWords, standard } = way;
-  const marks = useTexts('train-booking', trainTexts);
+  const marks = useTexts('train-list', trainTexts);
   const verdict = standard && verdictText({ standard }, marks);
   return (
     <li className="t-col wy">

@@ -27,7 +27,7 @@ interface WaysProps {
 
 /** Above the trains: every way that no other beats, in one ranking. One train alone is the list itself. */
 export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
-  const texts = useTexts('train-booking', wayTexts);
+  const texts = useTexts('train-ways', wayTexts);
   const model = useModel(() => createWays(results, texts));
   const { plans } = results;
   const asked = useValue(results.input);

@@ -14,8 +14,8 @@ const isNamed = (place: string, station: string): boolean => isTelecode(place) |
 export const elsewhere = (
   { fromStation, toStation }: AskedPlaces,
   { from, to }: Pick<Way, 'from' | 'to'>,
-  texts: Pick<WayTexts, 'fromElsewhere' | 'toElsewhere'>,
+  texts: Pick<WayTexts, 'fromElsewhere' | 'toElsewhere' | 'nameOf'>,
 ): string[] => [
-  ...(isNamed(fromStation, from.station) ? [] : [texts.fromElsewhere(from.station)]),
-  ...(isNamed(toStation, to.station) ? [] : [texts.toElsewhere(to.station)]),
+  ...(isNamed(fromStation, from.station) ? [] : [texts.fromElsewhere(texts.nameOf(from.station))]),
+  ...(isNamed(toStation, to.station) ? [] : [texts.toElsewhere(texts.nameOf(to.station))]),
 ];

@@ -3,8 +3,6 @@ import { clockOf, dayOf, daysBetween, msOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { bestSeat, isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { airportMinutes } from '#domain/rail/search/ways.ts';
-import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { showDuration } from '#domain/spans.ts';
 import { chosenOf } from '../ride-query.ts';
 import { planKeyOf } from '../seat-plan/create-plans.ts';
 import type { WayTexts } from './texts.ts';
@@ -27,7 +25,7 @@ function partWay({ ride, to, minutes, nights, rest, canStand }: PartWay, isStude
       id: `${planKeyOf(ride)} part`,
       kind: 'part',
       rides: [chosenOf(ride, seat.seatClass)],
-      title: `${ride.trainNumber} ${seatClassNames[seat.seatClass]}`,
+      title: `${ride.trainNumber} ${texts.classes[seat.seatClass]}`,
       from: ride.from,
       to,
       nights,
@@ -36,7 +34,7 @@ function partWay({ ride, to, minutes, nights, rest, canStand }: PartWay, isStude
       minutes,
       risk: canStand ? 'medium' : 'high',
       departs: ride.from.at,
-      words: texts.partSeat(ride.to.station),
+      words: texts.partSeat(texts.nameOf(ride.to.station)),
       sub: texts.partPrice(showFen(ticketFen), showFen(fenOf(rest))),
       riskWords: texts.partRisk(canStand),
       standard: seat.standard,
@@ -61,7 +59,7 @@ function waitWay(wait: WaitWay, { rides, isStudent }: WaysInput, texts: WayTexts
       id: `${planKeyOf(ride)} wait`,
       kind: 'wait',
       rides: [chosenOf(ride, seat.seatClass)],
-      title: `${ride.trainNumber} ${seatClassNames[seat.seatClass]}`,
+      title: `${ride.trainNumber} ${texts.classes[seat.seatClass]}`,
       from: ride.from,
       to: ride.to,
       nights: ride.nights,
@@ -86,7 +84,7 @@ function airWay(air: AirWay, { isStudent, travelType }: WaysInput, texts: WayTex
   if (seats.length < trains.length) return [];
   const airports = (air.before ? 0 : airportMinutes.before) + (air.after ? 0 : airportMinutes.after);
   const stationOf = ({ city, airport, at }: AirWay['from']): TrainCall => ({
-    station: texts.airport(city, airport),
+    station: texts.airport(texts.nameOf(city), texts.nameOf(airport)),
     telecode: '',
     at,
   });
@@ -107,7 +105,7 @@ function airWay(air: AirWay, { isStudent, travelType }: WaysInput, texts: WayTex
       departs: from.at,
       words: texts.flies(takesOff.station, clockOf(takesOff.at), lands.station, clockOf(lands.at)),
       sub: trains.length ? texts.apart : texts.flight(air.flightNo),
-      riskWords: airports ? texts.withAirports(showDuration(airports)) : texts.byTrain,
+      riskWords: airports ? texts.withAirports(texts.lasts(airports)) : texts.byTrain,
       standard: worstOf(seats),
       flight: { from: air.from.cityCode, to: air.to.cityCode, date: dayOf(air.from.at), travelType },
     },

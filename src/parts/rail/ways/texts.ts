@@ -1,4 +1,6 @@
 import type { WaySort } from '#domain/rail/search/ways.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { showDuration } from '#domain/spans.ts';
 import { gapTexts } from './gap-texts.ts';
 
 const sorts: Readonly<Record<WaySort, string>> = { score: '综合', price: '价格', minutes: '时间', risk: '风险' };
@@ -12,6 +14,12 @@ const kinds = {
 } as const;
 
 export const wayTexts = {
+  classes: seatClassNames,
+  /** A station, a city or an airport. */
+  nameOf: (name: string) => name,
+  /** `06车 12F号` */
+  seatOf: (seat: string) => seat,
+  lasts: showDuration,
   title: '怎么去最合适',
   lead: (ways: number) => `${ways} 个方案，价格按 1 位成人`,
   student: (ways: number) => `${ways} 个方案，价格按 1 位学生`,

@@ -5,8 +5,7 @@ import type { Fen } from '#domain/money.ts';
 import { bestSeat, isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { transferRisk } from '#domain/rail/search/transfer-risk.ts';
 import type { WayFigures } from '#domain/rail/search/ways.ts';
-import { plentyOfSeats, seatClassNames } from '#domain/rail/seat-classes.ts';
-import { showDuration } from '#domain/spans.ts';
+import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
 import { worstVerdict } from '#parts/policy/worst-verdict.ts';
 import { chosenOf, mostRides } from '../ride-query.ts';
 import type { ChosenRide } from '../ride-query.ts';
@@ -49,7 +48,7 @@ export interface WaysInput {
 }
 
 const seatWords = ({ seatClass, left }: TrainSeat, texts: WayTexts): string =>
-  left < plentyOfSeats ? texts.left(seatClassNames[seatClass], left) : texts.plenty(seatClassNames[seatClass]);
+  left < plentyOfSeats ? texts.left(texts.classes[seatClass], left) : texts.plenty(texts.classes[seatClass]);
 
 /** The worst verdict of the seats of a way; amounts above the standard are added up. */
 export function worstOf(seats: readonly (TrainSeat | undefined)[]): TrainVerdict | undefined {
@@ -66,7 +65,7 @@ const directWays = (ride: TrainRide, isStudent: boolean, texts: WayTexts): Way[]
       id: `${planKeyOf(ride)} ${seat.seatClass}`,
       kind: 'direct',
       rides: [chosenOf(ride, seat.seatClass)],
-      title: `${ride.trainNumber} ${seatClassNames[seat.seatClass]}`,
+      title: `${ride.trainNumber} ${texts.classes[seat.seatClass]}`,
       from: ride.from,
       to: ride.to,
       nights: ride.nights,
@@ -87,7 +86,7 @@ function seatWay(ride: TrainRide, plans: WaysInput['plans'], texts: WayTexts): W
   const { parts, price } = found.plan;
   const standard = worstOf(parts.map((part) => ride.seats.find(({ seatClass }) => seatClass === part.seatClass)));
   if (standard?.verdict === 'forbidden') return [];
-  const classes = [...new Set(parts.map(({ seatClass }) => seatClassNames[seatClass]))];
+  const classes = [...new Set(parts.map(({ seatClass }) => texts.classes[seatClass]))];
   return [
     {
       id: `${planKeyOf(ride)} seats`,
@@ -102,7 +101,7 @@ function seatWay(ride: TrainRide, plans: WaysInput['plans'], texts: WayTexts): W
       risk: 'low',
       departs: ride.from.at,
       words: texts.soldOut,
-      sub: parts.map(({ seat }) => seat).join(' → '),
+      sub: parts.map(({ seat }) => texts.seatOf(seat)).join(' → '),
       riskWords: texts.seatChanges(parts.length - 1),
       standard,
       ride,
@@ -126,9 +125,9 @@ function changeOfPlan({ kind, waits, rides }: TransferPlan, texts: WayTexts): { 
   return {
     words:
       kind === 'other'
-        ? texts.changeBetween(first.to.station, second.from.station, arrives, departs)
-        : texts.changeAt(first.to.station, arrives, departs),
-    wait: texts.wait[kind](showDuration(waits)),
+        ? texts.changeBetween(texts.nameOf(first.to.station), texts.nameOf(second.from.station), arrives, departs)
+        : texts.changeAt(texts.nameOf(first.to.station), arrives, departs),
+    wait: texts.wait[kind](texts.lasts(waits)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { DayPicker as Picker } from '#parts/search/DayPicker.tsx';
 import type { TrainSearchModel } from '../model.ts';
@@ -10,13 +11,14 @@ import { pickerTexts } from './picker-texts.ts';
 export function DayPicker({ model, anchor }: { model: TrainSearchModel; anchor: RefObject<HTMLElement | null> }) {
   const texts = useTexts('train-booking', pickerTexts);
   const { date } = useValue(model.draft);
+  const { showDate } = useSay();
   const today = model.services.clock.today();
   const last = lastPresaleDay(model.now());
   return (
     <Picker
       anchor={anchor}
       title={texts.dateTitle}
-      note={texts.presale(last.slice(5))}
+      note={texts.presale(showDate(last))}
       className="tb-days"
       date={date}
       min={today}

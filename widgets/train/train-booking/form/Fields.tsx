@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { weekdayOf } from '#domain/china-time.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { PickerPart, SearchField } from '#parts/search/SearchField.tsx';
 import { useReturnFocus } from '#parts/search/use-return-focus.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -12,6 +12,7 @@ import type { Field, TrainSearchModel } from '../model.ts';
 export function Fields({ model }: { model: TrainSearchModel }) {
   const { texts } = model;
   const [{ date }, names, picker] = useValues(model.draft, model.names, model.picker);
+  const { showDate, weekdayOf } = useSay();
   const [turns, setTurns] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   useReturnFocus(picker, box);
@@ -37,7 +38,7 @@ export function Fields({ model }: { model: TrainSearchModel }) {
         label={texts.date}
         value={
           <>
-            {date.slice(5)} <span>{weekdayOf(date)}</span>
+            {showDate(date)} <span>{weekdayOf(date)}</span>
           </>
         }
       />

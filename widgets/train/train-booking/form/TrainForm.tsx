@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { PastLink, SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -19,6 +20,7 @@ interface TrainFormProps {
 /** The search form: a card of its own, or (`isLine`) one line above the trains. */
 export function TrainForm({ model, isLine, account }: TrainFormProps) {
   const { texts } = model;
+  const { say, showDate } = useSay();
   const [draft, trips, canBusiness, isHidden, names] = useValues(
     model.draft,
     model.past.trips,
@@ -64,7 +66,7 @@ export function TrainForm({ model, isLine, account }: TrainFormProps) {
           {trips.length > 0 && <span className="t-3">{texts.recent}</span>}
           {trips.map((trip) => (
             <PastLink key={`${trip.from} ${trip.to}`} onPress={() => model.takeTrip(trip)}>
-              {texts.way(trip.fromName || trip.from, trip.toName || trip.to)}
+              {texts.way(say(trip.fromName || trip.from), say(trip.toName || trip.to))}
             </PastLink>
           ))}
           {account}
@@ -80,7 +82,7 @@ export function TrainForm({ model, isLine, account }: TrainFormProps) {
             </Button>
           }
         >
-          {texts.hidden(texts.way(names.from, names.to), draft.date.slice(5))}
+          {texts.hidden(texts.way(names.from, names.to), showDate(draft.date))}
         </Alert>
       )}
     </SearchForm>

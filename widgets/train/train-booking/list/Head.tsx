@@ -1,5 +1,5 @@
 import { useValues } from '#kit/readable.ts';
-import { showDay } from '#domain/china-time.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { NarrowHead } from '#parts/search/ResultsBars.tsx';
 import { TrainForm } from '../form/TrainForm.tsx';
@@ -18,6 +18,7 @@ interface HeadProps {
 /** The search above what it found: one line that can be changed; on narrow roots a title with a back button. */
 export function Head({ search, isNarrow, facts, onBack, onModify }: HeadProps) {
   const texts = useTexts('train-booking', listTexts);
+  const { showDay } = useSay();
   const [names, { date }] = useValues(search.names, search.state);
   const way = search.texts.way(names.from, names.to);
   return (

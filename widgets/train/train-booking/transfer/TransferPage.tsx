@@ -51,9 +51,9 @@ function createTransferPage(search: TrainSearchModel, texts: WayTexts) {
 
 /** Plans with one change: the same station, another one in the town, or another seat of the same train. */
 export function TransferPage({ search }: { search: TrainSearchModel }) {
-  const words = useTexts('train-booking', wayTexts);
-  const texts = useTexts('train-booking', transferTexts);
-  const dayTexts = useTexts('train-booking', resultsTexts);
+  const words = useTexts('train-ways', wayTexts);
+  const texts = useTexts('train-transfers', transferTexts);
+  const dayTexts = useTexts('train-results', resultsTexts);
   const model = useModel(() => createTransferPage(search, words));
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);

@@ -1,0 +1,35 @@
+import type { Twin } from '#base/wording.ts';
+import type { Texts } from './texts.ts';
+
+export const texts: Twin<Texts> = {
+  formLabel: 'Train search',
+  travelType: 'Purpose of the trip',
+  business: 'Business',
+  private: 'Private',
+  from: 'From',
+  to: 'To',
+  date: 'Date',
+  swap: 'Swap from and to',
+  choose: 'City or station',
+  student: 'Student ticket',
+  fast: 'High-speed only',
+  search: 'Search trains',
+  searchAgain: 'Search',
+  recent: 'Recent',
+  hidden: (way, day) => `Log in to see the trains and seats ${way} on ${day}`,
+  logInToSee: 'Log in and search',
+  station: (name) => `${name} Station`,
+  way: (from, to) => `${from} → ${to}`,
+  linkProblems: {
+    from: 'The departure station of the link is not known, please select it again',
+    to: 'The destination of the link is not known, please select it again',
+    same: 'Departure and destination are the same, please select the destination again',
+    date: 'The date of the link could not be read, please select it again',
+    pastDate: 'The date of the link is past, please select another one',
+    farDate: 'The date of the link is not on sale yet, please select an earlier one',
+    choice: 'Some choices of the link could not be read and were left out',
+  },
+  partFailed: 'Loading chunk failed, please check the network',
+  retry: 'Try again',
+  failedTitle: 'The trains could not be loaded',
+};
