@@ -30,6 +30,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench policy`: verdicts, proof and replay of travel standards;
 // `npm run bench process`: proof, lint and path of a process;
 // `npm run bench approval`: lists of 100,000 applications and cases, a batch of decisions;
+// `npm run bench people`: tree and list of 100,000 employees in a browser;
 // `npm run bench designer`: edits of a process of 200 nodes in a browser;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench intl`: a return trip of 10,000 offers in a browser;
@@ -50,6 +51,7 @@ const isReportAlone = process.argv.includes('report');
 const isHotelAlone = process.argv.includes('hotel');
 const isApprovalAlone = process.argv.includes('approval');
 const isDesignerAlone = process.argv.includes('designer');
+const isPeopleAlone = process.argv.includes('people');
 const isCompanyAlone = process.argv.includes('company');
 const isListAlone = process.argv.includes('list');
 const isScreensAlone = process.argv.includes('screens');
@@ -183,6 +185,7 @@ const { hotelListGoals, startHotelList } = await import('./bench/hotel-list.mjs'
 const { isWithinScreenGoal, measureScreens, showScreens } = await import('./bench/screens.mjs');
 const { intlListGoals, startIntlList } = await import('./bench/intl-list.mjs');
 const { startTrainList, trainListGoals } = await import('./bench/train-list.mjs');
+const { peopleScreenGoals, startPeopleScreen } = await import('./bench/people-screen.mjs');
 const { designerGoals, startDesigner } = await import('./bench/designer.mjs');
 const { orderListGoals, startOrderList } = await import('./bench/order-list.mjs');
 const { pageArms } = await import('./bench/rivals/arms.mjs');
@@ -216,6 +219,11 @@ try {
     console.log(designer);
     keep('designer.json', { designer });
     await pages.close();
+  } else if (isPeopleAlone) {
+    const people = await startPeopleScreen(browser, `${pages.url}/ours.html`, sandbox.url);
+    console.log(people);
+    keep('people-screen.json', { people });
+    await pages.close();
   } else if (isIntlListAlone) {
     const abroad = await startIntlList(browser, `${pages.url}/ours.html`, sandbox.url);
     console.log(abroad);
@@ -245,6 +253,7 @@ async function measureAll() {
     ...(await startTrainList(browser, `${pages.url}/ours.html`, sandbox.url)),
     ...(await startDesigner(browser, `${pages.url}/ours.html`, sandbox.url)),
     ...(await startIntlList(browser, `${pages.url}/ours.html`, sandbox.url)),
+    ...(await startPeopleScreen(browser, `${pages.url}/ours.html`, sandbox.url)),
   };
   const server = await measureServer(sandbox.url);
   const trains = await measureTrains();
@@ -278,6 +287,7 @@ function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, f
     ...hotelListGoals,
     ...trainListGoals,
     ...designerGoals,
+    ...peopleScreenGoals,
     ...intlListGoals,
     'first mount, 1×, ms': '≤ 15',
     'next mount, 1×, ms': '≤ 3',
