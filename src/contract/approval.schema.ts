@@ -4,7 +4,8 @@ import { pageFields } from './page.schema.ts';
 
 /** Of a notice: the step that it asks for, and a signature. */
 const link = z.string().regex(/^[\w-]{8,240}\.[\w-]{43}$/, '审批链接不完整，请从审批通知重新进入');
-const caseNo = z.string().regex(/^[A-Z]{2}\d{8,20}$/, '审批编号不正确');
+/** A change of an application opens a further case: SQ2612030046-2. */
+const caseNo = z.string().regex(/^[A-Z]{2}\d{8,20}(?:-\d{1,4})?$/, '审批编号不正确');
 const taskId = z.string().regex(/^[\w.:-]{1,60}$/, '审批任务不正确');
 /** Of the case as the caller has seen it. */
 const version = z.number().int().min(0).max(1_000_000);

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { application } from '#contract/application.ts';
 import { applicationFormSchemas } from '#contract/application-form.schema.ts';
 import { applicationSchemas } from '#contract/application.schema.ts';
+import { approval } from '#contract/approval.ts';
+import { approvalSchemas } from '#contract/approval.schema.ts';
 import { addDays, dayAt, dayMs, msOf } from '#domain/china-time.ts';
 import { approvedApplication, legOf } from '#tests/support/given/applications.ts';
 import { askOf } from '#tests/support/orders/ask-of.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
+import { approvalHandlers } from '../../app/handlers/approval.ts';
 import { caseOf, stepCase } from '../../orders/cases/step-case.ts';
 import { formPath } from './form-path.ts';
 import { expireApplications, tripSubject } from './subject.ts';
@@ -31,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => booking.close());
 
 const ask = askOf({ schemas: applicationSchemas, handlers: applicationHandlers, rows: application }, () => applicant);
+const asked = askOf({ schemas: approvalSchemas, handlers: approvalHandlers, rows: approval }, () => admin);
 const trip = (given: object = {}) => ({
   reason: '供应商复审',
   tripType: 'supplier' as const,
@@ -268,7 +272,14 @@ describe('an approved application', () => {
     });
     const sent = await submit(changed);
     expect(sent.state).toBe(2);
-    expect(await caseOf(booking.db, 'trip', applicationId)).toMatchObject({ total: 150_000 });
+    const { no, total } = (await caseOf(booking.db, 'trip', applicationId))!;
+    expect(total).toBe(150_000);
+    // Everybody opens the case of the change by its number.
+    for (const who of [applicant, admin])
+      expect(good(await asked('detail', { caseNo: no }, who))).toMatchObject({
+        no,
+        title: expect.stringContaining('变更：'),
+      });
     expect((await detailOf(applicationId)).total.budget).toBe('3000');
     await decide(applicationId, 'agree');
     expect(await detailOf(applicationId)).toMatchObject({
@@ -383,17 +394,5 @@ describe('files and estimates', () => {
       expect(Number(leg.median)).toBeGreaterThanOrEqual(Number(leg.cheapest));
     expect(Object.keys(products)).toEqual(['flight', 'intl', 'train', 'hotel']);
     expect(Number(total)).toBeGreaterThan(0);
-  });
-
-  it('of a booking: the applications that cover it', async () => {
-    const id = await approvedApplication(booking, { employeeId: own, cities: ['KMG', 'XIY'] });
-    const asked = {
-      bookedProduct: 'flight' as const,
-      segments: [{ from: 'KMG', to: 'XIY', day: addDays(today, 3) }],
-      employeeIds: [own],
-      amount: '100',
-    };
-    expect(good(await ask('covering', asked))).toMatchObject({ isNeeded: true, covering: [{ applicationId: id }] });
-    expect(good(await ask('covering', asked, stranger))).toMatchObject({ covering: [] });
   });
 });

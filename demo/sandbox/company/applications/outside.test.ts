@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { application } from '#contract/application.ts';
 import { applicationSchemas } from '#contract/application.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { legOf } from '#tests/support/given/applications.ts';
+import { approvedApplication, legOf } from '#tests/support/given/applications.ts';
 import { askOf } from '#tests/support/orders/ask-of.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -45,4 +45,16 @@ it('somebody from outside has a place of the leg, open until he is booked; the s
   const given = { travelType: 'business', overReason: '客户临时调整', applicationId } as const;
   good(await applicant.create(applicant.inputOf(verified, [guest], given)));
   expect(await leg()).toMatchObject({ remaining: 1, open: ['陈佳宁'], book: { query: { adults: '1' } } });
+});
+
+it('a booking is told the applications that cover it', async () => {
+  const id = await approvedApplication(booking, { employeeId: 710_071, cities: ['KMG', 'XIY'] });
+  const asked = {
+    bookedProduct: 'flight' as const,
+    segments: [{ from: 'KMG', to: 'XIY', day: addDays(dayAt(booking.now()), 3) }],
+    employeeIds: [710_071],
+    amount: '100',
+  };
+  expect(good(await ask('covering', asked))).toMatchObject({ isNeeded: true, covering: [{ applicationId: id }] });
+  expect(good(await ask('covering', asked, await booking.as('20250074')))).toMatchObject({ covering: [] });
 });
