@@ -85,6 +85,8 @@ export type LogKind =
   | 'left'
   /** The person is away; his tasks went to his deputy. */
   | 'away'
+  /** His absence is over; what his deputy had left came back to him. */
+  | 'back'
   | 'reminded'
   | 'movedUp'
   | 'passedLate'

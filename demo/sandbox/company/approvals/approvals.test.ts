@@ -363,15 +363,21 @@ describe('a deputy', () => {
     const deputyId = saved.rows[0]?.deputyId ?? 0;
     expect((await ask('endDeputy', { deputyId }, headBooker)).ret).toBe(404);
     expect((await ask('endDeputy', { deputyId }, other)).ret).toBe(404);
+    const third = await start();
+    expect(await isIn(third, 'todo', headBooker)).toBe(true);
     expect(good(await ask('endDeputy', { deputyId }, xu)).rows[0]?.state).toBe('over');
+    expect([await isIn(third, 'todo', headBooker), await isIn(third, 'todo', xu)]).toEqual([false, true]);
   });
 
-  it('takes over by the clock when the absence begins', async () => {
+  it('takes over by the clock when the absence begins, and gives back when it ends', async () => {
     const no = await start();
     const at = (ms: number) => momentAt(booking.now() + ms).slice(0, 16);
     good(await ask('saveDeputy', { toId: head, from: at(3_600_000), to: at(86_400_000) }, xu));
     expect(await isIn(no, 'todo', headBooker)).toBe(false);
     await booking.advance(3_700);
     expect(await isIn(no, 'todo', headBooker)).toBe(true);
+    await booking.advance(86_400);
+    expect([await isIn(no, 'todo', headBooker), await isIn(no, 'todo', xu)]).toEqual([false, true]);
+    expect((await detail(no, xu)).notes).toContain('许曼已恢复审批，代理人未处理的已转回');
   });
 });

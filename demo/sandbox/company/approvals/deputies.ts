@@ -165,33 +165,52 @@ export async function saveDeputy({ requestId, ...input }: In<'saveDeputy'>, call
             .where('id', '=', deputyId)
             .returning('id')
             .executeTakeFirstOrThrow();
-    await planAbsence(tx, { companyId, employeeId: awayId, deputyId: id, from }, now);
+    await planAbsence(tx, { companyId, employeeId: awayId, deputyId: id, from, to }, now);
     return ok(await readDeputies(tx, viewer, now), '代理已保存');
   });
 }
 
-/** The tasks move now, or by the clock when the absence begins. */
-async function planAbsence(
-  tx: Tx,
-  { companyId, employeeId, deputyId, from }: { companyId: number; employeeId: number; deputyId: number; from: number },
-  now: number,
-): Promise<void> {
-  const job = { kind: 'away' as const, subject_id: String(employeeId), task_id: String(deputyId) };
-  await tx
-    .deleteFrom('due_jobs')
-    .where('kind', '=', job.kind)
-    .where('subject_id', '=', job.subject_id)
-    .where('task_id', '=', job.task_id)
-    .execute();
-  if (from > now)
-    await tx
-      .insertInto('due_jobs')
-      .values({ ...job, company_id: companyId, at: from })
-      .execute();
-  else await moveTasksOf(tx, { companyId, employeeId, kind: 'away' }, now);
+interface Absence {
+  companyId: number;
+  employeeId: number;
+  deputyId: number;
+  from: number;
+  to: number;
 }
 
-/** Ends an absence before its time; tasks that the deputy has stay with both. */
+const jobsOf = ({ employeeId, deputyId }: Pick<Absence, 'employeeId' | 'deputyId'>) =>
+  [String(deputyId), `${deputyId} end`].map((task_id) => ({
+    kind: 'away' as const,
+    subject_id: String(employeeId),
+    task_id,
+  }));
+
+/** The tasks move now, or by the clock when the absence begins, and come back when it ends. */
+async function planAbsence(tx: Tx, absence: Absence, now: number): Promise<void> {
+  const { companyId, employeeId, from, to } = absence;
+  await forgetAbsence(tx, absence);
+  const jobs = jobsOf(absence).map((job, at) => ({ ...job, company_id: companyId, at: at ? to : from }));
+  await tx
+    .insertInto('due_jobs')
+    .values(jobs.filter(({ at }) => at > now))
+    .execute();
+  // One that was moved into the future gives back as well.
+  await moveTasksOf(tx, { companyId, employeeId, kind: 'away' }, now);
+}
+
+const forgetAbsence = (tx: Tx, absence: Pick<Absence, 'employeeId' | 'deputyId'>): Promise<unknown> =>
+  tx
+    .deleteFrom('due_jobs')
+    .where('kind', '=', 'away')
+    .where('subject_id', '=', String(absence.employeeId))
+    .where(
+      'task_id',
+      'in',
+      jobsOf(absence).map(({ task_id }) => task_id),
+    )
+    .execute();
+
+/** Ends an absence before its time: what the deputy has left comes back. */
 export async function endDeputy({ requestId, ...input }: In<'endDeputy'>, call: Call): Promise<Envelope<Deputies>> {
   const viewer = viewerOf(call);
   const now = call.now();
@@ -206,12 +225,9 @@ export async function endDeputy({ requestId, ...input }: In<'endDeputy'>, call: 
       .returning(['id', 'employee_id'])
       .executeTakeFirst();
     if (!ended) return refuse(404, '没有找到这条代理设置，或已经结束');
-    await tx
-      .deleteFrom('due_jobs')
-      .where('kind', '=', 'away')
-      .where('subject_id', '=', String(ended.employee_id))
-      .where('task_id', '=', String(ended.id))
-      .execute();
+    const { id: deputyId, employee_id: employeeId } = ended;
+    await forgetAbsence(tx, { employeeId, deputyId });
+    await moveTasksOf(tx, { companyId: viewer.companyId, employeeId, kind: 'away' }, now);
     return ok(await readDeputies(tx, viewer, now), '代理已结束');
   });
 }

@@ -215,6 +215,7 @@ const notes: Partial<Record<LogEntry['kind'], (name: string, to: string) => stri
   refusedLate: (name) => `${name}超时未处理，系统按流程驳回`,
   left: (name) => `${name}已离职或停用，其审批已转由他人处理`,
   away: (name) => `${name}不在，其审批已转由他人处理`,
+  back: (name) => `${name}已恢复审批，代理人未处理的已转回`,
   priceMoved: () => '价格有变动，总额已更新',
   askedAgain: () => '价格上涨，此前的同意已作废，重新审批',
 };

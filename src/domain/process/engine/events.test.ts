@@ -159,6 +159,20 @@ it('an absence that begins moves the task to the deputy', () => {
   expect(one.instance.tasks.at(-1)).toMatchObject({ actor: 6, for: 2 });
 });
 
+it('an absence that ends gives back what the deputy has left', () => {
+  const one = play([approve('a', person(2, 3), { mode: 'all' })]);
+  one.org = createOrg({ 2: away(5) });
+  one.send({ kind: 'away', who: 2 });
+  one.now += 24 * hour;
+  one.send({ kind: 'away', who: 2 });
+  const open = one.instance.tasks.filter(({ state }) => state === 'open');
+  expect(open.map(({ actor, for: of }) => [actor, of])).toEqual([
+    [3, undefined],
+    [2, undefined],
+  ]);
+  expect(one.instance.log.map(({ kind }) => kind)).toEqual(['submitted', 'away', 'back']);
+});
+
 it.each([
   ['form a circle', { 2: away(5), 5: away(2) }],
   ['cannot act', { 2: away(7) }],

@@ -47,22 +47,25 @@ export function withdraw(draft: Draft, { by, comment: text }: Of<'withdraw'>): R
   return undefined;
 }
 
-/** Tasks of somebody who left or is away open again, at whoever acts now. */
+/** Tasks of somebody who left, is away or is back open again, at whoever acts now. */
 export function release(draft: Draft, { kind, who }: Of<'left' | 'away'>): Refusal {
   let hasMoved = false;
+  let isBack = kind === 'away';
   for (const run of Object.values(draft.instance.runs)) {
     if (run.kind !== 'approve' || run.isDone) continue;
     for (const seat of run.seats) {
       const task = seat.state === 'open' ? taskOf(draft, seat) : undefined;
       if (!task || (task.actor !== who && task.for !== who)) continue;
-      if (actorFor(viewOf(draft), seat.who) === task.actor) continue;
+      const actor = actorFor(viewOf(draft), seat.who);
+      if (actor === task.actor) continue;
+      isBack &&= actor === who;
       closeTask(draft, task, 'handedOn');
       seat.state = 'waiting';
       hasMoved = true;
     }
   }
   if (!hasMoved) return undefined;
-  note(draft, { kind, by: who });
+  note(draft, { kind: isBack ? 'back' : kind, by: who });
   advance(draft);
   return undefined;
 }

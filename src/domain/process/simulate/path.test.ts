@@ -94,6 +94,15 @@ it('an absence, a deputy, a deadline and a skip are told', () => {
   expect(path.steps[3]).toMatchObject({ isSkipped: true, people: [] });
 });
 
+it('who comes back before his deputy answers decides himself', () => {
+  const org = createOrg({ 2: { away: { fromMs: monday, toMs: monday + hour, deputyId: 8 } } });
+  const path = pathOf({ nodes: [approve('主管', [manager(1)])] }, factsOf(), org, monday, times);
+  expect(path.steps[0]?.people.map(({ id, state }) => [id, state])).toEqual([
+    [8, 'handedOn'],
+    [2, 'agreed'],
+  ]);
+});
+
 it('a hold that ends before a node is done is told first', () => {
   const content = { nodes: [approve('主管', [manager(1)]), approve('总监', person(3))] };
   const path = pathOf(content, factsOf({ lapsesAtMs: monday + 3 * hour }), createOrg(), monday, times);

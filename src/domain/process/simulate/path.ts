@@ -44,7 +44,7 @@ interface Next {
 }
 const earlier = (a: Next | undefined, b: Next): Next => (a && a.at <= b.at ? a : b);
 
-/** The next that happens to an open task: its deadline or its agreement, or an absence that begins before both. */
+/** The next that happens to an open task: its deadline or its agreement, or an absence that begins or ends before both. */
 function nextOf(instance: Instance, org: Org, now: number, times: Times): Next | undefined {
   let next: Next | undefined;
   for (const task of instance.tasks) {
@@ -56,6 +56,9 @@ function nextOf(instance: Instance, org: Org, now: number, times: Times): Next |
     const away = org.people.get(actor)?.away;
     if (away && away.fromMs > now && away.fromMs < away.toMs)
       next = earlier(next, { at: away.fromMs, event: { kind: 'away', who: actor } });
+    const backMs = task.for === undefined ? 0 : (org.people.get(task.for)?.away?.toMs ?? 0);
+    if (task.for !== undefined && backMs > now)
+      next = earlier(next, { at: backMs, event: { kind: 'away', who: task.for } });
   }
   return next;
 }

@@ -1,7 +1,7 @@
 /** Words of deputies. */
 export const deputyTexts = {
   title: '审批代理人',
-  lead: '外出期间，您的审批由代理人代为处理。已到您手上、还没处理的事项也会一并转给代理人。',
+  lead: '外出期间，您的审批由代理人代为处理。已到您手上、还没处理的事项也会一并转给代理人，结束后未处理的转回给您。外出期间您仍可自行处理。',
   away: '谁外出',
   awayHint: '须为有审批权限的同事',
   to: '代理人',
@@ -27,7 +27,7 @@ export const deputyTexts = {
   end: '提前结束',
   endQuestion: (to: string) => ({
     title: '提前结束代理',
-    text: `结束后，新的审批不再转给 ${to}。`,
+    text: `结束后，审批不再转给 ${to}，未处理的转回给您。`,
     yes: '结束代理',
     no: '取消',
     kind: 'danger' as const,
