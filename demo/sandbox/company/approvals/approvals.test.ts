@@ -236,7 +236,16 @@ describe('a case for one approver', () => {
     expect(await decide(no, xu)).toMatchObject({ ret: 409, data: { kind: 'notYours' } });
     expect(await isIn(no, 'done', xu)).toBe(true);
     expect(good(await ask('add', { caseNo: no, place: 'before', toIds: [first] }, headBooker)).state).toBe('running');
+    const { mine, timeline } = await detail(no, xu);
+    const { name } = (await detail(no, headBooker)).timeline.find(({ employeeId }) => employeeId === head)!;
+    expect(mine).toMatchObject({ ifAgreed: `还需${name}审批` });
+    expect(timeline.slice(-2)).toMatchObject([
+      { state: 'open', employeeId: first, role: '加签' },
+      { state: 'next', employeeId: head, role: '直属主管' },
+    ]);
+    expect(timeline.map(({ did }) => did)).not.toContain('无需再审批');
     good(await decide(no, xu));
+    expect((await detail(no, headBooker)).mine).toMatchObject({ ifAgreed: '' });
     expect(good(await decide(no, headBooker)).state).toBe('agreed');
   });
 

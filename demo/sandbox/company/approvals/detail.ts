@@ -2,7 +2,7 @@ import type { AuditDetail } from '#contract/approval.ts';
 import type { Envelope, Yuan } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import type { Instance } from '#domain/process/schema.ts';
+import type { Instance, Task } from '#domain/process/schema.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
@@ -16,6 +16,7 @@ import { processOf } from '../../orders/cases/process-for.ts';
 import { headOf } from '../../orders/cases/step-case.ts';
 import { payableUntil } from './payable.ts';
 import { dueOf, notesOf, timelineOf } from './timeline.ts';
+import type { Shown } from './timeline.ts';
 import { findCase, noCase, personsOf, viewerOf } from './who.ts';
 
 const halfHourMs = 30 * 60_000;
@@ -39,6 +40,19 @@ async function ownShareOf(
   return personal === undefined ? '' : yuanOf(personal);
 }
 
+/** The people who are still asked once a task is agreed to; "" where it decides the case. */
+function stillAsked(task: Task, { content, instance, path, names }: Omit<Shown, 'viewer'>): string {
+  const node = [...nodesOf(content.nodes)].find(({ id }) => id === task.nodeId);
+  const isOneEnough = node?.kind === 'approve' && node.mode === 'any';
+  const settled = new Set(instance.tasks.flatMap(({ id, state }) => (state === 'open' ? [] : [id])));
+  const people = (path?.instance.tasks ?? [])
+    .filter(({ id, state }) => state === 'agreed' && id !== task.id && !settled.has(id))
+    // Of several of whom one is enough, the others are asked no more.
+    .filter(({ nodeId, why }) => nodeId !== task.nodeId || !isOneEnough || why.via?.kind === 'added')
+    .map(({ actor }) => names.person(actor));
+  return people.length ? `还需${[...new Set(people)].join('、')}审批` : '';
+}
+
 /** A case for a person who has a part in it; a copy counts as read from then on. */
 export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Promise<Envelope<AuditDetail>> {
   const { db } = call;
@@ -55,6 +69,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
   const names = await namesFor(db, row.company_id, [...org.people.keys(), ...logged, ...instance.copied, row.by_id]);
   const times = isRunning ? await replyTimes(db, row.company_id, now) : null;
   const path = times && expectedFor(process.content, instance, org, now, { times, names });
+  const shown = { content: process.content, instance, path, names };
   const person = await personsOf(db, row.company_id, [row.applicant_id]);
   const story = (await subjectOf(row.kind)?.describe(db, headOf(row), now)) ?? nothing;
   const task = isRunning ? openTaskOf(instance, viewer.actor) : undefined;
@@ -86,7 +101,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
     lines: story.lines,
     info: story.info,
     budget: story.budget,
-    timeline: timelineOf({ content: process.content, instance, path, names, viewer: viewer.actor }),
+    timeline: timelineOf({ ...shown, viewer: viewer.actor }),
     notes: [
       ...notesOf(instance, names),
       ...(path?.isAfterHold ? ['按近 30 天的处理速度，占座可能在审批完成前到期，请优先处理'] : []),
@@ -99,7 +114,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
           mayHandOn: node?.kind === 'approve' && node.mayHandOn,
           dueAtMs: dueOf(task, facts),
           ifRefused: story.ifRefused,
-          ifAgreed: story.ifAgreed,
+          ifAgreed: [stillAsked(task, shown), story.ifAgreed].filter(Boolean).join('，全部通过后'),
         }
       : null,
     urgeFromMs:

@@ -15,7 +15,7 @@ import type { ProcessNames } from '#domain/process/words/process-names.ts';
 import { nodesOf } from '../../orders/cases/content-people.ts';
 import { modeOf, standsIn } from '../../orders/cases/path.ts';
 
-interface Shown {
+export interface Shown {
   content: ProcessContent;
   instance: Instance;
   /** Of a running case. */
@@ -61,14 +61,18 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
   const isDeputy = task.for !== undefined && by === task.actor;
   const foreseen = path?.instance.tasks.find(({ id }) => id === task.id)?.closedMs;
   const seats = path?.instance.tasks ?? instance.tasks;
-  const people = new Set(
-    seats.filter(({ nodeId, state }) => nodeId === task.nodeId && state !== 'handedOn').map(({ actor }) => actor),
-  ).size;
   const { via } = task.why;
+  const isAdded = via?.kind === 'added';
+  // Whom an approver has asked for is no further one of the node.
+  const people = new Set(
+    seats
+      .filter(({ nodeId, state, why }) => nodeId === task.nodeId && state !== 'handedOn' && why.via?.kind !== 'added')
+      .map(({ actor }) => actor),
+  ).size;
   // The company's account is named by no process: it decides in the place of somebody.
   const isStandIn = via?.kind === 'up' || by === companyAccount;
-  const title = isStandIn ? standsIn : node?.kind === 'approve' ? node.name : '审批';
-  const mode = node?.kind === 'approve' && !isStandIn ? modeOf(node.mode, people) : '';
+  const title = isStandIn ? standsIn : isAdded ? '加签' : node?.kind === 'approve' ? node.name : '审批';
+  const mode = node?.kind === 'approve' && !isStandIn && !isAdded ? modeOf(node.mode, people) : '';
   const common = {
     nodeId: task.nodeId,
     taskId: task.id,
@@ -183,9 +187,11 @@ export function timelineOf(shown: Shown): TimelineStep[] {
   const { content, instance, path } = shown;
   const nodes = new Map([...nodesOf(content.nodes)].map((node) => [node.id, node]));
   const tasks = path?.instance.tasks ?? instance.tasks;
+  // The entry of the log says it; the task comes again after those who were asked.
+  const hasAskedBefore = new Set(instance.log.flatMap(({ kind, taskId }) => (kind === 'addedBefore' ? [taskId] : [])));
   const all: Timed[] = [
     ...instance.log.flatMap((entry) => ofEntry(entry, shown)),
-    ...tasks.map((task) => ofTask(task, shown, nodes.get(task.nodeId))),
+    ...tasks.filter(({ id }) => !hasAskedBefore.has(id)).map((task) => ofTask(task, shown, nodes.get(task.nodeId))),
     ...ofCopies(shown),
   ];
   // Equal moments stay in this order: log, tasks, copies.

@@ -67,10 +67,10 @@ it('a person whom only a deadline would bring in is no approver of a foretold st
     skipRepeated: true,
     mayHandOn: true,
   } as const;
-  const stepOf = async (only: ApproveNode) => {
-    const process = { processId: 1, name: '', version: 1, content: { nodes: [only] }, isDefault: true };
+  const stepOf = async (...nodes: ApproveNode[]) => {
+    const process = { processId: 1, name: '', version: 1, content: { nodes }, isDefault: true };
     const facts = { ...anyCase, kind: 'trip' as const, applicant: 710_071 };
-    return (await expectedPath(booking.db, { companyId: 700_070, facts, process }, booking.now())).steps[0];
+    return (await expectedPath(booking.db, { companyId: 700_070, facts, process }, booking.now())).steps.at(-1);
   };
   const step = await stepOf(node);
   expect(step).toMatchObject({ names: ['许曼'], role: '直属主管' });
@@ -78,6 +78,12 @@ it('a person whom only a deadline would bring in is no approver of a foretold st
   // The process finds no approver of its own: the one who stands in is no direct superior.
   const lost = await stepOf({ ...node, who: [{ kind: 'person', employeeId: 999_999 }] });
   expect(lost?.role).toBe('代为审批');
+  // Who has agreed before is not asked again: the other one decides alone.
+  const two = [710_072, 710_073].map((employeeId) => ({ kind: 'person' as const, employeeId }));
+  const { limit: _, ...plain } = node;
+  const again = await stepOf(plain, { ...plain, id: 'b', name: '会签', who: two, mode: 'all', onNobody: 'admin' });
+  expect(again).toMatchObject({ names: [expect.not.stringContaining('许曼')], role: '会签' });
+  expect(again?.notes).toContain('许曼此前已同意，自动跳过');
 });
 
 it('a reply time is usual from five replies on, of a person and of a company', async () => {

@@ -93,9 +93,10 @@ function stepView(
     name: names.person(id),
     why: whyWords({ actor: id, for: of, why }, facts, names, -1),
   }));
-  // Those whom only a deadline would bring in are named below the others.
+  // Those whom only a deadline would bring in are named below the others; who has agreed before is not asked again.
   const late = step.people.map((person) => lateWords(content, step, person, names));
-  const first = people.filter((_, at) => !late[at]);
+  const isAsked = step.people.map(({ state }) => step.isSkipped || state !== 'skipped');
+  const first = people.filter((_, at) => !late[at] && isAsked[at]);
   const isStandIn = first.length > 0 && step.people.every(({ why }, at) => late[at] || why.via?.kind === 'up');
   const medians = step.people.flatMap(({ id }) => times.own(id) ?? []);
   const basis = () => {
@@ -122,6 +123,7 @@ function stepView(
           of === undefined ? [] : [`${names.person(of)}不在，由${names.person(id)}代为审批`],
         ),
         ...late.filter(Boolean),
+        ...people.flatMap(({ name }, at) => (isAsked[at] ? [] : [`${name}此前已同意，自动跳过`])),
         ...(step.isAfterHold ? ['占座将在此步完成前到期'] : []),
       ],
     },

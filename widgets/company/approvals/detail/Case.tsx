@@ -176,7 +176,7 @@ function Verdict({ known, t, onEnd }: { known: AuditDetail; t: CaseTexts; onEnd(
       <b>
         {known.kind === 'change' || known.kind === 'refund'
           ? t.unjudged[known.kind]
-          : t.verdict(known.lines.length - over.length, over.length)}
+          : t.verdict(known.lines.length - over.length, over.length, warnings.length)}
       </b>
       {over.map(({ title, verdictText }, at) => (
         <div key={at}>

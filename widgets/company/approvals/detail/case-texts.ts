@@ -22,7 +22,8 @@ export const caseTexts = {
   reassignTo: '改派给',
   reassignHint: '原审批人不再处理，改派记录在审批进度中',
   reassigned: '已改派',
-  verdict: (ok: number, over: number) => [ok && `合规 ${ok} 项`, over && `超标 ${over} 项`].filter(Boolean).join('，'),
+  verdict: (ok: number, over: number, warnings: number) =>
+    [warnings && `请留意 ${warnings} 项`, over && `超标 ${over} 项`, ok && `合规 ${ok} 项`].filter(Boolean).join('，'),
   lapses,
   /** A change or refund is not judged by the standard again. */
   unjudged: { change: '改签申请，不再按差标判定', refund: '退票申请，不涉及差标' },
