@@ -35,7 +35,7 @@ import { pickerTexts as trainPickerTexts } from '#widgets/train/train-booking/fo
 import { listTexts } from '#widgets/train/train-booking/list/texts.ts';
 import { texts as trainSearchTexts } from '#widgets/train/train-booking/texts.ts';
 
-const english: Readonly<Record<string, object>> = { ...ofAll, ...trainTables((name) => name) };
+const english: Readonly<Record<string, object>> = { ...ofAll, ...trainTables((name) => name, new Map()) };
 const names: Readonly<Record<string, string>> = { ...namesOfAll, ...Object.fromEntries(railNames) };
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;

@@ -4,9 +4,9 @@ import { seatClassNames as english } from '#domain/rail/seat-classes.en.ts';
 /** Words of the railway by their Chinese. */
 export const railNames: readonly (readonly [name: string, english: string])[] = [
   ...Object.entries(seatClassNames).map(([key, name]) => [name, english[key as keyof typeof english]] as const),
-  ['下铺', 'Lower'],
-  ['中铺', 'Middle'],
-  ['上铺', 'Upper'],
+  ['下铺', 'Lower berth'],
+  ['中铺', 'Middle berth'],
+  ['上铺', 'Upper berth'],
   // A search that cannot be made (src/domain/rail/search/train-search.ts).
   ['请选择出发站', 'Select the departure'],
   ['请选择到达站', 'Select the destination'],

@@ -25,6 +25,6 @@ async function readStationNames(client: Client): Promise<ReadonlyMap<string, str
 
 /** Tables of trains, and the names of their seats and stations. */
 export async function railWords(client: Client): Promise<OwnWords> {
-  stations ??= readStationNames(client);
-  return { tables, names: new Map([...(await stations), ...railNames]) };
+  const names = await (stations ??= readStationNames(client));
+  return { tables: (nameOf) => tables(nameOf, names), names: new Map([...names, ...railNames]) };
 }

@@ -21,7 +21,7 @@ export const texts: Twin<ResultsTexts> = {
   work: 'W',
   groups: {
     kinds: 'Train types',
-    tags: 'Rolling stock',
+    tags: 'Model',
     fromStations: 'From station',
     toStations: 'To station',
     seatClasses: 'Class',

@@ -52,7 +52,7 @@ export function StationPicker({
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const options = useMemo(
-    () => table?.search(typed, mostHits).map((hit) => optionOf(hit, typed, texts, say)) ?? [],
+    () => (table ? hitsOf(table, typed, texts).map((hit) => optionOf(hit, typed, texts, say)) : []),
     [table, typed, texts, say],
   );
   return (
@@ -86,6 +86,11 @@ export function StationPicker({
       {!typed.trim() && <Browse {...picker} table={table} />}
     </Panel>
   );
+}
+
+function hitsOf(table: StationIndex, typed: string, texts: typeof pickerTexts): PlaceHit[] {
+  const hits = table.search(typed, mostHits);
+  return hits.length ? hits : table.search(texts.otherwise(typed), mostHits);
 }
 
 const optionOf = (hit: PlaceHit, typed: string, texts: typeof pickerTexts, say: Say['say']): PlaceOption => ({
@@ -126,7 +131,7 @@ function Browse({
     </div>
   );
   const cities = (names: readonly string[]) => grid(names.map((name) => ({ place: name, name })));
-  const groups = groupsOf(table);
+  const groups = groupsOf(texts.lettersOf(table?.letters ?? []));
   const isHot = tab === texts.hot;
   const shown = isHot ? [] : (groups.find((group) => group.tab === tab)?.letters ?? []);
   return (
@@ -210,9 +215,9 @@ function Stations({
 }
 
 const tabs = ['A–D', 'E–H', 'J–M', 'N–S', 'T–W', 'X–Z'];
-const groupsOf = (table: StationIndex | null) =>
+const groupsOf = (all: StationIndex['letters']) =>
   tabs.flatMap((tab) => {
     const [from = '', to = ''] = tab.split('–');
-    const letters = (table?.letters ?? []).filter(({ letter }) => letter >= from && letter <= to);
+    const letters = all.filter(({ letter }) => letter >= from && letter <= to);
     return letters.length ? [{ tab, letters }] : [];
   });

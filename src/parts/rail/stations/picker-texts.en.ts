@@ -1,7 +1,7 @@
 import type { Twin } from '#base/wording.ts';
 import type { pickerTexts as chinese } from './picker-texts.ts';
 
-export const texts: Twin<typeof chinese> = {
+export const texts: Omit<Twin<typeof chinese>, 'lettersOf' | 'otherwise'> = {
   type: 'City or station, in letters or by its code',
   recent: 'Recent',
   clear: 'Clear',

@@ -12,6 +12,13 @@ import { Tags } from './Tags.tsx';
 import { TrainDetail } from './TrainDetail.tsx';
 import { useTrains } from './use-trains.ts';
 
+/** Of a language with longer words: the price below the times, two seats beside each other. */
+const long = {
+  times: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+  price: { gridColumn: '1 / -1' },
+  seats: { gridTemplateColumns: '1fr 1fr' },
+};
+
 /** Below 720 px: a card for each train, its seats below its times (mock 10, B). */
 export function TrainCards({ rides, open }: { rides: readonly TrainRide[]; open: string }) {
   return (
@@ -30,11 +37,12 @@ export function TrainCards({ rides, open }: { rides: readonly TrainRide[]; open:
 const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boolean }) {
   const { texts, isStudent, toggle } = useTrains();
   const { trainNumber, from, to, nights, minutes, seats } = ride;
+  const styles = texts.isLong ? long : undefined;
   const best = bestSeat(seats, isStudent);
   const words = saleWords(ride, texts, useSay());
   return (
     <li className={cx('t-card rt-card', ride.sale.state === 'over' && 'is-over')} data-train={trainNumber}>
-      <div className="rt-card__m">
+      <div className="rt-card__m" style={styles?.times}>
         <div>
           <b className="rt-card__t">{clockOf(from.at)}</b>
           <StationName ride={ride} end="from" />
@@ -61,7 +69,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           </b>
           <StationName ride={ride} end="to" />
         </div>
-        <div className="rt-card__p">
+        <div className="rt-card__p" style={styles?.price}>
           {words ? (
             <span className="t-s12 t-3">{words}</span>
           ) : best?.left && !isForbidden(best) ? (
@@ -71,7 +79,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           )}
         </div>
       </div>
-      <div className="rt-card__s">
+      <div className="rt-card__s" style={styles?.seats}>
         {seats.map((seat) => (
           <SeatMark key={seat.seatClass} ride={ride} seat={seat} isLong />
         ))}

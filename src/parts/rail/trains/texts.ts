@@ -22,6 +22,8 @@ const shortNames: Readonly<Partial<Record<SeatClass, string>>> = {
 export const trainTexts = {
   kinds: kindNames,
   shortNames,
+  /** Its words are longer than the cards are made for. */
+  isLong: false as boolean,
   lasts: showDuration,
   table: '车次',
   number: '车次',
