@@ -79,7 +79,7 @@ export function createTrainSearch(services: Services, given: Query) {
     const nameOf = (place: string, name: string) => {
       if (!isTelecode(place)) return say(place);
       const known = table?.nameOf(place) ?? name;
-      return known ? texts.station(say(known)) : place;
+      return known ? texts.station(say(known), table?.cityOf(place) === known) : place;
     };
     const { from, fromName, to, toName } = draft.value;
     return { from: nameOf(from, fromName), to: nameOf(to, toName) };

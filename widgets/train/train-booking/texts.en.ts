@@ -18,7 +18,7 @@ export const texts: Twin<Texts> = {
   recent: 'Recent',
   hidden: (way, day) => `Log in to see the trains and seats ${way} on ${day}`,
   logInToSee: 'Log in and search',
-  station: (name) => `${name} Station`,
+  station: (name, isMain) => (isMain ? `${name} Stn` : name),
   way: (from, to) => `${from} → ${to}`,
   linkProblems: {
     from: 'The departure station of the link is not known, please select it again',

@@ -27,7 +27,8 @@ export const texts = {
   recent: '最近搜索',
   hidden: (way: string, day: string) => `登录后可查看 ${way} ${day} 的车次与余票`,
   logInToSee: '登录并查询',
-  station: (name: string) => `${name}站`,
+  /** `isMain`: the city is called the same. */
+  station: (name: string, _isMain: boolean) => `${name}站`,
   way: (from: string, to: string) => `${from} → ${to}`,
   linkProblems,
   partFailed: '加载失败，请检查网络',
