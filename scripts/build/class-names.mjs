@@ -48,11 +48,11 @@ export function classesOfSheets(root = '') {
 /** Folders of the code that gives elements their classes. */
 export const classFolders = ['widgets', ...['kit', 'ui', 'screens', 'parts', 'runtime'].map((room) => `src/${room}`)];
 
-/** Short words in texts of the code: one could be a class without a rule, as `wb`, which would get another one's. */
+/** Short words in texts of the code but the English tables: one could be a class without a rule, as `wb`, which would get another one's. */
 export function shortWords(root = '') {
   const words = new Set();
   for (const folder of classFolders)
-    for (const file of filesIn(path.join(root, folder), /(?<!\.test)\.tsx?$/))
+    for (const file of filesIn(path.join(root, folder), /(?<!\.test|\.en)\.tsx?$/))
       for (const [text] of fs.readFileSync(file, 'utf8').matchAll(/(["'`])(?:(?!\1)[^\n])*\1/g))
         for (const [word] of text.matchAll(/(?<![\w-])[a-z][a-z\d]{0,2}(?![\w-])/g)) words.add(word);
   return words;

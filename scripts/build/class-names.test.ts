@@ -21,7 +21,7 @@ const short = readShortClasses();
 const sources = ['src', 'widgets'].flatMap((folder) =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))
+    .filter((name) => /(?<!\.test|\.d|\.en)\.tsx?$/.test(name))
     .map((name) => path.join(folder, name)),
 );
 /** Texts of literals that name a class, and the ends of those that code puts one together with. */

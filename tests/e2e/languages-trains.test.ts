@@ -80,7 +80,7 @@ test('the English search of trains has no Chinese character: pickers, ways, trai
     await hasNone(name);
     await page.keyboard.press('Escape');
   }
-  await ways.getByRole('link', { name: 'All transfers' }).click();
+  await ways.getByText('All transfers').click();
   await form.getByRole('button', { name: 'Select classes' }).first().click();
   await form.getByText('Train 2').waitFor();
   await hasNone('transfers');
