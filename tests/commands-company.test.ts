@@ -54,7 +54,7 @@ commandSuite('ending the rule of a substitute', {
   asks: true,
 });
 
-const someProcess = { processId: 1, name: '差旅申请审批', running: 2, version: 3 };
+const someProcess = { processId: 1, name: '行程审批', running: 2, version: 3 };
 const savedProcess = { processId: 1, version: 4, lock: 1, state: 'draft' };
 commandSuite('copying an approval process', {
   open(services) {
@@ -88,7 +88,7 @@ commandSuite('arranging approval processes', {
   data: { processIds: [2, 1] },
   asks: false,
 });
-const processDraft = { name: '差旅申请审批', content: firstContent, subjects: [], products: [], note: '' };
+const processDraft = { name: '行程审批', content: firstContent, subjects: [], products: [], note: '' };
 commandSuite('saving the draft of an approval process', {
   open(services) {
     const { run } = processWrites.createSave(services, designerTexts, () => undefined);

@@ -34,11 +34,11 @@ export interface ApplicationPath extends ExpectedPath {
 const own = { members: ['7_0'], ours: true, reads: true } as const;
 
 export const applicationForm = {
-  options: row<In<'options'>, FormOptions>('/travel/application/options', '填写差旅申请的初始内容与可选项', {
+  options: row<In<'options'>, FormOptions>('/travel/application/options', '填写行程申请的初始内容与可选项', {
     ...own,
     has: 'self',
   }),
-  path: row<In<'path'>, ApplicationPath>('/travel/application/path', '差旅申请将由谁审批、大约何时完成', {
+  path: row<In<'path'>, ApplicationPath>('/travel/application/path', '行程申请将由谁审批、大约何时完成', {
     ...own,
     has: 'steps',
   }),

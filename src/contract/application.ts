@@ -12,7 +12,7 @@ import type {
 import type { Page } from './page.ts';
 import { row } from './row.ts';
 
-/** Trip applications (差旅申请); their shapes are in application-views.ts. */
+/** Trip applications (行程申请); their shapes are in application-views.ts. */
 type In<K extends keyof typeof applicationSchemas> = z.input<(typeof applicationSchemas)[K]>;
 export type ApplicationSaveInput = In<'save'>;
 
@@ -21,7 +21,7 @@ const own = { members: ['7_0'], ours: true } as const;
 export const application = {
   list: row<In<'list'>, Page<ApplicationRow> & { counts: ApplicationCounts }>(
     '/travel/application/list',
-    '差旅申请列表',
+    '行程申请列表',
     {
       members: ['70', '7_0'],
       ours: true,
@@ -31,7 +31,7 @@ export const application = {
   ),
   detail: row<In<'detail'>, ApplicationDetail>(
     '/travel/application/detail',
-    '一份差旅申请：内容、余额、订单与历次版本',
+    '一份行程申请：内容、余额、订单与历次版本',
     {
       members: ['70', '7_0'],
       ours: true,
@@ -39,23 +39,23 @@ export const application = {
       has: 'content',
     },
   ),
-  save: row<In<'save'>, ApplicationSaved>('/travel/application/save', '保存差旅申请的草稿，或变更的草稿', {
+  save: row<In<'save'>, ApplicationSaved>('/travel/application/save', '保存行程申请的草稿，或变更的草稿', {
     ...own,
     has: 'applicationId',
   }),
-  submit: row<In<'submit'>, ApplicationSaved>('/travel/application/submit', '提交差旅申请或其变更', {
+  submit: row<In<'submit'>, ApplicationSaved>('/travel/application/submit', '提交行程申请或其变更', {
     ...own,
     has: 'applicationId',
   }),
-  withdraw: row<In<'withdraw'>, ApplicationSaved>('/travel/application/withdraw', '撤回审批中的差旅申请或变更', {
+  withdraw: row<In<'withdraw'>, ApplicationSaved>('/travel/application/withdraw', '撤回审批中的行程申请或变更', {
     ...own,
     has: 'applicationId',
   }),
-  modify: row<In<'modify'>, ApplicationSaved>('/travel/application/modify', '开始变更已批准的差旅申请', {
+  modify: row<In<'modify'>, ApplicationSaved>('/travel/application/modify', '开始变更已批准的行程申请', {
     ...own,
     has: 'applicationId',
   }),
-  copy: row<In<'copy'>, ApplicationSaved>('/travel/application/copy', '复制为新的差旅申请', {
+  copy: row<In<'copy'>, ApplicationSaved>('/travel/application/copy', '复制为新的行程申请', {
     ...own,
     has: 'applicationId',
   }),
@@ -63,7 +63,7 @@ export const application = {
     ...own,
     has: 'applicationId',
   }),
-  close: row<In<'close'>, ApplicationSaved>('/travel/application/close', '关闭已批准的差旅申请', {
+  close: row<In<'close'>, ApplicationSaved>('/travel/application/close', '关闭已批准的行程申请', {
     ...own,
     has: 'applicationId',
   }),
@@ -72,12 +72,12 @@ export const application = {
     reads: true,
     has: 'legs',
   }),
-  covering: row<In<'covering'>, BookingApplications>('/travel/application/covering', '可用于一次预订的差旅申请', {
+  covering: row<In<'covering'>, BookingApplications>('/travel/application/covering', '可用于一次预订的行程申请', {
     ...own,
     reads: true,
     has: 'covering',
   }),
-  attach: row<In<'attach'>, ApplicationFile>('/travel/application/attach', '上传差旅申请或账单异议的附件', {
+  attach: row<In<'attach'>, ApplicationFile>('/travel/application/attach', '上传行程申请或账单异议的附件', {
     ...own,
     members: ['70', '7_0'],
     profile: 'second',
@@ -86,7 +86,7 @@ export const application = {
   }),
   attachment: row<In<'attachment'>, { fileName: string; type: string; content: string }>(
     '/travel/application/attachment',
-    '查看差旅申请的附件',
+    '查看行程申请的附件',
     { members: ['70', '7_0'], ours: true, reads: true, has: 'content' },
   ),
 } as const;

@@ -178,7 +178,7 @@ export const workbench = {
   }),
   find: row<In<'find'>, { groups: FoundGroup[] }>(
     '/workbench/find',
-    '企业搜索：员工、订单、出差申请、审批、账单，各至多 5 条',
+    '企业搜索：员工、订单、行程申请、审批、账单，各至多 5 条',
     { reads: true, ours: true, has: 'groups', members: ['70', '7_0'] },
   ),
   staff: row<In<'staff'>, { staff: StaffViewer[] }>('/workbench/staff', '企业员工的菜单条件', {

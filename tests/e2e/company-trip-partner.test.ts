@@ -38,7 +38,7 @@ async function twoLevels(token: string): Promise<void> {
     fields({
       kind: 'trip',
       lock: 0,
-      processName: '合作页面出差审批',
+      processName: '合作页面行程审批',
       content,
       note: '',
       scope: { departments: [7101], levels: [], products: [] },
@@ -103,7 +103,7 @@ test("on a partner's page a phone applies for a trip, two levels approve it, and
     .first()
     .click();
   await page.getByRole('heading', { name: '乘车人' }).waitFor();
-  await read(/本单使用出差申请 SQ.*合作页面客户验收/);
+  await read(/本单使用行程申请 SQ.*合作页面客户验收/);
   await agreeAll(page);
   await submitBooking(page);
   await payByCompany(page);
@@ -131,7 +131,7 @@ test("on a partner's page a phone books hotel and flight from its application, c
     await page.getByRole('row', { name: title }).getByRole('link').first().click();
   };
   const fillIn = async () => {
-    await read(/本单使用出差申请 SQ.*合作页面设备巡检/);
+    await read(/本单使用行程申请 SQ.*合作页面设备巡检/);
     await fitsPhone(page);
     await agreeAll(page);
     await submitBooking(page);

@@ -21,8 +21,8 @@ async function lateHead({ token, appId }: SignedIn): Promise<string> {
 async function designProcess(session: SignedIn, late: string): Promise<void> {
   const { page, press, type, choose, read, errors, close } = await siteAs(session, '/travel/processSettings');
   await press('新建流程');
-  await page.getByRole('menuitem', { name: '出差申请' }).click();
-  await type('流程名称', '研发出差审批');
+  await page.getByRole('menuitem', { name: '行程审批' }).click();
+  await type('流程名称', '研发行程审批');
   await choose('部门与等级', '研发中心', /^研发中心/);
   const flow = page.getByRole('group', { name: '审批流程' });
   await flow.getByRole('button', { name: /^直属主管/ }).click();
@@ -117,7 +117,7 @@ test('a trip is asked for, decided by two in time, booked from its application, 
   await read(/下面每一段都可以直接预订。$/);
   const back = () => page.goto(`${siteUrl()}/travel/apply/details?applicationId=${applicationId}`);
   const fillIn = async () => {
-    await read(/本单使用出差申请 SQ/);
+    await read(/本单使用行程申请 SQ/);
     await expect
       .poll(() => page.getByRole('textbox', { name: /出行事由|出差事由|事由/ }).inputValue())
       .toBe('上海供应商评审');

@@ -103,7 +103,7 @@ export const billColumns = {
   lowestReason: text('policy', '未选低价原因'),
   approvalNo: text('policy', '审批单号'),
   overApprovalNo: text('policy', '超标审批单号'),
-  applicationNo: text('policy', '出差申请单号'),
+  applicationNo: text('policy', '行程申请单号'),
   voucherKind: text('voucher', '票据类型'),
   voucherNo: text('voucher', '票据号码'),
   voucherAt: moment('voucher', '开票日期'),

@@ -1,7 +1,7 @@
 import type { ApproverKind, CaseField, NodeKind, OnLate, OnNobody, ProcessKind } from './schema.ts';
 
 export const processKindNames: Readonly<Record<ProcessKind, string>> = {
-  trip: '出差申请',
+  trip: '行程审批',
   order: '订单审批',
   change: '改签审批',
   refund: '退票审批',

@@ -27,7 +27,7 @@ export const orderTexts = {
   contact: '联系人',
   email: '邮箱',
   costCenter: '成本中心',
-  application: '出差申请',
+  application: '行程申请',
   project: '项目',
   substitute: '代订人',
   bookedFor: '代订出行人',

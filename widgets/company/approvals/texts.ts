@@ -12,7 +12,7 @@ export const texts = {
   keyword: '搜索',
   keywordHint: '申请人 / 单号 / 事由',
   kind: '类型',
-  kinds: { all: '全部类型', trip: '出差申请', order: '超标与费用', change: '改签', refund: '退票' },
+  kinds: { all: '全部类型', trip: '行程申请', order: '超标与费用', change: '改签', refund: '退票' },
   verdict: '差标',
   verdicts: { all: '全部差标', ok: '合规', over: '超标' },
   state: '状态',

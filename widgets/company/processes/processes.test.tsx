@@ -37,11 +37,10 @@ const detail = async (processId: number) =>
 describe('the list of approval processes', () => {
   it('has the seeded default of each kind, and begins one of a kind', async () => {
     const { screen } = await open();
-    for (const name of ['差旅申请审批', '订单审批', '改签审批', '退票审批'])
-      await screen.findByRole('button', { name });
+    for (const name of ['行程审批', '订单审批', '改签审批', '退票审批']) await screen.findByRole('button', { name });
     fireEvent.click(screen.getAllByRole('button', { name: '新建流程' })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('menuitem', { name: '订单审批' }));
-    await screen.findByPlaceholderText('如：差旅申请审批');
+    await screen.findByPlaceholderText('如：行程审批');
     expect(await screen.findByText('通过后可支付')).toBeTruthy();
   });
 

@@ -170,10 +170,10 @@ const billShown = (person: Person, bill: BillHead, state: string, made: Record<s
 });
 
 export const companyScenarios: Scenarios = {
-  'application-first-approver': application('差旅申请已提交，等待直属主管审批', []),
-  'application-second-approver': application('超标的差旅申请，主管已同意，等待第二轮审批', [true], { isOver: true }),
-  'application-agreed': application('差旅申请已通过，可按申请预订', [true]),
-  'application-refused': application('差旅申请被驳回，附审批意见', [false]),
+  'application-first-approver': application('行程申请已提交，等待直属主管审批', []),
+  'application-second-approver': application('超标的行程申请，主管已同意，等待第二轮审批', [true], { isOver: true }),
+  'application-agreed': application('行程申请已通过，可按申请预订', [true]),
+  'application-refused': application('行程申请被驳回，附审批意见', [false]),
   'order-over-standard': {
     shows: '超标的机票订单，座位保留，等待公司审批',
     async make(stage) {

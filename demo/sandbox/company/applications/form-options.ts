@@ -22,7 +22,7 @@ export async function formOptions(
     where e.company_id = ${companyId} and e.id = any(${[own, ...employeeIds]}::bigint[])
       and (e.id = ${own} or e.state in ('invited', 'active'))`.execute(call.db);
   const self = rows.find(({ employeeId }) => employeeId === own);
-  if (!self) return refuse(403, '仅企业员工可以提交出差申请');
+  if (!self) return refuse(403, '仅企业员工可以提交行程申请');
   const centers = await call.db
     .selectFrom('cost_centers')
     .select(['code', 'name', sql<boolean>`coalesce(${isOwnCenter(member)}, false)`.as('is_own')])

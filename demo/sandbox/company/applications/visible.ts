@@ -5,7 +5,7 @@ import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import type { StoredApplication } from '../../orders/applications/rows.ts';
 
-export const noApplication = (): Envelope<never> => refuse(404, '没有找到这份出差申请');
+export const noApplication = (): Envelope<never> => refuse(404, '没有找到这份行程申请');
 
 const ofCompany = (db: Database | Tx, { creditMemberId }: Member) =>
   db.selectFrom('applications as a').where('a.company_id', '=', creditMemberId);

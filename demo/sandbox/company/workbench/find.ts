@@ -148,6 +148,7 @@ const kindWords: Readonly<Record<string, FindKind>> = {
   订单: 'order',
   申请: 'application',
   出差申请: 'application',
+  行程申请: 'application',
   审批: 'approval',
   账单: 'bill',
   企业账单: 'bill',

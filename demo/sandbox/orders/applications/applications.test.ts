@@ -61,7 +61,7 @@ describe('a business order of an employee whose level asks for an application', 
   it('is refused without one, with values for a new application', async () => {
     expect(await order()).toMatchObject({
       ret: 403,
-      msg: expect.stringContaining('请先提交出差申请'),
+      msg: expect.stringContaining('请先提交行程申请'),
       data: {
         kind: 'needsApplication',
         why: 'none',

@@ -23,7 +23,7 @@ export async function budgetOfOrder(db: Database | Tx, orderId: string): Promise
   const others = all.filter((use) => use.order_id !== orderId).map(useOf);
   const { budget, used } = budgetStanding(application.content, others, first.product);
   return {
-    name: `出差申请 ${application.no} · ${policyProductNames[first.product]}`,
+    name: `行程申请 ${application.no} · ${policyProductNames[first.product]}`,
     total: yuanOf(budget),
     used: yuanOf(used),
     asked: yuanOf(own.reduce((sum, { amount }) => sum + amount, 0)),

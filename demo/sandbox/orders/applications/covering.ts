@@ -137,7 +137,7 @@ const whyWords: Readonly<Record<Exclude<Miss, 'budget'>, string>> = {
 };
 
 export function needsWords({ why, nearest, short = '0' }: NeedsApplication): string {
-  if (why === 'none' || !nearest) return '公司要求出行前先申请，请先提交出差申请';
+  if (why === 'none' || !nearest) return '公司要求出行前先申请，请先提交行程申请';
   if (why === 'budget') return `申请 ${nearest.no} 的预算不足（还差 ${moneyWords(fenOf(short))}），请变更申请`;
   return `公司要求出行前先申请：${nearest.no} ${whyWords[why]}，请变更该申请或另行申请`;
 }

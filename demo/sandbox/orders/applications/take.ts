@@ -49,7 +49,7 @@ export async function chooseApplication(
   const all = await compareApplications(call.db, member, wish, call.now());
   if (applicationId !== undefined) {
     const named = all.find(({ application }) => String(application.id) === applicationId);
-    if (!named) return { refusal: badInput('applicationId', '所选出差申请不可用，请重新选择') };
+    if (!named) return { refusal: badInput('applicationId', '所选行程申请不可用，请重新选择') };
     return named.cover.covers
       ? { id: named.application.id }
       : { refusal: noApplication(needsOf(member, wish, [named])) };
@@ -59,7 +59,7 @@ export async function chooseApplication(
   if (!first) return { refusal: noApplication(needsOf(member, wish, all)) };
   if (second)
     return {
-      refusal: refuse(409, '有多份出差申请可用，请选择本次使用的申请', {
+      refusal: refuse(409, '有多份行程申请可用，请选择本次使用的申请', {
         kind: 'chooseApplication',
         covering: covering.flatMap(coveringView),
       }),
@@ -77,7 +77,7 @@ export async function useApplication(
   const application = await lockApplication(tx, id);
   const isOpen = application?.state === applicationStates.approved || application?.state === applicationStates.usedUp;
   if (!application || !isOpen)
-    return refuse(409, '所用的出差申请已失效，请重新选择', { kind: 'applicationOver', applicationId: String(id) });
+    return refuse(409, '所用的行程申请已失效，请重新选择', { kind: 'applicationOver', applicationId: String(id) });
   const uses = (await usesOf(tx, [id])).get(id) ?? [];
   const priced = { ...wish, amount: cost };
   const cover = coverOf(application.content, uses.map(useOf), priced);

@@ -1,7 +1,7 @@
 /** Every word of the applications about orders. */
 export const caseTexts = {
   title: '订单申请',
-  toTrips: '出差申请',
+  toTrips: '行程申请',
   lead: '超标、费用、改签与退票的审批都在这里；审批期间座位与房间为您保留。',
   states: {
     all: '全部',
@@ -18,7 +18,7 @@ export const caseTexts = {
     withdrawn: '没有撤回的申请',
     expired: '没有过期的申请',
   } as Readonly<Record<string, string>>,
-  kinds: { order: '订单审批', change: '改签审批', refund: '退票审批', trip: '出差申请' },
+  kinds: { order: '订单审批', change: '改签审批', refund: '退票审批', trip: '行程申请' },
   kind: '类型',
   allKinds: '全部类型',
   verdict: '判定',

@@ -3,8 +3,8 @@ export const detailTexts = {
   title: '申请详情',
   /** By the product of the older addresses. */
   kinds: {
-    travel_dometic_applycation_detail: '国内出差申请详情',
-    travel_intl_applycation_detail: '国际出差申请详情',
+    travel_dometic_applycation_detail: '国内行程申请详情',
+    travel_intl_applycation_detail: '国际行程申请详情',
   } as Readonly<Record<string, string>>,
   failedTitle: '没有读取成功',
   failedText: '请检查网络后重试。',

@@ -1,7 +1,7 @@
 /** Every word of the form; messages of fields are in src/domain/application/check.ts and the server's. */
 export const formTexts = {
-  newTitle: '新建出差申请',
-  editTitle: '修改出差申请',
+  newTitle: '新建行程申请',
+  editTitle: '修改行程申请',
   changeTitle: (no: string) => `变更申请 ${no}`,
   saved: '草稿已保存',
   savedAt: (time: string) => `草稿已保存 ${time}，刷新或换设备可继续`,

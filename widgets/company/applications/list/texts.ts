@@ -22,7 +22,7 @@ export const texts = {
   left: (yuan: string) => `剩余 ${yuan}`,
   unused: (yuan: string) => `未用 ${yuan}`,
 
-  none: '还没有出差申请',
+  none: '还没有行程申请',
   noneText: '出差前先提交申请，写明事由、日期、行程与预算；批准后每一段都可以直接预订，信息自动带入。',
   noneOf: {
     '0': '没有草稿',

@@ -2,7 +2,7 @@
 export const texts = {
   newTitle: '新建审批流程',
   name: '流程名称',
-  nameHint: '如：差旅申请审批',
+  nameHint: '如：行程审批',
   nameMissing: '请填写流程名称',
   armMissing: '有分支或节点的名称还没有填写',
   conditionMissing: '有条件还没有选择取值，请补全',

@@ -4,7 +4,7 @@ export const texts = {
   own: '搜索订单、申请、审批与页面',
   hint: '姓名、订单号、行程、页面，如“许曼 订单”“账单 10月”',
   pages: '页面',
-  kinds: { employee: '员工', order: '订单', application: '出差申请', approval: '审批', bill: '企业账单' },
+  kinds: { employee: '员工', order: '订单', application: '行程申请', approval: '审批', bill: '企业账单' },
   all: '查看全部',
   none: '没有找到',
   noneText: '换一个姓名、单号或行程再试',

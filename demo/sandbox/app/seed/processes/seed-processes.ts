@@ -40,7 +40,7 @@ function contentsOf(finance: number, office: number): Record<ProcessKind, { name
   );
   return {
     trip: {
-      name: '差旅申请审批',
+      name: '行程审批',
       nodes: [
         {
           kind: 'branch',

@@ -1,6 +1,6 @@
 /** Fields of trip applications. */
 export const applicationLabels: Readonly<Record<string, string>> = {
-  applicationId: '出差申请',
+  applicationId: '行程申请',
   attachmentId: '附件',
   attachments: '附件',
   budgets: '预算',
