@@ -122,7 +122,7 @@ export interface WorkbenchApprovals {
   overdue: number;
   /** The member's own cases that run. */
   mine: number;
-  /** Own trips that are approved and not over. */
+  /** Trips that are approved and not over: own ones, and those in which the member travels. */
   approved: number;
   /** Employees without an approver, a standard or a cost centre; null: not for the member to know. */
   orphans: number | null;

@@ -41,6 +41,12 @@ const answering =
       : fetch(input, init);
 
 describe('cards by kind of member', () => {
+  test('an employee without any kind of approval is shown no applications, which he could not open', async () => {
+    const bench = await open({ as: '13800000074', address: '/travelCentral/index' });
+    await bench.card('我的差旅标准');
+    expect(bench.screen.queryByRole('region', { name: '审批与申请' })).toBeNull();
+  });
+
   test('the company’s account: company, credit line, prepaid account, explanation', async () => {
     const bench = await open({ as: '13800000070', address: '/company/index' });
     expect(bench.screen.getByRole('heading', { level: 1 }).textContent).toMatch(/好，周国梁$/);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workbench } from '#contract/workbench.ts';
+import { approvedApplication } from '#tests/support/given/applications.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booking } from '#tests/support/orders/booking.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
@@ -112,6 +113,13 @@ it('figures of approvals are the member’s own; its account sees the late tasks
   expect(await of(applicant)).toEqual({ ...before[2], mine: before[2].mine + 3 });
   // The seed has one that is approved.
   expect(before[2].approved).toBeGreaterThan(0);
+  await approvedApplication(booking, {
+    employeeId: own,
+    travellers: [{ kind: 'employee', employeeId: actor }],
+  });
+  expect((await of(applicant)).approved).toBe(before[2].approved + 1);
+  // Who travels with him books on it as well.
+  expect((await of(approver)).approved).toBe(before[1].approved + 1);
   const deadlines = async (who: typeof company) =>
     good(await workbenchHandlers.summary({}, who.call('/workbench/summary')))
       .deadlines.filter(({ kind }) => kind === 'approve')

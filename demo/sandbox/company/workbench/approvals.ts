@@ -74,7 +74,8 @@ export async function workbenchApprovals(_input: object, call: Call): Promise<En
       where t.company_id = ${companyId} and t.state = 'open' and t.actor = ${actor}) as lapses,
     ${count(sql`select 1 ${isAccount ? open : own} and t.due_at < ${nowMs}`)} as overdue,
     ${count(sql`select 1 from cases c where c.company_id = ${companyId} and c.applicant_id = ${actor} and c.state = 'running'`)} as mine,
-    ${count(sql`select 1 from applications a where a.company_id = ${companyId} and a.employee_id = ${actor}
+    ${count(sql`select 1 from applications a where a.company_id = ${companyId}
+      and (a.employee_id = ${actor} or a.id = any(array(select c.id from applications c where c.companions @> array[${actor}]::bigint[])))
       and a.state = ${applicationStates.approved} and a.to_day >= ${dayAt(nowMs)}`)} as approved,
     ${orphan ? count(sql`select 1 from employees e where e.company_id = ${companyId} and ${orphan}`) : sql`null::int`} as orphans`.execute(
     call.db,

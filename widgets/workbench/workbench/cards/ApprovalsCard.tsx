@@ -14,6 +14,8 @@ export function ApprovalsCard() {
   const user = useValue(useServices().session.user);
   if (!model.approvals || !user) return null;
   const mayAudit = meetsNeed(user, 'canAudit');
+  const mayApply = meetsNeed(user, 'tripFlags');
+  if (!mayAudit && !mayApply) return null;
   return (
     <ReadingCard
       title={words.approvals}
@@ -21,12 +23,19 @@ export function ApprovalsCard() {
       height={72}
       end={mayAudit && <MoreLink to="travel_audit">{words.approve}</MoreLink>}
     >
-      {(data) => <Figures of={data} mayAudit={mayAudit} />}
+      {(data) => <Figures of={data} mayAudit={mayAudit} mayApply={mayApply} />}
     </ReadingCard>
   );
 }
 
-function Figures({ of, mayAudit }: { of: WorkbenchApprovals; mayAudit: boolean }) {
+interface FiguresProps {
+  of: WorkbenchApprovals;
+  mayAudit: boolean;
+  /** Own applications are a screen for employees with some kind of approval. */
+  mayApply: boolean;
+}
+
+function Figures({ of, mayAudit, mayApply }: FiguresProps) {
   const { model, words, kind } = useWorkbench();
   const now = useValue(model.nowMs);
   const parts: [name: string, value: ReactNode, isHot: boolean][] = [];
@@ -40,7 +49,7 @@ function Figures({ of, mayAudit }: { of: WorkbenchApprovals; mayAudit: boolean }
     ]);
     parts.push([words.overdue, words.piece(of.overdue), of.overdue > 0]);
   }
-  if (kind !== 'company')
+  if (kind !== 'company' && mayApply)
     for (const [name, count, state] of [
       [words.myApplications, of.mine, 1],
       [words.approvedTrips, of.approved, 2],
