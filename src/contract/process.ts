@@ -152,14 +152,14 @@ export interface ExpectedPath {
 
 /** Last quarter's cases by a draft. */
 export interface ProcessWhatIf {
-  /** Cases that were looked at. */
+  /** Cases that were looked at, without withdrawn ones. */
   cases: number;
   /** Cases that others would decide. */
   changed: number;
   /** More and fewer approvals, over all cases. */
   moreTasks: number;
   fewerTasks: number;
-  /** Working minutes to the decision, the median: as it was, and by the draft. */
+  /** Working minutes to the decision, the median of what is foretold by the version in force and by the draft. */
   minutesBefore: number;
   minutesAfter: number;
   /** Approvals by person, the most changed first. */

@@ -2,15 +2,16 @@ import type { z } from 'zod';
 import type { Envelope } from '#contract/row.ts';
 import type { ExpectedPath, ProcessDifference, ProcessProblem, ProcessWhatIf } from '#contract/process.ts';
 import type { processSchemas } from '#contract/process.schema.ts';
-import type { CaseFacts, Instance, Org, ProcessContent } from '#domain/process/schema.ts';
+import type { CaseFacts, Org, ProcessContent } from '#domain/process/schema.ts';
 import { pathOf } from '#domain/process/simulate/path.ts';
+import type { Path } from '#domain/process/simulate/path.ts';
 import { differenceOf } from '#domain/process/words/difference.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { peopleOf } from '../../orders/business/standard-for.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { expectedPath, medianOf, replyTimes, workedMs } from '../../orders/cases/path.ts';
-import { nearnessOf } from '../../orders/cases/process-for.ts';
+import { nearnessOf, processesOf } from '../../orders/cases/process-for.ts';
 import { problemsOf, wholeOrg, wrongContent } from './content.ts';
 import { contentOf, noProcess, noVersion, readProcess } from './rows.ts';
 
@@ -78,16 +79,25 @@ const quarterMs = 92 * 86_400_000;
 const mostCases = 1000;
 const mostRows = 20;
 
-/** People who had a part in a case, without those whose task somebody else made needless. */
-const actorsOf = ({ tasks }: Instance): number[] =>
-  tasks.filter(({ state }) => state !== 'skipped' && state !== 'closed').map(({ actor }) => actor);
+/** People who decide on a way, without those whose task somebody else makes needless. */
+const actorsOf = ({ steps }: Path): number[] =>
+  steps.flatMap((step) =>
+    step.kind === 'approve' && !step.isSkipped
+      ? step.people.filter(({ state }) => state !== 'skipped' && state !== 'closed').map(({ id }) => id)
+      : [],
+  );
 
 interface Counted {
   before: number;
   after: number;
 }
 
-/** Cases of the last quarter by a content: the people who would decide, and when. */
+/**
+ * Cases of the last quarter by a content, beside the version in force: the people who would decide, and when. Both are
+ * foretold over the same facts and the people of now, so that nothing differs but the process: what somebody handed on
+ * or added by hand belongs to neither. A case of another process, such as one that a first draft would take over, is
+ * compared with its own. Withdrawn cases are left out.
+ */
 export async function processWhatIf(
   { processId, content: given, scope: givenScope }: z.output<typeof processSchemas.whatIf>,
   call: Call,
@@ -109,13 +119,21 @@ export async function processWhatIf(
       .where('company_id', '=', companyId)
       .where('kind', '=', process.kind)
       .where('opened_at', '>', now - quarterMs)
+      .where('state', '!=', 'withdrawn')
       .orderBy('opened_at', 'desc')
       .limit(mostCases)
-      .select(['no', 'title', 'instance', 'opened_at', 'closed_at', 'process_version_id'])
+      .select(['no', 'title', 'instance', 'opened_at', 'process_version_id'])
       .execute()
   ).filter(({ instance, process_version_id }) =>
     process.is_default ? versions.has(process_version_id ?? 0) : nearnessOf(scope, instance.facts) !== null,
   );
+  const inForce = process.active && (await contentOf(db, process.active.id));
+  const ranBy = await processesOf(
+    db,
+    cases.map(({ process_version_id }) => process_version_id),
+  );
+  const formerOf = (versionId: number | null): ProcessContent =>
+    (versions.has(versionId ?? 0) ? inForce : undefined) ?? ranBy(versionId).content;
   const org: Org = await wholeOrg(db, companyId, now);
   const times = await replyTimes(db, companyId, now);
   const names = await namesFor(db, companyId, [
@@ -132,17 +150,14 @@ export async function processWhatIf(
   const [took, takes]: [number[], number[]] = [[], []];
   const rows: ProcessWhatIf['rows'] = [];
   let [changed, moreTasks, fewerTasks] = [0, 0, 0];
-  for (const { no, title, instance, opened_at, closed_at } of cases) {
-    const path = pathOf(content, instance.facts, org, opened_at, times);
-    const before = actorsOf(instance);
-    const after = path.steps.flatMap((step) =>
-      step.kind === 'approve' && !step.isSkipped
-        ? step.people.filter(({ state }) => state !== 'skipped' && state !== 'closed').map(({ id }) => id)
-        : [],
-    );
+  for (const { no, title, instance, opened_at, process_version_id } of cases) {
+    const [was, path] = [formerOf(process_version_id), content].map((one) =>
+      pathOf(one, instance.facts, org, opened_at, times),
+    ) as [Path, Path];
+    const [before, after] = [actorsOf(was), actorsOf(path)];
     count(before, 'before');
     count(after, 'after');
-    if (closed_at !== null) took.push(workedMs(opened_at, closed_at));
+    took.push(workedMs(opened_at, was.endsMs));
     takes.push(workedMs(opened_at, path.endsMs));
     const difference = after.length - before.length;
     moreTasks += Math.max(0, difference);

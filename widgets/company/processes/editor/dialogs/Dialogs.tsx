@@ -63,6 +63,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const { model, texts, draft } = useEditor();
   const [busy, problems, stuck] = useValues(model.busy, model.problems, model.stuck);
   const stops = problems.filter(({ level }) => level === 'stop');
+  const warns = problems.filter(({ level }) => level === 'warn');
   const { known, published } = model;
   const running = known?.versions.find(({ state }) => state === 'active')?.running ?? 0;
   const goTo = (id: string) => {
@@ -99,6 +100,19 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
             <b>{texts.mustFix}</b>
             <ul>
               {stops.map(({ id, text }) => (
+                <li key={`${id} ${text}`} className="t-row">
+                  <span className="t-grow">{text}</span>
+                  {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {!stops.length && warns.length > 0 && (
+          <Alert kind="info">
+            {texts.mayKnow}
+            <ul>
+              {warns.map(({ id, text }) => (
                 <li key={`${id} ${text}`} className="t-row">
                   <span className="t-grow">{text}</span>
                   {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
@@ -169,6 +183,8 @@ function Outcome({ cases, changed, moreTasks, fewerTasks, minutesBefore, minutes
         {texts.whatIfTasks(moreTasks, fewerTasks)}
         <br />
         {texts.whatIfTime(texts.span(minutesBefore), texts.span(minutesAfter))}
+        <br />
+        <span className="t-s12 t-3">{texts.whatIfBasis}</span>
       </p>
       {people.length > 0 && (
         <>
