@@ -5,6 +5,7 @@ import {
   addArm,
   duplicateNode,
   insertNode,
+  moveAside,
   moveNode,
   newIdsOf,
   removeItem,
@@ -12,7 +13,7 @@ import {
   updateArm,
   updateNode,
 } from './edit.ts';
-import { armsOf, find, nodesOf, placesOf } from './tree.ts';
+import { armsOf, find, nodesOf } from './tree.ts';
 
 const approve = (id: string): ProcessNode => ({ ...newNode('approve', () => id), id });
 /** a, [x: b c | rest: d], [p1: e | p2: –], f */
@@ -79,15 +80,37 @@ describe('edits of a process', () => {
     expect(moveNode(content, 'a', { list: '', at: 1 })).toBe(content);
   });
 
-  it('shift a node through every place of the page, there and back', () => {
-    const places = [...placesOf(removeItem(content, 'a').nodes)].length;
-    const seen = new Set([whole]);
-    let moved = content;
-    for (let step = 1; step < places; step += 1) seen.add(shapeOf((moved = shiftItem(moved, 'a', 1))));
-    expect(seen.size).toBe(places);
-    expect(shiftItem(moved, 'a', 1)).toBe(moved);
-    for (let step = 1; step < places; step += 1) moved = shiftItem(moved, 'a', -1);
-    expect(shapeOf(moved)).toBe(whole);
+  it('shift a node along the page, into forks, and out of an arm to before or behind its fork', () => {
+    const steps = (from: ProcessContent, by: 1 | -1) => {
+      const seen: string[] = [];
+      for (let now = from; ;) {
+        const next = shiftItem(now, 'a', by);
+        if (next === now) return { seen, end: now };
+        seen.push(shapeOf((now = next)));
+      }
+    };
+    const down = steps(content, 1);
+    expect(down.seen).toEqual([
+      'B(x:a,b,c|rest:d),P(p1:e|p2:),f',
+      'B(x:b,a,c|rest:d),P(p1:e|p2:),f',
+      'B(x:b,c,a|rest:d),P(p1:e|p2:),f',
+      'B(x:b,c|rest:d),a,P(p1:e|p2:),f',
+      'B(x:b,c|rest:d),P(p1:a,e|p2:),f',
+      'B(x:b,c|rest:d),P(p1:e,a|p2:),f',
+      'B(x:b,c|rest:d),P(p1:e|p2:),a,f',
+      'B(x:b,c|rest:d),P(p1:e|p2:),f,a',
+    ]);
+    const up = steps(down.end, -1);
+    expect(up.seen).toContain('B(x:b,c|rest:d),P(p1:e|p2:a),f');
+    expect(up.seen.at(-1)).toBe(whole);
+  });
+
+  it('move a node into the arm beside its own', () => {
+    expect(shapeOf(moveAside(content, 'c', 1))).toBe('a,B(x:b|rest:d,c),P(p1:e|p2:),f');
+    expect(shapeOf(moveAside(content, 'e', 1))).toBe('a,B(x:b,c|rest:d),P(p1:|p2:e),f');
+    for (const id of ['a', 'd', 'f']) expect(moveAside(content, id, 1)).toBe(content);
+    const two = addArm(content, 'B', { id: 'y', name: '境外', when: [], nodes: [] });
+    expect(shapeOf(moveAside(two, 'y', -1))).toContain('B(y:|x:b,c|rest:d)');
   });
 
   it('change the rank of an arm, but not of the rest', () => {

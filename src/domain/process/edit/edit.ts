@@ -69,16 +69,36 @@ const without = (content: ProcessContent, id: string): ProcessContent =>
     nodes.some((node) => node.id === id) ? nodes.filter((node) => node.id !== id) : nodes,
   );
 
-/** A node goes to the next place of the page, into arms and out of them; an arm changes its rank. */
+/**
+ * A node goes to the next place of the page: along its list and into a fork that it meets there, but out of an arm
+ * only to before or behind the fork, never into the arm beside; `moveAside` does that. An arm changes its rank.
+ */
 export function shiftItem(content: ProcessContent, id: string, by: 1 | -1): ProcessContent {
   const found = find(content, id);
   if (!found) return content;
   if (found.kind === 'arm') return shiftArm(content, id, by);
+  const { list, at } = found.place;
+  const around = find(content, list);
+  if (around?.kind === 'arm' && at === (by > 0 ? around.arm.nodes.length - 1 : 0)) {
+    const fork = find(content, around.of.id);
+    if (fork?.kind !== 'node') return content;
+    return moveNode(content, id, { list: fork.place.list, at: fork.place.at + (by > 0 ? 1 : 0) });
+  }
   const rest = without(content, id);
   const places = [...placesOf(rest.nodes)];
-  const { list, at } = found.place;
   const to = places[places.findIndex((place) => place.list === list && place.at === at) + by];
   return to ? insertNode(rest, to, found.node) : content;
+}
+
+/** A node goes into the arm beside its own; of the main line nothing is beside. An arm changes its rank. */
+export function moveAside(content: ProcessContent, id: string, by: 1 | -1): ProcessContent {
+  const found = find(content, id);
+  if (!found) return content;
+  if (found.kind === 'arm') return shiftArm(content, id, by);
+  const around = find(content, found.place.list);
+  const beside = around?.kind === 'arm' ? armsOf(around.of)[around.at + by] : undefined;
+  if (!beside) return content;
+  return moveNode(content, id, { list: beside.id, at: Math.min(found.place.at, beside.nodes.length) });
 }
 
 const shiftArm = (content: ProcessContent, id: string, by: 1 | -1): ProcessContent =>

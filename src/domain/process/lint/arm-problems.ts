@@ -21,7 +21,7 @@ const armFaults = (arm: Arm, isCondition: boolean): Pick<Problem, 'kind' | 'mess
     const message = conditionFault(condition);
     return message ? [{ kind: 'badCondition', message }] : [];
   });
-  if (isCondition && !when.length) faults.push({ kind: 'badCondition', message: '请设置条件' });
+  if (isCondition && !when.length) faults.push({ kind: 'badCondition', message: `请设置“${arm.name}”的条件` });
   if (!arm.name.trim()) faults.push({ kind: 'noName', message: '请填写名称' });
   return faults;
 };
@@ -32,10 +32,14 @@ export const armProblems = (all: readonly ProcessNode[]): Problem[] =>
     armsOf(node).flatMap((arm): Problem[] => {
       const place = { nodeId: node.id, armId: arm.id };
       const faults = armFaults(arm, 'when' in arm).map((fault) => ({ ...place, level: 'error' as const, ...fault }));
-      const isEmpty = node.kind === 'parallel' && !arm.nodes.length;
-      return isEmpty
-        ? [...faults, { ...place, kind: 'emptyArm', level: 'warning', message: `“${arm.name}”中没有节点` }]
-        : faults;
+      // A default without nodes is how most branches are meant: only what the conditions name is asked about.
+      const isNamed = node.kind === 'parallel' || (node.kind === 'branch' && arm !== node.otherwise);
+      if (!isNamed || arm.nodes.length) return faults;
+      const message =
+        node.kind === 'branch'
+          ? `“${arm.name}”中没有节点：符合条件的申请在此分支不需审批`
+          : `“${arm.name}”中没有节点：这一路不需审批`;
+      return [...faults, { ...place, kind: 'emptyArm', level: 'warning', message }];
     }),
   );
 

@@ -49,7 +49,17 @@ it.each<[string, readonly ProcessNode[], string[]]>([
   ],
   ['a branch without conditions', [ok, branch('b', [])], ['✗ b 条件分支至少要有一个条件']],
   ['one parallel arm', [ok, parallel('p', [approve('a', person(4))])], ['✗ p 并行至少要有两路']],
-  ['an arm that is not filled in', [ok, branch('b', [arm('x', [])])], ['✗ b/x 请设置条件']],
+  ['an arm that is not filled in', [ok, branch('b', [arm('x', [])])], ['✗ b/x 请设置“x”的条件']],
+  [
+    'an arm without nodes',
+    [ok, branch('b', [arm('x', [isOver], [])])],
+    ['! b/x “x”中没有节点：符合条件的申请在此分支不需审批'],
+  ],
+  [
+    'parallel arms without nodes',
+    [ok, parallel('p', [], [])],
+    ['! p/p-0 “并行 1”中没有节点：这一路不需审批', '! p/p-1 “并行 2”中没有节点：这一路不需审批'],
+  ],
   ['a condition without a value', [ok, branch('b', [arm('x', [{ ...isOver, value: [] }])])], ['✗ b/x 请选择差标']],
   [
     'conditions that exclude each other',

@@ -4,6 +4,7 @@ import {
   addArm,
   duplicateNode,
   insertNode,
+  moveAside,
   moveNode,
   newIdsOf,
   removeItem,
@@ -99,6 +100,7 @@ export function createFlow({ content, change, names, problems, path }: FlowSpec)
       if (selected.peek() && !chosen.peek()) selected.value = '';
     },
     shift: (id: string, by: 1 | -1): void => edit(shiftItem(content.peek(), id, by), id),
+    aside: (id: string, by: 1 | -1): void => edit(moveAside(content.peek(), id, by), id),
     move: (id: string, place: Place): void => edit(moveNode(content.peek(), id, place), id),
     duplicate: (id: string): void => edit(duplicateNode(content.peek(), id)),
     addArm(nodeId: string): void {

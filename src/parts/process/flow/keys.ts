@@ -15,7 +15,7 @@ function aside(stop: HTMLElement, by: 1 | -1): HTMLElement | null | undefined {
 }
 
 /**
- * Keys of an item: arrows go on and aside, Alt with arrows moves it, Delete removes it. They come before those of the
+ * Keys of an item: arrows go on and aside, Alt with arrows moves it so, Delete removes it. They come before those of the
  * menu behind ＋, which opens by Enter.
  */
 export function afterKey(event: KeyboardEvent, root: Element, flow: Flow): void {
@@ -31,7 +31,8 @@ export function afterKey(event: KeyboardEvent, root: Element, flow: Flow): void 
   const by = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
   if (event.altKey) {
     if (isPlace || !key.startsWith('Arrow')) return;
-    flow.shift(id, by);
+    if (key === 'ArrowDown' || key === 'ArrowUp') flow.shift(id, by);
+    else flow.aside(id, by);
     isEdit = true;
   } else if (key === 'ArrowDown' || key === 'ArrowUp') focusQuietly(stops[at + by]);
   else if (key === 'ArrowLeft' || key === 'ArrowRight') focusQuietly(aside(stop, by));
