@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useValues } from '#kit/readable.ts';
+import { focusedElement, focusQuietly } from '#ui/base/root-node.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import type { History } from './history.ts';
 
@@ -10,10 +12,19 @@ type Steps = Pick<History<unknown>, 'mayUndo' | 'mayRedo' | 'undo' | 'redo'>;
 
 export function UndoButtons({ edits, texts }: { edits: Steps; texts: { undo: string; redo: string } }) {
   const [mayUndo, mayRedo] = useValues(edits.mayUndo, edits.mayRedo);
+  const undo = useRef<HTMLButtonElement>(null);
+  const redo = useRef<HTMLButtonElement>(null);
+  // The last step disables its own button, which takes the focus away, and the keys of the draft with it.
+  useLayoutEffect(() => {
+    const now = undo.current && focusedElement(undo.current);
+    if (!now) return;
+    if (now === undo.current && !mayUndo) focusQuietly(redo.current);
+    else if (now === redo.current && !mayRedo) focusQuietly(undo.current);
+  }, [mayUndo, mayRedo]);
   return (
     <>
-      <IconButton kind="text" of={undoIcon} label={texts.undo} disabled={!mayUndo} onClick={edits.undo} />
-      <IconButton kind="text" of={redoIcon} label={texts.redo} disabled={!mayRedo} onClick={edits.redo} />
+      <IconButton ref={undo} kind="text" of={undoIcon} label={texts.undo} disabled={!mayUndo} onClick={edits.undo} />
+      <IconButton ref={redo} kind="text" of={redoIcon} label={texts.redo} disabled={!mayRedo} onClick={edits.redo} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
             <>
               <span className="t-s12 t-3">
                 {[
-                  fromMs !== undefined && toMs !== undefined && toMs > fromMs && spanWords(toMs - fromMs),
+                  fromMs !== undefined && toMs !== undefined && toMs > fromMs && t.lasts(spanWords(toMs - fromMs)),
                   basis,
                   toMs !== undefined && t.expected(nearWords(toMs, nowMs)),
                 ]

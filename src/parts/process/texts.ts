@@ -9,6 +9,7 @@ export const texts = {
   ends: '预计完成',
   noEnd: '暂时无法预计',
   takes: '预计用时',
+  lasts: (span: string) => `历时 ${span}`,
   why: '为什么这样走',
   none: '无需审批，提交后直接通过。',
 } as const;

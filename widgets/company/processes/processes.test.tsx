@@ -5,6 +5,7 @@ import { firstContent, newNode } from '#domain/process/defaults.ts';
 import type { ProcessContent } from '#domain/process/schema.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { settle } from '#tests/support/page/render-ui.tsx';
+import { focusedElement } from '#ui/base/root-node.ts';
 
 const company = '13800000070';
 const open = (address = '/travel/processSettings') => mountWidget('processes', { as: company, address });
@@ -138,8 +139,12 @@ describe('the designer of a process', () => {
     await isFaulty(true);
     fireEvent.click(screen.getByRole('button', { name: '以 v1 的内容继续编辑' }));
     await isFaulty(false);
-    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    const undo = screen.getByRole('button', { name: '撤销' });
+    undo.focus();
+    fireEvent.click(undo);
     await isFaulty(true);
+    // The button is disabled now: keys go on from its neighbour.
+    await waitFor(() => expect(focusedElement(root)?.getAttribute('aria-label')).toBe('恢复'));
     withCtrl('y');
     await isFaulty(false);
     withCtrl('z');

@@ -104,7 +104,7 @@ export const Approvers = memo(function Approvers(props: ApproversProps) {
           }}
         >
           {(one, at) => (
-            <>
+            <span className="t-row t-grow">
               <span className="t-grow t-s13">
                 {sourceWords(one, names)}
                 <span className="t-row t-s12 t-3">
@@ -129,7 +129,7 @@ export const Approvers = memo(function Approvers(props: ApproversProps) {
                 label={texts.remove(sourceWords(one, names))}
                 onClick={() => onChange(who.filter((_, place) => place !== at))}
               />
-            </>
+            </span>
           )}
         </DragList>
       )}

@@ -70,6 +70,10 @@ function sizeOf(node: ProcessNode, isOutline: boolean): Size {
     : [arms.reduce((sum, [width]) => sum + width, 0), around + Math.max(...arms.map(([, height]) => height))];
 }
 
+/** About the width of a diagram, in px without zoom. */
+export const diagramWidth = (nodes: readonly ProcessNode[]): number =>
+  48 + Math.max(cardSize[0], ...nodes.map((node) => sizeOf(node, false)[0]));
+
 function looksOf(isOutline: boolean): Looks {
   const steps = new WeakMap<ProcessNode, CSSProperties>();
   const cards = new Map<string, CSSProperties>();

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { FlowView } from '#parts/process/flow/FlowView.tsx';
+import { diagramWidth } from '#parts/process/flow/looks.ts';
 import { NodePanel, PanelActions, useSelected } from '#parts/process/flow/NodePanel.tsx';
 import type { PanelProps } from '#parts/process/flow/NodePanel.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
-import { IconButton } from '#ui/controls/Button.tsx';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { iconMinus, iconPlus } from '#ui/icons/icons.ts';
@@ -30,6 +31,12 @@ export function Canvas() {
   const [view, setView] = useState<View>('diagram');
   const [zoom, setZoom] = useState(4);
   const subjects = useValue(model.subjects);
+  const box = useRef<HTMLDivElement>(null);
+  /** The largest size at which the diagram is as wide as its place, or the smallest. */
+  const fit = () => {
+    const room = (box.current?.clientWidth ?? 0) / diagramWidth(flow.content.peek().nodes);
+    setZoom(Math.max(0, zooms.filter((one) => one <= room).length - 1));
+  };
   const isDiagram = view === 'diagram' && !isNarrow;
   return (
     <div ref={place} className="t-det__g">
@@ -66,13 +73,16 @@ export function Canvas() {
                 disabled={zoom === zooms.length - 1}
                 onClick={() => setZoom(zoom + 1)}
               />
+              <Button size="sm" kind="text" onClick={fit}>
+                {texts.fit}
+              </Button>
             </span>
           )}
         </div>
         {view === 'sentences' ? (
           <Sentences />
         ) : (
-          <div style={{ overflow: 'auto', maxHeight: isDiagram ? 'max(480px, 80vh)' : undefined }}>
+          <div ref={box} style={{ overflow: 'auto', maxHeight: isDiagram ? 'max(480px, 80vh)' : undefined }}>
             <FlowView
               flow={flow}
               isOutline={!isDiagram}

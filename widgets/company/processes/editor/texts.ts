@@ -37,6 +37,7 @@ export const texts = {
   view: { diagram: '流程图', outline: '大纲', sentences: '文字说明' },
   zoomIn: '放大',
   zoomOut: '缩小',
+  fit: '适应窗口',
   ends: { trip: '通过后可按申请预订', order: '通过后可支付', change: '通过后办理改签', refund: '通过后办理退票' },
   path: '试运行路径',
   keys: '方向键逐个移动，Enter 设置或插入，Alt + 方向键调整位置，Delete 删除',
@@ -67,7 +68,8 @@ export const texts = {
   unit: { day: '天', people: '人' },
   choosePerson: '选择一位员工，看这件申请由谁审批、何时完成',
   runFailed: '试运行没有成功',
-  result: (arms: string, nodes: number, span: string) => `${arms ? `命中 ${arms}，` : ''}${nodes} 个节点，预计 ${span}`,
+  result: (arms: string, nodes: number, span: string) =>
+    `${arms ? `命中 ${arms}，` : ''}${nodes} 个节点，预计 ${span}（工作时间）`,
   noNodes: '无需审批，直接通过',
   span: (minutes: number) =>
     minutes < 60
@@ -100,16 +102,18 @@ export const texts = {
   publishFirst: '这是第一个版本',
   noteAsked: '修改说明（选填）',
   mustFix: '以下问题须先处理：',
+  mayKnow: '以下不影响发布，请确认：',
   cancel: '取消',
   close: '关闭',
   change: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
   noChanges: '没有不同',
 
   whatIfTitle: '按最近一个季度的审批试算',
+  whatIfBasis: '同样的申请、现在的人员，两边都按流程推算；转交与加签不计，已撤回的申请不算在内。',
   whatIfNone: '最近一个季度没有这一类审批，无法试算',
   whatIfSum: (cases: number, changed: number) => `${cases} 件中有 ${changed} 件的审批人会不同`,
   whatIfTasks: (more: number, fewer: number) => `多 ${more} 次审批，少 ${fewer} 次审批`,
-  whatIfTime: (before: string, after: string) => `完成用时的中位数：${before} → ${after}`,
+  whatIfTime: (before: string, after: string) => `预计用时的中位数（工作时间）：${before} → ${after}`,
   whatIfPeople: '按审批人',
   whatIfRows: '变化的申请',
   before: '原',

@@ -19,7 +19,7 @@ export const texts = {
   defaultScope: '没有其他流程适用时',
   everybody: '全体员工，全部产品',
   more: (count: number) => `等 ${count} 个`,
-  nodes: (count: number) => `${count} 个`,
+  nodes: (count: number) => `${count} 个节点`,
   running: (count: number) => `进行中 ${count} 件`,
   edit: '编辑',
   copy: '复制',

@@ -128,7 +128,7 @@ export function TestRun() {
           ))}
         </div>
       </Panel>
-      <p className="t-end t-s13 t-2" aria-live="polite">
+      <p className="t-end t-s13 t-2" style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }} aria-live="polite">
         {failure ? (
           <span className="t-bad">
             {texts.runFailed}：{failure}
