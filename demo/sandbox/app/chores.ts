@@ -45,8 +45,9 @@ export const accountChores: readonly Chore[] = [
   rechargeOrders.expire,
   payDueInterest,
   payOut,
-  closeBills,
+  // An answer of the running cycle is a row of its bill: it comes before the bill is closed.
   answerDisputes,
+  closeBills,
   arriveTransfers,
   followBills,
   issueVouchers,
