@@ -99,6 +99,8 @@ export interface CompanyBillDetail extends CompanyBillHead {
   checks: BillCheck[];
   confirmedBy: string;
   confirmedAt: Moment | '';
+  /** Bills in which accepted disputes about its rows are given back, the oldest first; money that is in none yet is missing. */
+  creditedIn: { billId: number; no: string; from: Day; to: Day; amount: Yuan }[];
   payments: CompanyBillPayment[];
   /** Where a transfer goes; by its reference it is known. */
   transfer: { accountName: string; bank: string; number: string; reference: string };

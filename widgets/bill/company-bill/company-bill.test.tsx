@@ -104,9 +104,13 @@ describe('the list of cycles', () => {
 describe('a bill', () => {
   it('says which later bill gives an accepted dispute back', async () => {
     const { screen } = await page('', {
-      fetch: changed('detail', (data: object) => ({ ...data, credited: '300', to: '2026-12-31' })),
+      fetch: changed('detail', (data: object) => ({
+        ...data,
+        credited: '300',
+        creditedIn: [{ billId: 9, no: 'ZD202701-1', from: '2027-01-01', to: '2027-01-31', amount: '300' }],
+      })),
     });
-    expect(screen.getByText('异议已采纳 ¥300.00，在 1 月账单中冲减')).toBeTruthy();
+    expect(screen.getByText('异议已采纳 ¥300.00，在 2027 年 1 月账单中冲减')).toBeTruthy();
   });
 
   it('of a running cycle has no hash and no act', async () => {

@@ -230,6 +230,20 @@ it('a dispute without an answer is urged once a day after its promised day, and 
   expect((await urge()).ret).toBe(409);
 });
 
+it('a dispute that is accepted before the cycle ends is in its bill, which the disputed one names, however far the clock goes', async () => {
+  await buy(50_000, 40_000);
+  const billId = await closeCycle();
+  await buy(60_000);
+  const { rows } = await company.rows(billId);
+  const no = rows.find(({ claimable }) => claimable === '500')?.no ?? 0;
+  await company.dispute({ billId, no, claim: '20' });
+  const after = await closeCycle();
+  const credits = (await company.rows(after, { kind: 'credit' })).rows;
+  expect(credits.map(({ amount, facts }) => [amount, facts.originRow])).toEqual([['-20', String(no)]]);
+  const { creditedIn, credited } = await company.detail(billId);
+  expect([credited, creditedIn]).toEqual(['20', [expect.objectContaining({ billId: after, amount: '20' })]]);
+});
+
 describe('the file of a bill', () => {
   const sent = async (input: object) => {
     const { url, rows } = good(await company.send('export', input));

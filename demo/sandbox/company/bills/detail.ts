@@ -9,6 +9,7 @@ import { actsOf, stepsOf } from '#domain/company-bill/bill-state.ts';
 import { usualSettlement } from '#domain/company-bill/settlement.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { balanceOf, creditLineOf, creditOf, prepaidOf, walletOf } from '../../money/ledger/ledger.ts';
@@ -159,6 +160,19 @@ export async function paymentsOf(db: Database | Tx, billId: number): Promise<Com
   }));
 }
 
+/** Bills with the rows that give back what disputes about this one were granted. */
+async function creditedIn(db: Database | Tx, billId: number): Promise<CompanyBillDetail['creditedIn']> {
+  const { rows } = await sql<{ billId: number; no: string; from: string; to: string; amount: Fen }>`
+    select b.id as "billId", b.no, b.from_day as "from", b.to_day as "to", sum(d.credited)::bigint as amount
+    from company_bill_disputes d
+    join ledger_movements l on l.key = 'billCredit:' || d.id
+    join company_bill_movements m on m.movement = l.movement
+    join company_bills b on b.id = m.bill_id
+    where d.bill_id = ${billId} and d.credited > 0
+    group by b.id, b.no, b.from_day, b.to_day order by b.from_day`.execute(db);
+  return rows.map((one) => ({ ...one, amount: yuanOf(Number(one.amount)) }));
+}
+
 async function neighbours(db: Database | Tx, bill: Bill) {
   const beside = (sign: '<' | '>') =>
     billsOf(db, bill.company_id)
@@ -225,6 +239,7 @@ export async function readDetail(
     checks: bill.is_closed ? checksOf(bill, whole.counts, proof) : [],
     confirmedBy: bill.confirmed_by,
     confirmedAt: bill.confirmed_at ? momentAt(bill.confirmed_at) : '',
+    creditedIn: await creditedIn(db, bill.id),
     payments: await paymentsOf(db, bill.id),
     transfer: {
       accountName: payee,

@@ -1,8 +1,9 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames } from '#domain/company-bill/bill-state.ts';
 import type { BillStep } from '#domain/company-bill/bill-state.ts';
+import { creditedInWords } from '#domain/company-bill/credited-words.ts';
 import { familiesOf } from '#domain/company-bill/bill-sums.ts';
-import { addDays, dayOf, daysBetween, showDay } from '#domain/china-time.ts';
+import { dayOf, daysBetween, showDay } from '#domain/china-time.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useServices } from '#kit/widget.ts';
@@ -24,9 +25,6 @@ interface Props {
   show(filters: Partial<RowFilters>): void;
 }
 
-/** Month of the bill that follows: of the day after the cycle. */
-const monthAfter = (to: string): number => Number(addDays(to, 1).slice(5, 7));
-
 /** Sums due and paid, the steps of the bill, and the sum over its products as a formula. */
 export function Summary({ bill, t, isNarrow, show }: Props) {
   const due = fenOf(bill.due);
@@ -41,9 +39,7 @@ export function Summary({ bill, t, isNarrow, show }: Props) {
           <div className="t-s13 t-2">{bill.state === 'open' ? t.dueOpen : t.due}</div>
           <Price yuan={bill.due} size="xl" ink fixed />
           {bill.carried !== '0' && <div className="t-s12 t-3">{t.carried(showYuan(bill.carried))}</div>}
-          {bill.credited !== '0' && (
-            <div className="t-s12 t-ok">{t.credited(showYuan(bill.credited), monthAfter(bill.to))}</div>
-          )}
+          {bill.credited !== '0' && <div className="t-s12 t-ok">{creditedInWords(bill.credited, bill.creditedIn)}</div>}
           {bill.state !== 'open' && (
             <>
               <div className="t-sum">

@@ -1,0 +1,13 @@
+import type { Day } from '../china-time.ts';
+import { showYuan } from '../money.ts';
+import { cycleName } from './cycle-name.ts';
+
+/** The bills that give accepted disputes back, in words; `parts` is empty until a bill has them. */
+export function creditedInWords(sum: string, parts: readonly { from: Day; to: Day; amount: string }[]): string {
+  const [only] = parts;
+  const where =
+    parts.length > 1
+      ? parts.map((one) => `${cycleName(one)}账单冲减 ${showYuan(one.amount)}`).join('，')
+      : `在${only ? ` ${cycleName(only)}` : '采纳时所在账期的'}账单中冲减`;
+  return `异议已采纳 ${showYuan(sum)}，${where}`;
+}
