@@ -208,6 +208,12 @@ describe('a language tag', () => {
       expect(config.texts).toMatchObject({ brand: 'Acme', agreement: 'Terms of Service' });
     }
   });
+  it('speaks English of trains without the names of stations, where the provider cannot be asked', async () => {
+    const { wording } = (await inLanguage(look, 'en', 'train-booking', client)).peek();
+    expect(wording['train-booking']).toMatchObject({ search: 'Search trains' });
+    const { say: own } = wording['say'] as unknown as { say(text: string): string };
+    expect(['二等座', '哈尔滨', '哈尔滨西'].map((name) => own(name))).toEqual(['Second class', 'Harbin', '哈尔滨西']);
+  });
   it('leaves a widget without English as it is', async () => {
     expect(await inLanguage(look, 'en', 'order-list', client)).toBe(look);
   });

@@ -89,5 +89,6 @@ export const names: Readonly<Record<string, string>> = {
   星航商旅: 'Xinghang Travel',
   由星航商旅提供: 'By Xinghang Travel',
   '《星航服务协议》': 'Terms of Service',
-  '《隐私政策》': ' Privacy Policy',
+  // A space at the start of a link is dropped, one that does not break is not.
+  '《隐私政策》': '\u00a0Privacy Policy',
 };
