@@ -16,6 +16,10 @@ async function openBoth(width: number) {
     permissions: ['local-network-access'],
   });
   const { page } = opened;
+  // A provider that has just started reads its network for the first call.
+  await page.request.post(`${sandboxUrl()}/train/stations`, {
+    form: { appId: 'skyline', device: 'web', timestamp: String(Date.now()) },
+  });
   await page.route(`${partnerUrl()}/trains.html`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

@@ -8,23 +8,23 @@ import { railNames } from './rail-names.en.ts';
 
 const cityNames = new Map(cities.map(({ name, english }) => [name, english]));
 
-/** A widget waits no longer for the names of stations; its stations are Chinese then. */
+/** A widget waits no longer for the names of stations: until they come, its stations are Chinese. */
 const patienceMs = 4000;
 
-/** Names of the stations that the provider has, kept for all widgets of the page. */
-let stations: Promise<ReadonlyMap<string, string>> | undefined;
+/** Of all widgets of the page; those of stations come with the provider's answer. */
+const names = new Map(railNames);
+let asked: Promise<void> | undefined;
 
-async function readStationNames(client: Client): Promise<ReadonlyMap<string, string>> {
-  const { outcome } = (
-    await client.call(train.stations, {}, { quiet: 'all', token: null, signal: AbortSignal.timeout(patienceMs) })
-  ).reading;
-  if (outcome.ok) return stationNames((outcome.data as { table: string }).table, (city) => cityNames.get(city));
-  stations = undefined;
-  return new Map();
+async function readStationNames(client: Client): Promise<void> {
+  const { outcome } = (await client.call(train.stations, {}, { quiet: 'all', token: null })).reading;
+  if (!outcome.ok) return void (asked = undefined);
+  const found = stationNames((outcome.data as { table: string }).table, (city) => cityNames.get(city));
+  for (const [name, english] of found) names.set(name, english);
 }
 
 /** Tables of trains, and the names of their seats and stations. */
 export async function railWords(client: Client): Promise<OwnWords> {
-  const names = await (stations ??= readStationNames(client));
-  return { tables: (nameOf) => tables(nameOf, names), names: new Map([...names, ...railNames]) };
+  asked ??= readStationNames(client);
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  return { tables: (nameOf) => tables(nameOf, names), names };
 }

@@ -26,19 +26,22 @@ export function RideLine({ ride, sub, way, end }: RideLineProps) {
         <b>{trainNumber}</b>
         <span className="t-s12 t-3">{sub}</span>
       </div>
-      <Call call={from} />
+      <Call call={from} isLong={texts.isLong} />
       <div className="rl-ride__way">
         <span className="t-s12 t-3">{texts.lasts(minutes)}</span>
         <i />
         {way && <span className="t-s12 t-3">{way}</span>}
       </div>
-      <Call call={to} plus={nights > 0 ? texts.daysOn(nights) : ''} />
+      <Call call={to} plus={nights > 0 ? texts.daysOn(nights) : ''} isLong={texts.isLong} />
       {end && <div className="rl-ride__end">{end}</div>}
     </div>
   );
 }
 
-function Call({ call: { station, at }, plus = '' }: { call: TrainCall; plus?: string }) {
+/** Names of two words and more go on in a second line. */
+const wrapping = { whiteSpace: 'normal' } as const;
+
+function Call({ call: { station, at }, plus = '', isLong }: { call: TrainCall; plus?: string; isLong: boolean }) {
   const { say, showDay } = useSay();
   return (
     <div className="rl-ride__call">
@@ -47,7 +50,9 @@ function Call({ call: { station, at }, plus = '' }: { call: TrainCall; plus?: st
         {clockOf(at)}
         {plus && <sup>{plus}</sup>}
       </b>
-      <span className="t-s12 t-2">{say(station)}</span>
+      <span className="t-s12 t-2" style={isLong ? wrapping : undefined}>
+        {say(station)}
+      </span>
     </div>
   );
 }
