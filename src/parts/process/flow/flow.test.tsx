@@ -76,7 +76,7 @@ test('a flow is built by keys alone: insert, condition, move into an arm, remove
   root.querySelector<HTMLElement>('[data-stop="n1"]')?.focus();
   await key('ArrowDown', { altKey: true });
   expect([shown(), stop()]).toEqual(['branch[超标:直属主管|其他情况:]', 'n1']);
-  await key('ArrowDown', { altKey: true });
+  await key('ArrowRight', { altKey: true });
   expect(shown()).toBe('branch[超标:|其他情况:直属主管]');
   await key('ArrowLeft');
   expect(focusedElement(root as HTMLElement)?.textContent).toContain('其他情况');
