@@ -70,6 +70,8 @@ export interface TimelineStep {
   /** 0: the company's account, or a group. */
   employeeId: number;
   name: string;
+  /** The end of the case, which is nobody's. */
+  isEnd?: boolean;
   isMe?: boolean;
   /** `直属主管审批 · 或签` */
   role: string;

@@ -12,6 +12,8 @@ export interface ApprovalStep {
   state: 'done' | 'refused' | 'open' | 'next' | 'off';
   /** A person, or the name of a group. */
   name: string;
+  /** The end of the case, which is nobody's. */
+  isEnd?: boolean;
   isMe?: boolean;
   /** `直属主管 · 或签` */
   role?: string;
@@ -58,7 +60,7 @@ export function ApprovalTimeline({ steps, nowMs }: { steps: readonly ApprovalSte
         state: looks[step.state],
         title: (
           <>
-            <Avatar name={step.name} size="sm" />
+            {!step.isEnd && <Avatar name={step.name} size="sm" />}
             {step.isMe ? `${step.name}（${t.you}）` : step.name}
           </>
         ),

@@ -35,6 +35,7 @@ test('a timeline names people, moments, comments, deputies and the time limit of
           dueMs: msOf('2026-09-17 09:00'),
         },
         { state: 'next', name: '行政组', role: '抄送', did: '通过后抄送' },
+        { state: 'off', name: '结束', isEnd: true, did: '已撤回' },
       ]}
     />,
   );
@@ -43,6 +44,7 @@ test('a timeline names people, moments, comments, deputies and the time limit of
     '行沈知行 直属主管 · 或签 · 代许曼审批已同意 · 09-16 14:30，用时 8 分钟行程必要。',
     '梁周国梁（您） 部门负责人待审批 · 已等待 10 分钟，预计 今天 15:40，时限 明天 09:00',
     '组行政组 抄送通过后抄送',
+    '结束已撤回',
   ]);
   expect(screen.getAllByRole('listitem')[2]?.getAttribute('aria-current')).toBe('step');
 });
@@ -67,7 +69,7 @@ test('an expected path names the people, the reason and the end', () => {
     />,
   );
   expect(linesOf(screen)).toEqual([
-    '曼许曼 直属主管1 时 10 分 · 近 30 单中位数 · 预计 今天 15:5009-17 起休假，由代理人沈知行接手',
+    '曼许曼 直属主管历时 1 时 10 分 · 近 30 单中位数 · 预计 今天 15:5009-17 起休假，由代理人沈知行接手',
     '墨李予墨、周国梁 会签',
   ]);
   expect(root.textContent).toContain('预计完成09-17 周四 09:30');

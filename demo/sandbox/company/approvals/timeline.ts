@@ -207,6 +207,7 @@ export function timelineOf(shown: Shown): TimelineStep[] {
             taskId: '',
             employeeId: 0,
             name: '结束',
+            isEnd: true,
             role: '',
             did: ends[state],
             atMs: endedMs,
