@@ -22,10 +22,19 @@ describe('Day marks', () => {
     expect(dayMarkOf(day)).toBeUndefined();
   });
 
-  it('names the fixed feasts of a year that is not announced', () => {
-    expect(['2027-01-01', '2027-05-01', '2027-10-01'].map((day) => dayMarkOf(day))).toEqual(
-      ['元旦', '劳动节', '国庆'].map((name) => ({ mark: 'rest', name, feast: true })),
-    );
+  it('names the feasts of a year that is not announced, and no days around them', () => {
+    const feasts = {
+      '2027-01-01': '元旦',
+      '2027-02-06': '春节',
+      '2027-04-05': '清明',
+      '2027-05-01': '劳动节',
+      '2027-06-09': '端午',
+      '2027-09-15': '中秋',
+      '2027-10-01': '国庆',
+    };
+    for (const [day, name] of Object.entries(feasts))
+      expect(dayMarkOf(day)).toEqual({ mark: 'rest', name, feast: true });
+    expect(['2027-02-05', '2027-02-08'].map((day) => dayMarkOf(day))).toEqual([undefined, undefined]);
   });
 
   it('knows which years are announced, and takes rows of the configuration', () => {

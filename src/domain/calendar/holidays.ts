@@ -24,8 +24,16 @@ export interface DayMark {
 /** Feasts that are on the same day of every year, also of one whose holidays are not announced yet. */
 const fixedFeasts: Readonly<Record<string, string>> = { '01-01': '元旦', '05-01': '劳动节', '10-01': '国庆' };
 
+/** Feasts of the lunar calendar and the solar terms in the years behind the table: the days themselves are known before the holidays around them. */
+const movedFeasts: Readonly<Record<Day, string>> = {
+  '2027-02-06': '春节',
+  '2027-04-05': '清明',
+  '2027-06-09': '端午',
+  '2027-09-15': '中秋',
+};
+
 /**
- * Mark of a day, undefined for ordinary days and weekends. Years that are not announced yet have only the fixed feasts:
+ * Mark of a day, undefined for ordinary days and weekends. Years that are not announced yet have only the feasts themselves:
  * see `isAnnounced`. `table` may be the built-in one with rows of the configuration added.
  */
 export function dayMarkOf(day: Day, table: readonly Holiday[] = holidayTable): DayMark | undefined {
@@ -33,7 +41,7 @@ export function dayMarkOf(day: Day, table: readonly Holiday[] = holidayTable): D
   if (feast) return { mark: 'rest', name: feast.name, feast: true };
   const rest = table.find((holiday) => holiday.from <= day && day <= holiday.to);
   if (rest) return { mark: 'rest', name: rest.name, feast: false };
-  const fixed = fixedFeasts[day.slice(5)];
+  const fixed = fixedFeasts[day.slice(5)] ?? movedFeasts[day];
   if (fixed && !isAnnounced(day, table)) return { mark: 'rest', name: fixed, feast: true };
   const work = table.find((holiday) => holiday.work.includes(day));
   return work && { mark: 'work', name: work.name, feast: false };
