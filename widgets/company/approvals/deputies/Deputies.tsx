@@ -50,6 +50,10 @@ export function Deputies() {
   );
 }
 
+/** A moment to the minute; the last one of a day in words. */
+const untilWords = (to: string, t: DeputyTexts): string =>
+  to.slice(11, 16) === '23:59' ? `${to.slice(0, 10)} ${t.dayEnds}` : to.slice(0, 16);
+
 function List({ rows, t, onEnd }: { rows: readonly Deputy[]; t: DeputyTexts; onEnd?: (row: Deputy) => void }) {
   if (rows.length === 0) return <p className="t-s13 t-3 is-wide">{t.none}</p>;
   return (
@@ -60,7 +64,9 @@ function List({ rows, t, onEnd }: { rows: readonly Deputy[]; t: DeputyTexts; onE
           <div className="t-grow">
             {t.line(row.name, row.toName)}
             <div className="t-s12 t-3">
-              {[`${row.from} – ${row.to}`, row.tasks > 0 && t.tasks(row.tasks), row.note].filter(Boolean).join(' · ')}
+              {[`${row.from.slice(0, 16)} – ${untilWords(row.to, t)}`, row.tasks > 0 && t.tasks(row.tasks), row.note]
+                .filter(Boolean)
+                .join(' · ')}
             </div>
           </div>
           {onEnd && row.state !== 'over' && (

@@ -8,6 +8,7 @@ export const deputyTexts = {
   toHint: '须为有审批权限的同事',
   from: '开始日期',
   until: '结束日期',
+  dayEnds: '当天结束',
   untilHint: '当天结束时由本人恢复审批',
   note: '说明',
   add: '设置代理人',
