@@ -51,5 +51,8 @@ it('a stay that is added after the way back has city and days between both journ
   expect(inOrder([...legs, stay]).map(({ legId }) => legId)).toEqual(['leg-1', 'leg-3', 'leg-2']);
   // A second stay goes on after the first, and legs of which one has no day stay as they are.
   expect(nextLeg({ ...trip, legs: [...legs, stay] }, 'hotel').day).toBe(to);
+  // Without journeys a stay is of the whole trip, one night at least.
+  expect(nextLeg({ ...trip, legs: [] }, 'hotel')).toMatchObject({ day: from, toDay: to });
+  expect(nextLeg({ ...trip, to: from, legs: [] }, 'hotel').toDay > from).toBe(true);
   expect(inOrder([back!, { ...stay, day: '' }, out]).map(({ legId }) => legId)).toEqual(['leg-2', 'leg-3', 'leg-1']);
 });

@@ -66,7 +66,7 @@ export function nextLeg({ legs, from, travellers, to }: LegsOf, product: TripPro
     from: kind === 'journey' ? (last?.to ?? '') : '',
     to: kind === 'journey' ? '' : (last?.to ?? ''),
     day,
-    toDay: kind === 'journey' ? '' : kind === 'stay' && day ? addDays(day, 1) : to,
+    toDay: kind === 'journey' ? '' : kind === 'stay' && day && to <= day ? addDays(day, 1) : to,
     travellers: people,
     units: kind === 'journey' ? 0 : kind === 'stay' ? people : 1,
     ...(kind === 'stay' && unstayed(legs)),

@@ -2,6 +2,7 @@
 export const actTexts = {
   edit: '继续填写',
   withdraw: '撤回',
+  withdrawChange: '撤回变更',
   copy: '复制',
   modify: '变更',
   remove: '删除',
@@ -15,6 +16,12 @@ export const actTexts = {
     title: '撤回申请',
     text: `「${reason}」将停止审批，您可以修改后重新提交。`,
     yes: '撤回',
+    no: '再想想',
+  }),
+  withdrawChangeQuestion: (reason: string) => ({
+    title: '撤回变更',
+    text: `「${reason}」的变更将停止审批，您可以修改后重新提交；已批准的版本不受影响。`,
+    yes: '撤回变更',
     no: '再想想',
   }),
   withdrawn: '已撤回，可以修改后重新提交',

@@ -28,7 +28,8 @@ export const telling =
 export const createWithdraw = (services: Services, texts: ActTexts, settle: Settle) =>
   createCommand(services, calls.withdraw, {
     input: known,
-    confirm: ({ reason }: SeenApplication) => texts.withdrawQuestion(reason),
+    confirm: ({ reason, isChange }: SeenApplication) =>
+      isChange ? texts.withdrawChangeQuestion(reason) : texts.withdrawQuestion(reason),
     done: () => texts.withdrawn,
     settle: telling(services, settle),
   });

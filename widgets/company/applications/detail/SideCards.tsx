@@ -26,7 +26,13 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
     return standing ? [[policyProductNames[product], standing] as const] : [];
   });
   const shown = ({ budget: all, used: part, remaining }: BudgetStanding) =>
-    hasUse ? `${showYuan(part)} / ${showYuan(all)} · ${left} ${showYuan(remaining)}` : showYuan(all);
+    hasUse ? (
+      <span style={{ whiteSpace: 'normal', textAlign: 'right' }}>
+        {`${showYuan(part)} / ${showYuan(all)}`} <span className="t-nowrap">{`${left} ${showYuan(remaining)}`}</span>
+      </span>
+    ) : (
+      showYuan(all)
+    );
   return (
     <Card title={texts.budget} sub={texts.budgetSub(showYuan(total.budget))}>
       {hasUse && (

@@ -116,7 +116,7 @@ function Status({ known, model, texts }: PartProps) {
       actions={
         <>
           {known.isOwn && <Urge model={model} />}
-          {may('withdraw', words.withdraw, () => model.withdraw(known))}
+          {may('withdraw', change ? words.withdrawChange : words.withdraw, () => model.withdraw(known))}
           {may('copy', words.copy, () => model.copy(known))}
           {may('remove', words.remove, () => model.remove(known))}
           {may('discard', words.discard, () => model.remove(known))}

@@ -33,7 +33,7 @@ describe('the values of an application', () => {
 
   it('go on with the next leg where the last one has led', () => {
     const stay = nextLeg(begun, 'hotel');
-    expect(stay).toMatchObject({ legId: 'leg-2', to: 'SHA', day: '2026-12-07', toDay: '2026-12-08', units: 1 });
+    expect(stay).toMatchObject({ legId: 'leg-2', to: 'SHA', day: '2026-12-07', toDay: '2026-12-09', units: 1 });
     const back = nextLeg({ ...begun, legs: [...begun.legs, { ...stay, toDay: '2026-12-09' }] }, 'train');
     expect(back).toMatchObject({ legId: 'leg-3', from: 'SHA', to: '', day: '2026-12-09' });
     // The number of a removed leg is free again, that of a kept one is not.

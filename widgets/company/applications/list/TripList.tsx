@@ -86,7 +86,7 @@ export function TripList() {
       ...may('book', 'book', words.book, () => openDetail(services, applicationId)),
       ...(isWaiting ? [{ id: 'urge', label: words.urge, onPick: () => void model.urge(row) }] : []),
       ...may('modify', 'modify', words.modify, () => model.modify(row)),
-      ...may('withdraw', 'withdraw', words.withdraw, () => model.withdraw(row)),
+      ...may('withdraw', 'withdraw', change ? words.withdrawChange : words.withdraw, () => model.withdraw(row)),
       ...may('copy', 'copy', words.copy, () => model.copy(row)),
       ...may('discard', 'discard', words.discard, () => model.remove(row)),
       ...may('close', 'close', words.close, () => model.close(row)),

@@ -57,7 +57,7 @@ export function createTrips(services: Services, texts: ActTexts) {
   const urge = createUrge(services, texts, list.refresh);
   return {
     list,
-    withdraw: (one: ApplicationRow) => void withdraw.run(one),
+    withdraw: (one: ApplicationRow) => void withdraw.run({ ...one, isChange: one.change !== '' }),
     remove: (one: ApplicationRow) => void remove.run({ ...one, isChange: one.change !== '' }),
     close: (one: ApplicationRow) => void close.run(one),
     modify: (one: ApplicationRow) => void modify.run(one),

@@ -81,7 +81,7 @@ export function LegRow({ leg, at, estimate }: { leg: TripLeg; at: number; estima
         </span>
       </div>
       <div className="t-row t-row--wrap">
-        <span className="t-row" style={{ flex: kind === 'journey' ? '1 1 220px' : '1 1 110px', maxWidth: 360 }}>
+        <span className="t-row" style={kind === 'journey' ? { flex: '1 1 220px', maxWidth: 360 } : { width: 160 }}>
           {kind === 'journey' && (
             <>
               {city('from', texts.from(number), texts.fromHint)}
