@@ -32,9 +32,11 @@ export function Canvas() {
   const [zoom, setZoom] = useState(4);
   const subjects = useValue(model.subjects);
   const box = useRef<HTMLDivElement>(null);
-  /** The largest size at which the diagram is as wide as its place, or the smallest. */
+  /** The largest size at which the whole diagram is in sight, or the smallest. */
   const fit = () => {
-    const room = (box.current?.clientWidth ?? 0) / diagramWidth(flow.content.peek().nodes);
+    const { clientWidth = 0, clientHeight = 0, scrollHeight = 1 } = box.current ?? {};
+    const high = (clientHeight * (zooms[zoom] ?? 1)) / scrollHeight;
+    const room = Math.min(clientWidth / diagramWidth(flow.content.peek().nodes), high);
     setZoom(Math.max(0, zooms.filter((one) => one <= room).length - 1));
   };
   const isDiagram = view === 'diagram' && !isNarrow;
