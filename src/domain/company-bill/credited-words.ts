@@ -1,5 +1,6 @@
 import type { Day } from '../china-time.ts';
-import { showYuan } from '../money.ts';
+import { fenOf, showYuan } from '../money.ts';
+import type { Fen } from '../money.ts';
 import { cycleName } from './cycle-name.ts';
 
 /** The bills that give accepted disputes back, in words; `parts` is empty until a bill has them. */
@@ -11,3 +12,16 @@ export function creditedInWords(sum: string, parts: readonly { from: Day; to: Da
       : `在${only ? ` ${cycleName(only)}` : '采纳时所在账期的'}账单中冲减`;
   return `异议已采纳 ${showYuan(sum)}，${where}`;
 }
+
+/** Amount that no transfer under way pays. */
+export const restOf = ({
+  rest,
+  payments,
+}: {
+  rest: string;
+  payments: readonly { state: string; amount: string }[];
+}): Fen =>
+  payments.reduce((left, { state, amount }) => (state === 'waiting' ? left - fenOf(amount) : left), fenOf(rest));
+
+/** Owed for a cycle with what earlier ones gave back too much; negative: it goes on to the next bill. */
+export const owedOf = ({ amount, carried }: { amount: string; carried: string }): Fen => fenOf(amount) + fenOf(carried);

@@ -1,7 +1,9 @@
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillHead } from '#contract/company-bill.ts';
 import type { CompanyBillState } from '#domain/company-bill/bill-state.ts';
+import { owedOf } from '#domain/company-bill/credited-words.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
+import { showYuan, yuanOf } from '#domain/money.ts';
 import { daysBetween } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
@@ -46,8 +48,8 @@ const columnsOf = (
     title: t.due,
     num: true,
     card: 'amount',
-    cardCell: ({ due }) => <b>¥{formatYuan(due, true)}</b>,
-    cell: ({ due }) => <b>{yuan(due)}</b>,
+    cardCell: (row) => <b>{showYuan(yuanOf(owedOf(row)))}</b>,
+    cell: (row) => <b>{yuan(yuanOf(owedOf(row)))}</b>,
   },
   { key: 'paid', title: t.paid, num: true, cell: ({ paid }) => yuan(paid) },
   { key: 'rest', title: t.rest, num: true, cell: ({ rest }) => yuan(rest) },

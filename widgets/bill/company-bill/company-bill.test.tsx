@@ -113,6 +113,36 @@ describe('a bill', () => {
     expect(screen.getByText('异议已采纳 ¥300.00，在 2027 年 1 月账单中冲减')).toBeTruthy();
   });
 
+  it('that gives more back than it asks for says so, and where the money goes', async () => {
+    const { screen } = await page('', {
+      fetch: changed('detail', (data: object) => ({ ...data, amount: '-100', due: '0', rest: '0', to: '2026-12-31' })),
+    });
+    expect(screen.getByText('应退，结转至 1 月账单').nextElementSibling?.textContent).toBe('¥100.00');
+  });
+
+  it('has nothing to pay while transfers that are registered pay all of it', async () => {
+    const { screen } = await page('', {
+      fetch: changed('detail', (data: { rest: string; dueOn: string }) => ({
+        ...data,
+        state: 'confirmed',
+        acts: ['pay'],
+        payments: [
+          {
+            paymentId: 1,
+            method: 'transfer',
+            amount: data.rest,
+            reference: '',
+            state: 'waiting',
+            by: '',
+            at: '',
+            arrivedAt: '',
+          },
+        ],
+      })),
+    });
+    expect(screen.queryByRole('button', { name: '去还款' })).toBeNull();
+  });
+
   it('of a running cycle has no hash and no act', async () => {
     const { screen } = await page('', {
       fetch: changed('detail', (data: { proof: object }) => ({

@@ -233,15 +233,23 @@ it('a dispute without an answer is urged once a day after its promised day, and 
 it('a dispute that is accepted before the cycle ends is in its bill, which the disputed one names, however far the clock goes', async () => {
   await buy(50_000, 40_000);
   const billId = await closeCycle();
-  await buy(60_000);
+  await buy(10_000);
   const { rows } = await company.rows(billId);
   const no = rows.find(({ claimable }) => claimable === '500')?.no ?? 0;
-  await company.dispute({ billId, no, claim: '20' });
+  await company.dispute({ billId, no, claim: '120' });
   const after = await closeCycle();
   const credits = (await company.rows(after, { kind: 'credit' })).rows;
-  expect(credits.map(({ amount, facts }) => [amount, facts.originRow])).toEqual([['-20', String(no)]]);
+  expect(credits.map(({ amount, facts }) => [amount, facts.originRow])).toEqual([['-120', String(no)]]);
   const { creditedIn, credited } = await company.detail(billId);
-  expect([credited, creditedIn]).toEqual(['20', [expect.objectContaining({ billId: after, amount: '20' })]]);
+  expect([credited, creditedIn]).toEqual(['120', [expect.objectContaining({ billId: after, amount: '120' })]]);
+  // More is given back than was bought: nobody is asked for a payment.
+  const told = await booking.db
+    .selectFrom('messages')
+    .where('title', '=', '账单已出')
+    .orderBy('id')
+    .select('body')
+    .execute();
+  expect(told.at(-1)?.body).toMatch(/应退 ¥20\.00，结转至下期账单，请于 [\d-]+ 前确认$/);
 });
 
 describe('the file of a bill', () => {

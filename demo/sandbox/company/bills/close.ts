@@ -219,7 +219,11 @@ async function closeBill(tx: Tx, { bill, versions, known, now }: Closing): Promi
   await emitIssued(tx, bill, sums.amount, now);
   await tellCompany(tx, bill.company_id, bill.closes_at, {
     title: '账单已出',
-    body: `${bill.no} 共 ${bill.rows} 行，应付 ¥${showFen(due, true)}，请于 ${bill.confirm_by} 前确认，${bill.due_on} 前付款`,
+    body: `${bill.no} 共 ${bill.rows} 行，${
+      due
+        ? `应付 ¥${showFen(due, true)}，请于 ${bill.confirm_by} 前确认，${bill.due_on} 前付款`
+        : `${rest < 0 ? `应退 ¥${showFen(-rest, true)}，结转至下期账单` : '无需付款'}，请于 ${bill.confirm_by} 前确认`
+    }`,
   });
   await tx
     .insertInto('company_bills')

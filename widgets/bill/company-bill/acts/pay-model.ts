@@ -6,6 +6,7 @@ import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
+import { restOf } from '#domain/company-bill/credited-words.ts';
 import type { ActTexts } from './texts.ts';
 
 export interface PayValues {
@@ -21,11 +22,6 @@ interface About {
   done(bill: CompanyBillDetail): void;
   /** The bill is another one now. */
   changed(): void;
-}
-
-/** Amount that no transfer under way pays. */
-export function restOf({ rest, payments }: CompanyBillDetail): number {
-  return payments.reduce((left, { state, amount }) => (state === 'waiting' ? left - fenOf(amount) : left), fenOf(rest));
 }
 
 const plain = (fen: number): string => (fen / 100).toFixed(2);

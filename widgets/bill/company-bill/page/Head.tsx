@@ -15,6 +15,7 @@ import { iconLeft, iconMore, iconRight } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import { stateLooks, texts } from '../texts.ts';
 import type { Asked } from '../acts/Dialogs.tsx';
+import { restOf } from '#domain/company-bill/credited-words.ts';
 import type { BillModel } from '../model.ts';
 import type { PageTexts } from './texts.ts';
 
@@ -28,12 +29,13 @@ interface Props {
   exportAs(format: ExportFormat): Promise<void>;
 }
 
+const mayPay = (bill: CompanyBillDetail): boolean => bill.acts.includes('pay') && restOf(bill) > 0;
 const isToConfirm = ({ acts, state }: CompanyBillDetail): boolean => acts.includes('confirm') || state === 'disputed';
 
 /** The act that comes next; as a bar at the lower edge with the rest that is due. */
 export function FirstAct({ bill, t, ask, isBar }: Pick<Props, 'bill' | 't' | 'ask'> & { isBar?: boolean }) {
   const today = useServices().clock.today();
-  const kind = isToConfirm(bill) ? 'confirm' : bill.acts.includes('pay') ? 'pay' : undefined;
+  const kind = isToConfirm(bill) ? 'confirm' : mayPay(bill) ? 'pay' : undefined;
   if (!kind) return null;
   const button = (
     <Button kind="primary" size={isBar ? 'lg' : 'md'} onClick={() => ask({ kind })}>
@@ -61,7 +63,7 @@ export function Head({ bill, t, model, isNarrow, ask, print, exportAs }: Props) 
   const toDisputes = () => services.navigate(name, { bill: bill.billId, side: 'disputes' });
   const others = [
     ...(isNarrow && bill.acts.includes('dispute') ? [{ id: 'dispute', label: t.dispute }] : []),
-    ...(mayConfirm && bill.acts.includes('pay') ? [{ id: 'pay', label: texts.toPay }] : []),
+    ...(mayConfirm && mayPay(bill) ? [{ id: 'pay', label: texts.toPay }] : []),
     ...(bill.before ? [{ id: 'compare', label: t.compare }] : []),
     ...(bill.state === 'open'
       ? []

@@ -1,10 +1,10 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames } from '#domain/company-bill/bill-state.ts';
 import type { BillStep } from '#domain/company-bill/bill-state.ts';
-import { creditedInWords } from '#domain/company-bill/credited-words.ts';
+import { creditedInWords, owedOf } from '#domain/company-bill/credited-words.ts';
 import { familiesOf } from '#domain/company-bill/bill-sums.ts';
-import { dayOf, daysBetween, showDay } from '#domain/china-time.ts';
-import { fenOf, showYuan } from '#domain/money.ts';
+import { addDays, dayOf, daysBetween, showDay } from '#domain/china-time.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useServices } from '#kit/widget.ts';
 import { Price, formatYuan } from '#ui/display/Price.tsx';
@@ -28,6 +28,7 @@ interface Props {
 /** Sums due and paid, the steps of the bill, and the sum over its products as a formula. */
 export function Summary({ bill, t, isNarrow, show }: Props) {
   const due = fenOf(bill.due);
+  const owed = owedOf(bill);
   const part = due > 0 ? Math.min(100, (fenOf(bill.paid) / due) * 100) : 100;
   const today = useServices().clock.today();
   const arrived = bill.payments.filter(({ state }) => state === 'arrived');
@@ -36,11 +37,13 @@ export function Summary({ bill, t, isNarrow, show }: Props) {
     <section className="t-card">
       <div className="t-card__bd bl-cols">
         <div>
-          <div className="t-s13 t-2">{bill.state === 'open' ? t.dueOpen : t.due}</div>
-          <Price yuan={bill.due} size="xl" ink fixed />
+          <div className="t-s13 t-2">
+            {owed < 0 ? t.back(Number(addDays(bill.to, 1).slice(5, 7))) : bill.state === 'open' ? t.dueOpen : t.due}
+          </div>
+          <Price yuan={owed < 0 ? yuanOf(-owed) : bill.due} size="xl" ink fixed />
           {bill.carried !== '0' && <div className="t-s12 t-3">{t.carried(showYuan(bill.carried))}</div>}
           {bill.credited !== '0' && <div className="t-s12 t-ok">{creditedInWords(bill.credited, bill.creditedIn)}</div>}
-          {bill.state !== 'open' && (
+          {bill.state !== 'open' && owed >= 0 && (
             <>
               <div className="t-sum">
                 <span className="t-2">

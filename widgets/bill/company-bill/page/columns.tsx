@@ -137,7 +137,7 @@ function What({ row }: { row: Row }) {
   return (
     <span className="t-row t-row--top">
       <Icon of={isBack ? iconRefresh : familyIcons[products[row.product].family]} size={16} className="t-3" />
-      <div>
+      <div style={{ minWidth: 110 }}>
         {row.title}
         <div className="t-s12 t-3">{originBill ? `源自 ${originBill} 第 ${originRow ?? ''} 行` : note}</div>
       </div>

@@ -19,6 +19,7 @@ export const pageTexts = {
   more: '更多',
   due: '应付合计',
   dueOpen: '本期已入账',
+  back: (month: number) => `应退，结转至 ${month} 月账单`,
   carried: (amount: string) => `含上期多付 ${amount}`,
   paid: '已还',
   rest: '待还',
