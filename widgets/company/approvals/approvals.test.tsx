@@ -80,7 +80,7 @@ describe('a case', () => {
     quick.unmount();
     await stale.press('同意');
     expect(await stale.screen.findByText(/许曼已于 \d\d-\d\d \d\d:\d\d 同意了这件审批/)).toBeTruthy();
-    expect(await stale.screen.findByText(/^这件审批已由他人处理。还有 \d+ 件待您审批$/)).toBeTruthy();
+    expect(await stale.screen.findByText(/^这件审批此前已处理。还有 \d+ 件待您审批$/)).toBeTruthy();
     await stale.press('下一件');
     await waitFor(() => expect(stale.screen.queryByRole('heading', { name: '武汉培训' })).toBeNull());
     expect(stale.events.some(({ type }) => type === 'approval')).toBe(false);

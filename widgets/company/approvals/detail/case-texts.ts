@@ -12,7 +12,7 @@ export const caseTexts = {
   totals: { trip: '申请预算', order: '订单金额', change: '改签差额', refund: '退款金额' },
   shares: (company: string, own: string) => `公司支付 ${company}，个人支付 ${own}`,
   done: (said: string, left: number) => `${said}。${left ? `还有 ${left} 件待您审批` : '待您审批的事项已全部处理完'}`,
-  decided: { agree: '您已同意', refuse: '您已驳回', handOn: '已转交', add: '已加签', late: '这件审批已由他人处理' },
+  decided: { agree: '您已同意', refuse: '您已驳回', handOn: '已转交', add: '已加签', late: '这件审批此前已处理' },
   linkOver: '通知中的这一步已处理完，结果见下方审批进度。',
   toList: '返回列表',
   next: '下一件',
