@@ -8,6 +8,12 @@ export type CompanyBillState = (typeof companyBillStates)[number];
 /** Closed, and not confirmed yet. */
 export const isUnconfirmed = (state: CompanyBillState): boolean => state === 'issued' || state === 'disputed';
 
+/** The day of the bill's next duty. A disputed bill has none: it is confirmed once its disputes are over. */
+export const dayToActOf = (bill: { state: CompanyBillState; confirmBy: Day; dueOn: Day }): Day | null => {
+  if (bill.state === 'disputed') return null;
+  return bill.state === 'issued' ? bill.confirmBy : bill.dueOn;
+};
+
 /**
  * `waiting`: the provider has to answer. `refused`: the provider keeps the amount, and the company accepts that or asks
  * again. `accepted`: credited in the next bill. `settled`: the company has accepted a refusal. Only the first two are open.

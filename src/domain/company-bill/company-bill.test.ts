@@ -8,6 +8,7 @@ import { createRowsHash, hashOfRows, sealOf, showHash } from './bill-hash.ts';
 import { inWordsOfProof, proofOf } from './bill-proof.ts';
 import { billParts, canonicalLine, factsOfLine } from './bill-row.ts';
 import type { CompanyBillRow } from './bill-row.ts';
+import { companyBillStates, dayToActOf } from './bill-state.ts';
 import { familiesOf, splitOf, sumsOf } from './bill-sums.ts';
 
 const row = (no: number, changes: Partial<CompanyBillRow> = {}): CompanyBillRow => ({
@@ -277,4 +278,16 @@ describe('columns', () => {
     expect(valueOf(row(1), 'note')).toBe('经济舱 4.7 折');
     expect(valueOf(row(1, { amount: -1 }), 'direction')).toBe('credit');
   });
+});
+
+it('a disputed bill has no day, the others have that of their next duty', () => {
+  const days = { confirmBy: '2026-01-05', dueOn: '2026-02-05' };
+  expect(companyBillStates.map((state) => dayToActOf({ state, ...days }))).toEqual([
+    '2026-02-05',
+    '2026-01-05',
+    null,
+    '2026-02-05',
+    '2026-02-05',
+    '2026-02-05',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { CompanyBillHead } from '#contract/company-bill.ts';
-import { isUnconfirmed } from '#domain/company-bill/bill-state.ts';
+import { dayToActOf, isUnconfirmed } from '#domain/company-bill/bill-state.ts';
 import { dayAt, daysBetween } from '#domain/china-time.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { useValue } from '#kit/readable.ts';
@@ -38,22 +38,20 @@ export function BillCard() {
         const bill = mostUrgent(rows);
         if (!bill) return <Nothing title={words.noBill} text={words.noBillText} />;
         const toConfirm = isUnconfirmed(bill.state);
-        const end = toConfirm ? bill.confirmBy : bill.dueOn;
-        const isDisputed = bill.state === 'disputed';
-        const left = daysBetween(today, end);
-        // A disputed bill has no day: it is confirmed once its disputes are over.
-        const { dot, colour } = looks[isDisputed ? 'waits' : left < 0 ? 'late' : left <= 2 ? 'soon' : 'later'];
+        const end = dayToActOf(bill);
+        const left = end ? daysBetween(today, end) : 0;
+        const { dot, colour } = looks[!end ? 'waits' : left < 0 ? 'late' : left <= 2 ? 'soon' : 'later'];
         return (
           <>
             <p className="t-row">
               <span className="t-s13">{words.cycleOf(bill.from, bill.to)}</span>
               <Dot kind={dot} className="t-s12 t-2 t-end">
-                {isDisputed ? words.disputed : toConfirm ? words.toConfirm : words.toPayBill}
+                {!end ? words.disputed : toConfirm ? words.toConfirm : words.toPayBill}
               </Dot>
             </p>
             <p className="wb-acc__big">¥{show(toConfirm ? bill.due : bill.rest)}</p>
             <p className={`t-s12 ${colour}`}>
-              {isDisputed ? words.disputesOpen(bill.disputes) : words.billEnds(end, left)}
+              {end ? words.billEnds(end, left) : words.disputesOpen(bill.disputes)}
               {bill.disputesForYou > 0 && ` · ${words.disputes(bill.disputesForYou)}`}
             </p>
           </>

@@ -1,7 +1,7 @@
 import type { CompanyBillHead } from '#contract/company-bill.ts';
 import type { Page } from '#contract/page.ts';
 import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
-import { isUnconfirmed } from '#domain/company-bill/bill-state.ts';
+import { dayToActOf, isUnconfirmed } from '#domain/company-bill/bill-state.ts';
 import { dayAt, daysBetween } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
@@ -87,16 +87,11 @@ export function Tiles() {
           show={({ rows }: Page<CompanyBillHead>) => {
             const bills = rows.filter(({ state }) => isUnconfirmed(state));
             const last = bills.at(-1);
-            // Its day is over only for a bill without disputes.
-            const isDisputed = last?.state === 'disputed';
-            const left = last && !isDisputed ? daysBetween(dayAt(now), last.confirmBy) : 0;
+            const end = last && dayToActOf(last);
+            const left = end ? daysBetween(dayAt(now), end) : 0;
             return {
               figure: bills.length,
-              note: !last
-                ? words.noBillToConfirm
-                : isDisputed
-                  ? words.disputed
-                  : words.confirmBy(last.confirmBy.slice(5), left),
+              note: !last ? words.noBillToConfirm : end ? words.confirmBy(end.slice(5), left) : words.disputed,
               isHot: left < 0,
             };
           }}
