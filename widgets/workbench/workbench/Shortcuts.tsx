@@ -39,7 +39,11 @@ export function Shortcuts() {
           <div>
             <dt>{words.reports}</dt>
             <dd>
-              <RouteLink to="report_form_air">{words.airReport}</RouteLink>
+              {reports.map((name) => (
+                <RouteLink key={name} to={`report_form_${name}`}>
+                  {words.reportOf[name]}
+                </RouteLink>
+              ))}
             </dd>
           </div>
         )}
@@ -47,6 +51,8 @@ export function Shortcuts() {
     </Card>
   );
 }
+
+const reports = ['air', 'intl_air', 'hotel', 'train', 'car'] as const;
 
 const fewestLinks = 4;
 

@@ -154,7 +154,7 @@ export const texts = {
   good: '变好',
   worse: '变差',
   reports: '报表',
-  airReport: '机票消费报表',
+  reportOf: { air: '国内机票', intl_air: '国际机票', hotel: '酒店', train: '火车票', car: '用车' },
   notices: '公告',
   noNotices: '暂无公告',
   explain: '找不到某个功能？',
