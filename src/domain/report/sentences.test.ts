@@ -73,7 +73,7 @@ test('each sentence leads to the figures that it is made of', () => {
       { view: 'detail' },
     ],
     [
-      '合规率 75.0%，超标 3 张，超出标准 ¥450.00，最常见的原因是“行程时间受限”。',
+      '受差旅标准约束的 12 张票中，合规率 75.0%，超标 3 张，超出标准 ¥450.00，最常见的原因是“行程时间受限”。',
       { view: 'detail', where: { standard: ['over'] } },
     ],
     ['2 张票未选更低价，本可节省 ¥80.00。', { view: 'pivot', rows: 'route', sort: 'missed' }],

@@ -96,7 +96,7 @@ function over({ figures, tops }: Given): ReportSentence | null {
   const why = first?.name ? `，最常见的原因是“${first.name}”` : '';
   return {
     id: 'over',
-    text: `合规率 ${showMeasure('compliance', figures)}${left}，超标 ${figures.over} 张，超出标准 ${yuan(figures.overAmount)}${why}。`,
+    text: `受差旅标准约束的 ${figures.checked} 张票中，合规率 ${showMeasure('compliance', figures)}${left}，超标 ${figures.over} 张，超出标准 ${yuan(figures.overAmount)}${why}。`,
     link: `查看这 ${figures.over} 张`,
     target: { view: 'detail', where: { standard: ['over'] } },
   };

@@ -72,7 +72,7 @@ export function valueName(dimension: Dimension, key: string): string {
       return travelTypes[key] ?? key;
     case 'reason':
       // Orders within the standard have no reason to give.
-      return key || '未超标或未填写原因';
+      return key || '无超标原因';
     case 'costCenter':
       return key || '未指定成本中心';
     case 'department':

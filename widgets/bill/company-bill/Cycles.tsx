@@ -21,7 +21,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { stateLooks, texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-const yuan = (amount: string): string => (amount === '0' ? '—' : formatYuan(amount, true));
+const yuan = (amount: string): string => (amount === '0' ? '—' : `¥${formatYuan(amount, true)}`);
 
 const columnsOf = (
   t: Texts,
