@@ -1,4 +1,5 @@
 import type { Client } from '#api/client.ts';
+import { importAgain } from '#base/import-again.ts';
 import { newerWording, olderWording } from './login-wording.en.ts';
 import { fareWords } from '#domain/flight/fare-choice.en.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.en.ts';
@@ -20,7 +21,7 @@ export interface OwnWords {
 
 /** Of widgets whose words come in a chunk of their own. */
 export const ownWords: Readonly<Record<string, (client: Client) => Promise<OwnWords>>> = {
-  'train-booking': (client) => import('./rail.ts').then(({ railWords }) => railWords(client)),
+  'train-booking': (client) => importAgain(() => import('./rail.ts')).then(({ railWords }) => railWords(client)),
 };
 
 /** Widgets whose words are all in English; the others stay Chinese as a whole. */
