@@ -1,7 +1,6 @@
-/** Runs of each size at least, and at most before a growth counts as proved too large. */
+/** Runs of each size at least. */
 const fewestRounds = 4;
-const mostRounds = 60;
-/** Rounds behind the first ones begin until then: work that is really quadratic is told apart by the first ones. */
+/** Further rounds begin until then: runs of less than a millisecond have sixty of them while another program has the processor. */
 const longestMs = 10_000;
 /** A run is repeated until it lasts this long: far above the steps of the clock. */
 const shortestRunMs = 0.4;
@@ -39,7 +38,7 @@ export function growthOf<T>(inputOf: (size: number) => T, work: (input: T) => un
   const repeats = [repeatsOf(runs[0]), repeatsOf(runs[1])] as const;
   const fastest: [number, number] = [Infinity, Infinity];
   const until = performance.now() + longestMs;
-  const mayGoOn = (round: number) => round < fewestRounds || (round < mostRounds && performance.now() < until);
+  const mayGoOn = (round: number) => round < fewestRounds || performance.now() < until;
   let growth = Infinity;
   for (let round = 0; mayGoOn(round) && (round < fewestRounds || growth > almostLinear); round += 1) {
     fastest[0] = Math.min(fastest[0], timed(runs[0], repeats[0]));
