@@ -28,7 +28,7 @@ export function actsOf(state: ApplicationState, change: ChangeState): Applicatio
       return change === ''
         ? ['modify', 'close', 'book', 'copy']
         : ['edit', 'submit', 'discard', 'close', 'book', 'copy'];
-    // What was refused stays as a record.
+    // A refused application stays as a record.
     case 3:
       return ['edit', 'submit', 'copy'];
     case 4:

@@ -1,4 +1,4 @@
-import type { ApproveNode, Approver, CaseFacts, ProcessKind, ProcessNode } from '#domain/process/schema.ts';
+import type { ApproveNode, Approver, BranchNode, CaseFacts, ProcessKind, ProcessNode } from '#domain/process/schema.ts';
 import { startCase } from '#demo/sandbox/orders/cases/start-case.ts';
 import type { NewCase, StartedCase } from '#demo/sandbox/orders/cases/start-case.ts';
 import type { Database } from '#demo/sandbox/ground/call.ts';
@@ -65,6 +65,14 @@ export const byPerson = (id: string, employeeIds: number[], given: Partial<Appro
     employeeIds.map((employeeId) => ({ kind: 'person', employeeId })),
     given,
   );
+
+/** A branch whose arm 大额 has cases of a total and above; the others go on without a node. */
+export const branchByTotal = (fen: number, ...nodes: ProcessNode[]): BranchNode => ({
+  kind: 'branch',
+  id: 'b',
+  arms: [{ id: 'x', name: '大额', when: [{ field: 'total', op: 'atLeast', value: fen }], nodes }],
+  otherwise: { id: 'r', name: '其他情况', nodes: [] },
+});
 
 /** From now on cases of a kind of 云帆科技 run by this content. */
 export async function givenProcess(db: Database, kind: ProcessKind, ...nodes: ProcessNode[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillHead } from '#contract/company-bill.ts';
 import type { CompanyBillState } from '#domain/company-bill/bill-state.ts';
-import { owedOf } from '#domain/company-bill/credited-words.ts';
+import { owedOf } from '#domain/company-bill/owed.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { showYuan, yuanOf } from '#domain/money.ts';
 import { daysBetween } from '#domain/china-time.ts';

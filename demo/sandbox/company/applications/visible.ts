@@ -10,16 +10,17 @@ export const noApplication = (): Envelope<never> => refuse(404, '没有找到这
 const ofCompany = (db: Database | Tx, { creditMemberId }: Member) =>
   db.selectFrom('applications as a').where('a.company_id', '=', creditMemberId);
 
+/** Of `applications a`: an employee travels with the applicant. As an array: found by their own index first, not among all of the company in the order of the list. */
+export const isCompanion = (employeeId: number) =>
+  sql<SqlBool>`a.id = any(array(select c.id from applications c where c.companions @> ${[employeeId]}::bigint[]))`;
+
 /** Applications that a member sees in lists: all of the company; an employee his own, and those in which he travels. Drafts are their applicant's alone. */
 export function visibleTo(db: Database | Tx, member: Member) {
   const own = member.creditEmployeeId;
   if (own <= 0) return [ofCompany(db, member).where('a.state', '<>', 0)];
   return [
     ofCompany(db, member).where('a.employee_id', '=', own),
-    ofCompany(db, member)
-      .where('a.state', '<>', 0)
-      // As an array: found by their own index first, not among all of the company in the order of the list.
-      .where(sql<SqlBool>`a.id = any(array(select c.id from applications c where c.companions @> ${[own]}::bigint[]))`),
+    ofCompany(db, member).where('a.state', '<>', 0).where(isCompanion(own)),
   ];
 }
 

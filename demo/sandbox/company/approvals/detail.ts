@@ -2,7 +2,7 @@ import type { AuditDetail } from '#contract/approval.ts';
 import type { Envelope, Yuan } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import type { Instance, Task } from '#domain/process/schema.ts';
+import type { Instance, ProcessNode, Task } from '#domain/process/schema.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
@@ -41,8 +41,11 @@ async function ownShareOf(
 }
 
 /** The people who are still asked once a task is agreed to; "" where it decides the case. */
-function stillAsked(task: Task, { content, instance, path, names }: Omit<Shown, 'viewer'>): string {
-  const node = [...nodesOf(content.nodes)].find(({ id }) => id === task.nodeId);
+function stillAsked(
+  task: Task,
+  node: ProcessNode | undefined,
+  { instance, path, names }: Pick<Shown, 'instance' | 'path' | 'names'>,
+): string {
   const isOneEnough = node?.kind === 'approve' && node.mode === 'any';
   const settled = new Set(instance.tasks.flatMap(({ id, state }) => (state === 'open' ? [] : [id])));
   const people = (path?.instance.tasks ?? [])
@@ -114,7 +117,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
           mayHandOn: node?.kind === 'approve' && node.mayHandOn,
           dueAtMs: dueOf(task, facts),
           ifRefused: story.ifRefused,
-          ifAgreed: [stillAsked(task, shown), story.ifAgreed].filter(Boolean).join('，全部通过后'),
+          ifAgreed: [stillAsked(task, node, shown), story.ifAgreed].filter(Boolean).join('，全部通过后'),
         }
       : null,
     urgeFromMs:

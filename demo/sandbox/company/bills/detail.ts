@@ -239,7 +239,7 @@ export async function readDetail(
     checks: bill.is_closed ? checksOf(bill, whole.counts, proof) : [],
     confirmedBy: bill.confirmed_by,
     confirmedAt: bill.confirmed_at ? momentAt(bill.confirmed_at) : '',
-    creditedIn: await creditedIn(db, bill.id),
+    creditedIn: Number(bill.credited) ? await creditedIn(db, bill.id) : [],
     payments: await paymentsOf(db, bill.id),
     transfer: {
       accountName: payee,

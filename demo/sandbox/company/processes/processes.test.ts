@@ -3,6 +3,7 @@ import { companyProcess as rows } from '#contract/process.ts';
 import { processSchemas as schemas } from '#contract/process.schema.ts';
 import { firstContent, newNode } from '#domain/process/defaults.ts';
 import type { ApproveNode, ProcessContent } from '#domain/process/schema.ts';
+import { branchByTotal } from '#tests/support/given/cases.ts';
 import { askOf } from '#tests/support/orders/ask-of.ts';
 import type { Given } from '#tests/support/orders/ask-of.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
@@ -148,21 +149,7 @@ describe('the processes of a company', () => {
 
   it('show a test run of the draft on the screen: people, arms, hours', async () => {
     const content = wire({
-      nodes: [
-        {
-          kind: 'branch',
-          id: 'b',
-          arms: [
-            {
-              id: 'x',
-              name: '大额',
-              when: [{ field: 'total', op: 'atLeast', value: 300_000 }],
-              nodes: [approve({ id: 'a', name: '部门负责人', who: [{ kind: 'head', up: 0 }] })],
-            },
-          ],
-          otherwise: { id: 'r', name: '其他情况', nodes: [] },
-        },
-      ],
+      nodes: [branchByTotal(300_000, approve({ id: 'a', name: '部门负责人', who: [{ kind: 'head', up: 0 }] }))],
     });
     const run = async (total: number) =>
       good(await ask('simulate', { kind: 'trip', content, employeeId: 710_071, products: ['flight'], total }));

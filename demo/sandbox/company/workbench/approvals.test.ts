@@ -118,7 +118,7 @@ it('figures of approvals are the member’s own; its account sees the late tasks
     travellers: [{ kind: 'employee', employeeId: actor }],
   });
   expect((await of(applicant)).approved).toBe(before[2].approved + 1);
-  // Who travels with him books on it as well.
+  // A companion books on it as well.
   expect((await of(approver)).approved).toBe(before[1].approved + 1);
   const deadlines = async (who: typeof company) =>
     good(await workbenchHandlers.summary({}, who.call('/workbench/summary')))

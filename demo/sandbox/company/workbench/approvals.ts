@@ -7,6 +7,7 @@ import { dayAt } from '#domain/china-time.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
 import { noEnd } from '../../orders/cases/write-step.ts';
+import { isCompanion } from '../applications/visible.ts';
 import { isOrphan } from '../people/orphans.ts';
 
 /** A badge shows 99+ from here on: no more rows are read. */
@@ -75,7 +76,7 @@ export async function workbenchApprovals(_input: object, call: Call): Promise<En
     ${count(sql`select 1 ${isAccount ? open : own} and t.due_at < ${nowMs}`)} as overdue,
     ${count(sql`select 1 from cases c where c.company_id = ${companyId} and c.applicant_id = ${actor} and c.state = 'running'`)} as mine,
     ${count(sql`select 1 from applications a where a.company_id = ${companyId}
-      and (a.employee_id = ${actor} or a.id = any(array(select c.id from applications c where c.companions @> array[${actor}]::bigint[])))
+      and (a.employee_id = ${actor} or ${isCompanion(actor ?? 0)})
       and a.state = ${applicationStates.approved} and a.to_day >= ${dayAt(nowMs)}`)} as approved,
     ${orphan ? count(sql`select 1 from employees e where e.company_id = ${companyId} and ${orphan}`) : sql`null::int`} as orphans`.execute(
     call.db,

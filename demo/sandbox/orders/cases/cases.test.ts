@@ -78,7 +78,7 @@ it('a person whom only a deadline would bring in is no approver of a foretold st
   // The process finds no approver of its own: the one who stands in is no direct superior.
   const lost = await stepOf({ ...node, who: [{ kind: 'person', employeeId: 999_999 }] });
   expect(lost?.role).toBe('代为审批');
-  // Who has agreed before is not asked again: the other one decides alone.
+  // One who has agreed before is not asked again: the other one decides alone.
   const two = [710_072, 710_073].map((employeeId) => ({ kind: 'person' as const, employeeId }));
   const { limit: _, ...plain } = node;
   const again = await stepOf(plain, { ...plain, id: 'b', name: '会签', who: two, mode: 'all', onNobody: 'admin' });

@@ -20,7 +20,7 @@ const others: readonly (readonly [name: string, english: string])[] = [
 
 const sides: Readonly<Record<string, string>> = { 东: ' East', 西: ' West', 南: ' South', 北: ' North' };
 
-/** What follows the town's name: a side or a county is written with it (`Beijingnan`), a place of its own after it (`Shanghai Hongqiao`). */
+/** Second part of a name, after the town's: a side or a county is written with it (`Beijingnan`), a place of its own after it (`Shanghai Hongqiao`). */
 const isJoined = (rest: string): boolean => rest.length < 2 || rest.startsWith('县');
 
 /**

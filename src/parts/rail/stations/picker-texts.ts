@@ -3,7 +3,7 @@ import type { StationIndex } from '#domain/rail/search/station-search.ts';
 export const pickerTexts = {
   /** Cities below their letters, in the order of the language. */
   lettersOf: (letters: StationIndex['letters']): StationIndex['letters'] => letters,
-  /** What is looked for where nothing was found for what was typed: the same in the letters of the table. */
+  /** Second search where nothing was found for what was typed: the same in the letters of the table. */
   otherwise: (_typed: string): string => '',
   type: '城市或车站，支持拼音、首字母、电报码',
   recent: '历史',

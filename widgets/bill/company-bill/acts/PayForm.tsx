@@ -17,7 +17,7 @@ import pinCss from '#ui/form/pin.css?shadow';
 import { TextField } from '#ui/form/fields.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import type { BillModel } from '../model.ts';
-import { restOf } from '#domain/company-bill/credited-words.ts';
+import { restOf } from '#domain/company-bill/owed.ts';
 import { createPayForm } from './pay-model.ts';
 import { actTexts } from './texts.ts';
 

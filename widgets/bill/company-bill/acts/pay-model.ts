@@ -6,7 +6,7 @@ import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
-import { restOf } from '#domain/company-bill/credited-words.ts';
+import { restOf } from '#domain/company-bill/owed.ts';
 import type { ActTexts } from './texts.ts';
 
 export interface PayValues {

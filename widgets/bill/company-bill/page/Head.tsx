@@ -15,7 +15,7 @@ import { iconLeft, iconMore, iconRight } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import { stateLooks, texts } from '../texts.ts';
 import type { Asked } from '../acts/Dialogs.tsx';
-import { restOf } from '#domain/company-bill/credited-words.ts';
+import { restOf } from '#domain/company-bill/owed.ts';
 import type { BillModel } from '../model.ts';
 import type { PageTexts } from './texts.ts';
 

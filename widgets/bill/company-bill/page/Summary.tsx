@@ -1,7 +1,7 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames } from '#domain/company-bill/bill-state.ts';
 import type { BillStep } from '#domain/company-bill/bill-state.ts';
-import { creditedInWords, owedOf } from '#domain/company-bill/credited-words.ts';
+import { creditedInWords, owedOf } from '#domain/company-bill/owed.ts';
 import { familiesOf } from '#domain/company-bill/bill-sums.ts';
 import { addDays, dayOf, daysBetween, showDay } from '#domain/china-time.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
