@@ -7,8 +7,8 @@ import type { Sandbox } from '#demo/sandbox/sandbox.ts';
 import { listingSuite } from '#tests/support/suites/listing-suite.ts';
 import { clientOf, sandboxOfSeed } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
-import { rowListing } from '#widgets/bill/company-bill/page/rows-model.ts';
-import type { RowFilters } from '#widgets/bill/company-bill/page/rows-model.ts';
+import { rowListing } from '#parts/bill/rows-model.ts';
+import type { RowFilters } from '#parts/bill/rows-model.ts';
 
 let sandbox: Sandbox;
 let client: Client;

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { addMonths } from '#domain/spans.ts';
@@ -102,6 +102,23 @@ describe('the list of cycles', () => {
 });
 
 describe('a bill', () => {
+  it('beside a menu leaves the parts of the amounts out, until columns are chosen', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(960);
+    const { screen, press } = await page();
+    await screen.findAllByText('金额说明');
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(heads()).not.toContain('票款房费'));
+    expect(
+      heads()
+        .slice(-9)
+        .map((name) => name.replace('↕', '')),
+    ).toEqual(['日期↓', '订单号', '内容', '出行人', '部门', '成本中心', '合计', '标记', '操作']);
+    await press(/8 \/ 72$/);
+    for (const name of ['票款房费', '税费', '退改费', '服务保险'])
+      fireEvent.click(await screen.findByRole('checkbox', { name }));
+    await waitFor(() => expect(heads()).toEqual(expect.arrayContaining(['票款房费', '税费', '退改费', '服务保险'])));
+  });
+
   it('says which later bill gives an accepted dispute back', async () => {
     const { screen } = await page('', {
       fetch: changed('detail', (data: object) => ({

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import type { InputOf } from '#contract/row.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import processCss from '#parts/process/process.css?shadow';
 import billCss from '#parts/bill/company-bill.css?shadow';
+import { useIsTight } from '#ui/list/own-width.ts';
 import { useRowPrint } from '#parts/bill/row-print.tsx';
 import { exportFile } from '#screens/export-file.ts';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -18,12 +19,14 @@ import type { BillModel } from '../model.ts';
 import { FirstAct, Head } from './Head.tsx';
 import { Proof } from './Proof.tsx';
 import { Rows } from './Rows.tsx';
-import { createRows, shownColumns } from './rows-model.ts';
+import { createRows, shownColumns } from '#parts/bill/rows-model.ts';
 import { Split } from './Split.tsx';
 import { Summary } from './Summary.tsx';
 import { pageTexts } from './texts.ts';
 
 const styles = [processCss, billCss];
+/** Least width of the table with its usual columns. */
+const allColumnsPx = 1180;
 
 /** One bill: its head, steps, sums, splits, proof and rows. */
 export function BillPage({ billId }: { billId: number }) {
@@ -47,6 +50,8 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
   const dialogs = useLater(asked !== null, () => import('../acts/Dialogs.tsx'));
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
+  const isTight = useIsTight(box, allColumnsPx);
+  useLayoutEffect(() => list.tighten(isTight), [list, isTight]);
   /** The rows stand below all that leads to them. */
   const show = (filters: Parameters<typeof list.setFilter>[0]) => {
     list.setFilter(filters);
@@ -65,7 +70,7 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
           exportFile(
             services,
             companyBill.export,
-            { ...list.input(), columns: shownColumns(list.hidden.peek()) } as InputOf<typeof companyBill.export>,
+            { ...list.input(), columns: shownColumns(list.chosen.peek()) } as InputOf<typeof companyBill.export>,
             format,
           )
         }

@@ -16,8 +16,8 @@ import { Tabs } from '#ui/controls/Tabs.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
 import type { Asked } from '../acts/Dialogs.tsx';
 import { columnsOf } from './columns.tsx';
-import { shownColumns } from './rows-model.ts';
-import type { RowFilters, RowsModel } from './rows-model.ts';
+import { shownColumns } from '#parts/bill/rows-model.ts';
+import type { RowFilters, RowsModel } from '#parts/bill/rows-model.ts';
 import type { PageTexts } from './texts.ts';
 
 interface Props {
@@ -145,7 +145,7 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
       {sheet(() => ({
         title: t.title(cycleName(bill)),
         facts: [bill.companyName, bill.no, `${bill.from} ~ ${bill.to}`].join(' · '),
-        columns: columns.filter(({ key }) => shownColumns(list.hidden.peek()).some((name) => name === key)),
+        columns: columns.filter(({ key }) => shownColumns(list.chosen.peek()).some((name) => name === key)),
         foot,
         children: (
           <p>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billSplits, familiesOf } from '#domain/company-bill/bill-sums.ts';
 import type { BillSplit, BillSums } from '#domain/company-bill/bill-sums.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Family } from '#domain/product/names.ts';
+import { useIsTight } from '#ui/list/own-width.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -24,17 +25,32 @@ type Line = BillSums<string> & { name: string };
 
 const money = (amount: string | undefined): string => (amount && amount !== '0' ? formatYuan(amount, true) : '—');
 
+/** Room of the name, sum and share; of a product by the characters of its sum. */
+const namesPx = 290;
+const columnPx = (sum: string): number => Math.max(76, 24 + 6.6 * sum.length);
+
 /** The bill by department, cost centre or project; each line leads to its rows. */
 export function Split({ bill, t, isNarrow, show }: Props) {
   const [by, setBy] = useState<BillSplit>('department');
   const lines = bill.splits[by];
   const whole = fenOf(bill.sums.amount);
-  const share = (amount: string): string => (whole > 0 ? `${((fenOf(amount) / whole) * 100).toFixed(1)}%` : '—');
-  const families = isNarrow ? [] : familiesOf(bill.sums);
-  const columns = columnsOf({ by, t, families, hasRefunds: !isNarrow && bill.sums.refunds.rows > 0, share, show });
+  const share = (amount: string): string =>
+    whole > 0 ? `${((fenOf(amount) / whole) * 100).toFixed(1)}%`.replace('-', '−') : '—';
   const { sums } = bill;
+  const known = familiesOf(sums);
+  const columnsPx = [...known.map((family) => sums.products[family]), sums.refunds]
+    .filter((sum) => sum?.rows)
+    .reduce((px, sum) => px + columnPx(money(sum?.amount)), namesPx);
+  const box = useRef<HTMLElement>(null);
+  const isTight = useIsTight(box, columnsPx) || isNarrow;
+  const families = isTight ? [] : known;
+  const hasRefunds = !isTight && sums.refunds.rows > 0;
+  /** Products without room for columns of their own stand below the name. */
+  const inside = isTight && !isNarrow ? known : [];
+  const columns = columnsOf({ by, t, families, inside, hasRefunds, share, show });
   return (
     <Card
+      ref={box}
       title={t.split}
       end={
         <Segment
@@ -68,17 +84,30 @@ interface ColumnsFor {
   by: BillSplit;
   t: PageTexts;
   families: readonly Family[];
+  inside: readonly Family[];
   hasRefunds: boolean;
   share(amount: string): string;
   show(by: BillSplit, name: string): void;
 }
 
-const columnsOf = ({ by, t, families, hasRefunds, share, show }: ColumnsFor): TableColumn<Line>[] => [
+const columnsOf = ({ by, t, families, inside, hasRefunds, share, show }: ColumnsFor): TableColumn<Line>[] => [
   {
     key: 'name',
     title: t.splits[by],
     phone: 'title',
-    cell: ({ name }) => <LinkButton onClick={() => show(by, name)}>{name || t.none}</LinkButton>,
+    cell: ({ name, products }) => (
+      <>
+        <LinkButton onClick={() => show(by, name)}>{name || t.none}</LinkButton>
+        {inside.length > 0 && (
+          <div className="t-s12 t-3">
+            {inside
+              .filter((family) => products[family])
+              .map((family) => `${t.families[family]} ${money(products[family]?.amount)}`)
+              .join('，')}
+          </div>
+        )}
+      </>
+    ),
   },
   ...families.map((family): TableColumn<Line> => ({
     key: family,

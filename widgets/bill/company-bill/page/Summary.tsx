@@ -14,7 +14,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
 import { familyIcons } from '../names.ts';
-import type { RowFilters } from './rows-model.ts';
+import type { RowFilters } from '#parts/bill/rows-model.ts';
 import type { PageTexts } from './texts.ts';
 
 interface Props {

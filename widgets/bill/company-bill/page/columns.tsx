@@ -89,10 +89,10 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
     },
     orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
     title: { width: 220, card: 'title', cardCell: ({ title }) => title, cell: (row) => <What row={row} /> },
-    travellers: { card: 'fact' },
+    travellers: { card: 'fact', cell: ({ travellers }) => (travellers ? <Names of={travellers} /> : <Dash />) },
     department: { width: 84 },
     costCentre: {
-      width: 150,
+      width: 200,
       cell: ({ costCentre, project }) => (
         <>
           {costCentre || <Dash />}
@@ -130,6 +130,15 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
     };
   });
 }
+
+/** A name stays on one line: XU/MAN too. */
+const Names = ({ of }: { of: string }) =>
+  of.split('、').map((name, at) => (
+    <span key={at}>
+      {at > 0 && '、'}
+      <span className="t-nowrap">{name}</span>
+    </span>
+  ));
 
 function What({ row }: { row: Row }) {
   const isBack = row.amount.startsWith('-');

@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { companyBill, companyBillRowGroups, companyBillRowSorts } from '#contract/company-bill.ts';
 import type { CompanyBillRows, CompanyBillRowView } from '#contract/company-bill.ts';
 import { billColumnNames, usualBillColumns } from '#domain/company-bill/bill-columns.ts';
@@ -62,6 +62,10 @@ const turned = (columns: readonly string[]): string[] => [
 
 /** Shown when it has a sum, else as chosen. */
 const payers: BillColumnName = 'otherPayers';
+/** Parts of the amount: where they have no room, the explanation of the amount has them. */
+const parts: readonly string[] = ['price', 'tax', 'fees', 'extras', payers];
+/** The first column is always shown: its name among the hidden ones marks a choice that equals the usual columns. */
+const chosenMark: BillColumnName = 'at';
 
 export type RowsModel = ReturnType<typeof createRows>;
 
@@ -73,12 +77,22 @@ export function createRows(services: Services, billId: number) {
   );
   /** Without the part of other payers the columns of these rows do not add up to the amount. */
   const isForced = computed(() => (list.sums.value?.[payers] ?? '0') !== '0');
+  const chosen = computed(() => turned(list.hidden.value).filter((name) => name !== payers || !isForced.value));
+  const isTight = signal(false);
+  const hidden = computed(() =>
+    isTight.value && !list.hidden.value.length ? [...chosen.value, ...parts] : chosen.value,
+  );
   return {
     ...list,
-    hidden: computed(() => turned(list.hidden.value).filter((name) => name !== payers || !isForced.value)),
+    /** Hidden in files and on paper, whose width is no screen's. */
+    chosen,
+    /** On the screen; a table without room for its usual columns leaves out the parts, until somebody chooses. */
+    hidden,
+    tighten: (on: boolean) => void (isTight.value = on),
     hide(columns: readonly string[]) {
-      const isChosen = list.hidden.peek().includes(payers);
-      list.hide(turned(isForced.peek() && !isChosen ? [...columns, payers] : columns));
+      const isShownUnasked = isForced.peek() && !list.hidden.peek().includes(payers) && !hidden.peek().includes(payers);
+      const changed = turned(isShownUnasked ? [...columns, payers] : columns);
+      list.hide(isTight.peek() && !changed.length ? [chosenMark] : changed);
     },
   };
 }
