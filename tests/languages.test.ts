@@ -12,6 +12,7 @@ import { newerWording, olderWording } from '#domain/account/login-wording.ts';
 import { english as ofAll, inEnglish } from '#entries/languages/english.ts';
 import { inLanguage, say } from '#entries/languages/languages.ts';
 import { names as namesOfAll } from '#entries/languages/names.en.ts';
+import { hotelNames } from '#entries/languages/hotel-names.en.ts';
 import { railNames } from '#entries/languages/rail-names.en.ts';
 import { createSession } from '#session/session.ts';
 import { defaultConfig } from '#theme/default-config.ts';
@@ -29,14 +30,29 @@ import { texts as loginClassic } from '#widgets/account/login-classic/texts.ts';
 import { texts as footTexts } from '#widgets/flight/flight-search/form/foot-texts.ts';
 import { texts as pickerTexts } from '#widgets/flight/flight-search/form/picker-texts.ts';
 import { texts as resultTexts } from '#parts/flight/list/texts.ts';
+import { cancelTexts } from '#parts/hotel/cancel-texts.ts';
+import { tables as hotelTables } from '#widgets/hotel/hotel-booking/english.ts';
+import { detailTexts as hotelTexts } from '#widgets/hotel/hotel-booking/details/texts.ts';
+import { pickerTexts as hotelPickerTexts } from '#widgets/hotel/hotel-booking/form/picker-texts.ts';
+import { listTexts as hotelListTexts } from '#widgets/hotel/hotel-booking/list/texts.ts';
+import { mapTexts } from '#widgets/hotel/hotel-booking/map/texts.ts';
+import { photoTexts } from '#widgets/hotel/hotel-booking/pictures/texts.ts';
+import { texts as hotelSearchTexts } from '#widgets/hotel/hotel-booking/texts.ts';
 import { texts as searchTexts } from '#widgets/flight/flight-search/texts.ts';
 import { tables as trainTables } from '#widgets/train/train-booking/english.ts';
 import { pickerTexts as trainPickerTexts } from '#widgets/train/train-booking/form/picker-texts.ts';
 import { listTexts } from '#widgets/train/train-booking/list/texts.ts';
 import { texts as trainSearchTexts } from '#widgets/train/train-booking/texts.ts';
 
-const english: Readonly<Record<string, object>> = { ...ofAll, ...trainTables((name) => name, new Map()) };
-const names: Readonly<Record<string, string>> = { ...namesOfAll, ...Object.fromEntries(railNames) };
+const english: Readonly<Record<string, object>> = {
+  ...ofAll,
+  ...hotelTables((name) => name),
+  ...trainTables((name) => name, new Map()),
+};
+const names: Readonly<Record<string, string>> = {
+  ...namesOfAll,
+  ...Object.fromEntries([...railNames, ...hotelNames]),
+};
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
@@ -50,6 +66,12 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   'login-older': [olderWording],
   'flight-search': [searchTexts, pickerTexts, footTexts, resultTexts],
   'flight-fares': [fareWords],
+  'hotel-booking': [hotelSearchTexts, hotelPickerTexts],
+  'hotel-list': [hotelListTexts],
+  'hotel-map': [mapTexts],
+  'hotel-details': [hotelTexts],
+  'hotel-pictures': [photoTexts],
+  'hotel-cancel': [cancelTexts],
   'train-booking': [trainSearchTexts, trainPickerTexts, listTexts],
   'train-stations': [stationTexts],
   'train-results': [resultsTexts],
@@ -64,6 +86,7 @@ const folders: Readonly<Record<string, string>> = {
   'flight-search': 'widgets/flight/flight-search',
   login: 'widgets/account/login',
   'login-classic': 'widgets/account/login-classic',
+  'hotel-booking': 'widgets/hotel/hotel-booking',
   'train-booking': 'widgets/train/train-booking',
 };
 const ofTrains = ['results', 'seat-plan', 'stations', 'trains', 'transfer', 'ways'].map(
@@ -151,8 +174,8 @@ describe('widgets in English', () => {
         ),
       ),
     );
-    // 不限舱位 beside 不限: one English word says both.
-    expect([...new Set(own)]).toEqual(['flight-search.anyCabin']);
+    // 不限舱位 beside 不限, 最近搜索 beside 搜索历史: one English word says both.
+    expect([...new Set(own)]).toEqual(['flight-search.anyCabin', 'hotel-booking.recent']);
   });
 
   it('name every city, airport and airline', () => {
@@ -187,7 +210,6 @@ it('every station and city of the railway has an English name', async () => {
 const exceptions: ReadonlySet<string> = new Set([
   'src/parts/rail/trains/ComplyTrain.tsx',
   'src/parts/rail/trains/kind-names.ts',
-  'src/runtime/login/LoginNeeded.tsx',
   'src/runtime/messages/Trouble.tsx',
 ]);
 

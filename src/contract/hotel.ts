@@ -23,6 +23,10 @@ export interface HotelPlace {
   pinyin: string;
   initials: string;
   hotels: number;
+  /** Numbers of the metro lines of a station. */
+  lines?: number[];
+  /** Of an airport, to the centre of the city. */
+  centreKm?: number;
   /** Degrees; null of a brand or a city. */
   lat: number | null;
   lng: number | null;
@@ -82,6 +86,13 @@ export interface LowestRate {
   standard?: HotelVerdict;
 }
 
+export interface MetroStop {
+  /** Numbers of the lines. */
+  lines: number[];
+  name: string;
+  minutes: number;
+}
+
 export interface HotelCard {
   hotelId: string;
   name: string;
@@ -97,6 +108,8 @@ export interface HotelCard {
   address: string;
   /** `地铁 2 号线静安寺站 步行 3 分钟`; "" without one near. */
   metro: string;
+  /** The station of `metro`, with the minutes on foot. */
+  stop?: MetroStop;
   lat: number;
   lng: number;
   /** To the place that was searched for, else to the centre. */
@@ -161,6 +174,8 @@ export interface HotelRoom {
   areaM2: number;
   /** `8–12 层` */
   floor: string;
+  /** The lowest and the highest floor. */
+  floors?: [low: number, high: number];
   /** `1 张 1.8 m 大床` */
   bed: string;
   window: string;
@@ -201,12 +216,24 @@ export interface HotelRate {
   standard?: HotelVerdict;
 }
 
+/**
+ * The reason why a room cannot be had for a stay: too many `guests` for it, too `few` rooms left, no `rate` for so many nights,
+ * `nights` without a room (`left`: rooms from `nextCheckIn` on, 0 without one).
+ */
+export type RoomFull =
+  | { reason: 'guests'; most: number }
+  | { reason: 'few'; left: number; asked: number }
+  | { reason: 'rate' }
+  | { reason: 'nights'; days: Day[]; left: number };
+
 /** Room of a hotel with its rates for a stay; without one `fullNote` says from when there is room again. */
 export interface RoomWithRates {
   room: HotelRoom;
   rates: HotelRate[];
   /** `09-22 与 09-23 均无房；09-24 起有 3 间`; "" with rates. */
   fullNote: string;
+  /** `fullNote` as data; absent with rates. */
+  full?: RoomFull;
   /** The next day on which a stay of as many nights has rooms; "" for none in 30 days. */
   nextCheckIn: Day | '';
 }

@@ -8,6 +8,8 @@ const chinese = {
   showDate,
   showDay,
   weekdayOf,
+  /** `lang` of a text that is shown as the provider sent it; undefined where it is that of the mount. */
+  langOf: (_text?: string): 'zh-CN' | undefined => undefined,
 };
 /** In the language of the mount: `say` a word of the domain or a name of the provider (a city, a cabin, a rule's message), and days. */
 export type Say = typeof chinese;

@@ -1,5 +1,7 @@
+import type { City } from '#domain/flight/cities/cities.ts';
+
 /** English names of airports that are no spelling of the Chinese one, and of the largest cities; of others the city's name is shown. */
-export const airportNames: Readonly<Record<string, string>> = {
+const airportNames: Readonly<Record<string, string>> = {
   首都: 'Capital',
   白云: 'Baiyun',
   宝安: "Bao'an",
@@ -36,3 +38,9 @@ export const airportNames: Readonly<Record<string, string>> = {
   两江: 'Liangjiang',
   三义: 'Sanyi',
 };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Of an airport in this city: its own name, its pinyin, or the city's. */
+export const airportNameOf = ({ name, pinyin }: City['airports'][number], city: string): string =>
+  airportNames[name] ?? (pinyin ? capital(pinyin) : city);

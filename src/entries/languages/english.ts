@@ -21,6 +21,7 @@ export interface OwnWords {
 
 /** Of widgets whose words come in a chunk of their own. */
 export const ownWords: Readonly<Record<string, (client: Client) => Promise<OwnWords>>> = {
+  'hotel-booking': () => importAgain(() => import('./hotel.ts')).then(({ hotelWords }) => hotelWords()),
   'train-booking': (client) => importAgain(() => import('./rail.ts')).then(({ railWords }) => railWords(client)),
 };
 

@@ -5,7 +5,7 @@ import type { AppConfig } from '#theme/theme.ts';
 import { cities } from '#widgets/flight/flight-search/city-part.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { airlineNames as airlineNamesEn } from './airlines.en.ts';
-import { airportNames } from './airports.en.ts';
+import { airportNameOf } from './airports.en.ts';
 import { days } from './days.en.ts';
 import { english, inEnglish, ownWords } from './english.ts';
 import type { OwnWords } from './english.ts';
@@ -17,15 +17,10 @@ const suffix = '.en';
 /** Chinese → English, the larger meaning first: a word of ours, a city, an airport. */
 const known = new Map<string, string>();
 for (const { english: name, airports } of cities)
-  for (const airport of airports)
-    known.set(airport.name, airportNames[airport.name] ?? (airport.pinyin ? capital(airport.pinyin) : name));
+  for (const airport of airports) known.set(airport.name, airportNameOf(airport, name));
 for (const city of cities) known.set(city.name, city.english);
 for (const [code, name] of Object.entries(airlineNamesEn)) known.set(airlineNameOf(code), name);
 for (const [text, said] of Object.entries(names)) known.set(text, said);
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** A text of several names with spaces between them is said name by name: an airport with its code, an aircraft with its maker. */
 const sayWith =

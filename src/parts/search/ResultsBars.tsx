@@ -9,7 +9,7 @@ import { Panel } from '#ui/overlay/Panel.tsx';
 
 interface NarrowHeadProps {
   className: string;
-  title: string;
+  title: ReactNode;
   facts: ReactNode;
   texts: { back: string; modify: string };
   onBack(): void;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSay } from '#kit/say.ts';
 import { defineWidget, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -22,6 +23,7 @@ const behind: Readonly<Record<string, string>> = {
  */
 function LoginNeeded({ isQuiet, domain = '' }: { isQuiet: boolean; domain?: string }) {
   const { session } = useServices();
+  const { say } = useSay();
   useEffect(() => {
     if (!isQuiet) void session.requireLogin();
   }, [session, isQuiet]);
@@ -30,11 +32,11 @@ function LoginNeeded({ isQuiet, domain = '' }: { isQuiet: boolean; domain?: stri
       art="order"
       className="t-page"
       style={{ minHeight, justifyContent: 'center' }}
-      title="请先登录"
-      text={isQuiet ? (behind[domain] ?? '登录后可在此预订和管理行程') : '登录后继续刚才的操作'}
+      title={say('请先登录')}
+      text={say(isQuiet ? (behind[domain] ?? '登录后可在此预订和管理行程') : '登录后继续刚才的操作')}
       action={
         <Button kind="primary" onClick={() => void session.requireLogin()}>
-          登录
+          {say('登录')}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { partyText } from '#domain/hotel/stay-choice.ts';
 import type { SearchProblem } from '#domain/hotel/hotel-search.ts';
 
 const linkProblems: Record<SearchProblem, string> = {
@@ -26,6 +27,7 @@ export const texts = {
   anywhere: '不限',
   dates: '入住 — 离店',
   people: '房间 · 客人',
+  partyText,
   nights: (nights: number) => `共 ${nights} 晚`,
   search: '搜索酒店',
   searchAgain: '搜索',

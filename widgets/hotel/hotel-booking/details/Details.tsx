@@ -33,7 +33,7 @@ export function Details({ model }: { model: HotelSearchModel }) {
 
 /** `isNext`: led to by a link of the page before, which is gone with it. */
 function Page({ search, isNext }: { search: HotelSearchModel; isNext: boolean }) {
-  const texts = useTexts('hotel-booking', detailTexts);
+  const texts = useTexts('hotel-details', detailTexts);
   const model = useModel(() => createHotelDetails(search));
   const [detail, failure] = useValues(model.detail, model.failure);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HotelDetail } from '#contract/hotel.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -11,7 +12,8 @@ import { useDetails } from './use-details.ts';
 /** Facilities, reviews, surroundings and rules of the house. */
 export function Facts() {
   const { model, texts } = useDetails();
-  const names = useTexts('hotel-booking', listTexts).facilityNames;
+  const names = useTexts('hotel-list', listTexts).facilityNames;
+  const { say, langOf } = useSay();
   const detail = useValue(model.detail);
   if (!detail) return null;
   const { hotel } = detail;
@@ -19,7 +21,9 @@ export function Facts() {
     <>
       <section data-section="facilities" className="t-card hd-fact" aria-label={texts.sections.facilities}>
         <h2 className="t-h2">{texts.sections.facilities}</h2>
-        <p className="t-s13 t-2">{hotel.intro}</p>
+        <p className="t-s13 t-2" lang={langOf(hotel.intro)}>
+          {hotel.intro}
+        </p>
         <p className="t-s13 t-3">
           {texts.opened(hotel.opened, hotel.renovated, hotel.roomCount)} · {texts.phone}{' '}
           <a className="t-link" href={`tel:${hotel.phone}`}>
@@ -44,7 +48,7 @@ export function Facts() {
           <ul>
             {hotel.scores.map(({ name, score }) => (
               <li key={name}>
-                <span>{name}</span>
+                <span>{say(name)}</span>
                 <i>
                   <i style={{ width: `${(score / 5) * 100}%` }} />
                 </i>
@@ -61,7 +65,7 @@ export function Facts() {
           {hotel.around.map(({ kind, name, distanceKm }) => (
             <li key={`${kind} ${name}`}>
               <span className="t-3">{texts.around[kind]}</span>
-              <span className="t-grow t-ellip">{name}</span>
+              <span className="t-grow t-ellip">{say(name)}</span>
               <span className="t-2">{texts.km(distanceKm)}</span>
             </li>
           ))}
@@ -72,8 +76,10 @@ export function Facts() {
         <ul className="hd-rules">
           {hotel.policies.map(({ title, text }) => (
             <li key={title}>
-              <b>{title}</b>
-              <span className="t-2">{text}</span>
+              <b lang={langOf(say(title))}>{say(title)}</b>
+              <span className="t-2" lang={langOf(say(text))}>
+                {say(text)}
+              </span>
             </li>
           ))}
         </ul>
@@ -93,6 +99,7 @@ const marks = {
 /** The latest reviews, all or those of a mark. */
 function Reviews({ comments }: { comments: Comments }) {
   const { texts } = useDetails();
+  const { say, langOf } = useSay();
   const [mark, setMark] = useState<keyof typeof marks>('all');
   const shown = comments.filter(marks[mark]);
   return (
@@ -113,9 +120,9 @@ function Reviews({ comments }: { comments: Comments }) {
         {shown.map(({ by, day, score, text, room }) => (
           <li key={`${by} ${day}`}>
             <p className="t-s12 t-3">
-              <b className="hl-score">{score.toFixed(1)}</b> {by} · {room} · {day}
+              <b className="hl-score">{score.toFixed(1)}</b> <span lang={langOf(by)}>{by}</span> · {say(room)} · {day}
             </p>
-            <p>{text}</p>
+            <p lang={langOf(text)}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { linkTo } from '#kit/links/link-to.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -20,8 +21,10 @@ export function HotelHead({ isNarrow, onRooms }: { isNarrow: boolean; onRooms: (
   const { model, texts } = useDetails();
   const [detail, lowest] = useValues(model.detail, model.lowest);
   const [isMapOpen, setMapOpen] = useState(false);
+  const { say, langOf } = useSay();
   if (!detail) return null;
   const { hotel } = detail;
+  const metro = texts.metroOf(hotel, say);
   return (
     <>
       <Way />
@@ -30,27 +33,27 @@ export function HotelHead({ isNarrow, onRooms }: { isNarrow: boolean; onRooms: (
         <div className="hd-top">
           <div className="t-grow hd-top__m">
             <h1 className="t-h1 hd-name">
-              {hotel.name} <Stars star={hotel.star} />
+              <span lang={langOf(hotel.name)}>{hotel.name}</span> <Stars star={hotel.star} />
               {hotel.agreement && <Tag kind="info">{texts.agreement}</Tag>}
             </h1>
             <p className="t-s13 t-2 hd-place">
               <Icon of={iconPin} size={14} />
               <span>
-                {[hotel.address, hotel.metro].filter(Boolean).join(' · ')}{' '}
-                <LinkButton onClick={() => setMapOpen(true)}>{texts.seeMap}</LinkButton>
+                <span lang={langOf(hotel.address)}>{hotel.address}</span>
+                {metro && ` · ${metro}`} <LinkButton onClick={() => setMapOpen(true)}>{texts.seeMap}</LinkButton>
               </span>
             </p>
           </div>
           <div className="t-row hd-score">
             <span>
-              <b>{hotel.scoreWord}</b>
+              <b>{say(hotel.scoreWord)}</b>
               <small>{texts.reviews(hotel.reviews)}</small>
             </span>
             <b className="hl-score">{hotel.score.toFixed(1)}</b>
           </div>
           {!isNarrow && lowest && (
             <div className="t-row hd-from">
-              <Price yuan={lowest.perNight} size="lg" suffix={`${texts.from}/晚`} />
+              <Price yuan={lowest.perNight} size="lg" suffix={texts.fromNight} />
               <Button kind="soft" onClick={onRooms}>
                 {texts.chooseRoom}
               </Button>
@@ -81,16 +84,17 @@ function Way() {
   const { model, texts } = useDetails();
   const detail = useValue(model.detail);
   const { services } = model;
+  const { say, langOf } = useSay();
   if (!detail) return null;
   const { city, cityName, area, name } = detail.hotel;
   const steps = [
     { label: texts.home, ...linkTo(services, 'hotel_index') },
     {
-      label: cityName,
+      label: say(cityName),
       ...linkTo(services, 'hotel_list', model.listOf({ city, cityName, words: '', placeId: '', placeName: '' })),
     },
     {
-      label: area,
+      label: say(area),
       ...linkTo(services, 'hotel_list', model.listOf({ city, cityName, words: area, placeId: '', placeName: '' })),
     },
   ];
@@ -103,7 +107,9 @@ function Way() {
             <Icon of={iconRight} size={14} />
           </li>
         ))}
-        <li aria-current="page">{name}</li>
+        <li aria-current="page" lang={langOf(name)}>
+          {name}
+        </li>
       </ol>
     </nav>
   );
@@ -114,6 +120,7 @@ function Gallery() {
   const { model, texts } = useDetails();
   const detail = useValue(model.detail);
   const [start, setStart] = useState<number | null>(null);
+  const { langOf } = useSay();
   if (!detail) return null;
   const { scene, photos, name, facilities } = detail.hotel;
   const of = facilities.includes('pool') ? 'resort' : 'hotel';
@@ -137,7 +144,7 @@ function Gallery() {
       <Photos
         open={start !== null}
         onClose={() => setStart(null)}
-        title={name}
+        title={<span lang={langOf(name)}>{name}</span>}
         of={of}
         scene={scene}
         count={photos}

@@ -1,6 +1,6 @@
 import type { HotelRate } from '#contract/hotel.ts';
-import { showDay } from '#domain/china-time.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
 import { ComplyRate } from '#parts/hotel/ComplyRate.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -25,9 +25,10 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
     model.state,
     model.best,
   );
+  const { say } = useSay();
   const isOpen = opened.has(rate.rateId);
   const terms = [
-    isNamed && rate.name,
+    isNamed && say(rate.name),
     rate.minNights > 1 && texts.minNights(rate.minNights),
     rate.advanceDays > 0 && texts.advance(rate.advanceDays),
   ].filter(Boolean);
@@ -67,7 +68,7 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
         <div className="hr-v">
           <HotelVerdictTag verdict={rate.standard} />
           <ComplyRate rate={rate} room={room} hotel={model} names={texts.breakfastNames} />
-          {rate.agreement && <Tag kind="info">{texts.agreement.slice(0, 2)}价</Tag>}
+          {rate.agreement && <Tag kind="info">{texts.agreementPrice}</Tag>}
           {terms.length > 0 && <small>{terms.join(' · ')}</small>}
         </div>
         <div className="hr-m">
@@ -85,7 +86,7 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
           <Button
             kind={rate.standard?.verdict === 'over' ? 'outline' : best?.rateId === rate.rateId ? 'action' : 'buy'}
             disabled={rate.standard?.verdict === 'forbidden'}
-            aria-label={texts.bookOf(room, texts.breakfastNames[rate.breakfasts] ?? '')}
+            aria-label={texts.bookOf(say(room), texts.breakfastNames[rate.breakfasts] ?? '')}
             onClick={() => void model.book(rate)}
           >
             {texts.book}
@@ -109,10 +110,14 @@ function Rule({ rate }: { rate: HotelRate }) {
   const [rates, nights] = useValues(model.rates, model.nights);
   const { rooms } = useValue(model.state).stay;
   const today = model.services.clock.today();
+  const { showDay, langOf } = useSay();
+  const rule = texts.ruleOf(rate);
   const { standard } = rate;
   return (
     <div className="hr-rule">
-      <p className="hr-rule__s">{rate.cancel.sentence}</p>
+      <p className="hr-rule__s" lang={langOf(rule)}>
+        {rule}
+      </p>
       <CancelTimeline rule={rate.cancel} total={rate.due} nowMs={rates?.serverTimeMs ?? model.services.clock.now()} />
       <p className="hr-rule__n">
         <span className="t-3">{texts.nightly}</span>

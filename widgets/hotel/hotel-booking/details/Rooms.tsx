@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RoomWithRates } from '#contract/hotel.ts';
 import { firstRates, groupRates } from '#domain/hotel/rate-groups.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -43,8 +44,12 @@ export function Rooms({ isNarrow }: { isNarrow: boolean }) {
   );
 }
 
-function RoomCard({ room: { room, rates, fullNote, nextCheckIn } }: { room: RoomWithRates }) {
+function RoomCard({ room: all }: { room: RoomWithRates }) {
   const { model, texts } = useDetails();
+  const { say, langOf, showDate } = useSay();
+  const { room, rates, nextCheckIn } = all;
+  const name = say(room.name);
+  const note = texts.fullNote(all);
   const [isOpen, setOpen] = useState(false);
   const [hasPhotos, setPhotos] = useState(false);
   const { shown, merged } = groupRates(rates);
@@ -53,29 +58,29 @@ function RoomCard({ room: { room, rates, fullNote, nextCheckIn } }: { room: Room
   const folded = [...shown.filter((rate) => !first.includes(rate)), ...merged];
   const isFull = rates.length === 0;
   return (
-    <section className="t-card hr" aria-label={room.name}>
+    <section className="t-card hr" aria-label={name}>
       <div className="hr-room">
         <button
           type="button"
           className="hr-pic"
-          aria-label={`${room.name} ${texts.allPhotos(room.photos)}`}
+          aria-label={texts.photosOf(name, room.photos)}
           onClick={() => setPhotos(true)}
         >
           <Scene seed={room.scene} kind="room" grey={isFull} label="" />
           <span>{room.photos}</span>
         </button>
         <div className="hr-room__m">
-          <h3 className="t-h2">{room.name}</h3>
+          <h3 className="t-h2">{name}</h3>
           <ul>
-            <Fact icon={iconBuilding} words={[texts.area(room.areaM2), room.floor, room.window]} />
-            <Fact icon={iconBed} words={[room.bed, texts.maxGuests(room.maxGuests)]} />
-            <Fact icon={iconGift} words={[room.net, ...room.features]} />
+            <Fact icon={iconBuilding} words={[texts.area(room.areaM2), texts.floors(room), say(room.window)]} />
+            <Fact icon={iconBed} words={[say(room.bed), texts.maxGuests(room.maxGuests)]} />
+            <Fact icon={iconGift} words={[room.net, ...room.features].map(say)} />
           </ul>
         </div>
         <Photos
           open={hasPhotos}
           onClose={() => setPhotos(false)}
-          title={room.name}
+          title={name}
           of="room"
           scene={room.scene}
           count={room.photos}
@@ -84,10 +89,14 @@ function RoomCard({ room: { room, rates, fullNote, nextCheckIn } }: { room: Room
       {isFull ? (
         <div className="hr-full">
           <b>{texts.fullTitle}</b>
-          {fullNote && <p className="t-s13 t-2">{fullNote}</p>}
+          {note && (
+            <p className="t-s13 t-2" lang={langOf(note)}>
+              {note}
+            </p>
+          )}
           {nextCheckIn && (
             <Button size="sm" onClick={() => model.moveTo(nextCheckIn)}>
-              {texts.moveTo(nextCheckIn.slice(5))}
+              {texts.moveTo(showDate(nextCheckIn))}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { writeDestination } from '#domain/hotel/hotel-search.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Stars } from '../list/Stars.tsx';
@@ -10,6 +11,7 @@ import { useDetails } from './use-details.ts';
 export function Similar() {
   const { model, texts } = useDetails();
   const similar = useValue(model.rates)?.similar ?? [];
+  const { say, langOf } = useSay();
   const search = useValue(model.state);
   if (!similar.length) return null;
   return (
@@ -25,12 +27,12 @@ export function Similar() {
             </div>
             <div>
               <RouteLink to="hotel_details" params={{ hotelId: card.hotelId, ...writeDestination(search) }}>
-                {card.name}
+                <span lang={langOf(card.name)}>{card.name}</span>
               </RouteLink>
               <p className="t-s12 t-3">
-                <Stars star={card.star} /> {card.score.toFixed(1)} · {card.area}
+                <Stars star={card.star} /> {card.score.toFixed(1)} · {say(card.area)}
               </p>
-              {card.lowest && <Price yuan={card.lowest.perNight} suffix={`${texts.from}/晚`} />}
+              {card.lowest && <Price yuan={card.lowest.perNight} suffix={texts.fromNight} />}
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
@@ -15,6 +16,7 @@ export function StayBar() {
   const names = (['breakfast', 'freeCancel', 'special', 'within'] as const satisfies QuickFilter[]).filter(
     (name) => name !== 'within' || !!rates?.standard,
   );
+  const { say } = useSay();
   const standard = rates?.standard;
   return (
     <div className="hd-stay">
@@ -37,8 +39,7 @@ export function StayBar() {
           <span className="t-row t-2 hd-std">
             <Icon of={iconShield} size={16} />
             <span>
-              {standard.cityName}
-              {texts.standardOf} <b>¥{formatYuan(standard.limit)}</b>
+              {texts.standardIn(say(standard.cityName))} <b>¥{formatYuan(standard.limit)}</b>
               {texts.perRoomNight}
               {standard.approval && texts.approval[standard.approval]}
             </span>

@@ -1,3 +1,5 @@
+import type { HotelCard, HotelRate, RoomWithRates } from '#contract/hotel.ts';
+
 export const detailTexts = {
   home: '酒店',
   way: '位置',
@@ -8,6 +10,8 @@ export const detailTexts = {
   retry: '重试',
   oldRates: '未能更新房价，显示的是上一次的结果',
   agreement: '协议酒店',
+  agreementPrice: '协议价',
+  metroOf: ({ metro }: Pick<HotelCard, 'metro' | 'stop'>, _say: (name: string) => string): string => metro,
   seeMap: '查看地图',
   mapTitle: '酒店位置',
   chooseRoom: '选择房型',
@@ -20,6 +24,7 @@ export const detailTexts = {
   sectionsLabel: '酒店页面导航',
   quick: { breakfast: '含早餐', freeCancel: '免费取消', special: '可开专票', within: '只看合规' },
   standardOf: '差标',
+  standardIn: (city: string) => `${city}差标`,
   approval: { all: '，超标须经审批', some: '，超标可能须经审批' },
   perRoomNight: ' / 间夜',
   priceMode: '价格显示',
@@ -30,6 +35,7 @@ export const detailTexts = {
   breakfastsEach: (breakfasts: number) => `每晚 ${breakfasts} 份`,
   noBreakfast: '可到店加购',
   cancelNames: { free: '免费取消', partial: '收费取消', none: '不可取消' },
+  ruleOf: ({ cancel }: HotelRate): string => cancel.sentence,
   rule: '取消规则',
   hideRule: '收起规则',
   payNames: { prepaid: '在线付', atHotel: '到店付', guarantee: '到店付 · 需担保' },
@@ -45,6 +51,7 @@ export const detailTexts = {
   left: (rooms: number) => `剩 ${rooms} 间`,
   book: '预订',
   bookOf: (room: string, rate: string) => `预订 ${room} ${rate}`,
+  photosOf: (room: string, photos: number) => `${room} 全部 ${photos} 张`,
   forbidden: '超标不可订',
   merged: (rates: number) => `查看其余 ${rates} 个报价`,
   hideMerged: '收起其余报价',
@@ -55,6 +62,8 @@ export const detailTexts = {
   minNights: (nights: number) => `连住 ${nights} 晚起`,
   advance: (days: number) => `提前 ${days} 天`,
   fullTitle: '暂不可订',
+  fullNote: ({ fullNote }: RoomWithRates): string => fullNote,
+  floors: ({ floor }: RoomWithRates['room']): string => floor,
   moveTo: (day: string) => `改到 ${day}`,
   noRates: '没有符合条件的报价',
   clearQuick: '清除条件',
@@ -69,6 +78,7 @@ export const detailTexts = {
   km: (km: number) => `${km} km`,
   stayBar: (nights: number, rooms: number) => `${nights} 晚 ${rooms} 间`,
   from: '起',
+  fromNight: '起/晚',
 };
 
 export type DetailTexts = typeof detailTexts;

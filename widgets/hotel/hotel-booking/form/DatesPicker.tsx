@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
+import { addDays, daysBetween } from '#domain/china-time.ts';
 import { movedTo } from '#domain/hotel/stay-choice.ts';
 import { firstNight, maxDaysAhead, maxNights } from '#domain/hotel/stay.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { feastFacts } from '#parts/search/days/feast-facts.ts';
 import { useFocusedDay } from '#parts/search/days/use-focused-day.ts';
@@ -17,6 +18,7 @@ import { pickerTexts } from './picker-texts.ts';
 /** The first night, then the day of departure. */
 export function DatesPicker({ model, anchor }: { model: HotelSearchModel; anchor: RefObject<HTMLElement | null> }) {
   const texts = useTexts('hotel-booking', pickerTexts);
+  const { showDay } = useSay();
   const { stay } = useValue(model.draft);
   /** The first night, while the departure is still to be chosen. */
   const [half, setHalf] = useState<string | null>(null);

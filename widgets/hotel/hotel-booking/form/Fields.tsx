@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { daysBetween, weekdayOf } from '#domain/china-time.ts';
-import { partyText } from '#domain/hotel/stay-choice.ts';
+import { daysBetween } from '#domain/china-time.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { PickerPart, SearchField } from '#parts/search/SearchField.tsx';
 import { useReturnFocus } from '#parts/search/use-return-focus.ts';
 import type { Field, HotelSearchModel } from '../model.ts';
@@ -11,6 +11,8 @@ import type { Field, HotelSearchModel } from '../model.ts';
 export function Fields({ model }: { model: HotelSearchModel }) {
   const { texts } = model;
   const [draft, cityName, picker] = useValues(model.draft, model.cityName, model.picker);
+  const { say, langOf } = useSay();
+  const words = say(draft.words);
   const box = useRef<HTMLDivElement>(null);
   useReturnFocus(picker, box);
   return (
@@ -19,11 +21,17 @@ export function Fields({ model }: { model: HotelSearchModel }) {
         model={model}
         field="city"
         label={texts.city}
-        value={[cityName, draft.placeName].filter(Boolean).join(' · ')}
+        value={[cityName, draft.placeName].filter(Boolean).map(say).join(' · ')}
         placeholder={texts.chooseCity}
       />
       <StayCells model={model} />
-      <FieldCell model={model} field="words" label={texts.words} value={draft.words} placeholder={texts.wordsHint} />
+      <FieldCell
+        model={model}
+        field="words"
+        label={texts.words}
+        value={words && <span lang={langOf(words)}>{words}</span>}
+        placeholder={texts.wordsHint}
+      />
     </div>
   );
 }
@@ -32,10 +40,11 @@ export function Fields({ model }: { model: HotelSearchModel }) {
 export function StayCells({ model }: { model: HotelSearchModel }) {
   const { texts } = model;
   const { stay } = useValue(model.draft);
+  const { showDate, weekdayOf } = useSay();
   // A stay begins within half a year: its days need no year.
   const day = (date: string) => (
     <>
-      {date.slice(5)} <span>{weekdayOf(date)}</span>
+      {showDate(date)} <span>{weekdayOf(date)}</span>
     </>
   );
   return (
@@ -51,7 +60,7 @@ export function StayCells({ model }: { model: HotelSearchModel }) {
           </>
         }
       />
-      <FieldCell model={model} field="people" label={texts.people} value={partyText(stay)} />
+      <FieldCell model={model} field="people" label={texts.people} value={texts.partyText(stay)} />
     </>
   );
 }

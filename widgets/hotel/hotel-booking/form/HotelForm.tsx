@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconSearch } from '#ui/icons/icons-basic.ts';
 import type { HotelSearchModel } from '../model.ts';
+import { Destination } from './Destination.tsx';
 import { Fields } from './Fields.tsx';
 
 interface HotelFormProps {
@@ -45,7 +46,7 @@ export function HotelForm({ model, isLine, account }: HotelFormProps) {
           {past.length > 0 && <span className="t-3">{texts.recent}</span>}
           {past.map((one) => (
             <PastLink key={`${one.city} ${one.placeId} ${one.words}`} onPress={() => model.goTo(one)}>
-              {[one.cityName, one.placeName || one.words].filter(Boolean).join(' · ')}
+              <Destination of={one} />
             </PastLink>
           ))}
           {account}

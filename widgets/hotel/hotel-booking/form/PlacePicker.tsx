@@ -4,6 +4,8 @@ import type { HotelPlace } from '#contract/hotel.ts';
 import { hotelCities } from '#domain/hotel/hotel-cities.ts';
 import { toggleValue } from '#domain/hotel/hotel-search.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -16,7 +18,8 @@ import { Panel } from '#ui/overlay/Panel.tsx';
 import { Combobox, highlight } from '#ui/select/Combobox.tsx';
 import type { ComboboxOption } from '#ui/select/Combobox.tsx';
 import type { HotelSearchModel } from '../model.ts';
-import { kindNames, pickerTexts } from './picker-texts.ts';
+import { Destination } from './Destination.tsx';
+import { pickerTexts } from './picker-texts.ts';
 import { createSuggestions } from './suggestions.ts';
 
 interface PlaceOption extends ComboboxOption {
@@ -36,6 +39,7 @@ interface PlacePickerProps {
 /** Where to: typed with suggestions, or chosen from what was searched before and what many ask for. */
 export function PlacePicker({ model, field, anchor }: PlacePickerProps) {
   const texts = useTexts('hotel-booking', pickerTexts);
+  const speech = useSay();
   const { city } = useValue(model.draft);
   const isCity = field === 'city';
   const found = useModel(() => createSuggestions(model.services, isCity ? '' : city));
@@ -53,7 +57,7 @@ export function PlacePicker({ model, field, anchor }: PlacePickerProps) {
   };
   const options: PlaceOption[] = words
     ? [
-        ...places.map((place) => optionOf(place, words, texts)),
+        ...places.map((place) => optionOf(place, words, texts, speech)),
         ...(isCity
           ? []
           : [{ id: 'words', text: words, label: texts.searchWords(words), icon: <Icon of={iconSearch} size={16} /> }]),
@@ -93,15 +97,29 @@ export function PlacePicker({ model, field, anchor }: PlacePickerProps) {
   );
 }
 
-const optionOf = (place: HotelPlace, words: string, texts: typeof pickerTexts): PlaceOption => ({
-  id: place.placeId,
-  text: place.name,
-  label: highlight(place.name, words),
-  hint: ['hotel', 'airport'].includes(place.kind) ? place.note : `${place.note} · ${texts.hotels(place.hotels)}`,
-  icon: <Icon of={icons[place.kind as keyof typeof icons] ?? iconPin} size={16} />,
-  group: kindNames[place.kind],
-  place,
-});
+function optionOf(
+  place: HotelPlace,
+  words: string,
+  texts: typeof pickerTexts,
+  { say, langOf }: Pick<Say, 'say' | 'langOf'>,
+): PlaceOption {
+  const { kind, hotels } = place;
+  const name = say(place.name);
+  const note = texts.noteOf(place, say);
+  return {
+    id: place.placeId,
+    text: name,
+    label: <span lang={langOf(name)}>{highlight(name, words)}</span>,
+    hint: (
+      <span lang={langOf(note)}>
+        {['hotel', 'airport'].includes(kind) ? note : `${note} · ${texts.hotels(hotels)}`}
+      </span>
+    ),
+    icon: <Icon of={icons[kind as keyof typeof icons] ?? iconPin} size={16} />,
+    group: texts.kinds[kind],
+    place,
+  };
+}
 
 /** A place becomes the point that hotels are near to; a district or a brand a filter, a hotel words. */
 function choosePlace(model: HotelSearchModel, place: HotelPlace): void {
@@ -128,6 +146,7 @@ function choosePlace(model: HotelSearchModel, place: HotelPlace): void {
 
 function Cities({ model }: { model: HotelSearchModel }) {
   const texts = useTexts('hotel-booking', pickerTexts);
+  const { say } = useSay();
   const [past, draft] = useValues(model.past.searches, model.draft);
   const go = (city: string, cityName: string) => {
     model.goTo({ city, cityName });
@@ -149,7 +168,7 @@ function Cities({ model }: { model: HotelSearchModel }) {
                   model.open(null);
                 }}
               >
-                {[one.cityName, one.placeName || one.words].filter(Boolean).join(' · ')}
+                <Destination of={one} />
               </Chip>
             ))}
           </div>
@@ -165,7 +184,7 @@ function Cities({ model }: { model: HotelSearchModel }) {
             aria-pressed={code === draft.city}
             onClick={() => go(code, name)}
           >
-            {name}
+            {say(name)}
           </button>
         ))}
       </div>
@@ -183,6 +202,7 @@ function Areas({
   onTake: (place: HotelPlace) => void;
 }) {
   const texts = useTexts('hotel-booking', pickerTexts);
+  const { say, langOf } = useSay();
   const draft = useValue(model.draft);
   const group = (title: string, kind: HotelPlace['kind']) => {
     const list = places.filter((place) => place.kind === kind);
@@ -193,7 +213,7 @@ function Areas({
         <div className="t-row t-row--wrap hb-recent">
           {list.map((place) => (
             <Chip key={place.placeId} size="sm" on={place.placeId === draft.placeId} onClick={() => onTake(place)}>
-              {place.name}
+              <span lang={langOf(say(place.name))}>{say(place.name)}</span>
             </Chip>
           ))}
         </div>

@@ -8,6 +8,7 @@ import { choiceProblem } from '#domain/hotel/stay-choice.ts';
 import { writeJson } from '#base/json.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -23,6 +24,7 @@ const shown = 8;
 export function PopularHotels({ model }: { model: HotelSearchModel }) {
   const { services } = model;
   const texts = useTexts('hotel-booking', pickerTexts);
+  const { say } = useSay();
   const [draft, travelType] = useValues(model.draft, model.draftTravelType);
   const cities = hotelCities.slice(0, 6);
   const home = cities.find(({ code }) => code === draft.city) ?? cities[0];
@@ -59,11 +61,11 @@ export function PopularHotels({ model }: { model: HotelSearchModel }) {
         <Segment
           label={texts.popularCity}
           value={city}
-          items={cities.map(({ code, name }) => ({ value: code, label: name }))}
+          items={cities.map(({ code, name }) => ({ value: code, label: say(name) }))}
           onChange={pick}
         />
         <RouteLink to="hotel_list" params={writeHotelSearch(search)} className="t-end t-link">
-          {texts.popularAll(search.cityName)}
+          {texts.popularAll(say(search.cityName))}
         </RouteLink>
       </div>
       <ul aria-busy={!rows}>
@@ -76,6 +78,7 @@ export function PopularHotels({ model }: { model: HotelSearchModel }) {
 }
 
 function Tile({ card, search, texts }: { card: HotelCard; search: HotelSearch; texts: typeof pickerTexts }) {
+  const { say, langOf } = useSay();
   return (
     <li className="t-card">
       <div>
@@ -83,14 +86,14 @@ function Tile({ card, search, texts }: { card: HotelCard; search: HotelSearch; t
       </div>
       <p className="t-ellip">
         <RouteLink to="hotel_details" params={{ hotelId: card.hotelId, ...writeHotelSearch(search) }}>
-          {card.name}
+          <span lang={langOf(card.name)}>{card.name}</span>
         </RouteLink>
       </p>
       <p className="t-s12 t-3 t-ellip">
-        <Stars star={card.star} /> {card.area}
+        <Stars star={card.star} /> {say(card.area)}
       </p>
       <p className="t-s12 t-3 t-ellip">
-        <b className="t-brand">{card.score.toFixed(1)}</b> {card.scoreWord} · {texts.reviewsOf(card.reviews)}
+        <b className="t-brand">{card.score.toFixed(1)}</b> {say(card.scoreWord)} · {texts.reviewsOf(card.reviews)}
       </p>
       {card.lowest && <Price yuan={card.lowest.perNight} suffix={texts.fromNight} />}
     </li>

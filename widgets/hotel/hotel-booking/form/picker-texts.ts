@@ -1,6 +1,6 @@
 import type { HotelPlace } from '#contract/hotel.ts';
 
-export const kindNames: Readonly<Record<HotelPlace['kind'], string>> = {
+const kinds: Readonly<Record<HotelPlace['kind'], string>> = {
   city: '城市',
   district: '行政区',
   area: '商圈',
@@ -12,6 +12,9 @@ export const kindNames: Readonly<Record<HotelPlace['kind'], string>> = {
 };
 
 export const pickerTexts = {
+  kinds,
+  /** Tells a place from another of its name. `say` of the mount's language. */
+  noteOf: ({ note }: HotelPlace, _say: (name: string) => string): string => note,
   typeCity: '城市、商圈、地标或酒店名，支持拼音',
   typeWords: '商圈、地铁站、品牌或酒店名',
   recent: '搜索历史',

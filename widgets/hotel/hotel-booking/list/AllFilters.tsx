@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hotelStars, payKinds, toggleValue } from '#domain/hotel/hotel-search.ts';
 import type { HotelFilters, ListKey } from '#domain/hotel/hotel-search.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -58,6 +59,7 @@ export function AllFilters() {
 export function ValueFilter({ group }: { group: ListKey }) {
   const { model, texts } = useList();
   const [{ filters }, list] = useValues(model.state, model.list);
+  const { say } = useSay();
   const counts = list?.counts[group] ?? {};
   const chosen: readonly (string | number)[] = filters[group];
   const known: readonly (string | number)[] =
@@ -74,7 +76,7 @@ export function ValueFilter({ group }: { group: ListKey }) {
         ? texts.payNames[value as keyof typeof texts.payNames]
         : group === 'facilities'
           ? (texts.facilityNames[value] ?? String(value))
-          : String(value);
+          : say(String(value));
   const toggle = (value: string | number) =>
     model.setFilters(toggleValue(filters, group, value as HotelFilters[typeof group][number]));
   return (
@@ -97,12 +99,10 @@ export function DistanceFilter() {
   const { model, texts } = useList();
   const [{ filters }, list] = useValues(model.state, model.list);
   const from = list?.rows[0]?.distanceTo ?? '';
+  const { say } = useSay();
   return (
-    <div className="hl-km">
-      <p className="t-s12 t-3">
-        {texts.within}
-        {from}
-      </p>
+    <div className="t-col hl-km">
+      <p className="t-s12 t-3">{texts.distanceFrom(say(from))}</p>
       <div className="t-row t-row--wrap">
         {distances.map((km) => (
           <Chip
@@ -143,7 +143,7 @@ export function PriceFilter() {
   const field = (label: string, value: string, change: (value: string) => void) => (
     <Input
       size="sm"
-      aria-label={`${label}（${texts.yuan}）`}
+      aria-label={texts.priceField(label)}
       placeholder={label}
       value={value}
       inputMode="numeric"
@@ -154,7 +154,7 @@ export function PriceFilter() {
     />
   );
   return (
-    <div className="hl-price">
+    <div className="t-col hl-price">
       <div className="hl-bars" role="group" aria-label={texts.histogram}>
         {steps.map(({ from, to, hotels }) => (
           <button

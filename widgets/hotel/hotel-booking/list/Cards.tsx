@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { HotelCard } from '#contract/hotel.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -85,7 +86,9 @@ interface CardProps {
 /** A hotel with the cheapest price of the stay; the whole card leads to its page. */
 export const Card = memo(function Card({ card, isActive, isSeen, isNarrow }: CardProps) {
   const { model, texts } = useList();
+  const { say, langOf } = useSay();
   const { lowest } = card;
+  const metro = !isNarrow && texts.metroOf(card, say);
   return (
     <li data-hotel={card.hotelId} className={cx('t-card hl-card', isActive && 'is-active', !lowest && 'is-full')}>
       <div className="hl-card__pic">
@@ -100,23 +103,23 @@ export const Card = memo(function Card({ card, isActive, isSeen, isNarrow }: Car
       <div className="hl-card__m">
         <h3 className="hl-card__t">
           <RouteLink to="hotel_details" params={model.detailOf(card.hotelId)} className="hl-card__a">
-            {card.name}
+            <span lang={langOf(card.name)}>{card.name}</span>
           </RouteLink>
           <Stars star={card.star} />
         </h3>
         <p className="t-row t-s13 hl-card__s">
           <b className="hl-score">{card.score.toFixed(1)}</b>
-          <b className="hl-word">{card.scoreWord}</b>
+          <b className="hl-word">{say(card.scoreWord)}</b>
           <span className="t-3 t-s12">{texts.reviews(card.reviews)}</span>
           {isSeen && <span className="t-3 t-s12">{texts.seen}</span>}
         </p>
         <p className="t-row t-s13 t-2">
           <Icon of={iconPin} size={14} />
           <span className="t-ellip">
-            {card.area} · {texts.distance(card.distanceTo, card.distanceKm)}
+            {say(card.area)} · {texts.distance(say(card.distanceTo), card.distanceKm)}
           </span>
         </p>
-        {!isNarrow && card.metro && <p className="t-s12 t-3 hl-card__x">{card.metro}</p>}
+        {metro && <p className="t-s12 t-3 hl-card__x">{metro}</p>}
         <div className="t-row t-row--wrap hl-card__tags">
           {lowest?.agreement && <Tag kind="info">{texts.agreementPrice}</Tag>}
           {lowest?.cancel === 'free' && <Tag kind="ok">{texts.freeCancel}</Tag>}

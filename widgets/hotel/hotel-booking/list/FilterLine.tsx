@@ -45,7 +45,7 @@ export function FilterLine({ isNarrow }: { isNarrow: boolean }) {
       <Drop label={texts.price} value={price}>
         <PriceFilter />
       </Drop>
-      <Drop label={texts.stars} value={filters.stars.map((star) => texts.starNames[star]).join('、')}>
+      <Drop label={texts.stars} value={filters.stars.map((star) => texts.starNames[star]).join(texts.comma)}>
         <ValueFilter group="stars" />
       </Drop>
       {travelType === 'business' && toggle('agreement')}

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { NarrowHead as Title } from '#parts/search/ResultsBars.tsx';
@@ -9,10 +10,9 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';
-import { showDay } from '#domain/china-time.ts';
-import { partyText } from '#domain/hotel/stay-choice.ts';
 import { hotelArt } from '#parts/product/empty-art.ts';
 import type { HotelSearchModel } from '../model.ts';
+import { Destination } from '../form/Destination.tsx';
 import { HotelForm } from '../form/HotelForm.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Cards } from './Cards.tsx';
@@ -25,8 +25,9 @@ import { listTexts } from './texts.ts';
 
 /** The hotels of a search beside their map (mock 08); on a narrow page one of the two at a time. */
 export function List({ model: search }: { model: HotelSearchModel }) {
-  const texts = useTexts('hotel-booking', listTexts);
+  const texts = useTexts('hotel-list', listTexts);
   const model = useModel(() => createHotelList(search));
+  const { say } = useSay();
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
   const cityName = useValue(search.cityName);
@@ -34,7 +35,7 @@ export function List({ model: search }: { model: HotelSearchModel }) {
   return (
     <ListProvider value={shared}>
       <div ref={box} className="hl">
-        <h1 className="t-vh">{texts.heading(cityName)}</h1>
+        <h1 className="t-vh">{texts.heading(say(cityName))}</h1>
         {isNarrow ? <NarrowHead /> : <Head search={search} />}
         <Body isNarrow={isNarrow} />
         {isNarrow && <BottomBar />}
@@ -54,15 +55,16 @@ const Head = ({ search }: { search: HotelSearchModel }) => (
 function NarrowHead() {
   const { model, texts } = useList();
   const [{ placeName, words, stay }, cityName] = useValues(model.state, model.search.cityName);
+  const { showDate } = useSay();
   const today = model.services.clock.today();
   return (
     <Title
       className="ps-mhead"
-      title={[cityName, placeName || words].filter(Boolean).join(' · ')}
+      title={<Destination of={{ cityName, placeName, words }} />}
       facts={
         <>
-          {showDay(stay.checkIn, today).split(' ')[0]} — {showDay(stay.checkOut, today).split(' ')[0]} ·{' '}
-          {model.search.texts.nights(model.nights.value)} · {partyText(stay)}
+          {showDate(stay.checkIn, today)} — {showDate(stay.checkOut, today)} ·{' '}
+          {model.search.texts.nights(model.nights.value)} · {model.search.texts.partyText(stay)}
         </>
       }
       texts={texts}

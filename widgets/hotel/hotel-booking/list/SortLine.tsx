@@ -1,5 +1,6 @@
 import { hotelSorts } from '#domain/hotel/hotel-search.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
@@ -8,12 +9,13 @@ import { useList } from './use-list.ts';
 /** How many were found, the standard of the city, and the order. */
 export function SortLine({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts } = useList();
+  const { say } = useSay();
   const [list, state, isBusy] = useValues(model.list, model.state, model.isBusy);
   if (!list) return null;
   return (
     <div className="t-row t-row--wrap t-s13 hl-sort">
       <span className="t-2" aria-live="polite">
-        <b>{list.cityName}</b> {texts.found} <b>{list.total}</b> {texts.hotels}
+        <b>{say(list.cityName)}</b> {texts.found} <b>{list.total}</b> {texts.hotels(list.total)}
         {list.standard?.limit && (
           <>
             {' · '}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CityMap, HotelPoint } from '#contract/hotel.ts';
+import { useWorded } from '#ui/base/root.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { useFrame } from './use-frame.ts';
 import { MapControls } from './MapControls.tsx';
@@ -41,11 +42,11 @@ export interface HotelMapProps {
   onMove?: (bounds: Bounds) => void;
   /** The part that an address asks for, shown until the member moves the map; null: all hotels. */
   part?: Readonly<Bounds> | null;
-  texts?: typeof mapTexts;
 }
 
 /** The hotels of a city on its own map. Every pin is a button; arrow keys lead from one to the next. */
-export function HotelMap({ cityName, map, points, active, seen, part = null, texts = mapTexts, ...on }: HotelMapProps) {
+export function HotelMap({ cityName, map, points, active, seen, part = null, ...on }: HotelMapProps) {
+  const texts = useWorded('hotel-map', mapTexts);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
@@ -161,7 +162,7 @@ export function HotelMap({ cityName, map, points, active, seen, part = null, tex
       ref={root}
       className={cx('hm', pins.length === 0 && 'is-empty')}
       role="group"
-      aria-label={texts.map(cityName)}
+      aria-label={texts.map(texts.nameOf(cityName))}
       aria-describedby={keysId}
       onKeyDown={onKeyDown}
       {...gestures}
@@ -170,7 +171,7 @@ export function HotelMap({ cityName, map, points, active, seen, part = null, tex
         {texts.keys}
       </span>
       <div ref={layer} className="hm__layer">
-        <MapGround map={map} plane={plane} view={view} frame={frame} />
+        <MapGround say={texts.nameOf} map={map} plane={plane} view={view} frame={frame} />
         <div
           onClick={onPress}
           onMouseOver={(event) => onPoint(event.target)}

@@ -8,14 +8,16 @@ interface MapGroundProps {
   plane: Plane;
   view: View;
   frame: Size;
+  /** A name of the map in the language of the mount. */
+  say: (name: string) => string;
 }
 
 /** How far the drawing reaches over each edge of the frame, in frames: a drag shows no blank before it ends. */
 const reach = 1;
 
 /** The city beneath the pins, in metres; lines and letters keep their size on the screen at every scale. */
-export const MapGround = memo(function MapGround({ map, plane, view, frame }: MapGroundProps) {
-  const ground = useMemo(() => groundOf(map, plane), [map, plane]);
+export const MapGround = memo(function MapGround({ map, plane, view, frame, say }: MapGroundProps) {
+  const ground = useMemo(() => groundOf(map, plane, say), [map, plane, say]);
   const labels = useMemo(() => labelsAt(ground.labels, view.scale), [ground, view.scale]);
   const px = 1 / view.scale;
   const parts = 2 * reach + 1;

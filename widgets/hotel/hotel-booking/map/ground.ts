@@ -20,17 +20,18 @@ export interface Label extends Point {
 /** Metres between two streets; every third one is an avenue. */
 export const block = 900;
 
-export function groundOf(map: CityMap, plane: Plane): Ground {
+/** `say`: names in the language of the mount. */
+export function groundOf(map: CityMap, plane: Plane, say: (name: string) => string = (name) => name): Ground {
   const place = ({ lat, lng }: { lat: number; lng: number }) => plane.place(lat, lng);
   const stations = new Map<string, Label>();
   for (const { stations: stops } of map.metro)
     for (const stop of stops)
-      if (!stations.has(stop.name)) stations.set(stop.name, { text: stop.name, kind: 'station', ...place(stop) });
+      if (!stations.has(stop.name)) stations.set(stop.name, { text: say(stop.name), kind: 'station', ...place(stop) });
   return {
     ...roadsOf(plane),
     water: map.water.map(({ name, width, path }) => {
       const points = path.map(([lat, lng]) => plane.place(lat, lng));
-      return { name, width, path: smooth(points), middle: points[points.length >> 1] ?? { x: 0, y: 0 } };
+      return { name: say(name), width, path: smooth(points), middle: points[points.length >> 1] ?? { x: 0, y: 0 } };
     }),
     metro: map.metro.map(({ line, color, stations: stops }) => ({
       line,
@@ -38,8 +39,8 @@ export function groundOf(map: CityMap, plane: Plane): Ground {
       path: smooth(stops.map(place)),
     })),
     labels: [
-      ...map.districts.map((each): Label => ({ text: each.name, kind: 'district', ...place(each) })),
-      ...map.landmarks.map((each): Label => ({ text: each.name, kind: 'landmark', ...place(each) })),
+      ...map.districts.map((each): Label => ({ text: say(each.name), kind: 'district', ...place(each) })),
+      ...map.landmarks.map((each): Label => ({ text: say(each.name), kind: 'landmark', ...place(each) })),
       ...stations.values(),
     ],
   };

@@ -1,4 +1,6 @@
 export const mapTexts = {
+  /** The name of a place of the map. */
+  nameOf: (name: string): string => name,
   map: (city: string) => `${city}酒店地图`,
   keys: '方向键在酒店间移动，加减号缩放',
   searchOnMove: '移动地图时搜索',

@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useWorded } from '#ui/base/root.ts';
 import { pressUnless } from '#ui/base/passed-props.ts';
 import { iconLeft, iconRight } from '#ui/icons/icons-basic.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { drawnOf, photoAfterKey, photoAfterSwipe, photoOf } from './album.ts';
 import { Scene } from './Scene.tsx';
-import { photoTexts, pictureNames } from './texts.ts';
+import { photoTexts } from './texts.ts';
 
 export interface PhotosProps {
   open: boolean;
   onClose: () => void;
   /** Name of the hotel or room. */
-  title: string;
+  title: ReactNode;
   of: 'hotel' | 'resort' | 'room';
   scene: number;
   count: number;
   /** Position of the first one shown. */
   start?: number;
-  texts?: typeof photoTexts;
 }
 
 /** The pictures of a hotel or room in a dialog; buttons, arrow keys and swipes turn them. */
@@ -33,7 +33,8 @@ export function Photos({ open, onClose, title, ...rest }: PhotosProps) {
 
 type ViewerProps = Omit<PhotosProps, 'open' | 'onClose' | 'title'> & { next: { current: HTMLButtonElement | null } };
 
-function Viewer({ of, scene, count, start = 0, texts = photoTexts, next }: ViewerProps) {
+function Viewer({ of, scene, count, start = 0, next }: ViewerProps) {
+  const texts = useWorded('hotel-pictures', photoTexts);
   const [at, setAt] = useState(() => Math.min(Math.max(0, start), Math.max(0, count - 1)));
   const track = useRef<HTMLDivElement>(null);
   const swipe = useRef<{ pointer: number; x: number } | null>(null);
@@ -88,7 +89,7 @@ function Viewer({ of, scene, count, start = 0, texts = photoTexts, next }: Viewe
           <b>
             {count && at + 1} / {count}
           </b>{' '}
-          {count > 0 && pictureNames[photoOf(of, scene, at).kind]}
+          {count > 0 && texts.pictureNames[photoOf(of, scene, at).kind]}
         </p>
         <IconButton
           ref={next}

@@ -7,7 +7,8 @@ import { diceOf } from './dice.ts';
 import { Lobby } from './Lobby.tsx';
 import { Pool } from './Pool.tsx';
 import { Room } from './Room.tsx';
-import { pictureNames } from './texts.ts';
+import { useWorded } from '#ui/base/root.ts';
+import { photoTexts } from './texts.ts';
 
 const kinds = { building: Building, room: Room, bath: Bath, lobby: Lobby, pool: Pool, dining: Dining };
 
@@ -24,14 +25,16 @@ export interface SceneProps {
 }
 
 /** A generated picture. It has no ids, so that no two pictures of a root disturb each other. */
-export const Scene = memo(function Scene({ seed, kind, grey, label = pictureNames[kind] }: SceneProps) {
+export const Scene = memo(function Scene({ seed, kind, grey, label }: SceneProps) {
+  const texts = useWorded('hotel-pictures', photoTexts);
+  const name = label ?? texts.pictureNames[kind];
   const Drawing = kinds[kind];
   return (
     <svg
       className={cx('t-scene', grey && 'is-grey')}
       viewBox="0 0 320 240"
       preserveAspectRatio="xMidYMid slice"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       <Drawing dice={diceOf(seed)} />
     </svg>

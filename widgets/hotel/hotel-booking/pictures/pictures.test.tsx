@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { Photos } from './Photos.tsx';
 import { Scene } from './Scene.tsx';
-import { pictureNames } from './texts.ts';
+import { photoTexts } from './texts.ts';
 import type { SceneKind } from './Scene.tsx';
 
+const { pictureNames } = photoTexts;
 const kinds = Object.keys(pictureNames) as SceneKind[];
 const drawing = (kind: SceneKind, seed: number) => renderUi(<Scene kind={kind} seed={seed} />).root.innerHTML;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { hotelSchemas } from '#contract/hotel.schema.ts';
-import type { HotelDetail, HotelRates, RoomWithRates } from '#contract/hotel.ts';
+import type { HotelDetail, HotelRates, RoomFull, RoomWithRates } from '#contract/hotel.ts';
 import { addDays } from '#domain/china-time.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import { ok, refuse } from '../../../ground/call.ts';
@@ -28,29 +28,36 @@ const similarShown = 4;
 
 const showDays = (days: readonly string[]): string => days.map((day) => day.slice(5)).join('、');
 
-/** From when there is room again, for a room that is full on some nights. */
+/** Why a room is not to be had, and from when it is again where it is full on some nights. */
 function fullOf(
   hotel: Hotel,
   room: RoomKind,
   { stay, nights, nowMs }: AskedStay,
   counts: ReadonlyMap<string, NightCount>,
-): Pick<RoomWithRates, 'fullNote' | 'nextCheckIn'> {
-  if (!fits(room, stay))
-    return { fullNote: `每间最多入住 ${room.maxGuests} 人，请增加房间或减少每间人数`, nextCheckIn: '' };
+): { full: RoomFull; nextCheckIn: string } {
+  if (!fits(room, stay)) return { full: { reason: 'guests', most: room.maxGuests }, nextCheckIn: '' };
   const left = (day: string): number => roomsLeft(hotel, room, day, counts, nowMs);
-  const days = nightsOf(stay.checkIn, stay.checkOut);
-  const least = Math.min(...days.map(left));
+  const nightsLeft = nightsOf(stay.checkIn, stay.checkOut);
+  const least = Math.min(...nightsLeft.map(left));
   if (least > 0 && least < stay.rooms)
-    return { fullNote: `仅剩 ${least} 间，不足 ${stay.rooms} 间，请减少房间数`, nextCheckIn: '' };
-  const full = days.filter((day) => left(day) < stay.rooms);
-  if (!full.length) return { fullNote: '没有适合所选晚数的报价', nextCheckIn: '' };
+    return { full: { reason: 'few', left: least, asked: stay.rooms }, nextCheckIn: '' };
+  const days = nightsLeft.filter((day) => left(day) < stay.rooms);
+  if (!days.length) return { full: { reason: 'rate' }, nextCheckIn: '' };
   for (let later = 1; later <= daysLooked; later += 1) {
     const from = addDays(stay.checkIn, later);
     const rooms = Math.min(...nightsOf(from, addDays(from, nights)).map(left));
-    if (rooms >= stay.rooms)
-      return { fullNote: `${showDays(full)} 无房；${showDays([from])} 起有 ${rooms} 间`, nextCheckIn: from };
+    if (rooms >= stay.rooms) return { full: { reason: 'nights', days, left: rooms }, nextCheckIn: from };
   }
-  return { fullNote: `${showDays(full)} 无房`, nextCheckIn: '' };
+  return { full: { reason: 'nights', days, left: 0 }, nextCheckIn: '' };
+}
+
+/** The reason in one sentence. */
+function fullNote(full: RoomFull, nextCheckIn: string): string {
+  if (full.reason === 'guests') return `每间最多入住 ${full.most} 人，请增加房间或减少每间人数`;
+  if (full.reason === 'few') return `仅剩 ${full.left} 间，不足 ${full.asked} 间，请减少房间数`;
+  if (full.reason === 'rate') return '没有适合所选晚数的报价';
+  const none = `${showDays(full.days)} 无房`;
+  return nextCheckIn ? `${none}；${showDays([nextCheckIn])} 起有 ${full.left} 间` : none;
 }
 
 interface Read {
@@ -68,11 +75,10 @@ async function ratesOf(hotel: Hotel, asked: AskedStay, call: Call): Promise<Read
   const rates = openRates(hotel, asked, counts);
   const rooms = hotel.rooms.map((room): RoomWithRates => {
     const own = rates.filter((rate) => rate.room === room).sort((a, b) => a.total - b.total);
-    return {
-      room: roomView(room),
-      rates: own.map((rate) => rateView(hotel, rate)),
-      ...(own.length ? { fullNote: '', nextCheckIn: '' } : fullOf(hotel, room, asked, counts)),
-    };
+    const shown = { room: roomView(room), rates: own.map((rate) => rateView(hotel, rate)) };
+    if (own.length) return { ...shown, fullNote: '', nextCheckIn: '' };
+    const { full, nextCheckIn } = fullOf(hotel, room, asked, counts);
+    return { ...shown, full, fullNote: fullNote(full, nextCheckIn), nextCheckIn };
   });
   const similar = rates.length ? [] : similarTo(hotel, asked, counts);
   return {

@@ -47,7 +47,12 @@ function* made(city: string): Generator<HotelPlace> {
   const hotels = hotelsOfCity(city);
   const base = { city, cityName: layout.name };
   const within = (spot: Spot) => hotels.filter((hotel) => kmApart(spot, hotel) <= nearKm).length;
-  function* spots(kind: HotelPlace['kind'], list: readonly Spot[], note: (at: number) => string) {
+  function* spots(
+    kind: HotelPlace['kind'],
+    list: readonly Spot[],
+    note: (at: number) => string,
+    more: (at: number) => Pick<HotelPlace, 'lines'> = () => ({}),
+  ) {
     for (const [at, spot] of list.entries())
       yield {
         ...base,
@@ -59,6 +64,7 @@ function* made(city: string): Generator<HotelPlace> {
         hotels: within(spot),
         lat: spot.lat,
         lng: spot.lng,
+        ...more(at),
       };
   }
   yield cityPlace(city);
@@ -68,6 +74,7 @@ function* made(city: string): Generator<HotelPlace> {
     'metro',
     layout.stations,
     (at) => `${layout.name} · 地铁 ${layout.stations[at]?.lines.join('/') ?? ''} 号线`,
+    (at) => ({ lines: layout.stations[at]?.lines ?? [] }),
   );
   yield* airportsIn(city, base);
   for (const [at, spot] of layout.districts.entries())
@@ -119,6 +126,7 @@ function airportsIn(city: string, base: Pick<HotelPlace, 'city' | 'cityName'>): 
     const name = `${airport.name}机场`;
     if (!position || known.has(name)) return [];
     const [lat, lng] = position;
+    const centreKm = Math.round(kmApart(centre, { lat, lng }));
     return [
       {
         ...base,
@@ -127,7 +135,8 @@ function airportsIn(city: string, base: Pick<HotelPlace, 'city' | 'cityName'>): 
         placeId: `airport:${city}:${airport.code}`,
         kind: 'airport',
         name,
-        note: `${base.cityName} · 距市中心 ${Math.round(kmApart(centre, { lat, lng }))} km`,
+        note: `${base.cityName} · 距市中心 ${centreKm} km`,
+        centreKm,
         hotels: hotelsOfCity(city).length,
         lat,
         lng,

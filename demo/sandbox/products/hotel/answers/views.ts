@@ -53,7 +53,7 @@ export function cardView(
   lowest: ListedRate | null,
   size: Size,
 ): HotelCard {
-  const { hotelId, name, star, brand, score, reviews, district, area, address, metro, lat, lng } = hotel;
+  const { hotelId, name, star, brand, score, reviews, district, area, address, metro, stop, lat, lng } = hotel;
   return {
     hotelId,
     name,
@@ -66,6 +66,7 @@ export function cardView(
     area,
     address,
     metro,
+    ...(stop && { stop }),
     lat,
     lng,
     distanceKm: Math.round(kmApart(from, hotel) * 10) / 10,

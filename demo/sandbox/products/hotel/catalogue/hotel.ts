@@ -1,4 +1,4 @@
-import type { HotelRoom, HotelStar } from '#contract/hotel.ts';
+import type { HotelRoom, HotelStar, MetroStop } from '#contract/hotel.ts';
 import type { Fen } from '#domain/money.ts';
 
 /** One kind of room of a hotel: `capacity` rooms that are sold night by night. */
@@ -23,6 +23,7 @@ export interface Hotel {
   area: string;
   address: string;
   metro: string;
+  stop?: MetroStop;
   lat: number;
   lng: number;
   facilities: string[];

@@ -1,3 +1,4 @@
+import type { MetroStop } from '#contract/hotel.ts';
 import { diceOf, hashOf, weighted } from '../../../ground/chance.ts';
 import { bounded } from '../../../ground/bounded.ts';
 import { inTurns } from '../../../ground/in-turns.ts';
@@ -62,16 +63,16 @@ function facilitiesOf(star: number, dice: () => number): string[] {
   return facilityIds.filter((id) => dice() < chances[id]);
 }
 
-function metroText(spot: { lat: number; lng: number }, { stations }: CityLayout): string {
-  const near = stations.reduce<{ km: number; text: string } | null>((best, station) => {
+/** The nearest station within 1.5 km. */
+function metroOf(spot: { lat: number; lng: number }, { stations }: CityLayout): Pick<Hotel, 'metro' | 'stop'> {
+  const near = stations.reduce<{ km: number; stop: MetroStop } | null>((best, station) => {
     const km = kmApart(spot, station);
     if (km > 1.5 || (best && best.km <= km)) return best;
-    return {
-      km,
-      text: `地铁 ${station.lines.join('/')} 号线${station.name}站 步行 ${Math.max(1, Math.round(km * 14))} 分钟`,
-    };
+    return { km, stop: { lines: station.lines, name: station.name, minutes: Math.max(1, Math.round(km * 14)) } };
   }, null);
-  return near?.text ?? '';
+  if (!near) return { metro: '' };
+  const { lines, name, minutes } = near.stop;
+  return { metro: `地铁 ${lines.join('/')} 号线${name}站 步行 ${minutes} 分钟`, stop: near.stop };
 }
 
 export const hotelCountOf = (city: string): number => citySizes().get(city)?.count ?? 0;
@@ -123,7 +124,7 @@ function* made(city: string): Generator<Hotel> {
       district: area.district,
       area: area.name,
       address: `${area.district}${street} ${10 + Math.floor(dice() * 980)} 号`,
-      metro: metroText(spot, layout),
+      ...metroOf(spot, layout),
       ...spot,
       facilities: facilitiesOf(tier.star, dice),
       scene: hashOf(`scene ${hotelId}`) % 10_000,

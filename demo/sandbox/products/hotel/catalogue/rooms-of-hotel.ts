@@ -76,11 +76,14 @@ export function roomsOfHotel(hotelId: string, star: HotelStar): RoomKind[] {
   const top = 4 + Math.floor(dice() * (star * 6));
   return chosen.map((type, n) => {
     const low = Math.max(2, Math.floor((top * n) / (chosen.length + 1)));
+    const areaM2 = type.areaM2 + Math.floor(dice() * 5) + (star - 2) * 2;
+    const high = Math.min(top, low + 2 + Math.floor(dice() * 4));
     return {
       roomId: `R${n + 1}`,
       name: type.name,
-      areaM2: type.areaM2 + Math.floor(dice() * 5) + (star - 2) * 2,
-      floor: `${low}–${Math.min(top, low + 2 + Math.floor(dice() * 4))} 层`,
+      areaM2,
+      floor: `${low}–${high} 层`,
+      floors: [low, high],
       bed: type.bed,
       window: star === 2 && n === 0 && dice() < 0.35 ? '部分无窗' : star >= 4 && n > 2 ? '城景' : '有窗',
       net: star >= 3 ? '免费 Wi-Fi 和有线' : '免费 Wi-Fi',

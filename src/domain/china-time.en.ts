@@ -1,0 +1,19 @@
+import { weekdayIndex } from './china-time.ts';
+import type { Day, Moment } from './china-time.ts';
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+export const weekdayOf = (day: Day): string => weekdayNames[weekdayIndex(day)] ?? '';
+
+/** `22 Nov`; `3 Jan 2027` when the year is not that of `today`. */
+export function showDate(day: Day, today?: Day): string {
+  const date = `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1] ?? ''}`;
+  return today && day.slice(0, 4) !== today.slice(0, 4) ? `${date} ${day.slice(0, 4)}` : date;
+}
+
+/** `Sun 22 Nov` */
+export const showDay = (day: Day, today?: Day): string => `${weekdayOf(day)} ${showDate(day, today)}`;
+
+/** `Sun 22 Nov 18:00` */
+export const showMoment = (moment: Moment): string => `${showDay(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
