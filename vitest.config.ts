@@ -29,11 +29,11 @@ const widgets = {
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
 /** A test without a component has no framework to run on: once is enough, but before a release. */
 const components = process.env['TEST_ALL'] ? shared.include : ['src/**/*.test.tsx'];
-/** Every widget once (opened, typed into, left by its member), the prices, which both builds must show alike, and the map and pictures of hotels. */
+/** Every widget once (opened, typed into, left by its member), the prices, which both builds must show alike, and the map of hotels. */
 const onReactToo = [
   'widgets/*.test.tsx',
   'widgets/flight/flight-search/one-price-on-screen.test.tsx',
-  'widgets/hotel/hotel-booking/{map,pictures}/*.test.tsx',
+  'widgets/hotel/hotel-booking/map/*.test.tsx',
 ];
 /** A fresh window and fresh modules for each file, in a process that has read happy-dom once: to read it took longer than the tests. */
 const inContexts = {

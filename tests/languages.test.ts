@@ -36,7 +36,7 @@ import { detailTexts as hotelTexts } from '#widgets/hotel/hotel-booking/details/
 import { pickerTexts as hotelPickerTexts } from '#widgets/hotel/hotel-booking/form/picker-texts.ts';
 import { listTexts as hotelListTexts } from '#widgets/hotel/hotel-booking/list/texts.ts';
 import { mapTexts } from '#widgets/hotel/hotel-booking/map/texts.ts';
-import { photoTexts } from '#widgets/hotel/hotel-booking/pictures/texts.ts';
+import { photoTexts } from '#parts/hotel/pictures/texts.ts';
 import { texts as hotelSearchTexts } from '#widgets/hotel/hotel-booking/texts.ts';
 import { texts as searchTexts } from '#widgets/flight/flight-search/texts.ts';
 import { tables as trainTables } from '#widgets/train/train-booking/english.ts';
@@ -92,7 +92,14 @@ const folders: Readonly<Record<string, string>> = {
 const ofTrains = ['results', 'seat-plan', 'stations', 'trains', 'transfer', 'ways'].map(
   (part) => `src/parts/rail/${part}`,
 );
-const shared = ['src/parts/flight/list', 'src/parts/login', 'src/parts/search', 'src/runtime', ...ofTrains];
+const shared = [
+  'src/parts/flight/list',
+  'src/parts/hotel/pictures',
+  'src/parts/login',
+  'src/parts/search',
+  'src/runtime',
+  ...ofTrains,
+];
 
 function* sources(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {

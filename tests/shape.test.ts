@@ -11,7 +11,7 @@ import { linesOf, overBudget, sourcesIn, valuesFrom } from './support/shape/sour
 const files = [...sourcesIn('src'), ...sourcesIn('widgets')];
 const graph = new Map(files.map((file) => [file, valuesFrom(file).filter((to) => files.includes(to))]));
 
-/** Own lines of a screen without its tests. */
+/** Own lines of a screen without its tests and its tables of English words, which are data: a row for each Chinese one, that is counted. */
 const budgets = { list: 200, form: 200, detail: 300, booking: 700, search: 900 };
 type Kind = keyof typeof budgets;
 
@@ -101,9 +101,9 @@ const longScreens: Readonly<Record<string, number>> = {
   'account/vouchers': 538,
   'bill/bill': 929,
   'flight/flight-booking': 1688,
-  'flight/flight-search': 4583,
+  'flight/flight-search': 4465,
   'home/partner-plan': 658,
-  'hotel/hotel-booking': 4582,
+  'hotel/hotel-booking': 4132,
   'hotel/hotel-order': 791,
   'hotel/hotel-order-detail': 389,
   'order/air-order-detail': 2005,
@@ -141,6 +141,7 @@ const otherLoading: Readonly<Record<string, number>> = {
 const widgetFolders = files
   .filter((file) => /^widgets\/[^/]+\/[^/]+\/index\.tsx?$/.test(file))
   .map((file) => path.posix.dirname(file).replace('widgets/', ''));
+const ownSources = (widget: string) => sourcesIn(`widgets/${widget}`).filter((file) => !file.endsWith('.en.ts'));
 const kindsOf = (widget: string): readonly Kind[] => {
   const kinds = screens[widget];
   return kinds === undefined || kinds === 'other' ? [] : kinds;
@@ -160,7 +161,7 @@ test('a screen has as few lines of its own as its kind needs', () => {
   const lines = Object.fromEntries(
     widgetFolders
       .filter((widget) => kindsOf(widget).length)
-      .map((widget) => [widget, sourcesIn(`widgets/${widget}`).reduce((sum, file) => sum + linesOf(file), 0)]),
+      .map((widget) => [widget, ownSources(widget).reduce((sum, file) => sum + linesOf(file), 0)]),
   );
   const budgetOf = (widget: string) => kindsOf(widget).reduce((sum, kind) => sum + budgets[kind], 0);
   expect(overBudget(lines, budgetOf, longScreens)).toEqual([]);

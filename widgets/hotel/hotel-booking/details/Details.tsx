@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { hotelArt } from '#parts/product/empty-art.ts';
@@ -50,6 +51,7 @@ function Hotel({ isNext }: { isNext: boolean }) {
   const { model, texts } = useDetails();
   const [failure, isBusy, rooms, lowest] = useValues(model.failure, model.isBusy, model.rooms, model.lowest);
   const problems = useValue(model.search.problems);
+  const { say } = useSay();
   const { linkProblems: links } = useTexts('hotel-booking', formTexts);
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
@@ -87,7 +89,7 @@ function Hotel({ isNext }: { isNext: boolean }) {
               </Button>
             }
           >
-            {failure.text || texts.oldRates}
+            {say(failure.text) || texts.oldRates}
           </Alert>
         )}
         {isFull && <Similar />}
@@ -130,6 +132,7 @@ const Waiting = () => (
 function NoHotel() {
   const { model, texts } = useDetails();
   const failure = useValue(model.failure);
+  const { say } = useSay();
   const toList = <Button onClick={() => model.toList()}>{texts.toList}</Button>;
   if (failure?.isMissing)
     return (
@@ -142,7 +145,7 @@ function NoHotel() {
       <Empty
         art="fail"
         title={texts.failedTitle}
-        text={failure?.text}
+        text={say(failure?.text)}
         action={
           <div className="t-row">
             {toList}

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { linkTo } from '#kit/links/link-to.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
+import { Photos } from '#parts/hotel/pictures/Photos.tsx';
+import { Scene } from '#parts/hotel/pictures/Scene.tsx';
+import { photoOf } from '#parts/hotel/pictures/album.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -11,9 +14,6 @@ import { iconPin, iconRight } from '#ui/icons/icons.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Stars } from '../list/Stars.tsx';
 import { HotelMap } from '../map/HotelMap.tsx';
-import { Photos } from '../pictures/Photos.tsx';
-import { Scene } from '../pictures/Scene.tsx';
-import { photoOf } from '../pictures/album.ts';
 import { useDetails } from './use-details.ts';
 
 /** Name, place, score, price and pictures. */

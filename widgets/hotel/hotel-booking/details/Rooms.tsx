@@ -3,13 +3,13 @@ import type { RoomWithRates } from '#contract/hotel.ts';
 import { firstRates, groupRates } from '#domain/hotel/rate-groups.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
+import { Photos } from '#parts/hotel/pictures/Photos.tsx';
+import { Scene } from '#parts/hotel/pictures/Scene.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBed, iconBuilding, iconGift, iconUp } from '#parts/product/icons.ts';
 import { iconDown } from '#ui/icons/icons-basic.ts';
-import { Photos } from '../pictures/Photos.tsx';
-import { Scene } from '../pictures/Scene.tsx';
 import { RateRow } from './RateRow.tsx';
 import { useDetails } from './use-details.ts';
 

@@ -2,9 +2,9 @@ import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { writeDestination } from '#domain/hotel/hotel-search.ts';
+import { Scene } from '#parts/hotel/pictures/Scene.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Stars } from '../list/Stars.tsx';
-import { Scene } from '../pictures/Scene.tsx';
 import { useDetails } from './use-details.ts';
 
 /** Others near this full hotel that have a room. */

@@ -1,8 +1,8 @@
 import { moreCss } from '#ui/base/more-styles.ts';
 import timelineCss from '#parts/hotel/cancel-timeline.css?shadow';
+import picturesCss from '#parts/hotel/pictures/pictures.css?shadow';
 import listCss from '../list/list.css?shadow';
 import mapCss from '../map/map.css?shadow';
-import picturesCss from '../pictures/pictures.css?shadow';
 import css from './details.css?shadow';
 import roomsCss from './rooms.css?shadow';
 

@@ -10,11 +10,11 @@ import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { Scene } from '#parts/hotel/pictures/Scene.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { HotelSearchModel } from '../model.ts';
-import { Scene } from '../pictures/Scene.tsx';
 import { Stars } from '../list/Stars.tsx';
 import { pickerTexts } from './picker-texts.ts';
 

@@ -1,5 +1,5 @@
+import picturesCss from '#parts/hotel/pictures/pictures.css?shadow';
 import { moreCss } from '#ui/base/more-styles.ts';
-import picturesCss from '../pictures/pictures.css?shadow';
 import css from './popular.css?shadow';
 
 /** The popular hotels of the provider's own search page, in a chunk that comes after the form can be used. */

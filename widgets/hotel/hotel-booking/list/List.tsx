@@ -119,13 +119,14 @@ const Waiting = () => (
 
 function Failed({ text }: { text: string }) {
   const { model, texts } = useList();
+  const { say } = useSay();
   const isRefused = useValue(model.isRefused);
   const [art, title, word, go] = isRefused
     ? ([hotelArt, texts.noneTitle, texts.modify, () => model.toForm()] as const)
     : (['fail', texts.failedTitle, texts.retry, model.load] as const);
   return (
     <div className="t-page hl-body">
-      <Empty art={art} title={title} text={text} action={<Button onClick={go}>{word}</Button>} />
+      <Empty art={art} title={title} text={say(text)} action={<Button onClick={go}>{word}</Button>} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import picturesCss from '#parts/hotel/pictures/pictures.css?shadow';
 import { moreCss } from '#ui/base/more-styles.ts';
 import mapCss from '../map/map.css?shadow';
-import picturesCss from '../pictures/pictures.css?shadow';
 import resultsCss from '#parts/search/results.css?shadow';
 import css from './list.css?shadow';
 
