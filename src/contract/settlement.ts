@@ -55,7 +55,17 @@ export interface CompanySettlement {
   changesFrom: Day;
   /** The running cycle. */
   cycle: BillCycle;
-  credit: { limit: Yuan; used: Yuan; frozen: Yuan; available: Yuan; percent: number; look: CreditLook };
+  credit: {
+    limit: Yuan;
+    /** Negative: more was given back than used. */
+    used: Yuan;
+    frozen: Yuan;
+    available: Yuan;
+    percent: number;
+    look: CreditLook;
+    /** Why the line takes no booking now: an overdue bill and what is owed; "" where it does. */
+    stopped: string;
+  };
   /** The last wish for another limit. */
   request: LimitRequest | null;
   /** Invoice titles to choose from. */

@@ -8,6 +8,7 @@ import { createRowsHash, hashOfRows, sealOf, showHash } from './bill-hash.ts';
 import { inWordsOfProof, proofOf } from './bill-proof.ts';
 import { billParts, canonicalLine, factsOfLine } from './bill-row.ts';
 import type { CompanyBillRow } from './bill-row.ts';
+import { usedOrSurplus } from './owed.ts';
 import { companyBillStates, dayToActOf } from './bill-state.ts';
 import { familiesOf, splitOf, sumsOf } from './bill-sums.ts';
 
@@ -30,6 +31,13 @@ const row = (no: number, changes: Partial<CompanyBillRow> = {}): CompanyBillRow 
   figures: { fare: 93000, constructionTax: 5000, fuelTax: 2000, serviceFee: 3000 },
   amount: 103000,
   ...changes,
+});
+
+describe('usedOrSurplus', () => {
+  it('names a line that got back more than it gave, in place of a use below nothing', () => {
+    expect(usedOrSurplus('-202.34')).toEqual({ label: '多付可抵用', yuan: '202.34', isSurplus: true });
+    expect(usedOrSurplus('0')).toEqual({ label: '已用', yuan: '0', isSurplus: false });
+  });
 });
 
 describe('canonicalLine', () => {

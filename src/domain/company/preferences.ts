@@ -94,6 +94,8 @@ export interface ApprovalTerms {
 export interface BookingTerms extends Omit<Preference, 'contact'> {
   /** Absent: nothing is approved. */
   approval?: ApprovalTerms;
+  /** The company's line takes no booking now: a bill is overdue. */
+  isStopped?: true;
   /** Contact with which the form begins: of the member, of the first traveller, or this one. */
   contact: 'booker' | 'traveller' | { name: string; mobilePhone: string };
 }

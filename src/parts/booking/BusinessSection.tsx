@@ -64,6 +64,19 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
     joint?.asksReason === true || needsReason(offer, verdicts) || overReason !== '' || !!errors['overReason'];
   return (
     <Card className="bk-sec" title={words.businessTitle} sub={offer.standard?.summary}>
+      {offer.booking?.isStopped && offer.booking.payer !== 'personal' && (
+        <Alert
+          kind="warn"
+          className="bk-over"
+          action={
+            <Button size="sm" onClick={booking.toPrivate}>
+              {words.toPrivate}
+            </Button>
+          }
+        >
+          {own.stopped}
+        </Alert>
+      )}
       {verdicts.map((verdict, at) => (
         <Judged key={at} verdict={verdict} words={words} />
       ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CompanySettlement } from '#contract/settlement.ts';
+import { usedOrSurplus } from '#domain/company-bill/owed.ts';
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
@@ -8,6 +9,8 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import type { SettlementFormModel } from './form-model.ts';
@@ -33,24 +36,35 @@ export function CreditPart({ form, known, t, take }: CreditPartProps) {
   const withdraw = useModel(() => createWithdraw(services, t, take));
   const { warnAt } = useValue(form.terms);
   const field = useFields(form);
+  const used = usedOrSurplus(credit.used);
+  const state = credit.stopped
+    ? t.stopped
+    : used.isSurplus
+      ? t.looks.ok
+      : `${t.looks[credit.look]}，${t.percentUsed(credit.percent)}`;
   const warnHint = warnAt > 0 ? t.warnHint(showSigned(Math.ceil((fenOf(credit.limit) * warnAt) / 100))) : t.warnNever;
   return (
     <FormPart
       title={t.credit}
       end={request?.state !== 'open' && <LinkButton onClick={() => ask(true)}>{t.ask}</LinkButton>}
     >
+      {credit.stopped && (
+        <Alert kind="bad" className="is-wide" action={<RouteLink to="finance_enterprise_bill">{t.toBills}</RouteLink>}>
+          {credit.stopped}
+        </Alert>
+      )}
       <KeyValue
         items={[
           [
             t.available,
             <span key="left" className="t-row t-row--wrap">
               <b>{showYuan(credit.available)}</b>
-              <Dot kind={dots[credit.look]} className="t-s13">
-                {`${t.looks[credit.look]}，${t.percentUsed(credit.percent)}`}
+              <Dot kind={credit.stopped ? 'bad' : dots[credit.look]} className="t-s13">
+                {state}
               </Dot>
             </span>,
           ],
-          [t.used, showYuan(credit.used)],
+          [used.label, showYuan(used.yuan)],
           [t.frozen, fenOf(credit.frozen) ? showYuan(credit.frozen) : ''],
           [t.limit, showYuan(credit.limit)],
         ]}

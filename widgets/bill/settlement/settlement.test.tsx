@@ -3,9 +3,21 @@ import { within } from '@testing-library/dom';
 import { settlement } from '#contract/settlement.ts';
 import type { CompanySettlement } from '#contract/settlement.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const admin = '13800000070';
-const open = () => mountWidget('settlement', { as: admin, address: '/finance/settlementSet' });
+const open = (options: MountWidgetOptions = {}) =>
+  mountWidget('settlement', { as: admin, address: '/finance/settlementSet', ...options });
+/** The credit line is changed on its way. */
+const crediting =
+  (credit: Partial<CompanySettlement['credit']>): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/finance/settlement/get')) return response;
+    const answer = (await response.json()) as { data: CompanySettlement };
+    const data = { ...answer.data, credit: { ...answer.data.credit, ...credit } };
+    return Response.json({ ...answer, data });
+  };
 const partOf = (legend: HTMLElement) => legend.closest('fieldset') as HTMLElement;
 type Screen = Awaited<ReturnType<typeof open>>['screen'];
 
@@ -72,6 +84,16 @@ describe('the settlement of a company', () => {
     expect(await screen.findByText(/刚刚修改了结算设置/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '载入最新设置' }));
     await waitFor(() => expect((screen.getByRole('textbox', { name: /付款期/ }) as HTMLInputElement).value).toBe('30'));
+  });
+
+  it('says that a line above its limit was paid too much, and that an overdue bill has stopped it', async () => {
+    const stopped = '账单 ZD202611-1 已逾期，还清欠款 ¥880.00 后即可使用公司授信';
+    const { screen } = await open({ fetch: crediting({ used: '-202.34', available: '300202.34', stopped }) });
+    const credit = partOf(await screen.findByText('授信额度'));
+    expect(credit.textContent).toContain('多付可抵用¥202.34');
+    expect(credit.textContent).not.toMatch(/已用¥|正常/);
+    expect(within(credit).getByRole('alert').textContent).toContain(stopped);
+    expect(within(credit).getByRole('link', { name: '查看账单' })).toBeTruthy();
   });
 
   it('shows the credit line; another limit is asked for, and the wish withdrawn', async () => {

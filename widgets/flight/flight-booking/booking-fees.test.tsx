@@ -34,3 +34,18 @@ test.each([
     expect(dialog.getByText(new RegExp(`成人 ${name}$`))).toBeTruthy();
   },
 );
+
+test('a company whose line is stopped by an overdue bill is told in the form, not at the cashier', async () => {
+  const page = await openBooking({
+    as: '13800000071',
+    travelType: 'business',
+    async intercept(path, _, go) {
+      if (path !== '/airTicket/verifyPrice') return undefined;
+      const { data, ...rest } = (await (await go()).json()) as { data: { booking: object } };
+      return Response.json({ ...rest, data: { ...data, booking: { ...data.booking, isStopped: true } } });
+    },
+  });
+  await page.ready();
+  const text = await page.screen.findByText(/^公司账单逾期未还，公司支付已暂停/);
+  expect(text.closest('[role=alert], .t-alert')?.textContent).toContain('改为因私预订');
+});

@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
+import { usedOrSurplus } from '#domain/company-bill/owed.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { isOpened } from '#routes/opened.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
@@ -44,6 +45,7 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
   const [opens, setOpens] = useState(false);
   const [isHidden] = useValues(model.isHidden);
   const { wallet, tianhanbao, rewards, credit, owner } = account;
+  const used = usedOrSurplus(credit?.used ?? '0');
   const mayMove = useAllowed('money_change') && account.mayMove;
   const isCompany = owner === 'company';
   const yuan = (amount: string): string => `¥${show(amount)}`;
@@ -106,7 +108,7 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
           <section className="t-card" aria-label={t.credit}>
             <b className="t-s13">{t.credit}</b>
             <p className="wl__b">{yuan(credit.available)}</p>
-            <Note>{t.creditNote(show(credit.limit), show(credit.used), show(credit.frozen))}</Note>
+            <Note>{t.creditNote(show(credit.limit), `${used.label} ${show(used.yuan)}`, show(credit.frozen))}</Note>
           </section>
         )}
       </div>

@@ -22,7 +22,7 @@ export const texts = {
   rewardsNote: (pending: string, earned: string) => `待释放 ${pending} · 累计 ${earned}`,
   rewardsOut: '转出到余额',
   credit: '授信额度',
-  creditNote: (limit: string, used: string, frozen: string) => `额度 ${limit} · 已用 ${used} · 冻结 ${frozen}`,
+  creditNote: (limit: string, used: string, frozen: string) => `额度 ${limit} · ${used} · 冻结 ${frozen}`,
   childNote: '家庭子会员只能查看，不能动用家庭钱包的资金',
   noPassword: '您还没有支付密码，设置后即可提现和转账',
   setPassword: '去设置',

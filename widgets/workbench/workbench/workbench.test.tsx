@@ -66,6 +66,17 @@ describe('cards by kind of member', () => {
     expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
   });
 
+  test('the company’s account with an overdue bill: the credit line is not called normal', async () => {
+    const stopped = '账单 ZD202611-1 已逾期，还清欠款 ¥880.00 后即可使用公司授信';
+    const bench = await open({
+      as: '13800000070',
+      address: '/company/index',
+      fetch: answering('/finance/settlement/get', { inForce: {}, credit: { look: 'ok', percent: 0, stopped } }),
+    });
+    const credit = await bench.card('授信账户');
+    await within(credit).findByText('已逾期，公司支付已暂停');
+  });
+
   test('the company’s account sees its month beside the same days of the last one', async () => {
     const figures = (tickets: number, amount: string) => ({ ...noFigures, tickets, amount, checked: 10, over: 2 });
     const statistics = {

@@ -151,6 +151,8 @@ it('an overdue bill stops credit with its number, and the transfer that pays it 
   const { billId, no, rest } = await closedBill();
   await booking.advance(45 * dayS);
   expect(await company.detail(billId)).toMatchObject({ state: 'overdue' });
+  const trip = { travelType: 'business', days: 28 } as const;
+  expect((await employee.verify(trip)).booking).toMatchObject({ isStopped: true });
   const { orderId } = await employee.book({
     travelType: 'business',
     days: 30,
@@ -172,6 +174,7 @@ it('an overdue bill stops credit with its number, and the transfer that pays it 
   await booking.advance(dayS + 60);
   expect((await credit()) - before).toBe(fenOf(rest));
   expect(await company.detail(billId)).toMatchObject({ state: 'paid', rest: '0' });
+  expect((await employee.verify(trip)).booking).not.toHaveProperty('isStopped');
   const later = await boughtByCompany(employee, 29);
   expect(later.orderId).not.toBe('');
 });

@@ -14,6 +14,7 @@ import { yuanOf } from '#domain/money.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
+import { creditBlockOf } from '../../money/payments/credit-block.ts';
 import { creditOf, reservedTwin } from '../../money/ledger/ledger.ts';
 
 const mostSaved = 10;
@@ -108,6 +109,7 @@ async function creditView(
     available: yuanOf(available),
     percent,
     look,
+    stopped: await creditBlockOf(db, String(companyId)),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Envelope } from '#contract/row.ts';
 import { refuse } from '../../ground/call.ts';
-import type { Tx } from '../../ground/call.ts';
+import type { Database, Tx } from '../../ground/call.ts';
 
 /** Why the credit line of a company takes no booking now; "" where it does. */
-export async function creditBlockOf(tx: Tx, companyId: string | null): Promise<string> {
+export async function creditBlockOf(db: Database | Tx, companyId: string | null): Promise<string> {
   if (!companyId || !/^\d{1,15}$/.test(companyId)) return '';
-  const company = await tx
+  const company = await db
     .selectFrom('companies')
     .where('id', '=', Number(companyId))
     .select('credit_block')

@@ -1,6 +1,7 @@
 import type { BookedProduct, BookingTerms, Payer } from '#domain/company/preferences.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Call } from '../../ground/call.ts';
+import { creditBlockOf } from '../../money/payments/credit-block.ts';
 import { approvalTerms } from './approval-terms.ts';
 import type { Offered } from './approval-terms.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
@@ -16,7 +17,7 @@ export async function bookingTerms(
   return await bookingTermsOf(db, member.creditMemberId, product);
 }
 
-/** The same with the approval that this offer needs, as its answer has it. */
+/** The same with the approval that this offer needs, as its answer has it, and whether the company's line is stopped. */
 export async function foretold(
   booking: BookingTerms | null,
   call: Pick<Call, 'db' | 'member' | 'app' | 'now'>,
@@ -25,7 +26,8 @@ export async function foretold(
 ): Promise<{ booking?: BookingTerms }> {
   if (!booking) return {};
   const approval = await approvalTerms(call, product, offered);
-  return { booking: { ...booking, ...(approval && { approval }) } };
+  const isStopped = (await creditBlockOf(call.db, String(call.member?.creditMemberId ?? ''))) !== '';
+  return { booking: { ...booking, ...(approval && { approval }), ...(isStopped && { isStopped }) } };
 }
 
 /** Without a limit nothing is above it: there is nothing to share. */

@@ -1,3 +1,4 @@
+import { usedOrSurplus } from '#domain/company-bill/owed.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -10,6 +11,7 @@ import type { Texts } from './texts.ts';
 /** Prepaid money and credit line of a company, above the form. */
 export function Figures({ account, show, t }: { account: WalletAccount; show: ShowAmount; t: Texts }) {
   const { wallet, credit } = account;
+  const used = usedOrSurplus(credit?.used ?? '0');
   return (
     <KeyValue
       className="is-wide"
@@ -17,7 +19,13 @@ export function Figures({ account, show, t }: { account: WalletAccount; show: Sh
         [t.prepaid, t.prepaidNote(show(wallet.available), show(wallet.frozen))],
         [
           t.credit,
-          credit && t.creditNote(show(credit.available), show(credit.limit), show(credit.used), show(credit.frozen)),
+          credit &&
+            t.creditNote(
+              show(credit.available),
+              show(credit.limit),
+              `${used.label} ¥${show(used.yuan)}`,
+              show(credit.frozen),
+            ),
         ],
       ]}
     />

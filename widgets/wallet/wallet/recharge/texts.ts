@@ -14,7 +14,7 @@ export const texts = {
   prepaidNote: (available: string, frozen: string) => `可用 ¥${available} · 冻结 ¥${frozen}`,
   credit: '授信额度',
   creditNote: (available: string, limit: string, used: string, frozen: string) =>
-    `可用 ¥${available} · 额度 ¥${limit} · 已用 ¥${used} · 冻结 ¥${frozen}`,
+    `可用 ¥${available} · 额度 ¥${limit} · ${used} · 冻结 ¥${frozen}`,
   transfer: '对公转账',
   accountName: '收款户名',
   bankName: '开户银行',

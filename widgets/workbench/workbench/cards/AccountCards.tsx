@@ -1,3 +1,4 @@
+import { usedOrSurplus } from '#domain/company-bill/owed.ts';
 import { Allowed } from '#kit/links/Allowed.tsx';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
@@ -22,8 +23,10 @@ export function CreditCard() {
       {({ credit }) => {
         if (!credit) return null;
         const [limit, available] = [fenOf(credit.limit), fenOf(credit.available)];
-        const state: [DotKind, string] =
-          available <= 0
+        const used = usedOrSurplus(credit.used);
+        const state: [DotKind, string] = warning?.stopped
+          ? ['bad', words.stopped]
+          : available <= 0
             ? ['bad', words.usedUp]
             : warning?.look === 'warn'
               ? ['warn', words.warned(warning.percent)]
@@ -37,7 +40,7 @@ export function CreditCard() {
             state={state}
             whole={credit.limit}
             parts={[
-              { label: words.used, yuan: credit.used },
+              { label: used.label, yuan: used.yuan, isBeside: used.isSurplus },
               { label: words.frozenShort, yuan: credit.frozen, isFrozen: true },
             ]}
             total={{ label: words.limit, yuan: credit.limit }}
@@ -89,7 +92,8 @@ interface BalanceProps {
   amount: Yuan;
   state: readonly [DotKind | undefined, string];
   whole: Yuan;
-  parts: readonly { label: string; yuan: Yuan; isFrozen?: boolean }[];
+  /** `isBeside`: no part of the whole. */
+  parts: readonly { label: string; yuan: Yuan; isFrozen?: boolean; isBeside?: boolean }[];
   total: { label: string; yuan: Yuan };
 }
 
@@ -106,13 +110,15 @@ function Balance({ label, amount, state: [kind, word], whole, parts, total }: Ba
       </p>
       <p className="wb-acc__big">¥{show(amount)}</p>
       <div className="wb-acc__bar" aria-hidden="true">
-        {parts.map((part) => (
-          <i
-            key={part.label}
-            className={part.isFrozen ? 'is-frozen' : undefined}
-            style={{ width: `${all > 0 ? (fenOf(part.yuan) / all) * 100 : 0}%` }}
-          />
-        ))}
+        {parts
+          .filter(({ isBeside }) => !isBeside)
+          .map((part) => (
+            <i
+              key={part.label}
+              className={part.isFrozen ? 'is-frozen' : undefined}
+              style={{ width: `${all > 0 ? (fenOf(part.yuan) / all) * 100 : 0}%` }}
+            />
+          ))}
       </div>
       <dl className="wb-acc__parts">
         {parts.map((part) => (
