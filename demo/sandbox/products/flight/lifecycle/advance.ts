@@ -1,11 +1,9 @@
 import { awaitsApproval } from '#domain/product/status-table.ts';
-import { showFen } from '#domain/money.ts';
 import type { Tx } from '../../../ground/call.ts';
-import { finishRefunds, partsText } from '../../../money/payments/give-back.ts';
+import { partsText } from '../../../money/payments/give-back.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { airPriceNow } from './price-now.ts';
-import { refundMs } from '../../../orders/timing.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import type { AirStatus } from '#domain/product/air-status.ts';
 import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
@@ -13,8 +11,7 @@ import { approvalPort } from '../../../orders/approval/ports.ts';
 import type { Life } from '../../../orders/life.ts';
 import { voidOrder } from '../../../orders/making/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
-import { refundOrder } from '../../../orders/money-back.ts';
-import { move, note } from '../../../orders/move.ts';
+import { endRejected, rejectOrder } from '../../../orders/making/reject-order.ts';
 import { flightPart, flightParts } from '../shown/case-parts.ts';
 import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';
 import { airOrders } from '../rows/air-orders.ts';
@@ -37,11 +34,8 @@ export async function airStep(tx: Tx, order: AirOrderState, at: number): Promise
         ? await reject(tx, order, at, '航司未能确认座位')
         : await issueTickets(tx, order, at);
     }
-    case 8: {
-      const parts = await finishRefunds(tx, order.order_id, at);
-      const detail = parts.length ? `${partsText(parts)} 已原路退回` : `¥${showFen(order.payprice, true)} 已全部退回`;
-      return await move(tx, airOrders, order, 6, {}, { at, title: '退款完成', detail });
-    }
+    case 8:
+      return await endRejected(tx, airOrders, order, at);
     default:
       return await saleStep(tx, order, at);
   }
@@ -55,13 +49,8 @@ export const voidAirOrder = async (tx: Tx, order: AirOrderState, event: OrderEve
   await voidOrder(tx, airOrders, order, event, released);
 
 /** Paid and not ticketed: the airline does not take it, and all money goes back. */
-export async function reject(tx: Tx, order: AirOrderState, at: number, why: string): Promise<AirOrderState> {
-  const event = { at, title: '出票失败', detail: `${why}，款项将原路退回` };
-  const moved = await move(tx, airOrders, order, 8, { step_at: at + refundMs }, event);
-  const parts = await refundOrder(tx, order.order_id, at);
-  await note(tx, airOrders, order.order_id, { at, title: '退款中', detail: partsText(parts) });
-  return moved;
-}
+export const reject = async (tx: Tx, order: AirOrderState, at: number, why: string): Promise<AirOrderState> =>
+  await rejectOrder(tx, airOrders, order, at, why);
 
 /** Flight orders as time moves them on. */
 export const airLife: Life<AirOrderState, AirStatus> = { kind: airOrders, step: airStep };

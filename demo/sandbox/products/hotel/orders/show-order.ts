@@ -7,31 +7,24 @@ import { daysBetween, momentAt } from '#domain/china-time.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import { isOwn, memberOf, ok } from '../../../ground/call.ts';
+import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { stayLife, refusedTitle } from './advance.ts';
-import { maySee, noOrder, mayRead } from '../../../orders/may-see.ts';
-import { advanceOrder } from '../../../orders/life.ts';
+import { orderInFull } from '../../../orders/detail.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { shownPayments, timelineOf } from '../../../orders/shown.ts';
 import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
 
-/** A hotel order in full; another member's is not found; a superior reads those below him. */
-export async function hotelOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<HotelOrder>> {
-  await advanceOrder(call.db, stayLife, orderNo, call.now());
-  const order = await call.db.selectFrom('hotel_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
-  const member = memberOf(call);
-  const isHidden = order !== undefined && !maySee(member, order);
-  if (!order || (isHidden && !(await mayRead(call.db, member, order)))) return noOrder();
-  const shown = await call.db.transaction().execute((tx) => showHotelOrder(tx, order, call));
-  if (!isHidden) return ok(shown);
-  return ok({
-    ...shown,
-    contact: { ...shown.contact, mobilePhone: hidePhone(shown.contact.mobilePhone), email: '' },
+export const hotelOrderDetail = async ({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<HotelOrder>> =>
+  await orderInFull(stayLife, orderNo, call, {
+    show: async (tx, order) => await showHotelOrder(tx, order, call),
+    hide: ({ contact, ...shown }) => ({
+      ...shown,
+      contact: { ...contact, mobilePhone: hidePhone(contact.mobilePhone), email: '' },
+    }),
   });
-}
 
 export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call): Promise<HotelOrder> {
   const { order_id: orderNo, check_in: checkIn, check_out: checkOut, content, split, status } = order;

@@ -4,16 +4,15 @@ import type { IntlChangeOffers, IntlChangeQuote } from '#contract/intl-sale.ts';
 import type { intlSaleSchemas } from '#contract/intl-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { airportsAt, placeOfCode } from '#domain/intl/places/places.ts';
-import { showFen } from '#domain/money.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { badInput, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { takeLocks } from '../../../ground/once.ts';
 import type { IntlChangeContent } from '../../../ground/database/tables/tables-intl.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
-import { note } from '../../../orders/move.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
-import { keepQuote, quoteMs, scheduleOrder, updateSale } from '../../../orders/sales/sale-rows.ts';
+import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
+import { beginChange } from '../../../orders/tickets/begin-change.ts';
 import { closingMs, countsFor, isOnSale, unchanged } from '../answers/found-trip.ts';
 import { tablesOf } from '../answers/trip-list.ts';
 import { mayIssue, partOf } from '../fares/parts.ts';
@@ -251,19 +250,14 @@ export const applyIntlChange = async (
       if ('refusal' in taken) return taken.refusal;
       const due = dueOf(sale);
       const old = ofSlice(tickets, sale, sale.content.sliceNo).map(({ departs_at }) => departs_at);
-      const deadline = due > 0 ? Math.min(now + payMs, sale.content.fresh.departsMs, ...old) : null;
-      const begun = await updateSale(tx, sale, {
-        state: due > 0 ? 'unpaid' : 'confirming',
-        applied_at: now,
-        pay_deadline: deadline,
-        step_at: deadline,
+      await beginChange(tx, intlOrders, sale, {
         content: { ...sale.content, freshNo: taken.freshNo },
+        due,
+        deadline: Math.min(now + payMs, sale.content.fresh.departsMs, ...old),
+        now,
+        words: sale.content.fresh.flights.map(({ flightNo }) => flightNo).join('、'),
+        confirm: async (begun) => await confirmChange(tx, taken.order, begun, now),
       });
-      if (due > 0) {
-        const detail = `${sale.content.fresh.flights.map(({ flightNo }) => flightNo).join('、')}，待支付 ¥${showFen(due, true)}`;
-        await note(tx, intlOrders, locked.order_id, { at: now, title: '新座位已占', detail });
-        await scheduleOrder(tx, intlOrders, locked.order_id);
-      } else await confirmChange(tx, taken.order, begun, now);
       return undefined;
     },
     requote: async ({ order_id: orderNo, content: { items, fresh, follows } }) =>

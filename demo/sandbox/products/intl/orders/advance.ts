@@ -4,18 +4,18 @@ import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../money/ledger/ledger.ts';
-import { finishRefunds, partsText } from '../../../money/payments/give-back.ts';
+import { partsText } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
 import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
 import { approvalPort } from '../../../orders/approval/ports.ts';
 import type { Life } from '../../../orders/life.ts';
-import { refundOrder } from '../../../orders/money-back.ts';
-import { move, note } from '../../../orders/move.ts';
+import { endRejected, rejectOrder } from '../../../orders/making/reject-order.ts';
+import { move } from '../../../orders/move.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { recordIntl } from '../../../orders/record.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { nextStepAt } from '../../../orders/sales/sale-rows.ts';
-import { refundMs, ticketingMs } from '../../../orders/timing.ts';
+import { ticketingMs } from '../../../orders/timing.ts';
 import { voidOrder } from '../../../orders/making/void-order.ts';
 import { intlPriceNow } from './price-now.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
@@ -38,11 +38,8 @@ async function step(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrde
       return isRefused(order.content.passengers.map(({ name }) => name))
         ? await reject(tx, order, at)
         : await issueTickets(tx, order, at);
-    case 8: {
-      const parts = await finishRefunds(tx, order.order_id, at);
-      const detail = parts.length ? `${partsText(parts)} 已原路退回` : '款项已全部退回';
-      return await move(tx, intlOrders, order, 6, {}, { at, title: '退款完成', detail });
-    }
+    case 8:
+      return await endRejected(tx, intlOrders, order, at);
     default:
       return await saleStep(tx, order, at);
   }
@@ -64,13 +61,12 @@ export const beginTicketing = async (tx: Tx, order: IntlOrderState, at: number):
   );
 
 /** Paid, and the airline issues no tickets: all money goes back. */
-export async function reject(tx: Tx, order: IntlOrderState, at: number, why = '航司未能出票'): Promise<IntlOrderState> {
-  const event = { at, title: '出票失败', detail: `${why}，款项将原路退回` };
-  const moved = await move(tx, intlOrders, order, 8, { step_at: at + refundMs }, event);
-  const parts = await refundOrder(tx, order.order_id, at);
-  if (parts.length) await note(tx, intlOrders, order.order_id, { at, title: '退款中', detail: partsText(parts) });
-  return moved;
-}
+export const reject = async (
+  tx: Tx,
+  order: IntlOrderState,
+  at: number,
+  why = '航司未能出票',
+): Promise<IntlOrderState> => await rejectOrder(tx, intlOrders, order, at, why);
 
 /** 7 → 2: the tickets are valid; fares and taxes are the airline's, the fee is ours. */
 async function issueTickets(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrderState> {

@@ -7,13 +7,12 @@ import { yuanOf } from '#domain/money.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
-import { isOwn, memberOf, ok } from '../../../ground/call.ts';
+import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
-import { advanceOrder } from '../../../orders/life.ts';
+import { orderInFull } from '../../../orders/detail.ts';
 import { askable } from '#domain/order/approval.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
-import { maySee, noOrder, mayRead } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { airportView } from '../answers/trip-list.ts';
 import { isFreed, isMoved, phaseOf, refundOf } from '../rows/refund-fees.ts';
@@ -25,16 +24,11 @@ import { ticketIdOf } from '../shown/ids.ts';
 import { showSale, sliceView } from '../shown/show-sale.ts';
 import { intlLife } from './advance.ts';
 
-/** An order in full; another member's is not found; a superior reads those below him. */
-export async function intlOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<IntlOrder>> {
-  await advanceOrder(call.db, intlLife, orderNo, call.now());
-  const order = await call.db.selectFrom('intl_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
-  const member = memberOf(call);
-  const isHidden = order !== undefined && !maySee(member, order);
-  if (!order || (isHidden && !(await mayRead(call.db, member, order)))) return noOrder();
-  const shown = await call.db.transaction().execute((tx) => showIntlOrder(tx, orderNo, call));
-  return ok(isHidden ? hideNumbers(shown) : shown);
-}
+export const intlOrderDetail = async ({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<IntlOrder>> =>
+  await orderInFull(intlLife, orderNo, call, {
+    show: async (tx) => await showIntlOrder(tx, orderNo, call),
+    hide: hideNumbers,
+  });
 
 /** For a superior: phones and e-mail are masked, too. */
 const hideNumbers = (order: IntlOrder): IntlOrder => ({

@@ -3,6 +3,7 @@ import { tripTitle } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
 import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
+import { writeHead } from '../../../orders/heads/write-head.ts';
 import { ticketsOf } from './intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from './intl-orders.ts';
 
@@ -97,26 +98,9 @@ export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): O
   };
 }
 
-/** Tells the lists which slices the order has now; what they know of its money and its status stays. */
-export async function refreshHead(tx: Tx, order: IntlOrderState, known?: readonly Ticket[]): Promise<void> {
-  const tickets = known ?? (await ticketsOf(tx, order.order_id));
-  const { card: before } = await tx
-    .selectFrom('orders')
-    .where('order_id', '=', order.order_id)
-    .select('card')
-    .executeTakeFirstOrThrow();
-  const { travel_at, ends_at, title, words, card } = intlHeadOf(order, tickets);
-  await tx
-    .updateTable('orders')
-    .set({ travel_at, ends_at, title, words, card: JSON.stringify({ ...before, ...card }) })
-    .where('order_id', '=', order.order_id)
-    .execute();
-  await tx
-    .updateTable('intl_orders')
-    .set({ departs_at: travel_at, ends_at })
-    .where('order_id', '=', order.order_id)
-    .execute();
-}
+/** Tells the lists which slices the order has now. */
+export const refreshHead = async (tx: Tx, order: IntlOrderState, known?: readonly Ticket[]): Promise<void> =>
+  await writeHead(tx, 'intl_orders', intlHeadOf(order, known ?? (await ticketsOf(tx, order.order_id))));
 
 /** `CA933 12-14 13:50 北京 → 巴黎` */
 export const sliceLines = ({ flights }: Pick<SoldSlice, 'flights'>): string[] =>

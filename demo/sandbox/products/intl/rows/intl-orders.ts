@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { MessageKind } from '#contract/message.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
-import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { IntlStatus } from '#domain/product/intl-status.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
@@ -11,6 +9,7 @@ import type { IntlOrderRow, IntlTicketRow, SoldSlice } from '../../../ground/dat
 import type { OrderKind } from '../../../orders/move.ts';
 import type { SeatWant } from '../../../orders/seats/flight-seats.ts';
 import { nextTicketNumbers } from '../../../orders/ticket-numbers.ts';
+import { messageOfTickets, movingTickets } from '../../../orders/tickets/moving.ts';
 import { intlSeats } from './seats.ts';
 
 export type IntlOrderState = Selectable<IntlOrderRow>;
@@ -78,48 +77,24 @@ export async function numberTickets(
     where t.order_id = ${orderId} and t.slice_no = n.slice_no and t.passenger_no = n.passenger_no`.execute(tx);
 }
 
-const openOf = async (tx: Tx, { order_id, content }: IntlOrderState): Promise<SeatWant[]> =>
-  wantsOf(
-    content.slices,
-    (await ticketsOf(tx, order_id)).filter(({ is_open }) => is_open),
-  );
-
-const sell = async (tx: Tx, order: IntlOrderState): Promise<void> => await intlSeats.sell(tx, await openOf(tx, order));
-async function release(tx: Tx, order: IntlOrderState): Promise<void> {
-  await intlSeats.release(tx, await openOf(tx, order));
-  await setTickets(tx, order.order_id, 'void');
-}
-async function giveBack(tx: Tx, order: IntlOrderState): Promise<void> {
-  await intlSeats.giveBack(tx, await openOf(tx, order));
-  await setTickets(tx, order.order_id, 'void');
-}
-async function issue(tx: Tx, { order_id, content }: IntlOrderState): Promise<void> {
-  const airline = content.brand.airline || (content.slices[0]?.flights[0]?.airline ?? '');
-  await numberTickets(tx, order_id, airline, await ticketsOf(tx, order_id));
-  await setTickets(tx, order_id, 'open');
-}
-
-const kinds: Partial<Record<IntlStatus, MessageKind>> = {
-  1: 'pay',
-  2: 'ticket',
-  3: 'change',
-  5: 'order',
-  6: 'refund',
-  8: 'ticket',
-  9: 'refund',
-};
+const seatsOf =
+  (how: 'sell' | 'release' | 'giveBack') =>
+  async (tx: Tx, { content }: IntlOrderState, tickets: readonly IntlTicket[]): Promise<void> =>
+    await intlSeats[how](tx, wantsOf(content.slices, tickets));
 
 /** Orders of international flights. Seats of refunded and of changed tickets go back with their request. */
 export const intlOrders: OrderKind<IntlOrderState, IntlStatus> = {
   table: 'intl_orders',
   events: 'intl_order_events',
   statuses: intlStatus,
-  messageOf: (from, to) =>
-    from === awaitsApproval && to === 0 ? 'order' : from === 9 && to !== 6 ? 'refund' : (kinds[to] ?? null),
-  does: [
-    { from: [0], to: 1, run: [sell] },
-    { from: [0, 12], to: 5, run: [release] },
-    { from: [1, 7], to: 8, run: [giveBack] },
-    { from: [7], to: 2, run: [issue] },
-  ],
+  messageOf: messageOfTickets,
+  does: movingTickets<IntlOrderState, IntlTicket>({
+    openOf: async (tx, { order_id }) => (await ticketsOf(tx, order_id)).filter(({ is_open }) => is_open),
+    setTickets,
+    seats: { sell: seatsOf('sell'), release: seatsOf('release'), giveBack: seatsOf('giveBack') },
+    async number(tx, { order_id, content }, tickets) {
+      const airline = content.brand.airline || (content.slices[0]?.flights[0]?.airline ?? '');
+      await numberTickets(tx, order_id, airline, tickets);
+    },
+  }),
 };

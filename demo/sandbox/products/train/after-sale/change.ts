@@ -4,7 +4,6 @@ import type { TrainChangeQuote } from '#contract/train-sale.ts';
 import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
-import { showFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { changeRefusals } from '#domain/rail/change-rules.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
@@ -16,9 +15,9 @@ import type { Call, Tx } from '../../../ground/call.ts';
 import { takeLocks } from '../../../ground/once.ts';
 import type { RailChangeContent } from '../../../ground/database/tables/tables-rail.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
-import { note } from '../../../orders/move.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
-import { keepQuote, quoteMs, scheduleOrder, updateSale } from '../../../orders/sales/sale-rows.ts';
+import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
+import { beginChange } from '../../../orders/tickets/begin-change.ts';
 import { offeredRide } from '../orders/offer.ts';
 import { takeForRide } from '../orders/order-rows.ts';
 import { personLocks } from '../orders/other-tickets.ts';
@@ -236,22 +235,14 @@ export async function applyRailChange(
       const { fresh } = sale.content;
       const due = dueOf(taken);
       const departsMs = msOf(fresh.from.at);
-      const deadline = Math.min(now + holdMsOf(departsMs, now), departsMs);
-      const begun = await updateSale(tx, sale, {
-        state: due > 0 ? 'unpaid' : 'confirming',
-        applied_at: now,
-        pay_deadline: due > 0 ? deadline : null,
-        step_at: due > 0 ? deadline : null,
+      await beginChange(tx, railOrders, sale, {
         content: taken.content,
+        due,
+        deadline: Math.min(now + holdMsOf(departsMs, now), departsMs),
+        now,
+        words: `${fresh.trainNumber} 次 ${fresh.from.at.slice(5, 16)}`,
+        confirm: async (begun) => await confirmChange(tx, taken.order, begun, now),
       });
-      if (due > 0) {
-        await note(tx, railOrders, locked.order_id, {
-          at: now,
-          title: '新座位已占',
-          detail: `${fresh.trainNumber} 次 ${fresh.from.at.slice(5, 16)}，待支付差价 ¥${showFen(due, true)}`,
-        });
-        await scheduleOrder(tx, railOrders, locked.order_id);
-      } else await confirmChange(tx, taken.order, begun, now);
       return undefined;
     },
     requote: async ({ order_id: orderNo, content: { items, fresh } }) =>

@@ -4,17 +4,17 @@ import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { book, insurers, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
-import { finishRefunds, partsText } from '../../../money/payments/give-back.ts';
+import { partsText } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
 import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
 import { approvalPort } from '../../../orders/approval/ports.ts';
 import type { Life } from '../../../orders/life.ts';
-import { refundOrder } from '../../../orders/money-back.ts';
-import { move, note } from '../../../orders/move.ts';
+import { endRejected, rejectOrder } from '../../../orders/making/reject-order.ts';
+import { move } from '../../../orders/move.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { recordRail } from '../../../orders/record.ts';
 import { isRefused } from '../../../orders/refused.ts';
-import { refundMs, ticketingMs } from '../../../orders/timing.ts';
+import { ticketingMs } from '../../../orders/timing.ts';
 import { voidOrder } from '../../../orders/making/void-order.ts';
 import { railPriceNow } from './price-now.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
@@ -42,11 +42,8 @@ async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrde
       return isRefused(order.content.passengers.map(({ name }) => name))
         ? await reject(tx, order, at)
         : await issueTickets(tx, order, at);
-    case 8: {
-      const parts = await finishRefunds(tx, order.order_id, at);
-      const detail = parts.length ? `${partsText(parts)} 已原路退回` : '款项已全部退回';
-      return await move(tx, railOrders, order, 6, {}, { at, title: '退款完成', detail });
-    }
+    case 8:
+      return await endRejected(tx, railOrders, order, at);
     default:
       return (await waitStep(tx, order, at)) ?? (await saleStep(tx, order, at));
   }
@@ -68,18 +65,12 @@ export const voidRailOrder = async (tx: Tx, order: RailOrderState, event: OrderE
   await voidOrder(tx, railOrders, order, event, (shares) => `${partsText(shares)} 已释放`);
 
 /** Paid, and the railway has no seats, or no train, for it: all money goes back. */
-export async function reject(
+export const reject = async (
   tx: Tx,
   order: RailOrderState,
   at: number,
   why = '铁路系统未能出票',
-): Promise<RailOrderState> {
-  const event = { at, title: '出票失败', detail: `${why}，款项将原路退回` };
-  const moved = await move(tx, railOrders, order, 8, { step_at: at + refundMs }, event);
-  const parts = await refundOrder(tx, order.order_id, at);
-  if (parts.length) await note(tx, railOrders, order.order_id, { at, title: '退款中', detail: partsText(parts) });
-  return moved;
-}
+): Promise<RailOrderState> => await rejectOrder(tx, railOrders, order, at, why);
 
 /** 7 → 2: the tickets are valid, and the money is the railway's. */
 async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {

@@ -10,12 +10,11 @@ import { mayChange } from '#domain/rail/change-rules.ts';
 import { isChangedOnce } from '#domain/rail/order/ride-schedule.ts';
 import { wishFor } from '#domain/rail/seat-wish.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
-import { isOwn, memberOf, ok } from '../../../ground/call.ts';
+import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
-import { advanceOrder } from '../../../orders/life.ts';
+import { orderInFull } from '../../../orders/detail.ts';
 import { askable } from '#domain/order/approval.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
-import { maySee, noOrder, mayRead } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
@@ -31,16 +30,11 @@ import { railOrders, termsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import { seatOf } from '../rows/rail-head.ts';
 
-/** A train order in full; another member's is not found; a superior reads those below him. */
-export async function railOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<TrainOrder>> {
-  await advanceOrder(call.db, railLife, orderNo, call.now());
-  const order = await call.db.selectFrom('rail_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
-  const member = memberOf(call);
-  const isHidden = order !== undefined && !maySee(member, order);
-  if (!order || (isHidden && !(await mayRead(call.db, member, order)))) return noOrder();
-  const shown = await call.db.transaction().execute((tx) => showRailOrder(tx, orderNo, call));
-  return ok(isHidden ? hideNumbers(shown) : shown);
-}
+export const railOrderDetail = async ({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<TrainOrder>> =>
+  await orderInFull(railLife, orderNo, call, {
+    show: async (tx) => await showRailOrder(tx, orderNo, call),
+    hide: hideNumbers,
+  });
 
 /** For a superior: documents, phones and e-mail are masked. */
 const hideNumbers = (order: TrainOrder): TrainOrder => ({

@@ -7,6 +7,7 @@ import type { Tx } from '../../../ground/call.ts';
 import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
 import type { RailTicketRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { formationOf, seatName } from '../seats/formation.ts';
+import { writeHead } from '../../../orders/heads/write-head.ts';
 import { ticketsOf } from './rail-orders.ts';
 import type { RailOrderState } from './rail-orders.ts';
 
@@ -114,23 +115,6 @@ export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): O
   };
 }
 
-/** Tells the lists which rides the order has now; what they know of its money and its status stays. */
-export async function refreshHead(tx: Tx, order: RailOrderState, known?: readonly Ticket[]): Promise<void> {
-  const tickets = known ?? (await ticketsOf(tx, order.order_id));
-  const { card: before } = await tx
-    .selectFrom('orders')
-    .where('order_id', '=', order.order_id)
-    .select('card')
-    .executeTakeFirstOrThrow();
-  const { travel_at, ends_at, title, words, card } = railHeadOf(order, tickets);
-  await tx
-    .updateTable('orders')
-    .set({ travel_at, ends_at, title, words, card: JSON.stringify({ ...before, ...card }) })
-    .where('order_id', '=', order.order_id)
-    .execute();
-  await tx
-    .updateTable('rail_orders')
-    .set({ departs_at: travel_at, ends_at })
-    .where('order_id', '=', order.order_id)
-    .execute();
-}
+/** Tells the lists which rides the order has now. */
+export const refreshHead = async (tx: Tx, order: RailOrderState, known?: readonly Ticket[]): Promise<void> =>
+  await writeHead(tx, 'rail_orders', railHeadOf(order, known ?? (await ticketsOf(tx, order.order_id))));

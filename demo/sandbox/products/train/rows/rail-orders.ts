@@ -1,7 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MessageKind } from '#contract/message.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
-import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { RailStatus } from '#domain/product/rail-status.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import { freedBy } from '#domain/rail/order/ride-schedule.ts';
@@ -9,6 +7,7 @@ import type { RefundTerms } from '#domain/rail/refund-fees.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { RailContent, RailOrderRow, RailTicketRow } from '../../../ground/database/tables/tables-rail.ts';
 import type { OrderKind } from '../../../orders/move.ts';
+import { messageOfTickets, movingTickets } from '../../../orders/tickets/moving.ts';
 import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
 
@@ -71,46 +70,21 @@ export async function setTickets(
     .execute();
 }
 
-const openOf = async (tx: Tx, orderId: string): Promise<SeatWant[]> =>
-  wantsOf((await ticketsOf(tx, orderId)).filter(({ is_open }) => is_open));
-
-async function sell(tx: Tx, { order_id }: RailOrderState): Promise<void> {
-  for (const want of await openOf(tx, order_id)) await railSeats.sell(tx, want);
-}
-async function release(tx: Tx, { order_id }: RailOrderState): Promise<void> {
-  for (const want of await openOf(tx, order_id)) await railSeats.release(tx, want);
-  await setTickets(tx, order_id, 'void');
-}
-async function giveBack(tx: Tx, { order_id }: RailOrderState): Promise<void> {
-  for (const want of await openOf(tx, order_id)) await railSeats.giveBack(tx, want);
-  await setTickets(tx, order_id, 'void');
-}
-const issue = async (tx: Tx, { order_id }: RailOrderState): Promise<void> => await setTickets(tx, order_id, 'open');
-
-const kinds: Partial<Record<RailStatus, MessageKind>> = {
-  1: 'pay',
-  2: 'ticket',
-  3: 'change',
-  5: 'order',
-  6: 'refund',
-  8: 'ticket',
-  9: 'refund',
-};
+const seatsOf =
+  (how: 'sell' | 'release' | 'giveBack') =>
+  async (tx: Tx, _order: RailOrderState, tickets: readonly RailTicket[]): Promise<void> => {
+    for (const want of wantsOf(tickets)) await railSeats[how](tx, want);
+  };
 
 /** Orders of train tickets. Seats of refunded and of changed tickets go back with their request. */
 export const railOrders: OrderKind<RailOrderState, RailStatus> = {
   table: 'rail_orders',
   events: 'rail_order_events',
   statuses: railStatus,
-  messageOf(from, to) {
-    if (from === 13 && to === 7) return 'ticket';
-    if (from === awaitsApproval && to === 0) return 'order';
-    return from === 9 && to !== 6 ? 'refund' : (kinds[to] ?? null);
-  },
-  does: [
-    { from: [0], to: 1, run: [sell] },
-    { from: [0, 12], to: 5, run: [release] },
-    { from: [1, 7], to: 8, run: [giveBack] },
-    { from: [7], to: 2, run: [issue] },
-  ],
+  messageOf: (from, to) => (from === 13 && to === 7 ? 'ticket' : messageOfTickets(from, to)),
+  does: movingTickets<RailOrderState, RailTicket>({
+    openOf: async (tx, { order_id }) => (await ticketsOf(tx, order_id)).filter(({ is_open }) => is_open),
+    setTickets,
+    seats: { sell: seatsOf('sell'), release: seatsOf('release'), giveBack: seatsOf('giveBack') },
+  }),
 };

@@ -1,4 +1,3 @@
-import type { SaleStep } from '#contract/order-after-sale.ts';
 import type { OfferedTrainRide, OrderTrainRide } from '#contract/train-order.ts';
 import type {
   TrainChangeLine,
@@ -7,19 +6,17 @@ import type {
   TrainRefundTotals,
   TrainSale,
 } from '#contract/train-sale.ts';
-import { momentAt } from '#domain/china-time.ts';
-import { showFen, yuanOf } from '#domain/money.ts';
+import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
-import { mayWithdraw, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import type {
   RailChangeItem,
   RailRefundItem,
   SoldRide,
   PricedRide,
 } from '../../../ground/database/tables/tables-rail.ts';
-import { showShares } from '../../../orders/money-back.ts';
-import type { RailChange, RailRefund, RailSale } from '../rows/sale-rows.ts';
+import { changeSteps, dueOfChange, headOfSale, refundSteps, sumOf } from '../../../orders/tickets/sale-shown.ts';
+import type { RailSale } from '../rows/sale-rows.ts';
 import { itemIdOf } from './ids.ts';
 
 type Ride = Omit<SoldRide, 'changedFrom'>;
@@ -72,9 +69,6 @@ export const showRefundLine = (item: RailRefundItem): TrainRefundLine => ({
   back: yuanOf(item.back),
 });
 
-const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => Fen): Fen =>
-  items.reduce((sum, item) => sum + amountOf(item), 0);
-
 export const refundTotals = (items: readonly RailRefundItem[]): TrainRefundTotals => ({
   paid: yuanOf(sumOf(items, ({ fare }) => fare)),
   insurance: yuanOf(sumOf(items, ({ insurance = 0 }) => insurance)),
@@ -108,69 +102,9 @@ export const changeTotals = (items: readonly ChangeSum[]): TrainChangeSums =>
     sumOf(items, ({ due }) => due),
   );
 
-const timeOf = (at: number | null) => (at === null ? ('' as const) : momentAt(at));
-
-function moneyStep({ state, paid_back_at, content }: RailSale): SaleStep[] {
-  if (!content.shares.length) return [];
-  const isBack = paid_back_at !== null;
-  return [
-    {
-      key: 'money',
-      title: '退款到账',
-      time: timeOf(paid_back_at),
-      state: isBack ? 'done' : state === 'returning' ? 'now' : 'later',
-      detail: `¥${showFen(
-        sumOf(content.shares, ({ amount }) => amount),
-        true,
-      )} 原路退回`,
-    },
-  ];
-}
-
-const refundSteps = (sale: RailRefund): SaleStep[] => [
-  { key: 'applied', title: '退票成功', time: timeOf(sale.applied_at), state: 'done', detail: '座位已释放' },
-  ...moneyStep(sale),
-];
-
-function changeSteps(sale: RailChange, due: Fen): SaleStep[] {
-  const { state, applied_at, paid_at, decided_at } = sale;
-  const isOff = state === 'withdrawn' || state === 'lapsed' || state === 'refused';
-  const isDone = state === 'done' || state === 'returning';
-  return [
-    { key: 'applied', title: '新座位已占', time: timeOf(applied_at), state: 'done', detail: '' },
-    ...(due > 0
-      ? [
-          {
-            key: 'paid',
-            title: '支付差价',
-            time: timeOf(paid_at),
-            state: paid_at === null ? (isOff ? ('off' as const) : ('now' as const)) : ('done' as const),
-            detail: `¥${showFen(due, true)}`,
-          },
-        ]
-      : []),
-    {
-      key: 'done',
-      title: isOff ? saleLook(state).label : '改签成功',
-      time: timeOf(decided_at),
-      state: isOff ? 'off' : isDone ? 'done' : 'later',
-      detail: isOff ? '原车票继续有效' : '',
-    },
-    ...moneyStep(sale),
-  ];
-}
-
 /** A request as the page of its order shows it. */
 export function showSale(sale: RailSale, rides: readonly SoldRide[], now: number): TrainSale {
-  const { sale_id: saleId, order_id: orderNo, state } = sale;
-  if (state === 'quoted') throw new Error(`${saleId} is a quote, not a request`);
-  const head = {
-    saleId,
-    orderNo,
-    state,
-    createTime: momentAt(sale.applied_at ?? sale.quoted_at),
-    shares: showShares(sale.content.shares),
-  };
+  const head = headOfSale(sale);
   if (sale.kind === 'refund') {
     const { items } = sale.content;
     return {
@@ -185,9 +119,8 @@ export function showSale(sale: RailSale, rides: readonly SoldRide[], now: number
   }
   const { items, rideNo, fresh, freshNo, isOtherStation } = sale.content;
   const old = rides[rideNo];
-  if (!old) throw new Error(`no ride ${rideNo} in order ${orderNo}`);
+  if (!old) throw new Error(`no ride ${rideNo} in order ${head.orderNo}`);
   const due = sumOf(items, (item) => item.due);
-  const deadline = sale.pay_deadline ?? 0;
   return {
     ...head,
     kind: 'change',
@@ -195,13 +128,9 @@ export function showSale(sale: RailSale, rides: readonly SoldRide[], now: number
     isOtherStation,
     old: rideView(old, rideNo),
     new: rideView({ ...fresh, changedFrom: rideNo }, freshNo),
-    steps: changeSteps(sale, due),
-    actions: [
-      ...(state === 'unpaid' && deadline > now ? (['pay'] as const) : []),
-      ...(mayWithdraw(state) ? (['withdraw'] as const) : []),
-    ],
+    steps: changeSteps(sale, due, '原车票继续有效'),
+    ...dueOfChange(sale, due, now),
     lines: items.map(showChangeLine),
     totals: changeTotals(items),
-    payDeadlineMs: due > 0 ? deadline : 0,
   };
 }

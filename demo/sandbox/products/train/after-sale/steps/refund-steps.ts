@@ -1,113 +1,31 @@
-import type { TicketState } from '#domain/product/ticket-states.ts';
-import type { Tx } from '../../../../ground/call.ts';
-import { takeIncomesBack } from '../../../../money/incomes/earn.ts';
-import { book, insurers, moneyOfOrder, railSales } from '../../../../money/ledger/ledger.ts';
-import { noteReturned } from '../../../../money/ledger/note-returned.ts';
-import { partsText } from '../../../../money/payments/give-back.ts';
-import { showFen } from '#domain/money.ts';
-import { dropPeople } from '../../../../orders/applications/uses.ts';
-import { finishShares, startShares } from '../../../../orders/money-back.ts';
-import { recordRefund } from '../../../../orders/record.ts';
-import { goOn, statusOfRest } from '../../../../orders/sales/go-on.ts';
-import { updateSale } from '../../../../orders/sales/sale-rows.ts';
-import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
-import { refundMs } from '../../../../orders/timing.ts';
+import { insurers, railSales } from '../../../../money/ledger/ledger.ts';
+import { ticketRefunds } from '../../../../orders/tickets/refund-steps.ts';
 import { refreshHead } from '../../rows/rail-head.ts';
 import { railOrders, setTickets, ticketsOf, wantsOf } from '../../rows/rail-orders.ts';
-import type { RailOrderState } from '../../rows/rail-orders.ts';
+import type { RailOrderState, RailTicket } from '../../rows/rail-orders.ts';
 import type { RailRefund } from '../../rows/sale-rows.ts';
 import { railSeats } from '../../seats/inventory.ts';
 
-type Tickets = Awaited<ReturnType<typeof ticketsOf>>;
+type Item = RailRefund['content']['items'][number];
 
-/** Tickets of a refund, and all of the order with these in their next state. */
-async function setItems(tx: Tx, { order_id: orderId }: RailOrderState, { content }: RailRefund, state: TicketState) {
-  const all = await ticketsOf(tx, orderId);
-  const own = all.filter((one) =>
-    content.items.some((item) => item.rideNo === one.ride_no && item.passengerNo === one.passenger_no),
-  );
-  await setTickets(tx, orderId, state, own);
-  return { own, all: all.map((one) => (own.includes(one) ? { ...one, state } : one)) };
-}
-
-const restOf = ({ content }: RailOrderState, tickets: Tickets): 2 | 3 | undefined =>
-  statusOfRest(tickets, ({ ride_no }) => content.rides[ride_no]);
-
-/**
- * The railway takes the tickets back at once, their seats are for sale, and the money begins its way. 2, 3 → 9 with the
- * last ticket; before it the order stays one of tickets, which go on to be changed and given back.
- */
-export async function beginRefund(
-  tx: Tx,
-  order: RailOrderState,
-  sale: RailRefund,
-  at: number,
-): Promise<RailOrderState> {
-  const { order_id: orderId, member_id: memberId, app_id: appId } = order;
-  const { items, shares } = sale.content;
-  const { own, all } = await setItems(tx, order, sale, 'refunding');
-  for (const want of wantsOf(own)) await railSeats.giveBack(tx, want);
-  await refreshHead(tx, order, all);
-  const back = items.reduce((sum, item) => sum + item.back, 0);
-  const premium = items.reduce((sum, { insurance = 0 }) => sum + insurance, 0);
-  if (back)
-    await book(tx, {
-      key: `taken-back:${sale.sale_id}`,
-      kind: 'takenBack',
-      orderId,
-      memberId,
-      appId,
-      at,
-      moves: {
-        [railSales]: premium - back,
-        ...(premium && { [insurers]: -premium }),
-        [moneyOfOrder(orderId)]: back,
-      },
-    });
-  const fares = items.map(({ booked = 0 }) => booked);
-  await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, fares }, at);
-  const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
-  await noteReturned(tx, orderId, shares);
-  const names = [...new Set(items.map(({ name }) => name))];
-  await dropPeople(
-    tx,
-    orderId,
-    names.map((name) => ({ segment: 0, name })),
-  );
-  const stepAt = isBack ? at : at + refundMs;
-  await updateSale(tx, sale, { state: 'returning', applied_at: at, decided_at: at, step_at: stepAt });
-  await flushVouchers(tx, orderId, at);
-  await recordRefund(tx, sale.sale_id);
-  const fee = items.reduce((sum, { charge }) => sum + charge, 0);
-  return await goOn(tx, railOrders, order, restOf(order, all) ?? 9, {
-    message: 'refund',
-    at,
-    byOwner: true,
-    title: '退票成功',
-    detail: `${items.map(({ name, trainNumber }) => `${name} ${trainNumber} 次`).join('、')}，${
-      fee ? `退票费 ¥${showFen(fee, true)}` : '免退票费'
-    }，${shares.length ? `退回 ${partsText(shares)}` : '没有可退金额'}`,
-  });
-}
-
-/** The money is where it came from. 9 → 6 with the last of it. */
-export async function finishRefund(
-  tx: Tx,
-  order: RailOrderState,
-  sale: RailRefund,
-  at: number,
-): Promise<RailOrderState> {
-  const { order_id: orderId } = order;
-  const { shares } = sale.content;
-  await finishShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
-  await updateSale(tx, sale, { state: 'done', paid_back_at: at, step_at: null });
-  const { all } = await setItems(tx, order, sale, 'refunded');
-  await refreshHead(tx, order, all);
-  const isReturning = all.some(({ state }) => state === 'refunding');
-  return await goOn(tx, railOrders, order, restOf(order, all) ?? (isReturning ? 9 : 6), {
-    message: 'refund',
-    at,
-    title: '退款完成',
-    detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额',
-  });
-}
+/** The railway gives up the prices, the insurers their premiums. */
+export const { begin: beginRefund, finish: finishRefund } = ticketRefunds<RailOrderState, RailTicket, Item, RailRefund>(
+  {
+    kind: railOrders,
+    ticketsOf,
+    setTickets,
+    isOf: ({ rideNo, passengerNo }, { ride_no, passenger_no }) => rideNo === ride_no && passengerNo === passenger_no,
+    partOf: ({ content }, { ride_no }) => content.rides[ride_no],
+    async giveSeatsBack(tx, _order, tickets) {
+      for (const want of wantsOf(tickets)) await railSeats.giveBack(tx, want);
+    },
+    refreshHead,
+    givenUp(items, back) {
+      const premium = items.reduce((sum, { insurance = 0 }) => sum + insurance, 0);
+      return { [railSales]: premium - back, ...(premium && { [insurers]: -premium }) };
+    },
+    // An order is one journey of an application, whatever trains it takes.
+    segmentOf: () => 0,
+    wordsOf: ({ name, trainNumber }) => `${name} ${trainNumber} 次`,
+  },
+);
