@@ -8,9 +8,8 @@ import {
   mobilePhone,
   personName,
   place,
-  applicationId,
+  businessFields,
   forWhom,
-  projectName,
   psgType,
   requestId,
 } from './form-field.schema.ts';
@@ -99,13 +98,7 @@ export const flightSchemas = {
       .array(z.object({ insuType: z.string().max(20), passengers: z.array(z.number().int().min(0)) }))
       .default([]),
     voucher: z.enum(['electronic', 'none']).default('none'),
-    /** Business travel over the standard: why. */
-    overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
-    travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
-    costCenter: z.string().max(40).optional(),
-    /** The company's name for what the trip is for. */
-    project: projectName.optional(),
-    applicationId: applicationId.optional(),
+    ...businessFields,
     /** 1: a government-purchase ticket (公务票), a private order with the budget unit that buys it and its bank card. */
     gpFlag: z.union([z.literal(0), z.literal(1)]).default(0),
     budgetUnit: z.string().trim().max(60, '预算单位最多 60 字').optional(),

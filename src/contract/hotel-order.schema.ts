@@ -7,8 +7,7 @@ import {
   mobilePhone,
   orderId,
   personName,
-  applicationId,
-  projectName,
+  businessFields,
   requestId,
 } from './form-field.schema.ts';
 import { hotelId, stay } from './hotel.schema.ts';
@@ -54,12 +53,7 @@ export const hotelOrderSchemas = {
     invoiceKind: z.enum(['normal', 'special']).default('normal'),
     invoiceTitle: personName.max(60, '发票抬头最多 60 字').optional(),
     taxNo: z.string().overwrite(keepTaxNo).max(40, '税号过长').optional(),
-    overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
-    travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
-    costCenter: z.string().max(40).optional(),
-    /** The company's name for what the trip is for. */
-    project: projectName.optional(),
-    applicationId: applicationId.optional(),
+    ...businessFields,
     /** Read and accepted: booking terms and, for a guarantee, its amount. */
     agreed: z.boolean(),
   }),

@@ -10,8 +10,7 @@ import {
   latinName,
   mobilePhone,
   orderId,
-  applicationId,
-  projectName,
+  businessFields,
   psgType,
   requestId,
 } from './form-field.schema.ts';
@@ -68,12 +67,7 @@ export const intlOrderSchemas = {
       mobilePhone,
       email: z.union([z.literal(''), z.email('请输入正确的邮箱')]).optional(),
     }),
-    overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
-    travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
-    costCenter: z.string().max(40).optional(),
-    /** The company's name for what the trip is for. */
-    project: projectName.optional(),
-    applicationId: applicationId.optional(),
+    ...businessFields,
     /** The member has seen that a connection is short, or that both tickets of a self-transfer stand alone. */
     acceptRisk: z.boolean().default(false),
     /** Read and accepted: service agreement, refund rules, dangerous goods, entry rules. */

@@ -11,8 +11,7 @@ import {
   mobilePhone,
   orderId,
   personName,
-  applicationId,
-  projectName,
+  businessFields,
   requestId,
 } from './form-field.schema.ts';
 import { telecode, trainNumber, travelType } from './train.schema.ts';
@@ -97,12 +96,7 @@ export const trainOrderSchemas = {
     acceptNoSeat: z.boolean().default(false),
     /** Every passenger is insured on every train. */
     insured: z.boolean().default(false),
-    overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
-    travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
-    costCenter: z.string().max(40).optional(),
-    /** The company's name for what the trip is for. */
-    project: projectName.optional(),
-    applicationId: applicationId.optional(),
+    ...businessFields,
     /** Read and accepted: the terms of the railway. */
     agreed: z.boolean(),
   }),
