@@ -21,23 +21,37 @@ const optionsOf = <K extends string>(codes: readonly K[], names: Readonly<Record
 const mostFen = 99_999_900;
 const formulas = Object.keys(texts.formulas) as Sharing['formula'][];
 
+/** Limits that are one number: its field, and its bounds. */
+const figures = {
+  discount: { of: 'percent', least: 10, most: 100, per: 10, after: texts.discount },
+  upgrade: { of: 'percent', least: 1, most: 300, after: texts.percent },
+  advance: { of: 'days', least: 1, most: 365, after: texts.days },
+  nights: { of: 'nights', least: 1, most: 90, after: texts.nights },
+  stars: { of: 'stars', least: 1, most: 5, after: texts.stars },
+} as const;
+type Figure = Extract<Limit, { kind: keyof typeof figures }>;
+const isFigure = (limit: Limit): limit is Figure => limit.kind in figures;
+
 /** The figure of a limit; nothing for one that has none. */
 export function LimitControl({ limit, onChange, onEnter }: LimitControlProps): ReactNode {
   const { label } = limitTable[limit.kind];
   const enter = onEnter && { onEnter };
+  const sum = { least: 0, most: mostFen, per: 100, before: '¥', ...enter } as const;
   if ('fen' in limit && limit.kind !== 'sharing')
+    return <NumberInput label={label} value={limit.fen} {...sum} onChange={(fen) => onChange({ ...limit, fen })} />;
+  if (isFigure(limit)) {
+    const { of, ...bounds } = figures[limit.kind];
+    const value = (limit as Readonly<Record<string, unknown>>)[of] as number;
     return (
       <NumberInput
         label={label}
-        value={limit.fen}
-        least={0}
-        most={mostFen}
-        per={100}
-        before="¥"
+        value={value}
+        {...bounds}
         {...enter}
-        onChange={(fen) => onChange({ ...limit, fen })}
+        onChange={(next) => onChange({ ...limit, [of]: next } as Limit)}
       />
     );
+  }
   switch (limit.kind) {
     case 'cabin':
       return (
@@ -79,67 +93,6 @@ export function LimitControl({ limit, onChange, onEnter }: LimitControlProps): R
           ))}
         </div>
       );
-    case 'discount':
-      return (
-        <NumberInput
-          label={label}
-          value={limit.percent}
-          least={10}
-          most={100}
-          per={10}
-          after={texts.discount}
-          {...enter}
-          onChange={(percent) => onChange({ ...limit, percent })}
-        />
-      );
-    case 'upgrade':
-      return (
-        <NumberInput
-          label={label}
-          value={limit.percent}
-          least={1}
-          most={300}
-          after={texts.percent}
-          {...enter}
-          onChange={(percent) => onChange({ ...limit, percent })}
-        />
-      );
-    case 'advance':
-      return (
-        <NumberInput
-          label={label}
-          value={limit.days}
-          least={1}
-          most={365}
-          after={texts.days}
-          {...enter}
-          onChange={(days) => onChange({ ...limit, days })}
-        />
-      );
-    case 'nights':
-      return (
-        <NumberInput
-          label={label}
-          value={limit.nights}
-          least={1}
-          most={90}
-          after={texts.nights}
-          {...enter}
-          onChange={(nights) => onChange({ ...limit, nights })}
-        />
-      );
-    case 'stars':
-      return (
-        <NumberInput
-          label={label}
-          value={limit.stars}
-          least={1}
-          most={5}
-          after={texts.stars}
-          {...enter}
-          onChange={(stars) => onChange({ ...limit, stars })}
-        />
-      );
     case 'rides':
       return (
         <div className="t-row t-row--wrap">
@@ -179,11 +132,7 @@ export function LimitControl({ limit, onChange, onEnter }: LimitControlProps): R
           <NumberInput
             label={texts.lowestTolerance}
             value={limit.tolerance}
-            least={0}
-            most={mostFen}
-            per={100}
-            before="¥"
-            {...enter}
+            {...sum}
             onChange={(tolerance) => onChange({ ...limit, tolerance })}
           />
         </div>
@@ -199,16 +148,7 @@ export function LimitControl({ limit, onChange, onEnter }: LimitControlProps): R
             onChange={(formula) => onChange({ kind: 'sharing', ...sharingOf(formula) })}
           />
           {'fen' in limit ? (
-            <NumberInput
-              label={label}
-              value={limit.fen}
-              least={0}
-              most={mostFen}
-              per={100}
-              before="¥"
-              {...enter}
-              onChange={(fen) => onChange({ ...limit, fen })}
-            />
+            <NumberInput label={label} value={limit.fen} {...sum} onChange={(fen) => onChange({ ...limit, fen })} />
           ) : (
             <NumberInput
               label={label}

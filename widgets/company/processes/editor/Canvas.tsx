@@ -7,6 +7,7 @@ import { NodePanel, PanelActions, useSelected } from '#parts/process/flow/NodePa
 import type { PanelProps } from '#parts/process/flow/NodePanel.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { Turner } from '#ui/controls/Turner.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { iconMinus, iconPlus } from '#ui/icons/icons.ts';
@@ -54,27 +55,16 @@ export function Canvas() {
           />
           {isDiagram && (
             <span className="t-row t-end">
-              <IconButton
-                size="sm"
-                kind="text"
-                of={iconMinus}
-                iconSize={16}
-                label={texts.zoomOut}
-                disabled={zoom === 0}
-                onClick={() => setZoom(zoom - 1)}
-              />
-              <span className="t-s12" aria-live="polite">
+              <Turner
+                at={zoom}
+                count={zooms.length}
+                back={texts.zoomOut}
+                on={texts.zoomIn}
+                icons={[iconMinus, iconPlus]}
+                onTurn={setZoom}
+              >
                 {(zooms[zoom] ?? 1) * 100}%
-              </span>
-              <IconButton
-                size="sm"
-                kind="text"
-                of={iconPlus}
-                iconSize={16}
-                label={texts.zoomIn}
-                disabled={zoom === zooms.length - 1}
-                onClick={() => setZoom(zoom + 1)}
-              />
+              </Turner>
               <Button size="sm" kind="text" onClick={fit}>
                 {texts.fit}
               </Button>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
-import { iconLeft, iconRight } from '#ui/icons/icons-basic.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Turner } from '#ui/controls/Turner.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { useView } from './context.ts';
 
@@ -67,27 +67,7 @@ export function Problems() {
             </span>
             {problems.length > 1 && (
               <span className="t-row">
-                <IconButton
-                  kind="text"
-                  size="sm"
-                  of={iconLeft}
-                  iconSize={16}
-                  label={texts.previous}
-                  disabled={place === 0}
-                  onClick={() => setAt(place - 1)}
-                />
-                <span className="t-s12" aria-live="polite">
-                  {place + 1} / {problems.length}
-                </span>
-                <IconButton
-                  kind="text"
-                  size="sm"
-                  of={iconRight}
-                  iconSize={16}
-                  label={texts.next}
-                  disabled={place === problems.length - 1}
-                  onClick={() => setAt(place + 1)}
-                />
+                <Turner at={place} count={problems.length} back={texts.previous} on={texts.next} onTurn={setAt} />
               </span>
             )}
             {problem.id && (

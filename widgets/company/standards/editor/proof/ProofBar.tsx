@@ -6,9 +6,9 @@ import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { withRule } from '#parts/policy/content/edit-content.ts';
 import { freshId } from '#parts/policy/rule/edit-rule.ts';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Turner } from '#ui/controls/Turner.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconLeft, iconRight } from '#ui/icons/icons-basic.ts';
 import { iconPlus } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { useEditor } from '../context.ts';
@@ -72,26 +72,12 @@ export function ProofBar() {
         </div>
         {cost}
         <span className="t-row">
-          <IconButton
-            kind="text"
-            size="sm"
-            of={iconLeft}
-            iconSize={16}
-            label={texts.previousFinding}
-            disabled={place === 0}
-            onClick={() => setAt(place - 1)}
-          />
-          <span className="t-s12" aria-live="polite">
-            {place + 1} / {findings.length}
-          </span>
-          <IconButton
-            kind="text"
-            size="sm"
-            of={iconRight}
-            iconSize={16}
-            label={texts.nextFinding}
-            disabled={place === findings.length - 1}
-            onClick={() => setAt(place + 1)}
+          <Turner
+            at={place}
+            count={findings.length}
+            back={texts.previousFinding}
+            on={texts.nextFinding}
+            onTurn={setAt}
           />
         </span>
         <Button size="sm" onClick={() => (rules[0] ? model.show(rules[0]) : (model.product.value = product))}>
