@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billColumnNames, billColumns } from '#domain/company-bill/bill-columns.ts';
@@ -252,6 +252,12 @@ it('a dispute that is accepted before the cycle ends is in its bill, which the d
   expect(told.at(-1)?.body).toMatch(/应退 ¥20\.00，结转至下期账单，请于 [\d-]+ 前确认$/);
 });
 
+const limits = { maxRows: 100, maxColumns: 100, maxCell: 5_000 };
+const cellsOf = async (file: Response): Promise<string[][]> => {
+  const sheet = await readSheet(Buffer.from(await file.arrayBuffer()), limits);
+  return 'rows' in sheet ? sheet.rows.map(({ cells }) => cells) : [];
+};
+
 describe('the file of a bill', () => {
   const sent = async (input: object) => {
     const { url, rows } = good(await company.send('export', input));
@@ -262,19 +268,18 @@ describe('the file of a bill', () => {
   it.each(['csv', 'xlsx'] as const)('has every column of every row as the bill has it, as %s', async (format) => {
     const { rows } = await company.rows(bills.second, { sort: 'no' });
     const { response } = await sent({ billId: bills.second, format, columns: billColumnNames });
-    const limits = { maxRows: 100, maxColumns: 100, maxCell: 500 };
-    const sheet = await readSheet(Buffer.from(await response.arrayBuffer()), limits);
-    const [titles = [], ...all] = 'rows' in sheet ? sheet.rows.map(({ cells }) => cells) : [];
-    const [sums = [], number = [], days = []] = all.splice(-3);
+    const [titles = [], ...all] = await cellsOf(response);
+    const [sums = [], number = [], days = [], hash = []] = all.splice(-4);
     const lines = all;
-    expect(titles).toEqual(billColumnNames.map((name) => billColumns[name].label));
+    expect(titles).toEqual([...billColumnNames.map((name) => billColumns[name].label), '规范行']);
     const place = (name: (typeof billColumnNames)[number]) => billColumnNames.indexOf(name);
     const bill = await company.detail(bills.second);
     expect(fenOf(sums[place('amount')] ?? '')).toBe(fenOf(bill.amount));
-    expect([...sums, ...number, ...days].filter((cell) => /\p{L}/u.test(cell))).toEqual([
+    expect([...sums, ...number, ...days, ...hash].filter((cell) => /\p{L}/u.test(cell))).toEqual([
       `合计 ${rows.length} 行`,
       `账单号 ${bill.no}`,
       `账期 ${bill.from} 至 ${bill.to}`,
+      `校验码 SHA-256 ${bill.hash}`,
     ]);
     expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain(`企业账单-${bill.no}-`);
     expect(
@@ -294,6 +299,21 @@ describe('the file of a bill', () => {
         fenOf(amount),
       ]),
     );
+  });
+
+  it.each(['csv', 'xlsx'] as const)('is enough to compute the hash of the bill, as %s', async (format) => {
+    const bill = await company.detail(bills.second);
+    const { response } = await sent({ billId: bills.second, format, columns: ['at', 'title', 'amount'] });
+    const [titles = [], ...all] = await cellsOf(response);
+    const [no, line] = [titles.indexOf('行号'), titles.indexOf('规范行')];
+    const lines = all.filter((cells) => cells[line]).sort((a, b) => Number(a[no]) - Number(b[no]));
+    expect(lines.map((cells) => cells[no])).toEqual(lines.map((_, at) => String(at + 1)));
+    const text = lines.map((cells) => cells[line]).join('\n');
+    expect(createHash('sha256').update(text, 'utf8').digest('hex')).toBe(bill.hash);
+    expect(all.flat()).toContain(`校验码 SHA-256 ${bill.hash}`);
+    // A part of the rows says that it is one.
+    const part = await sent({ billId: bills.second, format, columns: ['at'], kind: 'kept' });
+    expect((await cellsOf(part.response)).at(-1)?.join('')).toMatch(/^账单共 \d+ 行，本文件 \d+ 行：/);
   });
 
   it('of many rows comes in parts, before all of them are read', async () => {

@@ -27,9 +27,11 @@ type Input = z.output<typeof companyBillSchemas.export>;
 /** Rows that are read at once: few enough to be garbage before the next ones, or the memory of a long file grows. */
 const rowsAtOnce = 100;
 /** Of a sheet, as spreadsheet programs take them, without its head and the lines below its rows. */
-const mostRows = { xlsx: 1_048_576 - 1 - 3, csv: 10_000_000 } as const;
+const mostRows = { xlsx: 1_048_576 - 1 - 5, csv: 10_000_000 } as const;
 
 interface FileRow extends CompanyBillRow {
+  /** The text that the bill's hash is made of. */
+  line: string;
   disputed: DisputeState | '';
 }
 /** A line below the rows: a label, and sums where it has them. */
@@ -80,9 +82,20 @@ function fileColumn(name: BillColumnName): Column<FileRow> {
   return { title, type: name === 'at' ? 'moment' : 'text', value: textOf };
 }
 
-/** The columns with the lines below the rows: their label stands in the first text column. */
-function columnsWithFoot(names: readonly BillColumnName[]): Column<FileRow | Foot>[] {
-  const columns = names.map((name) => ({ name, ...fileColumn(name) }));
+const lineColumn: Column<FileRow> & { name: 'line' } = {
+  name: 'line',
+  title: '规范行',
+  type: 'text',
+  value: ({ line }) => line,
+};
+
+/**
+ * The columns with the lines below the rows: their label stands in the first text column. Number and canonical line of
+ * a row are in every file, so that anybody can compute the bill's hash from it.
+ */
+function columnsWithFoot(chosen: readonly BillColumnName[]): Column<FileRow | Foot>[] {
+  const names = chosen.includes('no') ? chosen : (['no', ...chosen] as const);
+  const columns = [...names.map((name) => ({ name, ...fileColumn(name) })), lineColumn];
   const labelled = columns.find(({ type }) => type === 'text');
   return columns.map(({ name, title, type, value }) => ({
     title,
@@ -90,13 +103,13 @@ function columnsWithFoot(names: readonly BillColumnName[]): Column<FileRow | Foo
     value(row) {
       if (!('label' in row)) return value(row);
       if (name === labelled?.name) return row.label;
-      const sum = row.sums?.get(name);
+      const sum = name === 'line' ? undefined : row.sums?.get(name);
       return sum === undefined ? '' : type === 'money' ? yuanOf(sum) : String(sum);
     },
   }));
 }
 
-/** Rows in the order of the bill, part by part; below them their sums, the bill's number and its days. */
+/** Rows in the order of the bill, part by part; below them their sums, the bill's number, its days and its hash. */
 async function* withFoot(db: Database, input: Input, parts: AsyncIterable<FileRow[]>) {
   const summed = input.columns.filter(isSummed);
   const sums = new Map<BillColumnName, number>(summed.map((name) => [name, 0]));
@@ -110,25 +123,29 @@ async function* withFoot(db: Database, input: Input, parts: AsyncIterable<FileRo
   const bill = await db
     .selectFrom('company_bills')
     .where('id', '=', input.billId)
-    .select(['no', 'from_day', 'to_day'])
+    .select(['no', 'from_day', 'to_day', 'rows', 'hash'])
     .executeTakeFirstOrThrow();
   yield [
     { label: `合计 ${count} 行`, sums },
     { label: `账单号 ${bill.no}` },
     { label: `账期 ${bill.from_day} 至 ${bill.to_day}` },
+    ...(bill.hash ? [{ label: `校验码 SHA-256 ${bill.hash}` }] : []),
+    ...(bill.hash && count < bill.rows
+      ? [{ label: `账单共 ${bill.rows} 行，本文件 ${count} 行：导出全部行后才能由规范行算出校验码` }]
+      : []),
   ];
 }
 
 /** Rows in the order of the bill, part by part. */
 async function* partsOf(db: Database, input: Input): AsyncGenerator<FileRow[]> {
   for (let after = 0; ;) {
-    const { rows } = await sql<{ no: number; content: CompanyBillRow; disputed: DisputeState | '' }>`
-      select r.no, r.content, r.disputed from company_bill_rows r where ${conditionOf(input)} and r.no > ${after} order by r.no limit ${rowsAtOnce}`.execute(
+    const { rows } = await sql<{ no: number; content: CompanyBillRow; line: string; disputed: DisputeState | '' }>`
+      select r.no, r.content, r.line, r.disputed from company_bill_rows r where ${conditionOf(input)} and r.no > ${after} order by r.no limit ${rowsAtOnce}`.execute(
       db,
     );
     if (!rows.length) return;
     after = rows.at(-1)?.no ?? after;
-    yield rows.map(({ content, disputed }) => Object.assign(content, { disputed }));
+    yield rows.map(({ content, line, disputed }) => Object.assign(content, { line, disputed }));
     if (rows.length < rowsAtOnce) return;
   }
 }
