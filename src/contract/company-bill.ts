@@ -139,6 +139,8 @@ export interface CompanyBillExplained {
   row: CompanyBillRowView;
   parts: { name: string; label: string; amount: Yuan }[];
   rule: string;
+  /** Standard, excess and payer of a row above the standard, in words; "" of every other one. */
+  over: string;
   entries: { no: string; account: string; side: 'debit' | 'credit'; amount: Yuan; at: Moment }[];
   /** The order's, the bill's and the voucher's amount of the row. */
   order: Yuan | '';

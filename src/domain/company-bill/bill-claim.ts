@@ -1,7 +1,7 @@
 import type { Fen } from '../money.ts';
 import type { CompanyBillRow } from './bill-row.ts';
 import { isOpenDispute } from './bill-state.ts';
-import type { DisputeState } from './bill-state.ts';
+import type { BillAct, CompanyBillState, DisputeState } from './bill-state.ts';
 
 /** Disputes about a row until now. */
 export interface Disputed {
@@ -25,4 +25,13 @@ export function claimableOf(
 ): Fen {
   if (state && (isOpenDispute(state) || state === 'settled')) return 0;
   return Math.max(0, chargedBy(row) - credited);
+}
+
+/** The reason why a row takes no dispute; "" where it does, or where an earlier one says it. */
+export function whyNoDispute(
+  { state, acts }: { state: CompanyBillState; acts: readonly BillAct[] },
+  { claimable, disputed }: { claimable: string; disputed: DisputeState | '' },
+): string {
+  if (acts.includes('dispute')) return claimable !== '0' || disputed ? '' : '这一行没有可以冲减的金额';
+  return state === 'open' ? '出账后可对本行提异议' : '账单已确认，不能再对本行提异议';
 }

@@ -1,3 +1,4 @@
+import { showSigned } from '../money.ts';
 import type { Fen } from '../money.ts';
 import { billColumns } from './bill-columns.ts';
 import { billParts } from './bill-row.ts';
@@ -18,7 +19,7 @@ export interface Explained {
   entries: { movement: string; account: string; side: 'debit' | 'credit'; fen: Fen }[];
 }
 
-const accounts = { credit: '授信应收', prepaid: '预存账户' } as const;
+const accounts = { credit: '授信应付', prepaid: '预存账户' } as const;
 
 /** An amount as the sum of its parts; the parts always add up to it. */
 export function explain({ figures, facts, amount, settle }: CompanyBillRow): Explained {
@@ -45,6 +46,25 @@ export function explain({ figures, facts, amount, settle }: CompanyBillRow): Exp
     ],
   };
 }
+
+/** Standard, excess and payer of a row above the standard; "" of every other one. `personal`: part of the travellers. */
+export function overInWords({ verdict, figures, facts }: CompanyBillRow, personal: Fen): string {
+  if (verdict !== 'over') return '';
+  const over = figures.overAmount ?? 0;
+  const price = priced.reduce((sum, name) => sum + (figures[name] ?? 0), 0);
+  const yuan = (fen: Fen) => showSigned(fen, true);
+  const limit = over && price > over ? `标准 ${yuan(price - over)}，本次 ${yuan(price)}，超出 ${yuan(over)}` : '';
+  const own = over ? Math.min(personal, over) : personal;
+  const payer =
+    own === 0
+      ? '超出部分由公司支付'
+      : own < over
+        ? `超出部分由出行人支付 ${yuan(own)}，公司支付 ${yuan(over - own)}`
+        : `超出的 ${yuan(own)} 由出行人支付，不在本行金额内`;
+  return [facts.overRule || limit, payer, facts.overReason && `原因：${facts.overReason}`].filter(Boolean).join('；');
+}
+/** Parts of the price that a standard limits. */
+const priced = ['fare', 'roomFee', 'changeSpread'] as const;
 
 const labelOf = (name: BillPart, changedFrom: string | undefined): string =>
   name === 'fare' && changedFrom ? '原票面' : billColumns[name].label;

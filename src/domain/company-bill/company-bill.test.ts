@@ -209,7 +209,7 @@ describe('explain', () => {
       ['改签费', 12000],
     ]);
     expect(rule).toBe('起飞前 24 小时以外改签收票面 15%');
-    expect(entries).toEqual([{ movement: 'GL-1', account: '授信应收', side: 'debit', fen: 108000 }]);
+    expect(entries).toEqual([{ movement: 'GL-1', account: '授信应付', side: 'debit', fen: 108000 }]);
   });
 
   it('names what its figures do not explain', () => {

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { addMonths } from '#domain/spans.ts';
@@ -31,6 +31,8 @@ beforeAll(async () => {
   const { rows } = await ask('list');
   billId = (rows as { billId: number; state: string }[]).find(({ state }) => state === 'issued')?.billId ?? 0;
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const open = (query = '', options: MountWidgetOptions = {}) =>
   mountWidget('company-bill', { as: company, address: `/finance/enterpriseBill${query}`, ...options });
@@ -341,6 +343,8 @@ describe('a bill', () => {
       })),
     });
     await press('去确认');
+    // On the bill's head and in the list before confirming.
+    await waitFor(() => expect(screen.getAllByText(/^确认前可逐行提异议。/)).toHaveLength(2));
     await press('查看这些行');
     expect(await screen.findByText('超标且没有原因或审批')).toBeTruthy();
     expect(location.search).toContain('group=unexplained');
@@ -356,6 +360,10 @@ describe('a bill', () => {
     await quick.press('确认账单');
     expect(await quick.screen.findByText('待还款', { selector: '.t-dot' })).toBeTruthy();
     await late.press('确认账单');
+    expect(await late.screen.findByText(/^账单已由 周国梁 于 .* 确认$/)).toBeTruthy();
+    await waitFor(() => expect(late.screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click((await late.screen.findAllByRole('button', { name: '金额说明' }))[0] as HTMLElement);
+    expect(await late.screen.findByText('账单已确认，不能再对本行提异议')).toBeTruthy();
     expect(await late.screen.findByText('待还款', { selector: '.t-dot' })).toBeTruthy();
     expect(late.screen.queryByRole('button', { name: '去确认' })).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashOfRows } from '#domain/company-bill/bill-hash.ts';
+import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { billCallsOf, boughtByCompany } from '#tests/support/given/company-bills.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
@@ -118,6 +119,9 @@ it('an accepted dispute is credited in the next bill, a refused one waits for th
   const credited = (await company.rows(open?.billId ?? 0, { kind: 'credit' })).rows;
   expect(credited).toMatchObject([{ amount: '-100', orderId: one?.orderId, facts: { originRow: String(one?.no) } }]);
   expect((await company.detail(open?.billId)).proof.equal).toBe(true);
+  const told = await booking.db.selectFrom('messages').where('title', '=', '异议已采纳').select('body').execute();
+  expect(told).toHaveLength(1);
+  expect(told[0]?.body).toContain(`在 ${cycleName(open ?? { from: '', to: '' })}账单中冲减 ¥100.00`);
   // The closed bill is as it was.
   expect(await company.detail(billId)).toMatchObject({ hash, amount, disputes: 1, disputesForYou: 1, credited: '100' });
   const appeal = good(
@@ -192,7 +196,8 @@ it('the file has the columns of the view and all rows of its filters, as xlsx an
       new URL(file.url).searchParams.get('key') ?? '',
     );
     expect(sent.status).toBe(200);
-    if (format === 'csv') expect((await sent.text()).split('\r\n').slice(0, 1)).toEqual(['行号,订单号,票款房费,合计']);
+    if (format === 'csv')
+      expect((await sent.text()).split('\r\n').slice(0, 1)).toEqual(['行号,订单号,票款房费,合计,规范行']);
     else expect((await sent.arrayBuffer()).byteLength).toBeGreaterThan(500);
   }
 });

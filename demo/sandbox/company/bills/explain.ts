@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { CompanyBillExplained } from '#contract/company-bill.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { explain } from '#domain/company-bill/bill-explain.ts';
+import { explain, overInWords } from '#domain/company-bill/bill-explain.ts';
+import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { differencesOf } from '#domain/company-bill/bill-proof.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
@@ -23,6 +24,17 @@ export const findRow = async (db: Database | Tx, billId: number, no: number) =>
     .where('no', '=', no)
     .selectAll()
     .executeTakeFirst();
+
+/** Of the travellers: booked with the row, or, of a ride, paid to its driver's company. */
+async function personalPart(db: Database | Tx, { product, orderId, figures }: CompanyBillRow): Promise<Fen> {
+  if (product !== 'car') return -(figures.otherPayers ?? 0);
+  const ride = await db
+    .selectFrom('car_rides')
+    .where('order_id', '=', orderId)
+    .select(['amount', 'company_pays'])
+    .executeTakeFirst();
+  return ride ? ride.amount - ride.company_pays : 0;
+}
 
 /** A row's amount as the sum of its parts, its ledger entries, and the same amount in the order and the voucher. */
 export async function explainRow(
@@ -80,9 +92,10 @@ export async function explainRow(
     }),
     parts: parts.map(({ name, label, fen }) => ({ name: name ?? '', label, amount: yuanOf(fen) })),
     rule,
+    over: overInWords(content, await personalPart(db, content)),
     entries: entries.map(({ movement, at, account, amount }) => ({
       no: movementNo(at, movement),
-      account: account === line[0] ? '授信应收' : '授信预占',
+      account: account === line[0] ? '授信应付' : '授信预占',
       side: Number(amount) < 0 ? 'debit' : 'credit',
       amount: yuanOf(Math.abs(Number(amount))),
       at: momentAt(at),

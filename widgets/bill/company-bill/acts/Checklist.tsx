@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BillCheck, CompanyBillDetail } from '#contract/company-bill.ts';
+import { confirmRuleInWords } from '#domain/company-bill/bill-state.ts';
 import { momentAt, showDay } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { showYuan } from '#domain/money.ts';
@@ -69,8 +70,22 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
     ...(isOther ? [t.missingOwn] : []),
     ...(knows ? [] : [t.missingKnows]),
   ];
+  const isOwn = useRef(false);
+  /** Another clerk, or the clock, was faster. */
+  const endElsewhere = (by: string, at: string) => {
+    services.say.toast(t.confirmedElsewhere(by, showMoment(at, today)), 'warn');
+    onDone?.();
+  };
+  const { confirmedBy, confirmedAt } = bill;
+  useEffect(() => {
+    if (confirmedBy && !isOwn.current) endElsewhere(confirmedBy, confirmedAt);
+  }, [confirmedBy, confirmedAt]);
   const press = async () => {
-    if (await confirm.run(bill)) onDone?.();
+    isOwn.current = true;
+    if (await confirm.run(bill)) return onDone?.();
+    isOwn.current = false;
+    const now = model.detail.data.peek();
+    if (now?.confirmedBy) endElsewhere(now.confirmedBy, now.confirmedAt);
   };
   return (
     <div className="t-col">
@@ -110,6 +125,7 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
           <b className="t-s16">{showYuan(bill.rest)}</b>
         </SumRow>
       </div>
+      <p className="t-s12 t-2">{confirmRuleInWords(bill, today)}</p>
       {missing.length > 0 && <p className="t-s12 t-3">{t.missing(missing.join('，'))}</p>}
       <Button
         kind="primary"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillDetail, CompanyBillExplained, CompanyBillRowView } from '#contract/company-bill.ts';
+import { whyNoDispute } from '#domain/company-bill/bill-claim.ts';
 import { inWordsOfProof } from '#domain/company-bill/bill-proof.ts';
 import { fenOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
@@ -34,7 +35,8 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
   const e = useTexts('companyBillExplain', explainTexts);
   const services = useServices();
   const resource = useResource(companyBill.explain, { billId: bill.billId, no: row.no });
-  const mayDispute = bill.acts.includes('dispute') && row.claimable !== '0';
+  const why = whyNoDispute(bill, row);
+  const mayDispute = !why && row.claimable !== '0';
   const dispute = () => {
     // Below its row it stays: the focus comes back to the button.
     if (isSheet) onClose();
@@ -52,6 +54,7 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
               {mayDispute ? t.disputeRow : t.seeDispute}
             </LinkButton>
           )}{' '}
+          {why && <span className="t-3">{why}</span>}
           {!isSheet && mayDispute && row.disputeId > 0 && <LinkButton onClick={seeDispute}>{t.seeDispute}</LinkButton>}
         </Parts>
       )}
@@ -91,7 +94,7 @@ function Parts({
   children: ReactNode;
 }) {
   const e = useTexts('companyBillExplain', explainTexts);
-  const { row, parts, rule, entries, order, voucher, equal, differences, others } = explained;
+  const { row, parts, rule, over, entries, order, voucher, equal, differences, others } = explained;
   const [entry] = entries;
   const terms = parts.map(({ name, label, amount }, at) => ({
     key: name || String(at),
@@ -139,6 +142,7 @@ function Parts({
       )}
       <KeyValue
         items={[
+          [e.over, over],
           [e.rule, rule],
           [
             e.match,

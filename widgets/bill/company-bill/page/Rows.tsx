@@ -127,13 +127,15 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
           columns,
           foot,
           rowWarns: ({ disputed }) => disputed === 'refused',
-          actions: ({ no }) => [
+          actions: (row) => [
             {
               id: 'explain',
               label: t.explain,
-              isCard: true,
-              onPick: () => setOpened(openedNo === no ? undefined : no),
+              onPick: () => setOpened(openedNo === row.no ? undefined : row.no),
             },
+            ...(isNarrow && bill.acts.includes('dispute') && row.claimable !== '0'
+              ? [{ id: 'dispute', label: t.disputeShort, onPick: () => ask({ kind: 'dispute', row }) }]
+              : []),
           ],
           open: ({ no }) => ({ onClick: () => setOpened(no) }),
           below: (row) => !isNarrow && row.no === openedNo && panel(row),

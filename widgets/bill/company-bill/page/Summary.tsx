@@ -1,5 +1,6 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames } from '#domain/company-bill/bill-state.ts';
+import { confirmRuleInWords } from '#domain/company-bill/bill-state.ts';
 import type { BillStep } from '#domain/company-bill/bill-state.ts';
 import { creditedInWords, owedOf } from '#domain/company-bill/owed.ts';
 import { familiesOf } from '#domain/company-bill/bill-sums.ts';
@@ -69,7 +70,10 @@ export function Summary({ bill, t, isNarrow, show }: Props) {
             </div>
           ))}
         </div>
-        <Steps bill={bill} t={t} isNarrow={isNarrow} />
+        <div className="bl-wide t-col">
+          <Steps bill={bill} t={t} isNarrow={isNarrow} />
+          <p className="t-s12 t-2">{confirmRuleInWords(bill, today)}</p>
+        </div>
       </div>
       <div className="t-hr" />
       <Formula bill={bill} t={t} isNarrow={isNarrow} show={show} />
@@ -93,7 +97,7 @@ function Steps({ bill, t, isNarrow }: Omit<Props, 'show'>) {
   };
   return (
     <Timeline
-      className={cx('bl-steps bl-wide', !isNarrow && 't-row t-row--top')}
+      className={cx('bl-steps', !isNarrow && 't-row t-row--top')}
       items={bill.steps.map((step) => ({
         state: step.state === 'late' ? 'warn' : step.state,
         title: t.stepNames[step.key],

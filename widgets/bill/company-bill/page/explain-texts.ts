@@ -3,6 +3,7 @@ export const explainTexts = {
   seen: '知道了',
   rowSum: '本行合计',
   rule: '规则',
+  over: '超标',
   match: '三方比对',
   equal: '订单 ＝ 账单 ＝ 凭证',
   notEqual: '不一致',

@@ -77,11 +77,12 @@ export const pageTexts = {
   only: (name: string, value: string) => `${name}：${value}`,
   explain: '金额说明',
   disputeRow: '对本行提异议',
+  disputeShort: '提异议',
   seeDispute: '查看异议',
   disputed: {
     waiting: '异议 处理中',
     refused: '异议 待您回复',
-    accepted: '异议 已采纳，下期冲减',
+    accepted: '异议 已采纳',
     settled: '异议 已了结',
     withdrawn: '异议 已撤回',
   } satisfies Record<DisputeState, string>,

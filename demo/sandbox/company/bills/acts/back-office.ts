@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
+import { cycleName } from '#domain/company-bill/cycle-name.ts';
+import { cycleIn } from '#domain/company-bill/settlement.ts';
+import { dayAt } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
 import type { DisputeReason } from '#domain/company-bill/bill-state.ts';
 import { showFen } from '#domain/money.ts';
 import { products } from '#domain/product/products.ts';
@@ -7,6 +11,7 @@ import { ofCompany } from '../../../ground/account-clock.ts';
 import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { CompanyBillDisputeTable } from '../../../ground/database/tables/tables-company-bill.ts';
+import { settlementsOf } from '../../../ground/member/settlements-of.ts';
 import { book, creditOf } from '../../../money/ledger/ledger.ts';
 import { findRow } from '../explain.ts';
 import { markRow, post } from './posts.ts';
@@ -42,6 +47,17 @@ export function usualAnswer({ reason, rounds }: Pick<Dispute, 'reason' | 'rounds
     isAccepted,
     text: isAccepted ? '经核对情况属实，同意冲减。' : (refusals[reason] ?? '已核对订单与凭证，维持原金额。'),
   };
+}
+
+/** The cycle whose bill has a movement of this moment. */
+async function carrierOf(tx: Tx, companyId: number, now: number): Promise<{ from: Day; to: Day }> {
+  const open = await tx
+    .selectFrom('company_bills')
+    .where('company_id', '=', companyId)
+    .where('is_closed', '=', false)
+    .select(['from_day as from', 'to_day as to'])
+    .executeTakeFirst();
+  return open && dayAt(now) <= open.to ? open : cycleIn(await settlementsOf(tx, companyId), dayAt(now));
 }
 
 /**
@@ -80,7 +96,9 @@ export async function answerDispute(tx: Tx, id: number, now: number, given?: Ans
   await tellCompany(tx, dispute.company_id, now, {
     title: isAccepted ? '异议已采纳' : '异议未采纳，待您回复',
     body: `${bill.no} 第 ${dispute.no} 行 ${row.content.title}：${
-      isAccepted ? `冲减 ¥${showFen(dispute.claim, true)}，列入下期账单` : text
+      isAccepted
+        ? `在 ${cycleName(await carrierOf(tx, dispute.company_id, now))}账单中冲减 ¥${showFen(dispute.claim, true)}`
+        : text
     }`,
   });
   return true;
