@@ -6,7 +6,7 @@ import { bookFrom } from '#parts/booking/company/booked-from.ts';
 /** The order that follows begins with the application and its travellers; `open`: names of those who have no order yet. */
 export function bookLeg(
   services: Services,
-  { applicationId, content, travellers }: ApplicationDetail,
+  { applicationId, no, content, travellers }: ApplicationDetail,
   product: TripProduct,
   open?: readonly string[],
 ): void {
@@ -19,6 +19,8 @@ export function bookLeg(
   );
   bookFrom(services, {
     applicationId,
+    no,
+    reason: content.reason,
     product: booked,
     people: people.map(({ employeeId, passengerId, name, kind }) => ({
       employeeId,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Sold } from '#parts/product/Sold.tsx';
 import { SearchPart } from '#parts/search/SearchPart.tsx';
 import { IntlForm } from './form/IntlForm.tsx';
@@ -22,8 +23,14 @@ function Search({ account }: { account?: ReactNode }) {
   const model = useModel(() => createIntlSearch(services));
   const { texts } = model;
   useEffect(() => model.nameCities(), [model]);
-  const [{ step }] = useValues(model.state);
-  if (step === 'form') return <IntlForm model={model} account={account} />;
+  const [{ step }, travelType] = useValues(model.state, model.draftTravelType);
+  if (step === 'form')
+    return (
+      <>
+        <BookedFromBar product="intl" travelType={travelType} />
+        <IntlForm model={model} account={account} />
+      </>
+    );
   return (
     <SearchPart
       part={model.list}

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { writeJson } from '#base/json.ts';
 import type { Part } from '#kit/part.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Sold } from '#parts/product/Sold.tsx';
 import { prefillOf } from '#parts/search/prefill.ts';
 import { SearchPart } from '#parts/search/SearchPart.tsx';
@@ -33,11 +34,16 @@ function Booking(given: Given) {
   const model = useModel(() => createHotelSearch(services, props));
   const key = writeJson(props);
   useEffect(() => model.update(props), [model, key]);
-  const { name } = useValue(services.place);
+  const [{ name }, travelType] = useValues(services.place, model.draftTravelType);
   if (name === 'hotel_list') return <LaterPart part={model.list}>{({ List }) => <List model={model} />}</LaterPart>;
   if (name === 'hotel_details')
     return <LaterPart part={model.details}>{({ Details }) => <Details model={model} />}</LaterPart>;
-  const form = <HotelForm model={model} account={given['account'] as ReactNode} />;
+  const form = (
+    <>
+      <BookedFromBar product="hotel" travelType={travelType} />
+      <HotelForm model={model} account={given['account'] as ReactNode} />
+    </>
+  );
   if (services.isEmbedded || model.isGuest) return form;
   return (
     <>

@@ -4,6 +4,7 @@ import { writeJson } from '#base/json.ts';
 import type { Part } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Sold } from '#parts/product/Sold.tsx';
 import { prefillOf } from '#parts/search/prefill.ts';
 import { SearchPart } from '#parts/search/SearchPart.tsx';
@@ -35,14 +36,20 @@ function Booking(given: Given) {
     model.update(props);
     return model.nameStations();
   }, [model, key]);
-  const [{ step }, { name }] = useValues(model.state, services.place);
+  const [{ step }, { name }, travelType] = useValues(model.state, services.place, model.draftTravelType);
   if (name === 'train_transfer')
     return (
       <LaterPart model={model} part={model.transfer}>
         {({ TransferPage }) => <TransferPage search={model} />}
       </LaterPart>
     );
-  if (step === 'form') return <TrainForm model={model} account={given['account'] as ReactNode} />;
+  if (step === 'form')
+    return (
+      <>
+        <BookedFromBar product="train" travelType={travelType} />
+        <TrainForm model={model} account={given['account'] as ReactNode} />
+      </>
+    );
   return (
     <LaterPart model={model} part={model.list}>
       {({ List }) => <List search={model} />}

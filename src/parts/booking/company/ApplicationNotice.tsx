@@ -19,6 +19,7 @@ const t = {
   without: '不使用申请',
   none: '公司要求出行前先申请，没有可用于本次行程的行程申请。',
   apply: '先提交行程申请',
+  back: '查看申请',
 } as const;
 
 interface ApplicationNoticeProps {
@@ -96,7 +97,17 @@ export function ApplicationNotice({
         </div>
       )}
       <span className="t-s13 t-2">
-        {chosen ? t.one(chosen.no, chosen.reason, showYuan(chosen.remaining)) : !isNeeded && t.unused}
+        {chosen ? t.one(chosen.no, chosen.reason, showYuan(chosen.remaining)) : !isNeeded && t.unused}{' '}
+        {chosen && (
+          <RouteLink
+            to="travel_apply_details"
+            params={{ applicationId: chosen.applicationId }}
+            className="t-link"
+            onlyOpen
+          >
+            {t.back}
+          </RouteLink>
+        )}
       </span>
       {chosen && above > 0 && (
         <Alert

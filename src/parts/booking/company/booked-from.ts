@@ -13,6 +13,9 @@ export interface LegTraveller extends ForWhom {
 export interface BookedFrom {
   memberId: string;
   applicationId: string;
+  /** `SQ…` */
+  no: string;
+  reason: string;
   product: BookedProduct;
   /** Travellers of the leg who have no order yet. */
   people: LegTraveller[];
@@ -22,6 +25,8 @@ export const bookedFromKey = 'booked-from';
 const like: BookedFrom = {
   memberId: '',
   applicationId: '',
+  no: '',
+  reason: '',
   product: 'flight',
   people: [{ employeeId: 0, passengerId: '', name: '', mobilePhone: '' }],
 };
@@ -36,6 +41,12 @@ export const bookFrom = (services: From, asked: Omit<BookedFrom, 'memberId'>): v
 export function bookedFrom(services: From): BookedFrom | null {
   const kept = services.drafts.get(bookedFromKey, like);
   return kept && kept.memberId === memberOf(services) ? kept : null;
+}
+
+/** The order of this visit is of no leg any more; a list that is shown is judged for others from now on. */
+export function leaveLeg(services: Pick<Services, 'drafts' | 'setQuery'>): void {
+  services.drafts.remove(bookedFromKey);
+  services.setQuery({}, { replace: true });
 }
 
 /** Travellers with whom an order begins: of the leg that is booked, or as chosen in the header. */

@@ -109,7 +109,7 @@ export function nextOrder(services: Services): { names: string; go(): void } | u
       keepSplit(services, []);
       const product = bookedProducts.find((one) => route.startsWith(`${one}_`)) ?? bookedProducts[0];
       const travellers = people.map((one) => ({ ...one, mobilePhone: '' }));
-      bookFrom(services, { applicationId: '', product, people: travellers });
+      bookFrom(services, { applicationId: '', no: '', reason: '', product, people: travellers });
       services.navigate(...placeFor(split, people.length));
     },
   };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
+import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { useIsColumn } from '#ui/base/element-width.ts';
 import type { FormParts } from '../form/form-parts.ts';
 import type { FlightSearchModel } from '../model.ts';
@@ -34,12 +35,14 @@ export function Results({
   const model = useModel(() => createResults(search, texts));
   const box = useRef<HTMLDivElement>(null);
   const isColumn = useIsColumn(box);
+  const travelType = useValue(model.travelType);
   const shared = useMemo(() => ({ model, texts, form }), [model, texts, form]);
   return (
     <ResultsProvider value={shared}>
       <div ref={box} className={isColumn ? 'fs-res is-column' : 'fs-res'}>
         <Head account={account} />
         <StickyBar />
+        <BookedFromBar product="flight" travelType={travelType} />
         <div className="t-page">
           <ChosenLeg />
           <DayStrip />

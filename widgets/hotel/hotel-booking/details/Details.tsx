@@ -3,6 +3,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
+import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { hotelArt } from '#parts/product/empty-art.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -36,10 +37,11 @@ export function Details({ model }: { model: HotelSearchModel }) {
 function Page({ search, isNext }: { search: HotelSearchModel; isNext: boolean }) {
   const texts = useTexts('hotel-details', detailTexts);
   const model = useModel(() => createHotelDetails(search));
-  const [detail, failure] = useValues(model.detail, model.failure);
+  const [detail, failure, travelType] = useValues(model.detail, model.failure, search.travelType);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);
   return (
     <DetailsContext.Provider value={shared}>
+      <BookedFromBar product="hotel" travelType={travelType} />
       {detail ? <Hotel isNext={isNext} /> : failure ? <NoHotel /> : <Waiting />}
     </DetailsContext.Provider>
   );

@@ -3,6 +3,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
+import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { NarrowHead as Title } from '#parts/search/ResultsBars.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -30,13 +31,14 @@ export function List({ model: search }: { model: HotelSearchModel }) {
   const { say } = useSay();
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
-  const cityName = useValue(search.cityName);
+  const [cityName, travelType] = useValues(search.cityName, search.travelType);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);
   return (
     <ListProvider value={shared}>
       <div ref={box} className="hl">
         <h1 className="t-vh">{texts.heading(say(cityName))}</h1>
         {isNarrow ? <NarrowHead /> : <Head search={search} />}
+        <BookedFromBar product="hotel" travelType={travelType} />
         <Body isNarrow={isNarrow} />
         {isNarrow && <BottomBar />}
       </div>

@@ -3,6 +3,7 @@ import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useWanted } from '#kit/part.ts';
 import { useModel } from '#kit/widget.ts';
+import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Results } from '#parts/rail/results/Results.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import type { TrainSearchModel } from '../model.ts';
@@ -17,7 +18,7 @@ export const List = memo(function List({ search }: { search: TrainSearchModel })
   const { results } = model;
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
-  const [list, ways] = useValues(results.list, model.ways.value);
+  const [list, ways, travelType] = useValues(results.list, model.ways.value, search.travelType);
   useWanted(model.ways, list !== null);
   return (
     <div ref={box}>
@@ -28,6 +29,7 @@ export const List = memo(function List({ search }: { search: TrainSearchModel })
         onBack={model.back}
         onModify={results.toForm}
       />
+      <BookedFromBar product="train" travelType={travelType} />
       <Results model={results} isNarrow={isNarrow}>
         {ways && (
           <ways.Ways

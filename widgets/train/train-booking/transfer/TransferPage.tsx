@@ -4,6 +4,7 @@ import { writeTrainSearch } from '#domain/rail/search/train-search.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
+import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { presaleDays } from '#parts/rail/results/create-ride-results.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';
 import { resultsTexts } from '#parts/rail/results/texts.ts';
@@ -57,7 +58,11 @@ export function TransferPage({ search }: { search: TrainSearchModel }) {
   const model = useModel(() => createTransferPage(search, words));
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
-  const [planned, { date, isStudent }] = useValues(model.transfers.planned, search.state);
+  const [planned, { date, isStudent }, travelType] = useValues(
+    model.transfers.planned,
+    search.state,
+    search.travelType,
+  );
   return (
     <div ref={box}>
       <Head
@@ -67,6 +72,7 @@ export function TransferPage({ search }: { search: TrainSearchModel }) {
         onBack={model.back}
         onModify={model.toForm}
       />
+      <BookedFromBar product="train" travelType={travelType} />
       <div className="t-page rr">
         <DayStrip days={presaleDays(search.services)} date={date} texts={dayTexts} onChoose={model.chooseDay} />
         <Transfers

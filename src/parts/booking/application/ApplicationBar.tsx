@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { application } from '#contract/application.ts';
+import type { ApplicationDetail } from '#contract/application-views.ts';
+import type { BookedProduct } from '#domain/company/preferences.ts';
+import { showYuan } from '#domain/money.ts';
+import { policyProductNames } from '#domain/policy/schema.ts';
+import { useValue } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { leaveLeg } from '../company/booked-from.ts';
+import type { BookedFrom } from '../company/booked-from.ts';
+
+const barTexts = {
+  from: (no: string) => `从行程申请 ${no} 预订`,
+  budget: (product: string, left: string) => `${product}剩余预算 ${left}`,
+  total: (left: string) => `剩余预算 ${left}`,
+  toBook: (legs: string) => `待订：${legs}`,
+  separator: '、',
+  back: '返回申请',
+  leave: '不使用申请',
+};
+
+/** Of the product where the application has a budget for it, else of the whole trip; "": it has none. */
+function budgetOf(
+  { budgets, total }: ApplicationDetail,
+  product: BookedProduct,
+  t: Pick<typeof barTexts, 'budget' | 'total'>,
+): string {
+  const own = budgets[product];
+  if (own) return t.budget(policyProductNames[product], showYuan(own.remaining));
+  return Number(total.budget) ? t.total(showYuan(total.remaining)) : '';
+}
+
+/** Legs of the product that can still be booked: `上海 → 西安 12-17`. */
+const legsOf = ({ legs }: ApplicationDetail, product: BookedProduct): string[] =>
+  legs
+    .filter((leg) => leg.product === product && leg.remaining > 0)
+    .map(({ fromName, toName, day }) => [[fromName, toName].filter(Boolean).join(' → '), day.slice(5)].join(' '));
+
+/** Number and purpose of the application, with what is left of its budget and legs, and the ways back and out. */
+export function ApplicationBar({ from }: { from: BookedFrom }) {
+  const t = useTexts('application-bar', barTexts);
+  const services = useServices();
+  const [isLeft, setLeft] = useState(false);
+  const { applicationId, no, reason, product } = from;
+  const known = useValue(useResource(application.detail, { applicationId }).data);
+  if (isLeft) return null;
+  const budget = known && budgetOf(known, product, t);
+  const legs = known ? legsOf(known, product) : [];
+  const leave = () => {
+    setLeft(true);
+    leaveLeg(services);
+  };
+  return (
+    <div className="t-page" style={{ paddingBottom: 0 }}>
+      <Alert>
+        <div className="t-row t-row--wrap">
+          <b>{t.from(no)}</b>
+          <span>{reason}</span>
+          {budget && <span className="t-nowrap">{budget}</span>}
+          {legs.length > 0 && <span>{t.toBook(legs.join(t.separator))}</span>}
+          <span className="t-row t-end">
+            <RouteLink to="travel_apply_details" params={{ applicationId }} className="t-link t-nowrap" onlyOpen>
+              {t.back}
+            </RouteLink>
+            <LinkButton className="t-nowrap" onClick={leave}>
+              {t.leave}
+            </LinkButton>
+          </span>
+        </div>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { application } from '#contract/application.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const employee = '13800000071';
+const day = addDays(dayAt(Date.now()), 8);
+const toDay = addDays(day, 2);
+const draftKey = 'travel-embed:default:draft:booked-from';
+
+const legs = {
+  flight: { from: 'BJS', to: 'SHA' },
+  train: { from: 'BJS', to: 'SHA' },
+  intl: { from: 'SHA', to: 'TYO' },
+  hotel: { to: 'SHA', toDay },
+} as const;
+type Product = keyof typeof legs;
+
+const searches: Record<Product, [widget: string, list: string, form: string]> = {
+  flight: ['flight-search', `/airTicket/query?from=BJS&to=SHA&date=${day}&step=outbound`, ''],
+  train: ['train-booking', `/train/train_query_list?from=北京&to=上海&date=${day}`, '/train/train_query_list'],
+  intl: ['intl-search', `/intl/flight_query_list/1/1?legs=SHA.TYO.${day}`, '/intl/flight_query_list'],
+  hotel: ['hotel-booking', `/hotel/list?city=SHA&cityName=上海&checkIn=${day}&checkOut=${toDay}`, '/hotel/index'],
+};
+const shown: Record<Product, [budget: string, leg: RegExp]> = {
+  flight: ['国内机票剩余预算 ¥1,200.00', /待订：北京 → 上海/],
+  train: ['火车票剩余预算 ¥600.00', /待订：北京 → 上海/],
+  intl: ['国际机票剩余预算 ¥5,000.00', /待订：上海 → 东京/],
+  hotel: ['酒店剩余预算 ¥700.00', /待订：上海/],
+};
+
+/** An application with a leg and a budget of each product, as if its leg were pressed in this tab. */
+async function pressed(product: Product): Promise<void> {
+  const { token, memberId } = await logIn(employee);
+  const { data, msg } = await callSandbox(application.save.path, {
+    token: String(token),
+    appId: 'default',
+    requestId: `bar-test-${product}-${Date.now()}`,
+    reason: '拜访客户',
+    tripType: 'client',
+    from: day,
+    to: toDay,
+    legs: JSON.stringify(
+      Object.entries(legs).map(([of, leg]) => ({ legId: of, product: of, day, travellers: 1, units: 1, ...leg })),
+    ),
+    travellers: JSON.stringify([{ kind: 'employee', employeeId: 710_071 }]),
+    budgets: JSON.stringify({ flight: '1200', train: '600', intl: '5000', hotel: '700' }),
+  });
+  expect([data['applicationId'], msg]).toEqual([expect.anything(), '草稿已保存']);
+  const from = { memberId, applicationId: data['applicationId'], no: 'SQ2609160001', reason: '拜访客户', product };
+  sessionStorage.clear();
+  sessionStorage.setItem(draftKey, JSON.stringify({ at: Date.now(), value: { ...from, people: [] } }));
+}
+
+const open = (product: Product, address: string) =>
+  mountWidget(searches[product][0], { as: employee, keepSession: true, address });
+const business = (address: string) => `${address}${address.includes('?') ? '&' : '?'}travelType=business`;
+
+describe.each(Object.keys(legs) as Product[])('offers of %s for a leg of a trip application', (product) => {
+  it('have its number, purpose, remaining budget and legs above them, and the way back', async () => {
+    await pressed(product);
+    const [, list, form] = searches[product];
+    const { screen } = await open(product, business(list));
+    await screen.findByText('从行程申请 SQ2609160001 预订');
+    screen.getByText('拜访客户');
+    await screen.findByText(shown[product][0]);
+    screen.getByText(shown[product][1]);
+    const back = screen.getByText('返回申请');
+    expect(back.getAttribute('href')).toMatch(/\/travel\/apply\/details\?applicationId=\d+/);
+    if (!form) return;
+    const second = await open(product, business(form));
+    await second.screen.findByText(shown[product][0]);
+  });
+});
+
+it('a member who leaves the application has no bar, and his order is of no leg', async () => {
+  await pressed('train');
+  const { screen } = await open('train', business(searches.train[1]));
+  fireEvent.click(await screen.findByText('不使用申请'));
+  await waitFor(() => expect(screen.queryByText('从行程申请 SQ2609160001 预订')).toBeNull());
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+});
+
+it.each([
+  ['train', `${searches.train[1]}&travelType=private`, '[data-train]'],
+  ['flight', business(searches.flight[1]), '.fs-fl__hit'],
+] as const)(
+  'offers of %s have no bar on private travel or for a leg of another product',
+  async (of, address, offer) => {
+    await pressed('train');
+    const { screen, root } = await open(of, address);
+    await waitFor(() => expect(root.querySelector(offer)).toBeTruthy());
+    expect(screen.queryByText('从行程申请 SQ2609160001 预订')).toBeNull();
+  },
+);
