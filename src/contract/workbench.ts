@@ -108,6 +108,10 @@ export interface StaffViewer {
 export interface WorkbenchCounters {
   toPay: Record<OrderType, number>;
   toTravel: Record<OrderType, number>;
+  /** Paid, or under approval: the supplier or the company is at it. */
+  ticketing: Record<OrderType, number>;
+  /** Refunds and changes under way. */
+  afterSale: Record<OrderType, number>;
   /** Tasks of the member in cases of trips, and of orders with their changes and refunds. */
   toApprove: { trip: number; order: number };
 }
@@ -120,9 +124,9 @@ export interface WorkbenchApprovals {
   nextLapseMs: number | null;
   /** Tasks beyond their time limit: of the whole company for its account, else the member's. */
   overdue: number;
-  /** The member's own cases that run. */
+  /** Trips under approval, as the member's list of applications has them: own ones, and those in which he travels. */
   mine: number;
-  /** Trips that are approved and not over: own ones, and those in which the member travels. */
+  /** The same of approved trips, which are not over. */
   approved: number;
   /** Employees without an approver, a standard or a cost centre; null: not for the member to know. */
   orphans: number | null;
@@ -157,7 +161,7 @@ export const workbench = {
   }),
   counters: row<In<'counters'>, WorkbenchCounters>(
     '/workbench/counters',
-    '菜单计数：各产品待支付与待出行的订单，待审批',
+    '菜单与工作台计数：各产品待支付、处理中、退改中与待出行的订单，待审批',
     {
       reads: true,
       ours: true,

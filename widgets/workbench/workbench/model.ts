@@ -6,6 +6,7 @@ import { settlement } from '#contract/settlement.ts';
 import { subordinate } from '#contract/subordinate.ts';
 import { workbench } from '#contract/workbench.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
+import { orderCounters } from '#parts/order/order-counters.ts';
 import { memberCard } from '#parts/account/member-card.ts';
 import { sharedNotices } from '#parts/messages/notices.ts';
 import { createResource } from '#kit/resources/resource.ts';
@@ -39,7 +40,7 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
     }),
   };
   for (const resource of Object.values(own)) void resource.load();
-  const readings = { ...own, accounts: memberCard(services), notices: sharedNotices(services) };
+  const readings = { ...own, accounts: memberCard(services), counters: orderCounters(services), notices: sharedNotices(services) };
   return {
     ...readings,
     /** The company's own warning level, as its settlement has it; undefined until it is read. */
@@ -49,6 +50,7 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
     /** A deadline has passed: the figures are others now. */
     expired() {
       void own.summary.load();
+      void readings.counters.load();
       void own.orders.load();
     },
     dispose() {

@@ -248,6 +248,43 @@ describe('due tasks', () => {
     await waitFor(() => expect(location.pathname).toBe(`/pay/order/${orderId}`));
   });
 
+  test('figures lead to the list of exactly what they count, by product and group', async () => {
+    const of = (counts: object) => ({ airTicket: 0, gp: 0, hotel: 0, train: 0, intl: 0, ...counts });
+    const counters = {
+      toPay: of({ hotel: 1 }),
+      ticketing: of({ airTicket: 1 }),
+      afterSale: of({ airTicket: 3, train: 2 }),
+      toTravel: of({ airTicket: 100 }),
+      toApprove: { trip: 2, order: 1 },
+    };
+    const bench = await open({
+      as: '13800000070',
+      address: '/company/index',
+      fetch: answering('/workbench/counters', counters),
+    });
+    const tiles = await bench.card('待办与概览');
+    const linked = (inside: HTMLElement) =>
+      [...inside.querySelectorAll('a')].map((link) => [
+        link.textContent?.match(/\d+\+?/)?.[0],
+        link.getAttribute('href'),
+      ]);
+    await waitFor(() =>
+      expect(linked(tiles).slice(0, 5)).toEqual([
+        ['1', '/order/list?type=hotel&group=unpaid'],
+        ['1', '/order/list?type=airTicket&group=ticketing'],
+        ['3', '/order/list?type=airTicket&group=after'],
+        ['2', '/order/list?type=train&group=after'],
+        ['99+', '/order/list?type=airTicket&group=travel'],
+      ]),
+    );
+    expect(tiles.textContent).toContain('处理中订单6');
+    const approvals = await bench.card('审批与申请');
+    expect(linked(approvals).slice(1, 3)).toEqual([
+      ['2', '/travel/audit'],
+      ['1', '/travel/audit/order'],
+    ]);
+  });
+
   test('a business order of an employee is shown to the company with who booked it, and without a way to pay it', async () => {
     await bookOrder({ as: '13800000073', travelType: 'business', from: 'PEK', to: 'SHA' });
     const bench = await open({ as: '13800000070', address: '/company/index' });

@@ -3,6 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { Deadline, WorkbenchApprovals } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
 import { applicationStates } from '#domain/application/schema.ts';
+import type { ApplicationState } from '#domain/application/schema.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
@@ -67,6 +68,8 @@ export async function workbenchApprovals(_input: object, call: Call): Promise<En
   const count = (rows: RawBuilder<unknown>) => sql`(select count(*)::int from (${rows} limit ${most}) as counted)`;
   const open = sql`from case_tasks t where t.company_id = ${companyId} and t.state = 'open'`;
   const own = sql`${open} and t.actor = ${actor}`;
+  const trips = (state: ApplicationState) => sql`select 1 from applications a where a.company_id = ${companyId}
+      and (a.employee_id = ${actor} or ${isCompanion(actor ?? 0)}) and a.state = ${state}`;
   const orphan: RawBuilder<SqlBool> | null = isAccount
     ? await isOrphan(call.db, { companyId, day: dayAt(nowMs) }, 'any')
     : null;
@@ -74,10 +77,8 @@ export async function workbenchApprovals(_input: object, call: Call): Promise<En
     (select min(least(c.lapses_at, t.due_at)) from case_tasks t join cases c on c.id = t.case_id
       where t.company_id = ${companyId} and t.state = 'open' and t.actor = ${actor}) as lapses,
     ${count(sql`select 1 ${isAccount ? open : own} and t.due_at < ${nowMs}`)} as overdue,
-    ${count(sql`select 1 from cases c where c.company_id = ${companyId} and c.applicant_id = ${actor} and c.state = 'running'`)} as mine,
-    ${count(sql`select 1 from applications a where a.company_id = ${companyId}
-      and (a.employee_id = ${actor} or ${isCompanion(actor ?? 0)})
-      and a.state = ${applicationStates.approved} and a.to_day >= ${dayAt(nowMs)}`)} as approved,
+    ${count(trips(applicationStates.approving))} as mine,
+    ${count(trips(applicationStates.approved))} as approved,
     ${orphan ? count(sql`select 1 from employees e where e.company_id = ${companyId} and ${orphan}`) : sql`null::int`} as orphans`.execute(
     call.db,
   );

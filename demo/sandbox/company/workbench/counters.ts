@@ -28,6 +28,8 @@ export async function orderCounters(_input: object, call: Call): Promise<Envelop
   const orders = orderTypes.flatMap((type) => [
     sql`${count(type, 'unpaid')} as ${sql.ref(`pay_${type}`)}`,
     sql`${count(type, 'travel')} as ${sql.ref(`travel_${type}`)}`,
+    sql`${count(type, 'ticketing')} as ${sql.ref(`ticketing_${type}`)}`,
+    sql`${count(type, 'after')} as ${sql.ref(`after_${type}`)}`,
   ]);
   const columns = [...orders, sql`${tasks('trip')} as approve_trip`, sql`${tasks('order')} as approve_order`];
   const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(call.db);
@@ -39,6 +41,8 @@ export async function orderCounters(_input: object, call: Call): Promise<Envelop
   return ok({
     toPay: of('pay'),
     toTravel: of('travel'),
+    ticketing: of('ticketing'),
+    afterSale: of('after'),
     toApprove: { trip: rows[0]?.['approve_trip'] ?? 0, order: rows[0]?.['approve_order'] ?? 0 },
   });
 }

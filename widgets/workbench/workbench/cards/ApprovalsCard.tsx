@@ -28,6 +28,19 @@ export function ApprovalsCard() {
   );
 }
 
+/** Cases of trips and those of orders have lists of their own. */
+function Waiting() {
+  const { model, words } = useWorkbench();
+  const { trip = 0, order = 0 } = useValue(model.counters.data)?.toApprove ?? {};
+  const trips = <RouteLink to="travel_audit">{words.piece(trip)}</RouteLink>;
+  if (!order) return trips;
+  return (
+    <>
+      {words.tripCases} {trips} · {words.orderCases} <RouteLink to="travel_audit_order">{words.piece(order)}</RouteLink>
+    </>
+  );
+}
+
 interface FiguresProps {
   of: WorkbenchApprovals;
   mayAudit: boolean;
@@ -40,13 +53,7 @@ function Figures({ of, mayAudit, mayApply }: FiguresProps) {
   const now = useValue(model.nowMs);
   const parts: [name: string, value: ReactNode, isHot: boolean][] = [];
   if (mayAudit) {
-    parts.push([
-      words.toApprove,
-      <RouteLink key="todo" to="travel_audit">
-        {words.piece(of.todo)}
-      </RouteLink>,
-      false,
-    ]);
+    parts.push([words.toApprove, <Waiting key="todo" />, false]);
     parts.push([words.overdue, words.piece(of.overdue), of.overdue > 0]);
   }
   if (kind !== 'company' && mayApply)

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import type { CompanyBillHead } from '#contract/company-bill.ts';
 import type { Page } from '#contract/page.ts';
-import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
+import type { OrderGroup } from '#contract/order-list.ts';
+import type { WorkbenchAccounts } from '#contract/workbench.ts';
 import { dayToActOf, isUnconfirmed } from '#domain/company-bill/bill-state.ts';
 import { dayAt, daysBetween } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
-import { useRoute } from '#screens/RouteLink.tsx';
-import { useValue } from '#kit/readable.ts';
+import { orderTypes } from '#domain/product/names.ts';
+import { orderTypeNames } from '#domain/product/products.ts';
+import { RouteLink, useRoute } from '#screens/RouteLink.tsx';
+import { useValue, useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -17,8 +21,8 @@ import { Pending } from '#ui/states/Pending.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
 interface Shown {
-  figure: number | { yuan: string };
-  note: string;
+  figure: number | string | { yuan: string };
+  note: ReactNode;
   /** The member should act. */
   isHot?: boolean;
 }
@@ -35,48 +39,36 @@ interface TileProps<T> {
 /** Four figures that lead to what they count. */
 export function Tiles() {
   const { model, words, kind } = useWorkbench();
-  const now = useValue(model.nowMs);
-  const orders = useRoute('order_list', { type: 'airTicket' });
+  const [now, summary] = useValues(model.nowMs, model.summary.data);
   const show = useShownAmount();
   const money = useRoute(kind === 'company' ? 'finance_enterprise_bill' : 'my_wallet');
+  const next = summary?.toPay.nextDeadlineMs;
+  const departing = summary?.upcoming.departToday;
   return (
     <section className="wb-tiles" aria-label={words.todo}>
-      <Tile
-        link={orders}
+      <OrdersTile
         icon={iconCard}
         label={words.toPay}
-        reading={model.summary}
-        show={({ toPay }: WorkbenchSummary) => ({
-          figure: toPay.count,
-          note:
-            toPay.nextDeadlineMs === null
-              ? words.noneToPay
-              : `${words.nearest} ${nearMoment(toPay.nextDeadlineMs, now)} ${words.due}`,
-          isHot: toPay.count > 0,
-        })}
+        groups={[['unpaid', 'toPay']]}
+        none={words.noneToPay}
+        note={next && `${words.nearest} ${nearMoment(next, now)} ${words.due}`}
+        isHot
       />
-      <Tile
-        link={orders}
+      <OrdersTile
         icon={iconClock}
         label={words.inProgress}
-        reading={model.summary}
-        show={({ inProgress: { ticketing, afterSale } }: WorkbenchSummary) => ({
-          figure: ticketing + afterSale,
-          note:
-            [ticketing > 0 && `${words.ticketing} ${ticketing}`, afterSale > 0 && `${words.afterSale} ${afterSale}`]
-              .filter(Boolean)
-              .join(' · ') || words.noneInProgress,
-        })}
+        groups={[
+          ['ticketing', 'ticketing'],
+          ['after', 'afterSale'],
+        ]}
+        none={words.noneInProgress}
       />
-      <Tile
-        link={orders}
+      <OrdersTile
         icon={iconLuggage}
         label={words.upcoming}
-        reading={model.summary}
-        show={({ upcoming }: WorkbenchSummary) => ({
-          figure: upcoming.count,
-          note: upcoming.departToday ? `${words.departToday} ${upcoming.departToday} ${words.people}` : words.noneToday,
-        })}
+        groups={[['travel', 'toTravel']]}
+        none={words.noneToday}
+        note={departing ? `${words.departToday} ${departing} ${words.people}` : words.noneToday}
       />
       {model.bills ? (
         <Tile
@@ -112,9 +104,64 @@ export function Tiles() {
   );
 }
 
+/** Counted as far as this by the server. */
+const most = 100;
+
+interface OrdersTileProps {
+  icon: string;
+  label: string;
+  /** Groups of the order lists, and where the counters have them. */
+  groups: readonly (readonly [OrderGroup, 'toPay' | 'ticketing' | 'afterSale' | 'toTravel'])[];
+  /** Of no order. */
+  none: string;
+  note?: string | number | null | undefined;
+  isHot?: boolean;
+}
+
+/** Orders of some groups; it leads to the list of the one product that has them, or names each product's with its list. */
+function OrdersTile({ icon, label, groups, none, note, isHot = false }: OrdersTileProps) {
+  const { model, words } = useWorkbench();
+  const counters = useValue(model.counters.data);
+  const parts = groups.flatMap(([group, field]) =>
+    orderTypes.map((type) => ({ type, group, field, count: counters?.[field][type] ?? 0 })),
+  );
+  const counted = parts.filter(({ count }) => count > 0);
+  const [only] = counted.length ? counted : parts;
+  const link = useRoute('order_list', { type: only?.type ?? 'airTicket', group: only?.group ?? 'all' });
+  const shown: Shown = {
+    figure: counted.some(({ count }) => count >= most)
+      ? words.more
+      : counted.reduce((sum, { count }) => sum + count, 0),
+    note: counted.length ? (
+      <span className="t-row t-row--wrap">
+        {note}
+        {counted.length > 1
+          ? counted.map(({ type, group, field, count }) => (
+              <RouteLink key={type + group} className="t-link t-nowrap" to="order_list" params={{ type, group }}>
+                {orderTypeNames[type]} {groups.length > 1 && words[field]} {count < most ? count : words.more}
+              </RouteLink>
+            ))
+          : groups.length > 1 && only && words[only.field]}
+      </span>
+    ) : (
+      none
+    ),
+    isHot: isHot && counted.length > 0,
+  };
+  return (
+    <Tile
+      icon={icon}
+      label={label}
+      reading={model.counters}
+      link={counted.length > 1 ? null : link}
+      show={() => shown}
+    />
+  );
+}
+
 function Figure({ of }: { of: Shown['figure'] }) {
   const show = useShownAmount();
-  if (typeof of === 'number') return <b>{of}</b>;
+  if (typeof of !== 'object') return <b>{of}</b>;
   const [yuan, fen] = show(of.yuan).split('.');
   return (
     <b className="is-money">
