@@ -56,7 +56,7 @@ export function ApplicationBar({ from }: { from: BookedFrom }) {
     leaveLeg(services);
   };
   return (
-    <div className="t-page" style={{ paddingBottom: 0 }}>
+    <div className="t-page" style={{ paddingBottom: 8 }}>
       <Alert>
         <div className="t-row t-row--wrap">
           <b>{t.from(no)}</b>
