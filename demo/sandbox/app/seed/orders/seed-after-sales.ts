@@ -1,4 +1,4 @@
-import { addDays } from '#domain/china-time.ts';
+import { addDays, dayMs } from '#domain/china-time.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { balanceOf, creditOf, providerOf } from '../../../money/ledger/ledger.ts';
 import { plainPayment, qrPayment } from '../../../money/payments/open-payment.ts';
@@ -62,7 +62,10 @@ export async function payByCode(
   await completePurchase(tx, product, purchase, at);
 }
 
-/** A request for a ticketed order by the calls of members, at the call's time. One that is left on its way waits for a person, so that it can be seen. */
+/** A request that is left on its way waits so long for a person: it is seen for some days after the seed, and decided before its flight departs. */
+const answeredAfterMs = 14 * dayMs;
+
+/** A request for a ticketed order by the calls of members, at the call's time. */
 export async function seedAfterSale(tx: Tx, call: Call, orderId: string, fate: SaleFate): Promise<void> {
   const whole = await readOrder(tx, orderId);
   if (!whole) throw new Error(`no order ${orderId} for a request of the seed`);
@@ -82,7 +85,12 @@ export async function seedAfterSale(tx: Tx, call: Call, orderId: string, fate: S
   }
   if (steps === null) return;
   for (const table of ['air_orders', 'after_sales'] as const)
-    await tx.updateTable(table).set({ step_at: null }).where('order_id', '=', orderId).execute();
+    await tx
+      .updateTable(table)
+      .set({ step_at: call.now() + answeredAfterMs })
+      .where('order_id', '=', orderId)
+      .where('step_at', 'is not', null)
+      .execute();
 }
 
 /** To a flight of one of the days after, paid at once where something is due. */
