@@ -14,6 +14,7 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { bookedProducts } from '#domain/company/preferences.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { statusesOf } from '#domain/product/statuses.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
@@ -26,17 +27,36 @@ import { filesOf } from './files.ts';
 import { wordsOf } from './list.ts';
 import { noApplication, readVisible } from './visible.ts';
 
+/** Words of the order lists for a trip that is over: they say more than 已出票. */
+const overNames: Readonly<Record<OrderType, string>> = {
+  airTicket: '行程已结束',
+  gp: '行程已结束',
+  intl: '已出行',
+  train: '已出行',
+  hotel: '已完成',
+};
+
+function statusNameOf(kind: OrderType, status: number, isOver: boolean): string {
+  const table = statusesOf[kind];
+  return isOver && table.groupOf(status, false) === 'travel' ? overNames[kind] : table.look(status).label;
+}
+
 /** Orders that were booked from it, the newest first. */
-async function ordersOf(db: Database | Tx, uses: readonly StoredUse[], appId: string): Promise<ApplicationOrder[]> {
+async function ordersOf(
+  db: Database | Tx,
+  uses: readonly StoredUse[],
+  appId: string,
+  now: number,
+): Promise<ApplicationOrder[]> {
   const ids = [...new Set(uses.map(({ order_id }) => order_id))];
   if (!ids.length) return [];
   const heads = await db
     .selectFrom('orders')
     .where('order_id', 'in', ids)
     .orderBy('created_at', 'desc')
-    .select(['order_id', 'kind', 'status', 'title', 'amount', 'created_at', 'card', 'app_id'])
+    .select(['order_id', 'kind', 'status', 'title', 'amount', 'created_at', 'ends_at', 'card', 'app_id'])
     .execute();
-  return heads.flatMap(({ order_id: orderNo, kind, status, title, amount, created_at, card, app_id }) => {
+  return heads.flatMap(({ order_id: orderNo, kind, status, title, amount, created_at, ends_at, card, app_id }) => {
     const own = uses.filter((use) => use.order_id === orderNo);
     const product = bookedProducts.find((one) => one === own[0]?.product);
     const sum = (of: (use: StoredUse) => number): number => own.reduce((all, use) => all + of(use), 0);
@@ -49,7 +69,7 @@ async function ordersOf(db: Database | Tx, uses: readonly StoredUse[], appId: st
         title,
         travellers: card.psgNames,
         status,
-        statusName: statusesOf[kind].look(status).label,
+        statusName: statusNameOf(kind, status, Number(ends_at) <= now),
         amount: yuanOf(amount),
         counted: yuanOf(sum((use) => use.amount)),
         returned: yuanOf(sum((use) => use.booked - use.amount)),
@@ -195,7 +215,7 @@ export async function applicationDetail(
     total: wordsOf(totalStanding(content, all)),
     budgets: Object.fromEntries(budgets) as ApplicationDetail['budgets'],
     legs: content.mode === 'legs' ? legsOf(row, uses, people, call) : [],
-    orders: await ordersOf(db, uses, appId),
+    orders: await ordersOf(db, uses, appId, call.now()),
     attachments: await filesOf(db, content.attachments),
     change:
       shown && row.change_state !== ''
