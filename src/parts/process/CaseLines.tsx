@@ -74,7 +74,11 @@ function Figures({ line: { standard, actual, cheapest, verdict } }: { line: Case
         >
           <dt className="t-s12 t-3">{figure.label}</dt>
           <dd>
-            {figure.value.startsWith('¥') ? <b>{figure.value}</b> : <div className="t-s13">{figure.value}</div>}
+            {figure.value.startsWith('¥') ? (
+              <b className="t-nowrap">{figure.value}</b>
+            ) : (
+              <div className="t-s13">{figure.value}</div>
+            )}
             <span className="t-s12 t-2">{figure.note}</span>
           </dd>
         </div>

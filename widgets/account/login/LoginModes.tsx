@@ -16,7 +16,6 @@ export function PasswordMode() {
   return (
     <LoginForm
       label={words.passwordTab}
-      reserved
       submit={words.submitLogin}
       submitting={words.loggingIn}
       note={<Consent />}
@@ -45,7 +44,6 @@ export function PhoneMode() {
   return (
     <LoginForm
       label={words.phoneTab}
-      reserved
       submit={words.submitLogin}
       submitting={words.loggingIn}
       note={<Consent />}

@@ -108,10 +108,11 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Process
       </span>
     ),
   },
-  { key: 'kind', title: texts.columns.kind, cell: ({ kind }) => processKindNames[kind] },
+  { key: 'kind', title: texts.columns.kind, phone: 'named', cell: ({ kind }) => processKindNames[kind] },
   {
     key: 'state',
     title: texts.columns.state,
+    phone: 'named',
     cell: ({ state, version, publishedAt }) => (
       <div>
         <span className="t-row">
@@ -124,6 +125,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Process
   {
     key: 'scope',
     title: texts.columns.scope,
+    phone: 'named',
     cell: ({ isDefault, scope: { names } }) => {
       if (isDefault) return <span className="t-3">{texts.defaultScope}</span>;
       const parts = [names.departments, names.levels, names.products].filter(({ length }) => length);
@@ -133,6 +135,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Process
   {
     key: 'nodes',
     title: texts.columns.nodes,
+    phone: 'named',
     cell: ({ nodes, running }) => (
       <div>
         {texts.nodes(nodes)}
