@@ -40,7 +40,12 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
     }),
   };
   for (const resource of Object.values(own)) void resource.load();
-  const readings = { ...own, accounts: memberCard(services), counters: orderCounters(services), notices: sharedNotices(services) };
+  const readings = {
+    ...own,
+    accounts: memberCard(services),
+    counters: orderCounters(services),
+    notices: sharedNotices(services),
+  };
   return {
     ...readings,
     /** The company's own warning level, as its settlement has it; undefined until it is read. */

@@ -100,6 +100,7 @@ export const texts = {
   shortcuts: '快捷入口',
   common: '其他',
   approvals: '审批与申请',
+  apply: '新建申请',
   toApprove: '待我审批',
   tripCases: '行程',
   orderCases: '订单',

@@ -41,6 +41,12 @@ const answering =
       : fetch(input, init);
 
 describe('cards by kind of member', () => {
+  test('an employee begins a new application from his workbench', async () => {
+    const bench = await open({ as: '13800000071', address: '/travelCentral/index' });
+    const card = await bench.card('审批与申请');
+    expect(within(card).getByRole('link', { name: '新建申请' }).getAttribute('href')).toBe('/travel/application/add');
+  });
+
   test('an employee without any kind of approval is shown no applications, which he could not open', async () => {
     const bench = await open({ as: '13800000074', address: '/travelCentral/index' });
     await bench.card('我的差旅标准');

@@ -10,7 +10,7 @@ import { useWorkbench } from '../use-workbench.ts';
 
 /** Approvals that wait, those beyond their time, own applications; of a company also its orphans. */
 export function ApprovalsCard() {
-  const { model, words } = useWorkbench();
+  const { model, words, kind } = useWorkbench();
   const user = useValue(useServices().session.user);
   if (!model.approvals || !user) return null;
   const mayAudit = meetsNeed(user, 'canAudit');
@@ -21,7 +21,12 @@ export function ApprovalsCard() {
       title={words.approvals}
       reading={model.approvals}
       height={72}
-      end={mayAudit && <MoreLink to="travel_audit">{words.approve}</MoreLink>}
+      end={
+        <>
+          {kind !== 'company' && mayApply && <MoreLink to="travel_application_add">{words.apply}</MoreLink>}
+          {mayAudit && <MoreLink to="travel_audit">{words.approve}</MoreLink>}
+        </>
+      }
     >
       {(data) => <Figures of={data} mayAudit={mayAudit} mayApply={mayApply} />}
     </ReadingCard>
