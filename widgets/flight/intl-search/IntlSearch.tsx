@@ -23,11 +23,11 @@ function Search({ account }: { account?: ReactNode }) {
   const model = useModel(() => createIntlSearch(services));
   const { texts } = model;
   useEffect(() => model.nameCities(), [model]);
-  const [{ step }, travelType] = useValues(model.state, model.draftTravelType);
+  const [{ step }] = useValues(model.state);
   if (step === 'form')
     return (
       <>
-        <BookedFromBar product="intl" travelType={travelType} />
+        <BookedFromBar product="intl" travelType={model.draftTravelType} />
         <IntlForm model={model} account={account} />
       </>
     );

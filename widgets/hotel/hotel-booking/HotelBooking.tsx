@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { writeJson } from '#base/json.ts';
 import type { Part } from '#kit/part.ts';
-import { useValue, useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Sold } from '#parts/product/Sold.tsx';
@@ -34,21 +34,15 @@ function Booking(given: Given) {
   const model = useModel(() => createHotelSearch(services, props));
   const key = writeJson(props);
   useEffect(() => model.update(props), [model, key]);
-  const [{ name }, travelType] = useValues(services.place, model.draftTravelType);
+  const { name } = useValue(services.place);
   if (name === 'hotel_list') return <LaterPart part={model.list}>{({ List }) => <List model={model} />}</LaterPart>;
   if (name === 'hotel_details')
     return <LaterPart part={model.details}>{({ Details }) => <Details model={model} />}</LaterPart>;
-  const form = (
-    <>
-      <BookedFromBar product="hotel" travelType={travelType} />
-      <HotelForm model={model} account={given['account'] as ReactNode} />
-    </>
-  );
-  if (services.isEmbedded || model.isGuest) return form;
   return (
     <>
-      {form}
-      <Popular model={model} />
+      <BookedFromBar product="hotel" travelType={model.draftTravelType} />
+      <HotelForm model={model} account={given['account'] as ReactNode} />
+      {!services.isEmbedded && !model.isGuest && <Popular model={model} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ function Booking(given: Given) {
     model.update(props);
     return model.nameStations();
   }, [model, key]);
-  const [{ step }, { name }, travelType] = useValues(model.state, services.place, model.draftTravelType);
+  const [{ step }, { name }] = useValues(model.state, services.place);
   if (name === 'train_transfer')
     return (
       <LaterPart model={model} part={model.transfer}>
@@ -46,7 +46,7 @@ function Booking(given: Given) {
   if (step === 'form')
     return (
       <>
-        <BookedFromBar product="train" travelType={travelType} />
+        <BookedFromBar product="train" travelType={model.draftTravelType} />
         <TrainForm model={model} account={given['account'] as ReactNode} />
       </>
     );

@@ -285,10 +285,12 @@ describe('due tasks', () => {
     );
     expect(tiles.textContent).toContain('处理中订单6');
     const approvals = await bench.card('审批与申请');
-    expect(linked(approvals).slice(1, 3)).toEqual([
-      ['2', '/travel/audit'],
-      ['1', '/travel/audit/order'],
-    ]);
+    await waitFor(() =>
+      expect(linked(approvals).slice(1, 3)).toEqual([
+        ['2', '/travel/audit'],
+        ['1', '/travel/audit/order'],
+      ]),
+    );
   });
 
   test('a business order of an employee is shown to the company with who booked it, and without a way to pay it', async () => {

@@ -21,28 +21,24 @@ import { createResults } from './model.ts';
 import { texts as ownTexts } from '#parts/flight/list/texts.ts';
 import { ResultsProvider, useResults } from './use-results.ts';
 
-/** The results (mock 03). */
-export function Results({
-  model: search,
-  form,
-  account,
-}: {
+interface ResultsProps {
   model: FlightSearchModel;
   form: FormParts;
   account?: ReactNode;
-}) {
+}
+/** The results (mock 03). */
+export function Results({ model: search, form, account }: ResultsProps) {
   const texts = useTexts('flight-search', ownTexts);
   const model = useModel(() => createResults(search, texts));
   const box = useRef<HTMLDivElement>(null);
   const isColumn = useIsColumn(box);
-  const travelType = useValue(model.travelType);
   const shared = useMemo(() => ({ model, texts, form }), [model, texts, form]);
   return (
     <ResultsProvider value={shared}>
       <div ref={box} className={isColumn ? 'fs-res is-column' : 'fs-res'}>
         <Head account={account} />
         <StickyBar />
-        <BookedFromBar product="flight" travelType={travelType} />
+        <BookedFromBar product="flight" travelType={model.travelType} />
         <div className="t-page">
           <ChosenLeg />
           <DayStrip />

@@ -1,6 +1,5 @@
 import { effect, untracked } from '@preact/signals-core';
 import { useEffect, useRef } from 'react';
-import { useValue } from '#kit/readable.ts';
 import { useModel } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { createIntlResults } from '#parts/intl/results/create-intl-results.ts';
@@ -37,11 +36,10 @@ export function List({ search }: { search: IntlSearchModel }) {
   );
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
-  const travelType = useValue(search.travelType);
   return (
     <div ref={box}>
       <Head search={search} model={model} isNarrow={isNarrow} />
-      <BookedFromBar product="intl" travelType={travelType} />
+      <BookedFromBar product="intl" travelType={search.travelType} />
       <Results model={model} isNarrow={isNarrow} />
     </div>
   );

@@ -37,11 +37,11 @@ export function Details({ model }: { model: HotelSearchModel }) {
 function Page({ search, isNext }: { search: HotelSearchModel; isNext: boolean }) {
   const texts = useTexts('hotel-details', detailTexts);
   const model = useModel(() => createHotelDetails(search));
-  const [detail, failure, travelType] = useValues(model.detail, model.failure, search.travelType);
+  const [detail, failure] = useValues(model.detail, model.failure);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);
   return (
     <DetailsContext.Provider value={shared}>
-      <BookedFromBar product="hotel" travelType={travelType} />
+      <BookedFromBar product="hotel" travelType={search.travelType} />
       {detail ? <Hotel isNext={isNext} /> : failure ? <NoHotel /> : <Waiting />}
     </DetailsContext.Provider>
   );
@@ -135,25 +135,21 @@ function NoHotel() {
   const { model, texts } = useDetails();
   const failure = useValue(model.failure);
   const { say } = useSay();
-  const toList = <Button onClick={() => model.toList()}>{texts.toList}</Button>;
-  if (failure?.isMissing)
-    return (
-      <div className="t-page">
-        <Empty art={hotelArt} title={texts.missingTitle} text={texts.missingText} action={toList} />
-      </div>
-    );
+  const isMissing = failure?.isMissing === true;
   return (
     <div className="t-page">
       <Empty
-        art="fail"
-        title={texts.failedTitle}
-        text={say(failure?.text)}
+        art={isMissing ? hotelArt : 'fail'}
+        title={isMissing ? texts.missingTitle : texts.failedTitle}
+        text={isMissing ? texts.missingText : say(failure?.text)}
         action={
           <div className="t-row">
-            {toList}
-            <Button kind="primary" onClick={model.load}>
-              {texts.retry}
-            </Button>
+            <Button onClick={() => model.toList()}>{texts.toList}</Button>
+            {!isMissing && (
+              <Button kind="primary" onClick={model.load}>
+                {texts.retry}
+              </Button>
+            )}
           </div>
         }
       />

@@ -31,14 +31,14 @@ export function List({ model: search }: { model: HotelSearchModel }) {
   const { say } = useSay();
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
-  const [cityName, travelType] = useValues(search.cityName, search.travelType);
+  const cityName = useValue(search.cityName);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);
   return (
     <ListProvider value={shared}>
       <div ref={box} className="hl">
         <h1 className="t-vh">{texts.heading(say(cityName))}</h1>
         {isNarrow ? <NarrowHead /> : <Head search={search} />}
-        <BookedFromBar product="hotel" travelType={travelType} />
+        <BookedFromBar product="hotel" travelType={search.travelType} />
         <Body isNarrow={isNarrow} />
         {isNarrow && <BottomBar />}
       </div>

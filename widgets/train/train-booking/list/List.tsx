@@ -18,7 +18,7 @@ export const List = memo(function List({ search }: { search: TrainSearchModel })
   const { results } = model;
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
-  const [list, ways, travelType] = useValues(results.list, model.ways.value, search.travelType);
+  const [list, ways] = useValues(results.list, model.ways.value);
   useWanted(model.ways, list !== null);
   return (
     <div ref={box}>
@@ -29,7 +29,7 @@ export const List = memo(function List({ search }: { search: TrainSearchModel })
         onBack={model.back}
         onModify={results.toForm}
       />
-      <BookedFromBar product="train" travelType={travelType} />
+      <BookedFromBar product="train" travelType={search.travelType} />
       <Results model={results} isNarrow={isNarrow}>
         {ways && (
           <ways.Ways

@@ -58,11 +58,7 @@ export function TransferPage({ search }: { search: TrainSearchModel }) {
   const model = useModel(() => createTransferPage(search, words));
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
-  const [planned, { date, isStudent }, travelType] = useValues(
-    model.transfers.planned,
-    search.state,
-    search.travelType,
-  );
+  const [planned, { date, isStudent }] = useValues(model.transfers.planned, search.state);
   return (
     <div ref={box}>
       <Head
@@ -72,7 +68,7 @@ export function TransferPage({ search }: { search: TrainSearchModel }) {
         onBack={model.back}
         onModify={model.toForm}
       />
-      <BookedFromBar product="train" travelType={travelType} />
+      <BookedFromBar product="train" travelType={search.travelType} />
       <div className="t-page rr">
         <DayStrip days={presaleDays(search.services)} date={date} texts={dayTexts} onChoose={model.chooseDay} />
         <Transfers
