@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { hotRailCities } from '#domain/rail/search/station-search.ts';
 import type { PlaceHit, StationIndex } from '#domain/rail/search/station-search.ts';
@@ -6,17 +6,16 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { PlaceGrid, PlacesFailed } from '#parts/search/places/PlaceGrid.tsx';
+import { PlacePanel } from '#parts/search/places/PlacePanel.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { moveFocus } from '#ui/controls/roving.ts';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconPin, iconSearch } from '#ui/icons/icons.ts';
+import { iconPin } from '#ui/icons/icons.ts';
 import { iconTrain } from '#parts/product/icons.ts';
-import { Panel } from '#ui/overlay/Panel.tsx';
-import { Combobox, highlight } from '#ui/select/Combobox.tsx';
+import { highlight } from '#ui/select/Combobox.tsx';
 import type { ComboboxOption } from '#ui/select/Combobox.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Past } from './past.ts';
@@ -50,41 +49,25 @@ export function StationPicker({
   const table = useValue(stations.value);
   const { say } = useSay();
   const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const options = useMemo(
     () => (table ? hitsOf(table, typed, texts).map((hit) => optionOf(hit, typed, texts, say)) : []),
     [table, typed, texts, say],
   );
   return (
-    <Panel
-      open
+    <PlacePanel<PlaceOption>
       anchor={anchor}
-      onClose={onClose}
       title={title}
-      width={typed.trim() ? 400 : 560}
       className="tb-places"
-      initialFocus={input}
+      typed={typed}
+      options={options}
+      empty={table ? texts.none : texts.loading}
+      placeholder={texts.type}
+      onType={setTyped}
+      onPick={({ hit }) => onPick(hit.place, hit.name)}
+      onClose={onClose}
     >
-      <div className="t-city__in">
-        <Combobox
-          ref={input}
-          label={title}
-          inline
-          open
-          onOpenChange={() => {}}
-          query={typed}
-          onQuery={setTyped}
-          options={options}
-          activeFirst
-          empty={table ? texts.none : texts.loading}
-          onPick={({ hit }) => onPick(hit.place, hit.name)}
-          placeholder={texts.type}
-          maxLength={20}
-          before={<Icon of={iconSearch} size={16} />}
-        />
-      </div>
-      {!typed.trim() && <Browse {...picker} table={table} />}
-    </Panel>
+      <Browse {...picker} table={table} />
+    </PlacePanel>
   );
 }
 
@@ -110,27 +93,14 @@ function Browse({
   table,
 }: PickerProps & { table: StationIndex | null }) {
   const texts = useTexts('train-stations', pickerTexts);
-  const { say } = useSay();
   const [past, failed] = useValues(places, stations.failed);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isNarrow = useIsNarrow(box);
   const [tab, setTab] = useState(texts.hot);
-  const grid = (all: readonly { place: string; name: string }[]) => (
-    <div className="t-city__g" onKeyDown={(event) => void moveFocus(event, 'button', 'both')}>
-      {all.map(({ place, name }) => (
-        <button
-          key={place}
-          type="button"
-          className={place === chosen ? 'is-on' : undefined}
-          aria-pressed={place === chosen}
-          onClick={() => take(place, name)}
-        >
-          {say(name)}
-        </button>
-      ))}
-    </div>
+  const grid = (all: readonly { code: string; name: string }[]) => (
+    <PlaceGrid places={all} chosen={chosen} onPick={take} />
   );
-  const cities = (names: readonly string[]) => grid(names.map((name) => ({ place: name, name })));
+  const cities = (names: readonly string[]) => grid(names.map((name) => ({ code: name, name })));
   const groups = groupsOf(texts.lettersOf(table?.letters ?? []));
   const isHot = tab === texts.hot;
   const shown = isHot ? [] : (groups.find((group) => group.tab === tab)?.letters ?? []);
@@ -151,7 +121,7 @@ function Browse({
               <span>{texts.recent}</span>
               <LinkButton onClick={clearPlaces}>{texts.clear}</LinkButton>
             </div>
-            {grid(past)}
+            {grid(past.map(({ place, name }) => ({ code: place, name })))}
           </>
         )}
         {isHot && <Stations city={table?.cityOf(chosen) ?? ''} table={table} chosen={chosen} onTake={take} />}
@@ -168,14 +138,7 @@ function Browse({
           </div>
         ))}
         {!table && !failed && <Skeleton height={32} />}
-        {failed && (
-          <p role="alert" className="t-row">
-            {texts.failed}
-            <Button size="sm" onClick={stations.want}>
-              {texts.retry}
-            </Button>
-          </p>
-        )}
+        {failed && <PlacesFailed texts={texts} onRetry={stations.want} />}
       </div>
     </div>
   );

@@ -1,18 +1,16 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { City } from '#contract/flight.ts';
 import { placeOf } from '#domain/intl/search/trip-codec.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { Button } from '#ui/controls/Button.tsx';
+import { PlaceGrid, PlacesFailed } from '#parts/search/places/PlaceGrid.tsx';
+import { PlacePanel } from '#parts/search/places/PlacePanel.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
-import { moveFocus } from '#ui/controls/roving.ts';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconSearch } from '#ui/icons/icons-basic.ts';
 import { iconPin } from '#ui/icons/icons.ts';
-import { Panel } from '#ui/overlay/Panel.tsx';
-import { Combobox, highlight } from '#ui/select/Combobox.tsx';
+import { highlight } from '#ui/select/Combobox.tsx';
 import type { ComboboxOption } from '#ui/select/Combobox.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { End, IntlSearchModel } from '../model.ts';
@@ -35,38 +33,21 @@ export function PlacePicker({ anchor, ...inside }: PickerProps & { anchor: RefOb
   const texts = useTexts('intl-search', pickerTexts);
   const table = useValue(model.cities.value);
   const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const options = useMemo(() => optionsOf(table, typed, texts.allAirports), [table, typed, texts]);
-  const title = model.texts[end];
   return (
-    <Panel
-      open
+    <PlacePanel<PlaceOption>
       anchor={anchor}
+      title={model.texts[end]}
+      typed={typed}
+      options={options}
+      empty={table ? texts.none : texts.loading}
+      placeholder={texts.type}
+      onType={setTyped}
+      onPick={({ place }) => model.choosePlace(end, at, place)}
       onClose={() => model.open(null)}
-      title={title}
-      width={typed.trim() ? 400 : 560}
-      initialFocus={input}
     >
-      <div className="t-city__in">
-        <Combobox
-          ref={input}
-          label={title}
-          inline
-          open
-          onOpenChange={() => {}}
-          query={typed}
-          onQuery={setTyped}
-          options={options}
-          activeFirst
-          empty={table ? texts.none : texts.loading}
-          onPick={({ place }) => model.choosePlace(end, at, place)}
-          placeholder={texts.type}
-          maxLength={20}
-          before={<Icon of={iconSearch} size={16} />}
-        />
-      </div>
-      {!typed.trim() && <Browse {...inside} table={table} />}
-    </Panel>
+      <Browse {...inside} table={table} />
+    </PlacePanel>
   );
 }
 
@@ -93,19 +74,7 @@ function Browse({ model, end, at, table }: PickerProps & { table: CityIndex | nu
   const { city: code } = placeOf(chosen);
   const city = table?.cityOf(code);
   const grid = (some: readonly City[]) => (
-    <div className="t-city__g" onKeyDown={(event) => void moveFocus(event, 'button', 'both')}>
-      {some.map((one) => (
-        <button
-          key={one.code}
-          type="button"
-          className={one.code === code ? 'is-on' : undefined}
-          aria-pressed={one.code === code}
-          onClick={() => model.choosePlace(end, at, one.code)}
-        >
-          {one.name}
-        </button>
-      ))}
-    </div>
+    <PlaceGrid places={some} chosen={code} onPick={(one) => model.choosePlace(end, at, one)} />
   );
   const letters = table?.groups.find((group) => group.tab === tab)?.letters ?? [];
   return (
@@ -147,14 +116,7 @@ function Browse({ model, end, at, table }: PickerProps & { table: CityIndex | nu
           </div>
         ))}
         {!table && !failed && <Skeleton height={120} />}
-        {failed && (
-          <p role="alert" className="t-row">
-            {texts.failed}
-            <Button size="sm" onClick={model.cities.want}>
-              {texts.retry}
-            </Button>
-          </p>
-        )}
+        {failed && <PlacesFailed texts={texts} onRetry={model.cities.want} />}
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { RefObject } from 'react';
 import type { HotelPlace } from '#contract/hotel.ts';
 import { hotelCities } from '#domain/hotel/hotel-cities.ts';
@@ -8,14 +7,14 @@ import { useSay } from '#kit/say.ts';
 import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
+import { PlaceGrid } from '#parts/search/places/PlaceGrid.tsx';
+import { PlacePanel } from '#parts/search/places/PlacePanel.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { moveFocus } from '#ui/controls/roving.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBed, iconPin, iconTag, iconTrain } from '#parts/product/icons.ts';
 import { iconSearch } from '#ui/icons/icons-basic.ts';
-import { Panel } from '#ui/overlay/Panel.tsx';
-import { Combobox, highlight } from '#ui/select/Combobox.tsx';
+import { highlight } from '#ui/select/Combobox.tsx';
 import type { ComboboxOption } from '#ui/select/Combobox.tsx';
 import type { HotelSearchModel } from '../model.ts';
 import { Destination } from './Destination.tsx';
@@ -27,6 +26,8 @@ interface PlaceOption extends ComboboxOption {
   place?: HotelPlace;
 }
 
+/** px: of what was found, and of what can be browsed. */
+const widths = [420, 480] as const;
 const icons = { metro: iconTrain, brand: iconTag, hotel: iconBed } as const;
 
 interface PlacePickerProps {
@@ -44,9 +45,7 @@ export function PlacePicker({ model, field, anchor }: PlacePickerProps) {
   const isCity = field === 'city';
   const found = useModel(() => createSuggestions(model.services, isCity ? '' : city));
   const [typed, places, answered, failed] = useValues(found.words, found.places, found.answered, found.failed);
-  const input = useRef<HTMLInputElement>(null);
   const words = typed.trim();
-  const title = isCity ? model.texts.city : model.texts.words;
   const takeWords = () => {
     model.edit({ words: words.slice(0, 40) });
     model.open(null);
@@ -64,36 +63,24 @@ export function PlacePicker({ model, field, anchor }: PlacePickerProps) {
       ]
     : [];
   return (
-    <Panel
-      open
+    <PlacePanel<PlaceOption>
       anchor={anchor}
-      onClose={() => model.open(null)}
-      title={title}
-      width={words ? 420 : 480}
+      title={isCity ? model.texts.city : model.texts.words}
+      widths={widths}
       className="hb-places"
-      initialFocus={input}
+      typed={typed}
+      options={options}
+      empty={failed ? texts.failed : answered === words ? texts.none : null}
+      placeholder={isCity ? texts.typeCity : texts.typeWords}
+      maxLength={40}
+      activeFirst={isCity || places.length > 0}
+      onType={found.type}
+      onPick={({ place }) => (place ? take(place) : takeWords())}
+      onEnter={() => !isCity && takeWords()}
+      onClose={() => model.open(null)}
     >
-      <div className="t-city__in">
-        <Combobox
-          ref={input}
-          label={title}
-          inline
-          open
-          onOpenChange={() => {}}
-          query={typed}
-          onQuery={found.type}
-          options={options}
-          activeFirst={isCity || places.length > 0}
-          empty={failed ? texts.failed : answered === words ? texts.none : null}
-          onPick={({ place }) => (place ? take(place) : takeWords())}
-          onEnter={() => !isCity && takeWords()}
-          placeholder={isCity ? texts.typeCity : texts.typeWords}
-          maxLength={40}
-          before={<Icon of={iconSearch} size={16} />}
-        />
-      </div>
-      {!words && (isCity ? <Cities model={model} /> : <Areas model={model} places={places} onTake={take} />)}
-    </Panel>
+      {isCity ? <Cities model={model} /> : <Areas model={model} places={places} onTake={take} />}
+    </PlacePanel>
   );
 }
 
@@ -146,7 +133,6 @@ function choosePlace(model: HotelSearchModel, place: HotelPlace): void {
 
 function Cities({ model }: { model: HotelSearchModel }) {
   const texts = useTexts('hotel-booking', pickerTexts);
-  const { say } = useSay();
   const [past, draft] = useValues(model.past.searches, model.draft);
   const go = (city: string, cityName: string) => {
     model.goTo({ city, cityName });
@@ -175,19 +161,7 @@ function Cities({ model }: { model: HotelSearchModel }) {
         </>
       )}
       <div className="t-city__lab">{texts.hot}</div>
-      <div className="t-city__g" onKeyDown={(event) => void moveFocus(event, 'button', 'both')}>
-        {hotelCities.map(({ code, name }) => (
-          <button
-            key={code}
-            type="button"
-            className={code === draft.city ? 'is-on' : undefined}
-            aria-pressed={code === draft.city}
-            onClick={() => go(code, name)}
-          >
-            {say(name)}
-          </button>
-        ))}
-      </div>
+      <PlaceGrid places={hotelCities} chosen={draft.city} onPick={go} />
     </div>
   );
 }
