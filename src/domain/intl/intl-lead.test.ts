@@ -63,3 +63,9 @@ it('a slice that has begun is not ahead, whatever of it still leaves', () => {
   expect(isAhead([out, on], leaves)).toBe(false);
   expect(isAhead([out, { ...on, triptype: 2 }], leaves)).toBe(true);
 });
+
+it('an order that was paid and never ticketed says so once its money is back', () => {
+  const back = { ...order, status: 6, tickets: [{ sliceNo: 1, state: 'void' as const }] };
+  expect(intlLead(back, 0)).toMatch(/^航司未能出票，款项已按原支付方式全额退回/);
+  expect(intlLook({ label: '已退款', dot: '' }, back, 0).label).toBe('出票失败，已退款');
+});

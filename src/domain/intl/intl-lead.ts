@@ -39,6 +39,10 @@ const sentences: Readonly<Record<number, string>> = {
   12: '价格与座位已为您保留，审批通过后即可支付',
 };
 
+/** Paid, and never ticketed: the money is back. */
+const isRejected = ({ status, tickets }: Pick<LeadOrder, 'status' | 'tickets'>): boolean =>
+  status === 6 && tickets.length > 0 && tickets.every(({ state }) => state === 'void');
+
 /** Flights that somebody has a ticket for. */
 const openFlights = ({ slices, tickets }: Pick<LeadOrder, 'slices' | 'tickets'>) =>
   slices
@@ -54,6 +58,7 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
     const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
     return `未在 ${deadline} 前支付或已取消，座位已放回，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
   }
+  if (isRejected(order)) return '航司未能出票，款项已按原支付方式全额退回，请留意到账通知；可重新选择航班';
   if (status !== 2 && status !== 3) return sentences[status] ?? '未识别的状态，以航司为准';
   const refunding = tickets.filter(({ state }) => state === 'refunding').length;
   const beside = refunding ? `${refunding} 张退款中。` : '';
@@ -102,6 +107,7 @@ export function intlLook(
   { status, slices, tickets }: Pick<LeadOrder, 'status' | 'slices' | 'tickets'>,
   nowMs: number,
 ): StatusLook {
+  if (isRejected({ status, tickets })) return { ...look, label: '出票失败，已退款' };
   if (isTravelled(status, openFlights({ slices, tickets }), nowMs)) return travelledLook;
   const open = tickets.filter(({ state }) => state === 'open').length;
   const isPart = status === 2 && open > 0 && tickets.some(({ state }) => state === 'refunding' || state === 'refunded');

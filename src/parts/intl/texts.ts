@@ -24,7 +24,7 @@ export const intlTexts = {
   sum: (steps: number, least: number) =>
     `步骤相加 ${steps} 分，机场规定最短 ${least} 分，取大者，需 ${Math.max(steps, least)} 分`,
   spare: (minutes: number) =>
-    minutes < 0 ? `差 ${-minutes} 分` : minutes ? `比所需多 ${minutes} 分` : '恰好够所需，没有富余',
+    minutes < 0 ? `差 ${-minutes} 分` : minutes ? `比所需多 ${showDuration(minutes)}` : '恰好够所需，没有富余',
   spareLabel: '步骤后空余',
   homeClock: (city: string) => `${city}时间`,
   localClock: '当地时间',

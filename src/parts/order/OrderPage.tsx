@@ -128,6 +128,8 @@ interface OrderHeadProps {
   onPay(): void;
   onCancel(): unknown;
   isCancelling: boolean;
+  /** Where it is not called that. */
+  cancelText?: string | false;
   /** Reads an order again that moves by itself; absent: it does not. */
   onRefresh?: (() => unknown) | undefined;
   isLoading?: boolean;
@@ -147,6 +149,7 @@ export function OrderHead({
   onPay,
   onCancel,
   isCancelling,
+  cancelText,
   onRefresh,
   isLoading = false,
   children,
@@ -173,7 +176,7 @@ export function OrderHead({
         <>
           {order.actions.includes('cancel') && (
             <Button kind={canPay ? 'text' : 'outline'} busy={isCancelling} onClick={() => void onCancel()}>
-              {texts.cancelOrder}
+              {cancelText || texts.cancelOrder}
             </Button>
           )}
           {canPay && (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { childAloneText } from '#domain/rail/order/children-along.ts';
 import { useValues } from '#kit/readable.ts';
 import { createResource } from '#kit/resources/resource.ts';
@@ -68,6 +69,7 @@ function Change({ order, asked, load }: ChangeProps) {
   // One column: the comparison is below all trains.
   const isNarrow = useIsNarrow(page, 1100);
   const title = isOther ? t.titleOther : t.title;
+  const isWaiting = order.afterSales.some(({ state }) => isUnderWay(state));
   return (
     <div ref={page} className="t-page">
       <h1 className="t-vh">{title}</h1>
@@ -121,8 +123,8 @@ function Change({ order, asked, load }: ChangeProps) {
         <section className="t-card">
           <Empty
             art="order"
-            title={t.nothing}
-            text={t.nothingText}
+            title={isWaiting ? t.underWay : t.nothing}
+            text={isWaiting ? t.underWayText : t.nothingText}
             action={<Button onClick={model.showOrder}>{t.back}</Button>}
           />
         </section>

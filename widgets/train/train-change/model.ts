@@ -31,7 +31,7 @@ export function createTrainChange(
   load: () => unknown,
 ) {
   const { orderNo } = order;
-  const tickets = changeableTickets(order.tickets, ticket);
+  const tickets = changeableTickets(order, ticket);
   const children = childrenOf(order);
   const ride = order.rides.find(({ rideNo }) => rideNo === tickets[0]?.rideNo);
   const offers = createQuoting(services, trainSale.changeQuery);

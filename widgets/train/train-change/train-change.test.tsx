@@ -21,6 +21,21 @@ describe('a change of train tickets', () => {
     await screen.findByRole('heading', { name: '待支付' });
   });
 
+  it('that waits for its difference offers no further one, neither here nor at its tickets', async () => {
+    const { orderNo } = await ticketTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    fireEvent.click(await screen.findByRole('button', { name: '显示其他席别' }));
+    const [dearer] = await screen.findAllByRole('radio', { name: /补 ¥/ });
+    fireEvent.click(dearer!);
+    fireEvent.click(await screen.findByRole('button', { name: '占新座并支付差价' }));
+    await screen.findByRole('button', { name: '确认支付' });
+    const again = await open(orderNo);
+    await again.screen.findByText('这笔订单有改签待支付');
+    fireEvent.click(again.screen.getByRole('button', { name: '返回订单' }));
+    await again.screen.findByRole('heading', { name: '车票' });
+    expect(again.screen.queryByRole('button', { name: /^(改签|退票) / })).toBeNull();
+  });
+
   it('shows the trains of a day with the difference, and old and new side by side', async () => {
     const { orderNo } = await ticketTrain({ as: personal });
     const { screen } = await open(orderNo);

@@ -93,6 +93,7 @@ function Status({ model, texts, order }: PartProps) {
       onPay={model.pay}
       onCancel={model.cancel}
       isCancelling={cancelling !== null}
+      cancelText={status === 13 && texts.giveUpQuestion.yes}
       onRefresh={railStatus.isMoving(status) ? model.load : undefined}
       isLoading={isLoading}
       service={mayChange && !switches.showTrainChange ? texts.changeByPhone : texts.service}

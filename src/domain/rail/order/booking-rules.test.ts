@@ -105,7 +105,9 @@ describe('the refund clock', () => {
 it('tickets that may be changed together are those of one ride', () => {
   const ticket = (ticketId: string, rideNo: number, mayChange = true) => ({ ticketId, rideNo, mayChange });
   const tickets = [ticket('1', 0), ticket('2', 0, false), ticket('3', 1), ticket('4', 0)];
-  const ids = (named: string) => changeableTickets(tickets, named).map(({ ticketId }) => ticketId);
+  const of = (some: typeof tickets, actions = ['change']) => ({ tickets: some, actions });
+  const ids = (named: string) => changeableTickets(of(tickets), named).map(({ ticketId }) => ticketId);
   expect([ids(''), ids('3'), ids('9')]).toEqual([['1', '4'], ['3'], ['1', '4']]);
-  expect(changeableTickets([ticket('1', 0, false)], '1')).toEqual([]);
+  expect(changeableTickets(of([ticket('1', 0, false)]), '1')).toEqual([]);
+  expect(changeableTickets(of(tickets, ['refund']), '1')).toEqual([]);
 });

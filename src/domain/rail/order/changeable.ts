@@ -4,9 +4,15 @@ interface Ticket {
   mayChange: boolean;
 }
 
+interface Order<T> {
+  tickets: readonly T[];
+  /** Of an order with a request under way there are none. */
+  actions: readonly string[];
+}
+
 /** Tickets of one ride that may be changed together: those of the named ticket's ride, else of the first one. */
-export function changeableTickets<T extends Ticket>(tickets: readonly T[], named: string): T[] {
-  const open = tickets.filter(({ mayChange }) => mayChange);
+export function changeableTickets<T extends Ticket>({ tickets, actions }: Order<T>, named: string): T[] {
+  const open = tickets.filter(({ mayChange }) => mayChange && actions.includes('change'));
   const first = open.find(({ ticketId }) => ticketId === named) ?? open[0];
   return open.filter(({ rideNo }) => rideNo === first?.rideNo);
 }

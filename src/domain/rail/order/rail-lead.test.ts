@@ -52,6 +52,14 @@ it.each(railStatus.codes)('every status has a sentence, %i too', (status) => {
   expect(at('2026-11-20 10:10:00', { status })).not.toMatch(/未识别|^$/);
 });
 
+it('an order that was paid and never ticketed says so once its money is back', () => {
+  const back = { ...order, status: 6, tickets: order.tickets.map((one) => ({ ...one, state: 'void' as const })) };
+  expect(railLead(back, 0)).toMatch(/^铁路未能出票，款项已按原支付方式全额退回/);
+  expect(railLook(railStatus.look(6), back, 0).label).toBe('出票失败，已退款');
+  const refunded = { ...back, tickets: back.tickets.map((one) => ({ ...one, state: 'refunded' as const })) };
+  expect(railLook(railStatus.look(6), refunded, 0).label).toBe('已退款');
+});
+
 it('a cancelled order says who ended it, and that no money is lost', () => {
   const expired = { status: 5, timeline: [{ time: '2026-11-20 10:30:00', title: '订单已取消' }] };
   expect(at('2026-11-20 11:00:00', expired)).toBe('未在 10:30 前支付，订单已自动取消，座位已放回，您没有被扣款');

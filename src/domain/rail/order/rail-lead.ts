@@ -57,6 +57,10 @@ const givenUp: Readonly<Record<number, string>> = {
   9: '您已取消候补，预付款将按原支付方式全额退回',
 };
 
+/** Paid, and never ticketed: the money is back. */
+const isRejected = ({ status, tickets }: Pick<LeadOrder, 'status' | 'tickets'>): boolean =>
+  status === 6 && tickets.length > 0 && tickets.every(({ state }) => state === 'void');
+
 /** Rides of tickets that can still be used, by their departures. */
 export const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets'>): LeadRide[] =>
   rides
@@ -74,6 +78,7 @@ export function railLead(order: LeadOrder, nowMs: number): string {
     const text = (isGivenUp ? givenUp : waiting)[order.status];
     if (text) return text;
   }
+  if (isRejected(order)) return '铁路未能出票，款项已按原支付方式全额退回，请留意到账通知；可重新选择车次';
   if (order.status !== 2 && order.status !== 3) return sentences[order.status] ?? '未识别的状态，以铁路为准';
   const refunding = order.tickets.filter(({ state }) => state === 'refunding').length;
   const beside = refunding ? `${refunding} 张退款中。` : '';
@@ -140,6 +145,7 @@ export function railLook(
 ): StatusLook {
   const { status, tickets } = order;
   if (order.wait?.served === null) return statusLook(status, true);
+  if (isRejected(order)) return { ...look, label: '出票失败，已退款' };
   const rides = openRides(order);
   const changed = trainDisruption(status, rides, nowMs);
   if (changed) return withTrainChange(look, changed);

@@ -133,16 +133,21 @@ export interface RideOptions {
   seatClasses: readonly SeatClass[];
 }
 
+/** Seat classes that some of these trains has, in the order of the table's columns. */
+export function classesOfRides(rides: readonly Pick<ListRide, 'seats'>[]): SeatClass[] {
+  const classes = new Set(rides.flatMap(({ seats }) => seats.map(({ seatClass }) => seatClass)));
+  return seatClasses.filter((one) => classes.has(one));
+}
+
 /** The options that some train of the list has, in their fixed order; stations by the trains that stop there. */
 export function optionsOfRides(rides: readonly ListRide[]): RideOptions {
   const kinds = new Set(rides.map(kindOf));
-  const classes = new Set(rides.flatMap(({ seats }) => seats.map(({ seatClass }) => seatClass)));
   return {
     kinds: trainKinds.filter((kind) => kinds.has(kind)),
     tags: filteredTags.filter((tag) => rides.some(({ tags }) => tags.includes(tag))),
     fromStations: stationsOf(rides.map(({ from }) => from)),
     toStations: stationsOf(rides.map(({ to }) => to)),
-    seatClasses: seatClasses.filter((one) => classes.has(one)),
+    seatClasses: classesOfRides(rides),
   };
 }
 

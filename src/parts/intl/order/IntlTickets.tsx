@@ -54,12 +54,12 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps &
       </div>
       <div className="t-num">{showSigned(fenOf(price) + fenOf(tax), true)}</div>
       <div className="t-row t-end in-acts">
-        {mayChange && (
+        {mayChange && order.actions.includes('change') && (
           <Button size="sm" aria-label={`${texts.change} ${name} ${way}`} onClick={() => onChange(ticket.ticketId)}>
             {texts.change}
           </Button>
         )}
-        {refund && (
+        {refund && order.actions.includes('refund') && (
           <Button
             kind="text"
             size="sm"

@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
+import { intlTexts } from '../texts.ts';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
@@ -33,6 +34,7 @@ export function ChosenSlices({ model, list, isNarrow }: { model: IntlResults; li
             {showDay(first.depTime.slice(0, 10))} {clockOf(first.depTime)}{' '}
             {airportText(list, first.orgAirport, first.orgTerm)} → {clockOf(last.arrTime)}{' '}
             {airportText(list, last.dstAirport, last.dstTerm)}
+            {slice.days !== 0 && <sup className="t-pricec">{intlTexts.plus(slice.days)}</sup>}
           </b>
           <div className="t-s12 t-2">
             {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} · {showDuration(slice.minutes)}

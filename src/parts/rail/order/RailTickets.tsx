@@ -58,6 +58,8 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
   if (!passenger || !ride) return null;
   const { name, ticketType, certType, certNo } = passenger;
   const { refund, isChanged, mayChange } = ticket;
+  // Of an order with a request under way there are none.
+  const { actions } = order;
   const { label, dot } = ticketStateLooks[ticket.state];
   return (
     <article className="rk">
@@ -81,12 +83,12 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
       <div className="t-num">¥{showFen(fenOf(ticket.price), true)}</div>
       <div className="t-row rk__acts">
         {isChanged && ticket.state === 'open' && <span className="t-s12 t-3">{texts.changedOnce}</span>}
-        {mayChange && switches.showTrainChange && (
+        {mayChange && actions.includes('change') && switches.showTrainChange && (
           <Button size="sm" aria-label={`${texts.change} ${name}`} onClick={() => onChange(ticket.ticketId)}>
             {texts.change}
           </Button>
         )}
-        {refund && (
+        {refund && actions.includes('refund') && (
           <Button
             kind="text"
             size="sm"

@@ -116,8 +116,8 @@ function Advice({ step, next, canChange }: { step: ClockStep; next: ClockStep | 
     <>
       {canChange && (
         <Alert kind="info">
-          <b>拿不准去不去</b> {until}{' '}
-          前改签最划算：高价补差，低价退差；退回的差额按当时的退票费率扣手续费，票价相同不收费。每张票可改 1 次。
+          <b>拿不准去不去</b> {until} 前改签最划算：高价补差，低价退差；
+          {step.percent > 0 && '退回的差额按当时的退票费率扣手续费，'}票价相同不收费。每张票可改 1 次。
         </Alert>
       )}
       <Alert kind="info">

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { addDays, clockOf, dayOf, momentAt } from '#domain/china-time.ts';
+import { classesOfRides } from '#domain/rail/search/ride-filter.ts';
+import { seatClasses } from '#domain/rail/seat-classes.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -114,14 +116,16 @@ const doingsOf = ({ list, toggle, book, wait, bookPlan, plans }: RideResults) =>
 function Trains({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts: words } = useRideResults();
   const texts = useTexts('train-list', trainTexts);
-  const [rides, folded, shown, open, isStudent, { seatClasses: columns }] = useValues(
+  const [rides, folded, shown, open, isStudent] = useValues(
     model.listed,
     model.folded,
     model.shown,
     model.open,
     model.isStudent,
-    model.options,
   );
+  // No column is empty, whatever is filtered; the rows are written anew where the columns are others.
+  const classes = useMemo(() => classesOfRides(rides).join(' '), [rides]);
+  const columns = useMemo(() => seatClasses.filter((one) => classes.split(' ').includes(one)), [classes]);
   const trains = useMemo(() => ({ texts, columns, isStudent, ...doingsOf(model) }), [texts, columns, isStudent, model]);
   if (!rides.length) return <Nothing />;
   return (
