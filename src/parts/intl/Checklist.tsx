@@ -1,6 +1,7 @@
 import type { IntlRule } from '#contract/intl-order.ts';
-import { standingsOf } from '#domain/intl/travellers/meets-rule.ts';
+import { notOf, standingsOf } from '#domain/intl/travellers/meets-rule.ts';
 import type { Holder } from '#domain/intl/travellers/meets-rule.ts';
+import { countryName } from '#domain/passenger/countries/countries.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -23,6 +24,7 @@ const checklistTexts = {
   lacks: (name: string, day: string, until: string) => `✗ ${name} 证件至 ${day}，早于 ${until}`,
   visa: '已填写签证',
   hasVisa: (name: string) => `✓ ${name} 已填写签证`,
+  other: (name: string, country: string) => `${name}（国籍：${country}）不适用本条，请向使领馆确认`,
 } as const;
 
 const dots = { ok: 'ok', need: 'warn', check: 'warn' } as const;
@@ -50,16 +52,24 @@ export function Checklist({ rules, names, until, holders, today }: ChecklistProp
           const isUnmet = all.some(({ isMet }) => isMet === false);
           const isMet = rule.verdict !== 'ok' && all.length > 0 && all.every((one) => one.isMet);
           const day = rule.until ?? '';
+          const others = notOf(rule, holders);
+          // For none of those who travel.
+          const verdict = others.length > 0 && others.length === holders.length ? 'check' : rule.verdict;
           return (
             <li key={at} className="in-rule">
               <b>
                 {t.kinds[rule.kind]} {rule.airport && airportText(names, rule.airport)}
               </b>
               <span>
-                <Tag kind={isUnmet ? 'bad' : isMet ? 'ok' : dots[rule.verdict]}>
-                  {isUnmet ? t.unmet : isMet ? (day ? t.met : t.visa) : t.verdicts[rule.verdict]}
+                <Tag kind={isUnmet ? 'bad' : isMet ? 'ok' : dots[verdict]}>
+                  {isUnmet ? t.unmet : isMet ? (day ? t.met : t.visa) : t.verdicts[verdict]}
                 </Tag>{' '}
                 {rule.text}
+                {others.map(({ name, nationality }, no) => (
+                  <div key={`other ${no}`} className="t-s12 t-warn">
+                    {t.other(name, countryName(nationality))}
+                  </div>
+                ))}
                 {all.map(
                   ({ holder: { name, certValidDate }, isMet: meets }, no) =>
                     meets !== undefined && (

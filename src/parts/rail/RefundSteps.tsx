@@ -7,7 +7,7 @@ import { useServices } from '#kit/widget.ts';
 /** The cost of giving tickets back from now until the departure, a line for each step of the fee. */
 export function RefundSteps({ tickets }: { tickets: readonly ClockTicket[] }) {
   const steps = refundClock(tickets, useServices().clock.now());
-  const trains = new Set(tickets.map(({ trainNumber }) => trainNumber)).size;
+  const trains = steps[0]?.rates.length ?? 0;
   return (
     <>
       <ul className="rl-fees t-s13">

@@ -3,6 +3,7 @@ import { birthdayOf, checkPassenger } from '../../passenger/check-passenger.ts';
 import type { Journey, PassengerErrors, PassengerInput } from '../../passenger/check-passenger.ts';
 import { isCountry } from '../../passenger/countries/countries.ts';
 import type { CertType } from '../../passenger/documents/cert-types.ts';
+import { tidyCertNo } from '../../passenger/documents/id-card.ts';
 import { tidyName } from '../../passenger/names/names.ts';
 import { psgTypeLabel } from '../../passenger/psg-types.ts';
 import { intlCertTypes } from './cert-types.ts';
@@ -48,6 +49,15 @@ function certError({ certType, psgType }: IntlTraveller, countries: readonly str
   return own && !countries.every((country) => own.includes(country)) ? '该证件不能用于此行程，请改用护照' : '';
 }
 
+/** E12345678, EA1234567: ordinary, official and diplomatic passports of China have nine signs. */
+const chinesePassport = /^(?:[A-Z]\d{8}|[A-Z]{2}\d{7})$/;
+
+/** The number of a passport of China, which the seller's system would refuse only at the ticket. */
+const passportError = ({ certType, certNo, nationality, isKept }: IntlTraveller): string =>
+  certType === '2' && nationality === 'CN' && !isKept && !chinesePassport.test(tidyCertNo(certNo))
+    ? '中国护照号码应为 9 位：1 个字母加 8 位数字，或 2 个字母加 7 位数字'
+    : '';
+
 /** Errors of one traveller abroad, by field; empty when an order can take it. The same on client and server. */
 export function checkIntlTraveller(input: IntlTraveller, journey: IntlJourney): IntlTravellerErrors {
   const { until, countries, visaCountries, travelDays, today } = journey;
@@ -64,6 +74,7 @@ export function checkIntlTraveller(input: IntlTraveller, journey: IntlJourney): 
   };
   if (input.certValidDate && !errors.certValidDate && input.certValidDate < until.day)
     more.certValidDate = `证件 ${input.certValidDate} 到期，${until.reason}`;
+  if (!errors.certNo) more.certNo = passportError(input);
   if (birthday && !errors.psgType) {
     const typed = typeError(input, birthday, travelDays[0] ?? today);
     if (typed) more.psgType = typed;

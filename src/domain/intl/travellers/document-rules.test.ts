@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentRules } from './document-rules.ts';
 import type { TripPoint } from './document-rules.ts';
 import { entryRules } from './entry-rules.ts';
-import { standingsOf } from './meets-rule.ts';
+import { notOf, standingsOf } from './meets-rule.ts';
 
 const point = (country: string, at: TripPoint['at'] = 'end'): TripPoint => ({
   triptype: 1,
@@ -90,5 +90,16 @@ describe('the checklist of documents', () => {
     }
     const keys = entryRules.map(({ country, nationality }) => `${country} ${nationality}`);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('names the travellers whose passport is of another country than the one that a line tells of', () => {
+    const holders = ['CN', 'US', ''].map((nationality) => ({
+      name: nationality,
+      certValidDate: '' as const,
+      nationality,
+      visaCountry: '',
+    }));
+    const names = (kind: string) => notOf({ kind, nationality: 'CN' }, holders).map(({ name }) => name);
+    expect([names('entry'), names('transit'), names('passport')]).toEqual([['US'], ['US'], []]);
   });
 });

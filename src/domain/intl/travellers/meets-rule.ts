@@ -24,6 +24,15 @@ export interface Standing {
   isMet: boolean | undefined;
 }
 
+/** Travellers with another passport than the one whose entry a rule tells: their own has to be asked for. */
+export const notOf = (
+  { kind, nationality }: Pick<Rule, 'kind' | 'nationality'>,
+  holders: readonly Holder[],
+): Holder[] =>
+  kind === 'entry' || kind === 'transit'
+    ? holders.filter((holder) => holder.nationality !== '' && holder.nationality !== nationality)
+    : [];
+
 /** The travellers that a rule concerns: whether their document is valid long enough, or they have said which visa they hold. */
 export function standingsOf({ kind, country, nationality, until }: Rule, holders: readonly Holder[]): Standing[] {
   if (until)

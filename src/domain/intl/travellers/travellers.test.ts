@@ -73,6 +73,8 @@ describe('a traveller abroad', () => {
     ['an identity card', { certType: '1' }, 'certType'],
     ['a pass of another region', { certType: '8', certNo: 'C12345678' }, 'certType'],
     ['a Chinese name', { name: '林知夏' }, 'name'],
+    ['a passport of China with too few signs', { certNo: 'E1234' }, 'certNo'],
+    ['a passport of China that is all digits', { certNo: '123456789' }, 'certNo'],
     ['no sex', { sex: '' }, 'sex'],
     ['no nationality', { nationality: '' }, 'nationality'],
     ['a student without a proof', { psgType: 'SD' }, 'proofNo'],
@@ -82,6 +84,10 @@ describe('a traveller abroad', () => {
     ['a visa of a country that is not on the way', { visaCountry: 'US' }, 'visaCountry'],
   ] as const)('with %s is refused at its field', (_, change, field) => {
     expect(Object.keys(checkIntlTraveller({ ...adult, ...change } as IntlTraveller, journey))).toContain(field);
+  });
+
+  it('of another country has a passport number as that country gives them', () => {
+    expect(checkIntlTraveller({ ...adult, certNo: 'X1234', nationality: 'SG' }, journey)).toEqual({});
   });
 
   it('who studies is taken with the proof', () => {

@@ -97,6 +97,15 @@ describe('the refund clock', () => {
     ]);
     expect(steps.slice(-2).map(({ untilMs }) => untilMs)).toEqual([departsMs, later.departsMs]);
   });
+  it('tells two rides by one train apart: the first one is lost when it leaves, and nothing becomes cheaper', () => {
+    const second = { ...ticket, price: 9250, departsMs: msOf('2026-12-01 12:00:00') };
+    const steps = refundClock([ticket, second], msOf('2026-11-30 20:00:00'));
+    expect(steps.map((step) => [rateText(step, 2), step.fee])).toEqual([
+      ['20%', 13_250 + 1850],
+      ['G15 12:00 20%', 1850],
+    ]);
+    expect(steps.map(({ rates }) => rates.length)).toEqual([2, 1]);
+  });
   it('has nothing to tell once the train has left, or without a ticket', () => {
     expect([shown('2026-12-01 07:00:01'), shown('2026-11-20 08:00:00', [])]).toEqual([[], []]);
   });

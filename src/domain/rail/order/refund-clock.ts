@@ -1,3 +1,4 @@
+import { clockOf, momentAt } from '../../china-time.ts';
 import type { Fen } from '../../money.ts';
 import { refundQuote } from '../refund-fees.ts';
 import type { RefundTerms } from '../refund-fees.ts';
@@ -9,6 +10,7 @@ export interface ClockTicket extends RefundTerms {
 }
 
 export interface TrainRate {
+  /** `G15`; of two rides by one train `G15 06:40`, by their departures. */
   trainNumber: string;
   percent: number;
 }
@@ -26,6 +28,11 @@ export interface ClockStep {
   back: Fen;
 }
 
+const rideName = ({ trainNumber, departsMs }: ClockTicket, all: readonly ClockTicket[]): string =>
+  all.some((one) => one.trainNumber === trainNumber && one.departsMs !== departsMs)
+    ? `${trainNumber} ${clockOf(momentAt(departsMs))}`
+    : trainNumber;
+
 /** Steps of the fee of all these tickets, from now until the last of their trains leaves; a train that has left counts no more. */
 export function refundClock(tickets: readonly ClockTicket[], nowMs: number): ClockStep[] {
   const endsMs = Math.max(...tickets.map(({ departsMs }) => departsMs));
@@ -38,7 +45,7 @@ export function refundClock(tickets: readonly ClockTicket[], nowMs: number): Clo
     });
     const leavesMs = Math.min(...quotes.map(({ ticket }) => ticket.departsMs));
     const untilMs = Math.min(leavesMs, ...quotes.flatMap(({ quote }) => quote.next?.atMs ?? []));
-    const rates = new Map(quotes.map(({ ticket, quote }) => [ticket.trainNumber, quote.percent]));
+    const rates = new Map(quotes.map(({ ticket, quote }) => [rideName(ticket, tickets), quote.percent]));
     steps.push({
       fromMs,
       untilMs,

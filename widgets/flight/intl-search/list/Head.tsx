@@ -1,5 +1,6 @@
 import { showDay } from '#domain/china-time.ts';
 import { headsOf } from '#domain/intl/search/trip-codec.ts';
+import { inOrder, tripTitle } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { NarrowHead } from '#parts/search/ResultsBars.tsx';
@@ -32,10 +33,8 @@ export function Head({ search, model, isNarrow }: HeadProps) {
     const [from, to] = [list?.segments[ends[0] ?? -1], list?.segments[ends[ends.length - 1] ?? -1]];
     return [cityOf(from?.orgAirport ?? legs[no]?.from ?? ''), cityOf(to?.dstAirport ?? legs[no]?.to ?? '')];
   };
-  const cities = isWhole
-    ? legs.flatMap((_, no) => endsOf(no)).filter((name, no, all) => name !== all[no - 1])
-    : endsOf(at);
-  const way = isWhole && flightType === 2 ? cities.slice(0, 2).join(' ⇄ ') : cities.join(' → ');
+  const flown = legs.map((_, no) => endsOf(no)).map(([orgcityname, dstcityname]) => ({ orgcityname, dstcityname }));
+  const way = isWhole ? tripTitle(inOrder(flown)) : endsOf(at).join(' → ');
   const days = isWhole ? legs.map(({ date }) => date) : [legs[at]?.date ?? ''];
   const facts = [
     !isWhole && flightType === 3 && texts.legOf(at + 1, legs.length),

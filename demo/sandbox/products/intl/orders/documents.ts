@@ -18,9 +18,21 @@ interface Travellers {
 export function rulesOf({ slices, airports }: Trip, travellers: Travellers, now: number): IntlRule[] {
   const countryOf = (code: string): string => airports[code]?.country ?? '';
   const later = slices.flatMap(({ flights }) => flights);
+  /** Between two slices the traveller goes to another country by himself: he enters it before the next one leaves. */
+  function begunElsewhere(
+    { triptype, flights: [first] }: Pick<IntlSlice, 'triptype'> & { flights: readonly IntlFlight[] },
+    before: IntlFlight | undefined,
+  ): TripPoint[] {
+    const { country = '', countryName = '' } = airports[first?.orgAirport ?? ''] ?? {};
+    if (!first || !before || country === countryOf(before.dstAirport)) return [];
+    const from = { airport: before.dstAirport, country: countryOf(before.dstAirport) };
+    const day = dayOf(first.depTime);
+    return [{ triptype, airport: first.orgAirport, country, countryName, day, leaves: day, at: 'end', from }];
+  }
   return documentRules(
-    slices.flatMap(({ triptype, stops, flights }) =>
-      flights.map(({ orgAirport, dstAirport, arrTime }, n): TripPoint => {
+    slices.flatMap(({ triptype, stops, flights }, at) => [
+      ...begunElsewhere({ triptype, flights }, slices[at - 1]?.flights.at(-1)),
+      ...flights.map(({ orgAirport, dstAirport, arrTime }, n): TripPoint => {
         later.shift();
         const { country = '', countryName = '' } = airports[dstAirport] ?? {};
         const stop = stops[n];
@@ -31,7 +43,7 @@ export function rulesOf({ slices, airports }: Trip, travellers: Travellers, now:
         const from = { airport: orgAirport, country: countryOf(orgAirport) };
         return { triptype, airport: dstAirport, country, countryName, day, leaves, at, from };
       }),
-    ),
+    ]),
     { ...travellers, nationalities: [...new Set(travellers.nationalities)] },
     dayAt(now),
   );
