@@ -85,5 +85,6 @@ export const companyBillSchemas = {
       .min(1, '至少保留一列')
       .default([...usualBillColumns]),
   }),
+  payWithdraw: z.object({ requestId, billId, paymentId: z.number().int().positive('付款编号不正确') }),
   pay: z.object({ requestId, billId, method: z.enum(billPayMethods), amount: money, payPassword: md5.optional() }),
 } as const;

@@ -230,6 +230,8 @@ export interface CompanyBillDifference {
 
 const options = { members: ['70'], ours: true } as const;
 const reads = { ...options, reads: true } as const;
+const asBill = { ...options, has: 'billId' } as const;
+const asDispute = { ...options, has: 'disputeId' } as const;
 
 /** Bills of a company: one for each cycle, closed by the clock. */
 export const companyBill = {
@@ -247,10 +249,7 @@ export const companyBill = {
     ...reads,
     has: 'parts',
   }),
-  dispute: row<In<'dispute'>, BillDispute>('/bill/company/dispute', '企业账单：对一行提出异议', {
-    ...options,
-    has: 'disputeId',
-  }),
+  dispute: row<In<'dispute'>, BillDispute>('/bill/company/dispute', '企业账单：对一行提出异议', asDispute),
   disputes: row<In<'disputes'>, Page<BillDispute>>('/bill/company/disputes', '企业账单：异议与往来', {
     ...reads,
     has: 'rows',
@@ -258,28 +257,26 @@ export const companyBill = {
   disputeReply: row<In<'disputeReply'>, BillDispute>(
     '/bill/company/disputeReply',
     '企业账单：补充说明、接受答复或再次申诉',
-    { ...options, has: 'disputeId' },
+    asDispute,
   ),
-  disputeWithdraw: row<In<'disputeWithdraw'>, BillDispute>('/bill/company/disputeWithdraw', '企业账单：撤回异议', {
-    ...options,
-    has: 'disputeId',
-  }),
-  disputeUrge: row<In<'disputeUrge'>, BillDispute>('/bill/company/disputeUrge', '企业账单：催办逾期未答复的异议', {
-    ...options,
-    has: 'disputeId',
-  }),
-  confirm: row<In<'confirm'>, CompanyBillDetail>('/bill/company/confirm', '企业账单：确认', {
-    ...options,
-    has: 'billId',
-  }),
-  reopen: row<In<'reopen'>, CompanyBillDetail>('/bill/company/reopen', '企业账单：撤回确认', {
-    ...options,
-    has: 'billId',
-  }),
-  pay: row<In<'pay'>, CompanyBillDetail>('/bill/company/pay', '企业账单：付款（对公转账、预存账户或企业钱包）', {
-    ...options,
-    has: 'billId',
-  }),
+  disputeWithdraw: row<In<'disputeWithdraw'>, BillDispute>(
+    '/bill/company/disputeWithdraw',
+    '企业账单：撤回异议',
+    asDispute,
+  ),
+  disputeUrge: row<In<'disputeUrge'>, BillDispute>(
+    '/bill/company/disputeUrge',
+    '企业账单：催办逾期未答复的异议',
+    asDispute,
+  ),
+  confirm: row<In<'confirm'>, CompanyBillDetail>('/bill/company/confirm', '企业账单：确认', asBill),
+  reopen: row<In<'reopen'>, CompanyBillDetail>('/bill/company/reopen', '企业账单：撤回确认', asBill),
+  pay: row<In<'pay'>, CompanyBillDetail>('/bill/company/pay', '企业账单：付款（对公转账、预存账户或企业钱包）', asBill),
+  payWithdraw: row<In<'payWithdraw'>, CompanyBillDetail>(
+    '/bill/company/payWithdraw',
+    '企业账单：撤回未到账的转账登记',
+    asBill,
+  ),
   match: row<In<'match'>, CompanyBillMatch>('/bill/company/match', '企业账单：订单、账单、凭证三方比对', {
     ...reads,
     has: 'rows',

@@ -343,7 +343,6 @@ describe('a bill', () => {
       })),
     });
     await press('去确认');
-    // On the bill's head and in the list before confirming.
     await waitFor(() => expect(screen.getAllByText(/^确认前可逐行提异议。/)).toHaveLength(2));
     await press('查看这些行');
     expect(await screen.findByText('超标且没有原因或审批')).toBeTruthy();
@@ -383,7 +382,12 @@ describe('a bill', () => {
     const { screen, press } = await page();
     await press('去还款');
     fireEvent.click(await screen.findByRole('button', { name: '登记转账' }));
-    expect(await screen.findByText(/^转账 ¥[\d,.]+ 待到账$/)).toBeTruthy();
+    expect(await screen.findByText(/^其中 ¥[\d,.]+ 转账待确认$/)).toBeTruthy();
+    await press('撤回登记');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '撤回登记' }));
+    await press('去还款');
+    fireEvent.click(await screen.findByRole('button', { name: '登记转账' }));
+    await screen.findByText(/^其中 ¥[\d,.]+ 转账待确认$/);
     const { payments } = await ask('detail', { billId: String(billId) });
     const [payment] = payments as { paymentId: number }[];
     await callSandbox('/sandbox/bill-answer', { paymentId: String(payment?.paymentId) });

@@ -22,11 +22,18 @@ export function createBillModel(services: Services, billId: number) {
     done: () => t.reopened,
     settle: (outcome) => (outcome.ok ? detail.set(outcome.data) : detail.load()),
   });
+  const withdrawTransfer = createCommand(services, companyBill.payWithdraw, {
+    input: (paymentId: number) => ({ billId, paymentId }),
+    confirm: () => t.transferAsk,
+    done: () => t.transferTaken,
+    settle: (outcome) => (outcome.ok ? detail.set(outcome.data) : detail.load()),
+  });
   return {
     billId,
     detail,
     check,
     reopen,
+    withdrawTransfer,
     dispose() {
       detail.dispose();
       check.dispose();

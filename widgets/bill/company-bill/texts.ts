@@ -31,6 +31,12 @@ export const texts = {
   overdueAlert: (nos: string) => `账单 ${nos} 已逾期，企业支付已暂停，还清后立即恢复`,
   reopenAsk: { title: '撤回确认？', text: '撤回后可以继续提异议，再次确认前需要重新核对清单。', yes: '撤回确认' },
   reopened: '已撤回确认',
+  transferAsk: {
+    title: '撤回转账登记？',
+    text: '只撤回登记。款项已经汇出的请不要撤回，到账后自动核销。',
+    yes: '撤回登记',
+  },
+  transferTaken: '已撤回转账登记',
   emptyTitle: '还没有账单',
   emptyText: '用企业支付预订后，每个账期结束的次日自动出账',
 };

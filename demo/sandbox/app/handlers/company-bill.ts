@@ -2,7 +2,7 @@ import type { companyBill } from '#contract/company-bill.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import { confirmBill, reopenBill } from '../../company/bills/acts/confirm.ts';
 import { openDispute, replyToDispute, urgeDispute, withdrawDispute } from '../../company/bills/acts/dispute.ts';
-import { payBill } from '../../company/bills/acts/pay.ts';
+import { payBill, withdrawTransfer } from '../../company/bills/acts/pay.ts';
 import { listDisputes } from '../../company/bills/acts/view-disputes.ts';
 import { billDetail } from '../../company/bills/detail.ts';
 import { billDifference } from '../../company/bills/compare/difference.ts';
@@ -27,6 +27,7 @@ export const companyBillHandlers: HandlersOf<typeof companyBill, typeof companyB
   confirm: confirmBill,
   reopen: reopenBill,
   pay: payBill,
+  payWithdraw: withdrawTransfer,
   match: matchBill,
   difference: billDifference,
   export: companyBillFile.ask,

@@ -5,7 +5,7 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Answered } from './Answered.tsx';
-import { ReadDialog } from './ReadDialog.tsx';
+import { ReadDialog } from '#parts/bill/ReadDialog.tsx';
 import { actTexts } from './texts.ts';
 
 /** A bill beside the one before it, as sentences. */
@@ -13,7 +13,7 @@ export function Compare({ bill, onClose }: { bill: CompanyBillDetail; onClose():
   const t = useTexts('companyBillActs', actTexts);
   const resource = useResource(companyBill.difference, { billId: bill.billId });
   return (
-    <ReadDialog width={640} title={t.compareTitle} onClose={onClose}>
+    <ReadDialog width={640} title={t.compareTitle} close={t.close} onClose={onClose}>
       <Answered from={resource}>
         {({ before, after, sentences }) => (
           <div className="t-col">

@@ -10,7 +10,7 @@ import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Answered } from './Answered.tsx';
-import { ReadDialog } from './ReadDialog.tsx';
+import { ReadDialog } from '#parts/bill/ReadDialog.tsx';
 import { actTexts } from './texts.ts';
 import type { ActTexts } from './texts.ts';
 
@@ -46,7 +46,7 @@ export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): v
   const t = useTexts('companyBillActs', actTexts);
   const resource = useResource(companyBill.match, { billId: bill.billId });
   return (
-    <ReadDialog width={640} title={t.matchTitle} onClose={onClose}>
+    <ReadDialog width={640} title={t.matchTitle} close={t.close} onClose={onClose}>
       <Answered from={resource}>
         {({ orders, equal, unknown, sums, rows, total }) => (
           <div className="t-col">

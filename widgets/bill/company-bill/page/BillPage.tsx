@@ -75,7 +75,7 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
           )
         }
       />
-      <Summary bill={bill} t={t} isNarrow={isNarrow} show={show} />
+      <Summary bill={bill} model={model} t={t} isNarrow={isNarrow} show={show} />
       <div className="bl-cols">
         <Split bill={bill} t={t} isNarrow={isNarrow} show={(by, name) => show({ by, name })} />
         <Proof bill={bill} t={t} check={model.check} ask={ask} seeRow={(words) => show({ words })} />

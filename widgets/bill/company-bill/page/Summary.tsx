@@ -8,18 +8,21 @@ import { addDays, dayOf, daysBetween, showDay } from '#domain/china-time.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price, formatYuan } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
+import type { BillModel } from '../model.ts';
 import { familyIcons } from '../names.ts';
 import type { RowFilters } from '#parts/bill/rows-model.ts';
 import type { PageTexts } from './texts.ts';
 
 interface Props {
   bill: CompanyBillDetail;
+  model: Pick<BillModel, 'withdrawTransfer'>;
   t: PageTexts;
   isNarrow: boolean;
   /** Shows the rows behind a figure. */
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** Sums due and paid, the steps of the bill, and the sum over its products as a formula. */
-export function Summary({ bill, t, isNarrow, show }: Props) {
+export function Summary({ bill, model, t, isNarrow, show }: Props) {
   const due = fenOf(bill.due);
   const owed = owedOf(bill);
   const part = due > 0 ? Math.min(100, (fenOf(bill.paid) / due) * 100) : 100;
@@ -65,8 +68,9 @@ export function Summary({ bill, t, isNarrow, show }: Props) {
             </div>
           ))}
           {waiting.map(({ paymentId, amount }) => (
-            <div key={paymentId} className="t-s12 t-warn">
+            <div key={paymentId} className="t-row t-s12 t-warn">
               {t.waiting(showYuan(amount))}
+              <LinkButton onClick={() => void model.withdrawTransfer.run(paymentId)}>{t.transferBack}</LinkButton>
             </div>
           ))}
         </div>
@@ -81,7 +85,7 @@ export function Summary({ bill, t, isNarrow, show }: Props) {
   );
 }
 
-function Steps({ bill, t, isNarrow }: Omit<Props, 'show'>) {
+function Steps({ bill, t, isNarrow }: Omit<Props, 'show' | 'model'>) {
   const today = useServices().clock.today();
   const left = (day: string) => t.daysLeft(daysBetween(today, day));
   const when = ({ key, state, at }: BillStep): string => {
@@ -123,7 +127,7 @@ interface Term {
 }
 
 /** Products and refunds with the sum at the end; on narrow roots a line each. */
-function Formula({ bill: { sums }, t, isNarrow, show }: Props) {
+function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'model'>) {
   const terms: Term[] = familiesOf(sums).map((family) => ({
     key: family,
     sign: '＋',

@@ -119,6 +119,35 @@ export async function payBill(
   });
 }
 
+/** Takes the note of a transfer back that has not arrived; money that was sent all the same is known by the bill's number. */
+export async function withdrawTransfer(
+  { requestId, ...input }: z.output<typeof companyBillSchemas.payWithdraw>,
+  call: Call,
+): Promise<Envelope<CompanyBillDetail>> {
+  const { creditMemberId: companyId, memberId, realName } = memberOf(call);
+  const now = call.now();
+  return await once(call, requestId, input, async (tx) => {
+    const { billId, paymentId } = input;
+    const bill = await lockBill(tx, billId, companyId);
+    if (!bill) return noBill();
+    const taken = await tx
+      .deleteFrom('company_bill_payments')
+      .where('id', '=', paymentId)
+      .where('bill_id', '=', billId)
+      .where('state', '=', 'waiting')
+      .returning(['amount', 'reference'])
+      .executeTakeFirst();
+    if (!taken) return refuse(409, '这笔转账已到账或已撤回', { kind: 'state', state: bill.state });
+    await restate(tx, billId, now);
+    await tellCompany(tx, companyId, now, {
+      title: '转账登记已撤回',
+      body: `${bill.no} 的转账 ¥${showFen(taken.amount, true)}（${taken.reference}）由 ${realName} 撤回登记`,
+    });
+    const detail = await readDetail(tx, { companyId, memberId, payee: call.app.texts.company }, billId, now);
+    return detail ? ok(detail, '已撤回转账登记') : noBill();
+  });
+}
+
 /** Of transfers that are on their way. */
 async function waitingFor(tx: Tx, billId: number): Promise<Fen> {
   const { sum } = await tx
@@ -131,12 +160,14 @@ async function waitingFor(tx: Tx, billId: number): Promise<Fen> {
 }
 
 async function nextReference(tx: Tx, bill: Bill): Promise<string> {
-  const { count } = await tx
+  const rows = await tx
     .selectFrom('company_bill_payments')
     .where('bill_id', '=', bill.id)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return `${bill.no}-${Number(count) + 1}`;
+    .select('reference')
+    .execute();
+  // One that was withdrawn leaves a gap.
+  const last = Math.max(0, ...rows.map(({ reference }) => Number(reference.slice(bill.no.length + 1))));
+  return `${bill.no}-${last + 1}`;
 }
 
 /** A transfer has arrived. False: it had before. */
