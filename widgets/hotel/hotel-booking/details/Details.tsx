@@ -81,7 +81,7 @@ function Hotel({ isNext }: { isNext: boolean }) {
             ))}
           </Alert>
         )}
-        <StayBar />
+        <StayBar isNarrow={isNarrow} />
         {failure && (
           <Alert
             kind="warn"

@@ -104,7 +104,7 @@ function Reviews({ comments }: { comments: Comments }) {
   const shown = comments.filter(marks[mark]);
   return (
     <>
-      <div className="t-row hd-marks" role="group" aria-label={texts.sections.reviews}>
+      <div className="t-row t-row--wrap hd-marks" role="group" aria-label={texts.sections.reviews}>
         {(['all', 'good', 'fair', 'poor'] as const).map((name) => {
           const count = comments.filter(marks[name]).length;
           return (
@@ -113,7 +113,7 @@ function Reviews({ comments }: { comments: Comments }) {
             </Chip>
           );
         })}
-        <span className="t-s12 t-3">{texts.latest(comments.length)}</span>
+        <span className="t-s12 t-3 t-nowrap">{texts.latest(comments.length)}</span>
       </div>
       {shown.length === 0 && <p className="t-s13 t-3">{texts.noReviews}</p>}
       <ul className="hd-com">

@@ -10,7 +10,7 @@ import type { QuickFilter } from './model.ts';
 import { useDetails } from './use-details.ts';
 
 /** Days and people of the stay, filters of the rates, the standard of the city. */
-export function StayBar() {
+export function StayBar({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts } = useDetails();
   const [quick, isTotal, rates] = useValues(model.quick, model.isTotal, model.rates);
   const names = (['breakfast', 'freeCancel', 'special', 'within'] as const satisfies QuickFilter[]).filter(
@@ -23,7 +23,7 @@ export function StayBar() {
       <div className="sf-line hd-stay__f">
         <div className="sf-fields">
           <div className="sf-cells">
-            <StayCells model={model.search} />
+            <StayCells model={model.search} isShort={isNarrow} />
           </div>
         </div>
       </div>

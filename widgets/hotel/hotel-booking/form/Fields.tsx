@@ -36,15 +36,15 @@ export function Fields({ model }: { model: HotelSearchModel }) {
   );
 }
 
-/** Dates and people: the fields that the page of a hotel shows too. */
-export function StayCells({ model }: { model: HotelSearchModel }) {
+/** Dates and people: the fields that the page of a hotel shows too. `isShort`: the days alone, which a phone has room for. */
+export function StayCells({ model, isShort = false }: { model: HotelSearchModel; isShort?: boolean }) {
   const { texts } = model;
   const { stay } = useValue(model.draft);
   const { showDate, weekdayOf } = useSay();
   // A stay begins within half a year: its days need no year.
   const day = (date: string) => (
     <>
-      {showDate(date)} <span>{weekdayOf(date)}</span>
+      {showDate(date)} {!isShort && <span>{weekdayOf(date)}</span>}
     </>
   );
   return (
@@ -56,7 +56,7 @@ export function StayCells({ model }: { model: HotelSearchModel }) {
         value={
           <>
             {day(stay.checkIn)} — {day(stay.checkOut)}
-            <em>{texts.nights(daysBetween(stay.checkIn, stay.checkOut))}</em>
+            {!isShort && <em>{texts.nights(daysBetween(stay.checkIn, stay.checkOut))}</em>}
           </>
         }
       />
