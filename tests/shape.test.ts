@@ -107,7 +107,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'hotel/hotel-order': 791,
   'hotel/hotel-order-detail': 389,
   'order/air-order-detail': 2005,
-  'order/order-list': 875,
+  'order/order-list': 791,
   'passenger/passengers': 1328,
   'payment/pay-finish': 595,
   'report/report': 1955,

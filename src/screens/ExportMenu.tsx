@@ -3,9 +3,9 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconDownload } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import type { ExportFormat } from './export-file.ts';
-import { texts } from './texts.ts';
+import { useScreenTexts } from './texts.ts';
 
-const items = (['xlsx', 'csv'] as const).map((id) => ({ id, label: texts.formats[id] }));
+const formats = ['xlsx', 'csv'] as const;
 
 export interface ExportMenuProps {
   /** Names another file than the rows of a list; shown on narrow roots too. */
@@ -16,10 +16,11 @@ export interface ExportMenuProps {
 
 /** The rows of the filters as a file, or another file in the same formats. */
 export function ExportMenu({ label, isOff = false, onExport }: ExportMenuProps) {
+  const texts = useScreenTexts();
   const [isBusy, setBusy] = useState(false);
   return (
     <Menu
-      items={items}
+      items={formats.map((id) => ({ id, label: texts.formats[id] }))}
       disabled={isOff}
       busy={isBusy}
       aria-label={label ?? texts.exportTo}

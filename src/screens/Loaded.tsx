@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-
-const words = { failed: '没有读取成功', retry: '重试', missing: '没有找到', back: '返回' };
+import { useScreenTexts } from './texts.ts';
 
 /** Renders its children once `from` has data; until then its loading, failed or missing state. */
 export function Loaded<T>({
@@ -18,6 +18,8 @@ export function Loaded<T>({
   children: (data: T) => ReactNode;
 }) {
   const known = useValue(from.current);
+  const texts = useScreenTexts();
+  const { say } = useSay();
   if (known.state === 'ready') return children(known.data);
   if (known.state === 'loading') {
     return (
@@ -33,13 +35,13 @@ export function Loaded<T>({
       <section className="t-card">
         <Empty
           art={isMissing ? 'search' : 'fail'}
-          title={isMissing ? words.missing : words.failed}
-          text={known.text}
+          title={isMissing ? texts.missing : texts.notRead}
+          text={say(known.text)}
           action={
             isMissing ? (
-              <Button onClick={onBack}>{words.back}</Button>
+              <Button onClick={onBack}>{texts.back}</Button>
             ) : (
-              <Button onClick={() => void from.load()}>{words.retry}</Button>
+              <Button onClick={() => void from.load()}>{texts.retry}</Button>
             )
           }
         />

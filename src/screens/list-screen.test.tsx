@@ -48,7 +48,7 @@ function openTab(
     timers: {},
     visible: signal(true),
     online: signal(true),
-    config: signal({}),
+    config: signal({ wording: {} }),
     api: { send: async (_row: unknown, input: PageInput & Partial<Filters>) => answer(input) },
     setQuery(changes: Record<string, string | undefined>) {
       const entries = Object.entries({ ...place.peek().query, ...changes }).filter(

@@ -1,3 +1,5 @@
+import { useTexts } from '#kit/use-texts.ts';
+
 /** Words of the screen frames; a screen's own words come with its spec. */
 export const texts = {
   loading: '正在加载',
@@ -16,4 +18,11 @@ export const texts = {
   bulkDone: (done: number, failed: number) => (failed ? `${done} 项成功，${failed} 项未成功` : `${done} 项已全部提交`),
   bulkFailed: '未成功',
   total: (count: number, isMore: boolean) => `共 ${count}${isMore ? '+' : ''} 条`,
+  selectAll: (count: number) => `选择全部 ${count} 项`,
+  selectFirst: (count: number) => `选择前 ${count} 项`,
+  notRead: '没有读取成功',
+  missing: '没有找到',
+  back: '返回',
 } as const;
+
+export const useScreenTexts = (): typeof texts => useTexts('screens', texts);

@@ -6,7 +6,7 @@ import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { saveBase64 } from '#ui/base/save-file.ts';
 
-export { BulkReport } from '#screens/BulkReport.tsx';
+export { BulkReport } from '#screens/bulk/BulkReport.tsx';
 
 /** A voucher with the buyer that it is asked for with. */
 export interface Asked {

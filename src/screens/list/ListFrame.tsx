@@ -20,7 +20,7 @@ import type { ExportFormat } from '../export-file.ts';
 import { ListRows } from './ListRows.tsx';
 import type { ListRowsProps } from './ListRows.tsx';
 import { RangeDays } from '../RangeDays.tsx';
-import { texts } from '../texts.ts';
+import { useScreenTexts } from '../texts.ts';
 
 export interface GroupOption {
   value: string;
@@ -67,6 +67,7 @@ export function ListFrame<Item, Filters extends object>({
   beside,
   ...rows
 }: ListFrameProps<Item, Filters>) {
+  const texts = useScreenTexts();
   const services = useServices();
   const { list } = rows;
   const start = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Listing } from '#kit/resources/listing.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { hasShortCards, WaitingRows } from '#ui/list/WaitingRows.tsx';
 import { WaitingCard } from '#ui/list/WaitingCard.tsx';
@@ -12,7 +13,7 @@ import { Empty } from '#ui/states/Empty.tsx';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import type { TableRows, TableSpec } from './TableRows.tsx';
-import { texts } from '../texts.ts';
+import { useScreenTexts } from '../texts.ts';
 
 export interface ListRowsProps<Item, Filters extends object> {
   list: Listing<Item, Filters>;
@@ -44,6 +45,8 @@ function AllRows<Item, Filters extends object>({
   noMatch,
   isNarrow,
 }: ListRowsProps<Item, Filters>) {
+  const texts = useScreenTexts();
+  const { say } = useSay();
   const [state, rows, filterCount, isBusy, isTable] = useValues(
     list.state,
     list.rows,
@@ -88,7 +91,7 @@ function AllRows<Item, Filters extends object>({
         <Empty
           art="fail"
           title={texts.failed}
-          text={state.text}
+          text={say(state.text)}
           action={
             <Button busy={isBusy} onClick={() => void list.refresh()}>
               {texts.retry}

@@ -5,6 +5,7 @@ import { useValues } from '#kit/readable.ts';
 import type { Listing } from '#kit/resources/listing.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { useScreenTexts } from '../texts.ts';
 
 interface Props<Item, Filters extends object> {
   list: Listing<Item, Filters>;
@@ -14,13 +15,9 @@ interface Props<Item, Filters extends object> {
   most: number;
 }
 
-const texts = {
-  all: (count: number) => `选择全部 ${count} 项`,
-  first: (count: number) => `选择前 ${count} 项`,
-};
-
 /** Selects the rows of all pages, or the first of them; absent while the page has all rows. */
 export function SelectAll<Item, Filters extends object>({ list, row, most }: Props<Item, Filters>) {
+  const texts = useScreenTexts();
   const { api } = useServices();
   const [total, rows, selection] = useValues(list.total, list.rows, list.selection);
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +41,7 @@ export function SelectAll<Item, Filters extends object>({ list, row, most }: Pro
   }
   return (
     <Button kind="text" size="sm" busy={isBusy} onClick={() => void select()}>
-      {total > most ? texts.first(most) : texts.all(count)}
+      {total > most ? texts.selectFirst(most) : texts.selectAll(count)}
     </Button>
   );
 }

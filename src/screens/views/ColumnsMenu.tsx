@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconGear } from '#ui/icons/icons.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
-import { texts } from './texts.ts';
+import { useViewTexts } from './texts.ts';
 
 interface Column {
   key: string;
@@ -21,6 +21,7 @@ export interface ColumnsMenuProps {
 
 /** Columns that a table shows; many ones under their headings, and counted on the button. */
 export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
+  const texts = useViewTexts();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const known = columns.map(({ key }) => key).filter((key) => hidden.includes(key));

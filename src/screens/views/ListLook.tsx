@@ -4,7 +4,7 @@ import { Segment } from '#ui/controls/Segment.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import { texts } from './texts.ts';
+import { useViewTexts } from './texts.ts';
 
 export interface ListLookProps<Item, Filters extends object> {
   /** Names the list among those whose views members save. */
@@ -25,6 +25,7 @@ export function ListLook<Item, Filters extends object>({
   hasCards,
   isNarrow,
 }: ListLookProps<Item, Filters>) {
+  const texts = useViewTexts();
   const [isTable, hidden] = useValues(listing.isTable, listing.hidden);
   const hasTable = columns.length > 0 && !isNarrow;
   return (

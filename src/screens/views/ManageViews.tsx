@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconMore } from '#ui/icons/icons.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Menu } from '#ui/overlay/Menu.tsx';
-import { texts } from './texts.ts';
+import { useViewTexts } from './texts.ts';
 
 export { NameView } from './NameView.tsx';
 
@@ -20,6 +20,7 @@ export interface ManageViewsProps {
 
 /** Dialog with the saved views of a list and the actions on each. */
 export function ManageViews({ model, onRename, onClose }: ManageViewsProps) {
+  const texts = useViewTexts();
   const services = useServices();
   const [rows, shown] = useValues(model.rows, model.shown);
   const act = async (view: ListView, id: string) => {

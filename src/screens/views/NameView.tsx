@@ -4,12 +4,13 @@ import type { ListView } from '#contract/list-view.ts';
 import type { Outcome } from '#kit/services.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { texts } from './texts.ts';
+import { useViewTexts } from './texts.ts';
 
 export interface NameViewProps {
   title: string;
@@ -23,6 +24,8 @@ export interface NameViewProps {
 
 /** Dialog for the name of a view. */
 export function NameView({ title, view, busy, onSave, onClose }: NameViewProps) {
+  const texts = useViewTexts();
+  const { say } = useSay();
   const isBusy = useValue(busy);
   const [name, setName] = useState(view?.viewName ?? '');
   const [isDefault, setDefault] = useState(view?.isDefault ?? false);
@@ -56,7 +59,7 @@ export function NameView({ title, view, busy, onSave, onClose }: NameViewProps) 
       }
     >
       <div className="t-col">
-        <Field label={texts.name} hint={view ? undefined : texts.addText} error={error}>
+        <Field label={texts.name} hint={view ? undefined : texts.addText} error={say(error)}>
           {(aria) => (
             <Input
               {...aria}

@@ -11,7 +11,7 @@ import { iconStar } from '#ui/icons/icons.ts';
 import { iconCheck } from '#ui/icons/icons-basic.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import type { MenuItem } from '#ui/overlay/Menu.tsx';
-import { texts } from './texts.ts';
+import { useViewTexts } from './texts.ts';
 
 type Asked = { kind: 'add' } | { kind: 'manage' } | { kind: 'rename'; view: ListView } | null;
 
@@ -24,6 +24,7 @@ export function SavedViews({
   list: string;
   listing: ViewedList;
 }) {
+  const texts = useViewTexts();
   const services = useServices();
   const model = useModel(() => createListViews(services, list, listing));
   const [rows, shown, isBare] = useValues(model.rows, model.shown, model.isBare);

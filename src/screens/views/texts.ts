@@ -1,3 +1,5 @@
+import { useTexts } from '#kit/use-texts.ts';
+
 /** Words of the saved views of a list. */
 export const texts = {
   look: '显示方式',
@@ -30,3 +32,5 @@ export const texts = {
   saved: '视图已保存',
   removed: '视图已删除',
 } as const;
+
+export const useViewTexts = (): typeof texts => useTexts('list-views', texts);

@@ -3,6 +3,7 @@ import { guarded } from '#base/stray.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconClock } from '../icons/icons.ts';
 import { cx } from '../base/passed-props.ts';
+import { useWorded } from '../base/root.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -14,6 +15,8 @@ export function formatRemaining(ms: number): string {
   const rest = `${two(Math.floor(seconds / 60) % 60)}分${two(seconds % 60)}秒`;
   return hours ? `${hours}时${rest}` : rest;
 }
+
+export const countdownWords = { remaining: formatRemaining, seconds: (count: number) => `${count} 秒` };
 
 export interface CountdownProps extends PassedProps {
   untilMs: number;
@@ -59,7 +62,8 @@ export function Countdown({
     return () => clearTimeout(timer);
   }, [untilMs]);
 
-  const text = format === 'seconds' ? `${Math.max(0, Math.ceil(left / 1000))} 秒` : formatRemaining(left);
+  const words = useWorded('countdown', countdownWords);
+  const text = format === 'seconds' ? words.seconds(Math.max(0, Math.ceil(left / 1000))) : words.remaining(left);
   return (
     <span
       className={cx(!plain && 't-count', !plain && left < urgentBelowMs && 't-count--urgent', className)}

@@ -11,7 +11,7 @@ import { Later } from '../base/Later.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { RangeValue } from './fields.ts';
 import { choices } from './choices.ts';
-import { listWords } from '../list/list-words.ts';
+import { useListWords } from '../list/words/list-words.ts';
 import { daysOfMonth, wholeMonth } from './months.ts';
 
 export interface DateRangeProps {
@@ -50,6 +50,7 @@ export function DateRange({
   Days,
   onChange,
 }: DateRangeProps) {
+  const listWords = useListWords();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

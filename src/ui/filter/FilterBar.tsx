@@ -12,7 +12,7 @@ import { choices } from './choices.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { isInUse, textOf } from './fields.ts';
 import type { AnyField, FilterValues, TextFilterField } from './fields.ts';
-import { listWords } from '../list/list-words.ts';
+import { useListWords } from '../list/words/list-words.ts';
 
 export interface FilterBarProps {
   /** Name of the filtered list, for screen readers. */
@@ -28,6 +28,7 @@ export interface FilterBarProps {
 
 /** One line of filters on wide roots. On narrow ones the text field stays and a drawer holds the others. */
 export function FilterBar({ label, fields, values, today, Days, onChange, end }: FilterBarProps) {
+  const listWords = useListWords();
   const bar = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(bar);
   const [isOpen, setOpen] = useState(false);
@@ -97,6 +98,7 @@ function Search({
   isNarrow: boolean;
   onChange: (value: string) => void;
 }) {
+  const listWords = useListWords();
   const [{ typed, from }, setTyped] = useState({ typed: value, from: value });
   // The address has changed: a link, the back button, a reset.
   const shown = from === value ? typed : value;

@@ -5,6 +5,7 @@ import { Later } from '../base/Later.tsx';
 import { choices } from './choices.ts';
 import { DateRange } from './DateRange.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { useListWords } from '../list/words/list-words.ts';
 import { panelText, rangeOf, textOf } from './fields.ts';
 import type { AnyField, FilterValues } from './fields.ts';
 
@@ -21,6 +22,7 @@ interface FilterControlProps {
 
 /** One filter, in the line of filters or, `isTall`, in their drawer. */
 export function FilterControl({ field, values, today, Days, onChange, isTall, aria }: FilterControlProps) {
+  const { pause } = useListWords();
   const change = (value: unknown) => onChange({ [field.key]: value });
   if (field.kind === 'select')
     return (
@@ -36,7 +38,7 @@ export function FilterControl({ field, values, today, Days, onChange, isTall, ar
   if (field.kind === 'text') return null;
   if (field.kind !== 'days')
     return (
-      <FilterPanel label={field.label} shown={panelText(field, values[field.key])} isTall={isTall}>
+      <FilterPanel label={field.label} shown={panelText(field, values[field.key], pause)} isTall={isTall}>
         {(close) => (
           <Later of={choices}>
             {({ PanelChoice }) => (

@@ -78,13 +78,13 @@ export function unusedValue(field: AnyField): unknown {
 /** Filters whose choices open in a panel. */
 export type PanelField = AmountsFilterField<string> | TagsFilterField<string, string>;
 
-/** The value in words: the chosen names, `¥100–2000`, `≥ ¥100`, `≤ ¥2000`; "" while it is not in use. */
-export function panelText(field: PanelField, value: unknown): string {
+/** The value in words: the chosen names, `¥100–2000`, `≥ ¥100`, `≤ ¥2000`; "" while it is not in use. `pause`: between two names. */
+export function panelText(field: PanelField, value: unknown, pause: string): string {
   if (field.kind === 'tags')
     return field.options
       .filter((option) => tagsOf(value).includes(option.value))
       .map((option) => option.label)
-      .join('、');
+      .join(pause);
   const { from, to } = rangeOf(value);
   return from && to ? `¥${from}–${to}` : from ? `≥ ¥${from}` : to ? `≤ ¥${to}` : '';
 }

@@ -8,7 +8,8 @@ import { cx } from '../base/passed-props.ts';
 import { Table } from './Table.tsx';
 import { useSlots } from './slots.ts';
 import type { TableColumn, TableProps } from './Table.tsx';
-import { listWords } from './list-words.ts';
+import { useListWords } from './words/list-words.ts';
+import type { ListWords } from './words/list-words.ts';
 
 export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'head' | 'sorted'> {
   /** Name of the server's sort by this column. */
@@ -67,12 +68,13 @@ export function DataTable<Row>({
   className,
   ...rest
 }: DataTableProps<Row>) {
+  const listWords = useListWords();
   const shown: TableColumn<Row>[] = columns.map((column) => ({
     ...column,
     ...(column.sort && onSort && sortHead(column.title, column.sort, sort, onSort)),
   }));
-  if (selection) shown.unshift(selectionColumn(selection, rows));
-  if (actions) shown.push(actionColumn(actions, rowKey));
+  if (selection) shown.unshift(selectionColumn(selection, rows, listWords));
+  if (actions) shown.push(actionColumn(actions, rowKey, listWords));
   return (
     <Table
       className={cx('t-data', actions && 't-data--acts', className)}
@@ -86,7 +88,7 @@ export function DataTable<Row>({
   );
 }
 
-function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[]): TableColumn<Row> {
+function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[], listWords: ListWords): TableColumn<Row> {
   const able = rows.filter((row) => !selection.whyOff?.(row));
   const chosen = able.filter((row) => selection.has(row)).length;
   const isAll = able.length > 0 && chosen === able.length;
@@ -110,11 +112,12 @@ function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[]): 
 
 /** The box of a row; the reason of one that is off is its title and part of its name. */
 export function RowBox<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+  const listWords = useListWords();
   const why = selection.whyOff?.(row);
   return (
     <span {...(why && { title: why })}>
       <Checkbox
-        aria-label={[listWords.selectRow(selection.nameOf(row)), why].filter(Boolean).join('，')}
+        aria-label={[listWords.selectRow(selection.nameOf(row)), why].filter(Boolean).join(listWords.comma)}
         checked={selection.has(row)}
         disabled={!!why}
         onChange={() => selection.toggle(row)}
@@ -126,6 +129,7 @@ export function RowBox<Row>({ row, selection }: { row: Row; selection: Selection
 function actionColumn<Row>(
   actions: (row: Row) => readonly RowAction[],
   rowKey: (row: Row) => string | number,
+  listWords: ListWords,
 ): TableColumn<Row> {
   return {
     key: 'actions',
@@ -159,6 +163,7 @@ function sortHead(
 const buttonsAtMost = 3;
 
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  const listWords = useListWords();
   const [buttons, others] =
     actions.length > buttonsAtMost
       ? [actions.slice(0, buttonsAtMost - 1), actions.slice(buttonsAtMost - 1)]

@@ -1,4 +1,4 @@
-import { useControlStyles } from '../base/root.ts';
+import { useControlStyles, useWorded } from '../base/root.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconLeft, iconRight } from '../icons/icons-basic.ts';
 import { cx, pressUnless } from '../base/passed-props.ts';
@@ -7,7 +7,7 @@ import css from './pager.css?shadow';
 
 const styles = [css];
 
-const pagerWords = {
+export const pagerWords = {
   pages: '分页',
   previousPage: '上一页',
   nextPage: '下一页',
@@ -35,12 +35,13 @@ export interface PagerProps extends PassedProps {
 
 export function Pager({ page, total, size, isMore = false, onChange, className, ...rest }: PagerProps) {
   useControlStyles(styles);
+  const words = useWorded('pager', pagerWords);
   const last = Math.max(1, Math.ceil(total / size), isMore ? page : 1);
   // A single page has nothing to turn.
   if (last === 1 && page === 1 && !isMore) {
     return (
       <p className={cx('t-pager', className)} {...rest}>
-        <span className="t-pager__n">{pagerWords.total(total, isMore)}</span>
+        <span className="t-pager__n">{words.total(total, isMore)}</span>
       </p>
     );
   }
@@ -50,9 +51,9 @@ export function Pager({ page, total, size, isMore = false, onChange, className, 
     </button>
   );
   return (
-    <nav className={cx('t-pager', className)} aria-label={pagerWords.pages} {...rest}>
-      <span className="t-pager__n">{pagerWords.total(total, isMore)}</span>
-      {step(page - 1, iconLeft, pagerWords.previousPage)}
+    <nav className={cx('t-pager', className)} aria-label={words.pages} {...rest}>
+      <span className="t-pager__n">{words.total(total, isMore)}</span>
+      {step(page - 1, iconLeft, words.previousPage)}
       {pagesShown(page, last).map((shown, at) =>
         shown ? (
           <button
@@ -68,7 +69,7 @@ export function Pager({ page, total, size, isMore = false, onChange, className, 
           <span key={`gap${at}`}>…</span>
         ),
       )}
-      {step(page + 1, iconRight, pagerWords.nextPage)}
+      {step(page + 1, iconRight, words.nextPage)}
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import type { LinkButtonProps } from '../controls/LinkButton.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { DataColumn, RowAction, Selection } from './DataTable.tsx';
 import { RowActions, RowBox } from './DataTable.tsx';
-import { listWords } from './list-words.ts';
+import { useListWords } from './words/list-words.ts';
 import { useOwnFocus, useSlots } from './slots.ts';
 
 export type RowLink = Pick<LinkButtonProps, 'href' | 'onClick'>;
@@ -48,6 +48,7 @@ type ShortCardProps<Row> = Pick<ShortCardsProps<Row>, 'columns' | 'selection' | 
 };
 
 function ShortCard<Row>({ id, row, columns, selection, open, actions, rowWarns }: ShortCardProps<Row>) {
+  const listWords = useListWords();
   const element = useRef<HTMLLIElement>(null);
   useOwnFocus(element, id);
   // The elements of a card serve other rows later.

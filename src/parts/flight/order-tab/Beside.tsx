@@ -2,7 +2,7 @@ import type { OrderRow } from '#contract/order-list.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
-import { BulkReport } from '#screens/BulkReport.tsx';
+import { BulkReport } from '#screens/bulk/BulkReport.tsx';
 import type { Doings, DoingTexts } from './doings.ts';
 
 /** The report of a bulk cancellation, and the itineraries that are printed now. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Input } from '../../form/Input.tsx';
 import type { RangeValue } from '../fields.ts';
-import { listWords } from '../../list/list-words.ts';
+import { useListWords } from '../../list/words/list-words.ts';
 import { typedAmount, wholeRange } from './amounts.ts';
 
 interface AmountEndsProps {
@@ -13,6 +13,7 @@ interface AmountEndsProps {
 }
 
 export function AmountEnds({ value, isTall, onChange }: AmountEndsProps) {
+  const listWords = useListWords();
   const [typed, setTyped] = useState(value);
   // Enter may come before the typed text is drawn.
   const latest = useRef(typed);

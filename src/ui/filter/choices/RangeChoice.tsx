@@ -3,7 +3,7 @@ import { Button } from '../../controls/Button.tsx';
 import { Chip } from '../../controls/Chip.tsx';
 import { addDays, addMonths, monthOf } from '../../calendar/day-sums.ts';
 import type { DateRangeProps } from '../DateRange.tsx';
-import { listWords } from '../../list/list-words.ts';
+import { useListWords } from '../../list/words/list-words.ts';
 import { daysOfMonth } from '../months.ts';
 
 type RangeChoiceProps = Omit<DateRangeProps, 'label' | 'isTall' | 'min' | 'max'> & {
@@ -14,6 +14,7 @@ type RangeChoiceProps = Omit<DateRangeProps, 'label' | 'isTall' | 'min' | 'max'>
 
 /** Two months of days, which a second press ends, and ranges of one press. */
 export function RangeChoice({ value, today, min, max, isPast, months, hasPresets, Days, onChange }: RangeChoiceProps) {
+  const listWords = useListWords();
   const [begun, setBegun] = useState('');
   const pick = (day: string) => {
     if (!begun) return setBegun(day);
@@ -50,6 +51,7 @@ export function RangePresets({
   months,
   onChange,
 }: Pick<DateRangeProps, 'value' | 'today' | 'isPast' | 'months' | 'onChange'>) {
+  const listWords = useListWords();
   const month = monthOf(today);
   const year = Number(today.slice(0, 4));
   const before = addMonths(month, -1);

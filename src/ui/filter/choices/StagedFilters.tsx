@@ -8,7 +8,7 @@ import { wholeRange } from './amounts.ts';
 import { FilterControl } from '../FilterControl.tsx';
 import { rangeOf, unusedValue } from '../fields.ts';
 import type { AnyField, FilterValues } from '../fields.ts';
-import { listWords } from '../../list/list-words.ts';
+import { useListWords } from '../../list/words/list-words.ts';
 
 interface StagedFiltersProps {
   fields: readonly AnyField[];
@@ -26,6 +26,7 @@ const wholeValues = (fields: readonly AnyField[], values: Record<string, unknown
 
 /** The drawer's filters count together, when its button is pressed. */
 export function StagedFilters({ fields, values, today, Days, onApply, onClose }: StagedFiltersProps) {
+  const listWords = useListWords();
   const [staged, setStaged] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(fields.map(({ key }) => [key, values[key]])),
   );

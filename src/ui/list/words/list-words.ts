@@ -1,3 +1,5 @@
+import { useWorded } from '../../base/root.ts';
+
 /** Words of the list controls. */
 export const listWords = {
   search: '查询',
@@ -24,4 +26,10 @@ export const listWords = {
   actions: '操作',
   more: '更多',
   less: '收起',
+  /** Between names of chosen tags, and before the reason of a box that is off. */
+  pause: '、',
+  comma: '，',
 } as const;
+
+export type ListWords = typeof listWords;
+export const useListWords = (): ListWords => useWorded('list', listWords);

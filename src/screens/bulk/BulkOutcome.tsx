@@ -1,9 +1,10 @@
 import type { BulkState } from '#kit/forms/bulk.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { BulkReportProps } from './BulkReport.tsx';
-import { texts } from './texts.ts';
+import { useScreenTexts } from '../texts.ts';
 
 /** Progress of a write on several rows, then the outcome of each. */
 export function BulkOutcome<Item>({
@@ -13,6 +14,8 @@ export function BulkOutcome<Item>({
   done,
   state: { total, results, isDone },
 }: BulkReportProps<Item> & { state: BulkState<Item> }) {
+  const texts = useScreenTexts();
+  const { say } = useSay();
   const failed = results.filter(({ text }) => text !== undefined).length;
   return (
     <Dialog
@@ -35,7 +38,7 @@ export function BulkOutcome<Item>({
                 <span className="t-grow">{nameOf(item)}</span>
                 <Dot kind={text === undefined ? 'ok' : 'bad'}>{text === undefined ? done : texts.bulkFailed}</Dot>
               </div>
-              {text !== undefined && <div className="t-3">{text}</div>}
+              {text !== undefined && <div className="t-3">{say(text)}</div>}
             </li>
           ))}
         </ul>
