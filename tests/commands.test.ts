@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
-import { cancelTexts } from '#parts/order/button-texts.ts';
+import { cancelTexts } from '#parts/order/tab/button-texts.ts';
 import { createCancelOrder } from '#parts/order/cancel-order.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import type { Address } from '#contract/address.ts';

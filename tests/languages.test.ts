@@ -39,6 +39,18 @@ import { mapTexts } from '#widgets/hotel/hotel-booking/map/texts.ts';
 import { photoTexts } from '#parts/hotel/pictures/texts.ts';
 import { texts as hotelSearchTexts } from '#widgets/hotel/hotel-booking/texts.ts';
 import { texts as searchTexts } from '#widgets/flight/flight-search/texts.ts';
+import { tables as orderTables } from '#widgets/order/order-list/english.ts';
+import { texts as orderTexts } from '#widgets/order/order-list/texts.ts';
+import { texts as tripTexts } from '#widgets/order/order-list/trips/texts.ts';
+import { intlTabTexts } from '#parts/intl/order-tab/texts.ts';
+import { texts as messageTexts } from '#parts/messages/texts.ts';
+import { railTabTexts } from '#parts/rail/order-tab/texts.ts';
+import { texts as screenTexts } from '#screens/texts.ts';
+import { texts as viewTexts } from '#screens/views/texts.ts';
+import { countdownWords } from '#ui/display/Countdown.tsx';
+import { listWords } from '#ui/list/words/list-words.ts';
+import { pagerWords } from '#ui/list/Pager.tsx';
+import { orderNames } from '#entries/languages/order-names.en.ts';
 import { tables as trainTables } from '#widgets/train/train-booking/english.ts';
 import { pickerTexts as trainPickerTexts } from '#widgets/train/train-booking/form/picker-texts.ts';
 import { listTexts } from '#widgets/train/train-booking/list/texts.ts';
@@ -47,11 +59,12 @@ import { texts as trainSearchTexts } from '#widgets/train/train-booking/texts.ts
 const english: Readonly<Record<string, object>> = {
   ...ofAll,
   ...hotelTables((name) => name),
+  ...orderTables((name) => name),
   ...trainTables((name) => name, new Map()),
 };
 const names: Readonly<Record<string, string>> = {
   ...namesOfAll,
-  ...Object.fromEntries([...railNames, ...hotelNames]),
+  ...Object.fromEntries([...railNames, ...hotelNames, ...orderNames]),
 };
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
@@ -72,6 +85,16 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   'hotel-details': [hotelTexts],
   'hotel-pictures': [photoTexts],
   'hotel-cancel': [cancelTexts],
+  'order-list': [orderTexts],
+  'order-list-train': [railTabTexts],
+  'order-list-intl': [intlTabTexts],
+  'order-trips': [tripTexts],
+  messages: [messageTexts],
+  screens: [screenTexts],
+  'list-views': [viewTexts],
+  list: [listWords],
+  pager: [pagerWords],
+  countdown: [countdownWords],
   'train-booking': [trainSearchTexts, trainPickerTexts, listTexts],
   'train-stations': [stationTexts],
   'train-results': [resultsTexts],
@@ -87,17 +110,24 @@ const folders: Readonly<Record<string, string>> = {
   login: 'widgets/account/login',
   'login-classic': 'widgets/account/login-classic',
   'hotel-booking': 'widgets/hotel/hotel-booking',
+  'order-list': 'widgets/order/order-list',
   'train-booking': 'widgets/train/train-booking',
 };
 const ofTrains = ['results', 'seat-plan', 'stations', 'trains', 'transfer', 'ways'].map(
   (part) => `src/parts/rail/${part}`,
 );
+const ofOrders = ['flight', 'hotel', 'intl', 'rail'].map((part) => `src/parts/${part}/order-tab`);
 const shared = [
   'src/parts/flight/list',
   'src/parts/hotel/pictures',
   'src/parts/login',
+  'src/parts/messages',
+  'src/parts/order/tab',
   'src/parts/search',
   'src/runtime',
+  'src/screens/list',
+  'src/screens/views',
+  ...ofOrders,
   ...ofTrains,
 ];
 
@@ -244,6 +274,6 @@ describe('a language tag', () => {
     expect(['二等座', '哈尔滨', '哈尔滨西'].map((name) => own(name))).toEqual(['Second class', 'Harbin', '哈尔滨西']);
   });
   it('leaves a widget without English as it is', async () => {
-    expect(await inLanguage(look, 'en', 'order-list', client)).toBe(look);
+    expect(await inLanguage(look, 'en', 'wallet', client)).toBe(look);
   });
 });

@@ -39,15 +39,27 @@ function showLeft(ms: number): string {
   return hours ? `${hours} 小时` : `${Math.max(1, Math.floor(ms / 60_000))} 分钟`;
 }
 
+/** Lines that have a number or a name in them. */
+export const noteWords = {
+  paidBy: (payer: string) => `由${payer}支付，超时将自动取消`,
+  leaves: (ms: number) => `距起飞 ${showLeft(ms)}`,
+};
+
 /** The line below the status of an order in a list. Tickets (2, 3) count down to the next departure; `payer` is the member who has to pay where the reader cannot. */
-export function listNote(status: number, flights: readonly Leg[], nowMs: number, payer = ''): string {
-  if (status === 0 && payer) return `由${payer}支付，超时将自动取消`;
+export function listNote(
+  status: number,
+  flights: readonly Leg[],
+  nowMs: number,
+  payer = '',
+  words = noteWords,
+): string {
+  if (status === 0 && payer) return words.paidBy(payer);
   if (status !== 2 && status !== 3) return notes[status] ?? '未识别的状态，以航司为准';
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
   if (!leg) return '感谢您的预订';
   const leftMs = msOf(leg.depTime) - nowMs;
   if (leftMs <= 0) return '航班已起飞';
-  return leg.schedule ? `航班${scheduleNames[leg.schedule]}，可免费退改` : `距起飞 ${showLeft(leftMs)}`;
+  return leg.schedule ? `航班${scheduleNames[leg.schedule]}，可免费退改` : words.leaves(leftMs);
 }
 
 interface Row {

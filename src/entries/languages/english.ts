@@ -16,12 +16,13 @@ export interface OwnWords {
   /** As `english` below; `nameOf` is the widget's `say`. */
   tables(nameOf: (name: string) => string): Readonly<Record<string, object>>;
   /** Chinese → English, before the words of all widgets. */
-  names?: ReadonlyMap<string, string>;
+  names?: Pick<ReadonlyMap<string, string>, 'get'>;
 }
 
 /** Of widgets whose words come in a chunk of their own. */
 export const ownWords: Readonly<Record<string, (client: Client) => Promise<OwnWords>>> = {
   'hotel-booking': () => importAgain(() => import('./hotel.ts')).then(({ hotelWords }) => hotelWords()),
+  'order-list': (client) => importAgain(() => import('./orders.ts')).then(({ orderWords }) => orderWords(client)),
   'train-booking': (client) => importAgain(() => import('./rail.ts')).then(({ railWords }) => railWords(client)),
 };
 

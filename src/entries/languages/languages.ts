@@ -24,7 +24,7 @@ for (const [text, said] of Object.entries(names)) known.set(text, said);
 
 /** A text of several names with spaces between them is said name by name: an airport with its code, an aircraft with its maker. */
 const sayWith =
-  (own: ReadonlyMap<string, string>) =>
+  (own: Pick<ReadonlyMap<string, string>, 'get'>) =>
   <T extends string | undefined>(text: T): T => {
     if (!text) return text;
     const nameOf = (part: string) => own.get(part) ?? known.get(part);

@@ -1,30 +1,10 @@
 import type { Client } from '#api/client.ts';
-import { train } from '#contract/train.ts';
-import { stationNames } from '#domain/rail/search/station-names.en.ts';
-import { cities } from '#widgets/flight/flight-search/city-part.ts';
 import { tables } from '#widgets/train/train-booking/english.ts';
 import type { OwnWords } from './english.ts';
-import { railNames } from './rail-names.en.ts';
-
-const cityNames = new Map(cities.map(({ name, english }) => [name, english]));
-
-/** A widget waits no longer for the names of stations: until they come, its stations are Chinese. */
-const patienceMs = 4000;
-
-/** Of all widgets of the page; those of stations come with the provider's answer. */
-const names = new Map(railNames);
-let asked: Promise<void> | undefined;
-
-async function readStationNames(client: Client): Promise<void> {
-  const { outcome } = (await client.call(train.stations, {}, { quiet: 'all', token: null })).reading;
-  if (!outcome.ok) return void (asked = undefined);
-  const found = stationNames((outcome.data as { table: string }).table, (city) => cityNames.get(city));
-  for (const [name, english] of found) names.set(name, english);
-}
+import { namesOfStations } from './stations.ts';
 
 /** Tables of trains, and the names of their seats and stations. */
 export async function railWords(client: Client): Promise<OwnWords> {
-  asked ??= readStationNames(client);
-  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  const names = await namesOfStations(client);
   return { tables: (nameOf) => tables(nameOf, names), names };
 }

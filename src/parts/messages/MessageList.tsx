@@ -1,9 +1,9 @@
 import type { Message, MessageKind } from '#contract/message.ts';
 import { orderPlaceOf } from '#domain/product/products.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
-import { showMoment } from '#domain/show-moment.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -12,7 +12,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import type { TagKind } from '#ui/display/Tag.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
 import type { MessagesModel } from './messages.ts';
-import { texts } from './texts.ts';
+import { useMessageTexts } from './texts.ts';
 
 const tags: Readonly<Record<MessageKind, TagKind>> = {
   order: 'mute',
@@ -38,6 +38,8 @@ export function MessageList({
   limit?: number;
   onOpened: () => void;
 }) {
+  const texts = useMessageTexts();
+  const { say } = useSay();
   const [current, rows, hasMore, isBusy] = useValues(model.current, model.rows, model.hasMore, model.isBusy);
   if (current.state !== 'ready') {
     return (
@@ -45,7 +47,7 @@ export function MessageList({
         className="t-msg__wait"
         state={current.state}
         height={102}
-        text={'text' in current ? current.text : undefined}
+        text={'text' in current ? say(current.text) : undefined}
         retry={texts.retry}
         onRetry={model.load}
       />
@@ -92,7 +94,9 @@ const placeOf = ({ kind, caseNo: no, decideBy, orderId, type }: Message, isCompa
           : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
 
 function Item({ message, model, onOpened }: { message: Message; model: MessagesModel; onOpened: () => void }) {
+  const texts = useMessageTexts();
   const services = useServices();
+  const { langOf } = useSay();
   const { id, kind, title, text, at, isRead, subject } = message;
   const { route, params } = placeOf(message, levelOf(services.session.user.peek()) === '70');
   const link = linkToNamed(services, route, params);
@@ -108,13 +112,17 @@ function Item({ message, model, onOpened }: { message: Message; model: MessagesM
             link.onClick();
           }}
         >
-          {title}
+          <span lang={langOf(title)}>{title}</span>
           {!isRead && <span className="t-vh">{texts.unread}</span>}
         </LinkButton>
-        <time className="t-end t-s12 t-3">{showMoment(at, services.clock.today())}</time>
+        <time className="t-end t-s12 t-3">{texts.moment(at, services.clock.today())}</time>
       </div>
-      <p className="t-s13 t-2">{subject}</p>
-      <p className="t-s12 t-3">{text}</p>
+      <p className="t-s13 t-2" lang={langOf(subject)}>
+        {subject}
+      </p>
+      <p className="t-s12 t-3" lang={langOf(text)}>
+        {text}
+      </p>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { iconBell } from '#ui/icons/icons.ts';
 import { Badge } from '#ui/display/Tag.tsx';
 import { createBell } from './messages.ts';
 import { createNotices } from './notices.ts';
-import { texts } from './texts.ts';
+import { useMessageTexts } from './texts.ts';
 
 /** Opens the messages about orders on partner pages, which have no header with a bell. */
 export function MessagesLink() {
@@ -17,6 +17,7 @@ export function MessagesLink() {
 
 /** Opens the member's messages and notices and counts the unread ones; `isBell`: an icon in place of the word. */
 export function Messages({ isBell = false }: { isBell?: boolean }) {
+  const texts = useMessageTexts();
   const services = useServices();
   const notices = useModel(() => createNotices(services));
   const bell = useModel(() => createBell(services, notices, isBell));

@@ -1,3 +1,6 @@
+import { showMoment } from '#domain/show-moment.ts';
+import { useTexts } from '#kit/use-texts.ts';
+
 /** Words of the messages about orders and of the notices, wherever they are shown. */
 export const texts = {
   title: '订单消息与公告',
@@ -24,4 +27,7 @@ export const texts = {
   noneText: '支付、出票、退改和航班变动会在这里通知您',
   isOld: '网络异常，显示的可能不是最新消息',
   retry: '重试',
+  moment: showMoment,
 };
+
+export const useMessageTexts = (): typeof texts => useTexts('messages', texts);

@@ -2,7 +2,7 @@ import { order } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
-import type { cancelTexts } from './button-texts.ts';
+import type { cancelTexts } from './tab/button-texts.ts';
 
 /** Gives up an unpaid flight order, by its id. `settle` shows what has become of it. */
 export const createCancelOrder = (

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { shareTexts } from './button-texts.ts';
+import { shareTexts } from './tab/button-texts.ts';
 import { createShareOrder } from './share-order.ts';
 
 const trip = {

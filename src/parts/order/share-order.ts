@@ -2,7 +2,7 @@ import { shareText } from '#domain/order/share-text.ts';
 import type { SharedTrip } from '#domain/order/share-text.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import type { Services } from '#kit/services.ts';
-import type { shareTexts } from './button-texts.ts';
+import type { shareTexts } from './tab/button-texts.ts';
 
 /** Opens the share sheet of a phone or tablet. False: there is none, or the page forbids it. */
 async function offer(text: string): Promise<boolean> {

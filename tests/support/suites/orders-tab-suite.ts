@@ -34,7 +34,7 @@ export function ordersTabSuite<Texts extends TabTexts>(spec: OrdersTabSpec<Texts
   };
 
   describe(`the tab of ${spec.type} orders`, () => {
-    const words = spec.wordsOf(texts);
+    const words = spec.wordsOf(texts, services);
 
     it('names every group, and has words for an empty one', () => {
       expect(statusGroups.filter((group) => !words.groups[group] || !words.noneOf(group))).toEqual([]);

@@ -1,4 +1,4 @@
-import { cancelTexts, shareTexts } from '#parts/order/button-texts.ts';
+import { cancelTexts, shareTexts } from '#parts/order/tab/button-texts.ts';
 import { orderTexts } from '#parts/order/texts.ts';
 
 /** Every word of the flight order page; status words and next steps are in src/domain/order. */

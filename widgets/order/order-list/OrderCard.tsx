@@ -1,15 +1,17 @@
 import type { OrderRow, OrderRowFlight } from '#contract/order-list.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { dueChangeNote, listLook, listNote } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
-import { disruptionOf, scheduleNames } from '#domain/order/schedule.ts';
+import { disruptionOf } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
+import { Named, PlaceName } from '#parts/order/tab/Named.tsx';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Fin } from '#parts/flight/Fin.tsx';
@@ -34,12 +36,14 @@ const kinds: { readonly [Id in ListAction]?: 'action' | 'outline' } = {
 /** One flight order with what can be done about it now. */
 export function OrderCard({ order, model, texts }: { order: OrderRow; model: AirOrdersModel; texts: Texts }) {
   const services = useServices();
+  const { say, showDay } = useSay();
   const { showServFee } = useValue(services.config).switches;
   const now = services.clock.now();
   const today = services.clock.today();
   const { status, payDeadline, flightList, psgNames, orderId } = order;
   const [first] = flightList;
-  const { label, dot } = listLook(order, now);
+  const { label: chinese, dot } = listLook(order, now);
+  const label = say(chinese);
   const isFree = disruptionOf(status, flightList, now) !== null;
   const canPay = isDue(order, now);
   const actions = actionsOf(order, model, texts, services);
@@ -50,8 +54,8 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   const fee = (name: string, yuan: string) => (fenOf(yuan) > 0 ? [`${name} ¥${showFen(fenOf(yuan))}`] : []);
   const leg = ({ depTime, arrTime, airline, flightNo, schedule }: OrderRowFlight) => [
     `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? texts.nextDay : ''}`,
-    `${airlineNameOf(airline)} ${flightNo}`,
-    ...(schedule ? [scheduleNames[schedule]] : []),
+    `${say(airlineNameOf(airline))} ${flightNo}`,
+    ...(schedule ? [texts.schedule[schedule]] : []),
   ];
   return (
     <RecordCard
@@ -68,20 +72,24 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       mark={<Fin colour={airlineColourOf(first?.airline ?? '') ?? '#8894a5'} size={28} />}
       title={
         <RouteLink to="ticket_order_details" params={{ id: orderId }}>
-          {first?.orgcityname}
+          <PlaceName>{say(first?.orgcityname)}</PlaceName>
           <Icon of={flightList.length > 1 ? iconSwap : iconArrow} size={16} />
-          {first?.dstcityname}
+          <PlaceName>{say(first?.dstcityname)}</PlaceName>
         </RouteLink>
       }
       note={flightList.map(leg)}
       facts={[
         {
           label: texts.passengers,
-          value: `${psgNames.slice(0, namesShown).join('、')}${psgNames.length > namesShown ? ` +${psgNames.length - namesShown}` : ''}`,
+          value: (
+            <Named>{`${psgNames.slice(0, namesShown).join(texts.pause)}${psgNames.length > namesShown ? ` +${psgNames.length - namesShown}` : ''}`}</Named>
+          ),
         },
       ]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
-      stateNote={order.dueChange ? dueChangeNote : listNote(status, flightList, now, canPay ? order.bookedBy : '')}
+      stateNote={say(
+        order.dueChange ? dueChangeNote : listNote(status, flightList, now, canPay ? order.bookedBy : '', texts.notes),
+      )}
       amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={[
         ...(fenOf(order.totalExchangePrice)
@@ -96,7 +104,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
         <>
           {buttons.map(({ id, label: name, onPick }) => (
             <Button key={`${orderId} ${id}`} kind={kinds[id] ?? 'text'} size="sm" onClick={onPick}>
-              {isFree ? `${texts.free}${name}` : name}
+              {isFree ? texts.free(name) : name}
             </Button>
           ))}
           <RouteLink className="t-s13" to="ticket_order_details" params={{ id: orderId }}>

@@ -91,6 +91,6 @@ export function OrderList({ type: given }: { type?: string }) {
   if (isTrips) return trips && <trips.Trips tabs={<CountedTabs tabs={tabs} />} />;
   if (tab) return <OrdersTab key={type} spec={tab} texts={texts} tabs={tabs} />;
   const load = laterTabs[type];
-  const label = `${texts.types[type]}${texts.orders}`;
+  const label = texts.ordersOf(texts.types[type]);
   return load && <LaterTab key={type} load={load} texts={texts} label={label} tabs={tabs} />;
 }

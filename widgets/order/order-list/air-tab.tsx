@@ -1,10 +1,10 @@
 import { useLater, useWanted } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
+import { airColumns } from '#parts/flight/order-tab/air-columns.tsx';
 import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
 import { createAirOrders } from './model.ts';
 import type { AirOrdersModel } from './model.ts';
 import { actionsOf } from './order-actions.ts';
-import { columnsOf } from './order-columns.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import type { SelectedOrdersProps } from './SelectedOrders.tsx';
 import type { Texts } from './texts.ts';
@@ -21,7 +21,7 @@ export const airTab = (type: 'airTicket' | 'gp', noneText: (texts: Texts) => str
       ...model,
       viewOf: (texts) => ({
         renderCard: (order) => <OrderCard order={order} model={model} texts={texts} />,
-        columns: (level) => columnsOf(texts, services, level),
+        columns: (level) => airColumns(texts, services, level),
         actionsOf: (order) => actionsOf(order, model, texts, services),
         renderBulk: (orders) => <Selected orders={orders} model={model} texts={texts} />,
         renderBeside: () => <Beside model={model} texts={texts} />,

@@ -1,5 +1,7 @@
+import { scheduleNames } from '#domain/order/schedule.ts';
+import { noteWords } from '#domain/order/list-note.ts';
 import { stayTexts } from '#parts/hotel/order-tab/texts.ts';
-import { cancelTexts, shareTexts } from '#parts/order/button-texts.ts';
+import { cancelTexts, shareTexts } from '#parts/order/tab/button-texts.ts';
 import { tabTexts } from '#parts/order/tab/texts.ts';
 
 /** Every word of the order list; status words and their notes are in src/domain/order. */
@@ -10,7 +12,7 @@ export const texts = {
   showTrips: '行程视图',
   showOrders: '订单列表',
   /** Before 改签 and 退票 where the airline changed the flight. */
-  free: '免费',
+  free: (action: string) => `免费${action}`,
   groups: { all: '全部', unpaid: '待支付', ticketing: '出票中', travel: '待出行', after: '退改中', done: '已完成' },
   noneOf: {
     unpaid: '没有待支付的订单',
@@ -40,6 +42,8 @@ export const texts = {
     share: shareTexts.share,
   },
   more: '更多操作',
+  notes: noteWords,
+  schedule: scheduleNames,
   exportSelected: (count: number) => `导出所选（${count}）`,
   cancelSelected: (count: number) => `取消未支付订单（${count}）`,
   printSelected: (count: number) => `打印行程单（${count}）`,

@@ -6,7 +6,7 @@ import {
   railWaitSteps,
   stepsOfStay,
 } from '#domain/order/booking-steps.ts';
-import { cancelTexts } from '#parts/order/button-texts.ts';
+import { cancelTexts } from '#parts/order/tab/button-texts.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the pay page; the specification's own words (section 9) letter by letter. */

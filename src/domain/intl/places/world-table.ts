@@ -1,6 +1,6 @@
 /**
  * Cities abroad: name, pinyin, English, country, IANA time zone, size (4 the largest hubs), code, and the airports with
- * their latitude and longitude. Only the server reads it. Airports, positions and zones are compiled from
+ * their latitude and longitude. The server reads it, and an English list of orders. Airports, positions and zones are compiled from
  * airport-data-js (CC BY 4.0).
  */
 export const worldTable = `东京|DongJing|Tokyo|JP|Asia/Tokyo|4|TYO|NRT成田 35.77 140.39|HND羽田 35.55 139.78

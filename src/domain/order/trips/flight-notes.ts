@@ -1,8 +1,8 @@
 import { dayOf, daysBetween } from '../../china-time.ts';
-import { showDuration } from '../../spans.ts';
 import { sameLeg } from '../../trip/legs.ts';
 import { isTicketed } from '../../product/air-status.ts';
 import { arrMs, depMs, isFlown, shares } from './trip.ts';
+import type { TripWords } from './trip-words.ts';
 import type { TripFlight, TripNote, TripOrder, TripRemedy } from './trip.ts';
 
 /** From one train to another less is enough than with a flight. */
@@ -19,7 +19,7 @@ function remedyOf({ orderId, status, type }: TripOrder): { remedy?: TripRemedy }
 }
 
 /** Flights of the same people that leave, after this one, before it has arrived. */
-const clashesOf = (flight: TripFlight, all: readonly TripFlight[]): TripNote[] =>
+const clashesOf = (flight: TripFlight, all: readonly TripFlight[], words: TripWords): TripNote[] =>
   isFlown(flight)
     ? all
         .filter(
@@ -30,7 +30,7 @@ const clashesOf = (flight: TripFlight, all: readonly TripFlight[]): TripNote[] =
             byDeparture(flight, one) <= 0 &&
             depMs(one.leg) < arrMs(flight.leg),
         )
-        .map(({ leg, order }) => ({ kind: 'clash', text: `与 ${leg.flightNo} 时间冲突`, ...remedyOf(order) }))
+        .map(({ leg, order }) => ({ kind: 'clash', text: words.clash(leg.flightNo), ...remedyOf(order) }))
     : [];
 
 /** The first flight of another trip that someone takes between these two. */
@@ -49,15 +49,15 @@ function betweenOf(flight: TripFlight, next: TripFlight, all: readonly TripFligh
 }
 
 /** Nights in a city; in their place the flight from another city that makes them false. */
-function nightsNotes(flight: TripFlight, next: TripFlight, all: readonly TripFlight[]): TripNote[] {
+function nightsNotes(flight: TripFlight, next: TripFlight, all: readonly TripFlight[], words: TripWords): TripNote[] {
   const { orgcityname: city } = next.leg;
   const nights = daysBetween(dayOf(flight.leg.arrTime), dayOf(next.leg.depTime));
   if (!nights) return [];
   const other = betweenOf(flight, next, all);
-  if (!other) return [{ kind: 'stay', text: `${city}停留 ${nights} 晚` }];
+  if (!other) return [{ kind: 'stay', text: words.nights(city, nights) }];
   const { flightNo, depTime, orgcityname: from } = other.leg;
   if (from === city) return [];
-  const text = `在${city}期间，${depTime.slice(5, 16)} 又从${from}乘 ${flightNo}，同一人在两个城市`;
+  const text = words.elsewhere(city, depTime, from, flightNo);
   return [{ kind: 'clash', text, ...remedyOf(other.order) }];
 }
 
@@ -66,10 +66,14 @@ const isSoldWith = (leg: TripFlight['leg'], next: TripFlight['leg']): boolean =>
   leg.depOffset !== undefined && sameLeg(leg, next);
 
 /** Judged against the next flight that the same people take. */
-function nextNotes(flight: TripFlight, later: readonly TripFlight[], all: readonly TripFlight[]): TripNote[] {
+function nextNotes(
+  flight: TripFlight,
+  later: readonly TripFlight[],
+  all: readonly TripFlight[],
+  words: TripWords,
+): TripNote[] {
   const { leg, order } = flight;
-  if (!isFlown(flight))
-    return [{ kind: 'break', text: `${leg.flightNo} 已取消，请改签或另订行程`, ...remedyOf(order) }];
+  if (!isFlown(flight)) return [{ kind: 'break', text: words.cancelled(leg.flightNo), ...remedyOf(order) }];
   const next = later.find((one) => isFlown(one) && shares(one.order.psgNames, order.psgNames));
   if (!next) return [];
   const waitMs = depMs(next.leg) - arrMs(leg);
@@ -81,16 +85,14 @@ function nextNotes(flight: TripFlight, later: readonly TripFlight[], all: readon
     return [
       {
         kind: 'break',
-        text: `${sharedNames.join('、')}将在${here}，下一程却从${from}出发：还缺 ${here} → ${from}`,
+        text: words.gap(sharedNames, here, from),
         remedy: { kind: 'search', from: here, to: from, day: dayOf(leg.arrTime) },
       },
     ];
   // Parts of one order were sold with their time to change.
   if (waitMs < tightOf(flight, next) && !(next.order === order && (leg.stations || isSoldWith(leg, next.leg))))
-    return [
-      { kind: 'tight', text: `${from}中转仅 ${showDuration(waitMs / 60_000)}，请留意衔接`, ...remedyOf(next.order) },
-    ];
-  return nightsNotes(flight, next, all);
+    return [{ kind: 'tight', text: words.tight(from, waitMs / 60_000), ...remedyOf(next.order) }];
+  return nightsNotes(flight, next, all, words);
 }
 
 /** `all`: flights of other trips too, for two flights at once are a clash wherever they stand. */
@@ -98,4 +100,5 @@ export const flightNotes = (
   flight: TripFlight,
   later: readonly TripFlight[],
   all: readonly TripFlight[],
-): TripNote[] => [...clashesOf(flight, all), ...nextNotes(flight, later, all)];
+  words: TripWords,
+): TripNote[] => [...clashesOf(flight, all, words), ...nextNotes(flight, later, all, words)];

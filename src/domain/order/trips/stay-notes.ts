@@ -1,17 +1,16 @@
-import { clockOf, dayOf, daysBetween } from '../../china-time.ts';
+import { dayOf, daysBetween } from '../../china-time.ts';
 import { isCancellable } from '../../product/stay-status.ts';
 import { byDeparture } from './flight-notes.ts';
 import { isFlown, shares } from './trip.ts';
+import type { TripWords } from './trip-words.ts';
 import type { TripFlight, TripNote, TripOrder } from './trip.ts';
-
-const short = (day: string): string => day.slice(5);
 
 /** Later booked than the other: the one to give up. */
 const isLater = (a: TripOrder, b: TripOrder): boolean =>
   a.orderId.length === b.orderId.length ? a.orderId > b.orderId : a.orderId.length > b.orderId.length;
 
 /** An earlier booked hotel of the same guest for one of these nights. */
-function twiceBooked(order: TripOrder, stays: readonly TripOrder[]): string {
+function twiceBooked(order: TripOrder, stays: readonly TripOrder[], words: TripWords): string {
   const { hotel } = order;
   for (const other of stays) {
     if (!hotel || !other.hotel || other === order || !shares(other.psgNames, order.psgNames) || !isLater(order, other))
@@ -20,16 +19,15 @@ function twiceBooked(order: TripOrder, stays: readonly TripOrder[]): string {
     const to = hotel.checkOut < other.hotel.checkOut ? hotel.checkOut : other.hotel.checkOut;
     if (from >= to) continue;
     const nights = daysBetween(from, to);
-    const when = nights > 1 ? `${short(from)} 起 ${nights} 晚` : `${short(from)} 晚`;
     return other.hotel.cityName === hotel.cityName
-      ? `${when}已订${other.hotel.name}，同一晚有两家酒店`
-      : `${when}已订${other.hotel.cityName}的酒店，同一晚在两个城市`;
+      ? words.twoHotels(from, nights, other.hotel.name)
+      : words.twoCities(from, nights, other.hotel.cityName);
   }
   return '';
 }
 
 /** The guest leaves the city before the stay ends, and is not back for the night. */
-function leftEarly({ hotel, psgNames }: TripOrder, flights: readonly TripFlight[]): string {
+function leftEarly({ hotel, psgNames }: TripOrder, flights: readonly TripFlight[], words: TripWords): string {
   if (!hotel) return '';
   const away = flights.find(
     ({ leg, order }) =>
@@ -45,13 +43,11 @@ function leftEarly({ hotel, psgNames }: TripOrder, flights: readonly TripFlight[
           dayOf(back.leg.arrTime) === dayOf(leg.depTime),
       ),
   );
-  return away
-    ? `${short(dayOf(away.leg.depTime))} ${clockOf(away.leg.depTime)} 已离开${hotel.cityName}，之后的房晚将空置`
-    : '';
+  return away ? words.leftEarly(away.leg.depTime, hotel.cityName) : '';
 }
 
 /** The guest's first flight to the city lands after the first night. */
-function arrivesLate({ hotel, psgNames }: TripOrder, flights: readonly TripFlight[]): string {
+function arrivesLate({ hotel, psgNames }: TripOrder, flights: readonly TripFlight[], words: TripWords): string {
   if (!hotel) return '';
   const own = flights.filter(({ order }) => shares(order.psgNames, psgNames));
   const arrival = own.find(
@@ -60,15 +56,21 @@ function arrivesLate({ hotel, psgNames }: TripOrder, flights: readonly TripFligh
   const isThere = own.some(({ leg }) => leg.orgcityname === hotel.cityName && dayOf(leg.depTime) <= hotel.checkIn);
   if (!arrival || isThere) return '';
   const nights = daysBetween(hotel.checkIn, dayOf(arrival.leg.depTime));
-  return nights > 0
-    ? `${short(dayOf(arrival.leg.arrTime))} 才到${hotel.cityName}，${short(hotel.checkIn)} 起的房晚将空置`
-    : '';
+  return nights > 0 ? words.arrivesLate(arrival.leg.arrTime, hotel.cityName, hotel.checkIn) : '';
 }
 
 /** Nights that cannot be used, for a stay among all flights and hotels of its guests. */
-export function stayNotes(order: TripOrder, stays: readonly TripOrder[], all: readonly TripFlight[]): TripNote[] {
+export function stayNotes(
+  order: TripOrder,
+  stays: readonly TripOrder[],
+  all: readonly TripFlight[],
+  words: TripWords,
+): TripNote[] {
   const flights = all.filter(isFlown).sort(byDeparture);
-  const texts = [twiceBooked(order, stays), leftEarly(order, flights) || arrivesLate(order, flights)].filter(Boolean);
+  const texts = [
+    twiceBooked(order, stays, words),
+    leftEarly(order, flights, words) || arrivesLate(order, flights, words),
+  ].filter(Boolean);
   return texts.map((text) => ({
     kind: 'room',
     text,

@@ -4,6 +4,8 @@ import { travellersOf } from '../travellers.ts';
 import { byDeparture, flightNotes } from './flight-notes.ts';
 import { stayNotes } from './stay-notes.ts';
 import { arrMs, depMs, isFlown, legsOf, shares } from './trip.ts';
+import { tripWords } from './trip-words.ts';
+import type { TripWords } from './trip-words.ts';
 import type { Trip, TripFlight, TripOrder, TripStop } from './trip.ts';
 
 /** An arrival waits so long for the way back, or onward, in the same trip. */
@@ -24,7 +26,11 @@ const withTravellers = <Order extends TripOrder>(order: Order): Order =>
  * Orders that hold seats or rooms and have not ended, as trips: paid orders with a traveller in common on the same or
  * following days, or onward from where they are, until they are home again. What is being refunded is no part of a trip.
  */
-export function tripsOf<Order extends TripOrder>(given: readonly Order[], nowMs: number): Trip<Order>[] {
+export function tripsOf<Order extends TripOrder>(
+  given: readonly Order[],
+  nowMs: number,
+  words: TripWords = tripWords,
+): Trip<Order>[] {
   const orders = given.map(withTravellers);
   const flights = orders
     .filter(
@@ -42,11 +48,11 @@ export function tripsOf<Order extends TripOrder>(given: readonly Order[], nowMs:
   const stays = orders
     .filter(({ hotel, status }) => hotel && isStaying(status) && hotel.checkOut >= dayAt(nowMs))
     .sort((a, b) => ((a.hotel?.checkIn ?? '') < (b.hotel?.checkIn ?? '') ? -1 : 1));
-  const stops = stays.map((order) => ({ order, notes: stayNotes(order, stays, flights) }));
+  const stops = stays.map((order) => ({ order, notes: stayNotes(order, stays, flights, words) }));
   return stops
     .reduce(
       withStay,
-      groups.map((group) => tripOf(group, flights)),
+      groups.map((group) => tripOf(group, flights, words)),
     )
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
@@ -111,6 +117,7 @@ function continues(group: readonly TripFlight[], next: TripFlight): boolean {
 function tripOf<Order extends TripOrder>(
   flights: readonly TripFlight<Order>[],
   all: readonly TripFlight[],
+  words: TripWords,
 ): Trip<Order> {
   const flown = flights.filter(isFlown);
   const cities = (flown.length ? flown : flights).flatMap(({ leg }) => [leg.orgcityname, leg.dstcityname]);
@@ -124,7 +131,7 @@ function tripOf<Order extends TripOrder>(
     stays: [],
     steps: flights.map((flight, at) => ({
       ...flight,
-      notes: flightNotes(flight, flights.slice(at + 1), all),
+      notes: flightNotes(flight, flights.slice(at + 1), all, words),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { searchAgain } from '#domain/order/search-again.ts';
 import type { Services } from '#kit/services.ts';
 import { saveFile } from '#ui/base/save-file.ts';
 import { createCancelOrder } from '../../order/cancel-order.ts';
-import type { cancelTexts, shareTexts } from '../../order/button-texts.ts';
+import type { cancelTexts, shareTexts } from '../../order/tab/button-texts.ts';
 import { createShareOrder } from '../../order/share-order.ts';
 import { orderCalendar } from '../../order/order-calendar.ts';
 import type { OrderPageModel } from '../../order/order-page.ts';

@@ -6,7 +6,7 @@ import { searchAgain } from '#domain/order/search-again.ts';
 import { createBulk } from '#kit/forms/bulk.ts';
 import type { Services } from '#kit/services.ts';
 import { createCancelOrder } from '../../order/cancel-order.ts';
-import type { cancelTexts, shareTexts } from '../../order/button-texts.ts';
+import type { cancelTexts, shareTexts } from '../../order/tab/button-texts.ts';
 import { createShareOrder } from '../../order/share-order.ts';
 import type { Orders } from '../../order/tab/orders.ts';
 

@@ -1,10 +1,11 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { showDay } from '#domain/china-time.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
+import { Named } from '#parts/order/tab/Named.tsx';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
@@ -26,11 +27,13 @@ interface HotelCardProps {
 /** One order of a stay with what can be done about it now. */
 export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
   const services = useServices();
+  const { say, showDay } = useSay();
   const { clock, navigate } = services;
   const { hotel, status, orderNo, psgNames, bookedBy } = order;
   if (!hotel) return null;
   const today = clock.today();
-  const { label, dot } = stayStatus.look(status);
+  const { label: chinese, dot } = stayStatus.look(status);
+  const label = say(chinese);
   const canPay = isDue(order, clock.now());
   return (
     <RecordCard
@@ -44,17 +47,17 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
       }
       title={
         <RouteLink to="hotel_order_details" params={{ orderNo }}>
-          {hotel.name}
+          <Named>{hotel.name}</Named>
         </RouteLink>
       }
       note={[
         [
-          `${showDay(hotel.checkIn, today)} 至 ${showDay(hotel.checkOut, today)}`,
+          texts.hotel.days(showDay(hotel.checkIn, today), showDay(hotel.checkOut, today)),
           texts.hotel.nights(hotel.nights, hotel.rooms),
         ],
-        [texts.hotel.room(hotel.room, hotel.breakfasts)],
+        [texts.hotel.room(say(hotel.room), hotel.breakfasts)],
       ]}
-      facts={[{ label: texts.hotel.guests, value: psgNames.join('、') }]}
+      facts={[{ label: texts.hotel.guests, value: <Named>{psgNames.join(texts.pause)}</Named> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={
         keptNote(order, texts) ||

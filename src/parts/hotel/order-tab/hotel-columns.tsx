@@ -1,9 +1,10 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
-import { showDay } from '#domain/china-time.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
-import { statusColumn } from '#parts/order/tab/ticket-columns.tsx';
+import { Named } from '#parts/order/tab/Named.tsx';
+import { peopleColumn, statusColumn } from '#parts/order/tab/ticket-columns.tsx';
+import { sayOf } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { StayTabTexts } from './texts.ts';
@@ -12,21 +13,23 @@ import { keptNote, StayPrice } from './StayPrice.tsx';
 /** Columns of the table of hotel orders. */
 export function hotelColumns(
   texts: StayTabTexts,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'config'>,
   level: LevelKey,
 ): DataColumn<OrderRow>[] {
   const names = texts.columns;
-  const today = clock.today();
+  const today = services.clock.today();
+  const own = sayOf(services);
+  const { say, showDay } = own;
   return [
     numberColumn(texts),
-    statusColumn(texts, ({ status }) => stayStatus.look(status)),
+    statusColumn(texts, own, ({ status }) => stayStatus.look(status)),
     {
       key: 'hotel',
       title: texts.hotel.name,
       cell: ({ hotel }) => (
         <>
-          <span className="t-m">{hotel?.name}</span>
-          <div className="t-s12 t-2">{hotel && texts.hotel.room(hotel.room, hotel.breakfasts)}</div>
+          <span className="t-m">{hotel && <Named>{hotel.name}</Named>}</span>
+          <div className="t-s12 t-2">{hotel && texts.hotel.room(say(hotel.room), hotel.breakfasts)}</div>
         </>
       ),
     },
@@ -42,7 +45,7 @@ export function hotelColumns(
           </>
         ),
     },
-    { key: 'guests', title: texts.hotel.guests, cell: ({ psgNames }) => psgNames.join('、') },
+    peopleColumn(texts.hotel.guests, texts),
     ...bookedColumns(texts, level, today),
     {
       key: 'amount',

@@ -20,6 +20,7 @@ export const stayTexts = {
   wordsHint: '订单号 / 入住人 / 酒店 / 城市',
   groups: { all: '全部', unpaid: '待支付', ticketing: '待确认', travel: '待入住', after: '退款中', done: '已完成' },
   noneOf: (group: string) => `没有${group}的酒店订单`,
+  days: (from: string, to: string) => `${from} 至 ${to}`,
 };
 
 /** Those of flights, under the same names. */

@@ -1,13 +1,15 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
 import { intlRowLook } from '#domain/intl/intl-lead.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
-import { tripTitle } from '#domain/trip/legs.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
+import { Named } from '#parts/order/tab/Named.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
+import { titleOf } from '#parts/order/tab/trip-title.ts';
 import { iconPlane } from '#parts/product/icons.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -16,7 +18,7 @@ import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
 import { actionsOf } from './intl-actions.ts';
-import { intlTabTexts as t } from './texts.ts';
+import { intlTexts } from './texts.ts';
 
 interface IntlCardProps {
   order: OrderRow;
@@ -32,8 +34,11 @@ const kinds = { pay: 'action', again: 'outline', refund: 'outline', cancel: 'tex
 /** One order of international flights with what can be done about it now. */
 export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProps) {
   const services = useServices();
+  const own = useSay();
+  const t = intlTexts(services);
   const { status, orderNo, psgNames, flightList, returned, totalExchangePrice, total } = order;
-  const { label, dot } = intlRowLook(status, flightList, services.clock.now());
+  const { label: chinese, dot } = intlRowLook(status, flightList, services.clock.now());
+  const label = own.say(chinese);
   const { route, param } = orderPlaces.intl.order;
   const link = (text: string, className?: string) => (
     <RouteLink {...(className && { className })} to={route} params={{ [param]: orderNo }}>
@@ -51,12 +56,12 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
           <Icon of={iconPlane} size={24} />
         </span>
       }
-      title={link(tripTitle(flightList))}
+      title={link(titleOf(flightList, own))}
       note={flightList.map(({ flightNo, depTime }) => [
-        `${showDay(dayOf(depTime), today)} ${clockOf(depTime)}`,
+        `${own.showDay(dayOf(depTime), today)} ${clockOf(depTime)}`,
         flightNo,
       ])}
-      facts={[{ label: t.passengers, value: psgNames.join('、') }]}
+      facts={[{ label: t.passengers, value: <Named>{psgNames.join(texts.pause)}</Named> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote=""
       amount={<Price ink fixed yuan={total} {...(status === 5 && { className: 't-price--void' })} />}

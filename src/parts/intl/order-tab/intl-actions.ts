@@ -7,7 +7,7 @@ import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Services } from '#kit/services.ts';
 import { isDue } from '#parts/order/tab/CardHead.tsx';
 import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';
-import { intlTabTexts as t } from './texts.ts';
+import { intlTexts } from './texts.ts';
 
 type IntlAction = 'pay' | 'cancel' | 'refund' | 'again';
 const { order: page, pay } = orderPlaces.intl;
@@ -15,9 +15,11 @@ const { order: page, pay } = orderPlaces.intl;
 /** Actions of an order now; only the member who booked it changes it. */
 export function actionsOf(
   order: OrderRow,
-  { api, clock, navigate }: Pick<Services, 'api' | 'clock' | 'navigate'>,
+  services: Pick<Services, 'api' | 'clock' | 'config' | 'navigate'>,
   cancel: (orderNo: string) => unknown,
 ): (OrderAction & { id: IntlAction })[] {
+  const { api, clock, navigate } = services;
+  const t = intlTexts(services);
   const { orderNo, status, bookedBy, flightList } = order;
   const isTicketed = status === 2 || status === 3;
   const mayGiveBack = isTicketed && isAhead(flightList, clock.now());

@@ -1,28 +1,34 @@
 import { intlRowLook } from '#domain/intl/intl-lead.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
-import { tripTitle } from '#domain/trip/legs.ts';
 import { createCopy } from '#kit/copy-text.ts';
+import { sayOf } from '#kit/say.ts';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
 import { amountColumn, departsColumn, peopleColumn, statusColumn } from '#parts/order/tab/ticket-columns.tsx';
 import { createOrders } from '#parts/order/tab/orders.ts';
 import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
+import { titleOf } from '#parts/order/tab/trip-title.ts';
 import { flightArt } from '#parts/product/empty-art.ts';
 import { createCancelIntl } from '../order/cancel-intl.ts';
 import { actionsOf } from './intl-actions.ts';
 import { IntlCard } from './IntlCard.tsx';
-import { intlTabTexts } from './texts.ts';
+import { intlTexts } from './texts.ts';
 
 /** Orders of international flights. */
 export const intlTab: OrdersTabSpec<TabTexts> = {
   type: 'intl',
   viewsOf: 'intl-orders',
   art: flightArt,
-  wordsOf: () => ({ ...intlTabTexts, noneOf: (group) => intlTabTexts.noneOf(intlTabTexts.groups[group]) }),
+  wordsOf(_, services) {
+    const own = intlTexts(services);
+    return { ...own, noneOf: (group) => own.noneOf(own.groups[group]) };
+  },
   open(services, ownTexts) {
     const orders = createOrders(services, 'intl');
+    const t = intlTexts(services);
+    const own = sayOf(services);
     const copyText = createCopy(services, ownTexts);
-    const cancel = createCancelIntl(services, intlTabTexts, () => orders.list.refresh());
+    const cancel = createCancelIntl(services, t, () => orders.list.refresh());
     const { route, param } = orderPlaces.intl.order;
     const today = services.clock.today();
     return {
@@ -33,15 +39,15 @@ export const intlTab: OrdersTabSpec<TabTexts> = {
         ),
         columns: (level) => [
           numberColumn(texts),
-          statusColumn(texts, ({ status, flightList }) => intlRowLook(status, flightList, services.clock.now())),
-          { key: 'trip', title: texts.columns.trip, cell: ({ flightList }) => tripTitle(flightList) },
+          statusColumn(texts, own, ({ status, flightList }) => intlRowLook(status, flightList, services.clock.now())),
+          { key: 'trip', title: texts.columns.trip, cell: ({ flightList }) => titleOf(flightList, own) },
           {
             key: 'flights',
-            title: intlTabTexts.flights,
-            cell: ({ flightList }) => flightList.map(({ flightNo }) => flightNo).join('、'),
+            title: t.flights,
+            cell: ({ flightList }) => flightList.map(({ flightNo }) => flightNo).join(texts.pause),
           },
-          departsColumn(intlTabTexts.departs, today, ({ flightList }) => flightList[0]?.depTime),
-          peopleColumn(intlTabTexts.passengers),
+          departsColumn(t.departs, own, today, ({ flightList }) => flightList[0]?.depTime),
+          peopleColumn(t.passengers, texts),
           ...bookedColumns(texts, level, today),
           amountColumn(texts),
         ],

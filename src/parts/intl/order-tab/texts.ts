@@ -1,3 +1,5 @@
+import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import { intlOrderTexts } from '../order/texts.ts';
 
 /** Words of the tab of orders of international flights. */
@@ -17,3 +19,6 @@ export const intlTabTexts = {
   again: '再次预订',
   changed: '含改签',
 };
+
+export const intlTexts = (services: Pick<Services, 'config'>): typeof intlTabTexts =>
+  textsOf(services, 'order-list-intl', intlTabTexts);

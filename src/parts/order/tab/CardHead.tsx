@@ -1,11 +1,11 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { msOf } from '#domain/china-time.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { showMoment } from '#domain/show-moment.ts';
 import { useServices } from '#kit/widget.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
+import { Named } from './Named.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import type { TabTexts } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
         <CopyButton label={texts.copyOrderNo} onClick={() => void onCopy(orderNo)} />
       </span>
       <span>
-        {texts.bookedAt} {showMoment(order.created, useServices().clock.today())}
+        {texts.bookedAt} {texts.moment(order.created, useServices().clock.today())}
       </span>
       {order.travelType === 'business' ? (
         <Tag kind="info">{texts.travelTypes.business}</Tag>
@@ -41,7 +41,11 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
       )}
       {approval && <Tag kind={waits ? 'info' : 'over'}>{texts.approval(approval.kind, waits)}</Tag>}
       {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}
-      {bookedBy && <span>{`${order.memberName ? texts.member : texts.bookedBy} ${bookedBy}`}</span>}
+      {bookedBy && (
+        <span>
+          {order.memberName ? texts.member : texts.bookedBy} <Named>{bookedBy}</Named>
+        </span>
+      )}
     </>
   );
 }

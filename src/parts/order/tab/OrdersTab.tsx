@@ -62,7 +62,7 @@ export interface OrdersTabSpec<Texts extends TabTexts> {
   /** Name of the list whose saved views it has. */
   viewsOf: string;
   art: EmptyArt;
-  wordsOf(texts: Texts): TabWords;
+  wordsOf(texts: Texts, services: Services): TabWords;
   open(
     services: Services,
     texts: Texts,
@@ -82,12 +82,12 @@ interface OrdersTabProps<Texts extends TabTexts> {
 export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersTabProps<Texts>) {
   const services = useServices();
   const tab = useModel(() => spec.open(services, texts));
-  const words = useMemo(() => spec.wordsOf(texts), [spec, texts]);
+  const words = useMemo(() => spec.wordsOf(texts, services), [spec, texts, services]);
   const view = useMemo(() => tab.viewOf(texts), [tab, texts]);
   const [counts, user, isTable] = useValues(tab.counts, services.session.user, tab.list.isTable);
   const tables = useLater(isTable, () => import('#screens/list/TableRows.tsx'));
   const level = levelOf(user);
-  const title = `${texts.types[spec.type]}${texts.orders}`;
+  const title = texts.ordersOf(texts.types[spec.type]);
   return (
     <>
       <ListFrame
@@ -121,7 +121,7 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
         }}
         empty={{
           art: spec.art,
-          title: `${texts.none}${title}`,
+          title: texts.noneYet(title),
           text: words.noneText,
           action: (
             <Button kind="primary" onClick={() => services.navigate(products[spec.type].search)}>

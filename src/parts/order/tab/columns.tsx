@@ -1,8 +1,8 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
-import { showMoment } from '#domain/show-moment.ts';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { OrderLink } from '../OrderLink.tsx';
+import { Named } from './Named.tsx';
 import { seesSubordinates } from './owners.ts';
 import type { TabTexts } from './texts.ts';
 
@@ -14,15 +14,23 @@ export const numberColumn = ({ columns }: TabTexts): DataColumn<OrderRow> => ({
 });
 
 /** The booker, for readers of orders of others, and the time of booking. */
-export const bookedColumns = ({ columns }: TabTexts, level: LevelKey, today: string): DataColumn<OrderRow>[] => [
+export const bookedColumns = (
+  { columns, moment }: TabTexts,
+  level: LevelKey,
+  today: string,
+): DataColumn<OrderRow>[] => [
   ...(level === '70' || seesSubordinates(level)
     ? [
         {
           key: 'member',
           title: columns.member,
-          cell: ({ memberName }: OrderRow) => <span className="t-nowrap">{memberName}</span>,
+          cell: ({ memberName }: OrderRow) => (
+            <span className="t-nowrap">
+              <Named>{memberName}</Named>
+            </span>
+          ),
         },
       ]
     : []),
-  { key: 'created', title: columns.created, sort: 'created', cell: ({ created }) => showMoment(created, today) },
+  { key: 'created', title: columns.created, sort: 'created', cell: ({ created }) => moment(created, today) },
 ];

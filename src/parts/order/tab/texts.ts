@@ -1,4 +1,5 @@
 import { orderTypeNames } from '#domain/product/products.ts';
+import { showMoment } from '#domain/show-moment.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Words of the order list that every product's tab has; the widget spreads them into its own. */
@@ -6,7 +7,12 @@ export const tabTexts = {
   ...copyTexts,
   types: orderTypeNames,
   order: '订单',
-  orders: '订单',
+  /** Name of the list of a product. */
+  ordersOf: (product: string) => `${product}订单`,
+  noneYet: (orders: string) => `还没有${orders}`,
+  /** Names of people, numbers of flights. */
+  pause: '、',
+  moment: showMoment,
   dateBy: '日期类型',
   days: '日期',
   words: '关键词',
@@ -42,7 +48,6 @@ export const tabTexts = {
     amount: '订单金额',
   },
   detail: '订单详情',
-  none: '还没有',
 };
 
 export type TabTexts = typeof tabTexts;

@@ -1,24 +1,31 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
 import type { StatusLook } from '#domain/product/status-table.ts';
+import type { Say } from '#kit/say.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { Named } from './Named.tsx';
 import type { TabTexts } from './texts.ts';
 
 /** The state of the order. */
-export const statusColumn = ({ columns }: TabTexts, look: (order: OrderRow) => StatusLook): DataColumn<OrderRow> => ({
+export const statusColumn = (
+  { columns }: TabTexts,
+  { say }: Say,
+  look: (order: OrderRow) => StatusLook,
+): DataColumn<OrderRow> => ({
   key: 'status',
   title: columns.status,
   cell(order) {
     const { label, dot } = look(order);
-    return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
+    return <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>;
   },
 });
 
 /** The first departure, by the clock there. */
 export const departsColumn = (
   title: string,
+  { showDay }: Say,
   today: string,
   at: (order: OrderRow) => string | undefined,
 ): DataColumn<OrderRow> => ({
@@ -31,10 +38,10 @@ export const departsColumn = (
   },
 });
 
-export const peopleColumn = (title: string): DataColumn<OrderRow> => ({
+export const peopleColumn = (title: string, { pause }: TabTexts): DataColumn<OrderRow> => ({
   key: 'passengers',
   title,
-  cell: ({ psgNames }) => psgNames.join('、'),
+  cell: ({ psgNames }) => <Named>{psgNames.join(pause)}</Named>,
 });
 
 /** The sum of an order that was bought as a whole; struck once it is cancelled. */

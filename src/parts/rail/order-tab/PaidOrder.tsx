@@ -1,15 +1,14 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
-import { railLead } from '#domain/rail/order/rail-lead.ts';
-import { rideSpan } from '#domain/rail/order/ride-span.ts';
-import { dayOf, showDay } from '#domain/china-time.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { railTabTexts as t } from './texts.ts';
+import { railTexts } from './texts.ts';
 
 const isSettled = ({ status }: TrainOrder): boolean => !railStatus.isMoving(status);
 
@@ -39,8 +38,11 @@ export function PaidOrder({ orderNo, copied, notCopied, onSettled }: PaidOrderPr
     return { ...page, dispose: () => (stop(), page.dispose()) };
   });
   const order = useValue(model.order);
+  const { say, langOf, showDay } = useSay();
+  const t = railTexts(services);
   if (!order) return null;
   const { status, rides } = order;
+  const lead = t.lead(order, model.now());
   const isLost = [6, 8, 9].includes(status);
   return (
     <Alert
@@ -52,17 +54,19 @@ export function PaidOrder({ orderNo, copied, notCopied, onSettled }: PaidOrderPr
       }
     >
       <b>
-        {t.paid} · {railStatus.look(status).label}
+        {t.paid} · {say(railStatus.look(status).label)}
       </b>
       <div className="t-s13">
         {rides
           .map(
             ({ trainNumber, from, to }) =>
-              `${trainNumber} ${from.station} → ${to.station} ${showDay(dayOf(from.at))} ${rideSpan(from.at, to.at)}`,
+              `${trainNumber} ${say(from.station)} → ${say(to.station)} ${showDay(dayOf(from.at))} ${t.span(from.at, to.at)}`,
           )
-          .join('；')}
+          .join(t.semicolon)}
       </div>
-      <div className="t-s13 t-2">{railLead(order, model.now())}</div>
+      <div className="t-s13 t-2" lang={langOf(lead)}>
+        {lead}
+      </div>
     </Alert>
   );
 }

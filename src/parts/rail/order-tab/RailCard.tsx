@@ -1,12 +1,12 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { dayOf, showDay } from '#domain/china-time.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { rideSpan } from '#domain/rail/order/ride-span.ts';
-import { trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
+import { Named, PlaceName } from '#parts/order/tab/Named.tsx';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 import { iconArrow, iconTrain } from '#parts/product/icons.ts';
@@ -17,7 +17,7 @@ import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
 import { actionsOf } from './rail-actions.ts';
-import { railTabTexts as t } from './texts.ts';
+import { railTexts } from './texts.ts';
 
 type Ride = NonNullable<OrderRow['train']>['rides'][number];
 
@@ -35,17 +35,25 @@ const kinds = { pay: 'action', again: 'outline', change: 'outline', refund: 'out
 /** One order of train tickets with what can be done about it now. */
 export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProps) {
   const services = useServices();
+  const { say, showDay } = useSay();
+  const t = railTexts(services);
   const { status, orderNo, psgNames, train } = order;
   const rides = train?.rides ?? [];
   const today = services.clock.today();
-  const { label, dot } = railRowLook(status, rides, services.clock.now(), train?.isWait);
+  const { label: chinese, dot } = railRowLook(status, rides, services.clock.now(), train?.isWait);
+  const label = say(chinese);
   const canPay = isDue(order, services.clock.now());
   const rideLine = ({ trainNumber, from, to, seatClass, seats, schedule }: Ride) => [
-    `${showDay(dayOf(from.at), today)} ${rideSpan(from.at, to.at)}`,
-    [trainNumber, seatClassNames[seatClass], ...seats.slice(0, 1), seats.length > 1 && `等 ${seats.length} 座`]
+    `${showDay(dayOf(from.at), today)} ${t.span(from.at, to.at)}`,
+    [
+      trainNumber,
+      say(seatClassNames[seatClass]),
+      ...seats.slice(0, 1).map(t.seat),
+      seats.length > 1 && t.seats(seats.length),
+    ]
       .filter(Boolean)
       .join(' '),
-    ...(schedule ? [trainChangeNames[schedule]] : []),
+    ...(schedule ? [t.schedule[schedule]] : []),
   ];
   return (
     <RecordCard
@@ -59,13 +67,13 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       }
       title={
         <RouteLink to="train_order_details" params={{ orderId: orderNo }}>
-          {rides[0]?.from.station}
+          <PlaceName>{say(rides[0]?.from.station)}</PlaceName>
           <Icon of={iconArrow} size={16} />
-          {rides.at(-1)?.to.station}
+          <PlaceName>{say(rides.at(-1)?.to.station)}</PlaceName>
         </RouteLink>
       }
       note={rides.map(rideLine)}
-      facts={[{ label: t.passengers, value: psgNames.join('、') }]}
+      facts={[{ label: t.passengers, value: <Named>{psgNames.join(texts.pause)}</Named> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={order.dueChange === undefined ? '' : t.changeDue}
       amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}

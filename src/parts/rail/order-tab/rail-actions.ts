@@ -5,7 +5,7 @@ import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';
 import { isDue } from '#parts/order/tab/CardHead.tsx';
-import { railTabTexts as t } from './texts.ts';
+import { railTexts } from './texts.ts';
 
 const names = ['pay', 'cancel', 'change', 'refund', 'again'] as const;
 type RailAction = (typeof names)[number];
@@ -39,9 +39,11 @@ function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readon
 /** The same with their words and what they open. */
 export function actionsOf(
   order: OrderRow,
-  { clock, config, navigate }: Pick<Services, 'clock' | 'config' | 'navigate'>,
+  services: Pick<Services, 'clock' | 'config' | 'navigate'>,
   cancel: (orderNo: string) => unknown,
 ): (OrderAction & { id: RailAction })[] {
+  const { clock, config, navigate } = services;
+  const t = railTexts(services);
   const { orderNo, train, dueChange } = order;
   const [first, last] = [train?.rides[0], train?.rides.at(-1)];
   const runs: Readonly<Record<RailAction, () => unknown>> = {

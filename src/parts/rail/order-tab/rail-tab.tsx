@@ -8,17 +8,17 @@ import { actionsOf } from './rail-actions.ts';
 import { PaidOrder } from './PaidOrder.tsx';
 import { RailCard } from './RailCard.tsx';
 import { railColumns } from './rail-columns.tsx';
-import { railTabTexts } from './texts.ts';
+import { railTexts } from './texts.ts';
 
 /** Orders of train tickets. */
 export const railTab: OrdersTabSpec<TabTexts> = {
   type: 'train',
   viewsOf: 'train-orders',
   art: trainArt,
-  wordsOf: () => ({
-    ...railTabTexts,
-    noneOf: (group) => railTabTexts.noneOf(railTabTexts.groups[group]),
-  }),
+  wordsOf(_, services) {
+    const own = railTexts(services);
+    return { ...own, noneOf: (group) => own.noneOf(own.groups[group]) };
+  },
   open(services, ownTexts) {
     const orders = createOrders(services, 'train');
     // The payment leads here with the number of its order.
@@ -26,7 +26,7 @@ export const railTab: OrdersTabSpec<TabTexts> = {
     const copyText = createCopy(services, ownTexts);
     const cancel = createCancelRail(
       services,
-      railTabTexts,
+      railTexts(services),
       () => orders.list.refresh(),
       (orderNo) => orders.list.rows.peek().some((row) => row.orderNo === orderNo && row.status === 13),
     );

@@ -1,3 +1,8 @@
+import { railLead } from '#domain/rail/order/rail-lead.ts';
+import { trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
+import { rideSpan } from '#domain/rail/order/ride-span.ts';
+import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import { cancelRailTexts } from '../order/cancel-rail.ts';
 
 /** Words of the tab of train orders. */
@@ -23,4 +28,13 @@ export const railTabTexts = {
   changed: '含改签',
   paid: '支付成功',
   paidResult: '查看结果',
+  span: rideSpan,
+  seat: (label: string) => label,
+  seats: (count: number) => `等 ${count} 座`,
+  lead: railLead,
+  schedule: trainChangeNames,
+  semicolon: '；',
 };
+
+export const railTexts = (services: Pick<Services, 'config'>): typeof railTabTexts =>
+  textsOf(services, 'order-list-train', railTabTexts);

@@ -1,4 +1,4 @@
-import { cancelTexts } from '#parts/order/button-texts.ts';
+import { cancelTexts } from '#parts/order/tab/button-texts.ts';
 
 /** Words of the page of member benefits. */
 export const texts = {

@@ -4,7 +4,7 @@ import type { TripNote, TripRemedy } from '#domain/order/trips/trip.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { texts } from './trips-texts.ts';
+import { useTripTexts } from './texts.ts';
 
 /** What is remarkable about a flight or a stay, each with the way to mend it. */
 export function Notes({ notes }: { notes: readonly TripNote[] }) {
@@ -16,6 +16,7 @@ export function Notes({ notes }: { notes: readonly TripNote[] }) {
 }
 
 function Remedy({ remedy }: { remedy: TripRemedy }) {
+  const texts = useTripTexts();
   const services = useServices();
   const go = () => {
     if (remedy.kind === 'search') {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OrderRow } from '#contract/order-list.ts';
-import { clockOf, daysBetween, showDay } from '#domain/china-time.ts';
+import { clockOf, daysBetween } from '#domain/china-time.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { statusesOf } from '#domain/product/statuses.ts';
-import { trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
-import { scheduleNames } from '#domain/order/schedule.ts';
 import { tripsOf } from '#domain/order/trips/trips.ts';
 import type { Trip, TripStep, TripStop } from '#domain/order/trips/trip.ts';
+import { Named } from '#parts/order/tab/Named.tsx';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
+import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { flightArt } from '#parts/product/empty-art.ts';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -18,10 +18,11 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Notes } from './Notes.tsx';
 import { createTrips } from './trips-model.ts';
-import { texts } from './trips-texts.ts';
+import { useTripTexts } from './texts.ts';
 
 /** Orders of the same people and dates together, with gaps and clashes. */
 export function Trips({ tabs }: { tabs: ReactNode }) {
+  const texts = useTripTexts();
   const services = useServices();
   const model = useModel(() => createTrips(services));
   return (
@@ -34,7 +35,7 @@ export function Trips({ tabs }: { tabs: ReactNode }) {
         {({ rows, next }) => (
           <>
             {next !== null && <Alert>{texts.notAll}</Alert>}
-            <List trips={tripsOf(rows, services.clock.now())} />
+            <List trips={tripsOf(rows, services.clock.now(), texts.notes)} />
           </>
         )}
       </Loaded>
@@ -43,6 +44,7 @@ export function Trips({ tabs }: { tabs: ReactNode }) {
 }
 
 function List({ trips }: { trips: Trip<OrderRow>[] }) {
+  const texts = useTripTexts();
   const services = useServices();
   if (!trips.length)
     return (
@@ -59,12 +61,19 @@ function List({ trips }: { trips: Trip<OrderRow>[] }) {
 }
 
 function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
+  const texts = useTripTexts();
   const { from, to, cities, psgNames } = trip;
+  const { say, showDay } = useSay();
   return (
     <Card
       className="t-lst__trip"
-      title={cities.join(' → ')}
-      sub={`${from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`} · ${psgNames.join('、')}`}
+      title={cities.map(say).join(' → ')}
+      sub={
+        <>
+          {from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`} ·{' '}
+          <Named>{psgNames.join(texts.pause)}</Named>
+        </>
+      }
     >
       <ol className="t-col">
         {inOrder(trip).map((entry) => {
@@ -79,15 +88,15 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
                   {nights > 0 && texts.later(nights)}
                 </b>
                 <span>
-                  {leg.orgcityname} → {leg.dstcityname}
+                  {say(leg.orgcityname)} → {say(leg.dstcityname)}
                 </span>
                 <span className="t-s13 t-2">
                   {leg.stations
-                    ? `${leg.flightNo} ${leg.stations.join(' → ')}`
-                    : `${airlineNameOf(leg.airline)} ${leg.flightNo}`}
+                    ? `${leg.flightNo} ${leg.stations.map(say).join(' → ')}`
+                    : `${say(airlineNameOf(leg.airline))} ${leg.flightNo}`}
                 </span>
                 {leg.schedule && (
-                  <Tag kind="over">{(leg.stations ? trainChangeNames : scheduleNames)[leg.schedule]}</Tag>
+                  <Tag kind="over">{(leg.stations ? texts.trainSchedule : texts.schedule)[leg.schedule]}</Tag>
                 )}
                 <End order={order} />
               </div>
@@ -102,10 +111,12 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
 
 /** Status and link stay together on narrow roots. */
 function End({ order: { type, status, orderId } }: { order: OrderRow }) {
+  const texts = useTripTexts();
   const { label, dot } = statusesOf[type].look(status);
+  const { say } = useSay();
   return (
     <span className="t-row t-s13 t-nowrap t-end">
-      <Dot {...(dot && { kind: dot })}>{label}</Dot>
+      <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
       <OrderLink type={type} orderNo={orderId}>
         {texts.detail}
       </OrderLink>
@@ -123,7 +134,9 @@ function inOrder({ steps, stays }: Trip<OrderRow>): (TripStep<OrderRow> | TripSt
 }
 
 function Stay({ stop, today }: { stop: TripStop<OrderRow>; today: string }) {
+  const texts = useTripTexts();
   const { hotel } = stop.order;
+  const { say, showDay } = useSay();
   if (!hotel) return null;
   return (
     <li className="t-col">
@@ -131,9 +144,9 @@ function Stay({ stop, today }: { stop: TripStop<OrderRow>; today: string }) {
         <b className="t-m t-nowrap">
           {showDay(hotel.checkIn, today)} – {showDay(hotel.checkOut, today)}
         </b>
-        <span>{hotel.cityName}</span>
+        <span>{say(hotel.cityName)}</span>
         <span className="t-s13 t-2">
-          {hotel.name} · {texts.nights(hotel.nights)}
+          <Named>{hotel.name}</Named> · {texts.nights(hotel.nights)}
         </span>
         <End order={stop.order} />
       </div>

@@ -1,22 +1,34 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
-import { tripTitle } from '#domain/trip/legs.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { listLook } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
+import { peopleColumn } from '#parts/order/tab/ticket-columns.tsx';
+import { titleOf } from '#parts/order/tab/trip-title.ts';
+import { sayOf } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
 import { formatYuan, Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import type { Texts } from './texts.ts';
+import type { TabTexts } from '#parts/order/tab/texts.ts';
+
+/** `progress`: by the status of an order whose refund or change is under way. */
+type ColumnTexts = TabTexts & { progress: Readonly<Record<number, string>>; exchange: string };
 
 /** Columns of the table of flight orders. Only members of a company travel on business, and only its account sees orders of others. */
-export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, level: LevelKey): DataColumn<OrderRow>[] {
+export function airColumns(
+  texts: ColumnTexts,
+  services: Pick<Services, 'clock' | 'config'>,
+  level: LevelKey,
+): DataColumn<OrderRow>[] {
   const names = texts.columns;
   const isCompany = level === '70' || level === '7_0';
+  const { clock } = services;
+  const own = sayOf(services);
+  const { say, showDay } = own;
   const today = clock.today();
   return [
     numberColumn(texts),
@@ -28,7 +40,7 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
         const { label, dot } = listLook(order, clock.now());
         return (
           <>
-            <Dot {...(dot && { kind: dot })}>{label}</Dot>
+            <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
             {texts.progress[status] && (
               <div className="t-s12">
                 <RouteLink to="ticket_order_details" params={{ id: orderId }}>
@@ -45,7 +57,7 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
       title: names.trip,
       cell: ({ flightList, travelType }) => (
         <>
-          <span className="t-m t-nowrap">{tripTitle(flightList)}</span>
+          <span className="t-m t-nowrap">{titleOf(flightList, own)}</span>
           {isCompany && <div className="t-s12 t-2">{texts.travelTypes[travelType]}</div>}
         </>
       ),
@@ -55,7 +67,7 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
       title: names.flight,
       cell: ({ flightList }) =>
         flightList.map(({ airline, flightNo }, at) => (
-          <div key={at} className="t-nowrap" title={airlineNameOf(airline)}>
+          <div key={at} className="t-nowrap" title={say(airlineNameOf(airline))}>
             {flightNo}
           </div>
         )),
@@ -71,7 +83,7 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
         </>
       ),
     },
-    { key: 'passengers', title: names.passengers, cell: ({ psgNames }) => psgNames.join('、') },
+    peopleColumn(names.passengers, texts),
     ...bookedColumns(texts, level, today),
     {
       key: 'amount',

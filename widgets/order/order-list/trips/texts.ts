@@ -1,3 +1,8 @@
+import { tripWords } from '#domain/order/trips/trip-words.ts';
+import { scheduleNames } from '#domain/order/schedule.ts';
+import { trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
+import { useTexts } from '#kit/use-texts.ts';
+
 /** Words of the trip view. */
 export const texts = {
   title: '行程视图',
@@ -10,4 +15,10 @@ export const texts = {
   remedies: { change: '去改签', cancel: '去取消', cancelStay: '去取消', search: '查航班' },
   book: '订机票',
   notAll: '待出行订单较多，仅按出行日期合并前 100 笔',
+  pause: '、',
+  notes: tripWords,
+  schedule: scheduleNames,
+  trainSchedule: trainChangeNames,
 };
+
+export const useTripTexts = (): typeof texts => useTexts('order-trips', texts);

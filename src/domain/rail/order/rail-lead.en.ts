@@ -1,0 +1,56 @@
+import { showDate, showDay } from '../../china-time.en.ts';
+import { clockOf, dayOf, momentAt, msOf } from '../../china-time.ts';
+import { openRides } from './rail-lead.ts';
+import type { railLead as chinese } from './rail-lead.ts';
+import { trainDisruption } from './ride-schedule.ts';
+
+type Order = Parameters<typeof chinese>[0];
+
+const gateClosesMs = 5 * 60_000;
+
+const sentences: Readonly<Record<number, string>> = {
+  0: 'Seats are held for you; unpaid they are released, at no charge',
+  1: 'Paid; the tickets are asked for now',
+  5: 'Cancelled; what was paid goes back the way it came',
+  6: 'The money went back the way it was paid',
+  7: 'The railway is issuing the tickets; a message follows',
+  8: 'The railway could not issue the tickets: all money goes back, you need do nothing',
+  9: 'The refund is under way; money goes back the way it was paid',
+  12: 'Seats are held for you; pay once it is approved',
+};
+
+const waiting: Readonly<Record<number, string>> = {
+  0: 'The wait begins with the deposit; unpaid it lapses, at no charge',
+  6: 'No seat came back: the deposit was refunded',
+  9: 'No seat came back: the deposit is refunded in full',
+  12: 'Once approved, the deposit begins the wait',
+};
+
+/** The traveller's next step with tickets. */
+function ticketed(order: Order, nowMs: number): string {
+  const rides = openRides(order);
+  const changed = rides.find(
+    ({ from, schedule }) => schedule && trainDisruption(order.status, [{ from, schedule }], nowMs),
+  );
+  if (changed) return `The railway has changed ${changed.trainNumber}: refund and change are free`;
+  const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
+  if (!ride) return rides.length ? 'Thank you for your booking' : 'All tickets are refunded';
+  const departsMs = msOf(ride.from.at);
+  if (nowMs >= departsMs) return `${ride.trainNumber} has left, have a good journey`;
+  const gate = momentAt(departsMs - gateClosesMs);
+  return `The gate of ${ride.trainNumber} closes on ${showDay(dayOf(gate))} at ${clockOf(gate)}; enter with the document that you booked with`;
+}
+
+/** As `railLead`, shorter. */
+export function railLead(order: Order, nowMs: number): string {
+  const { status, wait } = order;
+  if (status === 2 || status === 3) return ticketed(order, nowMs);
+  if (status === 13) {
+    const until =
+      wait && ` Without one until ${showDate(dayOf(wait.deadline))} ${clockOf(wait.deadline)} all money goes back`;
+    return `In the queue: a seat that comes back is yours in turn.${until ?? ''}`;
+  }
+  return (
+    (wait && wait.served === null && waiting[status]) || (sentences[status] ?? 'Unknown status: the railway decides')
+  );
+}

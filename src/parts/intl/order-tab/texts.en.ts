@@ -1,0 +1,47 @@
+import type { Twin } from '#base/wording.ts';
+import type { intlTabTexts as chinese } from './texts.ts';
+
+export const intlTabTexts: Twin<typeof chinese> = {
+  cancelQuestion: {
+    title: 'Cancel the order',
+    text: 'The seats go back at once, at no charge. Cancel this order?',
+    yes: 'Cancel the order',
+    no: 'Keep it',
+    kind: 'danger',
+  },
+  cancelled: 'The order is cancelled',
+  withdrawQuestion: {
+    title: 'Cancel the change',
+    text: 'The seats of the new flights go back and your tickets stay valid, at no charge. Cancel the change?',
+    yes: 'Cancel the change',
+    no: 'Keep it',
+    kind: 'danger',
+  },
+  withdrawn: 'The change is cancelled, your tickets stay valid',
+  tickets: 'Tickets',
+  ticketsSub: 'Each traveller has a ticket for each part of the trip, with a state and refund of its own',
+  refund: 'Refund',
+  change: 'Change',
+  refundNow: (fee, back) => `Refunded now: ${fee} kept, ${back} back`,
+  noTicketNo: 'No number yet',
+  groups: {
+    all: 'All',
+    unpaid: 'To pay',
+    ticketing: 'Ticketing',
+    travel: 'Upcoming',
+    after: 'Refunding',
+    done: 'Completed',
+  },
+  noneOf: (group) => `No international flight orders: ${group.toLowerCase()}`,
+  dateKinds: { created: 'Booked', travel: 'Travel' },
+  wordsHint: 'Order number / passenger / flight / city',
+  noneText: 'Once booked, pay, see the state of each part and refund here',
+  book: 'Book an international flight',
+  flights: 'Flights',
+  departs: 'Departure (local)',
+  passengers: 'Passengers',
+  pay: 'Pay',
+  cancel: 'Cancel the order',
+  again: 'Book again',
+  changed: 'With changes',
+};
