@@ -25,6 +25,7 @@ export const texts = {
   afterSale: '退改中',
   toTravel: '待出行',
   more: '99+',
+  orderTypes: { airTicket: '机票', gp: '公务票', hotel: '酒店', train: '火车票', intl: '国际机票' },
   noneInProgress: '没有处理中',
   upcoming: '待出行',
   departToday: '今日起飞',

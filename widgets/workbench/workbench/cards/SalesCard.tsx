@@ -1,7 +1,5 @@
-import type { SubordinateTree } from '#contract/subordinate.ts';
-import { showYuan } from '#domain/money.ts';
-import { Allowed } from '#kit/links/Allowed.tsx';
-import { RouteLink } from '#screens/RouteLink.tsx';
+import { useLater } from '#kit/part.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
@@ -9,6 +7,7 @@ import { useWorkbench } from '../use-workbench.ts';
 /** A distributor's month: sales of those below him and his share of them. */
 export function SalesCard() {
   const { model, words } = useWorkbench();
+  const part = useLater(!!model.team, () => import('../SalesFigures.tsx'));
   if (!model.team) return null;
   return (
     <ReadingCard
@@ -19,48 +18,12 @@ export function SalesCard() {
       end={<MoreLink to="subordinate">{words.subordinates}</MoreLink>}
     >
       {(data) =>
-        data.counts.all === 0 ? <Nothing title={words.noTeam} text={words.noTeamText} /> : <Month of={data} />
+        data.counts.all === 0 ? (
+          <Nothing title={words.noTeam} text={words.noTeamText} />
+        ) : (
+          (part && <part.SalesFigures of={data} />) || <Skeleton height={104} />
+        )
       }
     </ReadingCard>
-  );
-}
-
-function Month({ of: { counts, month, today } }: { of: SubordinateTree }) {
-  const { words } = useWorkbench();
-  return (
-    <div className="wb-acc">
-      <p className="t-s12 t-3">{words.salesAmount}</p>
-      <p className="wb-acc__big">{showYuan(month.sales)}</p>
-      <dl className="wb-acc__parts">
-        <div>
-          <dt>{words.salesToday}</dt>
-          <dd>
-            {showYuan(today.sales)} · {words.salesOrdersOf(today.orders)}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.salesOrders}</dt>
-          <dd>{words.salesOrdersOf(month.orders)}</dd>
-        </div>
-        <div>
-          <dt>{words.salesEarned}</dt>
-          <dd>{showYuan(month.earned)}</dd>
-        </div>
-        <div>
-          <dt>{words.team}</dt>
-          <dd>{words.teamOf(counts.all, counts.active)}</dd>
-        </div>
-      </dl>
-      <p className="t-row t-s13 wb-acc__do">
-        <RouteLink to="order_list" params={{ type: 'airTicket', owner: 'others' }} onlyOpen>
-          {words.teamOrders}
-        </RouteLink>
-        <Allowed to="quick_order">
-          <RouteLink to="quick_order" onlyOpen>
-            {words.quickOrder}
-          </RouteLink>
-        </Allowed>
-      </p>
-    </div>
   );
 }

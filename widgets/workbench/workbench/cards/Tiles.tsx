@@ -10,7 +10,6 @@ import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
 import { orderTypes } from '#domain/product/names.ts';
-import { orderTypeNames } from '#domain/product/products.ts';
 import { RouteLink, useRoute } from '#screens/RouteLink.tsx';
 import { useValue, useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
@@ -138,7 +137,7 @@ function OrdersTile({ icon, label, groups, none, note, isHot = false }: OrdersTi
         {counted.length > 1
           ? counted.map(({ type, group, field, count }) => (
               <RouteLink key={type + group} className="t-link t-nowrap" to="order_list" params={{ type, group }}>
-                {orderTypeNames[type]} {groups.length > 1 && words[field]} {count < most ? count : words.more}
+                {words.orderTypes[type]} {groups.length > 1 && words[field]} {count < most ? count : words.more}
               </RouteLink>
             ))
           : groups.length > 1 && only && words[only.field]}
