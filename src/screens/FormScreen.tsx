@@ -21,6 +21,7 @@ const words = {
   save: '保存',
   restored: '已恢复您上次未保存的内容',
   discard: '放弃这些修改',
+  unsaved: '有未保存的修改',
 };
 
 export interface FormScreenProps {
@@ -86,7 +87,14 @@ export function FormScreen({
         </Alert>
       )}
       <section className="t-card t-form__card">
-        <FormGrid ref={element} label={title} failure={failure} actions={actions} onSubmit={() => void form.submit()}>
+        <FormGrid
+          ref={element}
+          label={title}
+          failure={failure}
+          actions={actions}
+          note={isDirty && words.unsaved}
+          onSubmit={() => void form.submit()}
+        >
           {children}
         </FormGrid>
       </section>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Alert } from '../states/Alert.tsx';
+import { cx } from '../base/passed-props.ts';
 import { Form } from './Form.tsx';
 
 export interface FormGridProps {
@@ -10,12 +11,14 @@ export interface FormGridProps {
   failure?: string;
   /** The buttons; the one that sends is `type="submit"`. */
   actions: ReactNode;
+  /** State of the typed content, before the buttons; as long as there is one, the buttons stay in view. */
+  note?: ReactNode;
   onSubmit(): void;
   children: ReactNode;
 }
 
 /** Fields in two columns, one on narrow roots; a field that is `wide` takes the whole line. Its sheet is `formCss`. */
-export function FormGrid({ label, ref, failure, actions, onSubmit, children }: FormGridProps) {
+export function FormGrid({ label, ref, failure, actions, note, onSubmit, children }: FormGridProps) {
   return (
     <Form ref={ref} className="t-form" label={label} onSubmit={onSubmit}>
       {children}
@@ -24,7 +27,14 @@ export function FormGrid({ label, ref, failure, actions, onSubmit, children }: F
           {failure}
         </Alert>
       )}
-      <div className="t-form__acts is-wide">{actions}</div>
+      <div className={cx('t-form__acts is-wide', note ? 't-bar' : '')}>
+        {note && (
+          <span className="t-grow t-s13 t-2" role="status">
+            {note}
+          </span>
+        )}
+        {actions}
+      </div>
     </Form>
   );
 }
