@@ -1,3 +1,5 @@
+import { showDay } from '../china-time.ts';
+import type { Day } from '../china-time.ts';
 import type { Fen } from '../money.ts';
 import type { CompanyBillRow } from './bill-row.ts';
 import { isOpenDispute } from './bill-state.ts';
@@ -34,4 +36,17 @@ export function whyNoDispute(
 ): string {
   if (acts.includes('dispute')) return claimable !== '0' || disputed ? '' : '这一行没有可以冲减的金额';
   return state === 'open' ? '出账后可对本行提异议' : '账单已确认，不能再对本行提异议';
+}
+
+/** Until when disputes are possible, and when the bill confirms itself; "" of an open or a confirmed bill. */
+export function confirmRuleInWords(
+  { state, confirmBy, acts }: { state: CompanyBillState; confirmBy: Day; acts: readonly BillAct[] },
+  today: Day,
+): string {
+  // A bill takes disputes until it is confirmed.
+  if (state === 'open' || !acts.includes('dispute')) return '';
+  const end = showDay(confirmBy, today);
+  return today > confirmBy
+    ? `确认期已于 ${end} 结束。最后一笔异议了结时，本账单自动确认；在此之前仍可对其他行提异议`
+    : `确认前可逐行提异议。${end} 24:00 仍未确认的，待您回复的答复视为接受，没有处理中的异议即自动确认；仍有处理中的，最后一笔了结时自动确认`;
 }

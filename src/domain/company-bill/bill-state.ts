@@ -1,5 +1,5 @@
-import { showDay } from '../china-time.ts';
 import type { Day, Moment } from '../china-time.ts';
+import { fenOf, yuanOf } from '../money.ts';
 import type { Fen } from '../money.ts';
 
 /** `open`: its cycle is running. `issued`: closed, and not confirmed. `disputed`: a dispute waits for either side. */
@@ -72,19 +72,6 @@ export function billStateOf(
 export const billActs = ['dispute', 'confirm', 'reopen', 'pay'] as const;
 export type BillAct = (typeof billActs)[number];
 
-/** Until when disputes are possible, and when the bill confirms itself; "" of an open or a confirmed bill. */
-export function confirmRuleInWords(
-  { state, confirmBy, acts }: { state: CompanyBillState; confirmBy: Day; acts: readonly BillAct[] },
-  today: Day,
-): string {
-  // A bill takes disputes until it is confirmed.
-  if (state === 'open' || !acts.includes('dispute')) return '';
-  const end = showDay(confirmBy, today);
-  return today > confirmBy
-    ? `确认期已于 ${end} 结束。最后一笔异议了结时，本账单自动确认；在此之前仍可对其他行提异议`
-    : `确认前可逐行提异议。${end} 24:00 仍未确认的，待您回复的答复视为接受，没有处理中的异议即自动确认；仍有处理中的，最后一笔了结时自动确认`;
-}
-
 /** Why a bill does not take an act now; undefined: it does. */
 export function refusedAct(act: BillAct, facts: BillFacts): string | undefined {
   const { isClosed, isConfirmed, openDisputes, due, paid } = facts;
@@ -133,4 +120,12 @@ export function stepsOf(facts: StepFacts, today: Day): BillStep[] {
     step('pay', isPaid, isClosed && isConfirmed, isPaid ? paidAt || closesAt : dueOn, isClosed && today > dueOn),
     step('settled', isPaid && isConfirmed, false, isPaid && isConfirmed ? paidAt || confirmedAt : ''),
   ];
+}
+
+/** A line of which more was given back than used: the surplus pays the next bookings. */
+export function usedOrSurplus(used: string): { label: string; yuan: string; isSurplus: boolean } {
+  const fen = fenOf(used);
+  return fen < 0
+    ? { label: '多付可抵用', yuan: yuanOf(-fen), isSurplus: true }
+    : { label: '已用', yuan: used, isSurplus: false };
 }

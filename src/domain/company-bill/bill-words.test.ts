@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { whyNoDispute } from './bill-claim.ts';
+import { confirmRuleInWords, whyNoDispute } from './bill-claim.ts';
 import { overInWords } from './bill-explain.ts';
 import type { CompanyBillRow } from './bill-row.ts';
-import { confirmRuleInWords } from './bill-state.ts';
 
 const row = (given: Partial<CompanyBillRow>): CompanyBillRow => ({
   id: 'm1',

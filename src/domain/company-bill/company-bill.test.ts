@@ -8,8 +8,7 @@ import { createRowsHash, hashOfRows, sealOf, showHash } from './bill-hash.ts';
 import { inWordsOfProof, proofOf } from './bill-proof.ts';
 import { billParts, canonicalLine, factsOfLine } from './bill-row.ts';
 import type { CompanyBillRow } from './bill-row.ts';
-import { usedOrSurplus } from './owed.ts';
-import { companyBillStates, dayToActOf } from './bill-state.ts';
+import { companyBillStates, dayToActOf, usedOrSurplus } from './bill-state.ts';
 import { familiesOf, splitOf, sumsOf } from './bill-sums.ts';
 
 const row = (no: number, changes: Partial<CompanyBillRow> = {}): CompanyBillRow => ({

@@ -1,5 +1,5 @@
 import type { Day } from '../china-time.ts';
-import { fenOf, showYuan, yuanOf } from '../money.ts';
+import { fenOf, showYuan } from '../money.ts';
 import type { Fen } from '../money.ts';
 import { cycleName } from './cycle-name.ts';
 
@@ -25,11 +25,3 @@ export const restOf = ({
 
 /** Owed for a cycle with what earlier ones gave back too much; negative: it goes on to the next bill. */
 export const owedOf = ({ amount, carried }: { amount: string; carried: string }): Fen => fenOf(amount) + fenOf(carried);
-
-/** A line of which more was given back than used: the surplus pays the next bookings. */
-export function usedOrSurplus(used: string): { label: string; yuan: string; isSurplus: boolean } {
-  const fen = fenOf(used);
-  return fen < 0
-    ? { label: '多付可抵用', yuan: yuanOf(-fen), isSurplus: true }
-    : { label: '已用', yuan: used, isSurplus: false };
-}

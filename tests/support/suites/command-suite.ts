@@ -36,6 +36,7 @@ function openScreen({ open, data }: CommandCase, fates: Fate[]) {
     signedOut: () => bad(401),
   };
   const services = {
+    drafts: { get: () => undefined, set() {}, remove() {} },
     session: { user },
     online,
     timers: { after: clock.host.after },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompanySettlement } from '#contract/settlement.ts';
-import { usedOrSurplus } from '#domain/company-bill/owed.ts';
+import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
-import { usedOrSurplus } from '#domain/company-bill/owed.ts';
+import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { isOpened } from '#routes/opened.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BillCheck, CompanyBillDetail } from '#contract/company-bill.ts';
-import { confirmRuleInWords } from '#domain/company-bill/bill-state.ts';
+import { confirmRuleInWords } from '#domain/company-bill/bill-claim.ts';
 import { momentAt, showDay } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { showYuan } from '#domain/money.ts';

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { BillDispute, BillDisputePost, CompanyBillDetail } from '#contract/company-bill.ts';
 import { disputeReasonNames } from '#domain/company-bill/bill-state.ts';
 import { showDay } from '#domain/china-time.ts';
@@ -141,6 +142,7 @@ const nothing = () => undefined;
 
 function Reply({ dispute, bill, model, t }: Props) {
   useFormSheet();
+  useLayoutEffect(() => model.open(dispute.disputeId), [model, dispute.disputeId]);
   const services = useServices();
   const [text, lacks, attachments, replying, withdrawing] = useValues(
     model.text,

@@ -21,6 +21,9 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
   const bill = createBillModel(services, billId);
   const list = createResource(services, companyBill.disputes, { size: mostRead }, { freshMs });
   void list.load();
+  /** Typed words are kept with their dispute, through a reload too. */
+  let opened = 0;
+  const draftKey = () => `bill.reply.${opened}`;
   const text = signal('');
   const lacks = signal(false);
   const attachments = signal<readonly ApplicationFile[]>([]);
@@ -45,6 +48,7 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
     async settle(outcome) {
       if (outcome.ok) {
         text.value = '';
+        services.drafts.remove(draftKey());
         attachments.value = [];
       }
       await settle();
@@ -71,8 +75,16 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
     reply,
     withdraw,
     urge,
+    /** The dispute that is answered now. */
+    open(disputeId: number) {
+      if (opened === disputeId) return;
+      opened = disputeId;
+      text.value = services.drafts.get(draftKey(), { text: '' })?.text ?? '';
+      lacks.value = false;
+    },
     type(typed: string) {
       text.value = typed;
+      services.drafts.set(draftKey(), { text: typed });
       lacks.value = false;
     },
     async send(dispute: BillDispute, act: 'add' | 'accept' | 'appeal'): Promise<void> {

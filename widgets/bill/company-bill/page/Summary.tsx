@@ -1,6 +1,6 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames } from '#domain/company-bill/bill-state.ts';
-import { confirmRuleInWords } from '#domain/company-bill/bill-state.ts';
+import { confirmRuleInWords } from '#domain/company-bill/bill-claim.ts';
 import type { BillStep } from '#domain/company-bill/bill-state.ts';
 import { creditedInWords, owedOf } from '#domain/company-bill/owed.ts';
 import { familiesOf } from '#domain/company-bill/bill-sums.ts';

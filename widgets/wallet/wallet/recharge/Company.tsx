@@ -1,4 +1,4 @@
-import { usedOrSurplus } from '#domain/company-bill/owed.ts';
+import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';

@@ -1,4 +1,4 @@
-import { usedOrSurplus } from '#domain/company-bill/owed.ts';
+import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import { Allowed } from '#kit/links/Allowed.tsx';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
