@@ -1,12 +1,12 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { clockOf } from '#domain/china-time.ts';
-import { fenOf, showFen, showSigned } from '#domain/money.ts';
+import { fenOf, showSigned } from '#domain/money.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { listLook } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
-import { peopleColumn } from '#parts/order/tab/ticket-columns.tsx';
+import { peopleColumn, Returned } from '#parts/order/tab/ticket-columns.tsx';
 import { titleOf } from '#parts/order/tab/trip-title.ts';
 import { sayOf } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
@@ -102,11 +102,7 @@ export function airColumns(
               {texts.exchange} {showSigned(fenOf(totalExchangePrice))}
             </div>
           )}
-          {fenOf(returned) > 0 && (
-            <div className="t-s12 t-3 t-nowrap">
-              {texts.returned} ¥{showFen(fenOf(returned))}
-            </div>
-          )}
+          <Returned text={texts.returned} yuan={returned} />
         </>
       ),
     },

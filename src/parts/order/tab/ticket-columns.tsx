@@ -1,5 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import type { StatusLook } from '#domain/product/status-table.ts';
 import type { Say } from '#kit/say.ts';
 import { Price } from '#ui/display/Price.tsx';
@@ -44,13 +45,24 @@ export const peopleColumn = (title: string, { pause }: TabTexts): DataColumn<Ord
   cell: ({ psgNames }) => <Named>{psgNames.join(pause)}</Named>,
 });
 
-/** The sum of an order that was bought as a whole; struck once it is cancelled. */
-export const amountColumn = ({ columns }: TabTexts): DataColumn<OrderRow> => ({
+/** Below a sum: what of it has gone back. */
+export const Returned = ({ text, yuan }: { text: string; yuan: string }) =>
+  fenOf(yuan) > 0 && (
+    <div className="t-s12 t-3 t-nowrap">
+      {text} ¥{showFen(fenOf(yuan))}
+    </div>
+  );
+
+/** The sum of an order that was bought as a whole, and what of it has gone back; struck once it is cancelled. */
+export const amountColumn = ({ columns, returned: back }: TabTexts): DataColumn<OrderRow> => ({
   key: 'amount',
   title: columns.amount,
   sort: 'amount',
   num: true,
-  cell: ({ total, status }) => (
-    <Price ink fixed size="sm" yuan={total} {...(status === 5 && { className: 't-price--void' })} />
+  cell: ({ total, status, returned }) => (
+    <>
+      <Price ink fixed size="sm" yuan={total} {...(status === 5 && { className: 't-price--void' })} />
+      <Returned text={back} yuan={returned} />
+    </>
   ),
 });

@@ -29,16 +29,28 @@ export function railColumns(
     {
       key: 'trip',
       title: texts.columns.trip,
-      cell: ({ train }) =>
-        `${say(train?.rides[0]?.from.station) ?? ''} → ${say(train?.rides.at(-1)?.to.station) ?? ''}`,
+      // Names are not broken, only the line between them.
+      cell: ({ train }) => (
+        <>
+          <span className="t-nowrap">{say(train?.rides[0]?.from.station)} →</span>{' '}
+          <span className="t-nowrap">{say(train?.rides.at(-1)?.to.station)}</span>
+        </>
+      ),
     },
     {
       key: 'train',
       title: t.train,
       cell: ({ train }) =>
-        train?.rides
-          .map(({ trainNumber, seatClass }) => `${trainNumber} ${say(seatClassNames[seatClass])}`)
-          .join(texts.pause),
+        [
+          ...new Set(
+            train?.rides.map(({ trainNumber, seatClass }) => `${trainNumber} ${say(seatClassNames[seatClass])}`),
+          ),
+        ].map((text, at) => (
+          <span key={text} className="t-nowrap">
+            {at > 0 && texts.pause}
+            {text}
+          </span>
+        )),
     },
     departsColumn(t.departs, own, today, ({ train }) => train?.rides[0]?.from.at),
     peopleColumn(t.passengers, texts),
