@@ -80,7 +80,7 @@ function Grid({ form, words, ride, most }: SeatChoiceProps) {
     <div className="t-col rs-grid" role="group" aria-label={words.seats}>
       {words.rows.map((name, at) => (
         <div key={name} className="t-row rs-row">
-          <span className="t-s12 t-3">{name}</span>
+          <span className="t-s12 t-3 t-nowrap">{name}</span>
           {window}
           {ride.seatRows.map((side, group) => (
             <Fragment key={side[0]}>

@@ -1,3 +1,4 @@
+import type { TrainRide } from '#contract/train.ts';
 import type { TrainWaitQuote } from '#contract/train-wait.ts';
 import { momentAt, msOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -69,6 +70,12 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
   );
 }
 
+/** Of an adult, by which the deposit may rise. */
+const priceIn = ({ seats }: Pick<TrainRide, 'seats'>, wanted: string): string => {
+  const seat = seats.find(({ seatClass }) => seatClass === wanted);
+  return seat ? `¥${showFen(fenOf(seat.price))}` : '';
+};
+
 /** Other trains between the two cities whose classes are sold out, by day, one press each. */
 export function MoreWishes({ model }: { model: WaitModel }) {
   const { words, more } = model;
@@ -93,7 +100,7 @@ export function MoreWishes({ model }: { model: WaitModel }) {
                 </span>
                 {classes.map((one) => (
                   <Chip key={one.seatClass} size="sm" disabled={left <= 0} onClick={() => model.add(one)}>
-                    + {seatClassNames[one.seatClass]}
+                    + {seatClassNames[one.seatClass]} {priceIn(ride, one.seatClass)}
                   </Chip>
                 ))}
               </div>
