@@ -35,21 +35,33 @@ export interface ApprovalStep {
 const styles = [processCss];
 const looks = { done: 'done', refused: 'warn', open: 'now', next: 'next', off: 'off' } as const;
 
+interface TimelineProps {
+  steps: readonly ApprovalStep[];
+  nowMs: number;
+  /** Of an order: it ends then, undecided, with the steps that are expected later. */
+  heldUntilMs?: number;
+}
+
 /** The way of a case so far and from here: people, moments, comments, deputies. */
-export function ApprovalTimeline({ steps, nowMs }: { steps: readonly ApprovalStep[]; nowMs: number }) {
+export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: TimelineProps) {
   useControlStyles(styles);
   const lineOf = ({ state, did, atMs, tookMs, dueMs, expectedMs }: ApprovalStep): string => {
     const times =
       state === 'open'
         ? [
             atMs !== undefined && t.waited(spanWords(nowMs - atMs)),
-            expectedMs !== undefined && expectedMs > nowMs && t.expected(nearWords(expectedMs, nowMs)),
+            expectedMs !== undefined &&
+              expectedMs > nowMs &&
+              expectedMs !== dueMs &&
+              t.expected(nearWords(expectedMs, nowMs)),
             dueMs !== undefined && t.due(nearWords(dueMs, nowMs)),
           ]
         : [
             atMs !== undefined && momentWords(atMs, nowMs),
             tookMs !== undefined && t.took(spanWords(tookMs)),
-            state === 'next' && expectedMs !== undefined && t.expected(nearWords(expectedMs, nowMs)),
+            state === 'next' &&
+              expectedMs !== undefined &&
+              (expectedMs > heldUntilMs ? t.afterHold : t.expected(nearWords(expectedMs, nowMs))),
           ];
     return [did, times.filter(Boolean).join('，')].filter(Boolean).join(' · ');
   };

@@ -5,6 +5,7 @@ export const texts = {
   waited: (span: string) => `已等待 ${span}`,
   due: (at: string) => `时限 ${at}`,
   expected: (at: string) => `预计 ${at}`,
+  afterHold: '占座时限内轮不到',
   upTo: (at: string) => `最晚 ${at}`,
   ends: '预计完成',
   noEnd: '暂时无法预计',

@@ -49,6 +49,26 @@ test('a timeline names people, moments, comments, deputies and the time limit of
   expect(screen.getAllByRole('listitem')[2]?.getAttribute('aria-current')).toBe('step');
 });
 
+test('steps that are expected after the seats are held are no promise, and one moment is told once', () => {
+  const at = (clock: string) => msOf(`2026-09-16 ${clock}`);
+  const { screen } = renderUi(
+    <ApprovalTimeline
+      nowMs={nowMs}
+      heldUntilMs={at('16:00')}
+      steps={[
+        { state: 'open', name: '许曼', did: '待审批', atMs: nowMs, expectedMs: at('16:00'), dueMs: at('16:00') },
+        { state: 'next', name: '周国梁', did: '待前序审批完成', expectedMs: at('16:00') },
+        { state: 'next', name: '郑怀远', did: '待前序审批完成', expectedMs: at('18:00') },
+      ]}
+    />,
+  );
+  expect(linesOf(screen).map((line) => line?.split('，').at(-1))).toEqual([
+    '时限 今天 16:00',
+    '梁周国梁待前序审批完成 · 预计 今天 16:00',
+    '远郑怀远待前序审批完成 · 占座时限内轮不到',
+  ]);
+});
+
 test('an expected path names the people, the reason and the end', () => {
   const { screen, root } = renderUi(
     <ExpectedPath

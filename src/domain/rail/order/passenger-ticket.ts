@@ -41,6 +41,6 @@ function noteOf(type: TicketType, age: number | undefined): string {
   if (type !== 'child') return '';
   if (age === undefined) return `满 ${childFrom} 未满 ${adultFrom} 周岁购买，须与成人同行`;
   return age < childFrom
-    ? `乘车日 ${age} 岁，不占座可随成人免费乘车，占座须购儿童票`
+    ? `乘车日 ${age} 岁，不占座可随成人免费乘车（移除即可，进站带好儿童证件），占座须购儿童票`
     : `乘车日 ${age} 岁，与同行成人同席别`;
 }

@@ -44,7 +44,11 @@ export function OrderApproval({ approval, onDecided }: Props) {
           </Alert>
         )}
         {detail ? (
-          <ApprovalTimeline steps={detail.timeline} nowMs={model.now()} />
+          <ApprovalTimeline
+            steps={detail.timeline}
+            nowMs={model.now()}
+            {...(kind === 'order' && state === 'running' && { heldUntilMs: approval.untilMs })}
+          />
         ) : phase === 'loading' ? (
           <Skeleton height={120} />
         ) : (
