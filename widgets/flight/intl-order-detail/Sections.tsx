@@ -15,7 +15,15 @@ export function Bags({ order }: PartProps) {
   const rows = orderSlices(order).shown.flatMap(({ of }) =>
     of.flights.map((segment) => ({ segment, rule: segment.bagRule, bags: segment.bags, hand: segment.cabinBag })),
   );
-  return <BagTable names={namesOf(order)} rows={rows} types={order.types} />;
+  // Those who fly: whoever has given all tickets back carries nothing. Of an order that is over, all that were booked.
+  const fly = order.tickets.filter(({ state }) => state === 'held' || state === 'open');
+  const types = order.types.flatMap((one) => {
+    const people = order.passengers.filter(
+      ({ psgType, passengerNo }) => psgType === one.psgType && fly.some((ticket) => ticket.passengerNo === passengerNo),
+    );
+    return people.length ? [{ ...one, count: people.length }] : [];
+  });
+  return <BagTable names={namesOf(order)} rows={rows} types={types.length ? types : order.types} />;
 }
 
 export function Rules({ model, order }: PartProps) {

@@ -9,7 +9,7 @@ import { ticketStateLooks } from '#domain/product/ticket-states.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
-import { sliceWay } from '../sale/slice-text.ts';
+import { sliceFlights, sliceWay } from '../sale/slice-text.ts';
 import type { intlOrderTexts } from './texts.ts';
 
 interface IntlTicketsProps {
@@ -46,6 +46,7 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps &
       </div>
       <div>
         <b className="t-m">{way}</b>
+        <p className="t-s12 t-2">{sliceFlights(slice)}</p>
         <p className="t-s12 t-3">{showTicketNo(ticketNo) || texts.noTicketNo}</p>
       </div>
       <div>

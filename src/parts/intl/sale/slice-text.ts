@@ -10,9 +10,15 @@ export const sliceWay = ({
   flights: readonly Pick<Slice['flights'][number], 'orgcityname' | 'dstcityname'>[];
 }): string => `${flights[0]?.orgcityname ?? ''} → ${flights[flights.length - 1]?.dstcityname ?? ''}`;
 
+/** `MU859 + AF892 03-03 周三 10:50`, by the clock there */
+export const sliceFlights = ({ flights }: Pick<Slice, 'flights'>): string => {
+  const from = flights[0]?.depTime ?? '';
+  return `${flights.map(({ flightNo }) => flightNo).join(' + ')} ${showDay(dayOf(from))} ${clockOf(from)}`;
+};
+
 /** A slice in one line, by the clocks of its ends: `MU859 + AF892 03-03 周三 10:50–21:45 上海 → 巴黎` */
 export function sliceText({ flights, days }: Slice): string {
-  const [from, to] = [flights[0]?.depTime ?? '', flights[flights.length - 1]?.arrTime ?? ''];
+  const to = flights[flights.length - 1]?.arrTime ?? '';
   const plus = days ? `（${days > 0 ? '+' : '−'}${Math.abs(days)}天）` : '';
-  return `${flights.map(({ flightNo }) => flightNo).join(' + ')} ${showDay(dayOf(from))} ${clockOf(from)}–${clockOf(to)}${plus} ${sliceWay({ flights })}`;
+  return `${sliceFlights({ flights })}–${clockOf(to)}${plus} ${sliceWay({ flights })}`;
 }
