@@ -1,5 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { train } from '#contract/train.ts';
+import type { TrainRide } from '#contract/train.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { ListingState } from '#kit/resources/listing.ts';
@@ -10,6 +12,12 @@ import type { ChosenRide } from '../ride-query.ts';
 import { createStations } from '../stations/create-stations.ts';
 
 const nameOf = ({ trainNumber, date, seatClass }: ChosenRide): string => `${trainNumber} ${date} ${seatClass}`;
+
+/** `¥464`: of an adult, by which the deposit may rise. */
+export const priceIn = ({ seats }: Pick<TrainRide, 'seats'>, wanted: string): string => {
+  const seat = seats.find(({ seatClass }) => seatClass === wanted);
+  return seat ? `¥${showFen(fenOf(seat.price))}` : '';
+};
 
 /** Sold-out trains between two cities, by day, beside those that are waited for already. */
 export function createMoreTrains(

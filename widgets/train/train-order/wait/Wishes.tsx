@@ -1,4 +1,3 @@
-import type { TrainRide } from '#contract/train.ts';
 import type { TrainWaitQuote } from '#contract/train-wait.ts';
 import { momentAt, msOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -7,6 +6,7 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { mostWishes, waitEndMs } from '#domain/rail/wait.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
+import { priceIn } from '#parts/rail/offer/more-trains.ts';
 import { RideLine } from '#parts/rail/RideLine.tsx';
 import { DayChips } from '#parts/search/DayChips.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -69,12 +69,6 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
     </Card>
   );
 }
-
-/** Of an adult, by which the deposit may rise. */
-const priceIn = ({ seats }: Pick<TrainRide, 'seats'>, wanted: string): string => {
-  const seat = seats.find(({ seatClass }) => seatClass === wanted);
-  return seat ? `¥${showFen(fenOf(seat.price))}` : '';
-};
 
 /** Other trains between the two cities whose classes are sold out, by day, one press each. */
 export function MoreWishes({ model }: { model: WaitModel }) {
