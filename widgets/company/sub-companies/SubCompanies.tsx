@@ -29,7 +29,10 @@ function List() {
   const services = useServices();
   const t = useTexts('sub-companies', ownTexts);
   const model = useModel(() => createSubCompanies(services));
-  const [total, sums] = useValues(model.list.total, model.list.sums);
+  const [total, sums, rows] = useValues(model.list.total, model.list.sums, model.list.rows);
+  // The server adds up amounts; heads and orders are known where one page has all companies.
+  const countOf = (field: 'people' | 'orders') => rows.reduce((all, one) => all + one[field], 0);
+  const isWhole = rows.length === total;
   const open = (id: string) => services.navigate('sub_companies', { id });
   const actions = (
     <>
@@ -60,6 +63,7 @@ function List() {
           sums && {
             foot: {
               name: t.total,
+              ...(isWhole && { people: t.people(countOf('people')), orders: t.orders(countOf('orders')) }),
               spend: showYuan(sums['spend'] ?? '0'),
               credit: showYuan(sums['creditLimit'] ?? '0'),
             },

@@ -32,3 +32,13 @@ it('a sub-company is made, listed, entered with a question, and the session goes
     expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'company_index' }),
   );
 });
+
+it('the totals row adds up heads and orders beside the amounts', async () => {
+  const { root } = await open();
+  await waitFor(() => expect(root.querySelector('tfoot tr')?.textContent).toMatch(/合计\d+ 人\d+ 张¥/));
+  const cells = (row: Element | null) =>
+    [...(row?.children ?? [])].map((cell) => Number.parseInt(cell.textContent ?? '', 10));
+  const sum = (at: number) =>
+    [...root.querySelectorAll('tbody tr')].reduce((all, row) => all + (cells(row)[at] ?? 0), 0);
+  expect(cells(root.querySelector('tfoot tr')).slice(1, 3)).toEqual([sum(1), sum(2)]);
+});
