@@ -67,7 +67,8 @@ export function Tiles() {
         label={words.upcoming}
         groups={[['travel', 'toTravel']]}
         none={words.noneToday}
-        note={departing ? `${words.departToday} ${departing} ${words.people}` : words.noneToday}
+        note={departing ? `${words.departToday} ${departing} ${words.people}` : ''}
+        calm={words.noneToday}
       />
       {model.bills ? (
         <Tile
@@ -114,11 +115,13 @@ interface OrdersTileProps {
   /** Of no order. */
   none: string;
   note?: string | number | null | undefined;
+  /** In the note's place where one list says it all. */
+  calm?: string;
   isHot?: boolean;
 }
 
 /** Orders of some groups; it leads to the list of the one product that has them, or names each product's with its list. */
-function OrdersTile({ icon, label, groups, none, note, isHot = false }: OrdersTileProps) {
+function OrdersTile({ icon, label, groups, none, note, calm, isHot = false }: OrdersTileProps) {
   const { model, words } = useWorkbench();
   const counters = useValue(model.counters.data);
   const parts = groups.flatMap(([group, field]) =>
@@ -132,8 +135,8 @@ function OrdersTile({ icon, label, groups, none, note, isHot = false }: OrdersTi
       ? words.more
       : counted.reduce((sum, { count }) => sum + count, 0),
     note: counted.length ? (
-      <span className="t-row t-row--wrap">
-        {note}
+      <span className="t-row t-row--wrap" style={{ rowGap: 0 }}>
+        {note || (counted.length < 2 && calm)}
         {counted.length > 1
           ? counted.map(({ type, group, field, count }) => (
               <RouteLink key={type + group} className="t-link t-nowrap" to="order_list" params={{ type, group }}>
