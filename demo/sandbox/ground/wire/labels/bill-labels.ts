@@ -4,6 +4,7 @@ export const billLabels: Readonly<Record<string, string>> = {
   otherBillId: '对比账单',
   family: '产品',
   no: '行号',
+  paymentId: '付款编号',
   disputeId: '异议',
   claim: '主张金额',
   attachmentIds: '附件',
