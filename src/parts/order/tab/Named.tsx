@@ -7,5 +7,5 @@ export function Named({ children }: { children: string }) {
 
 /** A place beside an arrow: it breaks between words, and within one where that alone is too long. */
 export const PlaceName = ({ children }: { children: string | undefined }) => (
-  <span style={{ overflowWrap: 'break-word' }}>{children}</span>
+  <span style={{ wordBreak: 'normal', overflowWrap: 'break-word' }}>{children}</span>
 );
