@@ -27,7 +27,7 @@ export const texts = {
   noLevel: '未定级',
   orphan: '待处理',
   allOrphans: '全部员工',
-  anyOrphan: '所有待处理',
+  anyOrphan: '待处理',
 
   columns: {
     name: '姓名 · 工号',
