@@ -150,7 +150,7 @@ test('a month is closed by the clock, disputed, confirmed and paid; what comes l
   await state('待还款');
   await press('去还款');
   await press('登记转账');
-  await read(/^转账 ¥[\d,.]+ 待到账$/);
+  await read(/^其中 ¥[\d,.]+ 转账待确认/);
   await later(25);
   await goTo(`?bill=${billId}`);
   await state('已结清');
