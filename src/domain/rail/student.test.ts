@@ -12,7 +12,13 @@ it('a student travels between home and school, both ways, until the course ends'
 });
 
 it.each([
-  ['no school', { school: '' }, {}, /学校全称/],
+  [
+    'nothing at all',
+    { school: '', entered: '', years: '', from: '', to: '' },
+    {},
+    /^请填写学校全称、入学年份、学制、优惠区间的两端城市$/,
+  ],
+  ['no school', { school: '' }, {}, /^请填写学校全称$/],
   ['no year', { entered: '24' }, {}, /入学年份/],
   ['no course', { years: '' }, {}, /学制/],
   ['no way', { to: ' ' }, {}, /两端城市/],

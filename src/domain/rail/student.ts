@@ -20,11 +20,18 @@ const bare = (city: string): string => city.trim().replace(/市$/, '');
 export const studentUntil = ({ entered, years }: Pick<StudentProof, 'entered' | 'years'>): Day =>
   `${Number(entered) + Number(years)}-09-30`;
 
-/** The first rule that a proof breaks for a journey between two cities; "" for a good one. */
+/** All that a proof lacks, or the first rule that it breaks for a journey between two cities; "" for a good one. */
 export function studentFault(
   { school, entered, years, from, to }: StudentProof,
   journey: { from: string; to: string; day: Day },
 ): string {
+  const missing = [
+    ...(school.trim() ? [] : ['学校全称']),
+    ...(entered ? [] : ['入学年份']),
+    ...(years ? [] : ['学制']),
+    ...(bare(from) && bare(to) ? [] : ['优惠区间的两端城市']),
+  ];
+  if (missing.length > 1) return `请填写${missing.join('、')}`;
   if (school.trim().length < 4) return '请填写学校全称';
   if (!/^20\d\d$/.test(entered)) return '请填写入学年份，如 2024';
   if (!courseYears.some((one) => one === years)) return '请选择学制';

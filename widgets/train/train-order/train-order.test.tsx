@@ -71,7 +71,7 @@ describe('the order form of train tickets', () => {
     await fill(page);
     const proof = within(await page.screen.findByRole('group', { name: '林知远 的学生资质' }));
     page.press('提交并占座');
-    await proof.findByText('请填写学校全称');
+    await proof.findByText('请填写学校全称、入学年份、学制、优惠区间的两端城市');
     expect(page.sent('/train/createOrder')).toEqual([]);
     page.enter(proof, /^学校/, '同济大学');
     page.enter(proof, /^入学年份/, String(new Date().getFullYear() - 1));
