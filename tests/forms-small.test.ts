@@ -102,6 +102,7 @@ formSuite('a change of train tickets', {
       orderNo: 'T1',
       rides: [{ rideNo: 0, from: { at: '2026-12-01 07:00:00' }, seatClass: 'second' }],
       tickets: ['1', '2'].map((ticketId) => ({ ...railTicket, ticketId, mayChange: true })),
+      actions: ['change'],
       afterSales: [],
     } as unknown as TrainOrder;
     return createTrainChange(

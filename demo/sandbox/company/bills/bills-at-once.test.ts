@@ -111,6 +111,7 @@ it('a bill of another company does not exist for any call', async () => {
     confirm: { billId, hash: bill?.hash, acknowledged: true },
     reopen: { billId },
     pay: { billId, method: 'transfer', amount: '1' },
+    payWithdraw: { billId, paymentId: 1 },
     match: { billId },
     difference: { billId },
     export: { billId },

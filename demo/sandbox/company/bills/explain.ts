@@ -25,15 +25,14 @@ export const findRow = async (db: Database | Tx, billId: number, no: number) =>
     .selectAll()
     .executeTakeFirst();
 
-/** Of the travellers: booked with the row, or, of a ride, paid to its driver's company. */
-async function personalPart(db: Database | Tx, { product, orderId, figures }: CompanyBillRow): Promise<Fen> {
-  if (product !== 'car') return -(figures.otherPayers ?? 0);
+/** Of the travellers: of a ride what its company does not pay, else the part that was booked with the row. */
+async function personalPart(db: Database | Tx, { orderId, figures }: CompanyBillRow): Promise<Fen> {
   const ride = await db
     .selectFrom('car_rides')
     .where('order_id', '=', orderId)
     .select(['amount', 'company_pays'])
     .executeTakeFirst();
-  return ride ? ride.amount - ride.company_pays : 0;
+  return ride ? ride.amount - ride.company_pays : -(figures.otherPayers ?? 0);
 }
 
 /** A row's amount as the sum of its parts, its ledger entries, and the same amount in the order and the voucher. */
