@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -23,6 +24,15 @@ export const statusColumn = (
   },
 });
 
+/** Words that a narrow column breaks between, never within. */
+export const Unbroken = ({ words }: { words: readonly string[] }) =>
+  words.map((word, at) => (
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      <span className="t-nowrap">{word}</span>
+    </Fragment>
+  ));
+
 /** The first departure, by the clock there. */
 export const departsColumn = (
   title: string,
@@ -35,14 +45,20 @@ export const departsColumn = (
   sort: 'travel',
   cell(order) {
     const moment = at(order);
-    return moment && <span className="t-nowrap">{`${showDay(dayOf(moment), today)} ${clockOf(moment)}`}</span>;
+    return moment && <Unbroken words={[showDay(dayOf(moment), today), clockOf(moment)]} />;
   },
 });
 
 export const peopleColumn = (title: string, { pause }: TabTexts): DataColumn<OrderRow> => ({
   key: 'passengers',
   title,
-  cell: ({ psgNames }) => <Named>{psgNames.join(pause)}</Named>,
+  cell: ({ psgNames }) =>
+    psgNames.map((name, at) => (
+      <span key={at} className="t-nowrap">
+        <Named>{name}</Named>
+        {at < psgNames.length - 1 && pause}
+      </span>
+    )),
 });
 
 /** Below a sum: what of it has gone back. */

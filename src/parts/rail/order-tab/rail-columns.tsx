@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { railRowLook } from '#domain/rail/order/rail-lead.ts';
@@ -5,7 +6,7 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { sayOf } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
-import { amountColumn, departsColumn, peopleColumn, statusColumn } from '#parts/order/tab/ticket-columns.tsx';
+import { amountColumn, departsColumn, peopleColumn, statusColumn, Unbroken } from '#parts/order/tab/ticket-columns.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { railTexts } from './texts.ts';
@@ -29,28 +30,24 @@ export function railColumns(
     {
       key: 'trip',
       title: texts.columns.trip,
-      // Names are not broken, only the line between them.
       cell: ({ train }) => (
-        <>
-          <span className="t-nowrap">{say(train?.rides[0]?.from.station)} →</span>{' '}
-          <span className="t-nowrap">{say(train?.rides.at(-1)?.to.station)}</span>
-        </>
+        <Unbroken
+          words={[`${say(train?.rides[0]?.from.station) ?? ''} →`, say(train?.rides.at(-1)?.to.station) ?? '']}
+        />
       ),
     },
     {
       key: 'train',
       title: t.train,
       cell: ({ train }) =>
-        [
-          ...new Set(
-            train?.rides.map(({ trainNumber, seatClass }) => `${trainNumber} ${say(seatClassNames[seatClass])}`),
+        [...new Set(train?.rides.map((ride) => `${ride.trainNumber} ${say(seatClassNames[ride.seatClass])}`))].map(
+          (text, at) => (
+            <Fragment key={text}>
+              {at > 0 && texts.pause}
+              <Unbroken words={text.split(' ')} />
+            </Fragment>
           ),
-        ].map((text, at) => (
-          <span key={text} className="t-nowrap">
-            {at > 0 && texts.pause}
-            {text}
-          </span>
-        )),
+        ),
     },
     departsColumn(t.departs, own, today, ({ train }) => train?.rides[0]?.from.at),
     peopleColumn(t.passengers, texts),
