@@ -46,7 +46,7 @@ export const projectName = z
   .max(40, '项目最多 40 字');
 /** Trip application that a business order is booked from. */
 export const applicationId = z.string().regex(/^[1-9]\d{0,14}$/, '申请编号不正确');
-/** What the booker of a business order says of it, in the order of every product. */
+/** Fields by which the booker of a business order explains it, in the order of every product. */
 export const businessFields = {
   /** Over the standard: why. */
   overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),

@@ -62,18 +62,15 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
   const asksProject = isAsked('project') || offer.applications?.covering.some(({ project }) => project);
   const asksReason =
     joint?.asksReason === true || needsReason(offer, verdicts) || overReason !== '' || !!errors['overReason'];
+  const toPrivate = (
+    <Button size="sm" onClick={booking.toPrivate}>
+      {words.toPrivate}
+    </Button>
+  );
   return (
     <Card className="bk-sec" title={words.businessTitle} sub={offer.standard?.summary}>
       {offer.booking?.isStopped && offer.booking.payer !== 'personal' && (
-        <Alert
-          kind="warn"
-          className="bk-over"
-          action={
-            <Button size="sm" onClick={booking.toPrivate}>
-              {words.toPrivate}
-            </Button>
-          }
-        >
+        <Alert kind="warn" className="bk-over" action={toPrivate}>
           {own.stopped}
         </Alert>
       )}
@@ -91,15 +88,7 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
         />
       )}
       {(isForbidden(verdicts) || joint?.verdict === 'forbidden') && (
-        <Alert
-          kind="bad"
-          className="bk-over"
-          action={
-            <Button size="sm" onClick={booking.toPrivate}>
-              {words.toPrivate}
-            </Button>
-          }
-        >
+        <Alert kind="bad" className="bk-over" action={toPrivate}>
           {words.forbiddenText}
         </Alert>
       )}

@@ -38,7 +38,7 @@ const ride = (more: object = {}) => ({
   ...more,
 });
 
-/** What an order of the product is of, in several shapes. */
+/** Contents of orders of each product, in several shapes. */
 const partsOf: Readonly<Record<OrderType, readonly Partial<OrderRow>[]>> = {
   airTicket: [
     { flightList: [flight(9, '上海', '北京')] },

@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/call.ts';
 import { endWithOrder } from '../approval/end-with-order.ts';
-import { closePayments } from '../../money/payments/give-back.ts';
+import { closePayments, partsText } from '../../money/payments/give-back.ts';
 import type { Payment } from '../../money/payments/give-back.ts';
 import { dropFacts } from '../judged/keep-facts.ts';
 import { releaseUses } from '../applications/uses.ts';
@@ -13,14 +13,14 @@ const voided = 5;
 
 /**
  * Unpaid and over, by the member or by time: the company's share and open QR codes are given up, and what the order
- * holds is for sale again, once. `released`: the sentence about the company's share.
+ * holds is for sale again, once. `released`: the sentence about the company's share, where it is another one.
  */
 export async function voidOrder<Order extends OrderState>(
   tx: Tx,
   kind: OrderKind<Order>,
   order: Pick<Order, 'order_id' | 'status'>,
   event: OrderEvent,
-  released: (shares: readonly Payment[]) => string,
+  released: (shares: readonly Payment[]) => string = (shares) => `${partsText(shares)} 已释放`,
 ): Promise<Order> {
   const shares = await closePayments(tx, order.order_id, 'orderClosed', event.at);
   await dropFacts(tx, order.order_id);

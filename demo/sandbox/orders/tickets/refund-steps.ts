@@ -36,7 +36,7 @@ interface RefundPort<Order extends OrderState, Ticket extends { state: TicketSta
   partOf(order: Order, ticket: Ticket): Part | undefined;
   giveSeatsBack(tx: Tx, order: Order, tickets: readonly Ticket[]): Promise<void>;
   refreshHead(tx: Tx, order: Order, tickets: readonly Ticket[]): Promise<unknown>;
-  /** What each account other than the order's gives up; together −`back`. */
+  /** By account, other than the order's: the money that it gives up; together −`back`. */
   givenUp(items: readonly Item[], back: Fen): Record<string, Fen>;
   /** Journey of an application that the ticket was booked for. */
   segmentOf(order: Order, item: Item): number;

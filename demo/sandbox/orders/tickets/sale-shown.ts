@@ -16,7 +16,7 @@ export const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => Fe
 
 const timeOf = (at: number | null) => (at === null ? ('' as const) : momentAt(at));
 
-/** What all requests of tickets show of themselves, in whatever state. */
+/** The head of a request as its order's page shows it, in whatever state. */
 export function headOfSale({ sale_id: saleId, order_id: orderNo, state, ...sale }: Refund | Change) {
   if (state === 'quoted') throw new Error(`${saleId} is a quote, not a request`);
   const createTime = momentAt(sale.applied_at ?? sale.quoted_at);

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -6,6 +5,7 @@ import type { StatusLook } from '#domain/product/status-table.ts';
 import type { Say } from '#kit/say.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
+import { Unbroken } from '#ui/display/Unbroken.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Named } from './Named.tsx';
 import type { TabTexts } from './texts.ts';
@@ -23,15 +23,6 @@ export const statusColumn = (
     return <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>;
   },
 });
-
-/** Words that a narrow column breaks between, never within. */
-export const Unbroken = ({ words }: { words: readonly string[] }) =>
-  words.map((word, at) => (
-    <Fragment key={at}>
-      {at > 0 && ' '}
-      <span className="t-nowrap">{word}</span>
-    </Fragment>
-  ));
 
 /** The first departure, by the clock there. */
 export const departsColumn = (
@@ -52,13 +43,14 @@ export const departsColumn = (
 export const peopleColumn = (title: string, { pause }: TabTexts): DataColumn<OrderRow> => ({
   key: 'passengers',
   title,
-  cell: ({ psgNames }) =>
-    psgNames.map((name, at) => (
-      <span key={at} className="t-nowrap">
-        <Named>{name}</Named>
-        {at < psgNames.length - 1 && pause}
-      </span>
-    )),
+  cell: ({ psgNames }) => (
+    <Unbroken
+      words={psgNames.map((name, at) => (
+        <Named key={at}>{name}</Named>
+      ))}
+      between={pause}
+    />
+  ),
 });
 
 /** Below a sum: what of it has gone back. */

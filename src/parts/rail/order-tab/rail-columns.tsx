@@ -6,8 +6,9 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { sayOf } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
-import { amountColumn, departsColumn, peopleColumn, statusColumn, Unbroken } from '#parts/order/tab/ticket-columns.tsx';
+import { amountColumn, departsColumn, peopleColumn, statusColumn } from '#parts/order/tab/ticket-columns.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
+import { Unbroken } from '#ui/display/Unbroken.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { railTexts } from './texts.ts';
 

@@ -20,6 +20,7 @@ import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { TagKind } from '#ui/display/Tag.tsx';
+import { Unbroken } from '#ui/display/Unbroken.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
@@ -89,7 +90,10 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
     },
     orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
     title: { width: 220, card: 'title', cardCell: ({ title }) => title, cell: (row) => <What row={row} /> },
-    travellers: { card: 'fact', cell: ({ travellers }) => (travellers ? <Names of={travellers} /> : <Dash />) },
+    travellers: {
+      card: 'fact',
+      cell: ({ travellers }) => (travellers ? <Unbroken words={travellers.split('、')} between="、" /> : <Dash />),
+    },
     department: { width: 84 },
     costCentre: {
       width: 200,
@@ -130,15 +134,6 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
     };
   });
 }
-
-/** A name stays on one line: XU/MAN too. */
-const Names = ({ of }: { of: string }) =>
-  of.split('、').map((name, at) => (
-    <span key={at}>
-      {at > 0 && '、'}
-      <span className="t-nowrap">{name}</span>
-    </span>
-  ));
 
 function What({ row }: { row: Row }) {
   const isBack = row.amount.startsWith('-');

@@ -1,6 +1,5 @@
 import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { Tx } from '../../../ground/call.ts';
-import { partsText } from '../../../money/payments/give-back.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { airPriceNow } from './price-now.ts';
@@ -41,12 +40,9 @@ export async function airStep(tx: Tx, order: AirOrderState, at: number): Promise
   }
 }
 
-/** The sentence about the company's share. */
-const released = (shares: Parameters<typeof partsText>[0]): string => `${partsText(shares)} 已释放`;
-
 /** Unpaid and over, by the member or by time: seats, the company's share and open QR codes are given up once. */
 export const voidAirOrder = async (tx: Tx, order: AirOrderState, event: OrderEvent): Promise<AirOrderState> =>
-  await voidOrder(tx, airOrders, order, event, released);
+  await voidOrder(tx, airOrders, order, event);
 
 /** Paid and not ticketed: the airline does not take it, and all money goes back. */
 export const reject = async (tx: Tx, order: AirOrderState, at: number, why: string): Promise<AirOrderState> =>

@@ -4,7 +4,6 @@ import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../money/ledger/ledger.ts';
-import { partsText } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
 import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
 import { approvalPort } from '../../../orders/approval/ports.ts';
@@ -47,7 +46,7 @@ async function step(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrde
 
 /** Unpaid and over, by the member or by time: seats, the company's share and open QR codes are given up once. */
 export const voidIntlOrder = async (tx: Tx, order: IntlOrderState, event: OrderEvent): Promise<IntlOrderState> =>
-  await voidOrder(tx, intlOrders, order, event, (shares) => `${partsText(shares)} 已释放`);
+  await voidOrder(tx, intlOrders, order, event);
 
 /** 1 → 7: the airline is asked. */
 export const beginTicketing = async (tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrderState> =>

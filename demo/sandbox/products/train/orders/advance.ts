@@ -4,7 +4,6 @@ import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { book, insurers, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
-import { partsText } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
 import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
 import { approvalPort } from '../../../orders/approval/ports.ts';
@@ -62,7 +61,7 @@ export const askForTickets = async (tx: Tx, order: RailOrderState, at: number): 
 
 /** Unpaid and over, by the member or by time: seats, the company's share and open QR codes are given up once. */
 export const voidRailOrder = async (tx: Tx, order: RailOrderState, event: OrderEvent): Promise<RailOrderState> =>
-  await voidOrder(tx, railOrders, order, event, (shares) => `${partsText(shares)} 已释放`);
+  await voidOrder(tx, railOrders, order, event);
 
 /** Paid, and the railway has no seats, or no train, for it: all money goes back. */
 export const reject = async (

@@ -167,7 +167,7 @@ function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[])
   return rides
     .flatMap((ride, rideNo) => {
       const own = rows.filter(({ ride_no, state }) => ride_no === rideNo && state !== 'changed' && state !== 'void');
-      // Nobody has a seat there any more.
+      // All tickets of the ride are given back.
       if (own.every(({ state }) => state === 'refunding' || state === 'refunded')) return [];
       const text = arrangementText(
         formationOf(ride.letter, ride.trainNumber),
