@@ -78,6 +78,13 @@ export function changePurchases<Order extends OrderState & { company_id: string 
   };
 }
 
+/** The end of a change that came to nothing, as its payer reads it. `gone`: `新航班已取消`; `ticketWord`: `机票`. */
+export const whyClosed = (gone: string, ticketWord: string): Readonly<Partial<Record<AnySale['state'], string>>> => ({
+  lapsed: `超过支付时限，改签已取消，原${ticketWord}继续有效`,
+  refused: `${gone}，改签未通过，原${ticketWord}继续有效`,
+  withdrawn: `您已撤回改签，原${ticketWord}继续有效`,
+});
+
 /** A difference that is paid changes the tickets at once. */
 export const paidAtOnce =
   <Order extends OrderState, Sale extends AnySale>(

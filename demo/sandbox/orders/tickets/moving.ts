@@ -3,6 +3,7 @@ import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { OrderKind, OrderState } from '../move.ts';
+import type { SeatMoves } from './ticket-rows.ts';
 
 /** Statuses between which an order of tickets takes, sells or gives up seats. */
 type Status = 0 | 1 | 2 | 5 | 7 | 8 | 12;
@@ -28,7 +29,7 @@ interface Held<Order, Ticket> {
   openOf(tx: Tx, order: Order): Promise<Ticket[]>;
   /** Sets all of them. */
   setTickets(tx: Tx, orderId: string, state: TicketState): Promise<void>;
-  seats: Record<'sell' | 'release' | 'giveBack', (tx: Tx, order: Order, tickets: Ticket[]) => Promise<void>>;
+  seats: SeatMoves<Order, Ticket>;
   /** Before the tickets are valid. */
   number?(tx: Tx, order: Order, tickets: Ticket[]): Promise<void>;
 }

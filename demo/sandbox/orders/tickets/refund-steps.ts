@@ -9,7 +9,7 @@ import { noteReturned } from '../../money/ledger/note-returned.ts';
 import { partsText } from '../../money/payments/give-back.ts';
 import { dropPeople } from '../applications/uses.ts';
 import { finishShares, startShares } from '../money-back.ts';
-import type { OrderKind, OrderState } from '../move.ts';
+import type { OrderState } from '../move.ts';
 import { recordRefund } from '../record.ts';
 import { goOn, statusOfRest } from '../sales/go-on.ts';
 import type { Part } from '../sales/go-on.ts';
@@ -17,6 +17,7 @@ import { updateSale } from '../sales/sale-rows.ts';
 import type { SaleWith } from '../sales/sale-rows.ts';
 import { refundMs } from '../timing.ts';
 import { flushVouchers } from '../vouchers/issue.ts';
+import type { TicketRows } from './ticket-rows.ts';
 
 interface RefundedTicket {
   passengerNo: number;
@@ -29,13 +30,9 @@ interface RefundedTicket {
 
 /** Orders whose tickets have states of their own, as their refunds see them. */
 interface RefundPort<Order extends OrderState, Ticket extends { state: TicketState }, Item extends RefundedTicket> {
-  kind: OrderKind<Order>;
-  ticketsOf(tx: Tx, orderId: string): Promise<Ticket[]>;
-  setTickets(tx: Tx, orderId: string, state: TicketState, some: readonly Ticket[]): Promise<void>;
+  rows: TicketRows<Order, Ticket>;
   isOf(item: Item, ticket: Ticket): boolean;
   partOf(order: Order, ticket: Ticket): Part | undefined;
-  giveSeatsBack(tx: Tx, order: Order, tickets: readonly Ticket[]): Promise<void>;
-  refreshHead(tx: Tx, order: Order, tickets: readonly Ticket[]): Promise<unknown>;
   /** By account, other than the order's: the money that it gives up; together −`back`. */
   givenUp(items: readonly Item[], back: Fen): Record<string, Fen>;
   /** Journey of an application that the ticket was booked for. */
@@ -51,7 +48,8 @@ export function ticketRefunds<
   Item extends RefundedTicket,
   Sale extends SaleWith<'refund', { items: Item[]; shares: Share[] }>,
 >(port: RefundPort<Order, Ticket, Item>) {
-  const { kind, ticketsOf, setTickets, isOf, partOf, refreshHead } = port;
+  const { isOf, partOf } = port;
+  const { kind, ticketsOf, setTickets, seats, refreshHead } = port.rows;
 
   /** Tickets of a refund, and all of the order with these in their next state, of which the lists are told. */
   async function setItems(tx: Tx, order: Order, { content: { items } }: Sale, state: TicketState) {
@@ -75,7 +73,7 @@ export function ticketRefunds<
       const { order_id: orderId, member_id: memberId, app_id: appId } = order;
       const { items, shares } = sale.content;
       const { own, all } = await setItems(tx, order, sale, 'refunding');
-      await port.giveSeatsBack(tx, order, own);
+      await seats.giveBack(tx, order, own);
       const back = items.reduce((sum, item) => sum + item.back, 0);
       const moves = { ...port.givenUp(items, back), [moneyOfOrder(orderId)]: back };
       if (back)

@@ -1,24 +1,21 @@
 import type { Product } from '../../../money/payments/product.ts';
-import { changePurchases, paidAtOnce } from '../../../orders/sales/change-purchases.ts';
+import { changePurchases, paidAtOnce, whyClosed } from '../../../orders/sales/change-purchases.ts';
+import { dueOfItems } from '../../../orders/tickets/change-steps.ts';
 import { intlLife } from '../orders/advance.ts';
 import { sliceLines } from '../rows/intl-head.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
 import type { IntlChange, IntlSaleState } from '../rows/whole-order.ts';
 import { wayOf } from './intl-sales.ts';
-import { confirmChange, dueOf } from './steps/change-steps.ts';
+import { confirmChange } from './steps/change-steps.ts';
 
 const titleOf = ({ content: { fresh } }: IntlChange): string => `改签 ${wayOf(fresh)}`;
 
 const { known, ...purchases } = changePurchases<IntlOrderState, IntlSaleState>(intlLife, {
   businessType: 'intlChangeTicket',
-  dueOf,
+  dueOf: ({ content }) => dueOfItems(content.items),
 });
 
-const because: Partial<Record<IntlChange['state'], string>> = {
-  lapsed: '超过支付时限，改签已取消，原机票继续有效',
-  refused: '新航班已取消，改签未通过，原机票继续有效',
-  withdrawn: '您已撤回改签，原机票继续有效',
-};
+const because = whyClosed('新航班已取消', '机票');
 
 /** Differences of changes take payments of type intlChangeTicket; the request's number is the purchase's. */
 export const intlChangeTicket: Product = {

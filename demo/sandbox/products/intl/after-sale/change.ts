@@ -13,6 +13,7 @@ import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { beginChange } from '../../../orders/tickets/begin-change.ts';
+import { dueOfItems } from '../../../orders/tickets/change-steps.ts';
 import { closingMs, countsFor, isOnSale, unchanged } from '../answers/found-trip.ts';
 import { tablesOf } from '../answers/trip-list.ts';
 import { mayIssue, partOf } from '../fares/parts.ts';
@@ -33,7 +34,7 @@ import { areSameFlights, changeItems, datesOf, endsOf, findChanging, fitsBetween
 import type { Changing } from './changing.ts';
 import { conflict, intlSalePort } from './intl-sales.ts';
 import { closeNeighbours } from './neighbours.ts';
-import { confirmChange, dueOf, giveUpChange, ofSlice } from './steps/change-steps.ts';
+import { confirmChange, withdrawChange, ofSlice } from './steps/change-steps.ts';
 
 /** The new flights wait so long for their difference. */
 const payMs = 25 * 60_000;
@@ -248,7 +249,7 @@ export const applyIntlChange = async (
     async begin(tx, { locked, order: { tickets }, sale, now }) {
       const taken = await takeFresh(tx, locked, tickets, sale, now);
       if ('refusal' in taken) return taken.refusal;
-      const due = dueOf(sale);
+      const due = dueOfItems(sale.content.items);
       const old = ofSlice(tickets, sale, sale.content.sliceNo).map(({ departs_at }) => departs_at);
       await beginChange(tx, intlOrders, sale, {
         content: { ...sale.content, freshNo: taken.freshNo },
@@ -279,13 +280,5 @@ export const withdrawIntlChange = async (
   await withdrawSale(intlSalePort, input, call, {
     kind: 'change',
     tooLate: '改签已完成，不能撤回',
-    async withdraw(tx, locked, sale, now) {
-      await giveUpChange(tx, locked, sale, {
-        state: 'withdrawn',
-        at: now,
-        byOwner: true,
-        title: '改签已撤回',
-        detail: '新座位已释放，原机票继续有效，没有产生费用',
-      });
-    },
+    withdraw: withdrawChange,
   });

@@ -7,7 +7,7 @@ import { purchaseOf, purchases, wholeShares } from '../../../orders/purchases.ts
 import { intlOrders } from '../rows/intl-orders.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
 import { sliceLines, titleOf } from '../rows/intl-head.ts';
-import { beginTicketing, intlLife } from './advance.ts';
+import { askForTickets, intlLife } from './advance.ts';
 
 const bought = (order: IntlOrderState): Purchase => ({
   ...purchaseOf(order, 'intlPay'),
@@ -56,7 +56,7 @@ export const intlPay: Product = {
     const order = await lock(tx, intlOrders, order_id);
     if (!order) throw new Error(`no intl order ${order_id}`);
     const event = { at: now, title: '支付成功', detail: receipt, isSeen: true as const };
-    await beginTicketing(tx, await move(tx, intlOrders, order, 1, {}, event), now);
+    await askForTickets(tx, await move(tx, intlOrders, order, 1, {}, event), now);
   },
   refunded: async (tx, orderId, event) => await noteNews(tx, intlOrders, orderId, 'pay', event),
 };

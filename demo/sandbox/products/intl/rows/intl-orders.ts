@@ -10,6 +10,7 @@ import type { OrderKind } from '../../../orders/move.ts';
 import type { SeatWant } from '../../../orders/seats/flight-seats.ts';
 import { nextTicketNumbers } from '../../../orders/ticket-numbers.ts';
 import { messageOfTickets, movingTickets } from '../../../orders/tickets/moving.ts';
+import type { SeatMoves } from '../../../orders/tickets/ticket-rows.ts';
 import { intlSeats } from './seats.ts';
 
 export type IntlOrderState = Selectable<IntlOrderRow>;
@@ -82,6 +83,12 @@ const seatsOf =
   async (tx: Tx, { content }: IntlOrderState, tickets: readonly IntlTicket[]): Promise<void> =>
     await intlSeats[how](tx, wantsOf(content.slices, tickets));
 
+export const intlTicketSeats: SeatMoves<IntlOrderState, IntlTicket> = {
+  sell: seatsOf('sell'),
+  release: seatsOf('release'),
+  giveBack: seatsOf('giveBack'),
+};
+
 /** Orders of international flights. Seats of refunded and of changed tickets go back with their request. */
 export const intlOrders: OrderKind<IntlOrderState, IntlStatus> = {
   table: 'intl_orders',
@@ -91,7 +98,7 @@ export const intlOrders: OrderKind<IntlOrderState, IntlStatus> = {
   does: movingTickets<IntlOrderState, IntlTicket>({
     openOf: async (tx, { order_id }) => (await ticketsOf(tx, order_id)).filter(({ is_open }) => is_open),
     setTickets,
-    seats: { sell: seatsOf('sell'), release: seatsOf('release'), giveBack: seatsOf('giveBack') },
+    seats: intlTicketSeats,
     async number(tx, { order_id, content }, tickets) {
       const airline = content.brand.airline || (content.slices[0]?.flights[0]?.airline ?? '');
       await numberTickets(tx, order_id, airline, tickets);

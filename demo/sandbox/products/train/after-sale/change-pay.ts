@@ -1,25 +1,22 @@
 import type { Product } from '../../../money/payments/product.ts';
-import { changePurchases, paidAtOnce } from '../../../orders/sales/change-purchases.ts';
+import { changePurchases, paidAtOnce, whyClosed } from '../../../orders/sales/change-purchases.ts';
+import { dueOfItems } from '../../../orders/tickets/change-steps.ts';
 import { railLife } from '../orders/advance.ts';
 import { rideLine, seatLines } from '../rows/way-lines.ts';
 import { ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import type { RailChange, RailSale } from '../rows/sale-rows.ts';
-import { confirmChange, dueOf, ofRide } from './steps/change-steps.ts';
+import { confirmChange, ofRide } from './steps/change-steps.ts';
 
 const titleOf = ({ content: { fresh, isOtherStation } }: RailChange): string =>
   `${isOtherStation ? '变更到站' : '改签'} ${fresh.from.station} → ${fresh.to.station}`;
 
 const { known, ...purchases } = changePurchases<RailOrderState, RailSale>(railLife, {
   businessType: 'trainChangeTicket',
-  dueOf,
+  dueOf: ({ content }) => dueOfItems(content.items),
 });
 
-const because: Partial<Record<RailChange['state'], string>> = {
-  lapsed: '超过支付时限，改签已取消，原车票继续有效',
-  refused: '新车次已停运，改签未通过，原车票继续有效',
-  withdrawn: '您已撤回改签，原车票继续有效',
-};
+const because = whyClosed('新车次已停运', '车票');
 
 /** Differences of changes take payments of type trainChangeTicket; the request's number is the purchase's. */
 export const trainChangeTicket: Product = {

@@ -18,6 +18,7 @@ import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { beginChange } from '../../../orders/tickets/begin-change.ts';
+import { dueOfItems } from '../../../orders/tickets/change-steps.ts';
 import { offeredRide } from '../orders/offer.ts';
 import { takeForRide } from '../orders/order-rows.ts';
 import { personLocks } from '../orders/other-tickets.ts';
@@ -49,7 +50,7 @@ import {
 } from './changing.ts';
 import type { Changing } from './changing.ts';
 import { conflict, heldOf, railSalePort } from './rail-sales.ts';
-import { confirmChange, dueOf, giveUpChange, ofRide } from './steps/change-steps.ts';
+import { confirmChange, withdrawChange, ofRide } from './steps/change-steps.ts';
 
 type QuoteInput = z.output<typeof trainSaleSchemas.changeQuote>;
 
@@ -233,7 +234,7 @@ export async function applyRailChange(
       const taken = await takeFresh(tx, { locked, order, sale }, input.seats, now);
       if ('refusal' in taken) return taken.refusal;
       const { fresh } = sale.content;
-      const due = dueOf(taken);
+      const due = dueOfItems(taken.content.items);
       const departsMs = msOf(fresh.from.at);
       await beginChange(tx, railOrders, sale, {
         content: taken.content,
@@ -270,13 +271,5 @@ export const withdrawRailChange = async (
   await withdrawSale(railSalePort, input, call, {
     kind: 'change',
     tooLate: '改签已完成，不能撤回',
-    async withdraw(tx, locked, sale, now) {
-      await giveUpChange(tx, locked, sale, {
-        state: 'withdrawn',
-        at: now,
-        byOwner: true,
-        title: '改签已撤回',
-        detail: '新座位已释放，原车票继续有效，没有产生费用',
-      });
-    },
+    withdraw: withdrawChange,
   });

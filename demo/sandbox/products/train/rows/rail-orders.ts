@@ -8,6 +8,7 @@ import type { Database, Tx } from '../../../ground/call.ts';
 import type { RailContent, RailOrderRow, RailTicketRow } from '../../../ground/database/tables/tables-rail.ts';
 import type { OrderKind } from '../../../orders/move.ts';
 import { messageOfTickets, movingTickets } from '../../../orders/tickets/moving.ts';
+import type { SeatMoves } from '../../../orders/tickets/ticket-rows.ts';
 import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
 
@@ -76,6 +77,12 @@ const seatsOf =
     for (const want of wantsOf(tickets)) await railSeats[how](tx, want);
   };
 
+export const railTicketSeats: SeatMoves<RailOrderState, RailTicket> = {
+  sell: seatsOf('sell'),
+  release: seatsOf('release'),
+  giveBack: seatsOf('giveBack'),
+};
+
 /** Orders of train tickets. Seats of refunded and of changed tickets go back with their request. */
 export const railOrders: OrderKind<RailOrderState, RailStatus> = {
   table: 'rail_orders',
@@ -85,6 +92,6 @@ export const railOrders: OrderKind<RailOrderState, RailStatus> = {
   does: movingTickets<RailOrderState, RailTicket>({
     openOf: async (tx, { order_id }) => (await ticketsOf(tx, order_id)).filter(({ is_open }) => is_open),
     setTickets,
-    seats: { sell: seatsOf('sell'), release: seatsOf('release'), giveBack: seatsOf('giveBack') },
+    seats: railTicketSeats,
   }),
 };

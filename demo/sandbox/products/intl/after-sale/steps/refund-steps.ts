@@ -1,10 +1,8 @@
 import { airlines, serviceFees } from '../../../../money/ledger/ledger.ts';
 import { ticketRefunds } from '../../../../orders/tickets/refund-steps.ts';
-import { refreshHead } from '../../rows/intl-head.ts';
-import { intlOrders, setTickets, ticketsOf, wantsOf } from '../../rows/intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from '../../rows/intl-orders.ts';
-import { intlSeats } from '../../rows/seats.ts';
 import type { IntlRefund } from '../../rows/whole-order.ts';
+import { intlTicketRows } from './ticket-rows.ts';
 
 /** The slice as it was booked, of one that changes have led to. */
 function bookedSliceOf({ content: { slices } }: IntlOrderState, sliceNo: number): number {
@@ -19,14 +17,10 @@ type Item = IntlRefund['content']['items'][number];
 /** The airline gives up fares and taxes, we the part of our fee that is not kept. */
 export const { begin: beginRefund, finish: finishRefund } = ticketRefunds<IntlOrderState, IntlTicket, Item, IntlRefund>(
   {
-    kind: intlOrders,
-    ticketsOf,
-    setTickets,
+    rows: intlTicketRows,
     isOf: ({ sliceNo, passengerNo }, { slice_no, passenger_no }) =>
       sliceNo === slice_no && passengerNo === passenger_no,
     partOf: ({ content }, { slice_no }) => content.slices[slice_no],
-    giveSeatsBack: async (tx, { content }, tickets) => await intlSeats.giveBack(tx, wantsOf(content.slices, tickets)),
-    refreshHead,
     givenUp(items, back) {
       const fees = items.reduce((sum, { servFee, servFeeKept }) => sum + servFee - servFeeKept, 0);
       return { [airlines]: fees - back, ...(fees && { [serviceFees]: -fees }) };

@@ -1,25 +1,17 @@
 import { insurers, railSales } from '../../../../money/ledger/ledger.ts';
 import { ticketRefunds } from '../../../../orders/tickets/refund-steps.ts';
-import { refreshHead } from '../../rows/rail-head.ts';
-import { railOrders, setTickets, ticketsOf, wantsOf } from '../../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../../rows/rail-orders.ts';
 import type { RailRefund } from '../../rows/sale-rows.ts';
-import { railSeats } from '../../seats/inventory.ts';
+import { railTicketRows } from './ticket-rows.ts';
 
 type Item = RailRefund['content']['items'][number];
 
 /** The railway gives up the prices, the insurers their premiums. */
 export const { begin: beginRefund, finish: finishRefund } = ticketRefunds<RailOrderState, RailTicket, Item, RailRefund>(
   {
-    kind: railOrders,
-    ticketsOf,
-    setTickets,
+    rows: railTicketRows,
     isOf: ({ rideNo, passengerNo }, { ride_no, passenger_no }) => rideNo === ride_no && passengerNo === passenger_no,
     partOf: ({ content }, { ride_no }) => content.rides[ride_no],
-    async giveSeatsBack(tx, _order, tickets) {
-      for (const want of wantsOf(tickets)) await railSeats.giveBack(tx, want);
-    },
-    refreshHead,
     givenUp(items, back) {
       const premium = items.reduce((sum, { insurance = 0 }) => sum + insurance, 0);
       return { [railSales]: premium - back, ...(premium && { [insurers]: -premium }) };
