@@ -94,12 +94,9 @@ export const isAhead = (flights: readonly (OnClocks & OnLeg)[], nowMs: number): 
       !flights.slice(0, at).some((before) => sameLeg(before, one)) && momentOf(one.depTime, one.depOffset) > nowMs,
   );
 
-/** After the last arrival: the status stays that of the tickets. */
-const travelledLook: StatusLook = { label: '已出行', dot: '' };
-
 /** The look of an order in a list, by the flights that somebody of it still has. */
 export const intlRowLook = (status: number, flights: readonly OnClocks[], nowMs: number): StatusLook =>
-  isTravelled(status, flights, nowMs) ? travelledLook : intlStatus.look(status);
+  isTravelled(status, flights, nowMs) ? intlStatus.over : intlStatus.look(status);
 
 /** `已出票 3 张` where not all tickets of an order are in its own state. */
 export function intlLook(
@@ -108,7 +105,7 @@ export function intlLook(
   nowMs: number,
 ): StatusLook {
   if (isRejected({ status, tickets })) return { ...look, label: '出票失败，已退款' };
-  if (isTravelled(status, openFlights({ slices, tickets }), nowMs)) return travelledLook;
+  if (isTravelled(status, openFlights({ slices, tickets }), nowMs)) return intlStatus.over;
   const open = tickets.filter(({ state }) => state === 'open').length;
   const isPart = status === 2 && open > 0 && tickets.some(({ state }) => state === 'refunding' || state === 'refunded');
   return isPart ? { ...look, label: `${look.label} ${open} 张` } : look;

@@ -52,7 +52,7 @@ export const isFlown = (status: number, flights: readonly { arrTime: string }[],
 
 /** Label and dot of an order: that the trip is over, or the airline changed a flight, says more than 已出票. */
 export function orderLook(status: number, flights: readonly (Leg & { arrTime: string })[], nowMs: number): StatusLook {
-  if (isFlown(status, flights, nowMs)) return { label: '行程已结束', dot: '' };
+  if (isFlown(status, flights, nowMs)) return airStatus.over;
   const kind = disruptionOf(status, flights, nowMs);
   return kind ? { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' } : airStatus.look(status);
 }

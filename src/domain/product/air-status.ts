@@ -17,6 +17,7 @@ export const airStatus = statusTable({
     11: { label: '改签申请中', dot: 'warn' },
     12: { label: '待审批', dot: 'warn' },
   },
+  over: { label: '行程已结束', dot: '' },
   transitions: {
     // paid · voided or expired
     0: [1, 5],

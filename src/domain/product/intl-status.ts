@@ -14,6 +14,7 @@ export const intlStatus = statusTable({
     9: { label: '退票中', dot: 'warn' },
     12: { label: '待审批', dot: 'warn' },
   },
+  over: { label: '已出行', dot: '' },
   transitions: {
     // paid · voided or expired
     0: [1, 5],

@@ -18,6 +18,7 @@ export const railStatus = statusTable({
     12: { label: '待审批', dot: 'warn' },
     13: { label: '候补中', dot: 'warn' },
   },
+  over: { label: '已出行', dot: '' },
   transitions: {
     // paid · voided or expired
     0: [1, 5],

@@ -18,6 +18,8 @@ export type StatusGroup = (typeof statusGroups)[number];
 
 interface StatusRows<Looks, Code extends number> {
   looks: Looks;
+  /** After the last arrival, or the stay: the status stays that of the tickets, the look does not. */
+  over: StatusLook;
   /** Allowed changes; all others are refused, so an order that is over never comes back. */
   transitions: Readonly<Record<Code, readonly Code[]>>;
   /** `travel`: of these, an order whose trip is over is done. */
@@ -29,6 +31,7 @@ interface StatusRows<Looks, Code extends number> {
 /** The states of one product's orders. Every reader takes any code: one that the table does not have stays visible, moves nowhere and is done. */
 export function statusTable<const Looks extends Readonly<Record<number, StatusLook>>>({
   looks,
+  over,
   transitions,
   groups,
   moving,
@@ -40,6 +43,7 @@ export function statusTable<const Looks extends Readonly<Record<number, StatusLo
     codes: Object.keys(looks).map(Number) as Code[],
     transitions,
     groups,
+    over,
     has,
     /** Label and dot: a code without a stated meaning is 状态 N in grey. */
     look: (code: number): StatusLook => looks[code] ?? { label: `状态 ${code}`, dot: '' },
@@ -60,6 +64,7 @@ export interface StatusTable {
   codes: readonly number[];
   transitions: Readonly<Record<number, readonly number[]>>;
   groups: Readonly<Record<StatusGroup, readonly number[]>>;
+  over: StatusLook;
   look(code: number): StatusLook;
   mayBecome(from: number, to: number): boolean;
   isFinal(code: number): boolean;

@@ -14,6 +14,7 @@ export const stayStatus = statusTable({
     8: { label: '已退款', dot: '' },
     12: { label: '待审批', dot: 'warn' },
   },
+  over: { label: '已完成', dot: '' },
   transitions: {
     // paid · voided or expired
     0: [1, 5],

@@ -27,18 +27,9 @@ import { filesOf } from './files.ts';
 import { wordsOf } from './list.ts';
 import { noApplication, readVisible } from './visible.ts';
 
-/** Words of the order lists for a trip that is over: they say more than 已出票. */
-const overNames: Readonly<Record<OrderType, string>> = {
-  airTicket: '行程已结束',
-  gp: '行程已结束',
-  intl: '已出行',
-  train: '已出行',
-  hotel: '已完成',
-};
-
 function statusNameOf(kind: OrderType, status: number, isOver: boolean): string {
   const table = statusesOf[kind];
-  return isOver && table.groupOf(status, false) === 'travel' ? overNames[kind] : table.look(status).label;
+  return (isOver && table.groupOf(status, false) === 'travel' ? table.over : table.look(status)).label;
 }
 
 /** Orders that were booked from it, the newest first. */

@@ -112,9 +112,6 @@ export const waitGivenUp = '候补已取消';
 export const isTravelled = (status: number, rides: readonly { to: { at: string } }[], nowMs: number): boolean =>
   (status === 2 || status === 3) && rides.length > 0 && rides.every(({ to }) => msOf(to.at) <= nowMs);
 
-/** After the last arrival: the status stays that of the tickets. */
-const travelledLook: StatusLook = { label: '已出行', dot: '' };
-
 /** Labels of an order whose deposit goes back: there has been no ticket. */
 const depositLabels: Readonly<Record<number, string>> = { 6: '预付款已退回', 9: '预付款退回中' };
 
@@ -134,7 +131,7 @@ export function railRowLook(
 ): StatusLook {
   const changed = trainDisruption(status, rides, nowMs);
   if (changed) return withTrainChange(railStatus.look(status), changed);
-  return isTravelled(status, rides, nowMs) ? travelledLook : statusLook(status, isWait);
+  return isTravelled(status, rides, nowMs) ? railStatus.over : statusLook(status, isWait);
 }
 
 /** `已出票 3 张` where not all tickets of an order are in its own state; a change by the railway says more. */
@@ -149,7 +146,7 @@ export function railLook(
   const rides = openRides(order);
   const changed = trainDisruption(status, rides, nowMs);
   if (changed) return withTrainChange(look, changed);
-  if (isTravelled(status, rides, nowMs)) return travelledLook;
+  if (isTravelled(status, rides, nowMs)) return railStatus.over;
   const open = tickets.filter(({ state }) => state === 'open').length;
   const isPart =
     (status === 2 || status === 3) &&
