@@ -7,12 +7,9 @@ import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { useFormSheet } from './FormScreen.tsx';
 
-interface FormDialogProps {
+interface InnerFormProps {
   form: Pick<Form<object>, 'busy' | 'failure' | 'focus' | 'mayLeave' | 'submit'>;
   title: string;
-  /** Beside the title. */
-  sub?: ReactNode;
-  width?: 370 | 640;
   /** The button that sends. */
   send: string;
   cancel: string;
@@ -20,30 +17,45 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog of its own; to leave it with something typed asks first. */
-export function FormDialog({ form, title, sub, width = 640, send, cancel, onClose, children }: FormDialogProps) {
+const leave = ({ form, onClose }: Pick<InnerFormProps, 'form' | 'onClose'>): void =>
+  void form.mayLeave().then((may) => may && onClose());
+
+/** A form within an open dialog; to leave it with something typed asks first. */
+export function InnerForm({ form, title, send, cancel, onClose, children }: InnerFormProps) {
   useFormSheet();
   const [busy, failure] = useValues(form.busy, form.failure);
   const element = useFirstWrong(form);
-  const leave = () => void form.mayLeave().then((may) => may && onClose());
   return (
-    <Dialog open width={width} title={title} sub={sub} onClose={leave}>
-      <FormGrid
-        ref={element}
-        label={title}
-        failure={failure}
-        onSubmit={() => void form.submit()}
-        actions={
-          <>
-            <Button onClick={leave}>{cancel}</Button>
-            <Button kind="primary" type="submit" busy={busy}>
-              {send}
-            </Button>
-          </>
-        }
-      >
-        {children}
-      </FormGrid>
+    <FormGrid
+      ref={element}
+      label={title}
+      failure={failure}
+      onSubmit={() => void form.submit()}
+      actions={
+        <>
+          <Button onClick={() => leave({ form, onClose })}>{cancel}</Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {send}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </FormGrid>
+  );
+}
+
+interface FormDialogProps extends InnerFormProps {
+  /** Beside the title. */
+  sub?: ReactNode;
+  width?: 370 | 640;
+}
+
+/** A form in a dialog of its own. */
+export function FormDialog({ sub, width = 640, ...inner }: FormDialogProps) {
+  return (
+    <Dialog open width={width} title={inner.title} sub={sub} onClose={() => leave(inner)}>
+      <InnerForm {...inner} />
     </Dialog>
   );
 }

@@ -1,16 +1,11 @@
+import { listTexts } from '../draft/list-texts.ts';
+
 /** Words of the list of car standards. */
 export const texts = {
+  ...listTexts,
   title: '用车标准',
   lead: '每位员工只用一份用车标准：指定到员工的优先，其次差旅等级，再次最近的部门，最后是全公司。',
   add: '新建标准',
-  states: {
-    all: '全部',
-    draft: '草稿',
-    planned: '待生效',
-    active: '生效中',
-    over: '已被替换',
-    retired: '已停用',
-  },
   noneOf: {
     draft: '没有草稿',
     planned: '没有待生效的标准',
@@ -18,22 +13,14 @@ export const texts = {
     over: '没有已被替换的标准',
     retired: '没有已停用的标准',
   },
-  keyword: '搜索',
   keywordHint: '标准名称',
   columns: { name: '标准', state: '状态', assigned: '适用于', rules: '规则', changed: '最近修改' },
-  hasDraft: '有草稿',
-  since: (day: string) => `自 ${day}`,
-  span: (from: string, to: string) => `${from} 至 ${to}`,
   people: (count: number) => `今日 ${count} 人适用`,
   nobody: '未指定适用对象',
-  moreOf: (count: number, unit: string) => `等 ${count} ${unit}`,
   conflict: (names: string) => `与其他标准重复：${names}`,
   noRules: '还没有规则',
-  edit: '编辑',
-  copy: '复制',
   enable: '启用',
   disable: '停用',
-  remove: '删除',
   disableQuestion: (name: string, people: number) => ({
     title: `停用“${name}”`,
     text: people
@@ -49,7 +36,6 @@ export const texts = {
     yes: '删除',
     kind: 'danger' as const,
   }),
-  removed: '已删除',
   none: '还没有用车标准',
   noneText: '设置场景、时段、城市、车型与金额，员工用车时自动判定',
 };

@@ -4,6 +4,7 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { columnsOf } from '#parts/car/list-columns.tsx';
+import { stateGroups } from '#parts/draft/list-columns.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -47,14 +48,7 @@ function List() {
       list={model.list}
       actions={add}
       stats={<p className="t-s13 t-3">{texts.lead}</p>}
-      groups={{
-        key: 'state',
-        options: states.map((value) => ({
-          value,
-          label: texts.states[value],
-          ...(value !== 'all' && { none: texts.noneOf[value] }),
-        })),
-      }}
+      groups={stateGroups(states, texts)}
       fields={[{ kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint }]}
       table={{ columns: columnsOf(texts, (id) => model.open({ id })), actions: actionsOf }}
       empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}

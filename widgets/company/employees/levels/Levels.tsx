@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Level } from '#contract/company-people.ts';
 import { tripFlags } from '#domain/company/people.ts';
-import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
+import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { useFormSheet } from '#screens/FormScreen.tsx';
+import { InnerForm } from '#screens/FormDialog.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { CheckField, TextField } from '#ui/form/fields.tsx';
-import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { flagsInWords } from '../columns.tsx';
 import { createLevelForm, createRemoveLevel } from './level-model.ts';
@@ -73,7 +72,6 @@ interface FormProps {
 }
 
 function LevelForm({ known, nextRank, onDone, onCancel }: FormProps) {
-  useFormSheet();
   const services = useServices();
   const texts = useTexts('employeeLevels', ownTexts);
   const form = useModel(() =>
@@ -82,24 +80,9 @@ function LevelForm({ known, nextRank, onDone, onCancel }: FormProps) {
       onDone(levels);
     }),
   );
-  const [busy, failure] = useValues(form.busy, form.failure);
-  const element = useFirstWrong(form);
   const field = useFields(form);
   return (
-    <FormGrid
-      ref={element}
-      label={known?.name ?? texts.add}
-      failure={failure}
-      actions={
-        <>
-          <Button onClick={() => void form.mayLeave().then((may) => may && onCancel())}>{texts.cancel}</Button>
-          <Button kind="primary" type="submit" busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
-      onSubmit={() => void form.submit()}
-    >
+    <InnerForm form={form} title={known?.name ?? texts.add} send={texts.save} cancel={texts.cancel} onClose={onCancel}>
       <TextField {...field('name')} label={texts.name} required maxLength={20} />
       <TextField
         {...field('rank')}
@@ -114,6 +97,6 @@ function LevelForm({ known, nextRank, onDone, onCancel }: FormProps) {
           {texts.flags[flag]}
         </CheckField>
       ))}
-    </FormGrid>
+    </InnerForm>
   );
 }

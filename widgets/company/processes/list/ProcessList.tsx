@@ -5,11 +5,10 @@ import { processKinds } from '#domain/process/schema.ts';
 import { useLater } from '#kit/part.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { changedColumn, someNames, stateGroups, VersionedName, VersionState } from '#parts/draft/list-columns.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import type { TagKind } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
@@ -19,7 +18,6 @@ import type { ProcessFilters } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-const stateTags: Readonly<Record<ProcessRow['state'], TagKind>> = { draft: 'warn', active: 'ok', retired: 'mute' };
 const kindItems = processKinds.map((id) => ({ id, label: processKindNames[id] }));
 
 export function ProcessList() {
@@ -62,14 +60,7 @@ export function ProcessList() {
           </>
         }
         stats={<p className="t-s13 t-3">{texts.lead}</p>}
-        groups={{
-          key: 'state',
-          options: states.map((value) => ({
-            value,
-            label: texts.states[value],
-            ...(value !== 'all' && { none: texts.noneOf[value] }),
-          })),
-        }}
+        groups={stateGroups(states, texts)}
         fields={[
           {
             kind: 'select',
@@ -98,14 +89,10 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Process
     key: 'name',
     title: texts.columns.name,
     phone: 'title',
-    cell: ({ processId, name, hasDraft, state, isDefault }) => (
-      <span className="t-row t-row--wrap">
-        <LinkButton className="t-m" style={{ whiteSpace: 'normal' }} onClick={() => open(processId)}>
-          {name}
-        </LinkButton>
-        {isDefault && <Tag kind="info">{texts.isDefault}</Tag>}
-        {hasDraft && state !== 'draft' && <Tag kind="warn">{texts.hasDraft}</Tag>}
-      </span>
+    cell: (row) => (
+      <VersionedName row={row} texts={texts} onOpen={() => open(row.processId)}>
+        {row.isDefault && <Tag kind="info">{texts.isDefault}</Tag>}
+      </VersionedName>
     ),
   },
   { key: 'kind', title: texts.columns.kind, phone: 'named', cell: ({ kind }) => processKindNames[kind] },
@@ -114,12 +101,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Process
     title: texts.columns.state,
     phone: 'named',
     cell: ({ state, version, publishedAt }) => (
-      <div>
-        <span className="t-row">
-          <Tag kind={stateTags[state]}>{texts.states[state]}</Tag> {version > 0 && texts.version(version)}
-        </span>
-        {publishedAt && <div className="t-s12 t-3 t-nowrap">{texts.since(publishedAt.slice(0, 10))}</div>}
-      </div>
+      <VersionState row={{ state, version, from: publishedAt.slice(0, 10) }} texts={texts} />
     ),
   },
   {
@@ -129,7 +111,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Process
     cell: ({ isDefault, scope: { names } }) => {
       if (isDefault) return <span className="t-3">{texts.defaultScope}</span>;
       const parts = [names.departments, names.levels, names.products].filter(({ length }) => length);
-      return parts.length ? parts.map((list) => named(list, texts)).join(' · ') : texts.everybody;
+      return parts.length ? parts.map((list) => someNames(list, texts)).join(' · ') : texts.everybody;
     },
   },
   {
@@ -143,19 +125,5 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Process
       </div>
     ),
   },
-  {
-    key: 'changed',
-    title: texts.columns.changed,
-    phone: 'named',
-    cell: ({ changedAt, changedBy }) => (
-      <div>
-        <span className="t-nowrap">{changedAt.slice(0, 16)}</span>
-        <div className="t-s12 t-3">{changedBy}</div>
-      </div>
-    ),
-  },
+  changedColumn(texts.columns.changed),
 ];
-
-/** The first three names, and the number of all. */
-const named = (names: readonly string[], texts: Texts): string =>
-  names.length > 3 ? `${names.slice(0, 3).join('、')} ${texts.more(names.length)}` : names.join('、');

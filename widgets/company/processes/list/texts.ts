@@ -1,30 +1,23 @@
+import { listTexts } from '#parts/draft/list-texts.ts';
+
 /** Words of the list of approval processes. */
 export const texts = {
+  ...listTexts,
   title: '审批流程设置',
   lead: '每件申请只走一条流程：适用范围最近的优先，同样近时按顺序取靠前的；都不适用时走该类型的默认流程。',
   add: '新建流程',
   roles: '审批角色',
   arrange: '调整顺序',
-  states: { all: '全部', draft: '草稿', active: '生效中', retired: '已停用' },
   kinds: '类型',
   allKinds: '全部类型',
   noneOf: { draft: '没有草稿', active: '没有生效中的流程', retired: '没有已停用的流程' },
-  keyword: '搜索',
   keywordHint: '流程名称',
   columns: { name: '流程', kind: '类型', state: '状态', scope: '适用于', nodes: '节点', changed: '最近修改' },
-  version: (version: number) => `v${version}`,
-  since: (day: string) => `自 ${day}`,
-  hasDraft: '有草稿',
   isDefault: '默认',
   defaultScope: '没有其他流程适用时',
   everybody: '全体员工，全部产品',
-  more: (count: number) => `等 ${count} 个`,
   nodes: (count: number) => `${count} 个节点`,
   running: (count: number) => `进行中 ${count} 件`,
-  edit: '编辑',
-  copy: '复制',
-  retire: '停用',
-  remove: '删除',
   copyOf: (name: string) => `${name.slice(0, 34)} 副本`,
   copied: '已复制为新的草稿',
   retireQuestion: (name: string, running: number) => ({
@@ -34,7 +27,6 @@ export const texts = {
     no: '再想想',
     kind: 'danger' as const,
   }),
-  retired: '已停用',
   removeQuestion: (name: string) => ({
     title: `删除「${name}」`,
     text: '草稿和全部版本一并删除，不能恢复。审批过申请的流程不能删除，请改为停用。',
@@ -42,7 +34,6 @@ export const texts = {
     no: '再想想',
     kind: 'danger' as const,
   }),
-  removed: '已删除',
   none: '还没有审批流程',
   noneText: '没有流程时，申请直接交企业管理员审批。新建一条，先从直属主管审批开始',
 

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { companyProcess as calls } from '#contract/process.ts';
 import type { CostCenterOwner, ProcessRole, ProcessRoles } from '#contract/process.ts';
-import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
-import { useValue, useValues } from '#kit/readable.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
-import { useFormSheet } from '#screens/FormScreen.tsx';
+import { InnerForm } from '#screens/FormDialog.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { TextField } from '#ui/form/fields.tsx';
-import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -99,7 +98,6 @@ function RoleForm({
   onDone(roles: ProcessRoles): void;
   onCancel(): void;
 }) {
-  useFormSheet();
   const services = useServices();
   const texts = useTexts('processRoles', ownTexts);
   const form = useModel(() =>
@@ -108,27 +106,12 @@ function RoleForm({
       onDone(roles);
     }),
   );
-  const [busy, failure] = useValues(form.busy, form.failure);
-  const element = useFirstWrong(form);
   const field = useFields(form);
   return (
-    <FormGrid
-      ref={element}
-      label={known?.name ?? texts.add}
-      failure={failure}
-      actions={
-        <>
-          <Button onClick={() => void form.mayLeave().then((may) => may && onCancel())}>{texts.cancel}</Button>
-          <Button kind="primary" type="submit" busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
-      onSubmit={() => void form.submit()}
-    >
+    <InnerForm form={form} title={known?.name ?? texts.add} send={texts.save} cancel={texts.cancel} onClose={onCancel}>
       <TextField {...field('roleName')} label={texts.name} placeholder={texts.nameHint} required maxLength={20} wide />
       <PeopleField {...field('employeeIds')} label={texts.people} required wide />
-    </FormGrid>
+    </InnerForm>
   );
 }
 

@@ -9,10 +9,10 @@ import { useServices } from '#kit/widget.ts';
 import { changesOf } from '#parts/policy/content/changes.ts';
 import { rulesOf, withCopied, withRule } from '#parts/policy/content/edit-content.ts';
 import { RuleEditor } from '#parts/policy/rule/RuleEditor.tsx';
+import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { Input } from '#ui/form/Input.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Select } from '#ui/select/Select.tsx';
@@ -135,15 +135,9 @@ function Differences() {
 export function CompareDialog({ onClose }: { onClose(): void }) {
   const { model, texts } = useEditor();
   return (
-    <Dialog
-      open
-      width={640}
-      title={texts.compare(model.published?.version ?? 0)}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
-    >
+    <CompareFrame title={texts.compare(model.published?.version ?? 0)} close={texts.close} onClose={onClose}>
       <Differences />
-    </Dialog>
+    </CompareFrame>
   );
 }
 
@@ -161,61 +155,43 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
     services.navigate('travel_standard_settings');
   }
   return (
-    <Dialog
-      open
-      width={640}
+    <PublishFrame
       title={texts.publishTitle(draft.name)}
+      texts={texts}
+      busy={busy}
+      isStopped={conflicts.length > 0 && !takeOver}
+      note={draft.note}
+      onNote={(note) => model.change({ note }, 'note')}
+      onPublish={() => void publish()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            kind="primary"
-            busy={busy}
-            disabled={conflicts.length > 0 && !takeOver}
-            onClick={() => void publish()}
-          >
-            {texts.publish}
-          </Button>
-        </>
-      }
     >
-      <div className="t-col" style={{ gap: 12 }}>
-        <p>{texts.publishLead(draft.from, people)}</p>
-        {!draft.assigned.length && <p className="t-warn">{texts.noSubjects}</p>}
-        {found !== null && found.after.trips > 0 && (
-          <p className={found.hitCount ? 't-warn' : 't-2'}>
-            {texts.publishWhatIf(
-              found.changed,
-              found.hit.map(({ name }) => name),
-              found.hitCount,
-            )}
-          </p>
-        )}
-        {proof !== null && proof.findings.length > 0 && (
-          <p className="t-warn">{texts.proofGaps(proof.findings.length)}</p>
-        )}
-        {conflicts.length > 0 && (
-          <div className="t-col" role="alert">
-            {conflicts.map(({ subject, standardId, standardName }) => (
-              <span key={`${subject.name} ${standardId}`} className="t-s13">
-                {texts.isOf(subject.name, standardName)}
-              </span>
-            ))}
-            <Checkbox checked={takeOver} onChange={setTakeOver}>
-              {texts.takeOver(conflicts.length)}
-            </Checkbox>
-          </div>
-        )}
-        <Differences />
-        <Input
-          aria-label={texts.noteAsked}
-          placeholder={texts.noteAsked}
-          maxLength={200}
-          value={draft.note}
-          onInput={(note) => model.change({ note }, 'note')}
-        />
-      </div>
-    </Dialog>
+      <p>{texts.publishLead(draft.from, people)}</p>
+      {!draft.assigned.length && <p className="t-warn">{texts.noSubjects}</p>}
+      {found !== null && found.after.trips > 0 && (
+        <p className={found.hitCount ? 't-warn' : 't-2'}>
+          {texts.publishWhatIf(
+            found.changed,
+            found.hit.map(({ name }) => name),
+            found.hitCount,
+          )}
+        </p>
+      )}
+      {proof !== null && proof.findings.length > 0 && (
+        <p className="t-warn">{texts.proofGaps(proof.findings.length)}</p>
+      )}
+      {conflicts.length > 0 && (
+        <div className="t-col" role="alert">
+          {conflicts.map(({ subject, standardId, standardName }) => (
+            <span key={`${subject.name} ${standardId}`} className="t-s13">
+              {texts.isOf(subject.name, standardName)}
+            </span>
+          ))}
+          <Checkbox checked={takeOver} onChange={setTakeOver}>
+            {texts.takeOver(conflicts.length)}
+          </Checkbox>
+        </div>
+      )}
+      <Differences />
+    </PublishFrame>
   );
 }

@@ -2,11 +2,18 @@ import type { StandardRow } from '#contract/travel-standard.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import {
+  changedColumn,
+  DraftTag,
+  someNames,
+  stateGroups,
+  StateTag,
+  VersionedName,
+  VersionState,
+} from '#parts/draft/list-columns.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Tag } from '#ui/display/Tag.tsx';
-import type { TagKind } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
@@ -14,14 +21,6 @@ import { createStandards, states } from './model.ts';
 import type { StandardFilters } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
-
-const kinds: Readonly<Record<StandardRow['state'], TagKind>> = {
-  draft: 'warn',
-  planned: 'info',
-  active: 'ok',
-  over: 'mute',
-  retired: 'mute',
-};
 
 export function StandardList() {
   const services = useServices();
@@ -46,14 +45,7 @@ export function StandardList() {
       list={model.list}
       actions={add}
       stats={<p className="t-s13 t-3">{texts.lead}</p>}
-      groups={{
-        key: 'state',
-        options: states.map((value) => ({
-          value,
-          label: texts.states[value],
-          ...(value !== 'all' && { none: texts.noneOf[value] }),
-        })),
-      }}
+      groups={stateGroups(states, texts)}
       fields={[{ kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint }]}
       table={{
         columns: columnsOf(texts, model.open),
@@ -73,34 +65,20 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
     card: 'title',
     cardCell: ({ name }) => name,
     phone: 'title',
-    cell: ({ standardId, name, hasDraft, state }) => (
-      <span className="t-row t-row--wrap">
-        <LinkButton className="t-m" onClick={() => open(standardId)}>
-          {name}
-        </LinkButton>
-        {hasDraft && state !== 'draft' && <Tag kind="warn">{texts.hasDraft}</Tag>}
-      </span>
-    ),
+    cell: (row) => <VersionedName row={row} texts={texts} onOpen={() => open(row.standardId)} />,
   },
   {
     key: 'state',
     title: texts.columns.state,
     card: 'amount',
-    cardCell: ({ state, hasDraft }) => (
+    cardCell: (row) => (
       <span className="t-row">
-        {hasDraft && state !== 'draft' && <Tag kind="warn">{texts.hasDraft}</Tag>}
-        <Tag kind={kinds[state]}>{texts.states[state]}</Tag>
+        <DraftTag row={row} texts={texts} />
+        <StateTag state={row.state} texts={texts} />
       </span>
     ),
     isMore: true,
-    cell: ({ state, version, from, to }) => (
-      <div>
-        <span className="t-row">
-          <Tag kind={kinds[state]}>{texts.states[state]}</Tag> {texts.version(version)}
-        </span>
-        {from && <div className="t-s12 t-3 t-nowrap">{to ? texts.span(from, to) : texts.since(from)}</div>}
-      </div>
-    ),
+    cell: (row) => <VersionState row={row} texts={texts} />,
   },
   {
     key: 'assigned',
@@ -144,25 +122,14 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
       </div>
     ),
   },
-  {
-    key: 'changed',
-    title: texts.columns.changed,
-    sort: 'updated',
-    phone: 'named',
-    cell: ({ changedAt, changedBy }) => (
-      <div>
-        <span className="t-nowrap">{changedAt.slice(0, 16)}</span>
-        <div className="t-s12 t-3">{changedBy}</div>
-      </div>
-    ),
-  },
+  { ...changedColumn<StandardRow>(texts.columns.changed), sort: 'updated' },
 ];
 
 function Assigned({ row: { assigned, people }, texts }: { row: StandardRow; texts: Texts }) {
   return (
     <>
       {assigned.length ? (
-        named(
+        someNames(
           assigned.map(({ name }) => name),
           texts,
         )
@@ -173,7 +140,3 @@ function Assigned({ row: { assigned, people }, texts }: { row: StandardRow; text
     </>
   );
 }
-
-/** The first three names, and the number of all. */
-const named = (names: readonly string[], texts: Texts): string =>
-  names.length > 3 ? `${names.slice(0, 3).join('、')} ${texts.moreSubjects(names.length)}` : names.join('、');

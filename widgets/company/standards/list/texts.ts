@@ -1,16 +1,11 @@
+import { listTexts } from '#parts/draft/list-texts.ts';
+
 /** Words of the list of travel standards. */
 export const texts = {
+  ...listTexts,
   title: '差旅标准设置',
   lead: '每位员工只用一份标准：指定到员工的优先，其次差旅等级，再次最近的部门，最后是全公司。',
   add: '新建标准',
-  states: {
-    all: '全部',
-    draft: '草稿',
-    planned: '待生效',
-    active: '生效中',
-    over: '已被替换',
-    retired: '已停用',
-  },
   noneOf: {
     draft: '没有草稿',
     planned: '没有待生效的标准',
@@ -18,13 +13,8 @@ export const texts = {
     over: '没有已被替换的标准',
     retired: '没有已停用的标准',
   },
-  keyword: '搜索',
   keywordHint: '标准名称',
   columns: { name: '标准', state: '状态', assigned: '适用于', rules: '规则', changed: '最近修改' },
-  version: (version: number) => `v${version}`,
-  hasDraft: '有草稿',
-  since: (day: string) => `自 ${day}`,
-  span: (from: string, to: string) => `${from} 至 ${to}`,
   people: (count: number) => `今日 ${count} 人适用`,
   nobody: '未指定适用对象',
   conflict: (subject: string) => `${subject}同时适用`,
@@ -32,12 +22,7 @@ export const texts = {
   moreConflicts: (count: number) => `共 ${count} 处重复。`,
   wayOut: '从一份标准中移除，或发布时由本标准接管',
   solve: '去处理',
-  moreSubjects: (count: number) => `等 ${count} 个`,
   rules: (count: number) => `${count} 条规则`,
-  edit: '编辑',
-  copy: '复制',
-  retire: '停用',
-  remove: '删除',
   copyOf: (name: string) => `${name.slice(0, 34)} 副本`,
   copied: '已复制为新的草稿',
   retireQuestion: (name: string, people: number) => ({
@@ -47,7 +32,6 @@ export const texts = {
     no: '再想想',
     kind: 'danger' as const,
   }),
-  retired: '已停用',
   removeQuestion: (name: string) => ({
     title: `删除「${name}」`,
     text: '草稿和全部版本一并删除，不能恢复。已有订单按它判定过的标准不能删除，请改为停用。',
@@ -55,7 +39,6 @@ export const texts = {
     no: '再想想',
     kind: 'danger' as const,
   }),
-  removed: '已删除',
   none: '还没有差旅标准',
   noneText: '没有标准的员工无法因公预订。新建一份，或先从「全公司」开始',
 };

@@ -5,10 +5,10 @@ import { differenceOf } from '#domain/process/words/difference.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
+import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { Input } from '#ui/form/Input.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -45,15 +45,9 @@ function Differences() {
 export function CompareDialog({ onClose }: { onClose(): void }) {
   const { model, texts } = useEditor();
   return (
-    <Dialog
-      open
-      width={640}
-      title={texts.compare(model.published?.version ?? 0)}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
-    >
+    <CompareFrame title={texts.compare(model.published?.version ?? 0)} close={texts.close} onClose={onClose}>
       <Differences />
-    </Dialog>
+    </CompareFrame>
   );
 }
 
@@ -76,67 +70,54 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
     services.navigate('travel_process_settings');
   }
   return (
-    <Dialog
-      open
-      width={640}
+    <PublishFrame
       title={texts.publishTitle(draft.name)}
+      texts={texts}
+      busy={busy}
+      isStopped={stops.length > 0}
+      note={draft.note}
+      onNote={(note) => model.change({ note }, 'note')}
+      onPublish={() => void publish()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button kind="primary" busy={busy} disabled={stops.length > 0} onClick={() => void publish()}>
-            {texts.publish}
-          </Button>
-        </>
-      }
     >
-      <div className="t-col" style={{ gap: 12 }}>
-        <p>
-          {texts.publishLead}
-          {running > 0 && published && texts.publishRunning(running, published.version)}
-        </p>
-        {stops.length > 0 && (
-          <Alert kind="bad">
-            <b>{texts.mustFix}</b>
-            <ul>
-              {stops.map(({ id, text }) => (
-                <li key={`${id} ${text}`} className="t-row">
-                  <span className="t-grow">{text}</span>
-                  {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        )}
-        {!stops.length && warns.length > 0 && (
-          <Alert kind="info">
-            {texts.mayKnow}
-            <ul>
-              {warns.map(({ id, text }) => (
-                <li key={`${id} ${text}`} className="t-row">
-                  <span className="t-grow">{text}</span>
-                  {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        )}
-        {stuck && (
-          <Alert kind="bad" action={<LinkButton onClick={() => goTo(stuck.nodeId)}>{texts.find}</LinkButton>}>
-            <b>{texts.stuck}</b>
-            {stuck.words.join(' → ')}
-          </Alert>
-        )}
-        <Differences />
-        <Input
-          aria-label={texts.noteAsked}
-          placeholder={texts.noteAsked}
-          maxLength={200}
-          value={draft.note}
-          onInput={(note) => model.change({ note }, 'note')}
-        />
-      </div>
-    </Dialog>
+      <p>
+        {texts.publishLead}
+        {running > 0 && published && texts.publishRunning(running, published.version)}
+      </p>
+      {stops.length > 0 && (
+        <Alert kind="bad">
+          <b>{texts.mustFix}</b>
+          <ul>
+            {stops.map(({ id, text }) => (
+              <li key={`${id} ${text}`} className="t-row">
+                <span className="t-grow">{text}</span>
+                {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {!stops.length && warns.length > 0 && (
+        <Alert kind="info">
+          {texts.mayKnow}
+          <ul>
+            {warns.map(({ id, text }) => (
+              <li key={`${id} ${text}`} className="t-row">
+                <span className="t-grow">{text}</span>
+                {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {stuck && (
+        <Alert kind="bad" action={<LinkButton onClick={() => goTo(stuck.nodeId)}>{texts.find}</LinkButton>}>
+          <b>{texts.stuck}</b>
+          {stuck.words.join(' → ')}
+        </Alert>
+      )}
+      <Differences />
+    </PublishFrame>
   );
 }
 

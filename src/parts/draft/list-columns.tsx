@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { TagKind } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import type { ListTexts } from './list-texts.ts';
+
+type State = Exclude<keyof ListTexts['states'], 'all'>;
+
+const kinds: Readonly<Record<State, TagKind>> = {
+  draft: 'warn',
+  planned: 'info',
+  active: 'ok',
+  over: 'mute',
+  retired: 'mute',
+};
+
+export const StateTag = ({ state, texts }: { state: State; texts: Pick<ListTexts, 'states'> }) => (
+  <Tag kind={kinds[state]}>{texts.states[state]}</Tag>
+);
+
+/** Beside what is published, a version that is being written. */
+export const DraftTag = ({ row, texts }: { row: { hasDraft: boolean; state: State }; texts: ListTexts }) =>
+  row.hasDraft && row.state !== 'draft' ? <Tag kind="warn">{texts.hasDraft}</Tag> : null;
+
+/** The name, which opens it, and whether a version is being written; `children`: between them. */
+export const VersionedName = ({
+  row,
+  texts,
+  onOpen,
+  children,
+}: {
+  row: { name: string; hasDraft: boolean; state: State };
+  texts: ListTexts;
+  onOpen(): void;
+  children?: ReactNode;
+}) => (
+  <span className="t-row t-row--wrap">
+    <LinkButton className="t-m" style={{ whiteSpace: 'normal' }} onClick={onOpen}>
+      {row.name}
+    </LinkButton>
+    {children}
+    <DraftTag row={row} texts={texts} />
+  </span>
+);
+
+/** Days between which the version counts; `to` null: until another one does. */
+export const SinceLine = ({ from, to = null, texts }: { from: string; to?: string | null; texts: ListTexts }) =>
+  from ? <div className="t-s12 t-3 t-nowrap">{to ? texts.span(from, to) : texts.since(from)}</div> : null;
+
+/** The state with its version (0: not told) and its days. */
+export const VersionState = ({
+  row: { state, version, from, to },
+  texts,
+}: {
+  row: { state: State; version: number; from: string; to?: string | null };
+  texts: ListTexts;
+}) => (
+  <div>
+    <span className="t-row">
+      <StateTag state={state} texts={texts} /> {version > 0 && texts.version(version)}
+    </span>
+    <SinceLine from={from} to={to ?? null} texts={texts} />
+  </div>
+);
+
+/** The last change: its time and who made it. */
+export const changedColumn = <Row extends { changedAt: string; changedBy: string }>(
+  title: string,
+): DataColumn<Row> => ({
+  key: 'changed',
+  title,
+  phone: 'named',
+  cell: ({ changedAt, changedBy }) => (
+    <div>
+      <span className="t-nowrap">{changedAt.slice(0, 16)}</span>
+      <div className="t-s12 t-3">{changedBy}</div>
+    </div>
+  ),
+});
+
+/** The first three names, and the number of all. */
+export const someNames = (names: readonly string[], texts: ListTexts): string =>
+  names.length > 3 ? `${names.slice(0, 3).join('、')} ${texts.more(names.length)}` : names.join('、');
+
+/** Groups of such a list: all, then a state each. */
+export const stateGroups = <Known extends keyof ListTexts['states']>(
+  states: readonly Known[],
+  texts: { states: Readonly<Record<Known, string>>; noneOf: Readonly<Partial<Record<Known, string>>> },
+) => ({
+  key: 'state' as const,
+  options: states.map((value) => {
+    const none = texts.noneOf[value];
+    return { value, label: texts.states[value], ...(none && { none }) };
+  }),
+});
