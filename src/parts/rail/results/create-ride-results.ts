@@ -6,6 +6,7 @@ import type { Day } from '#domain/china-time.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
 import { noRideFilters } from '#domain/rail/search/ride-choices.ts';
 import {
+  classesOfRides,
   countRideFilters,
   filterRides,
   hasFreeSeat,
@@ -107,6 +108,9 @@ export function createRideResults({
     put(next);
   }
 
+  /** Those of the list. */
+  const listed = computed(() => (folded.value ? sold.value : sorted.value));
+
   return {
     services,
     input,
@@ -125,8 +129,9 @@ export function createRideResults({
     rides,
     sorted,
     folded,
-    /** Those of the list. */
-    listed: computed(() => (folded.value ? sold.value : sorted.value)),
+    listed,
+    /** Classes of the listed trains: no column is empty, and the rows are written anew where the columns are others. */
+    columns: steady(computed(() => classesOfRides(listed.value))),
     showOver() {
       // Those before stay in view, beside the ones that come.
       shown.value += folded.peek();
