@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconDown, iconLeft } from '#ui/icons/icons-basic.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 
 interface NarrowHeadProps {
   className: string;
@@ -27,6 +28,32 @@ export function NarrowHead({ className, title, facts, texts, onBack, onModify }:
       </div>
       <LinkButton onClick={onModify}>{texts.modify}</LinkButton>
     </div>
+  );
+}
+
+interface OldListProps {
+  texts: { oldList: string };
+  /** The reason, where it helps. */
+  why?: string;
+  /** The next step: usually another try. */
+  label: string;
+  onPress(): void;
+}
+
+/** Above results that could not be brought up to date: they stay. */
+export function OldList({ texts, why, label, onPress }: OldListProps) {
+  return (
+    <Alert
+      kind="warn"
+      action={
+        <Button size="sm" onClick={onPress}>
+          {label}
+        </Button>
+      }
+    >
+      {texts.oldList}
+      {why && `：${why}`}
+    </Alert>
   );
 }
 

@@ -8,6 +8,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { showStart } from '#ui/list/show-start.ts';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { OldList } from '#parts/search/ResultsBars.tsx';
 import { ChosenSlices } from './ChosenSlices.tsx';
 import { SliceDays } from './SliceDays.tsx';
 import { BottomBar, FilterCard } from './Filters.tsx';
@@ -52,11 +53,7 @@ function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
     model.isRefused,
     model.isWhole,
   );
-  const retry = (
-    <Button size="sm" onClick={isRefused ? model.toForm : model.load}>
-      {isRefused ? texts.modify : texts.retry}
-    </Button>
-  );
+  const [label, onPress] = isRefused ? ([texts.modify, model.toForm] as const) : ([texts.retry, model.load] as const);
   if (!list)
     return failure === null ? (
       <div className="t-col" aria-busy="true">
@@ -65,15 +62,20 @@ function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
         ))}
       </div>
     ) : (
-      <Empty art="fail" title={texts.failedTitle} text={failure} action={retry} />
+      <Empty
+        art="fail"
+        title={texts.failedTitle}
+        text={failure}
+        action={
+          <Button size="sm" onClick={onPress}>
+            {label}
+          </Button>
+        }
+      />
     );
   return (
     <>
-      {failure !== null && (
-        <Alert kind="warn" action={retry}>
-          {texts.oldList}：{failure}
-        </Alert>
-      )}
+      {failure !== null && <OldList texts={texts} why={failure} label={label} onPress={onPress} />}
       {(isLost || isWhole) && <Alert kind="warn">{isWhole ? texts.gone : texts.lost}</Alert>}
       <ChosenSlices model={model} list={list} isNarrow={isNarrow} />
       <SliceDays model={model} />

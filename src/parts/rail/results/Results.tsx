@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { addDays, clockOf, dayOf, momentAt } from '#domain/china-time.ts';
-import { classesOfRides } from '#domain/rail/search/ride-filter.ts';
-import { seatClasses } from '#domain/rail/seat-classes.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -19,6 +17,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { firstRows } from './create-ride-results.ts';
 import type { RideResults } from './create-ride-results.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';
+import { OldList } from '#parts/search/ResultsBars.tsx';
 import { FilterLine } from './Filters.tsx';
 import { InfoLine } from './InfoLine.tsx';
 import { resultsTexts } from './texts.ts';
@@ -53,18 +52,7 @@ function Body({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }
   if (!list) return failure === null ? <Waiting /> : <Failed text={failure} />;
   return (
     <>
-      {failure !== null && (
-        <Alert
-          kind="warn"
-          action={
-            <Button size="sm" onClick={model.load}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.oldList}
-        </Alert>
-      )}
+      {failure !== null && <OldList texts={texts} label={texts.retry} onPress={model.load} />}
       {children}
       {!isNarrow && list.rides.length > 1 && <FilterLine />}
       <SaleNotice />
@@ -116,16 +104,14 @@ const doingsOf = ({ list, toggle, book, wait, bookPlan, plans }: RideResults) =>
 function Trains({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts: words } = useRideResults();
   const texts = useTexts('train-list', trainTexts);
-  const [rides, folded, shown, open, isStudent] = useValues(
+  const [rides, columns, folded, shown, open, isStudent] = useValues(
     model.listed,
+    model.columns,
     model.folded,
     model.shown,
     model.open,
     model.isStudent,
   );
-  // No column is empty, whatever is filtered; the rows are written anew where the columns are others.
-  const classes = useMemo(() => classesOfRides(rides).join(' '), [rides]);
-  const columns = useMemo(() => seatClasses.filter((one) => classes.split(' ').includes(one)), [classes]);
   const trains = useMemo(() => ({ texts, columns, isStudent, ...doingsOf(model) }), [texts, columns, isStudent, model]);
   if (!rides.length) return <Nothing />;
   return (

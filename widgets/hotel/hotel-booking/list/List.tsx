@@ -4,9 +4,8 @@ import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
-import { NarrowHead as Title } from '#parts/search/ResultsBars.tsx';
+import { NarrowHead as Title, OldList } from '#parts/search/ResultsBars.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
@@ -84,18 +83,7 @@ function Body({ isNarrow }: { isNarrow: boolean }) {
   return (
     <div className={cx('t-page hl-body', isMap && 'is-map')} aria-busy={isBusy}>
       {!isMap && <FilterLine isNarrow={isNarrow} />}
-      {failure !== null && (
-        <Alert
-          kind="warn"
-          action={
-            <Button size="sm" onClick={model.load}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.oldList}
-        </Alert>
-      )}
+      {failure !== null && <OldList texts={texts} label={texts.retry} onPress={model.load} />}
       {!isMap && <SortLine isNarrow={isNarrow} />}
       <div className="hl-both">
         {!isMap && (
