@@ -17,6 +17,24 @@ interface SearchPartProps<T> {
   children: (loaded: T) => ReactNode;
 }
 
+interface LaterBelowProps<T> {
+  part: Part<T>;
+  /** Of the block from its first paint, px. */
+  height: number;
+  children: (loaded: T) => ReactNode;
+}
+
+/** Below the form of the provider's own search page, at its height from the first paint. */
+export function LaterBelow<T>({ part, height, children }: LaterBelowProps<T>) {
+  const loaded = useValue(part.value);
+  useEffect(part.want, [part]);
+  return (
+    <div part="popular" style={{ minHeight: height }}>
+      {loaded && children(loaded)}
+    </div>
+  );
+}
+
 /** A page of a search whose code comes when it is shown. A failed load can be tried again. */
 export function SearchPart<T>({ part, className, blocks, failed, texts, children }: SearchPartProps<T>) {
   const loaded = useValue(part.value);

@@ -5,7 +5,7 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { prefillOf } from '#parts/search/prefill.ts';
-import { SearchPart } from '#parts/search/SearchPart.tsx';
+import { LaterBelow, SearchPart } from '#parts/search/SearchPart.tsx';
 import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import { formParts } from './form/form-parts.ts';
@@ -39,18 +39,11 @@ export function FlightSearch(given: Given) {
       ) : (
         <ResultsPart model={model} account={account} />
       )}
-      {step === 'form' && !services.isEmbedded && !model.isGuest && <PopularBlock model={model} />}
-    </div>
-  );
-}
-
-/** Below the form of the provider's own query page, at its height from the first paint. */
-function PopularBlock({ model }: { model: FlightSearchModel }) {
-  const part = useValue(model.popular.value);
-  useEffect(() => model.popular.want(), [model]);
-  return (
-    <div part="popular" style={{ minHeight: 340 }}>
-      {part && <part.PopularRoutes model={model} />}
+      {step === 'form' && !services.isEmbedded && !model.isGuest && (
+        <LaterBelow part={model.popular} height={340}>
+          {({ PopularRoutes }) => <PopularRoutes model={model} />}
+        </LaterBelow>
+      )}
     </div>
   );
 }

@@ -7,10 +7,9 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Sold } from '#parts/product/Sold.tsx';
 import { prefillOf } from '#parts/search/prefill.ts';
-import { SearchPart } from '#parts/search/SearchPart.tsx';
+import { LaterBelow, SearchPart } from '#parts/search/SearchPart.tsx';
 import { HotelForm } from './form/HotelForm.tsx';
 import { createHotelSearch } from './model.ts';
-import type { HotelSearchModel } from './model.ts';
 import { texts } from './texts.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -42,19 +41,12 @@ function Booking(given: Given) {
     <>
       <BookedFromBar product="hotel" travelType={model.draftTravelType} />
       <HotelForm model={model} account={given['account'] as ReactNode} />
-      {!services.isEmbedded && !model.isGuest && <Popular model={model} />}
+      {!services.isEmbedded && !model.isGuest && (
+        <LaterBelow part={model.popular} height={560}>
+          {({ PopularHotels }) => <PopularHotels model={model} />}
+        </LaterBelow>
+      )}
     </>
-  );
-}
-
-/** Below the form of the provider's own search page, at its height from the first paint. */
-function Popular({ model }: { model: HotelSearchModel }) {
-  const part = useValue(model.popular.value);
-  useEffect(() => model.popular.want(), [model]);
-  return (
-    <div part="popular" style={{ minHeight: 560 }}>
-      {part && <part.PopularHotels model={model} />}
-    </div>
   );
 }
 

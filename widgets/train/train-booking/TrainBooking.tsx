@@ -7,7 +7,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Sold } from '#parts/product/Sold.tsx';
 import { prefillOf } from '#parts/search/prefill.ts';
-import { SearchPart } from '#parts/search/SearchPart.tsx';
+import { LaterBelow, SearchPart } from '#parts/search/SearchPart.tsx';
 import { TrainForm } from './form/TrainForm.tsx';
 import { createTrainSearch } from './model.ts';
 import type { TrainSearchModel } from './model.ts';
@@ -48,6 +48,11 @@ function Booking(given: Given) {
       <>
         <BookedFromBar product="train" travelType={model.draftTravelType} />
         <TrainForm model={model} account={given['account'] as ReactNode} />
+        {!services.isEmbedded && !model.isGuest && (
+          <LaterBelow part={model.popular} height={360}>
+            {({ PopularTrains }) => <PopularTrains model={model} />}
+          </LaterBelow>
+        )}
       </>
     );
   return (

@@ -7,6 +7,7 @@ import { texts as trains } from '#parts/rail/trains/texts.en.ts';
 import { texts as transfers } from '#parts/rail/transfer/texts.en.ts';
 import { texts as ways } from '#parts/rail/ways/texts.en.ts';
 import { texts as picker } from './form/picker-texts.en.ts';
+import { texts as popular } from './form/popular-texts.en.ts';
 import { texts as list } from './list/texts.en.ts';
 import { texts as search } from './texts.en.ts';
 
@@ -15,7 +16,7 @@ export const tables = (
   nameOf: (name: string) => string,
   names: ReadonlyMap<string, string>,
 ): Readonly<Record<string, object>> => ({
-  'train-booking': { ...picker, ...list, ...search },
+  'train-booking': { ...picker, ...popular, ...list, ...search },
   'train-stations': { ...stations, lettersOf: lettersIn(nameOf), otherwise: otherwise(names) },
   'train-results': results,
   'train-list': trains,

@@ -97,6 +97,20 @@ export function createTrainSearch(services: Services, given: Query) {
     else services.navigate('train_query_list', query);
   }
 
+  /** The first field that keeps it from being searched; undefined when the search went out. */
+  function submit(): Field | undefined {
+    open(null);
+    const first = search.firstWrong();
+    if (first) return first;
+    const trip = draft.peek();
+    past.addTrip(trip);
+    const isSame = trip.from === state.peek().from && trip.to === state.peek().to;
+    // Stations and classes of another way are no filters of this one.
+    const filters = isSame ? trip.filters : { ...trip.filters, fromStations: [], toStations: [], seatClasses: [] };
+    void show({ ...trip, filters, step: 'list' });
+    return undefined;
+  }
+
   return {
     ...search,
     services,
@@ -109,6 +123,7 @@ export function createTrainSearch(services: Services, given: Query) {
     past,
     isHidden,
     list: styledPart(services, () => import('./list/part.ts')),
+    popular: styledPart(services, () => import('./form/popular.ts')),
     transfer: styledPart(services, () => import('./transfer/part.ts')),
     travelType: computed(() => travelTypeOf(state.value)),
     draftTravelType: computed(() => travelTypeOf(draft.value)),
@@ -126,6 +141,11 @@ export function createTrainSearch(services: Services, given: Query) {
     },
     swap: () => edit(swappedTrip(draft.peek())),
     takeTrip: (trip: PastTrip) => edit(trip),
+    /** The trains of a way on the day of the form, at once. */
+    showWay(from: string, to: string) {
+      edit({ from, fromName: '', to, toName: '' });
+      submit();
+    },
     /** Shown trains are asked for again at once: verdicts differ. */
     setTravelType(travelType: 'private' | 'business') {
       remember(travelType);
@@ -141,19 +161,7 @@ export function createTrainSearch(services: Services, given: Query) {
         const { from, fromName, to, toName } = draft.value;
         if ((isTelecode(from) && !fromName) || (isTelecode(to) && !toName)) stations.want();
       }),
-    /** The first field that keeps it from being searched; undefined when the search went out. */
-    submit(): Field | undefined {
-      open(null);
-      const first = search.firstWrong();
-      if (first) return first;
-      const trip = draft.peek();
-      past.addTrip(trip);
-      const isSame = trip.from === state.peek().from && trip.to === state.peek().to;
-      // Stations and classes of another way are no filters of this one.
-      const filters = isSame ? trip.filters : { ...trip.filters, fromStations: [], toStations: [], seatClasses: [] };
-      void show({ ...trip, filters, step: 'list' });
-      return undefined;
-    },
+    submit,
     dispose() {
       search.dispose();
       stopFilling();

@@ -92,6 +92,17 @@ describe('the search form', () => {
   });
 });
 
+it('the query page of the site has popular ways, which are searched at once, and says until when tickets are sold', async () => {
+  const { screen, root } = await mountWidget('train-booking', { as: personal, onSite: 'train_query_list' });
+  const block = within(await screen.findByRole('region', { name: '热门路线' }));
+  block.getByText(new RegExp(`可买到 ${day(14).slice(5)} .*预售期 15 天`));
+  block.getByText(new RegExp(`^${day(15).slice(5)} 的车票 ${day(1).slice(5)} 08:00 起售`));
+  fireEvent.click(block.getByRole('radio', { name: '成都' }));
+  fireEvent.click(await block.findByRole('button', { name: /^成都 → 重庆/ }));
+  await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));
+  expect(root.querySelector('h1')?.textContent).toMatch(/^成都 → 重庆/);
+});
+
 describe('the trains', () => {
   it('show seats and prices of each class, and the filters leave what they say', async () => {
     const { screen, root } = await open(trip);

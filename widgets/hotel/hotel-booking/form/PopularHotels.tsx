@@ -11,7 +11,7 @@ import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Scene } from '#parts/hotel/pictures/Scene.tsx';
-import { Segment } from '#ui/controls/Segment.tsx';
+import { Popular } from '#parts/search/places/Popular.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { HotelSearchModel } from '../model.ts';
@@ -55,25 +55,24 @@ export function PopularHotels({ model }: { model: HotelSearchModel }) {
   }, [writeJson(input), isReady]);
   if (rows?.length === 0) return null;
   return (
-    <section className="hb-pop" aria-label={texts.popular}>
-      <div className="t-row t-row--wrap">
-        <h2 className="t-h2">{texts.popular}</h2>
-        <Segment
-          label={texts.popularCity}
-          value={city}
-          items={cities.map(({ code, name }) => ({ value: code, label: say(name) }))}
-          onChange={pick}
-        />
+    <Popular
+      title={texts.popular}
+      label={texts.popularCity}
+      cities={cities.map(({ code, name }) => ({ value: code, label: say(name) }))}
+      chosen={city}
+      onChoose={pick}
+      end={
         <RouteLink to="hotel_list" params={writeHotelSearch(search)} className="t-end t-link">
           {texts.popularAll(say(search.cityName))}
         </RouteLink>
-      </div>
-      <ul aria-busy={!rows}>
+      }
+    >
+      <ul className="hb-pop" aria-busy={!rows}>
         {rows
           ? rows.map((card) => <Tile key={card.hotelId} card={card} search={search} texts={texts} />)
           : Array.from({ length: shown }, (_, n) => <Skeleton key={n} height={212} />)}
       </ul>
-    </section>
+    </Popular>
   );
 }
 

@@ -5,7 +5,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { Segment } from '#ui/controls/Segment.tsx';
+import { Popular } from '#parts/search/places/Popular.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { texts as ownTexts } from '../picker-texts.ts';
 import { usePopular } from './use-popular.ts';
@@ -23,18 +23,15 @@ export function PopularRoutes({ model }: PopularProps) {
   const from = picked || home;
   const { routes, isKnown } = usePopular({ model }, from, 8, true);
   return (
-    <section className="fs-pop" aria-label={model.texts.popular}>
-      <div className="t-row t-row--wrap fs-pop__h">
-        <h2 className="t-h2">{model.texts.popular}</h2>
-        <Segment
-          label={texts.popularFrom}
-          value={from}
-          items={cities.map((value) => ({ value, label: say(knownCity(value)) }))}
-          onChange={pick}
-        />
-        <span className="t-s12 t-3">{texts.popularNote}</span>
-      </div>
-      <div className="fs-pop__in" aria-busy={!isKnown}>
+    <Popular
+      title={model.texts.popular}
+      label={texts.popularFrom}
+      cities={cities.map((value) => ({ value, label: say(knownCity(value)) }))}
+      chosen={from}
+      onChoose={pick}
+      end={<span className="t-s12 t-3">{texts.popularNote}</span>}
+    >
+      <div className="ps-pop__in" aria-busy={!isKnown}>
         {routes.map(({ to, toName, best, show }) => (
           <button key={to} type="button" className="t-card" onClick={show}>
             <span>
@@ -51,6 +48,6 @@ export function PopularRoutes({ model }: PopularProps) {
           </button>
         ))}
       </div>
-    </section>
+    </Popular>
   );
 }
