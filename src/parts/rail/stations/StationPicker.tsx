@@ -173,6 +173,7 @@ function Stations({
           </Chip>
         ))}
       </div>
+      <p className="t-s12 t-3">{texts.allHint}</p>
     </>
   );
 }

@@ -9,6 +9,7 @@ export const texts: Omit<Twin<typeof chinese>, 'lettersOf' | 'otherwise'> = {
   letters: 'First letter of the city',
   stationsOf: (city) => `Stations of ${city}`,
   allStations: 'All stations',
+  allHint: '“All stations” finds the trains of every station of the city; one station, its own trains alone',
   cityHint: (stations) => `City · ${stations} stations`,
   none: 'Nothing found: try the name of a city or station',
   loading: 'Loading the stations…',

@@ -12,6 +12,8 @@ export const pickerTexts = {
   letters: '城市首字母',
   stationsOf: (city: string) => `${city}的车站`,
   allStations: '全部车站',
+  /** The meaning of the choice above it. */
+  allHint: '“全部车站”查询该市各站的所有车次；选定一站只查该站',
   cityHint: (stations: number) => `城市 · ${stations} 个车站`,
   none: '没有找到，请换用城市名、站名或拼音',
   loading: '车站表加载中…',
