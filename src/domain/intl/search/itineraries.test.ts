@@ -111,3 +111,39 @@ describe('offers of a slice', () => {
     });
   });
 });
+
+describe('the order of recommendation', () => {
+  const back = {
+    ...list,
+    segments: [
+      segment('CA', 'CDGPVG', '2026-12-20 12:00', '2026-12-21 06:00'),
+      segment('TK', 'ORYPVG', '2026-12-20 12:00', '2026-12-21 06:00'),
+      segment('TK', 'CDGIST', '2026-12-20 12:00', '2026-12-20 17:00'),
+      segment('TK', 'ISTPVG', '2026-12-20 20:00', '2026-12-21 06:00'),
+    ],
+    stops: [{ verdict: 'enough', marks: [], airport: 'IST' }],
+    slices: [
+      [
+        { segments: [0], stops: [], minutes: 720, bagRule: ['CA'] },
+        { segments: [1], stops: [], minutes: 720, bagRule: ['TK'] },
+        { segments: [2, 3], stops: [0], minutes: 720, bagRule: ['TK', 'TK'] },
+      ],
+    ],
+  };
+  const known = factsOf(back, 0);
+  const order = (prices: readonly number[], reached?: string) =>
+    sortGroups(groupOffers(prices.map((price, at) => offer(at, 0, price))), 'best', known, reached).map(
+      ({ itinerary }) => itinerary,
+    );
+
+  it('has a flight without a stop before one that is a little cheaper with it', () => {
+    expect(order([6000, 9000, 5900])).toEqual([0, 2, 1]);
+    expect(order([6000, 9000, 5700])).toEqual([2, 0, 1]);
+  });
+
+  it('has a return from the airport that was reached before a cheaper one from another airport of the city', () => {
+    expect(order([6000, 5700, 9000], 'CDG')).toEqual([0, 1, 2]);
+    expect(order([6000, 5700, 9000], 'ORY')).toEqual([1, 0, 2]);
+    expect(order([6000, 5700, 9000])).toEqual([1, 0, 2]);
+  });
+});

@@ -42,6 +42,8 @@ interface Facts {
   alliances: readonly string[];
   hubs: readonly string[];
   stops: number;
+  /** Airport of the first departure. */
+  from: string;
   departs: string;
   arrives: string;
   /** For an order by moment. */
@@ -64,6 +66,7 @@ export function factsOf(list: Listed, slice: number): Facts[] {
       alliances: once(airlines.map((code) => list.airlines[code]?.alliance ?? '')),
       hubs: once(flown.slice(0, -1).map(({ dstAirport }) => dstAirport)),
       stops: flown.length - 1,
+      from: first?.orgAirport ?? '',
       departs: bandOf(first?.depTime ?? ''),
       arrives: bandOf(last?.arrTime ?? ''),
       depTime: first?.depTime ?? '',
@@ -129,13 +132,15 @@ export function filterGroups(
   });
 }
 
-/** An hour of travel is worth this many yuan, a risk of missing the next flight so many. */
-const [yuanOfHour, yuanOfRisk] = [60, 1500];
+/** The worth in yuan of an hour of travel, of a stop, of a way between airports on the ground, and of a risk to miss the next flight. */
+const worth = { hour: 60, stop: 200, otherAirport: 400, risk: 1500 };
 
 export function sortGroups(
   groups: readonly ItineraryGroup[],
   sort: IntlSort,
   facts: readonly Facts[],
+  /** Airport that the slice before has reached; "" for the first one. */
+  reached = '',
 ): ItineraryGroup[] {
   const priceOf = ({ offers }: ItineraryGroup): number => offers[0]?.price.adult ?? 0;
   const keyOf = (group: ItineraryGroup): number | string => {
@@ -145,7 +150,13 @@ export function sortGroups(
     if (sort === 'minutes') return fact.minutes;
     if (sort === 'departure') return fact.depTime;
     if (sort === 'arrival') return fact.arrivesAt;
-    return priceOf(group) + (fact.minutes / 60) * yuanOfHour + (fact.isRisky ? yuanOfRisk : 0);
+    return (
+      priceOf(group) +
+      (fact.minutes / 60) * worth.hour +
+      fact.stops * worth.stop +
+      (reached && fact.from !== reached ? worth.otherAirport : 0) +
+      (fact.isRisky ? worth.risk : 0)
+    );
   };
   return groups
     .map((group) => ({ group, key: keyOf(group) }))

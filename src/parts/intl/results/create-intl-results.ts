@@ -91,7 +91,13 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     list.value ? filterGroups(list.value, slice.value, within.value, filters.value, facts.value) : [],
   );
   const sort = computed(() => state.value.sort);
-  const sorted = computed(() => sortGroups(left.value, sort.value, facts.value));
+  /** The airport that the slice before leads to. */
+  const reached = computed(() => {
+    const before = slice.value - 1;
+    const { segments } = list.value?.slices[before]?.[chosen.value[before] ?? -1] ?? { segments: [] };
+    return list.value?.segments[segments[segments.length - 1] ?? -1]?.dstAirport ?? '';
+  });
+  const sorted = computed(() => sortGroups(left.value, sort.value, facts.value, reached.value));
   const stopPaging = effect(() => {
     void sorted.value;
     shown.value = pageSize;
