@@ -47,7 +47,7 @@ export function StopTags(props: StopProps) {
           {mark === moves ? `${stopMarkName(mark, stop.steps)} ${ends}` : stopMarkName(mark, stop.steps)}
         </Tag>
       ))}
-      {!moves && ends && <Tag kind="mute">{ends}</Tag>}
+      {!moves && ends && <Tag kind="mute">{t.atTerminal(ends)}</Tag>}
       <Tag kind={stop.through ? 'mute' : 'warn'}>{stop.through ? t.through : t.again}</Tag>
     </>
   );

@@ -53,6 +53,8 @@ export const intlTexts = {
   bag: (pieces: number, kg: number) => (pieces ? `${pieces} 件 ${kg} kg` : kg ? `${kg} kg` : '无'),
   bagMost: (checked: string, hand: string) => `全程每段都能带的：托运 ${checked}，手提 ${hand}`,
   unknown: '未公布',
+  /** Of a stop within one airport. */
+  atTerminal: (ends: string) => `航站楼 ${ends}`,
   terms: {
     refundBefore: '退票 起飞前',
     refundAfter: '退票 起飞后',

@@ -139,6 +139,23 @@ it('a trip abroad that no loaded flight makes compliant leads to the same search
   await waitFor(() => expect(location.search).not.toContain('cabin=C'));
 });
 
+it('the list of a company member is asked for again as a private one', async () => {
+  const { screen, asked } = await open('/1/1', { legs: `SHA.TYO.${day(40)}` }, '13800000071');
+  await screen.findByText(/标准内由公司支付/);
+  fireEvent.click(screen.getByRole('radio', { name: '因私' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText(/标准内由公司支付/)).toBeNull());
+  expect(location.search).toContain('travelType=private');
+});
+
+it('of the brands of an itinerary one can be taken at a glance: the cheapest', async () => {
+  const { root, brandsOf } = await open('/1/1', { legs: `SHA.PAR.${day(40)}` });
+  await brandsOf(0);
+  const buttons = [...root.querySelectorAll('[data-brand] button')];
+  expect(buttons.length).toBeGreaterThan(1);
+  expect(buttons.map((button) => button.className.includes('t-btn--action'))).toEqual(buttons.map((_, at) => !at));
+});
+
 it("a company's account without a standard is told who pays, and no brand is judged", async () => {
   const { screen, root, brandsOf } = await open('/1/1', { legs: `SHA.TYO.${day(40)}` }, '13800000070');
   await screen.findByText('因公出行，由公司支付');

@@ -32,6 +32,8 @@ export function Brands({ model, list, group, slice }: BrandsProps) {
   const texts = useTexts('intl-search', listTexts);
   const t = useTexts('intl-search', intlTexts);
   const [best] = group.offers;
+  // One press stands out: the cheapest that can be taken.
+  const first = group.offers.find((offer) => judgedOf(list, offer, model.slice.peek())?.verdict !== 'forbidden');
   const formula = (best?.price.types ?? [])
     .map(({ psgType, count, price, tax, serviceFee }) =>
       texts.partOf(psgTypeLabel(psgType), formatYuan(price + tax + serviceFee), count),
@@ -49,7 +51,7 @@ export function Brands({ model, list, group, slice }: BrandsProps) {
         <span />
       </div>
       {group.offers.map((offer) => (
-        <Brand key={offer.brand} model={model} list={list} offer={offer} slice={slice} />
+        <Brand key={offer.brand} model={model} list={list} offer={offer} slice={slice} isFirst={offer === first} />
       ))}
       <p className="il-brands__n t-s12 t-3">
         <span>{texts.termsNote}</span>
@@ -64,9 +66,10 @@ interface BrandProps {
   list: IntlList;
   offer: NextOffer;
   slice: ShownSlice;
+  isFirst: boolean;
 }
 
-function Brand({ model, list, offer, slice }: BrandProps) {
+function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
   const texts = useTexts('intl-search', listTexts);
   const t = useTexts('intl-search', intlTexts);
   const at = model.slice.peek();
@@ -118,7 +121,7 @@ function Brand({ model, list, offer, slice }: BrandProps) {
         )}
       </span>
       <Button
-        kind="action"
+        kind={isFirst ? 'action' : 'buy'}
         aria-label={`${brand.name} ${go}`}
         disabled={judged?.verdict === 'forbidden'}
         onClick={({ currentTarget }) => {

@@ -4,6 +4,7 @@ import { inOrder, tripTitle } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { NarrowHead } from '#parts/search/ResultsBars.tsx';
+import { TravelTypeChoice } from '#parts/search/SearchForm.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { IntlForm } from '../form/IntlForm.tsx';
 import type { IntlSearchModel } from '../model.ts';
@@ -61,6 +62,7 @@ export function Head({ search, model, isNarrow }: HeadProps) {
           <div className="t-page">
             {flightType === 3 ? (
               <div className="t-row">
+                <TravelTypeChoice model={search} />
                 <b className="t-s16">{way}</b>
                 <span className="t-s13 t-2">{facts}</span>
                 <LinkButton className="t-end" onClick={search.toForm}>
