@@ -132,6 +132,20 @@ describe('the search form', () => {
   );
 });
 
+it('a trip within the mainland leads to the domestic search, with its cities and days', async () => {
+  const { screen, events } = await open('/2/1', { legs: `SHA-PVG.BJS.${day(20)}_BJS.SHA-PVG.${day(24)}` });
+  fireEvent.click(await screen.findByRole('button', { name: '查询国内机票' }));
+  const wentTo = () => events.findLast(({ type }) => type === 'navigate')?.detail as { name: string; path: string };
+  await waitFor(() => expect(wentTo().name).toBe('DomesticAirTicketQuery'));
+  const query = new URLSearchParams(wentTo().path.split('?')[1]);
+  expect([query.get('from'), query.get('to'), query.get('date'), query.get('returnDate')]).toEqual([
+    'SHA',
+    'BJS',
+    day(20),
+    day(24),
+  ]);
+});
+
 it('a visitor whose address asks for a list that needs a login is told so, with the way to it', async () => {
   const { screen } = await mountWidget('intl-search', {
     address: `/intl/flight_query_list/2/1?legs=SHA.PAR.${day(40)}_PAR.SHA.${day(48)}`,

@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import { flight } from '#contract/flight.ts';
 import type { IntlAirport } from '#contract/intl.ts';
+import { domesticSearch } from '#domain/intl/search/domestic-search.ts';
 import { checkIntlSearch, legsFor, readIntlSearch, writeIntlSearch } from '#domain/intl/search/intl-search.ts';
 import { placeOf, writeLegs } from '#domain/intl/search/trip-codec.ts';
 import type { IntlField, IntlSearch } from '#domain/intl/search/intl-search.ts';
@@ -113,6 +114,13 @@ export function createIntlSearch(services: Services) {
     hidden: computed(() => {
       const { search: asked } = address.value;
       return mayQuery.value || asked.step !== 'list' ? '' : texts.hidden(wayOf(asked), asked.legs[0]?.date ?? '');
+    }),
+    /** The domestic search of a trip that leads to no other country. */
+    domestic: computed(() => {
+      const table = cities.value.value;
+      return table
+        ? domesticSearch({ ...draft.value, travelType: travelTypeOf(draft.value) }, table.isMainland)
+        : undefined;
     }),
     /** The address keeps what it asks for: it is shown after the login. */
     logIn: () => services.session.requireLogin(wayOf(address.peek().search)),

@@ -45,6 +45,8 @@ export const texts = {
   failedTitle: '国际航班页面加载失败',
   way: (from: string, to: string) => `${from} → ${to}`,
   hidden: (way: string, day: string) => `登录后可查看 ${way} ${day.slice(5)} 的航班与价格`,
+  domestic: '这是境内航程，请在国内机票中查询，城市与日期会一并带去',
+  toDomestic: '查询国内机票',
   logInToSee: '登录并查询',
   linkProblems,
 };

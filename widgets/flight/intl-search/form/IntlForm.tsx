@@ -3,6 +3,7 @@ import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import { maxLegs } from '#domain/trip/legs.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
+import { isOpened } from '#routes/opened.ts';
 import { SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
@@ -14,6 +15,8 @@ import type { IntlSearchModel } from '../model.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { LegRow } from './LegRow.tsx';
 
+const domesticRoute = 'DomesticAirTicketQuery';
+
 interface IntlFormProps {
   model: IntlSearchModel;
   isLine?: boolean;
@@ -23,7 +26,12 @@ interface IntlFormProps {
 /** The search form: a card of its own, or (`isLine`) one line above the itineraries of a one-way or return trip. */
 export function IntlForm({ model, isLine, account }: IntlFormProps) {
   const { texts } = model;
-  const [draft, canBusiness, hidden] = useValues(model.draft, model.canBusiness, model.hidden);
+  const [draft, canBusiness, hidden, domestic] = useValues(
+    model.draft,
+    model.canBusiness,
+    model.hidden,
+    model.domestic,
+  );
   const { flightType, legs } = draft;
   const isSeveral = flightType === 3;
   const rows = isSeveral ? legs : legs.slice(0, 1);
@@ -46,6 +54,7 @@ export function IntlForm({ model, isLine, account }: IntlFormProps) {
         </div>
       )}
       <div className="sf-row">
+        {isLine && <TravelTypeChoice model={model} />}
         <div className="sf-fields">
           {rows.map((leg, at) => (
             <LegRow key={at} model={model} at={at} leg={leg} isSeveral={isSeveral}>
@@ -77,6 +86,19 @@ export function IntlForm({ model, isLine, account }: IntlFormProps) {
         </Button>
       </div>
       {!isLine && account && <div className="sf-past">{account}</div>}
+      {domestic && isOpened(domesticRoute) && (
+        <Alert
+          kind="info"
+          className="is-login"
+          action={
+            <Button size="sm" onClick={() => model.services.navigate(domesticRoute, domestic)}>
+              {texts.toDomestic}
+            </Button>
+          }
+        >
+          {texts.domestic}
+        </Alert>
+      )}
       {hidden && (
         <Alert
           kind="warn"

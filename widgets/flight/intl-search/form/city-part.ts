@@ -15,6 +15,7 @@ export function indexOf(cities: readonly City[]) {
       ...hot.filter(({ country }) => country === 'CN').slice(0, 8),
     ],
     cityOf: (code: string): City | undefined => byCode.get(code),
+    isMainland: (code: string): boolean => byCode.get(code)?.country === 'CN',
     nameOf: (code: string, airport?: string) => {
       const city = byCode.get(code);
       return city && { city: city.name, airport: city.airports.find((one) => one.code === airport)?.name ?? '' };
