@@ -31,7 +31,7 @@ export interface TravellerDraft {
   ownSeat: boolean;
   /** Of a train; "": by age. */
   ticketType: TicketType | '';
-  /** Abroad: ISO 3166-1 alpha-2; "" while it is not chosen. */
+  /** Abroad: ISO 3166-1 alpha-2, of a new traveller that of his document; "" while it is not chosen. */
   nationality: string;
   /** Abroad: the country whose visa the traveller has. */
   visaCountry: string;
@@ -48,6 +48,9 @@ export function nextKey(people: readonly TravellerDraft[]): string {
   return `p${Math.max(0, ...people.map((one) => Number(one.key.slice(1)))) + 1}`;
 }
 
+/** The nationality of most who carry a document; "" where it tells of two regions. It stands until another one is chosen. */
+export const usualNationality = (type: CertType): string => (type === '4' ? 'TW' : type === '5' ? '' : 'CN');
+
 export const blankTraveller = (key: string, certType: CertType = '1', psgType: PsgType = 'ADT'): TravellerDraft => ({
   key,
   passengerId: '',
@@ -63,7 +66,7 @@ export const blankTraveller = (key: string, certType: CertType = '1', psgType: P
   guardianConsent: false,
   ownSeat: false,
   ticketType: '',
-  nationality: '',
+  nationality: usualNationality(certType),
   visaCountry: '',
   proofNo: '',
   save: false,

@@ -24,12 +24,12 @@ async function fillFirst(page: Page): Promise<void> {
   page.enter(page.passenger(1), /出生日期/, '1990-03-07');
   fireEvent.click(await page.passenger(1).findByRole('combobox', { name: /性别/ }));
   fireEvent.click(await page.screen.findByRole('option', { name: '男' }));
-  const country = page.passenger(1).getByRole('combobox', { name: /国籍/ });
-  fireEvent.focusIn(country);
-  page.type(country, 'zhongguo');
-  fireEvent.click(await page.screen.findByRole('option', { name: '中国' }));
+  // That of most who carry such a document.
+  await waitFor(() => expect(countryOf(page).value).toBe('中国'));
   page.agree();
 }
+
+const countryOf = (page: Page) => page.passenger(1).getByRole<HTMLInputElement>('combobox', { name: /国籍/ });
 
 describe('the order form of international flights', () => {
   it('holds the trip, orders a traveller with a passport, and goes on to pay', async () => {
@@ -45,6 +45,25 @@ describe('the order form of international flights', () => {
       { name: 'LIN/ZHIYUAN', certType: '2', certNo: 'E87654321', nationality: 'CN', sex: 'M', psgType: 'ADT' },
     ]);
     expect(page.sent('/intl/verify')[0]?.get('seenTotal')).toBe(page.choice.seen);
+  });
+
+  it('a nationality that is chosen stays, whatever the document', async () => {
+    const page = await openIntl();
+    await page.screen.findByRole('heading', { name: '乘机人' });
+    page.press(/新增乘机人/);
+    await page.screen.findByRole('group', { name: '乘机人 1' });
+    const takes = async (document: string) => {
+      fireEvent.click(page.passenger(1).getByRole('combobox', { name: /证件类型/ }));
+      fireEvent.click(await page.screen.findByRole('option', { name: document }));
+    };
+    await waitFor(() => expect(countryOf(page).value).toBe('中国'));
+    await takes('台胞证');
+    await waitFor(() => expect(countryOf(page).value).toBe('中国台湾'));
+    fireEvent.focusIn(countryOf(page));
+    page.type(countryOf(page), 'riben');
+    fireEvent.click(await page.screen.findByRole('option', { name: '日本' }));
+    await takes('护照');
+    await waitFor(() => expect(countryOf(page).value).toBe('日本'));
   });
 
   it('refuses a passport that ends too early with the reason, and keeps what was typed', async () => {

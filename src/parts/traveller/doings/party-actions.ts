@@ -4,7 +4,7 @@ import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { tidyDay } from '#base/typed-day.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
-import { blankTraveller, isBlank, nextKey, paperOf } from '../draft.ts';
+import { blankTraveller, isBlank, nextKey, paperOf, usualNationality } from '../draft.ts';
 import { fromFrequent } from '../draft-of.ts';
 import type { Paper, TravellerDraft } from '../draft.ts';
 
@@ -45,9 +45,15 @@ export function partyActions({
   const set = (next: TravellerDraft[]) => form.edit({ people: next });
 
   function editPerson(key: string, change: Partial<TravellerDraft>): void {
-    set(people().map((one) => (one.key === key ? { ...one, ...change } : one)));
+    set(people().map((one) => (one.key === key ? { ...one, ...withCountry(one, change), ...change } : one)));
     edited();
   }
+
+  /** A nationality that nobody chose follows the document. */
+  const withCountry = (one: TravellerDraft, { certType }: Partial<TravellerDraft>): Partial<TravellerDraft> =>
+    certType && !one.passengerId && one.nationality === usualNationality(one.certType)
+      ? { nationality: usualNationality(certType) }
+      : {};
 
   function remove(key: string): void {
     set(people().filter((one) => one.key !== key));
