@@ -36,9 +36,9 @@ export function railSalesOf(who: Booker) {
       }),
       who.call('/train/changeQuote'),
     );
-  const changeApply = async (quoteId: string, requestId: string = randomUUID()) =>
+  const changeApply = async (quoteId: string, requestId: string = randomUUID(), { seats }: Pick<Quote, 'seats'> = {}) =>
     await trainSaleHandlers.changeApply(
-      trainSaleSchemas.changeApply.parse({ quoteId, requestId }),
+      trainSaleSchemas.changeApply.parse({ quoteId, requestId, seats }),
       who.call('/train/changeApply'),
     );
   const withdraw = async (saleId: string) =>
@@ -54,6 +54,6 @@ export function railSalesOf(who: Booker) {
     refund: async (orderNo: string, ticketIds?: string[]) =>
       good(await refundApply(good(await refundQuote(orderNo, ticketIds)).quoteId)),
     change: async (orderNo: string, over: Quote) =>
-      good(await changeApply(good(await changeQuote(orderNo, over)).quoteId)),
+      good(await changeApply(good(await changeQuote(orderNo, over)).quoteId, randomUUID(), over)),
   };
 }

@@ -193,7 +193,7 @@ async function takeFresh(
     return { refusal: soldOut(fresh.trainNumber, 0, '铺位') };
   }
   const { tiers: _tiers, ...ride } = fresh;
-  const rides = [...order.content.rides, { ...ride, changedFrom: rideNo }];
+  const rides = [...order.content.rides, { ...ride, changedFrom: rideNo, ...(wish && { wish }) }];
   const known = { ...order.content, rides };
   await tx
     .updateTable('rail_orders')

@@ -154,42 +154,38 @@ const isUsed = (rows: readonly RailTicket[], rideNo: number): boolean =>
 const booked = ({ rides }: RailOrderState['content']): number =>
   rides.filter(({ changedFrom }) => changedFrom === null).length;
 
-/** How the party sits on each train, and whether it is what was asked for. */
-function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[]): string {
-  const { wish, rides } = content;
-  const planned = rides.flatMap(({ seatNo }, rideNo) => (seatNo === undefined ? [] : [{ rideNo, seatNo }]));
-  if (planned.length) {
-    const areMet = planned.every(({ rideNo, seatNo }) =>
-      rows.some(({ ride_no, seat }) => ride_no === rideNo && seat === seatNo),
+/** How the party sits on each train that it still has tickets for, and whether it is what was asked for. */
+function arrangementOf({ content: { wish, rides } }: RailOrderState, rows: readonly RailTicket[]): string {
+  const left = rides.flatMap((ride, rideNo) => {
+    const own = rows.filter(({ ride_no, state }) => ride_no === rideNo && state !== 'changed' && state !== 'void');
+    // All tickets of the ride are given back, or changed.
+    return own.every(({ state }) => state === 'refunding' || state === 'refunded') ? [] : [{ ride, rideNo, own }];
+  });
+  const [planned, others] = [true, false].map((isPlanned) =>
+    left.filter(({ ride }) => (ride.seatNo !== undefined) === isPlanned),
+  ) as [typeof left, typeof left];
+  const areMet = planned.every(({ ride, rideNo }) =>
+    rows.some(({ ride_no, seat }) => ride_no === rideNo && seat === ride.seatNo),
+  );
+  const plan = areMet ? '已按换座方案分配座位' : '方案中的部分座位已被占，已改排其他座位，请按车票上的座位乘车';
+  const words = others.flatMap(({ ride, rideNo, own }) => {
+    const text = arrangementText(
+      formationOf(ride.letter, ride.trainNumber),
+      ride.seatClass,
+      own.map(({ seat }) => seat),
     );
-    return areMet ? '已按换座方案分配座位' : '方案中的部分座位已被占，已改排其他座位，请按车票上的座位乘车';
-  }
-  return rides
-    .flatMap((ride, rideNo) => {
-      const own = rows.filter(({ ride_no, state }) => ride_no === rideNo && state !== 'changed' && state !== 'void');
-      // All tickets of the ride are given back.
-      if (own.every(({ state }) => state === 'refunding' || state === 'refunded')) return [];
-      const text = arrangementText(
-        formationOf(ride.letter, ride.trainNumber),
-        ride.seatClass,
-        own.map(({ seat }) => seat),
-      );
-      const { letters = [] } = wishFor(wish ?? {}, ride.seatClass);
-      // As it was booked: a ticket that was given up or changed since takes nothing from it.
-      const got = rows
-        .filter(({ ride_no, state }) => ride_no === rideNo && state !== 'void')
-        .map(({ seat }) => seatOf(ride, seat));
-      const isMet = letters.every((letter, at) => got[at]?.endsWith(`${letter[1] ?? ''}号`));
-      const asked =
-        letters.length && ride.changedFrom === null
-          ? isMet
-            ? '已按所选座位分配'
-            : '所选座位不足，已分配相近座位'
-          : '';
-      const words = [text, asked].filter(Boolean).join('，');
-      return words ? [rides.length > 1 ? `${ride.trainNumber} 次：${words}` : words] : [];
-    })
-    .join('；');
+    const asked = (ride.changedFrom === null ? wish : ride.wish) ?? {};
+    const { letters = [] } = wishFor(asked, ride.seatClass);
+    // As it was booked: a ticket that was given up or changed since takes nothing from it.
+    const got = rows
+      .filter(({ ride_no, state }) => ride_no === rideNo && state !== 'void')
+      .map(({ seat }) => seatOf(ride, seat));
+    const isMet = letters.every((letter, at) => got[at]?.endsWith(`${letter[1] ?? ''}号`));
+    const met = letters.length ? (isMet ? '已按所选座位分配' : '所选座位不足，已分配相近座位') : '';
+    const said = [text, met].filter(Boolean).join('，');
+    return said ? [left.length > 1 ? `${ride.trainNumber} 次：${said}` : said] : [];
+  });
+  return [...(planned.length ? [plan] : []), ...words].join('；');
 }
 
 function actionsOf(
