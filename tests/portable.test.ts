@@ -23,6 +23,7 @@ const features: Readonly<Record<string, Feature>> = {
   'triggers in PL/pgSQL': { pattern: /returns trigger language plpgsql/i, yugabyte: true },
   sequences: { pattern: /nextval\(|generated (?:always|by default) as identity/i, yugabyte: true },
   'rows out of JSON': { pattern: /jsonb_(?:populate_record|to_recordset)/i, yugabyte: true },
+  'rows by COPY': { pattern: /\bcopy \(.*\bto stdout\b/i, yugabyte: true },
   'constraint triggers': {
     pattern: /create constraint trigger/i,
     yugabyte: false,

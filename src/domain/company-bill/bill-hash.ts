@@ -3,8 +3,8 @@ import type { CompanyBillRow } from './bill-row.ts';
 import { canonicalLine } from './bill-row.ts';
 
 /** SHA-256 that takes its text in pieces: `createHash('sha256')` of node, `sha256.create()` of @noble/hashes. Two programs that know nothing of each other prove a bill. */
-export interface Sha256<Piece = Uint8Array> {
-  update(piece: Piece): unknown;
+export interface Sha256 {
+  update(piece: Uint8Array): unknown;
   digest(): Uint8Array;
 }
 
@@ -18,18 +18,13 @@ export interface RowsHash {
 const atOnce = 65_536;
 
 const encoder = new TextEncoder();
-const asBytes = (text: string): Uint8Array => encoder.encode(text);
 
 /** Hash over canonical lines joined by line feeds, without one at the end. */
-export const createRowsHash = (sha256: Sha256): RowsHash => rowsHash(sha256, asBytes);
-/** The same by a hash that takes text as UTF-8: to encode it first costs as much as its hash. */
-export const createTextRowsHash = (sha256: Sha256<string>): RowsHash => rowsHash(sha256, (text) => text);
-
-function rowsHash<Piece>(sha256: Sha256<Piece>, asPiece: (text: string) => Piece): RowsHash {
+export function createRowsHash(sha256: Sha256): RowsHash {
   let waiting = '';
   let isFirst = true;
   const flush = (): void => {
-    if (waiting) sha256.update(asPiece(waiting));
+    if (waiting) sha256.update(encoder.encode(waiting));
     waiting = '';
   };
   return {

@@ -1,7 +1,8 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { currentTrace, traceText } from '../trace/trace.ts';
 import type { AfterQuery, BeforeQuery } from './pglite-dialect.ts';
+import { CopiedTexts } from './statements/copied-texts.ts';
 
 /**
  * A pool whose queries run `beforeQuery` first and tell `afterQuery` their time, like those of the embedded database.
@@ -38,6 +39,31 @@ const answerOf = (target: PostgresPoolClient, asked: unknown, [values]: unknown[
     });
   });
 
+/** A stream of a connection, which begins after the delay of a query and counts as one. */
+function streamed<Row>(
+  target: PostgresPoolClient,
+  cursor: CopiedTexts<Row>,
+  beforeQuery: BeforeQuery,
+  afterQuery: AfterQuery,
+): PostgresCursor<Row> {
+  let startMs = 0;
+  const begun = Promise.resolve(beforeQuery(cursor.text)).then(() => {
+    startMs = performance.now();
+    target.query(cursor);
+  });
+  return {
+    async read(count) {
+      await begun;
+      return await cursor.read(count);
+    },
+    async close() {
+      await begun;
+      await cursor.close();
+      afterQuery(cursor.text, performance.now() - startMs);
+    },
+  };
+}
+
 /** The same wrapper for the same client: Kysely keeps its own connection object per client. */
 function delayed(client: PostgresPoolClient, beforeQuery: BeforeQuery, afterQuery: AfterQuery): PostgresPoolClient {
   const seen = known.get(client);
@@ -45,8 +71,7 @@ function delayed(client: PostgresPoolClient, beforeQuery: BeforeQuery, afterQuer
   const wrapper = new Proxy(client, {
     get(target, name) {
       if (name === 'query') {
-        return async (...given: Parameters<PostgresPoolClient['query']>) => {
-          const [asked, ...values] = given as unknown[];
+        const ask = async (asked: unknown, ...values: unknown[]): Promise<unknown> => {
           await beforeQuery(String(asked));
           const startMs = performance.now();
           try {
@@ -55,6 +80,8 @@ function delayed(client: PostgresPoolClient, beforeQuery: BeforeQuery, afterQuer
             afterQuery(String(asked), performance.now() - startMs);
           }
         };
+        return (asked: unknown, ...values: unknown[]) =>
+          asked instanceof CopiedTexts ? streamed(target, asked, beforeQuery, afterQuery) : ask(asked, ...values);
       }
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;

@@ -9,6 +9,7 @@ import type { AfterQuery, BeforeQuery, PoolFigures } from './pglite-dialect.ts';
 import { rememberFrom, watchWrites } from './statements/remembered.ts';
 import { delayPool } from './delayed-pool.ts';
 import type { Tables } from './tables/tables.ts';
+import { CopiedTexts } from './statements/copied-texts.ts';
 import { valueParsers } from './statements/value-parsers.ts';
 
 export interface DatabaseOptions {
@@ -113,7 +114,9 @@ async function openServer(
   // A connection that is lent out says so by itself too; without a listener the process would end. Its statement fails, and that is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => console.error('database connection lost:', error.message));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery, afterQuery) }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery, afterQuery), cursor: CopiedTexts }),
+  });
   await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch(async (error: { code?: string }) => {
     // Two processes that start at once: the other one has just made it.
     if (error.code === '23505' || error.code === '42P06') return;
