@@ -2,7 +2,8 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { currentTrace, traceText } from '../trace/trace.ts';
 import type { AfterQuery, BeforeQuery } from './pglite-dialect.ts';
-import { CopiedTexts } from './statements/copied-texts.ts';
+import { isTextStream } from './statements/copied-texts.ts';
+import type { CopiedTexts } from './statements/copied-texts.ts';
 
 /**
  * A pool whose queries run `beforeQuery` first and tell `afterQuery` their time, like those of the embedded database.
@@ -81,7 +82,7 @@ function delayed(client: PostgresPoolClient, beforeQuery: BeforeQuery, afterQuer
           }
         };
         return (asked: unknown, ...values: unknown[]) =>
-          asked instanceof CopiedTexts ? streamed(target, asked, beforeQuery, afterQuery) : ask(asked, ...values);
+          isTextStream(asked) ? streamed(target, asked, beforeQuery, afterQuery) : ask(asked, ...values);
       }
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;

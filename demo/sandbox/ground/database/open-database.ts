@@ -9,7 +9,7 @@ import type { AfterQuery, BeforeQuery, PoolFigures } from './pglite-dialect.ts';
 import { rememberFrom, watchWrites } from './statements/remembered.ts';
 import { delayPool } from './delayed-pool.ts';
 import type { Tables } from './tables/tables.ts';
-import { CopiedTexts } from './statements/copied-texts.ts';
+import { textStream } from './statements/copied-texts.ts';
 import { valueParsers } from './statements/value-parsers.ts';
 
 export interface DatabaseOptions {
@@ -115,7 +115,7 @@ async function openServer(
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => console.error('database connection lost:', error.message));
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery, afterQuery), cursor: CopiedTexts }),
+    dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery, afterQuery), cursor: textStream }),
   });
   await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch(async (error: { code?: string }) => {
     // Two processes that start at once: the other one has just made it.
