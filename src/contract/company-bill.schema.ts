@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { billColumnNames, usualBillColumns } from '#domain/company-bill/bill-columns.ts';
 import { billSplits } from '#domain/company-bill/bill-sums.ts';
 import { billRowKinds } from '#domain/company-bill/bill-row.ts';
-import { billPayMethods, disputeReasons } from '#domain/company-bill/bill-state.ts';
+import { billPayMethods, companyBillGroups, disputeReasons } from '#domain/company-bill/bill-state.ts';
 import { visibleText } from '#domain/typed-text.ts';
 import { families } from '#domain/product/names.ts';
 import { companyBillRowGroups } from './company-bill.ts';
@@ -34,7 +34,7 @@ const rowFilters = {
 };
 
 export const companyBillSchemas = {
-  list: z.object({ ...pageFields }),
+  list: z.object({ ...pageFields, group: z.enum(companyBillGroups).default('all') }),
   /** Without a number: the newest closed one, or else the open one. */
   detail: z.object({ billId: billId.optional() }),
   rows: z.object({ ...pageFields, ...rowFilters }),

@@ -7,7 +7,15 @@ export const companyBillStates = ['open', 'issued', 'disputed', 'confirmed', 'pa
 export type CompanyBillState = (typeof companyBillStates)[number];
 
 /** Closed, and not confirmed yet. */
-export const isUnconfirmed = (state: CompanyBillState): boolean => state === 'issued' || state === 'disputed';
+export const isUnconfirmed = (state: CompanyBillState): boolean => statesOf.toConfirm.includes(state);
+
+/** Groups of a company's bills, with their states. */
+export const companyBillGroups = ['all', 'toConfirm'] as const;
+export type CompanyBillGroup = (typeof companyBillGroups)[number];
+export const statesOf: Readonly<Record<CompanyBillGroup, readonly CompanyBillState[]>> = {
+  all: companyBillStates,
+  toConfirm: ['issued', 'disputed'],
+};
 
 /** The day of the bill's next duty. A disputed bill has none: it is confirmed once its disputes are over. */
 export const dayToActOf = (bill: { state: CompanyBillState; confirmBy: Day; dueOn: Day }): Day | null => {

@@ -1,6 +1,7 @@
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillHead } from '#contract/company-bill.ts';
-import type { CompanyBillState } from '#domain/company-bill/bill-state.ts';
+import { companyBillGroups } from '#domain/company-bill/bill-state.ts';
+import type { CompanyBillGroup, CompanyBillState } from '#domain/company-bill/bill-state.ts';
 import { owedOf } from '#domain/company-bill/owed.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { showYuan, yuanOf } from '#domain/money.ts';
@@ -8,6 +9,7 @@ import { daysBetween } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
+import { choiceFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -84,11 +86,11 @@ const actions = {
 } as const satisfies Record<CompanyBillState, keyof Texts>;
 
 const createCycles = (services: Services) =>
-  createListing(services, companyBill.list, {
-    filters: {},
+  createListing<CompanyBillHead, { group: CompanyBillGroup }>(services, companyBill.list, {
+    filters: { group: choiceFilter(companyBillGroups, 'all') },
     sorts: ['-from'],
     size: 12,
-    idOf: ({ billId }: CompanyBillHead) => String(billId),
+    idOf: ({ billId }) => String(billId),
   });
 
 /** Bills of a company by cycle, the running one first. */
@@ -104,6 +106,7 @@ export function Cycles() {
       title={t.title}
       label={t.title}
       list={list}
+      groups={{ key: 'group', options: companyBillGroups.map((value) => ({ value, label: t.groups[value] })) }}
       fields={[]}
       stats={overdue.length > 0 && <Alert kind="bad">{t.overdueAlert(overdue.map(({ no }) => no).join('、'))}</Alert>}
       table={{

@@ -1,4 +1,4 @@
-import type { CompanyBillState } from '#domain/company-bill/bill-state.ts';
+import type { CompanyBillGroup, CompanyBillState } from '#domain/company-bill/bill-state.ts';
 
 /** Words of the list of cycles and of what every page of a bill shows. */
 export const texts = {
@@ -11,6 +11,7 @@ export const texts = {
     paid: '已结清',
     overdue: '已逾期',
   } satisfies Record<CompanyBillState, string>,
+  groups: { all: '全部', toConfirm: '待确认' } satisfies Record<CompanyBillGroup, string>,
   cycle: '账期',
   state: '状态',
   no: '账单号',

@@ -32,6 +32,7 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
       levelOf(services.session.user.peek()) === '70' && {
         staff: createResource(services, workbench.staff, {}, fresh),
         bills: createResource(services, companyBill.list, { size: 6 }, fresh),
+        billsToConfirm: createResource(services, companyBill.list, { group: 'toConfirm', size: 20 }, fresh),
         settlement: createResource(services, settlement.get, {}, fresh),
         statistics: createResource(services, reportForm.companyStatistics, {}, fresh),
       }),

@@ -130,6 +130,7 @@ describe('cards by kind of member', () => {
     });
     const tile = (await bench.screen.findByText('待确认账单')).closest('a');
     expect(await within(tile as HTMLElement).findByText(note)).toBeTruthy();
+    expect(tile?.getAttribute('href')).toBe('/finance/enterpriseBill?group=toConfirm');
   });
 
   test('a month without a ticket says so in words', async () => {

@@ -56,6 +56,8 @@ it('a bill has every order that the company pays, and equals ledger and vouchers
   const closed = await closedBill();
   expect(closed).toMatchObject({ state: 'issued', amount: total, due: total, rest: total });
   expect(closed.proof).toMatchObject({ equal: true, differences: [] });
+  const toConfirm = good(await company.send('list', { group: 'toConfirm' }));
+  expect([toConfirm.total, toConfirm.rows.map(({ billId }) => billId)]).toEqual([1, [closed.billId]]);
   expect(closed.checks.every(({ isOk }) => isOk)).toBe(true);
   const { lines, next } = good(await company.send('lines', { billId: closed.billId }));
   expect(next).toBeNull();
@@ -105,6 +107,7 @@ it('an accepted dispute is credited in the next bill, a refused one waits for th
   });
   const other = await company.dispute({ billId, no: two?.no, reason: 'notOurs', claim: '50' });
   expect(await company.detail(billId)).toMatchObject({ state: 'disputed', disputes: 2 });
+  expect(good(await company.send('list', { group: 'toConfirm' })).rows).toMatchObject([{ billId, state: 'disputed' }]);
   expect((await company.confirm(billId)).ret).toBe(409);
   const before = await credit();
   await booking.advance(3 * 3600);

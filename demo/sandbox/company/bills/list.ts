@@ -4,6 +4,7 @@ import type { CompanyBillHead } from '#contract/company-bill.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Page } from '#contract/page.ts';
 import type { Envelope } from '#contract/row.ts';
+import { statesOf } from '#domain/company-bill/bill-state.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
@@ -21,7 +22,7 @@ export async function listBills(
   return await paged(
     {
       db: call.db,
-      query: billsOf(call.db, companyId),
+      query: billsOf(call.db, companyId).where('b.state', 'in', [...statesOf[input.group]]),
       sorts: { '-from': sql.ref('b.from_day') },
       id: sql.ref('b.id'),
     },

@@ -3,7 +3,7 @@ import type { CompanyBillHead } from '#contract/company-bill.ts';
 import type { Page } from '#contract/page.ts';
 import type { OrderGroup } from '#contract/order-list.ts';
 import type { WorkbenchAccounts } from '#contract/workbench.ts';
-import { dayToActOf, isUnconfirmed } from '#domain/company-bill/bill-state.ts';
+import { dayToActOf } from '#domain/company-bill/bill-state.ts';
 import { dayAt, daysBetween } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
@@ -37,10 +37,11 @@ interface TileProps<T> {
 
 /** Four figures that lead to what they count. */
 export function Tiles() {
-  const { model, words, kind } = useWorkbench();
+  const { model, words } = useWorkbench();
   const [now, summary] = useValues(model.nowMs, model.summary.data);
   const show = useShownAmount();
-  const money = useRoute(kind === 'company' ? 'finance_enterprise_bill' : 'my_wallet');
+  const bills = useRoute('finance_enterprise_bill', { group: 'toConfirm' });
+  const wallet = useRoute('my_wallet');
   const next = summary?.toPay.nextDeadlineMs;
   const departing = summary?.upcoming.departToday;
   return (
@@ -70,19 +71,18 @@ export function Tiles() {
         note={departing ? `${words.departToday} ${departing} ${words.people}` : ''}
         calm={words.noneToday}
       />
-      {model.bills ? (
+      {model.billsToConfirm ? (
         <Tile
           icon={iconReceipt}
           label={words.billsToConfirm}
-          reading={model.bills}
-          link={money}
-          show={({ rows }: Page<CompanyBillHead>) => {
-            const bills = rows.filter(({ state }) => isUnconfirmed(state));
-            const last = bills.at(-1);
+          reading={model.billsToConfirm}
+          link={bills}
+          show={({ rows, total }: Page<CompanyBillHead>) => {
+            const last = rows.at(-1);
             const end = last && dayToActOf(last);
             const left = end ? daysBetween(dayAt(now), end) : 0;
             return {
-              figure: bills.length,
+              figure: total,
               note: !last ? words.noBillToConfirm : end ? words.confirmBy(end.slice(5), left) : words.disputed,
               isHot: left < 0,
             };
@@ -93,7 +93,7 @@ export function Tiles() {
           icon={iconWallet}
           label={words.wallet}
           reading={model.accounts}
-          link={money}
+          link={wallet}
           show={({ wallet }: WorkbenchAccounts) => ({
             figure: { yuan: wallet.available },
             note: fenOf(wallet.frozen) ? `${words.frozen} ¥${show(wallet.frozen)}` : words.noFrozen,
