@@ -224,6 +224,9 @@ describe('the server', () => {
     await expect(startServer({ ...environment(), SANDBOX: '1', HOST: '0.0.0.0' })).rejects.toThrow(
       'would open the sandbox helpers',
     );
+    await expect(startServer({ DATA_DIR: environment().DATA_DIR, PROXIES: '1' })).rejects.toThrow(
+      'would open the sandbox helpers',
+    );
   });
 
   // On PostgreSQL several servers may share the data.

@@ -34,6 +34,11 @@ export async function startServer(
     );
   }
   const proxies = readCount(env, 'PROXIES', 0, 0);
+  // A proxy sends the name of its upstream, which is the one that the helpers trust.
+  if (settings.sandbox && proxies > 0 && env['SANDBOX'] === undefined)
+    throw new Error(
+      `PROXIES=${proxies} would open the sandbox helpers (SMS codes, captcha answers) to all that the proxy serves. Use SANDBOX=0, or SANDBOX=1 behind a proxy of your own machine.`,
+    );
   const operator = createOperator({
     token: readOperatorToken(env['OPERATOR_TOKEN']),
     isLocal: host === loopback && proxies === 0,
