@@ -24,7 +24,6 @@ export const external = {
   detail: row<In<'detail'>, Passenger>('/external/detail', '外部出行人资料', { ...calls, reads: true, has: 'id' }),
   reveal: row<In<'reveal'>, { certNo: string }>('/external/reveal', '查看外部出行人的一个证件号码', {
     ...calls,
-    reads: true,
     has: 'certNo',
   }),
   save: row<In<'save'>, Passenger>('/external/save', '新增或修改外部出行人', calls),

@@ -121,7 +121,6 @@ export const passenger = {
   list: row<In<'list'>, Page<Passenger>>('/passenger/list', '常旅客列表', { reads: true, has: 'rows', ours: true }),
   detail: row<In<'detail'>, Passenger>('/passenger/detail', '常旅客资料', { reads: true, has: 'id', ours: true }),
   reveal: row<In<'reveal'>, { certNo: string }>('/passenger/reveal', '查看一个证件号码', {
-    reads: true,
     has: 'certNo',
     ours: true,
   }),

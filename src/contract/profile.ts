@@ -146,7 +146,6 @@ export const security = {
     '导出个人数据（JSON 文本）',
     {
       profile: 'second',
-      reads: true,
       has: 'content',
       ours: true,
     },

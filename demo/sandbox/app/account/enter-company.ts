@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { subCompanySchemas } from '#contract/sub-company.schema.ts';
-import { memberOf, ok, refuse } from '../../ground/call.ts';
+import { memberOf, ok, refuse, sessionEnded } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { sharedNow } from '../../ground/account-clock.ts';
 import { openSession } from '../../ground/member/tokens.ts';
@@ -33,22 +33,16 @@ export async function enterCompany(
     .select('organize_name')
     .executeTakeFirstOrThrow();
   const acting = { memberId: member.memberId, by: member.realName, companyId: id, from };
-  const token = await openSession(
-    call.db,
-    row.id,
-    { appId: call.appId, device: call.device, now: sharedNow(call) },
-    acting,
-  );
-  await call.db
-    .insertInto('company_acts')
-    .values({
-      company_id: id,
-      member_id: member.memberId,
-      by_name: member.realName,
-      text: '进入子公司',
-      at: call.now(),
-    })
-    .execute();
+  const opened = { appId: call.appId, device: call.device, now: sharedNow(call) };
+  const act = { company_id: id, member_id: member.memberId, by_name: member.realName, at: call.now() };
+  // No session inside without its line in the log.
+  const token = await call.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('company_acts')
+      .values({ ...act, text: '进入子公司' })
+      .execute();
+    return await openSession(tx, row.id, opened, acting);
+  });
   return ok({ ...(await userInfo(call.db, row, call.appId, acting)), token });
 }
 
@@ -63,8 +57,11 @@ export async function leaveCompany(_input: object, call: Call): Promise<Envelope
     .where('frozen_at', 'is', null)
     .selectAll()
     .executeTakeFirst();
-  await call.db.deleteFrom('sessions').where('token_hash', '=', call.tokenHash).execute();
-  if (!row) return refuse(401, '登录已失效，请重新登录');
-  const token = await openSession(call.db, row.id, { appId: call.appId, device: call.device, now: sharedNow(call) });
+  const opened = { appId: call.appId, device: call.device, now: sharedNow(call) };
+  const token = await call.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('sessions').where('token_hash', '=', call.tokenHash).execute();
+    return row && (await openSession(tx, row.id, opened));
+  });
+  if (!row || !token) return sessionEnded();
   return ok({ ...(await userInfo(call.db, row, call.appId)), token });
 }

@@ -7,6 +7,9 @@ import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { rowOf } from '../../ground/member/tokens.ts';
 
+/** Rows of a kind that one file has at the most; the newest count. */
+const mostRows = 20_000;
+
 /** Everything that the member has given or made here, of the application of the call, as text that a program reads. */
 export async function exportOwnData(
   _input: object,
@@ -45,12 +48,14 @@ export async function exportOwnData(
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')
     .select(['order_id', 'kind', 'title', 'status', 'amount', 'created_at', 'travel_at'])
+    .limit(mostRows + 1)
     .execute();
   const logins = await db
     .selectFrom('logins')
     .where('member_id', '=', memberId)
     .orderBy('at', 'desc')
     .select(['at', 'way', 'device'])
+    .limit(mostRows)
     .execute();
   const railAccounts = await db
     .selectFrom('rail_accounts')
@@ -59,6 +64,12 @@ export async function exportOwnData(
     .orderBy('used_at', 'desc')
     .select(['account', 'used_at'])
     .execute();
+  const documentsOf = new Map<string, typeof documents>();
+  for (const one of documents) {
+    const own = documentsOf.get(one.passenger_id);
+    if (own) own.push(one);
+    else documentsOf.set(one.passenger_id, [one]);
+  }
   const content = {
     exportedAt: momentAt(call.now()),
     member: {
@@ -84,14 +95,12 @@ export async function exportOwnData(
       nationality: one.nationality,
       mobilePhone: one.mobile_phone,
       ...(one.student && { student: one.student }),
-      documents: documents
-        .filter(({ passenger_id }) => passenger_id === one.id)
-        .map((paper) => ({
-          certType: paper.cert_type,
-          certNo: maskCertNo(paper.cert_no),
-          certValidDate: paper.cert_valid_date,
-          issueCountry: paper.issue_country,
-        })),
+      documents: (documentsOf.get(one.id) ?? []).map((paper) => ({
+        certType: paper.cert_type,
+        certNo: maskCertNo(paper.cert_no),
+        certValidDate: paper.cert_valid_date,
+        issueCountry: paper.issue_country,
+      })),
     })),
     addresses: await own('addresses'),
     invoiceTitles: await own('invoice_titles'),
@@ -99,7 +108,9 @@ export async function exportOwnData(
       account: hideRailAccount(account),
       lastUsed: momentAt(used_at),
     })),
-    orders: orders.map(({ amount, created_at, travel_at, ...order }) => ({
+    // Older ones are in the export of the order list.
+    ...(orders.length > mostRows && { ordersLeftOut: true }),
+    orders: orders.slice(0, mostRows).map(({ amount, created_at, travel_at, ...order }) => ({
       ...order,
       amount: yuanOf(amount),
       createdAt: momentAt(created_at),

@@ -113,6 +113,7 @@ it('the main account acts inside with the rights of its administrator, leaves a 
   expect(good(await client.send(account.memberInfo, {}, { token: inside.token })).acting).toEqual(inside.acting);
   const psw = { oldPsw: md5Of('travel123'), newPsw: md5Of('travel124') };
   expect((await send(security.password, psw, inside.token)).ret).toBe(403);
+  expect((await send(security.export, {}, inside.token)).ret).toBe(403);
   expect((await send(calls.enter, { companyId: id }, inside.token)).ret).toBe(409);
   good(await send(calls.code, {}, inside.token).then((answer) => ({ ...answer, ret: answer.ret === 409 ? 0 : 1 })));
   const acts = good(await send(calls.acts, { companyId: id })).rows;
