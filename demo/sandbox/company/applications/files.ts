@@ -7,6 +7,7 @@ import type { Envelope } from '#contract/row.ts';
 import { attachmentBytes } from '#domain/application/schema.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
+import { takeLocks } from '../../ground/once.ts';
 import { readVisible } from './visible.ts';
 import { randomUUID } from '../../ground/dice/dice.ts';
 
@@ -45,34 +46,37 @@ export async function attachFile({ fileName, file }: In<'attach'>, call: Call): 
   const isSpare = sql<SqlBool>`not exists (select from applications a where a.member_id = application_files.member_id
     and (a.content->'attachments' ? application_files.id or a.change_content->'attachments' ? application_files.id))
     and not ${ofDispute(sql.ref('application_files.company_id'), sql.ref('application_files.id'))}`;
-  await call.db
-    .deleteFrom('application_files')
-    .where('member_id', '=', memberId)
-    .where('created_at', '<', call.now() - spareMs)
-    .where(isSpare)
-    .execute();
-  const { count } = await call.db
-    .selectFrom('application_files')
-    .where('member_id', '=', memberId)
-    .where(isSpare)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  if (count >= mostSpares) return badInput('file', '未使用的附件过多，请稍后再上传');
   const attachmentId = randomUUID();
-  await call.db
-    .insertInto('application_files')
-    .values({
-      id: attachmentId,
-      company_id: creditMemberId,
-      member_id: memberId,
-      file_name: fileName,
-      type: kind.type,
-      bytes: bytes.length,
-      content: bytes.toString('base64'),
-      created_at: call.now(),
-    })
-    .execute();
-  return ok({ attachmentId, fileName, type: kind.type, bytes: bytes.length });
+  return await call.db.transaction().execute(async (tx) => {
+    await takeLocks(tx, [`files ${memberId}`]);
+    await tx
+      .deleteFrom('application_files')
+      .where('member_id', '=', memberId)
+      .where('created_at', '<', call.now() - spareMs)
+      .where(isSpare)
+      .execute();
+    const { count } = await tx
+      .selectFrom('application_files')
+      .where('member_id', '=', memberId)
+      .where(isSpare)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow();
+    if (count >= mostSpares) return badInput('file', '未使用的附件过多，请稍后再上传');
+    await tx
+      .insertInto('application_files')
+      .values({
+        id: attachmentId,
+        company_id: creditMemberId,
+        member_id: memberId,
+        file_name: fileName,
+        type: kind.type,
+        bytes: bytes.length,
+        content: bytes.toString('base64'),
+        created_at: call.now(),
+      })
+      .execute();
+    return ok({ attachmentId, fileName, type: kind.type, bytes: bytes.length });
+  });
 }
 
 /** A file of the caller, of an application that he may see, or of a dispute of his company's bill. */
