@@ -3,6 +3,7 @@ import { productsOfKind } from '#contract/travel-standard.ts';
 import type { StandardKind } from '#contract/travel-standard.ts';
 import { fields, fieldsOf } from '#domain/policy/fields.ts';
 import { limitsOf } from '#domain/policy/limits.ts';
+import { neverHolds } from '#domain/policy/never-holds.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import type { Condition, Rule, StandardContent } from '#domain/policy/schema.ts';
 import { badInput } from '../../ground/call.ts';
@@ -110,4 +111,13 @@ export function checkContent(
 ): Envelope<never> | undefined {
   const fault = faultOf(content, kind, names);
   return fault && badInput(`content.${fault[0]}`, fault[1]);
+}
+
+/** The refusal of content with a rule that can never apply: it may be a draft, and is not published. */
+export function refuseDeadRules(content: StandardContent): Envelope<never> | undefined {
+  for (const [at, rule] of content.rules.entries()) {
+    const never = neverHolds(rule, content);
+    if (never) return badInput(`content.rules.${at}.${never.path}`, `第 ${at + 1} 条规则：${never.message}`);
+  }
+  return undefined;
 }

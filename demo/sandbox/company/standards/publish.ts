@@ -7,7 +7,7 @@ import type { Day } from '#domain/china-time.ts';
 import { mostSubjects } from '#domain/policy/schema.ts';
 import type { Subject } from '#domain/policy/schema.ts';
 import { badInput, ok } from '../../ground/call.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, refuseDeadRules } from './check-content.ts';
 import { addVersion, touch } from './save.ts';
 import { contentOf, isDraft, readStandard, stateOn } from './standard-rows.ts';
 import type { WholeStandard } from './standard-rows.ts';
@@ -153,6 +153,7 @@ export async function publishStandard(
     (content.rules.length ? undefined : badInput('content.rules', '请至少添加一条规则后再发布')) ??
     // Cities, levels and people may have gone since the draft was saved.
     checkContent(content, writer.kind, roster.names) ??
+    refuseDeadRules(content) ??
     wrongSubject(draft.assigned, roster) ??
     (await settle(writer, standardId, { assigned: draft.assigned, from, takeOver }, roster));
   if (wrong) return wrong;

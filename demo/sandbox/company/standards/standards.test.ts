@@ -185,6 +185,15 @@ describe('publishing', () => {
     expect(await publish(standardId, { lock: 2 })).toMatchObject({ ret: 409, data: { kind: 'changed' } });
     const { standardId: empty } = await create(contentWith());
     expect(await publish(empty)).toMatchObject({ ret: 400, data: { field: 'content.rules' } });
+    const never = {
+      ...cap(400),
+      when: [
+        { field: 'stars', op: 'atLeast', value: 5 },
+        { field: 'stars', op: 'below', value: 4 },
+      ],
+    };
+    const { standardId: dead } = await create(contentWith(never as ReturnType<typeof cap>));
+    expect(await publish(dead)).toMatchObject({ ret: 400, data: { field: 'content.rules.0.when.1.value' } });
   });
 
   it('names subjects that another standard has, and takes them over when it is told to', async () => {
