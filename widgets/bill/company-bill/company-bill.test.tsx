@@ -315,10 +315,10 @@ describe('a bill', () => {
         next: null,
       })),
     });
-    expect((await screen.findAllByText(/^结算应在 .*01-05 周一 前答复，已超期$/)).length).toBe(1);
+    expect((await screen.findAllByText(/^结算专员应在 .*01-05 周一 前答复，已超期$/)).length).toBe(1);
     expect(screen.getByText('超期未答复')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '催办' }));
-    expect(await screen.findByText('结算已经答复')).toBeTruthy();
+    expect(await screen.findByText('结算专员已经答复')).toBeTruthy();
   });
 
   it('has a dispute from its head about a row that is chosen by its order', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import {
+  billColumnNames,
   billColumns,
   billRowKindNames,
   billSettleNames,
@@ -89,12 +90,15 @@ const lineColumn: Column<FileRow> & { name: 'line' } = {
   value: ({ line }) => line,
 };
 
+/** On the screen they stand below the title: days of a stay with its nights, the kind of a refund. */
+const belowTitle: readonly BillColumnName[] = ['note', 'nights'];
+
 /**
  * The columns with the lines below the rows: their label stands in the first text column. Number and canonical line of
  * a row are in every file, so that anybody can compute the bill's hash from it.
  */
 function columnsWithFoot(chosen: readonly BillColumnName[]): Column<FileRow | Foot>[] {
-  const names = chosen.includes('no') ? chosen : (['no', ...chosen] as const);
+  const names = namesOf(chosen);
   const columns = [...names.map((name) => ({ name, ...fileColumn(name) })), lineColumn];
   const labelled = columns.find(({ type }) => type === 'text');
   return columns.map(({ name, title, type, value }) => ({
@@ -109,9 +113,14 @@ function columnsWithFoot(chosen: readonly BillColumnName[]): Column<FileRow | Fo
   }));
 }
 
+const namesOf = (chosen: readonly BillColumnName[]): BillColumnName[] => {
+  const wanted = new Set<BillColumnName>(['no', ...chosen, ...(chosen.includes('title') ? belowTitle : [])]);
+  return billColumnNames.filter((name) => wanted.has(name));
+};
+
 /** Rows in the order of the bill, part by part; below them their sums, the bill's number, its days and its hash. */
 async function* withFoot(db: Database, input: Input, parts: AsyncIterable<FileRow[]>) {
-  const summed = input.columns.filter(isSummed);
+  const summed = namesOf(input.columns).filter(isSummed);
   const sums = new Map<BillColumnName, number>(summed.map((name) => [name, 0]));
   let count = 0;
   for await (const rows of parts) {

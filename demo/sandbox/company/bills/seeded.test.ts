@@ -5,7 +5,10 @@ import { brokenInvariants } from '#tests/support/invariants.ts';
 import { billCallsOf } from '#tests/support/given/company-bills.ts';
 import type { Booker } from '#tests/support/orders/booking.ts';
 import { sandboxOfSeed } from '#tests/support/sandbox.ts';
+import { usualBillColumns } from '#domain/company-bill/bill-columns.ts';
+import { good } from '#tests/support/orders/booking.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { companyBillFile } from './export.ts';
 
 let sandbox: Sandbox;
 let company: ReturnType<typeof billCallsOf>;
@@ -45,4 +48,21 @@ it('the seeded company has bills of two years in all products; each equals ledge
   }
   expect([...families].sort()).toEqual(['air', 'car', 'hotel', 'intl', 'train']);
   expect(await brokenInvariants(sandbox.db)).toEqual([]);
+});
+
+it('the file of the usual columns has the days and nights of a stay, and their sum', async () => {
+  const bills = await company.list();
+  const details = await Promise.all(bills.map(({ billId }) => company.detail(billId)));
+  const bill = details.find(({ sums }) => sums.products.hotel);
+  const wanted = { billId: bill?.billId, format: 'csv', family: 'hotel', columns: usualBillColumns };
+  const { url } = good(await company.send('export', wanted));
+  const sent = await companyBillFile.send(sandbox, new URL(url).searchParams.get('key') ?? '');
+  const [heads = [], ...lines] = (await sent.text()).split('\r\n').map((line) => line.split(','));
+  const of = (title: string) => lines.map((line) => line[heads.indexOf(title)] ?? '');
+  const [stays, nights] = [
+    of('说明').filter((note) => /共 \d+ 晚$/.test(note)),
+    of('间夜').filter(Boolean).map(Number),
+  ];
+  expect(stays.length).toBeGreaterThan(0);
+  expect(nights.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(nights.at(-1));
 });

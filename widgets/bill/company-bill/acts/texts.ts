@@ -41,7 +41,7 @@ export const actTexts = {
   },
   uploadFailed: '上传失败，请重试',
   send: '提交异议',
-  sent: '异议已提交，结算会在 1 个工作日内答复',
+  sent: '异议已提交，结算专员会在 1 个工作日内答复',
   confirmTitle: (name: string) => `确认 ${name}账单`,
   checks: { proof: '四账一致', hash: '本机核对', centres: '成本中心', approvals: '超标审批', disputes: '异议' },
   ownNone: '还没有在本机核对，可先核对再确认',

@@ -66,7 +66,7 @@ export const pageTexts = {
   firstOther: (no: number) => `第一处不同：第 ${no} 行`,
   noOther: (sum: string) => `明细之和 ${sum}，没有单独一行不同`,
   seeRow: '查看这一行',
-  contact: '请勿确认，先提出异议或联系结算',
+  contact: '请勿确认，先提出异议或联系结算专员',
   allRows: '明细',
   tabAll: '全部',
   families: byFamily(({ name }) => name),

@@ -119,7 +119,7 @@ export async function replyToDispute(input: In<'disputeReply'>, call: Call): Pro
     const { state, rounds, bill_id: billId, no } = dispute;
     if (state !== 'waiting' && state !== 'refused') return over(state);
     if (!(await areOwn(tx, memberId, attachmentIds))) return badInput('attachmentIds', '请重新上传附件');
-    if (act !== 'add' && state !== 'refused') return refuse(409, '结算尚未答复', { kind: 'state', state });
+    if (act !== 'add' && state !== 'refused') return refuse(409, '结算专员尚未答复', { kind: 'state', state });
     if (act === 'appeal' && rounds >= mostRounds)
       return refuse(409, '已再次申诉过，请接受答复或撤回', { kind: 'rounds' });
     if (act !== 'accept' && !text) return badInput('text', '请填写补充说明');
@@ -175,7 +175,7 @@ export async function withdrawDispute(input: In<'disputeWithdraw'>, call: Call):
 export async function urgeDispute(input: In<'disputeUrge'>, call: Call): Promise<Envelope<BillDispute>> {
   const { realName } = memberOf(call);
   const now = call.now();
-  return await actOnDispute(input, call, '已催办，结算会优先答复', async (tx, dispute) => {
+  return await actOnDispute(input, call, '已催办，结算专员会优先答复', async (tx, dispute) => {
     const refused = refusedUrge(dispute, now);
     if (refused) return refuse(409, refused, { kind: 'state', state: dispute.state });
     await tx
@@ -183,7 +183,7 @@ export async function urgeDispute(input: In<'disputeUrge'>, call: Call): Promise
       .set({ urged_at: now, answer_at: Math.min(dispute.answer_at ?? Infinity, now + urgedMs) })
       .where('id', '=', dispute.id)
       .execute();
-    await post(tx, dispute.id, { side: 'note', by: realName, text: `${realName} 催办，结算优先处理`, now });
+    await post(tx, dispute.id, { side: 'note', by: realName, text: `${realName} 催办，结算专员优先处理`, now });
     return undefined;
   });
 }

@@ -21,9 +21,9 @@ interface Asked {
 
 /** Why the provider is not reminded of a dispute now; undefined: it may be. */
 export function refusedUrge({ state, asked_at: askedAt, urged_at: urgedAt }: Asked, now: number): string | undefined {
-  if (state !== 'waiting') return '结算已经答复';
+  if (state !== 'waiting') return '结算专员已经答复';
   const answerBy = answerByOf(askedAt);
-  if (dayAt(now) <= answerBy) return `结算会在 ${answerBy} 前答复，逾期可催办`;
+  if (dayAt(now) <= answerBy) return `结算专员会在 ${answerBy} 前答复，逾期可催办`;
   return urgedAt !== null && dayAt(urgedAt) === dayAt(now) ? '今天已催办过，明天可再次催办' : undefined;
 }
 
