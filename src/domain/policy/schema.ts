@@ -211,17 +211,5 @@ export const emptyContent: StandardContent = {
   tolerance: 200_00,
 };
 
-export type VersionState = 'draft' | 'published' | 'retired';
-export interface StandardVersion {
-  standardId: number;
-  version: number;
-  state: VersionState;
-  from: Day;
-  /** Last day; null: until further notice. */
-  to: Day | null;
-  assigned: readonly Subject[];
-  content: StandardContent;
-}
-
 /** Subjects that one version of a standard is assigned to. */
 export const mostSubjects = 200;
