@@ -130,9 +130,6 @@ export const usualBillColumns: readonly BillColumnName[] = [
   'verdict',
 ];
 
-/** Columns that no view may leave out: a row says nothing without them. */
-export const fixedBillColumns: readonly BillColumnName[] = ['at', 'title', 'amount'];
-
 /** Columns that are added up below the table. */
 export const isSummed = (name: BillColumnName): boolean =>
   billColumns[name].kind === 'sum' ||

@@ -3,70 +3,9 @@ import type { Fen } from '../money.ts';
 import { families } from '../product/names.ts';
 import { rowOf } from '../product/products.ts';
 import type { Family } from '../product/names.ts';
-import { canonicalLine } from './bill-row.ts';
-import type { CompanyBillRow } from './bill-row.ts';
 import type { BillSums } from './bill-sums.ts';
 
-export interface RowChange {
-  kind: 'added' | 'gone' | 'changed';
-  row: Pick<CompanyBillRow, 'no' | 'orderId' | 'title' | 'amount'>;
-  before?: Pick<CompanyBillRow, 'no' | 'orderId' | 'title' | 'amount'>;
-}
-
-/** Rows that one issue has and the other has not, or has otherwise. A new place in the list is no change. */
-export function changesOf(before: readonly CompanyBillRow[], after: readonly CompanyBillRow[]): RowChange[] {
-  const known = new Map(before.map((row) => [row.id, row]));
-  const changes: RowChange[] = [];
-  for (const row of after) {
-    const old = known.get(row.id);
-    known.delete(row.id);
-    if (!old) changes.push({ kind: 'added', row });
-    else if (canonicalLine({ ...old, no: 0 }) !== canonicalLine({ ...row, no: 0 }))
-      changes.push({ kind: 'changed', row, before: old });
-  }
-  for (const row of known.values()) changes.push({ kind: 'gone', row });
-  return changes;
-}
-
-/** Changes that are told one by one. */
-const atMost = 20;
-
-/** `新增 第 12 行 北京 → 上海 CA1501，¥1,030.00`. */
-export function inWordsOfChange({ kind, row, before }: RowChange): string {
-  const name = `第 ${row.no} 行 ${row.title}（${row.orderId}）`;
-  if (kind === 'added') return `新增${name}，${showSigned(row.amount, true)}`;
-  if (kind === 'gone') return `少了${name}，${showSigned(row.amount, true)}`;
-  const was = before?.amount ?? 0;
-  return was === row.amount
-    ? `${name}的内容有变，金额仍为 ${showSigned(row.amount, true)}`
-    : `${name}由 ${showSigned(was, true)} 变为 ${showSigned(row.amount, true)}，差 ${withSign(row.amount - was)}`;
-}
-
 const withSign = (fen: Fen): string => (fen < 0 ? showSigned(fen, true) : `+${showSigned(fen, true)}`);
-const sumOf = (rows: readonly { amount: Fen }[]): Fen => rows.reduce((all, { amount }) => all + amount, 0);
-
-/** Two issues of a bill as sentences: the whole first, then row by row. */
-export function differenceOf(before: readonly CompanyBillRow[], after: readonly CompanyBillRow[]): string[] {
-  const changes = changesOf(before, after);
-  if (!changes.length) return ['两份账单的每一行都相同'];
-  const delta = sumOf(after) - sumOf(before);
-  const number = (kind: RowChange['kind']): number => changes.filter((change) => change.kind === kind).length;
-  const counted = [
-    ['新增', number('added')],
-    ['减少', number('gone')],
-    ['变动', number('changed')],
-  ] as const;
-  const whole = `${counted
-    .flatMap(([word, count]) => (count ? [`${word} ${count} 行`] : []))
-    .join('，')}；合计${delta ? ` ${withSign(delta)}` : '不变'}`;
-  const rest = changes.length - atMost;
-  return [
-    whole,
-    ...changes.slice(0, atMost).map(inWordsOfChange),
-    ...(rest > 0 ? [`另有 ${rest} 行变动，可导出两份账单逐行查看`] : []),
-  ];
-}
-
 export interface BillFacts {
   /** `2026 年 8 月`. */
   name: string;

@@ -1,7 +1,3 @@
-import { fingerprint } from '../fingerprint.ts';
-import type { CompanyBillRow } from './bill-row.ts';
-import { canonicalLine } from './bill-row.ts';
-
 /** SHA-256 that takes its text in pieces: `createHash('sha256')` of node, `sha256.create()` of @noble/hashes. Two programs that know nothing of each other prove a bill. */
 export interface Sha256 {
   update(piece: Uint8Array): unknown;
@@ -45,10 +41,6 @@ export function hashOfRows(lines: Iterable<string>, sha256: Sha256): string {
   for (const line of lines) hash.add(line);
   return hash.end();
 }
-
-/** A row's short mark, stored when the bill is closed: it finds the row that differs after the hash has said that one does. */
-export const sealOf = (line: string): string => fingerprint(line);
-export const sealOfRow = (row: CompanyBillRow): string => sealOf(canonicalLine(row));
 
 /** `9f2c41d7 6be0a835 …`. */
 export const showHash = (hash: string): string => (hash.match(/.{1,8}/g) ?? []).join(' ');

@@ -1,32 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BillSplit, BillSums } from '#domain/company-bill/bill-sums.ts';
+import { addGroup, noSums } from '#domain/company-bill/bill-sums.ts';
+import type { BillGroup, BillSplit, BillSums } from '#domain/company-bill/bill-sums.ts';
 import type { Fen } from '#domain/money.ts';
-import type { Product } from '#domain/product/names.ts';
-import { products } from '#domain/product/products.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { textsOf } from '../../ground/database/statements/copied-texts.ts';
 import { creditLineOf } from '../../money/ledger/ledger.ts';
 import type { BillCounts, BillSplits } from '../../ground/database/tables/tables-company-bill.ts';
 import { columnsOf, keptFigures } from './row-query.ts';
 
-interface Group {
+interface Group extends BillGroup {
   split: 'whole' | BillSplit;
   name: string;
-  product: Product;
-  is_back: boolean;
-  rows: number;
-  amount: Fen;
-}
-
-const noSums = (): BillSums => ({ rows: 0, amount: 0, products: {}, refunds: { rows: 0, amount: 0 } });
-
-function addTo(sums: BillSums, { product, is_back: isBack, rows, amount }: Group): void {
-  sums.rows += rows;
-  sums.amount += amount;
-  const place = isBack ? sums.refunds : (sums.products[products[product].family] ??= { rows: 0, amount: 0 });
-  place.rows += rows;
-  place.amount += amount;
 }
 
 /** Names of a dimension that a split lists; the rest is one line. */
@@ -52,7 +37,7 @@ export async function wholeOf(db: Database | Tx, billId: number): Promise<Whole>
     )
     select (select jsonb_agg(to_jsonb(g)) from (
       select case grouping(department, cost_centre, project) when 3 then 'department' when 5 then 'costCentre' when 6 then 'project' else 'whole' end as split,
-        coalesce(department, cost_centre, project, '') as name, product, is_back, sum(rows)::int as rows, sum(amount)::bigint as amount
+        coalesce(department, cost_centre, project, '') as name, product, is_back as "isBack", sum(rows)::int as rows, sum(amount)::bigint as amount
       from lines group by grouping sets ((product, is_back), (department, product, is_back), (cost_centre, product, is_back), (project, product, is_back))
     ) g) as groups, (select to_jsonb(f) from (select ${added} from lines) f) as figures`.execute(db);
   const [found] = rows;
@@ -68,12 +53,12 @@ function groupsOf(groups: readonly Group[]): Pick<Whole, 'sums' | 'splits'> {
     project: new Map(),
   };
   for (const group of groups) {
-    if (group.split === 'whole') addTo(sums, group);
+    if (group.split === 'whole') addGroup(sums, group);
     else {
       const { name } = group;
       const line = found[group.split].get(name) ?? { ...noSums(), name };
       found[group.split].set(name, line);
-      addTo(line, group);
+      addGroup(line, group);
     }
   }
   const largest = (lines: Iterable<BillSums & { name: string }>) =>
