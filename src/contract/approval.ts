@@ -22,9 +22,6 @@ export const mostInBatch = 100;
 export const auditBoxes = ['todo', 'done', 'copied', 'mine'] as const;
 export type AuditBox = (typeof auditBoxes)[number];
 
-/** A page of cases: trips, or orders with their changes and refunds. */
-export type AuditSide = 'trip' | 'order';
-
 /** A person of a case; 0 is the company's account. */
 export interface CasePerson {
   employeeId: number;

@@ -20,7 +20,6 @@ export type ReportPeriod = (typeof reportPeriods)[number];
 
 /** `previous`: the period right before (环比); `year`: the same days a year before (同比). */
 export const reportComparisons = ['none', 'previous', 'year'] as const;
-export type ReportComparison = (typeof reportComparisons)[number];
 
 /**
  * Dimensions beside time. `employee`: the member who ordered; `route`: the outbound one of the order; `advance`: days from order to

@@ -14,7 +14,6 @@ import type { travelStandardSchemas } from './travel-standard.schema.ts';
 type In<K extends keyof typeof travelStandardSchemas> = z.input<(typeof travelStandardSchemas)[K]>;
 
 export type StandardKind = 'travel' | 'car';
-export const standardKinds: readonly StandardKind[] = ['travel', 'car'];
 export const productsOfKind: Readonly<Record<StandardKind, readonly PolicyProduct[]>> = {
   travel: ['flight', 'intl', 'train', 'hotel'],
   car: ['car'],

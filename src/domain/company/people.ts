@@ -76,42 +76,6 @@ export const orphanNames: Readonly<Record<OrphanKind, string>> = {
   noCostCenter: '没有成本中心',
 };
 
-/**
- * True where an employee would come to stand below himself: the new manager is he, or one of those below him. Ends also
- * where the table itself has a circle.
- */
-export function wouldCircle(
-  managerOf: (id: number) => number | null | undefined,
-  employeeId: number,
-  managerId: number,
-): boolean {
-  const passed = new Set<number>();
-  for (let at: number | null | undefined = managerId; at && !passed.has(at); at = managerOf(at)) {
-    if (at === employeeId) return true;
-    passed.add(at);
-  }
-  return false;
-}
-
-/** Employees of a set of changes whose managers form a circle, each with the names of its circle. For an import. */
-export function circlesOf(managers: ReadonlyMap<number, number | null>): number[][] {
-  const state = new Map<number, number>();
-  const circles: number[][] = [];
-  let turn = 0;
-  for (const start of managers.keys()) {
-    turn += 1;
-    const way: number[] = [];
-    let at: number | null | undefined = start;
-    while (at && !state.has(at)) {
-      state.set(at, turn);
-      way.push(at);
-      at = managers.get(at);
-    }
-    if (at && state.get(at) === turn) circles.push(way.slice(way.indexOf(at)));
-  }
-  return circles;
-}
-
 /** Obstacles to disabling an employee or letting him leave. */
 export interface Guards {
   /** Orders that wait for a payment. */

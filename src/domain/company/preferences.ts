@@ -71,9 +71,6 @@ export const plainPreferences: Preferences = {
   contactPhone: '',
 };
 
-/** The traveller may pay what is above the standard: `tripInfo.tripPreference.hotelConfig.multiPay` for hotels. */
-export const isShared = ({ payer }: Pick<Preference, 'payer'>): boolean => payer === 'split';
-
 /** Approvals that a booker's orders need before they are paid. */
 export interface ApprovalTerms {
   /** Every order. */

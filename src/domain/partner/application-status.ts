@@ -9,8 +9,7 @@ export const applicationStatusNames: Readonly<Record<ApplicationStatus, string>>
 };
 
 /** Still to be decided: a phone has at most one of these. */
-export const isOpenApplication = (status: ApplicationStatus): boolean =>
-  status === 'submitted' || status === 'reviewing';
+export const openApplications: readonly ApplicationStatus[] = ['submitted', 'reviewing'];
 
 /** Typed in groups or with letters in any case: `hb 2026…` → `HB2026…`. */
 export const applicationNoOf = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase().slice(0, 20);

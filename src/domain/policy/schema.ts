@@ -59,8 +59,7 @@ export interface Hours {
   to: Minute;
 }
 
-/** Recipients of a standard, from the most to the least specific. Department: itself and all below it. */
-export const subjectKinds = ['employee', 'level', 'department', 'company'] as const;
+/** Recipient of a standard. Department: itself and all below it. */
 export type Subject = { kind: 'employee' | 'level' | 'department'; id: number } | { kind: 'company' };
 
 /** Fields with codes. */

@@ -1,16 +1,10 @@
-import type { ApproverKind, CaseField, NodeKind, OnLate, OnNobody, ProcessKind } from './schema.ts';
+import type { ApproverKind, CaseField, OnLate, OnNobody, ProcessKind } from './schema.ts';
 
 export const processKindNames: Readonly<Record<ProcessKind, string>> = {
   trip: '行程审批',
   order: '订单审批',
   change: '改签审批',
   refund: '退票审批',
-};
-export const nodeKindNames: Readonly<Record<NodeKind, string>> = {
-  approve: '审批',
-  copy: '抄送',
-  branch: '条件分支',
-  parallel: '并行',
 };
 export const approverKindNames: Readonly<Record<ApproverKind, string>> = {
   person: '指定成员',

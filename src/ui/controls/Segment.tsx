@@ -1,8 +1,7 @@
 import { cx } from '../base/passed-props.ts';
 import { moveFocus } from './roving.ts';
-import type { TabItem, TabsProps } from './Tabs.tsx';
+import type { TabsProps } from './Tabs.tsx';
 
-export type SegmentItem<T extends string> = TabItem<T>;
 export type SegmentProps<T extends string> = Omit<TabsProps<T>, 'panelId'>;
 
 /** One of a few, always visible; a radio group in a row. */

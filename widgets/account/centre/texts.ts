@@ -46,5 +46,3 @@ export const texts = {
   benefits: '会员权益',
   logout: '退出登录',
 } as const;
-
-export type CentreTexts = { [K in keyof typeof texts]: string };

@@ -71,5 +71,3 @@ export function createPreview({ api, timers }: Pick<Services, 'api' | 'timers'>,
     },
   };
 }
-
-export type PreviewModel = ReturnType<typeof createPreview>;

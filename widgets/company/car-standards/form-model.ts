@@ -85,4 +85,3 @@ export function createCarForm(
     },
   };
 }
-export type CarFormModel = ReturnType<typeof createCarForm>;

@@ -50,5 +50,3 @@ export const texts = {
   logInToSee: '登录并查询',
   linkProblems,
 };
-
-export type Texts = typeof texts;

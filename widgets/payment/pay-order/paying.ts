@@ -24,8 +24,6 @@ interface Attempt {
   print: string;
 }
 
-export type Paying = ReturnType<typeof createPaying>;
-
 export function createPaying(
   services: Services,
   { cashier, choice, qr }: { cashier: Cashier; choice: Choice; qr: Qr },

@@ -74,7 +74,6 @@ export function createMetrics() {
     },
   };
 }
-export type Metrics = ReturnType<typeof createMetrics>;
 
 declare const __VERSION__: string;
 /** Of the package; the sources run by themselves in tests. */

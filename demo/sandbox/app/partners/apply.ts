@@ -5,6 +5,7 @@ import type { partnerSchemas } from '#contract/partner.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, dayMs } from '#domain/china-time.ts';
 import { applicationFields, checkApplication } from '#domain/partner/application-rules.ts';
+import { openApplications } from '#domain/partner/application-status.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
@@ -44,7 +45,7 @@ export async function apply(input: ApplyInput, call: Call): Promise<Envelope<Par
       .selectFrom('partner_applications')
       .where('app_id', '=', call.appId)
       .where('mobile_phone', '=', form.mobilePhone)
-      .where('status', 'in', ['submitted', 'reviewing'])
+      .where('status', 'in', openApplications)
       .select('application_no')
       .executeTakeFirst();
     if (open)

@@ -39,7 +39,6 @@ export const findCase = async (db: Database | Tx, viewer: Viewer, no: string) =>
   await casesFor(db, viewer, [no]).selectAll('c').executeTakeFirst();
 export const findCases = async (db: Database | Tx, viewer: Viewer, nos: readonly string[]) =>
   await casesFor(db, viewer, nos).select(['c.id', 'c.no']).execute();
-export type FoundCase = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 /** People of the company by their ids; 0 is its account. */
 export async function personsOf(

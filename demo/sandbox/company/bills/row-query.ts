@@ -17,7 +17,6 @@ export type Filters = Pick<
   'billId' | 'family' | 'kind' | 'group' | 'by' | 'name' | 'words'
 >;
 
-export const wholeBill = (billId: number): Filters => ({ billId, family: 'all', kind: 'all', group: 'all', words: '' });
 export const isWhole = ({ family, kind, group, by, words }: Filters): boolean =>
   family === 'all' && kind === 'all' && group === 'all' && !by && searchWords(words).length === 0;
 

@@ -5,8 +5,6 @@ import { claimableOf } from '#domain/company-bill/bill-claim.ts';
 import type { Disputed } from '#domain/company-bill/bill-claim.ts';
 import type { BillSums } from '#domain/company-bill/bill-sums.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
-import { isOpenDispute } from '#domain/company-bill/bill-state.ts';
-import type { DisputeState } from '#domain/company-bill/bill-state.ts';
 import { yuanOfRow } from '#domain/company-bill/wire-row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
@@ -96,5 +94,3 @@ export const viewSums = (sums: BillSums): BillSums<string> => ({
   ),
   refunds: { rows: sums.refunds.rows, amount: yuanOf(sums.refunds.amount) },
 });
-
-export const isWaiting = (state: DisputeState | ''): boolean => state !== '' && isOpenDispute(state);

@@ -20,12 +20,6 @@ export const writerOf = (call: Call): Writer => {
 /** One write at a time to the people of a company: two moves at once could make a circle of managers or departments. */
 export const lockPeople = (tx: Tx, companyId: number): Promise<unknown> => lockNames(tx, `people:${companyId}`);
 
-/** The departments above each department of a company, the root first, itself last. */
-export async function ancestorsOf(db: Database | Tx, companyId: number): Promise<Map<number, number[]>> {
-  const rows = await db.selectFrom('departments').where('company_id', '=', companyId).select(['id', 'path']).execute();
-  return new Map(rows.map(({ id, path }) => [id, idsOfPath(path)]));
-}
-
 /** `/7101/7111/` → 7101, 7111 */
 export const idsOfPath = (path: string): number[] => path.split('/').filter(Boolean).map(Number);
 

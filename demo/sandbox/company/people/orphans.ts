@@ -188,14 +188,3 @@ export async function factsOf(
     ]),
   );
 }
-
-/** Everybody of a company who cannot book as the company wants it, with what is missing. */
-export async function orphansOf(db: Database | Tx, company: Company): Promise<{ id: number; kinds: OrphanKind[] }[]> {
-  const conditions = conditionsOf(company.companyId, await departmentFacts(db, company));
-  const { rows } = await sql<Flags & { id: number }>`
-    select e.id, ${columnsOf(conditions)} from employees e
-    where e.company_id = ${company.companyId} and ${present} and (${sql.join(Object.values(conditions), sql` or `)}) order by e.id`.execute(
-    db,
-  );
-  return rows.map((row) => ({ id: row.id, kinds: kindsIn(row) }));
-}

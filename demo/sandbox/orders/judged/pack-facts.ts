@@ -216,7 +216,3 @@ const unpackers: { [P in PolicyProduct]: (values: Values[P]) => Extract<Facts, {
 
 export const unpackFacts = <P extends PolicyProduct>(product: P, values: Values[P]): Facts =>
   unpackers[product](values);
-
-/** A line that a packer has written. */
-export const readFacts = (product: PolicyProduct, line: string): Facts =>
-  unpackFacts(product, JSON.parse(line) as Values[typeof product]);

@@ -7,7 +7,7 @@ import { nodeProblems } from './node-problems.ts';
 import { peopleProblems } from './people-problems.ts';
 import type { Problem } from './problem.ts';
 
-export type { Problem, ProblemKind } from './problem.ts';
+export type { Problem } from './problem.ts';
 
 const mostNodes = 200;
 const deepest = 8;
@@ -70,5 +70,3 @@ export function lint(content: ProcessContent, names?: ProcessNames, org?: Org): 
   const rank = ({ level, nodeId = '' }: Problem) => (level === 'error' ? 0 : 1000) + (order.get(nodeId) ?? -1);
   return problems.sort((a, b) => rank(a) - rank(b));
 }
-
-export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ level }) => level === 'error');

@@ -8,7 +8,7 @@ import type { PathStep } from './steps.ts';
 import { afterWork } from './working-time.ts';
 import type { WorkingHours } from './working-time.ts';
 
-export type { PathPerson, PathStep } from './steps.ts';
+export type { PathStep } from './steps.ts';
 
 export interface Times {
   /** Usual time from the opening of a task to its decision, in working hours. */

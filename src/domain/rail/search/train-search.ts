@@ -14,13 +14,6 @@ import {
 } from './ride-choices.ts';
 import type { RideFilterList, RideFilters, RideSort } from './ride-choices.ts';
 
-/** A station by its telecode, or all stations of a city by the city's name. */
-export interface RailPlace {
-  place: string;
-  /** Name of a station; a city's is its place. */
-  name: string;
-}
-
 export interface TrainSearch {
   /** "": not chosen yet. */
   from: string;

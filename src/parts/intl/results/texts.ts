@@ -104,5 +104,3 @@ export const listTexts = {
   fill: '去填写',
   gone: '这一票价已售完，请重新选择',
 };
-
-export type ListTexts = typeof listTexts;

@@ -44,4 +44,3 @@ export const ruleTexts = {
   },
   formula: '合住限额',
 };
-export type RuleTexts = typeof ruleTexts;

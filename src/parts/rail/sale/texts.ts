@@ -20,8 +20,6 @@ export const refundTexts = {
   restStays: (rest: string) => `这是联程行程的一程：其余车票（${rest}）不会随之退票，行程将中断。要全部退，请一并勾选`,
 };
 
-export type RefundTexts = typeof refundTexts;
-
 /** Words of a change, of its trains and of its quote. */
 export const changeTexts = {
   ...refundTexts,

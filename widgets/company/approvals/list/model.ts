@@ -62,4 +62,3 @@ export function createAudit(services: Services, box: AuditBox, side: Side) {
     },
   };
 }
-export type AuditModel = ReturnType<typeof createAudit>;

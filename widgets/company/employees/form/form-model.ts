@@ -80,8 +80,6 @@ export function createEmployeeForm(
   });
 }
 
-export type EmployeeFormModel = ReturnType<typeof createEmployeeForm>;
-
 export const createInvite = (services: Services, texts: typeof formTexts, settle: () => unknown) =>
   createCommand(services, calls.invite, {
     input: ({ id }: EmployeeDetail) => ({ employeeId: id }),

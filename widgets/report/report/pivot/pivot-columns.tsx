@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { reportPeriods } from '#contract/report-form.ts';
 import type {
   ReportDimension,
   ReportFigures,
@@ -43,9 +42,6 @@ interface PivotLook {
   /** Opens the events of a row, or of one of its cells. */
   onOpen?: (row: PivotRow, column?: string) => void;
 }
-
-/** The keys of a time dimension are days of the period, not values of a filter. */
-export const isPeriod = (dimension: ReportDimension | ''): boolean => reportPeriods.some((one) => one === dimension);
 
 export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen }: PivotLook): DataColumn<PivotRow>[] {
   const first: DataColumn<PivotRow> = {

@@ -3,7 +3,6 @@ import type { hotelSchemas } from '#contract/hotel.schema.ts';
 import type { HotelList, HotelPayKind } from '#contract/hotel.ts';
 import { kmApart } from '../catalogue/city-layout.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
-import { facilityIds } from '../catalogue/hotel.ts';
 import type { Hotel } from '../catalogue/hotel.ts';
 import { cheapest } from '../list/open-rates.ts';
 import type { ListedRate } from '../list/open-rates.ts';
@@ -188,5 +187,3 @@ export const sortHotels = (found: readonly Found[], sort: HotelFilters['sort']):
         compare[sort](a, b) ||
         (a.hotel.hotelId < b.hotel.hotelId ? -1 : 1),
     );
-
-export const knownFacilities: readonly string[] = facilityIds;
