@@ -42,7 +42,6 @@ export const texts = {
   noOrders: '还没有订单',
   noOrdersText: '预订后，订单状态会显示在这里',
   bookFlight: '订机票',
-  book: '预订',
   benefits: '会员权益',
   logout: '退出登录',
 } as const;

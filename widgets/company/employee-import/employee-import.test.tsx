@@ -48,7 +48,9 @@ it('a pasted roster is mended in place, compared, applied, reported and undone',
   await press('改为 P6 骨干');
   type(screen.getByLabelText('姓名'), '林验');
   await pick('文件中没有的员工', /保持不变/);
+  const comparing = screen.findByText('正在与现有名册比较…');
   await press('查看 2 行的差异');
+  await comparing;
   expect(await screen.findByText('应用前要知道的', { selector: 'h2' })).toBeTruthy();
   expect(screen.getByText('将新建 1 个部门')).toBeTruthy();
   expect(await screen.findByText('林验')).toBeTruthy();

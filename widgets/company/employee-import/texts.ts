@@ -4,9 +4,13 @@ import { importTexts } from '#parts/import/texts.ts';
 const people = (names: readonly string[], count: number): string =>
   names.length < count ? `${names.join('、')}等 ${count} 人` : names.join('、');
 
+const shared = importTexts('员工');
+
 /** Every text of the import of employees; messages of cells are in src/domain/company/import. */
 export const texts = {
-  ...importTexts('员工'),
+  ...shared,
+  // The last step of the sheet: nothing is written before the difference is seen.
+  progress: { ...shared.progress, importing: () => '正在与现有名册比较…' },
   title: '导入员工',
   lead: '上传名册，核对与现有员工的差异和影响后再应用，24 小时内可撤销',
   steps: ['上传', '核对与修改', '差异', '应用'],
@@ -51,7 +55,6 @@ export const texts = {
   missingKinds: { leave: '按离职处理（文件是完整名册）', stay: '保持不变（文件只有部分员工）' },
   departments: '文件中的新部门',
   departmentKinds: { make: '自动新建', refuse: '视为错误，不导入该行' },
-  comparing: '正在与现有名册比较…',
   read: (fileName: string, count: number) => `${fileName} · 可导入 ${count} 行`,
   tiles: { added: '新增', changed: '变更', handed: '改换主管', left: '离职', unchanged: '未变', refused: '未纳入' },
   after: (count: number, asked: number) => (asked ? `其中 ${asked} 人待本人同意` : `应用后 ${count} 人`),

@@ -23,7 +23,6 @@ export const texts = {
   noneText: '因公预订需要差旅标准，请联系企业管理员',
   columns: { when: '情况', limit: '限制', value: '标准', effect: '超出时' },
   always: '所有情况',
-  over: '超出时',
   effects: {
     record: '可以预订，只作记录',
     hint: '可以预订，预订时提示',
@@ -39,8 +38,6 @@ export const texts = {
   },
   flags: '差旅权限',
   flagsSub: '由差旅等级决定',
-  yes: '是',
-  no: '否',
   flag: {
     approveFlag: ['出行须先申请', '预订前不用申请'],
     feeFlag: ['费用须审批后付款', '费用不用审批'],
@@ -55,6 +52,5 @@ export const texts = {
   bandLine: (from: string, to: string, city: string) => `${from} 至 ${to}${city && ` · ${city}`}`,
   rules: (count: number) => `${count} 条规则`,
   people: (count: number) => `${count} 人适用`,
-  view: '查看',
 };
 export type Texts = typeof texts;

@@ -26,7 +26,6 @@ export const formTexts = {
   all: (rate: string) => `分润合计 ${rate}`,
   saved: '已保存',
 
-  lookTitle: (name: string) => name,
   lookLead: (name: string) => `由其上级 ${name} 管理，您可以查看业绩与订单`,
   back: '返回',
 };

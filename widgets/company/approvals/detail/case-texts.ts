@@ -3,7 +3,6 @@ import { lapses } from '../texts.ts';
 /** Words of the page of a case. */
 export const caseTexts = {
   title: '审批详情',
-  todoTitle: '待我审批',
   states: { running: '审批中', agreed: '已同意', refused: '已驳回', withdrawn: '已撤回', expired: '已失效' },
   yours: '待您审批',
   by: (name: string) => `由 ${name} 代为提交`,
@@ -21,7 +20,6 @@ export const caseTexts = {
   reassignFrom: '现审批人',
   reassignTo: '改派给',
   reassignHint: '原审批人不再处理，改派记录在审批进度中',
-  reassigned: '已改派',
   verdict: (ok: number, over: number, warnings: number) =>
     [warnings && `请留意 ${warnings} 项`, over && `超标 ${over} 项`, ok && `合规 ${ok} 项`].filter(Boolean).join('，'),
   lapses,
@@ -87,6 +85,5 @@ export const caseTexts = {
     withdrawn: '撤回',
   } as Readonly<Record<string, string>>,
   download: (name: string) => `下载 ${name}`,
-  downloadFailed: '文件没有下载成功，请重试',
 } as const;
 export type CaseTexts = typeof caseTexts;

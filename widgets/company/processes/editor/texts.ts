@@ -41,7 +41,6 @@ export const texts = {
   ends: { trip: '通过后可按申请预订', order: '通过后可支付', change: '通过后办理改签', refund: '通过后办理退票' },
   path: '试运行路径',
   keys: '方向键逐个移动，Enter 设置或插入，Alt + 方向键调整位置，Delete 删除',
-  waitingWords: '正在整理说明',
   findNode: '定位',
 
   clean: '发布前检查：没有问题',

@@ -14,7 +14,6 @@ export const texts = {
   save: '确认',
   done: '支付密码已设置',
   toReset: '短信验证码重置',
-  toChange: '记得原密码？去修改',
   lockedNote: '等待解锁，或用短信验证码重置，立即解锁',
   notUsed: '当前平台不使用支付密码',
   noPhone: (telephone: string) => `您的账号还没有绑定手机号，暂不能设置支付密码。如需绑定，请致电 ${telephone}`,
