@@ -37,9 +37,8 @@ export function keepPlaced(
       strategy: 'fixed',
       placement,
       middleware: [offset(gap * zoom), flip({ padding: 8 }), shift({ padding: 8 }), resize],
-    }).then(({ x, y, placement: placed }) => {
+    }).then(({ x, y }) => {
       if (isGone) return;
-      element.dataset['side'] = placed.split('-')[0];
       style.left = `${Math.round(x / zoom)}px`;
       style.top = `${Math.round(y / zoom)}px`;
     });

@@ -10,7 +10,6 @@ import { Input } from '#ui/form/Input.tsx';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Toasts } from '#ui/overlay/Toasts.tsx';
-import { Tooltip } from '#ui/overlay/Tooltip.tsx';
 import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 
 /** Document and window listeners that are not taken off again. */
@@ -378,23 +377,4 @@ test('an open dialog announces the message to screen readers', () => {
   rerender(node([]));
   expect(voice()).toBeUndefined();
   for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
-});
-
-test('a tooltip describes its child, shows on focus and hover, and Escape closes it', async () => {
-  const { screen, root, key } = renderUi(
-    <Tooltip text="由国航实际承运">
-      <Button>共享</Button>
-    </Tooltip>,
-  );
-  const button = screen.getByRole('button', { name: '共享' });
-  const tip = () => root.querySelector<HTMLElement>('[role=tooltip]');
-  expect(tip()?.hidden).toBe(true);
-  expect(button.getAttribute('aria-describedby')).toBe(tip()?.id);
-  button.focus();
-  await waitFor(() => expect(tip()?.hidden).toBe(false));
-  await key('Escape', { on: button });
-  await waitFor(() => expect(tip()?.hidden).toBe(true));
-  fireEvent.mouseOver(button, { composed: true });
-  fireEvent.mouseEnter(root.querySelector('.t-tipped') as Element);
-  await waitFor(() => expect(tip()?.hidden).toBe(false));
 });
