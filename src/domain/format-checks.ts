@@ -1,5 +1,3 @@
-import { isDay } from './china-time.ts';
-
 /** Format checks of specification 1, section 5, that are no rule of one form. Each takes what was typed, trimmed. */
 
 /** 0, 2 to 3 digits, optional hyphen, 7 to 8 digits: `021-62345678`. */
@@ -35,20 +33,3 @@ export function checkBankCard(card: string, lengths?: readonly number[]): 'error
 
 /** An amount above zero with at most two decimals. */
 export const isMoney = (text: string): boolean => /^(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(text) && Number(text) > 0;
-
-export const isDigits = (text: string): boolean => /^\d+$/.test(text);
-
-/** A whole number above zero, 999999999 at most by default (section 9). */
-export const isPositiveInteger = (text: string, max = 999_999_999): boolean =>
-  /^[1-9]\d*$/.test(text) && Number(text) <= max;
-
-/** `YYYY-M-D`, with or without zeros in front, and a day that exists. */
-export function isDate(text: string): boolean {
-  const found = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  return !!found && isDay(`${found[1]}-${found[2]?.padStart(2, '0')}-${found[3]?.padStart(2, '0')}`);
-}
-
-/** Chinese characters only, rare ones of names included. */
-export const isChineseOnly = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
-
-export const isEnglishOnly = (text: string): boolean => /^[a-z]+$/i.test(text);

@@ -8,16 +8,23 @@ import { judge } from './judge/judge.ts';
 import { paidOfRide } from './judge/paid-of-ride.ts';
 import {
   changedPlaces,
-  changesOf,
-  differenceOf,
   effectAt,
+  emptyReplay,
   hitBy,
-  replay,
+  monthsOf,
+  replayPart,
   stateAt,
-  totalsOf,
+  totalsIn,
   tripDay,
+  verdictAt,
 } from './replay.ts';
-import type { PastTrip } from './replay.ts';
+import type { PastTrip, Replay } from './replay.ts';
+
+const replay = (trips: readonly PastTrip[], content: StandardContent): Replay => {
+  const found = emptyReplay(trips);
+  replayPart(found, content, 0, trips.length);
+  return found;
+};
 
 const ride = (id: string, day: string, yuan: number, employee = '71'): PastTrip => ({
   id,
@@ -46,7 +53,7 @@ it('limits of a day and a month count what came before, in order, for each emplo
     ['ok', null, 0],
     ['ok', null, 0],
   ]);
-  expect(totalsOf(found)).toEqual({
+  expect(totalsIn(found, monthsOf(trips), [{ from: 0, end: trips.length }])).toEqual({
     trips: 5,
     over: 2,
     reason: 1,
@@ -122,13 +129,14 @@ it('the difference of two standards is exactly the trips that each judges otherw
       });
     };
     const [before, after] = [oneByOne(a), oneByOne(b)];
-    const changes = differenceOf(a, b, trips);
+    const [one, other] = [replay(trips, a), replay(trips, b)];
+    const places = changedPlaces(one, other, 0, trips.length);
     const expected = trips.flatMap((_, at) => (before[at] === after[at] ? [] : [at]));
-    expect({ seed, changed: changes.map(({ at }) => at) }).toEqual({ seed, changed: expected });
-    for (const change of changes) {
-      const { state, effect, overBy, companyPays } = change.after;
-      expect([state, effect, overBy, companyPays].join()).toBe(after[change.at]);
+    expect({ seed, changed: places }).toEqual({ seed, changed: expected });
+    for (const at of places) {
+      const { state, effect, overBy, companyPays } = verdictAt(other, at);
+      expect([state, effect, overBy, companyPays].join()).toBe(after[at]);
     }
-    expect(changesOf(replay(trips, a), replay(trips, a))).toEqual([]);
+    expect(changedPlaces(one, one, 0, trips.length)).toEqual([]);
   }
 });

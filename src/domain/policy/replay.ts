@@ -74,7 +74,10 @@ export const emptyReplay = (trips: readonly PastTrip[]): Replay => ({
   companyPays: new Float64Array(trips.length),
 });
 
-/** Replays the trips from one place up to another, all of some employees. */
+/**
+ * Replays the trips from one place up to another, all of some employees, in order: limits of a day or month count what
+ * the company would have paid before. Rides that the standard refuses count for nothing.
+ */
 export function replayPart(found: Replay, content: StandardContent, from: number, end: number): void {
   const memory = createMemory();
   for (let at = from; at < end; at++) {
@@ -97,16 +100,6 @@ export function replayPart(found: Replay, content: StandardContent, from: number
     found.overBy[at] = weighed.overBy;
     found.companyPays[at] = companyPays;
   }
-}
-
-/**
- * The verdict of a standard on past trips, in order: limits of a day or month count what the company would have paid
- * before. Rides that the standard refuses count for nothing.
- */
-export function replay(trips: readonly PastTrip[], content: StandardContent): Replay {
-  const found = emptyReplay(trips);
-  replayPart(found, content, 0, trips.length);
-  return found;
 }
 
 export interface TripChange {
@@ -142,18 +135,6 @@ export const directionAt = (before: Replay, after: Replay, at: number): number =
   (after.states[at] ?? 0) - (before.states[at] ?? 0) ||
   (after.effects[at] ?? 0) - (before.effects[at] ?? 0) ||
   (after.overBy[at] ?? 0) - (before.overBy[at] ?? 0);
-
-/** Of all trips; every trip that is not listed keeps its verdict. */
-export const changesOf = (before: Replay, after: Replay): TripChange[] =>
-  changedPlaces(before, after, 0, before.trips.length).map((at) => ({
-    at,
-    before: verdictAt(before, at),
-    after: verdictAt(after, at),
-  }));
-
-/** The difference that a new content makes for past trips. */
-export const differenceOf = (a: StandardContent, b: StandardContent, trips: readonly PastTrip[]): TripChange[] =>
-  changesOf(replay(trips, a), replay(trips, b));
 
 export interface ReplayTotals {
   trips: number;
@@ -237,10 +218,6 @@ export function addTotals(all: readonly ReplayTotals[]): ReplayTotals {
     months: listed(months),
   };
 }
-
-/** Figures of all trips. */
-export const totalsOf = (found: Replay): ReplayTotals =>
-  totalsIn(found, monthsOf(found.trips), [{ from: 0, end: found.trips.length }]);
 
 /** Trips of one list as two contents judge them, and the places where the verdicts differ. */
 export interface Difference {

@@ -54,8 +54,5 @@ export const isTicketed = (status: number): boolean => status === 2 || status ==
 /** The tickets are on their way back. */
 export const isRefunding = (status: number): boolean => status === 9 || status === 10;
 
-/** Codes that have a dot in order lists (specification 1, section 3.8): 0 to 15 and 20 to 23. */
-export const dotCodes: readonly number[] = [...Array(16).keys(), 20, 21, 22, 23];
-
 /** The order has seats of its own: a passenger with the same document needs a confirmation to book the same day again. */
 export const holdsSeats = (code: number): boolean => airStatus.has(code) && ![4, 5, 6, 8].includes(code);

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { readChosenSeats, writeChosenSeats } from '../chosen-seats.ts';
-import { noFilters } from '../list/list-choices.ts';
+import { byRecommendation, noFilters } from '../list/list-choices.ts';
 import { checkPeople, checkSearch } from './search-check.ts';
 import { readSearch, readState, writeState } from './search-codec.ts';
 import { remember, rememberCity, stillAhead } from './search-history.ts';
 import { settlePlaces, wordsOfPlace } from './search-places.ts';
-import { draftOf, emptySearch, emptyState, stateOf, swapped, withDate, withRound } from './search-state.ts';
+import { draftOf, emptySearch, stateOf, swapped, withDate, withRound } from './search-state.ts';
+import type { SearchState } from './search-state.ts';
 import { cityOfPlace } from '../cities/cities.ts';
 
 const today = '2026-09-16';
+const emptyState = (day: string): SearchState => ({
+  ...emptySearch(day),
+  step: 'form',
+  outbound: '',
+  filters: noFilters,
+  sort: byRecommendation,
+  open: '',
+});
 const trip = { from: 'BJS', to: 'SHA', date: '2026-09-22', returnDate: '2026-09-26' };
 
 describe('the address of a search', () => {

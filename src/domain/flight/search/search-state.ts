@@ -48,15 +48,6 @@ export const emptySearch = (today: Day): Search => ({
   travelType: '',
 });
 
-export const emptyState = (today: Day): SearchState => ({
-  ...emptySearch(today),
-  step: 'form',
-  outbound: '',
-  filters: noFilters,
-  sort: byRecommendation,
-  open: '',
-});
-
 /** Fares are published for about a year. */
 export const maxDaysAhead = 364;
 

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { rule } from '#tests/support/policy/sample.ts';
-import { rowSentence, rowsOf, sentenceOf, sentenceParts } from './sentence.ts';
+import { sentenceOf, sentenceParts } from './sentence.ts';
 import type { PolicyNames } from './condition-words.ts';
 
 const names: PolicyNames = {
   level: (id) => `P${id}`,
   city: (code) => ({ CAN: '广州', BJS: '北京', SHA: '上海' })[code] ?? code,
 };
-const scene = { field: 'scene', op: 'in', value: ['overtime'] } as const;
-const evening = { field: 'time', op: 'in', value: [{ from: 1080, to: 1440 }] } as const;
-const work = { field: 'weekday', op: 'in', value: ['1', '2', '3', '4', '5'] } as const;
 
 it.each([
   [
@@ -85,18 +82,4 @@ it('parts of a sentence name the condition or the limit that they show', () => {
     { text: '，每间每晚不超过 ' },
     { text: '¥600', at: 'limit' },
   ]);
-});
-
-it('limits under the same conditions are one row', () => {
-  const rules = [
-    rule('car', { kind: 'carClass', classes: ['express', 'comfort'] }, [scene, work, evening]),
-    rule('car', { kind: 'perRide', fen: 80_00 }, [scene, work, evening]),
-    rule('car', { kind: 'perMonth', fen: 1500_00 }, [scene, work, evening]),
-    rule('car', { kind: 'perMonth', fen: 1500_00 }, [scene], 'approve'),
-  ];
-  const rows = rowsOf(rules);
-  expect(rows.map((row) => row.length)).toEqual([3, 1]);
-  expect(rowSentence(rows[0] ?? [], names)).toBe(
-    '加班，周一至周五，18:00–24:00，可用快车、专车、每次 ¥80 以内、每月 ¥1,500 以内',
-  );
 });

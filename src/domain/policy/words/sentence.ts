@@ -1,4 +1,3 @@
-import { writeJson } from '#base/json.ts';
 import { showFen } from '../../money.ts';
 import { seatClassNames } from '../../rail/seat-classes.ts';
 import { cabinNames, carClassNames } from '../fields.ts';
@@ -149,23 +148,3 @@ export const sentenceOf = (rule: Rule, names: PolicyNames = codesAsNames): strin
   sentenceParts(rule, names)
     .map(({ text }) => text)
     .join('');
-
-/** Rules that follow each other under the same conditions with the same effect: one row of the page. */
-export function rowsOf(rules: readonly Rule[]): Rule[][] {
-  const rows: Rule[][] = [];
-  let last = '';
-  for (const rule of rules) {
-    const key = writeJson([rule.product, rule.when, rule.effect, rule.message]);
-    if (key === last) rows.at(-1)?.push(rule);
-    else rows.push([rule]);
-    last = key;
-  }
-  return rows;
-}
-
-/** Such a row in one sentence: `加班，18:00–24:00，每次 ¥80 以内、每月 ¥1,500 以内` */
-export function rowSentence(row: readonly Rule[], names: PolicyNames = codesAsNames): string {
-  const [first, ...others] = row;
-  if (!first) return '';
-  return [sentenceOf(first, names), ...others.map((rule) => limitParts(rule).join(''))].join('、');
-}
