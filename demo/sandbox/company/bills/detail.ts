@@ -12,7 +12,7 @@ import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
-import { balanceOf, creditLineOf, creditOf, prepaidOf, walletOf } from '../../money/ledger/ledger.ts';
+import { balancesOf, creditLineOf, creditOf, prepaidOf, walletOf } from '../../money/ledger/ledger.ts';
 import { fillBill } from './close.ts';
 import type { Bill } from './close.ts';
 import { ledgerOfBill, wholeOf } from './head.ts';
@@ -212,6 +212,11 @@ export async function readDetail(
   const whole = await wholeOfBill(db, bill);
   const proof = await proofOfBill(db, bill, whole);
   const { splits } = whole;
+  const [prepaid, wallet, creditLeft] = await balancesOf(db, [
+    prepaidOf(String(companyId)),
+    walletOf(memberId),
+    creditOf(String(companyId)),
+  ]);
   const viewSplit = (lines: (typeof splits)['department']) =>
     lines.map(({ name, ...sums }) => ({ name, ...viewSums(sums) }));
   return {
@@ -247,10 +252,10 @@ export async function readDetail(
       number: providerAccount.account,
       reference: bill.no,
     },
-    prepaid: yuanOf(await balanceOf(db, prepaidOf(String(companyId)))),
-    wallet: yuanOf(await balanceOf(db, walletOf(memberId))),
+    prepaid: yuanOf(prepaid),
+    wallet: yuanOf(wallet),
     creditLimit: yuanOf(company?.credit_limit_fen ?? 0),
-    creditLeft: yuanOf(await balanceOf(db, creditOf(String(companyId)))),
+    creditLeft: yuanOf(creditLeft),
     ...(await neighbours(db, bill)),
   };
 }

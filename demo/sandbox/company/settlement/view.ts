@@ -15,7 +15,7 @@ import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { creditBlockOf } from '../../money/payments/credit-block.ts';
-import { creditOf, reservedTwin } from '../../money/ledger/ledger.ts';
+import { balancesOf, creditOf, reservedTwin } from '../../money/ledger/ledger.ts';
 
 const mostSaved = 10;
 export const tailDigits = 4;
@@ -85,13 +85,8 @@ function savedOf(rows: Saves): SettlementSaved[] {
 /** Balances of a company's credit line: what is open to be used, and what is kept for payments that are under way. */
 export async function creditLine(db: Database | Tx, companyId: number) {
   const line = creditOf(String(companyId));
-  const rows = await db
-    .selectFrom('ledger_accounts')
-    .where('account', 'in', [line, reservedTwin(line)])
-    .select(['account', 'balance'])
-    .execute();
-  const of = (account: string) => rows.find((row) => row.account === account)?.balance ?? 0;
-  return { available: of(line), frozen: of(reservedTwin(line)) };
+  const [available, frozen] = await balancesOf(db, [line, reservedTwin(line)]);
+  return { available, frozen };
 }
 
 async function creditView(

@@ -210,3 +210,17 @@ export async function balanceOf(db: Database | Tx, account: string, lock = false
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row?.balance ?? 0;
 }
+
+/** Balances of several accounts in one reading, in their order; 0 of an account without a movement. */
+export async function balancesOf<const Names extends readonly string[]>(
+  db: Database | Tx,
+  accounts: Names,
+): Promise<{ [At in keyof Names]: Fen }> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .where('account', 'in', accounts)
+    .select(['account', 'balance'])
+    .execute();
+  const found = new Map(rows.map(({ account, balance }) => [account, balance]));
+  return accounts.map((account) => found.get(account) ?? 0) as { [At in keyof Names]: Fen };
+}
