@@ -26,8 +26,8 @@ export type FormErrors = Readonly<Record<string, string>>;
 type Refusal = Extract<Outcome<unknown>, { ok: false }>;
 
 export interface FormSpec<Values extends object, In, Out> {
-  /** Names the draft: one for each thing that is filled in, `passenger.12`. */
-  key: string;
+  /** Names the draft: one for each thing that is filled in, `passenger.12`. A function: the thing gets its number while it is filled in. */
+  key: string | (() => string);
   /** The form before anybody has typed. */
   blank: Values;
   /** The shape of a draft, where `blank` has empty lists that must not hold anything. */
@@ -83,8 +83,9 @@ export function createForm<Values extends object, In extends { requestId: string
 ) {
   const { drafts, session } = services;
   const secretNames = Object.keys(secrets ?? {}) as (keyof Values & string)[];
-  const attempt = createAttempt(services, `${key}.sent`, !!repeats);
-  const kept = drafts.get(key, like);
+  const keyNow = typeof key === 'string' ? () => key : key;
+  const attempt = createAttempt(services, `${keyNow()}.sent`, !!repeats);
+  const kept = drafts.get(keyNow(), like);
   const base = signal(blank);
   const values = signal<Values>(kept ? { ...blank, ...kept } : blank);
   const touched = signal<ReadonlySet<string>>(new Set());
@@ -126,13 +127,13 @@ export function createForm<Values extends object, In extends { requestId: string
       const stays = Array.from(touched.peek()).filter((path) => !isMoved(path));
       if (stays.length < touched.peek().size) touched.value = new Set(stays);
     });
-    if (isDirty.peek()) drafts.set(key, { ...drafted(values.peek()), ...pick(blank, secretNames) });
-    else drafts.remove(key);
+    if (isDirty.peek()) drafts.set(keyNow(), { ...drafted(values.peek()), ...pick(blank, secretNames) });
+    else drafts.remove(keyNow());
   }
 
   /** All that was typed goes; the next `blank` is what the server has now. */
   function reset(next = base.peek()): void {
-    drafts.remove(key);
+    drafts.remove(keyNow());
     batch(() => {
       attempt.forget();
       base.value = next;

@@ -44,7 +44,7 @@ export function checkApplication(
 }
 
 export interface SubmitFormSpec {
-  key: string;
+  key: string | (() => string);
   first: FormValues;
   terms(): FormTerms;
   /** Saves what is typed; false: it is not submitted. */

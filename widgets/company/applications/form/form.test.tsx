@@ -92,6 +92,22 @@ describe('the form of a trip application', () => {
     expect((await detailOf(id)).content.legs).toHaveLength(2);
   });
 
+  it('keeps what is typed after the first save over a reload that comes before the next save', async () => {
+    const first = await open(await tripOn());
+    await fill(first, '华东供应商走访');
+    const id = await savedId();
+    await first.screen.findByText(/草稿已保存/);
+    first.type(first.screen.getByLabelText(/^项目/), 'PRJ-204');
+    first.unmount();
+    const second = await open(`/travel/application/add?applicationId=${id}`, true);
+    expect(await second.screen.findByDisplayValue('PRJ-204')).toBeTruthy();
+    await waitFor(async () => expect((await detailOf(id)).content.project).toBe('PRJ-204'));
+    second.unmount();
+    // The next new application begins with nothing of it.
+    const third = await open(await tripOn(), true);
+    expect(await third.screen.findByLabelText(/出差事由/)).toHaveProperty('value', '');
+  });
+
   it('shows both versions when another device has saved, and lets one be chosen', async () => {
     const mounted = await open(await tripOn());
     const { screen, type } = mounted;

@@ -43,7 +43,9 @@ export function createApplicationForm(
   { known, blank, mayExceed, here, onNumber }: FormStart,
 ) {
   const { drafts, timers } = services;
-  const key = `application.${known?.applicationId ?? 'new'}`;
+  let number = known?.applicationId ?? '';
+  /** What is typed after the first save is found by the number that the place has then. */
+  const key = () => `application.${number || 'new'}`;
   const first = known ? valuesOf(known) : blank;
   const conflict = signal<Conflict | null>(null);
   /** When the server has taken the draft last; "" before. */
@@ -87,13 +89,15 @@ export function createApplicationForm(
   function took({ applicationId, no, state, lock, savedAt: at }: ApplicationSaved, sent: FormValues): void {
     const isNew = !form.values.peek().applicationId;
     savedText = textOf(sent);
+    if (isNew) drafts.remove(key());
+    number = applicationId;
     batch(() => {
       savedAt.value = at;
       saveFailure.value = '';
       conflict.value = null;
       form.edit({ applicationId, lock });
     });
-    if (textOf(form.values.peek()) === savedText) drafts.remove(key);
+    if (textOf(form.values.peek()) === savedText) drafts.remove(key());
     if (isNew) services.emit('application', { no, state });
     if (!isNew || isGone) return;
     onNumber(applicationId);
