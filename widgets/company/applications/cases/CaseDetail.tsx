@@ -8,14 +8,14 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { linkToOrder, linkToPay } from '#parts/order/link-to-order.ts';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
 import { CaseLines } from '#parts/process/CaseLines.tsx';
-import { DetailScreen, StatusHead } from '#screens/DetailScreen.tsx';
+import { StatusHead } from '#screens/DetailScreen.tsx';
+import { ResourcePage } from '#screens/ResourcePage.tsx';
 import detailCss from '#screens/detail.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import journeyCss from '#ui/journey/journey.css?shadow';
-import { Alert } from '#ui/states/Alert.tsx';
 import { actTexts } from '#parts/application/act-texts.ts';
 import { orderOfCase } from '#parts/application/order-types.ts';
 import { caseDots } from './CaseList.tsx';
@@ -39,28 +39,14 @@ export function CaseDetail({ no }: { no: string }) {
   const texts = useTexts('applications', caseTexts);
   const words = useTexts('applications', actTexts);
   const model = useModel(() => createCasePage(services, words, no));
-  const current = useValue(model.page.current);
   return (
-    <DetailScreen
-      title={texts.detail}
-      onBack={model.back}
-      state={current.state}
-      data={current.state === 'ready' ? current.data : null}
-      failed={{
-        title: texts.failedTitle,
-        text: texts.failedText,
-        button: texts.retry,
-        onPress: () => void model.page.load(),
-      }}
-      missing={{ title: texts.missingTitle, text: texts.missingText, button: texts.toList, onPress: model.back }}
-    >
+    <ResourcePage title={texts.detail} page={model.page} onBack={model.back} texts={texts}>
       {(known) => ({
-        notice: current.state === 'ready' && current.isOld && <Alert kind="warn">{texts.stale}</Alert>,
         status: <Status known={known} model={model} texts={texts} />,
         main: <Lines known={known} texts={texts} />,
         side: <Sides known={known} texts={texts} />,
       })}
-    </DetailScreen>
+    </ResourcePage>
   );
 }
 

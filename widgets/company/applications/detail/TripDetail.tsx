@@ -6,13 +6,13 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { DetailScreen, StatusHead } from '#screens/DetailScreen.tsx';
+import { StatusHead } from '#screens/DetailScreen.tsx';
+import { ResourcePage } from '#screens/ResourcePage.tsx';
 import detailCss from '#screens/detail.css?shadow';
 import factsCss from '#ui/display/facts.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
 import importCss from '#ui/import/import.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
-import { Alert } from '#ui/states/Alert.tsx';
 import { actTexts } from '#parts/application/act-texts.ts';
 import { stateDots } from '#parts/application/states.tsx';
 import { Change } from './Change.tsx';
@@ -39,26 +39,12 @@ export function TripDetail({ applicationId }: { applicationId: string }) {
   const texts = useTexts('applications', detailTexts);
   const words = useTexts('applications', actTexts);
   const model = useModel(() => createTripPage(services, words, applicationId));
-  const current = useValue(model.page.current);
   const { name } = services.place.peek();
   return (
-    <DetailScreen
-      title={texts.kinds[name] ?? texts.title}
-      onBack={model.back}
-      state={current.state}
-      data={current.state === 'ready' ? current.data : null}
-      failed={{
-        title: texts.failedTitle,
-        text: texts.failedText,
-        button: texts.retry,
-        onPress: () => void model.page.load(),
-      }}
-      missing={{ title: texts.missingTitle, text: texts.missingText, button: texts.toList, onPress: model.back }}
-    >
+    <ResourcePage title={texts.kinds[name] ?? texts.title} page={model.page} onBack={model.back} texts={texts}>
       {(known) => {
         const props = { known, model, texts };
         return {
-          notice: current.state === 'ready' && current.isOld && <Alert kind="warn">{texts.stale}</Alert>,
           status: <Status {...props} />,
           main: (
             <>
@@ -76,7 +62,7 @@ export function TripDetail({ applicationId }: { applicationId: string }) {
           ),
         };
       }}
-    </DetailScreen>
+    </ResourcePage>
   );
 }
 
