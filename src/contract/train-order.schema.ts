@@ -29,6 +29,8 @@ const passenger = z.object({
   birthday: day.optional(),
   ticketType: z.enum(ticketTypes, '请选择票种'),
   mobilePhone: z.union([z.literal(''), mobilePhone]).optional(),
+  /** A child under 6 that goes free with an adult of the order: it has no seat and no ticket. */
+  isFree: z.boolean().optional(),
   /** Asked for with a student ticket; kept with a frequent passenger. */
   student: z
     .object({

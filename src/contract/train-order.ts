@@ -155,6 +155,8 @@ export interface TrainPassenger {
   certType: CertType;
   certNo: string;
   mobilePhone: string;
+  /** A child under 6 that goes with this passenger, without seat and ticket. */
+  freeChild?: { name: string; certType: CertType; certNo: string };
 }
 
 /** One passenger on one ride. */

@@ -15,6 +15,8 @@ export const ticketTypeNames: Readonly<Record<TicketType, string>> = {
   disabledSoldier: '残军票',
 };
 
+export const freeChildName = '免费儿童';
+
 /** From 6 until before 14 on the day of travel (since 2023); one younger child travels free with each adult, without a seat. */
 export const childFrom = 6;
 export const adultFrom = 14;
@@ -60,7 +62,7 @@ export function ticketByAge(birthday: Day, travelDay: Day, adults: number, freeC
   if (age >= adultFrom) return { type: 'adult', notice: '' };
   if (age >= childFrom) return { type: 'child', notice: '' };
   return freeChildren < adults
-    ? { type: 'free', notice: '未满 6 周岁且不占座，随成人免费乘车' }
+    ? { type: 'free', notice: '未满 6 周岁不占座，随成人免费乘车；进站须带儿童证件' }
     : { type: 'child', notice: '每位成人可免费携带 1 名未满 6 周岁的儿童，超出的须购儿童票' };
 }
 

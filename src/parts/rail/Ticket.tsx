@@ -1,5 +1,5 @@
 import { showFen } from '#domain/money.ts';
-import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
+import { freeChildName, ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { WholeParty } from '#parts/traveller/doings/party-doings.ts';
 import { Select } from '#ui/select/Select.tsx';
@@ -7,15 +7,17 @@ import { Select } from '#ui/select/Select.tsx';
 /** Type of ticket with its price, and what the type asks for. */
 export function Ticket({ party, one: { draft, ticket }, label }: { party: WholeParty; one: Judged; label: string }) {
   if (!ticket) return null;
-  const { type, types, note, fen } = ticket;
+  const { type, types, note, fen, isFree, mayBeFree } = ticket;
+  // Its own type is that of the age: without a ticket.
+  const free = mayBeFree ? [{ value: '' as const, label: freeChildName }] : [];
   return (
     <div className="rl-ticket">
-      {types.length > 1 && (
+      {types.length + free.length > 1 && (
         <Select
           size="sm"
           aria-label={`${label}票种`}
-          value={type}
-          options={types.map((value) => ({ value, label: ticketTypeNames[value] }))}
+          value={isFree ? '' : type}
+          options={[...free, ...types.map((value) => ({ value, label: ticketTypeNames[value] }))]}
           onChange={(ticketType) => party.editPerson(draft.key, { ticketType })}
         />
       )}

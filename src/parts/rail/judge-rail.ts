@@ -1,7 +1,7 @@
 import type { OfferedTrainRide } from '#contract/train-order.ts';
 import type { Journey } from '#domain/passenger/check-passenger.ts';
 import { fareOfType, soldTypes } from '#domain/rail/order/order-fares.ts';
-import { passengerTicket } from '#domain/rail/order/passenger-ticket.ts';
+import { passengerTicket, withFreeChildren } from '#domain/rail/order/passenger-ticket.ts';
 import type { TravellerDraft } from '#parts/traveller/draft.ts';
 import { judgeAll } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
@@ -18,16 +18,25 @@ export function judgeRail(
 ): Judged[] {
   const [day = journey.today] = journey.travelDays;
   const sold = soldTypes(rides);
-  return judgeAll(people, journey, undefined, judgeTexts).map((one) => {
+  const judged = judgeAll(people, journey, undefined, judgeTexts);
+  const tickets = withFreeChildren(
+    judged.map(({ birthday, draft: { ticketType: wish } }) => ({
+      birthday,
+      wish,
+      ticket: passengerTicket(birthday, day, wish, { sold, isStudent }),
+    })),
+    day,
+  );
+  return judged.map((one, at) => {
     const errors = { ...one.errors };
     delete errors.psgType;
-    const ticket = passengerTicket(one.birthday, day, one.draft.ticketType, { sold, isStudent });
+    const ticket = tickets[at]!;
     return {
       ...one,
       errors,
       age: undefined,
       fare: ticket.type === 'child' ? 'CHD' : 'ADT',
-      ticket: { ...ticket, fen: fareOfType(rides, ticket.type) },
+      ticket: { ...ticket, fen: ticket.isFree ? 0 : fareOfType(rides, ticket.type) },
     };
   });
 }

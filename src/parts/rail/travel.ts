@@ -8,6 +8,6 @@ export const railTravel: TravelRules = {
   product: 'train',
   most: mostTickets,
   chipNote: ({ bornDate }, [day = '']) => (bornDate && day && ageOn(bornDate, day) < adultFrom ? '（儿童）' : ''),
-  tagOf: ({ ticket }) => (ticket && ticket.types.length < 2 ? ticketTypeNames[ticket.type] : ''),
+  tagOf: ({ ticket }) => (ticket && ticket.types.length < 2 && !ticket.mayBeFree ? ticketTypeNames[ticket.type] : ''),
   loadTicket: () => import('./Ticket.tsx'),
 };

@@ -5,7 +5,7 @@ import { travellerTexts } from '#parts/traveller/texts.ts';
 export const railTravellerTexts = {
   ...travellerTexts,
   passengers: '乘车人',
-  passengersSub: '6 岁以下不占座儿童可随成人免费乘车，每位成人限 1 名；满 14 周岁购成人票',
+  passengersSub: '未满 6 周岁不占座儿童免费，每位成人限 1 名，请一并添加；满 14 周岁购成人票',
   chosenOf: (chosen: number) => `已选 ${chosen} 人，每单最多 ${mostTickets} 人；同一证件同车次同区间限购 1 张`,
   frequentFull: `每单最多 ${mostTickets} 位乘车人`,
   addPassenger: '新增乘车人',

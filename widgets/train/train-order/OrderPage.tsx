@@ -9,6 +9,7 @@ import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import { ContactSection } from '#parts/booking/Sections.tsx';
 import { TermsAgreement } from '#parts/traveller/form/TermsAgreement.tsx';
 import { RideCards } from '#parts/rail/offer/RideCards.tsx';
+import { ticketed } from '#parts/rail/party/ticketed.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { billOf } from './sections/Prices.tsx';
 import { hasStudents } from '#parts/rail/student/student-values.ts';
@@ -32,6 +33,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
   const students = useLater(hasStudents(people), () => import('#parts/rail/student/Students.tsx'));
   if (!verified) return null;
   const { rides } = verified;
+  const riders = ticketed(people);
   return (
     <BookingScreen
       booking={model}
@@ -44,8 +46,8 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
           .join('，'),
       }}
       steps={words.steps}
-      bill={billOf(model, verified, people, values)}
-      side={extras && <extras.RefundCard model={model} verified={verified} people={people} />}
+      bill={billOf(model, verified, riders, values)}
+      side={extras && <extras.RefundCard model={model} verified={verified} people={riders} />}
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
       <RideCards rides={rides} words={words} verdictsOf={(some) => verdictsOf(some, words)} />
@@ -58,7 +60,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       )}
       <TravellerSection party={form.party} />
       {students && <students.Students model={model} />}
-      {extras ? <extras.SeatSection model={model} verified={verified} people={people} /> : <Block height={180} />}
+      {extras ? <extras.SeatSection model={model} verified={verified} people={riders} /> : <Block height={180} />}
       {extras && verified.insurance && (
         <extras.InsuranceSection form={form} insurance={verified.insurance} booking={verified.booking} />
       )}

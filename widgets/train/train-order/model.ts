@@ -10,6 +10,7 @@ import type { Choice } from './address.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import { createOrderForm } from './order/order-form.ts';
 import type { OrderForm } from './order/order-form.ts';
+import { ticketed } from '#parts/rail/party/ticketed.ts';
 import { rideHold } from '#parts/rail/offer/ride-hold.ts';
 import { firstSeats, someValues, verdictsOf } from './order/values.ts';
 import type { Texts } from './texts.ts';
@@ -24,7 +25,7 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
   const dialog = signal<BookingDialog<RailConflict> | { kind: 'terms' } | null>(null);
   let form: OrderForm;
   /** The price is that of one adult; where they sit is told for so many. */
-  const wanted = (): number => Math.min(mostTickets, Math.max(1, form.party.present.peek().length));
+  const wanted = (): number => Math.min(mostTickets, Math.max(1, ticketed(form.party.present.peek()).length));
 
   const booking = createBooking(
     services,
@@ -65,7 +66,7 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
   }
 
   const counted = computed(() => {
-    const { length } = booking.form.party.present.value;
+    const { length } = ticketed(booking.form.party.present.value);
     return length > mostTickets ? null : Math.max(1, length);
   });
   const booked = bookTravellers(services, booking, counted);

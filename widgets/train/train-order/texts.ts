@@ -40,11 +40,6 @@ export const texts = {
   submitNote: '占到座位才需付款，请在保留时间内支付',
   holdPrefix: '票价为您保留 ',
   refundTitle: '现在买，以后退',
-  rateTitle: '票价有变动',
-  rateText: '您查看后，铁路调整了执行票价。已填写的内容都会保留。',
-  keep: '知道了，保留已填信息',
-  changePeople: '更换乘车人',
-  see: '查看已有订单',
 };
 
 export type Texts = typeof texts;

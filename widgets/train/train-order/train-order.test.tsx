@@ -1,7 +1,9 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { TrainConflict } from '#contract/train-order.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
+import { person } from '#tests/support/orders/booking.ts';
 import { answer } from '#tests/support/orders/booking-page.ts';
 import { openTrain, someAdult } from '#tests/support/orders/order-train.ts';
 import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -135,6 +137,34 @@ describe('the order form of train tickets', () => {
     page.press('提交并占座');
     await page.screen.findByText('儿童票须与同行成人的车票一起购买');
     expect(page.sent('/train/createOrder')).toEqual([]);
+  });
+
+  it('a child under 6 goes free with an adult, and has a ticket where a seat is wanted', async () => {
+    const page = await openTrain();
+    await fill(page);
+    page.press(/新增乘车人/);
+    await page.screen.findByRole('group', { name: '乘车人 2' });
+    page.enter(page.passenger(2), /姓名/, '林小雨');
+    const born = addDays(dayAt(Date.now()), -1000);
+    page.enter(page.passenger(2), /证件号码/, person(born).certNo);
+    const type = await page.passenger(2).findByRole('combobox', { name: /票种/ });
+    expect([type.textContent, page.prices()]).toEqual([
+      expect.stringContaining('免费儿童'),
+      expect.not.stringContaining('儿童票'),
+    ]);
+    fireEvent.click(type);
+    fireEvent.click(await page.screen.findByRole('option', { name: '儿童票' }));
+    await waitFor(() => expect(page.prices()).toContain('儿童票'));
+    fireEvent.click(page.passenger(2).getByRole('combobox', { name: /票种/ }));
+    fireEvent.click(await page.screen.findByRole('option', { name: '免费儿童' }));
+    await waitFor(() => expect(page.prices()).not.toContain('儿童票'));
+    fireEvent.click(page.passenger(2).getByRole('checkbox', { name: /监护人/ }));
+    page.press('提交并占座');
+    await page.screen.findByRole('button', { name: '确认支付' });
+    expect(JSON.parse(page.sent('/train/createOrder')[0]?.get('passengers') ?? '')).toMatchObject([
+      { name: '林知远', ticketType: 'adult' },
+      { name: '林小雨', ticketType: 'child', isFree: true },
+    ]);
   });
 
   it('says of a document that is typed twice with whose it is equal', async () => {

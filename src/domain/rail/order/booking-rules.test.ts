@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../../china-time.ts';
 import { changeableTickets } from './changeable.ts';
-import { passengerTicket } from './passenger-ticket.ts';
+import { passengerTicket, withFreeChildren } from './passenger-ticket.ts';
 import { rateText, refundClock } from './refund-clock.ts';
 import { seatsTogether, toggleSeat, wishInWords } from './seat-choice.ts';
 import type { TicketType } from '../ticket-types.ts';
@@ -29,8 +29,37 @@ describe('the ticket of a passenger', () => {
   });
 
   it('says what the age means', () => {
-    expect(passengerTicket('2022-01-01', day, '', offer).note).toContain('4 岁，不占座可随成人免费');
+    expect(passengerTicket('2022-01-01', day, '', offer).note).toBe('乘车日 4 岁，与同行成人同席别');
     expect(passengerTicket('1990-01-01', day, '', offer).note).toBe('');
+  });
+});
+
+describe('children under 6', () => {
+  const party = (...people: readonly (readonly [born: string, wish?: TicketType])[]) =>
+    withFreeChildren(
+      people.map(([birthday, chosen]) => {
+        const wish = chosen ?? '';
+        return { birthday, wish, ticket: passengerTicket(birthday, day, wish, offer) };
+      }),
+      day,
+    ).map(({ isFree = false, mayBeFree = false }) => [isFree, mayBeFree]);
+  const [no, free] = [
+    [false, false],
+    [true, true],
+  ];
+
+  it.each([
+    ['one with each adult', [['1990-01-01'], ['2022-01-01'], ['2023-01-01']], [no, free, no]],
+    ['before the adult who was added later', [['2022-01-01'], ['1990-01-01']], [free, no]],
+    ['none with another child', [['2017-03-07'], ['2022-01-01']], [no, no]],
+    ['none from 6 on', [['1990-01-01'], ['2020-12-01']], [no, no]],
+    ['one on the day before', [['1990-01-01'], ['2020-12-02']], [no, free]],
+  ] as const)('go free: %s', (_, people, expected) => {
+    expect(party(...people)).toEqual(expected);
+  });
+
+  it('have a ticket where a seat is wanted, and leave the place to the next one', () => {
+    expect(party(['1990-01-01'], ['2022-01-01', 'child'], ['2023-01-01'])).toEqual([no, [false, true], free]);
   });
 });
 

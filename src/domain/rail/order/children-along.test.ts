@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { childrenOf } from './children-along.ts';
+import { besideAdults, childrenOf } from './children-along.ts';
 
 const ticket = (ticketId: string, rideNo: number, passengerNo: number) => ({
   ticketId,
@@ -27,4 +27,19 @@ it('a child alone is one whose companions stay', () => {
   expect([pair.isAlone(['c']), pair.isAlone(['a', 'c']), three.isAlone(['c', 's'])]).toEqual([true, false, false]);
   const left = childrenOf({ passengers, tickets: [ticket('c', 0, 1)] });
   expect(left.isAlone(['c'])).toBe(false);
+});
+
+it('each free child goes with the next adult, not with a child that has a ticket', () => {
+  const [mother, child, father, baby, toddler] = [
+    { ticketType: 'adult' as const },
+    { ticketType: 'child' as const },
+    { ticketType: 'student' as const },
+    { ticketType: 'child' as const, isFree: true },
+    { ticketType: 'child' as const, isFree: true },
+  ];
+  expect(besideAdults([baby, mother, child, father, toddler])).toEqual([
+    { person: mother, child: baby },
+    { person: child, child: undefined },
+    { person: father, child: toddler },
+  ]);
 });

@@ -72,3 +72,14 @@ export function childrenOf({ tickets, passengers }: OrderTickets) {
     },
   };
 }
+
+/** Each free child with the adult that it goes with: the first one who has none yet. */
+export function besideAdults<T extends { isFree?: boolean | undefined; ticketType: TicketType }>(
+  people: readonly T[],
+): { person: T; child: T | undefined }[] {
+  const children = people.filter(({ isFree }) => isFree);
+  let next = 0;
+  return people
+    .filter(({ isFree }) => !isFree)
+    .map((person) => ({ person, child: person.ticketType === 'child' ? undefined : children[next++] }));
+}

@@ -1,6 +1,6 @@
 import type { Day } from '../../china-time.ts';
 import { ageOn } from '../../spans.ts';
-import { adultFrom, childFrom, ticketTypes } from '../ticket-types.ts';
+import { adultFrom, childFrom, ticketByAge, ticketTypes } from '../ticket-types.ts';
 import type { TicketType } from '../ticket-types.ts';
 
 /** Types that the age allows; all of them while it is unknown. */
@@ -15,6 +15,10 @@ export interface PassengerTicket {
   types: readonly TicketType[];
   /** The consequence of age or type for the passenger; "" for an adult. */
   note: string;
+  /** A child under 6 without a seat: it goes with an adult, and has no ticket. */
+  isFree?: boolean;
+  /** The choice between both is left. */
+  mayBeFree?: boolean;
 }
 
 /**
@@ -40,7 +44,26 @@ function noteOf(type: TicketType, age: number | undefined): string {
   if (type === 'disabledSoldier') return '凭残疾军人证件购票，进站时核验';
   if (type !== 'child') return '';
   if (age === undefined) return `满 ${childFrom} 未满 ${adultFrom} 周岁购买，须与成人同行`;
-  return age < childFrom
-    ? `乘车日 ${age} 岁，不占座可随成人免费乘车（移除即可，进站带好儿童证件），占座须购儿童票`
-    : `乘车日 ${age} 岁，与同行成人同席别`;
+  return `乘车日 ${age} 岁，与同行成人同席别`;
+}
+
+interface Ticketed {
+  birthday: Day | '';
+  /** The type that was chosen; "" for that of the age: a child that may go free does. */
+  wish: TicketType | '';
+  ticket: PassengerTicket;
+}
+
+/** Tickets of a party: a child under 6 takes none with an adult who has no such child yet, unless a seat is wanted for it. */
+export function withFreeChildren(people: readonly Ticketed[], travelDay: Day): PassengerTicket[] {
+  const adults = people.filter(({ ticket }) => ticket.type !== 'child').length;
+  let free = 0;
+  return people.map(({ birthday, wish, ticket }) => {
+    if (!birthday || birthday > travelDay || ageOn(birthday, travelDay) >= childFrom) return ticket;
+    const { type, notice } = ticketByAge(birthday, travelDay, adults, free);
+    const mayBeFree = type === 'free';
+    const isFree = mayBeFree && wish !== 'child';
+    if (isFree) free += 1;
+    return { ...ticket, isFree, mayBeFree, note: mayBeFree && !isFree ? ticket.note : notice };
+  });
 }

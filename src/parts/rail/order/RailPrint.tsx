@@ -21,6 +21,7 @@ const texts = {
   document: '证件',
   seat: '车次与座位',
   state: '状态',
+  freeChild: (name: string) => `携免费儿童 ${name}`,
   note: '时间均为北京时间。本行程单供出行参考，不作报销凭证；凭购票证件进站，列车时刻以铁路公告为准。',
 };
 
@@ -75,7 +76,7 @@ function Body({ order: { rides, tickets, passengers } }: { order: TrainOrder }) 
           const ride = rides.find((one) => one.rideNo === rideNo);
           if (!person) return [];
           const cells = [
-            `${person.name} ${ticketTypeNames[person.ticketType]}`,
+            `${person.name} ${ticketTypeNames[person.ticketType]}${person.freeChild ? ` ${texts.freeChild(person.freeChild.name)}` : ''}`,
             `${certTypes[person.certType].short} ${maskCertNo(person.certNo)}`,
             `${ride?.trainNumber ?? ''} ${seatName}`,
             ticketStateLooks[state].label,

@@ -1,4 +1,4 @@
-import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
+import type { TrainOrder, TrainPassenger, TrainTicket } from '#contract/train-order.ts';
 import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
@@ -19,6 +19,7 @@ export const railTicketTexts = {
   refund: '退票',
   change: '改签',
   changedOnce: '已改签过 1 次',
+  freeChild: (name: string) => `携免费儿童 ${name}`,
   refundNow: (percent: number, fee: string) => (percent ? `现在退扣 ¥${fee}` : '现在退免手续费'),
 };
 
@@ -39,24 +40,35 @@ export const RailTickets = (props: RailTicketsProps) =>
     </Card>
   ) : (
     <Card title={props.texts.people}>
-      {props.order.passengers.map(({ passengerNo, name, ticketType, certType, certNo }) => (
-        <p key={passengerNo}>
+      {props.order.passengers.map(({ passengerNo, name, ticketType, certType, certNo, freeChild }) => (
+        <div key={passengerNo}>
           <b className="t-m">{name}</b>{' '}
           <Tag kind={ticketType === 'adult' ? 'mute' : 'info'}>{ticketTypeNames[ticketType]}</Tag>{' '}
           <span className="t-s12 t-3">
             {certTypes[certType].short} {maskCertNo(certNo)}
           </span>
-        </p>
+          <FreeChild texts={props.texts} of={freeChild} />
+        </div>
       ))}
     </Card>
   );
+
+/** The child that goes with a passenger, without a ticket. */
+function FreeChild({ texts, of }: Pick<RailTicketsProps, 'texts'> & { of: TrainPassenger['freeChild'] }) {
+  if (!of) return null;
+  return (
+    <p className="t-s12 t-2">
+      {texts.freeChild(of.name)} {certTypes[of.certType].short} {maskCertNo(of.certNo)}
+    </p>
+  );
+}
 
 function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps & { ticket: TrainTicket }) {
   const { switches } = useValue(useServices().config);
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
   const ride = order.rides.find(({ rideNo }) => rideNo === ticket.rideNo);
   if (!passenger || !ride) return null;
-  const { name, ticketType, certType, certNo } = passenger;
+  const { name, ticketType, certType, certNo, freeChild } = passenger;
   const { refund, isChanged, mayChange } = ticket;
   // Of an order with a request under way there are none.
   const { actions } = order;
@@ -69,6 +81,7 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
         <p className="t-s12 t-3">
           {certTypes[certType].short} {maskCertNo(certNo)}
         </p>
+        <FreeChild texts={texts} of={freeChild} />
       </div>
       <div>
         <b className="t-m">{ride.trainNumber}</b> {showDay(dayOf(ride.from.at))} {clockOf(ride.from.at)}

@@ -6,16 +6,19 @@ import { conflictTexts } from '#parts/booking/conflict/conflict-texts.ts';
 import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import type { Booking } from '#parts/booking/booking.ts';
-import type { Texts } from '../texts.ts';
 
-/** The form of an order, or of one that waits. */
-type OrderModel = Booking & {
-  words: Pick<Record<keyof Texts, string>, 'keep' | 'rateTitle' | 'rateText' | 'changePeople' | 'see'>;
+type Of<K extends RailConflict['kind']> = { model: Booking; conflict: Extract<RailConflict, { kind: K }> };
+
+const t = {
+  ...conflictTexts,
+  again: '重新选择车次',
+  berths: '改选铺位',
+  rateTitle: '票价有变动',
+  rateText: '您查看后，铁路调整了执行票价。已填写的内容都会保留。',
+  keep: '知道了，保留已填信息',
+  changePeople: '更换乘车人',
+  see: '查看已有订单',
 };
-
-type Of<K extends RailConflict['kind']> = { model: OrderModel; conflict: Extract<RailConflict, { kind: K }> };
-
-const t = { ...conflictTexts, again: '重新选择车次', berths: '改选铺位' };
 
 /** Only another train helps. */
 const Gone = ({ model, conflict }: Of<RailConflict['kind']>) => (
@@ -27,7 +30,7 @@ const Later = ({ model, conflict }: Of<RailConflict['kind']>) => (
   <AskGone
     {...conflictWords(conflict)}
     other={{ label: t.again, run: model.chooseAgain }}
-    main={{ label: model.words.keep, run: model.close }}
+    main={{ label: t.keep, run: model.close }}
   />
 );
 
@@ -40,7 +43,7 @@ const Berths = ({ model, conflict }: Of<'berths'>) => (
   />
 );
 
-const looks: ConflictLooks<RailConflict, OrderModel> = {
+const looks: ConflictLooks<RailConflict, Booking> = {
   product: Gone as ComponentType<Of<'product'>>,
   over: Gone as ComponentType<Of<'over'>>,
   gap: Gone as ComponentType<Of<'gap'>>,
@@ -53,21 +56,20 @@ const looks: ConflictLooks<RailConflict, OrderModel> = {
   duplicate: Duplicate,
   overlap: Duplicate,
   rate: ({ model, conflict: { from, to } }) => (
-    <AskTotal model={model} words={t} title={model.words.rateTitle} text={model.words.rateText} from={from} to={to} />
+    <AskTotal model={model} words={t} title={t.rateTitle} text={t.rateText} from={from} to={to} />
   ),
 };
 
 /** A conflict between form and order, each with its own next step. */
-export const ConflictDialog = ({ model }: { model: OrderModel }) => (
-  <ConflictAsk<RailConflict, OrderModel> model={model} words={t} looks={looks} />
+export const ConflictDialog = ({ model }: { model: Booking }) => (
+  <ConflictAsk<RailConflict, Booking> model={model} words={t} looks={looks} />
 );
 
 /** The passenger has a ticket for this train, or is in another one: the member's own order is shown, else other passengers are chosen. */
 function Duplicate({ model, conflict }: Of<'duplicate' | 'overlap'>) {
   const { navigate } = useServices();
-  const { words } = model;
-  const change = { label: words.changePeople, run: model.close };
+  const change = { label: t.changePeople, run: model.close };
   const { orderNo } = conflict;
-  const see = { label: words.see, run: () => navigate('train_order_details', { orderId: orderNo }) };
+  const see = { label: t.see, run: () => navigate('train_order_details', { orderId: orderNo }) };
   return <AskGone {...conflictWords(conflict)} other={orderNo !== '' && change} main={orderNo === '' ? change : see} />;
 }

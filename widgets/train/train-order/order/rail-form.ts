@@ -16,7 +16,7 @@ import type { wholeParty } from '#parts/traveller/doings/party-doings.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
 import type { withProofs } from '#parts/rail/student/student-values.ts';
 import type { StudentValues } from '#parts/rail/student/student-values.ts';
-import type { passengersOf } from './passengers.ts';
+import type { passengersOf } from '#parts/rail/party/passengers.ts';
 import type { checkParty, judgeRail } from './rules.ts';
 
 interface RailRules {

@@ -5,13 +5,13 @@ import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { Texts } from '../texts.ts';
-import { partyErrors } from './party-errors.ts';
+import { partyErrors } from '#parts/rail/party/party-errors.ts';
 import { studentErrors } from '#parts/rail/student/student-errors.ts';
 import { verdictsOf } from './values.ts';
 import type { RailValues } from './values.ts';
 
 export { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
-export { passengersOf } from './passengers.ts';
+export { passengersOf } from '#parts/rail/party/passengers.ts';
 export { wholeParty } from '#parts/traveller/doings/party-doings.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
 export { withProofs } from '#parts/rail/student/student-values.ts';

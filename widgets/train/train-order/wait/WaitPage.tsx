@@ -17,6 +17,7 @@ import type { Judged } from '#parts/traveller/judge.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { ticketed } from '#parts/rail/party/ticketed.ts';
 import { hasStudents } from '#parts/rail/student/student-values.ts';
 import { typesOf } from '../sections/Prices.tsx';
 import { deadlineOf } from './form.ts';
@@ -47,7 +48,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
           .join('，'),
       }}
       steps={words.steps}
-      bill={billOf(model, people)}
+      bill={billOf(model, ticketed(people))}
       side={
         <Card bare className="bk-pc t-col" aria-label={words.rules}>
           <h2 className="t-h3">{words.rules}</h2>

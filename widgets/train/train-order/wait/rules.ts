@@ -5,7 +5,7 @@ import { soldTypes } from '#domain/rail/order/order-fares.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
-import { partyErrors } from '../order/party-errors.ts';
+import { partyErrors } from '#parts/rail/party/party-errors.ts';
 import { studentErrors } from '#parts/rail/student/student-errors.ts';
 import { verdictsOf } from '../order/values.ts';
 import type { WaitValues } from './form.ts';

@@ -56,6 +56,8 @@ export interface RailPassengerData {
   certType: CertType;
   certNo: string;
   mobilePhone: string;
+  /** Goes with this passenger, without a ticket. */
+  freeChild?: { name: string; certType: CertType; certNo: string };
 }
 
 /** A ride as it is offered, or waited for: prices are the server's and stay for the time of the hold. */

@@ -9,6 +9,7 @@ import { certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { checkName, tidyName } from '#domain/passenger/names/names.ts';
 import { wholeWay } from '#domain/rail/order/by-train.ts';
+import { besideAdults } from '#domain/rail/order/children-along.ts';
 import { partyProblem } from '#domain/rail/party.ts';
 import { wishProblem } from '#domain/rail/seat-wish.ts';
 import { badInput, memberOf } from '../../../ground/call.ts';
@@ -30,6 +31,7 @@ export interface CheckedPassenger {
   certNo: string;
   certKey: string;
   mobilePhone: string;
+  freeChild?: { name: string; certType: CheckedPassenger['certType']; certNo: string };
 }
 
 export interface CheckedOrder {
@@ -84,11 +86,12 @@ export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): 
   }
   const problem = partyProblem(people, dayOf(rides[0]?.from.at ?? ''));
   if (problem) return wrong(problem.field, problem.message);
-  for (const [at, { ticketType }] of people.entries())
-    if (rides.some(({ prices }) => prices[ticketType] === undefined))
+  for (const [at, { ticketType, isFree }] of people.entries())
+    if (!isFree && rides.some(({ prices }) => prices[ticketType] === undefined))
       return wrong(`passengers.${at}.ticketType`, '该席别不发售此票种，请改为成人票');
   // Of two trains, one may have letters and the other berths: a wish fits one of them.
-  const faults = rides.map(({ seatClass }) => input.seats && wishProblem(input.seats, seatClass, people.length));
+  const riders = besideAdults(people);
+  const faults = rides.map(({ seatClass }) => input.seats && wishProblem(input.seats, seatClass, riders.length));
   const [bad] = faults;
   if (bad && faults.every(Boolean)) return wrong(bad.field, bad.message);
   const student = await studentProblem(
@@ -102,7 +105,12 @@ export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): 
   const blocked = await cancelledToday(call, now);
   if (blocked) return { refusal: blocked };
   const standing = await checkStandard(
-    { ...input, passengers: input.passengers.map((one, at) => ({ ...one, path: `passengers.${at}.name` })) },
+    {
+      ...input,
+      passengers: input.passengers.flatMap((one, at) =>
+        one.isFree ? [] : [{ ...one, path: `passengers.${at}.name` }],
+      ),
+    },
     { ...verified, facts: offer.facts, standardVersionId: offer.standardVersionId },
     call,
     { thing: '席别', expired: (message) => conflict(message, { kind: 'expired' }) },
@@ -111,14 +119,17 @@ export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): 
   return {
     checked: {
       standing,
-      passengers: people.map(({ name, ticketType, certType, certNo, certKey: key, mobilePhone }) => ({
-        name,
-        ticketType,
-        certType,
-        certNo,
-        certKey: key,
-        mobilePhone: mobilePhone ?? '',
-      })),
+      passengers: riders.map(
+        ({ person: { name, ticketType, certType, certNo, certKey: key, mobilePhone }, child }) => ({
+          name,
+          ticketType,
+          certType,
+          certNo,
+          certKey: key,
+          mobilePhone: mobilePhone ?? '',
+          ...(child && { freeChild: { name: child.name, certType: child.certType, certNo: child.certNo } }),
+        }),
+      ),
     },
   };
 }

@@ -119,7 +119,12 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
     },
     judged: ({ standing }) => standing.trips,
     ofCompany: ({ verified, facts }) =>
-      companySide(verified.travelType, 'train', { ...input, travellers: input.passengers, trip: tripOf(facts) }, call),
+      companySide(
+        verified.travelType,
+        'train',
+        { ...input, travellers: input.passengers.filter(({ isFree }) => !isFree), trip: tripOf(facts) },
+        call,
+      ),
     standing: ({ standing }) => standing,
     saleEnds: ({ rides }) => msOf(rides[0]?.from.at ?? '') - saleTimes.endsBefore * 60_000,
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),

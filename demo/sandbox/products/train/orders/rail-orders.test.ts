@@ -83,6 +83,27 @@ describe('an order of train tickets', () => {
     expect([status, actions]).toEqual([0, ['pay', 'cancel']]);
   });
 
+  it('has no seat and no price for a child that goes free with an adult, who is named with it', async () => {
+    const offer = await verify();
+    const before = await counts();
+    const baby = { ...child(4), isFree: true };
+    const { orderNo, payprice } = good(await create(offer, { passengers: [baby, rails.rider()] }));
+    const { tickets, passengers } = await rails.detail(member, orderNo);
+    expect([tickets.length, passengers.length]).toEqual([1, 1]);
+    expect(Number(payprice)).toBeCloseTo(Number(offer.rides[0]?.prices.adult));
+    expect(passengers[0]?.freeChild).toMatchObject({ name: baby.name, certNo: baby.certNo });
+    expect((await counts()).orders).toBe(before.orders + 1);
+    const refused = async (passengers: rails.Create['passengers']) => await create(await verify(), { passengers });
+    expect(await refused([rails.rider(), { ...child(4), isFree: true }, { ...child(3), isFree: true }])).toMatchObject({
+      ret: 400,
+      data: { field: 'passengers.2.ticketType' },
+    });
+    expect(await refused([rails.rider(), { ...child(7), isFree: true }])).toMatchObject({
+      ret: 400,
+      data: { field: 'passengers.1.ticketType' },
+    });
+  });
+
   it('is one for one key, however often it is sent at once', async () => {
     const offer = await verify();
     const before = await counts();

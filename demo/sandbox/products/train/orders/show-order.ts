@@ -43,6 +43,7 @@ const hideNumbers = (order: TrainOrder): TrainOrder => ({
     ...one,
     certNo: maskCertNo(one.certNo),
     mobilePhone: hidePhone(one.mobilePhone),
+    ...(one.freeChild && { freeChild: { ...one.freeChild, certNo: maskCertNo(one.freeChild.certNo) } }),
   })),
   contact: { ...order.contact, mobilePhone: hidePhone(order.contact.mobilePhone), email: '' },
 });

@@ -106,7 +106,7 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
       companySide(
         verified.travelType,
         'train',
-        { ...input, travellers: input.passengers, trip: waitTripOf(facts) },
+        { ...input, travellers: input.passengers.filter(({ isFree }) => !isFree), trip: waitTripOf(facts) },
         call,
       ),
     standing: ({ standing }) => standing,

@@ -13,6 +13,7 @@ export function partyErrors(people: readonly Judged[], day: Day): Record<string,
       certKey: input.certNo ? certKey(input) : `kept ${at}`,
       birthday: birthday || '1900-01-01',
       ticketType: ticket?.type ?? 'adult',
+      isFree: ticket?.isFree ?? false,
     })),
     day,
   );

@@ -1,6 +1,6 @@
 import type { Judged } from '#parts/traveller/judge.ts';
 
-/** Passengers as an order sends them. */
+/** Passengers as an order sends them, children without a ticket among them. */
 export const passengersOf = (people: readonly Judged[]) =>
   people.map(({ draft, input, birthday, ticket }) => ({
     ...(draft.passengerId && { passengerId: draft.passengerId }),
@@ -10,4 +10,5 @@ export const passengersOf = (people: readonly Judged[]) =>
     ...(birthday && { birthday }),
     ticketType: ticket?.type ?? ('adult' as const),
     mobilePhone: input.mobilePhone ?? '',
+    ...(ticket?.isFree && { isFree: true }),
   }));
