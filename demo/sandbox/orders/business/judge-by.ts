@@ -2,7 +2,7 @@ import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Facts, PolicyVerdict } from '#domain/policy/facts.ts';
 import { judge } from '#domain/policy/judge/judge.ts';
-import { compareVerdicts } from '#domain/policy/judge/joint.ts';
+import { countingOf, isHigher } from '#domain/policy/judge/joint.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
 type Bare<F> = F extends Facts ? Omit<F, 'level'> : never;
@@ -17,10 +17,6 @@ export interface JudgedVerdict extends PolicyVerdict {
 const judgeOne = ({ content, person, flags }: AppliedStandard, facts: BareFacts): PolicyVerdict =>
   judge({ ...facts, level: person.level } as Facts, content, flags);
 
-/** 就高: the lightest verdict counts for all, where the standards of all say so; else the heaviest. */
-export const isHigher = (standards: readonly Pick<AppliedStandard, 'content'>[]): boolean =>
-  standards.every(({ content }) => content.together === 'higher');
-
 function eachInWords({ state, overBy, overByNight }: PolicyVerdict): string {
   if (state === 'ok') return '合规';
   if (state === 'forbidden') return '不可订';
@@ -31,7 +27,7 @@ function eachInWords({ state, overBy, overByNight }: PolicyVerdict): string {
 function judgeParty(party: NonNullable<AppliedStandard['party']>, facts: BareFacts): JudgedVerdict | undefined {
   const each = party.map(({ name, standard }) => ({ name, verdict: judgeOne(standard, facts) }));
   const higher = isHigher(party.map(({ standard }) => standard));
-  const [counting] = each.toSorted((a, b) => (higher ? 1 : -1) * compareVerdicts(a.verdict, b.verdict));
+  const counting = countingOf(each, higher);
   if (!counting) return undefined;
   const limits = each.flatMap(({ verdict }) => verdict.limit ?? []);
   const verdict = {

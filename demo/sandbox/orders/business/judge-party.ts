@@ -1,7 +1,7 @@
 import { bookedProducts } from '#domain/company/preferences.ts';
 import { dayAt } from '#domain/china-time.ts';
 import type { Facts, PolicyVerdict } from '#domain/policy/facts.ts';
-import { compareVerdicts } from '#domain/policy/judge/joint.ts';
+import { countingOf, isHigher } from '#domain/policy/judge/joint.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import type { JudgedTrip } from '../judged/keep-facts.ts';
@@ -64,13 +64,6 @@ async function countedStandards(
 const hasVerdict = (member: JudgedMember): member is NonNullable<JudgedParty['counting']> =>
   member.standard !== null && member.verdict !== undefined;
 
-/** Of several travellers the lightest verdict counts for all where all their standards say so (就高), else the heaviest. */
-function countingOf(members: readonly JudgedMember[]): JudgedParty['counting'] {
-  const judged = members.filter(hasVerdict);
-  const sign = judged.every(({ standard }) => standard.content.together === 'higher') ? 1 : -1;
-  return judged.toSorted((a, b) => sign * compareVerdicts(a.verdict, b.verdict))[0];
-}
-
 /** Two employees in one room share its limit: the level of the other one is a fact. */
 const withMate = (facts: BareFacts, mate: string | undefined): BareFacts =>
   'nights' in facts && mate !== undefined ? { ...facts, mate } : facts;
@@ -104,7 +97,10 @@ export async function judgeParty(
       const shown = facts.map((one) => withMate(one, mate));
       const standard = standards.get(person.employeeId) ?? null;
       const each = standard ? shown.map((one) => judgeBy(standard, one)) : [];
-      const [verdict] = each.toSorted((a, b) => compareVerdicts(b, a));
+      const verdict = countingOf(
+        each.map((one) => ({ verdict: one })),
+        false,
+      )?.verdict;
       const passengerId = people.find(({ employee_id }) => employee_id === person.employeeId)?.id ?? '';
       return { person, passengerId, standard, each, verdict, facts: shown };
     });
@@ -117,5 +113,7 @@ export async function judgeParty(
       versionId: standard?.id ?? null,
     })),
   );
-  return { buyers: standards.get(own), members, counting: countingOf(members), trips };
+  const judged = members.flatMap((one) => (hasVerdict(one) ? [one] : []));
+  const counting = countingOf(judged, isHigher(judged.map(({ standard }) => standard)));
+  return { buyers: standards.get(own), members, counting, trips };
 }

@@ -8,7 +8,7 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { showFen } from '#domain/money.ts';
 import type { Call } from '../../ground/call.ts';
 import { hasApprovals } from '../../ground/member/flags-of.ts';
-import { isHigher } from './judge-by.ts';
+import { isHigher } from '#domain/policy/judge/joint.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
 /** Effect of a choice above the standard on its booking, as lists and forms know it. */

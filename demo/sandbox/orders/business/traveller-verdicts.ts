@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isHigher } from '#domain/policy/judge/joint.ts';
 import type { z } from 'zod';
 import type { TravellerVerdicts } from '#contract/my-standard.ts';
 import type { myStandardSchemas } from '#contract/my-standard.schema.ts';
@@ -43,10 +44,9 @@ export async function travellerVerdicts(
   const judged = members.flatMap(({ standard, verdict, ...one }) =>
     standard && verdict ? [{ ...one, standard, verdict }] : [],
   );
-  const isHigher = judged.every(({ standard }) => standard.content.together === 'higher');
   const effect = counting?.verdict.effect;
   return ok({
-    together: isHigher ? 'higher' : 'lower',
+    together: isHigher(judged.map(({ standard }) => standard)) ? 'higher' : 'lower',
     verdict: counting?.verdict.state ?? 'none',
     counts: counting?.person.name ?? '',
     asksReason: counting?.verdict.state === 'over' && (effect === 'reason' || effect === 'approve'),

@@ -1,35 +1,19 @@
-import type { Facts, OverFlags, PolicyVerdict } from '../facts.ts';
+import type { PolicyVerdict } from '../facts.ts';
 import type { StandardContent } from '../schema.ts';
-import { judge, weightOf } from './judge.ts';
-
-export interface Companion {
-  name: string;
-  facts: Facts;
-  content: StandardContent;
-  flags: OverFlags;
-}
-
-export interface JointVerdict {
-  /** The verdict that counts for the order. */
-  verdict: PolicyVerdict;
-  /** The traveller whose standard that is. */
-  by: string;
-  each: readonly { name: string; verdict: PolicyVerdict }[];
-}
+import { weightOf } from './judge.ts';
 
 const states = ['ok', 'over', 'forbidden'] as const;
 
 /** Below 0: the first verdict is the lighter one. */
-export const compareVerdicts = (a: PolicyVerdict, b: PolicyVerdict): number =>
+const compareVerdicts = (a: PolicyVerdict, b: PolicyVerdict): number =>
   states.indexOf(a.state) - states.indexOf(b.state) || weightOf(a.effect) - weightOf(b.effect) || a.overBy - b.overBy;
 
-/**
- * Travellers of one order with standards of their own: 就高 counts the lightest verdict for all, 就低 the heaviest.
- * Undefined without travellers.
- */
-export function joint(people: readonly Companion[], together: StandardContent['together']): JointVerdict | undefined {
-  const each = people.map(({ name, facts, content, flags }) => ({ name, verdict: judge(facts, content, flags) }));
-  const sign = together === 'higher' ? 1 : -1;
-  const [first] = [...each].sort((a, b) => sign * compareVerdicts(a.verdict, b.verdict));
-  return first && { verdict: first.verdict, by: first.name, each };
-}
+/** 就高, where the standards of all travellers of an order say so; else 就低. */
+export const isHigher = (standards: readonly { content: Pick<StandardContent, 'together'> }[]): boolean =>
+  standards.every(({ content }) => content.together === 'higher');
+
+/** Of several travellers the one whose verdict counts for the order: with `higher` the lightest, else the heaviest. */
+export const countingOf = <One extends { verdict: PolicyVerdict }>(
+  each: readonly One[],
+  higher: boolean,
+): One | undefined => each.toSorted((a, b) => (higher ? 1 : -1) * compareVerdicts(a.verdict, b.verdict))[0];

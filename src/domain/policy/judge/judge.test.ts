@@ -4,7 +4,7 @@ import { msOf } from '../../china-time.ts';
 import { freeFlags } from '../facts.ts';
 import type { FlightFacts } from '../facts.ts';
 import type { Effect } from '../schema.ts';
-import { joint } from './joint.ts';
+import { countingOf, isHigher } from './joint.ts';
 import { judge } from './judge.ts';
 import { winnersOf } from './winners.ts';
 
@@ -309,12 +309,14 @@ it('travellers of one order count together by the highest or the lowest standard
   const high = contentOf([rule('train', { kind: 'seat', seat: 'business' })]);
   const facts = { ...train, seat: 'first', price: 930_00 } as const;
   const people = [
-    { name: '陈佳宁', facts, content: low, flags: freeFlags },
-    { name: '周国梁', facts, content: high, flags: freeFlags },
+    { name: '陈佳宁', verdict: judge(facts, low, freeFlags) },
+    { name: '周国梁', verdict: judge(facts, high, freeFlags) },
   ];
-  expect(joint(people, 'higher')).toMatchObject({ by: '周国梁', verdict: { state: 'ok' } });
-  expect(joint(people, 'lower')).toMatchObject({ by: '陈佳宁', verdict: { state: 'over', overBy: 377_00 } });
-  expect(joint([], 'lower')).toBeUndefined();
+  expect(countingOf(people, true)).toMatchObject({ name: '周国梁', verdict: { state: 'ok' } });
+  expect(countingOf(people, false)).toMatchObject({ name: '陈佳宁', verdict: { state: 'over', overBy: 377_00 } });
+  expect(countingOf([], false)).toBeUndefined();
+  const [higher, lower] = (['higher', 'lower'] as const).map((together) => ({ content: { ...low, together } }));
+  expect([isHigher([higher!, higher!]), isHigher([higher!, lower!])]).toEqual([true, false]);
 });
 
 it('among equally specific rules the later row counts, and winners are known without a choice', () => {
