@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { fields } from '#domain/policy/fields.ts';
 import { carClasses, cabins, effects, mostSubjects, policyProducts, seatsByHeight } from '#domain/policy/schema.ts';
+import type { ChoiceField, NumberField } from '#domain/policy/schema.ts';
 import { day, requestId } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
 
@@ -32,33 +34,19 @@ const percent = (least: number, most: number) =>
   z.number().min(least, `不能低于 ${least}%`).max(most, `不能超过 ${most}%`);
 const minute = z.number().int().min(0, '时间不正确').max(1440, '时间不正确');
 
+/** Fields of a type, as the table of fields has them. */
+const namesOf = <F extends string>(type: 'choice' | 'number'): [F, ...F[]] =>
+  Object.entries(fields).flatMap(([name, row]) => (row.type === type ? [name] : [])) as [F, ...F[]];
+
 const conditionValue = z.array(z.string().max(40, '取值过长')).min(1, '请至少选择一项').max(500, '取值过多');
 const condition = z.discriminatedUnion('field', [
   z.object({
-    field: z.enum([
-      'level',
-      'from',
-      'city',
-      'tier',
-      'band',
-      'weekday',
-      'dayKind',
-      'airline',
-      'cabin',
-      'trainKind',
-      'overnight',
-      'seat',
-      'agreement',
-      'shared',
-      'scene',
-      'carClass',
-      'crossCity',
-    ]),
+    field: z.enum(namesOf<ChoiceField>('choice')),
     op: z.enum(['in', 'notIn']),
     value: conditionValue,
   }),
   z.object({
-    field: z.enum(['haul', 'advance', 'stars', 'nights']),
+    field: z.enum(namesOf<NumberField>('number')),
     op: z.enum(['atLeast', 'below']),
     value: whole(4320),
   }),
