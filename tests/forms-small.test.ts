@@ -21,6 +21,7 @@ import { texts as waitTexts } from '#widgets/train/train-order/wait/texts.ts';
 import { givenRideChoice, givenWait } from './support/given/given-ride.ts';
 import { partThere } from './support/given/part-there.ts';
 import { createSettingsForm } from '#widgets/report/report/bill-settings/model.ts';
+import { amountWords } from '#domain/wallet/amount.ts';
 import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
 import { formSuite } from './support/suites/form-suite.ts';
 
@@ -31,7 +32,7 @@ formSuite('the settings of the transaction bill', {
   data: usualBillSettings,
 });
 formSuite('a recharge', {
-  open: (services) => createRecharge(services, { min: '1', max: '50000' }),
+  open: (services) => createRecharge(services, { min: '1', max: '50000' }, amountWords),
   filled: { amount: '500' },
   wrong: { change: { amount: '0' }, path: 'amount' },
   data: { orderId: 'CZ1' },

@@ -45,6 +45,7 @@ import { createUnbind } from '#widgets/wallet/wallet/cards/unbind-model.ts';
 import { createPayPassword } from '#widgets/wallet/wallet/pay-password/model.ts';
 import { texts as payPasswordTexts } from '#widgets/wallet/wallet/pay-password/texts.ts';
 import { createCodePay } from '#widgets/payment/pay-order/code/code-pay.ts';
+import { texts as codeTexts } from '#widgets/wallet/wallet/codes/texts.ts';
 import { createCodeForm } from '#widgets/wallet/wallet/codes/model.ts';
 import type { CodeValues } from '#widgets/wallet/wallet/codes/model.ts';
 import { createTransfer } from '#widgets/wallet/wallet/savings/transfer.ts';
@@ -53,6 +54,8 @@ import * as quickRest from '#widgets/workbench/quick-order/rest.ts';
 import { texts as quickTexts } from '#widgets/workbench/quick-order/texts.ts';
 import { createSubordinateForm } from '#widgets/workbench/subordinates/form-model.ts';
 import { createWithdraw } from '#widgets/wallet/wallet/withdraw/model.ts';
+import { texts as withdrawTexts } from '#widgets/wallet/wallet/withdraw/texts.ts';
+import { amountWords } from '#domain/wallet/amount.ts';
 
 formSuite('the application for the partner plan', {
   open: (services) => createPartnerPlan(services, '请勾选').form,
@@ -101,7 +104,7 @@ formSuite<CodeValues>('a payment code', {
   open: (services) =>
     createCodeForm(services, {
       payPassword: 'set',
-      question: () => ({ text: '' }),
+      t: codeTexts,
       digest: (text) => text,
       done: () => undefined,
     }),
@@ -227,9 +230,9 @@ formSuite('a change', {
 
 const digest = (text: string): string => `digest of ${text}`;
 const payPassword = '135790';
+const moved = { account: walletAccount, errors: amountWords, digest, done: () => undefined };
 formSuite<{ amount: string; payPassword: string }>('a transfer into tianhanbao', {
-  open: (services) =>
-    createTransfer(services, { kind: 'tianhanbaoIn', account: walletAccount, digest, done: () => undefined }),
+  open: (services) => createTransfer(services, { kind: 'tianhanbaoIn', ...moved }),
   filled: { amount: '500', payPassword },
   wrong: { change: { amount: '12846.51' }, path: 'amount' },
   secrets: { payPassword },
@@ -241,8 +244,7 @@ formSuite<{ cardId: string; amount: string; payPassword: string }>('a withdrawal
       terms: { data: signal(withdrawTerms), load: () => Promise.resolve(null) },
       first: withdrawTerms,
       payPassword: 'set',
-      question: () => ({ text: '' }),
-      chooseCard: '请选择',
+      t: withdrawTexts,
       digest,
       done: () => undefined,
     }),

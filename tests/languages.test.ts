@@ -50,21 +50,43 @@ import { texts as viewTexts } from '#screens/views/texts.ts';
 import { countdownWords } from '#ui/display/Countdown.tsx';
 import { listWords } from '#ui/list/words/list-words.ts';
 import { pagerWords } from '#ui/list/Pager.tsx';
+import { formNames } from '#entries/languages/account/form-names.en.ts';
+import { menuNames } from '#entries/languages/account/menu-names.en.ts';
+import { moneyNames } from '#entries/languages/account/money-names.en.ts';
+import { screenTables } from '#widgets/screen-words.en.ts';
+import { walletTables } from '#entries/languages/account/wallet.ts';
 import { orderNames } from '#entries/languages/order-names.en.ts';
 import { tables as trainTables } from '#widgets/train/train-booking/english.ts';
 import { pickerTexts as trainPickerTexts } from '#widgets/train/train-booking/form/picker-texts.ts';
 import { listTexts } from '#widgets/train/train-booking/list/texts.ts';
+import { texts as walletTexts } from '#widgets/wallet/wallet/texts.ts';
+import { texts as cardTexts } from '#widgets/wallet/wallet/cards/texts.ts';
+import { texts as codeTexts } from '#widgets/wallet/wallet/codes/texts.ts';
+import { texts as walletPinTexts } from '#widgets/wallet/wallet/pay-password/texts.ts';
+import { texts as rechargeTexts } from '#widgets/wallet/wallet/recharge/texts.ts';
+import { texts as rechargesTexts } from '#widgets/wallet/wallet/recharges/texts.ts';
+import { texts as savingsTexts } from '#widgets/wallet/wallet/savings/texts.ts';
+import { texts as withdrawTexts } from '#widgets/wallet/wallet/withdraw/texts.ts';
+import { texts as frameTexts } from '#widgets/shell/account-frame/texts.ts';
+import { texts as breadcrumbTexts } from '#widgets/shell/breadcrumb/texts.ts';
+import { texts as actingTexts } from '#parts/account/words/acting-texts.ts';
+import { texts as smsTexts } from '#parts/account/words/code-texts.ts';
+import { texts as hiddenTexts } from '#parts/account/words/hidden-texts.ts';
+import { texts as pinTexts } from '#parts/account/words/pay-password-texts.ts';
+import { formTexts } from '#screens/words/form-texts.ts';
 import { texts as trainSearchTexts } from '#widgets/train/train-booking/texts.ts';
 
 const english: Readonly<Record<string, object>> = {
   ...ofAll,
   ...hotelTables((name) => name),
   ...orderTables((name) => name),
+  ...screenTables,
+  ...walletTables,
   ...trainTables((name) => name, new Map()),
 };
 const names: Readonly<Record<string, string>> = {
   ...namesOfAll,
-  ...Object.fromEntries([...railNames, ...hotelNames, ...orderNames]),
+  ...Object.fromEntries([...railNames, ...hotelNames, ...orderNames, ...menuNames, ...formNames, ...moneyNames]),
 };
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
@@ -90,6 +112,19 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   'order-list-intl': [intlTabTexts],
   'order-trips': [tripTexts],
   messages: [messageTexts],
+  forms: [formTexts],
+  wallet: [walletTexts, hiddenTexts, pinTexts],
+  'wallet-cards': [cardTexts],
+  'wallet-codes': [codeTexts],
+  'wallet-pin': [walletPinTexts],
+  'wallet-recharge': [rechargeTexts],
+  'wallet-recharges': [rechargesTexts],
+  'wallet-savings': [savingsTexts],
+  'wallet-withdraw': [withdrawTexts],
+  sms: [smsTexts],
+  'account-frame': [frameTexts],
+  breadcrumb: [breadcrumbTexts],
+  acting: [actingTexts],
   screens: [screenTexts],
   'list-views': [viewTexts],
   list: [listWords],
@@ -112,12 +147,17 @@ const folders: Readonly<Record<string, string>> = {
   'hotel-booking': 'widgets/hotel/hotel-booking',
   'order-list': 'widgets/order/order-list',
   'train-booking': 'widgets/train/train-booking',
+  wallet: 'widgets/wallet/wallet',
 };
 const ofTrains = ['results', 'seat-plan', 'stations', 'trains', 'transfer', 'ways'].map(
   (part) => `src/parts/rail/${part}`,
 );
 const ofOrders = ['flight', 'hotel', 'intl', 'rail'].map((part) => `src/parts/${part}/order-tab`);
 const shared = [
+  'src/kit/forms',
+  'src/kit/links',
+  'widgets/shell/account-frame',
+  'widgets/shell/breadcrumb',
   'src/parts/flight/list',
   'src/parts/hotel/pictures',
   'src/parts/login',
@@ -274,6 +314,6 @@ describe('a language tag', () => {
     expect(['二等座', '哈尔滨', '哈尔滨西'].map((name) => own(name))).toEqual(['Second class', 'Harbin', '哈尔滨西']);
   });
   it('leaves a widget without English as it is', async () => {
-    expect(await inLanguage(look, 'en', 'wallet', client)).toBe(look);
+    expect(await inLanguage(look, 'en', 'account-centre', client)).toBe(look);
   });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Form } from '#kit/forms/form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -10,19 +11,12 @@ import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useStyles } from '#kit/use-styles.ts';
 import formCss from '#ui/form/form.css?shadow';
+import { formTexts } from './words/form-texts.ts';
 
 const styles = [formCss];
 
 /** The sheet of forms, for one in a chunk of its own. */
 export const useFormSheet = (): void => useStyles(styles);
-
-const words = {
-  cancel: '取消',
-  save: '保存',
-  restored: '已恢复您上次未保存的内容',
-  discard: '放弃这些修改',
-  unsaved: '有未保存的修改',
-};
 
 export interface FormScreenProps {
   form: Pick<Form<object>, 'busy' | 'failure' | 'focus' | 'isDirty' | 'isRestored' | 'mayLeave' | 'submit'> & {
@@ -44,19 +38,10 @@ export interface FormScreenProps {
 }
 
 /** A page with one form: its fields, its failure, save and cancel; asks before typed content is lost. */
-export function FormScreen({
-  form,
-  title,
-  lead,
-  tabs,
-  save = words.save,
-  isDanger,
-  isBeside,
-  onLeave,
-  children,
-}: FormScreenProps) {
+export function FormScreen({ form, title, lead, tabs, save, isDanger, isBeside, onLeave, children }: FormScreenProps) {
   useFormSheet();
   const services = useServices();
+  const words = useTexts('forms', formTexts);
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
   const element = useFirstWrong(form);
   // At once, not after the first paint: a link may be pressed before.
@@ -68,7 +53,7 @@ export function FormScreen({
     <>
       <Button onClick={() => void leave()}>{words.cancel}</Button>
       <Button kind={isDanger ? 'danger' : 'primary'} type="submit" busy={busy}>
-        {save}
+        {save ?? words.save}
       </Button>
     </>
   );

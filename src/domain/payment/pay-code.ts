@@ -64,14 +64,26 @@ export function codeStateAt(
   return now >= expiresAt ? 'expired' : 'active';
 }
 
-const amountError = (text: string, most: Fen): string => {
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return '请输入金额，最多两位小数';
-  const fen = fenOf(text);
-  if (fen <= 0) return '金额须大于 0';
-  return fen > most ? `不能超过 ¥${(most / 100).toLocaleString('en')}` : '';
+/** Errors of a new code. */
+export const newCodeWords = {
+  amount: '请输入金额，最多两位小数',
+  nothing: '金额须大于 0',
+  more: (most: string) => `不能超过 ¥${most}`,
+  products: '请至少选择一种产品',
+  total: '累计上限不能低于单次上限',
+  uses: (most: number) => `请输入 1 到 ${most} 次`,
+  days: (most: number) => `请输入 1 到 ${most} 天`,
+  phone: '请输入正确的手机号码',
 };
-const countError = (text: string, most: number, unit: string): string =>
-  /^[1-9]\d{0,3}$/.test(text) && Number(text) <= most ? '' : `请输入 1 到 ${most} ${unit}`;
+export type NewCodeWords = typeof newCodeWords;
+
+function amountError(text: string, most: Fen, words: NewCodeWords): string {
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return words.amount;
+  const fen = fenOf(text);
+  if (fen <= 0) return words.nothing;
+  return fen > most ? words.more((most / 100).toLocaleString('en')) : '';
+}
+const isCount = (text: string, most: number): boolean => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= most;
 
 export interface NewCode {
   products: readonly string[];
@@ -83,15 +95,16 @@ export interface NewCode {
 }
 
 /** Errors of a new code by field; the same on client and server. */
-export function checkNewCode(code: NewCode): Readonly<Record<string, string>> {
-  const [each, total] = [amountError(code.capEach, codeTerms.eachFen), amountError(code.capTotal, codeTerms.totalFen)];
+export function checkNewCode(code: NewCode, words = newCodeWords): Readonly<Record<string, string>> {
+  const { eachFen, totalFen, uses, days } = codeTerms;
+  const [each, total] = [amountError(code.capEach, eachFen, words), amountError(code.capTotal, totalFen, words)];
   const errors = {
-    products: code.products.length ? '' : '请至少选择一种产品',
+    products: code.products.length ? '' : words.products,
     capEach: each,
-    capTotal: total || (!each && fenOf(code.capTotal) < fenOf(code.capEach) ? '累计上限不能低于单次上限' : ''),
-    uses: countError(code.uses, codeTerms.uses, '次'),
-    days: countError(code.days, codeTerms.days, '天'),
-    bookerPhone: code.bookerPhone === '' || /^1[3-9]\d{9}$/.test(code.bookerPhone) ? '' : '请输入正确的手机号码',
+    capTotal: total || (!each && fenOf(code.capTotal) < fenOf(code.capEach) ? words.total : ''),
+    uses: isCount(code.uses, uses) ? '' : words.uses(uses),
+    days: isCount(code.days, days) ? '' : words.days(days),
+    bookerPhone: code.bookerPhone === '' || /^1[3-9]\d{9}$/.test(code.bookerPhone) ? '' : words.phone,
   };
   return Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
 }

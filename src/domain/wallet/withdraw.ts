@@ -11,16 +11,25 @@ export interface WithdrawLimits {
   timesLeft: number;
 }
 
+/** Reasons against a withdrawal; amounts come as they are shown. */
+export const withdrawWords = {
+  noTimes: (times: number) => `今日已提现 ${times} 次，请明天再试`,
+  less: (min: string) => `单次提现不能少于 ${min}`,
+  more: (max: string) => `单次提现不能超过 ${max}`,
+  today: (left: string) => `今日还可提现 ${left}`,
+  missing: (available: string) => `钱包可用余额 ${available}，不足以提现该金额`,
+};
+export type WithdrawWords = typeof withdrawWords;
+
 /** Reason why an amount cannot be withdrawn now; "" when it can. */
-export function withdrawReason(amount: Fen, available: Fen, limits: WithdrawLimits): string {
+export function withdrawReason(amount: Fen, available: Fen, limits: WithdrawLimits, words = withdrawWords): string {
   const { min, max, dailyLeft, dailyTimes, timesLeft } = limits;
   const yuan = (fen: Fen): string => `¥${showFen(fen, true)}`;
-  if (timesLeft <= 0) return `今日已提现 ${dailyTimes} 次，请明天再试`;
-  if (amount < min) return `单次提现不能少于 ${yuan(min)}`;
-  if (amount > max) return `单次提现不能超过 ${yuan(max)}`;
-  if (amount > dailyLeft) return `今日还可提现 ${yuan(Math.max(0, dailyLeft))}`;
-  if (amount > available) return `钱包可用余额 ${yuan(available)}，不足以提现该金额`;
-  return '';
+  if (timesLeft <= 0) return words.noTimes(dailyTimes);
+  if (amount < min) return words.less(yuan(min));
+  if (amount > max) return words.more(yuan(max));
+  if (amount > dailyLeft) return words.today(yuan(Math.max(0, dailyLeft)));
+  return amount > available ? words.missing(yuan(available)) : '';
 }
 
 export interface FeeRule {

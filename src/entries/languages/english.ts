@@ -23,6 +23,7 @@ export interface OwnWords {
 export const ownWords: Readonly<Record<string, (client: Client) => Promise<OwnWords>>> = {
   'hotel-booking': () => importAgain(() => import('./hotel.ts')).then(({ hotelWords }) => hotelWords()),
   'order-list': (client) => importAgain(() => import('./orders.ts')).then(({ orderWords }) => orderWords(client)),
+  wallet: (client) => importAgain(() => import('./account/wallet.ts')).then(({ walletWords }) => walletWords(client)),
   'train-booking': (client) => importAgain(() => import('./rail.ts')).then(({ railWords }) => railWords(client)),
 };
 

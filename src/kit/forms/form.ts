@@ -4,6 +4,7 @@ import { pick } from '#base/pick.ts';
 import type { Row } from '#contract/row.ts';
 import { createAttempt } from './attempt.ts';
 import { arrivalOf } from '../press.ts';
+import { sayOf } from '../say.ts';
 import { sendOnce } from './send-once.ts';
 import type { Part } from '../part.ts';
 import type { Outcome, Services } from '../services.ts';
@@ -82,6 +83,7 @@ export function createForm<Values extends object, In extends { requestId: string
   }: FormSpec<Values, In, Out>,
 ) {
   const { drafts, session } = services;
+  const { say } = sayOf(services);
   const secretNames = Object.keys(secrets ?? {}) as (keyof Values & string)[];
   const keyNow = typeof key === 'string' ? () => key : key;
   const attempt = createAttempt(services, `${keyNow()}.sent`, !!repeats);
@@ -103,7 +105,7 @@ export function createForm<Values extends object, In extends { requestId: string
   const isDirty = computed(() => writeJson(values.value) !== writeJson(base.value));
   const errors = computed<FormErrors>(() => {
     const found = Object.entries(check(values.value)).filter(([path]) => isTried.value || touched.value.has(path));
-    return { ...Object.fromEntries(found), ...refused.value };
+    return { ...Object.fromEntries(found.map(([path, text]) => [path, say(text)])), ...refused.value };
   });
 
   function edit(change: Partial<Values>): void {
@@ -156,9 +158,9 @@ export function createForm<Values extends object, In extends { requestId: string
       isTried.value = false;
       touched.value = new Set(Array.from(touched.peek()).filter((path) => !again.some((name) => name === path)));
     }
-    if (named === undefined) failure.value = msg;
+    if (named === undefined) failure.value = say(msg);
     else {
-      refused.value = { [named]: msg };
+      refused.value = { [named]: say(msg) };
       focus.value += 1;
     }
   }
@@ -185,7 +187,7 @@ export function createForm<Values extends object, In extends { requestId: string
       }
       if (!isRight()) return false;
       if (!services.online.peek()) {
-        failure.value = words.offline;
+        failure.value = say(words.offline);
         return false;
       }
       const mayGo = ready?.() ?? true;
@@ -215,7 +217,7 @@ export function createForm<Values extends object, In extends { requestId: string
       if (outcome.ok) {
         reset(sent);
         done(outcome.data, sent);
-      } else if (!isKnown) failure.value = words.unknown;
+      } else if (!isKnown) failure.value = say(words.unknown);
       else {
         const answer = answersItself?.(outcome);
         if (answer !== true) refuse(answer || outcome);

@@ -2,14 +2,11 @@ import { subCompany as calls } from '#contract/sub-company.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-
-const words = {
-  acting: (company: string, from: string) => `您正以${from}的身份在${company}内操作，每一步都会留下记录`,
-  leave: (from: string) => `回到${from}`,
-};
+import { texts } from './words/acting-texts.ts';
 
 /** Ends the session inside, and goes on in the own company. */
 export const createLeave = (services: Services) =>
@@ -25,6 +22,7 @@ export const createLeave = (services: Services) =>
 /** Says that a main company's account acts inside of another, and leads back. */
 export function ActingBar() {
   const services = useServices();
+  const words = useTexts('acting', texts);
   const leave = useModel(() => createLeave(services));
   const [user, busy] = useValues(services.session.user, leave.busy);
   if (!user?.acting) return null;

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { GroupedInput } from '#ui/form/GroupedInput.tsx';
 import type { Sms } from './sms.ts';
-import { texts as ownTexts } from './code-texts.ts';
+import { texts as ownTexts } from './words/code-texts.ts';
 
 /** The code of an SMS, with the button that sends it. `phone`: masked. */
 export function CodeField({ sms, phone, error, ...field }: FieldBinding<string> & { sms: Sms; phone: string }) {
@@ -18,7 +18,7 @@ export function CodeField({ sms, phone, error, ...field }: FieldBinding<string> 
       className="is-wide"
       label={t.code}
       required
-      error={error && hasSent && !field.value ? `${t.sentTo(phone)}，${error}` : error}
+      error={error && hasSent && !field.value ? t.sentWithout(t.sentTo(phone), error) : error}
       hint={hasSent ? t.sentTo(phone) : left > 0 && t.recent}
     >
       {(aria) => (

@@ -12,7 +12,7 @@ import { Countdown } from '#ui/display/Countdown.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { PinInput } from '#ui/form/PinInput.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { texts as ownTexts } from './pay-password-texts.ts';
+import { texts as ownTexts } from './words/pay-password-texts.ts';
 
 /** A pay password: six digits, not echoed. */
 export function PasswordField({

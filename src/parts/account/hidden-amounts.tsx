@@ -4,14 +4,13 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { iconEye, iconEyeOff } from '#ui/icons/icons.ts';
+import { texts } from './words/hidden-texts.ts';
 
 /** A preference of the device: amounts are not shown. */
 export const hiddenKey = 'wallet.hidden';
 
 /** "1930" → "1,930.00" */
 export type ShowAmount = (yuan: string) => string;
-
-const texts = { hide: '隐藏金额', show: '显示金额', hidden: '＊＊＊＊' };
 
 /** Amounts of a page whose member may hide them, and the switch that does; it is one for wallet and bills. */
 export function useHiddenAmounts(): { isHidden: boolean; show: ShowAmount; hide(on: boolean): void } {

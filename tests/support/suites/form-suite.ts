@@ -48,7 +48,7 @@ export function openTab<Values extends object>(
   const services = {
     session: { user },
     online,
-    config: signal({ texts: {}, switches: { hotel: true } }),
+    config: signal({ texts: {}, switches: { hotel: true }, wording: {} }),
     place: signal({ name: 'form', params: {}, query: {} }),
     timers: { after: clock.host.after },
     clock: { now: clock.now, today: () => '2026-11-20' },

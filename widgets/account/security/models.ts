@@ -9,7 +9,7 @@ import { createCommand } from '#kit/forms/command.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import { createSms } from '#parts/account/sms.ts';
-import { texts as smsTexts } from '#parts/account/code-texts.ts';
+import { texts as smsTexts } from '#parts/account/words/code-texts.ts';
 import type { Texts } from './texts.ts';
 
 const someErrors = (errors: Record<string, string>) =>

@@ -2,11 +2,6 @@ import { tripWords } from '#domain/order/trips/trip-words.en.ts';
 import { intlTabTexts } from '#parts/intl/order-tab/texts.en.ts';
 import { texts as messages } from '#parts/messages/texts.en.ts';
 import { railTabTexts } from '#parts/rail/order-tab/texts.en.ts';
-import { texts as screens } from '#screens/texts.en.ts';
-import { texts as views } from '#screens/views/texts.en.ts';
-import { countdownWords } from '#ui/display/countdown-words.en.ts';
-import { listWords } from '#ui/list/words/list-words.en.ts';
-import { pagerWords } from '#ui/list/words/pager-words.en.ts';
 import { texts as orders } from './texts.en.ts';
 import { texts as trips } from './trips/texts.en.ts';
 
@@ -17,9 +12,4 @@ export const tables = (nameOf: (name: string) => string): Readonly<Record<string
   'order-list-intl': intlTabTexts,
   'order-trips': { ...trips, notes: tripWords(nameOf) },
   messages,
-  screens,
-  'list-views': views,
-  list: listWords,
-  pager: pagerWords,
-  countdown: countdownWords,
 });

@@ -5,6 +5,7 @@ import { useBreadcrumb } from '#kit/links/use-breadcrumb.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
 import { useLater } from '#kit/part.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -55,6 +56,7 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const served = useMenu();
   const place = useValue(services.place);
   const centre = config.menuNames['10'] ?? words.centre;
+  const { say } = useSay();
   const start = useCentre(served, centre);
   // Pages of a centre that the menu has no item for belong under the first page, not under a workbench.
   const menu = served && start && served.isCentre ? { ...served, way: [] } : served;
@@ -66,6 +68,7 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
     services.isEmbedded === true && user?.acting !== undefined,
     () => import('#parts/account/ActingBar.tsx'),
   );
+  const here = say(menu?.way.at(-1)?.name) ?? centre;
   const frame = useRef<HTMLDivElement>(null);
   const isFolded = useIsNarrow(frame, foldsBelow);
   const [isOpen, setOpen] = useState(false);
@@ -78,17 +81,23 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
         )}
         <div className="af-main">
           {bar && <bar.ActingBar />}
-          {steps.length > 0 && <Breadcrumb className="af-crumb" label={words.here} items={steps} />}
+          {steps.length > 0 && (
+            <Breadcrumb
+              className="af-crumb"
+              label={words.here}
+              items={steps.map((step) => ({ ...step, label: say(step.label) }))}
+            />
+          )}
           {hasMenu && isFolded && (
             <button
               type="button"
               className="t-input t-select af-pick"
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              aria-label={`${words.choose}：${menu?.way.at(-1)?.name ?? centre}`}
+              aria-label={words.choose(here)}
               onClick={() => setOpen(true)}
             >
-              <span>{menu?.way.at(-1)?.name ?? centre}</span>
+              <span>{here}</span>
               <Icon of={iconMenu} />
             </button>
           )}

@@ -4,6 +4,7 @@ import { isOnPage, memberPagesOf } from '#domain/menu/member-pages.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
 import { useLater } from '#kit/part.ts';
@@ -32,6 +33,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
   const services = useServices();
   const words = useTexts('account-frame', texts);
   const [{ telephones }, user, place] = useValues(services.config, services.session.user, services.place);
+  const { say } = useSay();
   const own = user ? memberPagesOf(levelOf(user), user.isThirdParty) : [];
   const counters = useLater(true, () => import('./MenuCounters.tsx'));
   const [waiting, setWaiting] = useState<MenuCounts | null>(null);
@@ -53,8 +55,8 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
     linkToNamed(services, routeName === 'order_list' && query['type'] ? 'my_order_list' : routeName, query);
   const itemOf = ({ id, name, description, routeName, query }: Menu['tree'][number]) => ({
     id,
-    label: name,
-    hint: description,
+    label: say(name),
+    hint: say(description),
     icon: iconsByName[menu.iconOf(id)],
     counts:
       routeName === 'order_list'
@@ -108,7 +110,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
                       onClick();
                     }}
                   >
-                    <span>{name}</span>
+                    <span>{say(name)}</span>
                   </LinkButton>
                 </li>
               );

@@ -1,7 +1,7 @@
 export const texts = {
   menu: '账户中心菜单',
   own: '我的账户',
-  choose: '选择页面',
+  choose: (name: string) => `选择页面：${name}`,
   here: '当前位置',
   toPay: (count: number) => `${count > 99 ? '99+' : count} 个待支付`,
   toTravel: (count: number) => `${count > 99 ? '99+' : count} 个待出行`,

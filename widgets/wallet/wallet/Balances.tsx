@@ -4,6 +4,7 @@ import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { isOpened } from '#routes/opened.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
+import { useSay } from '#kit/say.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -45,6 +46,7 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
   const [opens, setOpens] = useState(false);
   const [isHidden] = useValues(model.isHidden);
   const { wallet, tianhanbao, rewards, credit, owner } = account;
+  const { say } = useSay();
   const used = usedOrSurplus(credit?.used ?? '0');
   const mayMove = useAllowed('money_change') && account.mayMove;
   const isCompany = owner === 'company';
@@ -108,7 +110,9 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
           <section className="t-card" aria-label={t.credit}>
             <b className="t-s13">{t.credit}</b>
             <p className="wl__b">{yuan(credit.available)}</p>
-            <Note>{t.creditNote(show(credit.limit), `${used.label} ${show(used.yuan)}`, show(credit.frozen))}</Note>
+            <Note>
+              {t.creditNote(show(credit.limit), `${say(used.label)} ${show(used.yuan)}`, show(credit.frozen))}
+            </Note>
           </section>
         )}
       </div>

@@ -48,7 +48,7 @@ export function Flow({ model, t, show }: PartProps) {
         <div key={label}>
           {sign && `${sign} `}
           {label}
-          {day && ` ${dayIn(day, today)}`} <b>¥{show(yuan)}</b>
+          {day && ` ${t.day(day, today)}`} <b>¥{show(yuan)}</b>
           {!isHidden && <i style={{ marginLeft: percent(from), width: percent(to - from) }} />}
         </div>
       ))}
@@ -56,6 +56,3 @@ export function Flow({ model, t, show }: PartProps) {
     </section>
   );
 }
-
-/** The year is shown where it is another one, as in the rows below. */
-const dayIn = (day: string, today: string): string => (day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day);

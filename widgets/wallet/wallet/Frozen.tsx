@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { showMoment } from '#domain/show-moment.ts';
+import { Said } from '#parts/order/tab/Named.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
@@ -34,7 +34,15 @@ export function Frozen({ model, t, show, onClose }: PartProps & { onClose(): voi
         <ul className="wl__z">
           {page.rows.map(({ id, account, title, amount, orderId, release, releaseAt }) => (
             <li key={id}>
-              <SumRow label={<b>{title}</b>}>¥{show(amount)}</SumRow>
+              <SumRow
+                label={
+                  <b>
+                    <Said>{title}</Said>
+                  </b>
+                }
+              >
+                ¥{show(amount)}
+              </SumRow>
               {orderId && (
                 <RouteLink to="ticket_order_details" params={{ id: orderId }}>
                   {showOrderNo(orderId)}
@@ -46,8 +54,8 @@ export function Frozen({ model, t, show, onClose }: PartProps & { onClose(): voi
                 </RouteLink>
               )}
               <p className="t-s12 t-3">
-                {release}
-                {releaseAt && `，${t.releaseAt(endOfDay(showMoment(releaseAt, clock.today())))}`}
+                <Said>{release}</Said>
+                {releaseAt && t.releaseAt(endOfDay(t.moment(releaseAt, clock.today())))}
               </p>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { WalletMovement } from '#contract/wallet.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { productOf } from '#domain/product/products.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { showMoment } from '#domain/show-moment.ts';
+import { Said } from '#parts/order/tab/Named.tsx';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
@@ -13,7 +13,7 @@ import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { amountColumn, balanceColumn } from './amount-columns.tsx';
+import { amountColumn, balanceColumn, momentColumn } from './amount-columns.tsx';
 import { Balances } from './Balances.tsx';
 import { Flow } from './Flow.tsx';
 import { createWallet } from './model.ts';
@@ -63,13 +63,7 @@ export function Wallet() {
 }
 
 const columnsOf = (t: Texts, today: string, show: (yuan: string) => string): DataColumn<WalletMovement>[] => [
-  {
-    key: 'at',
-    title: t.at,
-    sort: 'at',
-    card: 'fact',
-    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
-  },
+  momentColumn(t, today),
   {
     key: 'kind',
     title: t.kind,
@@ -82,22 +76,23 @@ const columnsOf = (t: Texts, today: string, show: (yuan: string) => string): Dat
     title: t.about,
     card: 'title',
     isMore: true,
-    cardCell: (row) => subjectOf(row, t),
+    cardCell: (row) => <Subject row={row} t={t} />,
     cell: (row) => <About row={row} t={t} />,
   },
   amountColumn(t.amount, show),
   balanceColumn(t.balance, show),
 ];
 
-const subjectOf = ({ kind, title, product }: WalletMovement, t: Texts): string =>
-  [t.products[product], title].filter(Boolean).join(' ') || t.kinds[kind];
+function Subject({ row: { kind, title, product }, t }: { row: WalletMovement; t: Texts }) {
+  return <Said>{[t.products[product], title].filter(Boolean).join(' ') || t.kinds[kind]}</Said>;
+}
 
 /** The subject of a movement, and the link to its order. */
 function About({ row, t }: { row: WalletMovement; t: Texts }) {
   const { orderId, product } = row;
   return (
     <div>
-      <div>{subjectOf(row, t)}</div>
+      <Subject row={row} t={t} />
       {orderId && (
         <div className="t-s12 t-3">
           {productOf(product) ? (

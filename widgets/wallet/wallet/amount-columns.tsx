@@ -1,6 +1,18 @@
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
 
+/** When it was. */
+export const momentColumn = (
+  { at: title, moment }: { at: string; moment(moment: string, today: string): string },
+  today: string,
+): DataColumn<{ at: string }> => ({
+  key: 'at',
+  title,
+  sort: 'at',
+  card: 'fact',
+  cell: ({ at }) => <span className="t-nowrap">{moment(at, today)}</span>,
+});
+
 interface Moved {
   direction: string;
   amount: string;

@@ -1,3 +1,4 @@
+import { showMoment } from '#domain/show-moment.ts';
 import { movementNames, movementProductNames } from '#domain/wallet/names.ts';
 
 /** Words of the wallet. */
@@ -8,7 +9,8 @@ export const texts = {
   frozen: '冻结',
   frozenTitle: '冻结明细',
   noFrozen: '没有冻结的金额',
-  releaseAt: (moment: string) => `最晚 ${moment}`,
+  /** After the event that ends it. */
+  releaseAt: (moment: string) => `，最晚 ${moment}`,
   total: '总额',
   recharge: '充值',
   records: '充值记录',
@@ -32,7 +34,8 @@ export const texts = {
   cards: (count: number) => (count > 0 ? `银行卡 ${count}` : '银行卡'),
   password: { set: '支付密码', unset: '设置支付密码' },
   underWay: (amount: string, others: number) => `提现 ¥${amount}${others > 0 ? ` · 另有 ${others} 笔处理中` : ''}`,
-  toCard: (bank: string, last4: string, fee: string) => `${bank}（${last4}） · 手续费 ¥${fee}`,
+  cardName: (bank: string, last4: string) => `${bank}（${last4}）`,
+  toCard: (card: string, fee: string) => `${card} · 手续费 ¥${fee}`,
   track: '查看进度',
   unpaidName: '待支付的充值',
   unpaid: (amount: string, others: number) => `充值 ¥${amount} 待支付${others > 0 ? ` · 另有 ${others} 笔` : ''}`,
@@ -53,6 +56,9 @@ export const texts = {
   kind: '类型',
   directions: { all: '全部', in: '收入', out: '支出' },
   kinds: { all: '全部类型', in: '全部收入', out: '全部支出', ...movementNames },
+  /** The year is shown where it is another one, as in the rows below. */
+  day: (day: string, today: string) => (day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day),
+  moment: showMoment,
   at: '时间',
   about: '说明',
   products: movementProductNames,

@@ -1,9 +1,16 @@
 import { useSay } from '#kit/say.ts';
 
 /** A name as the provider has it, marked where its language is not that of the mount. */
-export function Named({ children }: { children: string }) {
-  return <span lang={useSay().langOf(children)}>{children}</span>;
+export function Named({ className, children }: { className?: string; children: string }) {
+  return (
+    <span className={className} lang={useSay().langOf(children)}>
+      {children}
+    </span>
+  );
 }
+
+/** A text of the provider: its words as the mount says them, the others as they were sent. */
+export const Said = ({ children }: { children: string }) => <Named>{useSay().say(children)}</Named>;
 
 /** A place beside an arrow: it breaks between words, and within one where that alone is too long. */
 export const PlaceName = ({ children }: { children: string | undefined }) => (

@@ -5,6 +5,7 @@ import { isFamilyChild, levelOf } from '#domain/menu/viewer.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -22,7 +23,7 @@ import type { Texts } from './texts.ts';
 /** Binds a bank card: its bank is recognised while the number is typed, then a code goes to its phone. */
 export function Bind() {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-cards', ownTexts);
   const { childNote } = useTexts('wallet', walletTexts);
   const resource = useResource(bank.list, {});
   const user = useValue(services.session.user);
@@ -54,6 +55,7 @@ interface BindFormProps {
 
 function BindForm({ data, isCompany, t, onLeave }: BindFormProps) {
   const services = useServices();
+  const { say } = useSay();
   const form = useModel(() =>
     createBind(services, data, t, () => {
       services.say.toast(t.bound, 'ok');
@@ -62,7 +64,7 @@ function BindForm({ data, isCompany, t, onLeave }: BindFormProps) {
   );
   const field = useFields(form);
   const [values, known, isDoubtful] = useValues(form.values, form.bankOf, form.isDoubtful);
-  const recognised = known?.known ? `${known.bankName} ${t.cardTypes[known.cardType]}` : t.cardNoHint;
+  const recognised = known?.known ? `${say(known.bankName)} ${t.cardTypes[known.cardType]}` : t.cardNoHint;
   return (
     <FormScreen form={form} title={t.bindTitle} lead={t.bindLead} save={t.save} onLeave={onLeave}>
       <DocumentField
@@ -95,7 +97,7 @@ function BindForm({ data, isCompany, t, onLeave }: BindFormProps) {
         inputMode="numeric"
       />
       <CodeField {...field('code')} sms={form.sms} phone={hidePhone(values.mobilePhone)} />
-      <p className="is-wide t-s12 t-3">{t.banks(data.banks.map(({ bankName }) => bankName).join('、'))}</p>
+      <p className="is-wide t-s12 t-3">{t.banks(data.banks.map(({ bankName }) => say(bankName)))}</p>
     </FormScreen>
   );
 }

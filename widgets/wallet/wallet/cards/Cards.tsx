@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { bank } from '#contract/bank.ts';
 import type { BankCard, BankCards } from '#contract/bank.ts';
-import { dayOf } from '#domain/china-time.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
+import { Named } from '#parts/order/tab/Named.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
+import { useSay } from '#kit/say.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -20,7 +21,7 @@ import { Unbind } from './Unbind.tsx';
 /** Bound bank cards; a child member of a family sees those of the family. */
 export function Cards() {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-cards', ownTexts);
   const resource = useResource(bank.list, {});
   const mayMove = useAllowed('money_change');
   return (
@@ -106,17 +107,18 @@ function List({ data: { cards, max }, mayMove, t, onChange }: ListProps) {
 }
 
 function CardFacts({ card, isDefault, t }: { card: BankCard; isDefault: boolean; t: Texts }) {
+  const { say } = useSay();
   const { bankName, cardType, last4, holder, mobilePhone, boundTime } = card;
   return (
     <>
       <div className="t-row">
-        <b>{bankName}</b>
+        <b>{say(bankName)}</b>
         <span className="t-s12 t-3">{t.cardTypes[cardType]}</span>
         {isDefault && <Tag kind="info">{t.isDefault}</Tag>}
       </div>
       <p className="wl__b">**** **** **** {last4}</p>
       <p className="t-s12 t-3">
-        {[holder, mobilePhone, boundTime && t.boundOn(dayOf(boundTime))].filter(Boolean).join(' · ')}
+        <Named>{[holder, mobilePhone, boundTime && t.boundOn(boundTime)].filter(Boolean).join(' · ')}</Named>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { BankCard } from '#contract/bank.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
@@ -12,6 +13,7 @@ import { createUnbind } from './unbind-model.ts';
 /** Unbinds one card after a code to its phone. */
 export function Unbind({ card, t, onClose, onDone }: { card: BankCard; t: Texts; onClose(): void; onDone(): void }) {
   const services = useServices();
+  const { say } = useSay();
   const form = useModel(() => createUnbind(services, card, onDone));
   const field = useFields(form);
   const element = useFirstWrong(form);
@@ -39,7 +41,7 @@ export function Unbind({ card, t, onClose, onDone }: { card: BankCard; t: Texts;
         }
       >
         <p className="is-wide t-s13 t-2">
-          {t.unbindText(card.bankName, card.last4)}
+          {t.unbindText(say(card.bankName), card.last4)}
           {t.bySms(card.mobilePhone)}
         </p>
         <CodeField {...field('code')} sms={form.sms} phone={card.mobilePhone} />

@@ -7,7 +7,7 @@ import { createForm } from '#kit/forms/form.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { createSms } from '#parts/account/sms.ts';
-import { texts as smsTexts } from '#parts/account/code-texts.ts';
+import { texts as smsTexts } from '#parts/account/words/code-texts.ts';
 import type { Texts } from './texts.ts';
 
 /** First digits of a card that name its bank. */

@@ -3,7 +3,7 @@ import type { BankCard } from '#contract/bank.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createSms } from '#parts/account/sms.ts';
-import { texts as smsTexts } from '#parts/account/code-texts.ts';
+import { texts as smsTexts } from '#parts/account/words/code-texts.ts';
 
 /** Unbinds a card by the code that is sent to its phone. */
 export function createUnbind(

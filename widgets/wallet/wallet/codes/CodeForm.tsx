@@ -7,6 +7,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { codeProductLabels, showPayCode } from '#domain/payment/pay-code.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { useFields } from '#kit/forms/use-form.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Forgotten, PasswordField } from '#parts/account/PasswordField.tsx';
@@ -31,7 +32,7 @@ import type { Texts } from './texts.ts';
 /** A new payment code, and after it the code itself: shown once. */
 export function CodeForm({ onLeave }: { onLeave: () => void }) {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-codes', ownTexts);
   const account = useModel(() => readAccount(services));
   const [made, setMade] = useState<NewPayCode | null>(null);
   if (made) return <Made made={made} texts={t} onLeave={onLeave} />;
@@ -52,9 +53,8 @@ interface FieldsProps {
 
 function Fields({ account, digest, texts: t, onDone, onLeave }: FieldsProps) {
   const services = useServices();
-  const form = useModel(() =>
-    createCodeForm(services, { payPassword: account.payPassword, question: t.makeQuestion, digest, done: onDone }),
-  );
+  const { say } = useSay();
+  const form = useModel(() => createCodeForm(services, { payPassword: account.payPassword, t, digest, done: onDone }));
   const field = useFields(form);
   const { value: products, error } = field('products');
   const { value: scope } = field('scope');
@@ -94,7 +94,7 @@ function Fields({ account, digest, texts: t, onDone, onLeave }: FieldsProps) {
                   })
                 }
               >
-                {codeProductLabels[product]}
+                {say(codeProductLabels[product])}
               </Chip>
             ))}
           </span>
@@ -132,6 +132,7 @@ function Fields({ account, digest, texts: t, onDone, onLeave }: FieldsProps) {
 
 function Made({ made, texts: t, onLeave }: { made: NewPayCode; texts: Texts; onLeave: () => void }) {
   const services = useServices();
+  const { say } = useSay();
   const code = showPayCode(made.code);
   const copy = createCopy(services, t);
   return (
@@ -144,9 +145,9 @@ function Made({ made, texts: t, onLeave }: { made: NewPayCode; texts: Texts; onL
             {code}
           </b>
           <span className="t-s13 t-2">
-            {made.products.map((product) => codeProductLabels[product]).join('、')} ·{' '}
+            {t.list(made.products.map((product) => say(codeProductLabels[product])))} ·{' '}
             {t.each(showFen(fenOf(made.capEach), true))} · {t.usesOf(made.uses, made.usesMax)} · {t.until}{' '}
-            {made.expires.slice(0, 16)}
+            {t.end(made.expires)}
           </span>
           <div className="t-row t-row--wrap">
             <Button kind="primary" icon={<Icon of={iconCopy} size={16} />} onClick={() => void copy(code)}>

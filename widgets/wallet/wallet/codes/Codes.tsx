@@ -3,8 +3,10 @@ import { codeGroups } from '#contract/pay-auth.ts';
 import type { PayCode } from '#contract/pay-auth.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { codeLooks, codeProductLabels, maskPayCode } from '#domain/payment/pay-code.ts';
-import { showMoment } from '#domain/show-moment.ts';
+import { Named } from '#parts/order/tab/Named.tsx';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -26,7 +28,7 @@ const yuan = (amount: string) => showFen(fenOf(amount), true);
 /** The payment codes of a member: `show` of the address is the form of a new one, or the log. */
 export function Codes() {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-codes', ownTexts);
   const { query } = useValue(services.place);
   const toList = () => services.navigate('pay_authorization_code');
   if (query['show'] === 'new') return <CodeForm onLeave={toList} />;
@@ -47,6 +49,7 @@ export function Codes() {
 
 function CodeList({ tabs, texts: t }: { tabs: ReactNode; texts: Texts }) {
   const services = useServices();
+  const { say } = useSay();
   const model = useModel(() => createCodes(services, t));
   const [state, rows, { group }] = useValues(model.list.state, model.list.rows, model.list.filters);
   // The empty list has the button in its middle.
@@ -82,11 +85,11 @@ function CodeList({ tabs, texts: t }: { tabs: ReactNode; texts: Texts }) {
         options: codeGroups.map((value) =>
           value === 'all'
             ? { value, label: t.allCodes }
-            : { value, label: codeLooks[value].label, none: t.noneOfCodes[value] },
+            : { value, label: say(codeLooks[value].label), none: t.noneOfCodes[value] },
         ),
       }}
       fields={[]}
-      table={{ columns: codeColumns(t, services.clock.today()), actions: actionsOf }}
+      table={{ columns: codeColumns(t, say, services.clock.today()), actions: actionsOf }}
       empty={{ art: 'order', title: t.noCodes, text: isChild ? t.childCodes : t.noCodesText, action: add }}
     />
   );
@@ -101,7 +104,7 @@ const Lead = ({ add, texts: t }: { add: ReactNode; texts: Texts }) => (
   </div>
 );
 
-const codeColumns = (t: Texts, today: string): DataColumn<PayCode>[] => [
+const codeColumns = (t: Texts, say: Say['say'], today: string): DataColumn<PayCode>[] => [
   {
     key: 'code',
     title: t.code,
@@ -110,9 +113,9 @@ const codeColumns = (t: Texts, today: string): DataColumn<PayCode>[] => [
       <div>
         <b className="t-nowrap">{maskPayCode(codeEnd)}</b>
         <div className="t-s12 t-3">
-          {t.scopes[scope]} · {products.map((product) => codeProductLabels[product]).join('、')}
+          {t.scopes[scope]} · {t.list(products.map((product) => say(codeProductLabels[product])))}
         </div>
-        {note && <div className="t-s12 t-3">{note}</div>}
+        {note && <Named className="t-s12 t-3">{note}</Named>}
       </div>
     ),
   },
@@ -131,14 +134,14 @@ const codeColumns = (t: Texts, today: string): DataColumn<PayCode>[] => [
     key: 'booker',
     title: t.booker,
     phone: 'named',
-    cell: ({ booker }) => <span className="t-s13">{booker || t.anyBooker}</span>,
+    cell: ({ booker }) => <span className="t-s13">{booker ? <Named>{booker}</Named> : t.anyBooker}</span>,
   },
   {
     key: 'expires',
     title: t.until,
     sort: 'expires',
     phone: 'named',
-    cell: ({ expires }) => <span className="t-nowrap">{showMoment(expires, today)}</span>,
+    cell: ({ expires }) => <span className="t-nowrap">{t.moment(expires, today)}</span>,
   },
   {
     key: 'state',
@@ -146,7 +149,7 @@ const codeColumns = (t: Texts, today: string): DataColumn<PayCode>[] => [
     phone: 'end',
     cell: ({ state }) => {
       const { label, dot } = codeLooks[state];
-      return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
+      return <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>;
     },
   },
 ];

@@ -4,7 +4,7 @@ import type { PayCodeUse } from '#contract/pay-auth.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { maskPayCode } from '#domain/payment/pay-code.ts';
-import { showMoment } from '#domain/show-moment.ts';
+import { Named, Said } from '#parts/order/tab/Named.tsx';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { createListing } from '#kit/resources/listing.ts';
@@ -12,6 +12,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { momentColumn } from '../amount-columns.tsx';
 import { codeUses } from './model.ts';
 import type { Texts } from './texts.ts';
 
@@ -47,27 +48,32 @@ export function Uses({ tabs, texts: t }: { tabs: ReactNode; texts: Texts }) {
 }
 
 const useColumns = (t: Texts, today: string): DataColumn<PayCodeUse>[] => [
-  {
-    key: 'at',
-    title: t.at,
-    sort: 'at',
-    card: 'fact',
-    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
-  },
+  momentColumn(t, today),
   {
     key: 'order',
     title: t.paidFor,
     card: 'title',
-    cardCell: ({ subject }) => subject,
+    cardCell: ({ subject }) => <Said>{subject}</Said>,
     isMore: true,
     cell: (use) => (
       <div>
-        {use.isOwn ? <OrderLink {...use}>{use.subject}</OrderLink> : use.subject}
+        {use.isOwn ? (
+          <OrderLink {...use}>
+            <Said>{use.subject}</Said>
+          </OrderLink>
+        ) : (
+          <Said>{use.subject}</Said>
+        )}
         <div className="t-s12 t-3 t-nowrap">{showOrderNo(use.orderNo)}</div>
       </div>
     ),
   },
-  { key: 'booker', title: t.booker, card: 'fact', cell: ({ booker }) => <span className="t-s13">{booker}</span> },
+  {
+    key: 'booker',
+    title: t.booker,
+    card: 'fact',
+    cell: ({ booker }) => <Named className="t-s13">{booker}</Named>,
+  },
   { key: 'code', title: t.code, card: 'fact', cell: ({ codeEnd }) => maskPayCode(codeEnd) },
   {
     key: 'amount',

@@ -11,7 +11,7 @@ import { createForm } from '#kit/forms/form.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
-import type { Messages, Services } from '#kit/services.ts';
+import type { Services } from '#kit/services.ts';
 import { isOpened } from '#routes/opened.ts';
 import type { Digest } from '../Moving.tsx';
 import type { Texts } from './texts.ts';
@@ -52,8 +52,7 @@ export function createCodes(services: Services, texts: Texts) {
 
 export interface CodeFormOptions {
   payPassword: WalletAccount['payPassword'];
-  /** The question before a code is made without a pay password. */
-  question(capTotal: string): Parameters<Messages['confirm']>[0];
+  t: Pick<Texts, 'errors' | 'makeQuestion'>;
   digest: Digest;
   done(made: NewPayCode): void;
 }
@@ -81,14 +80,14 @@ export function offeredProducts({ config }: Services): PayCode['products'] {
 }
 
 /** A new code. The pay password is in no draft, and the code itself in nothing but the answer. */
-export function createCodeForm(services: Services, { payPassword: has, question, digest, done }: CodeFormOptions) {
+export function createCodeForm(services: Services, { payPassword: has, t, digest, done }: CodeFormOptions) {
   const needsPassword = has !== 'none';
   const form = createForm(services, calls.create, {
     key: 'pay-code',
     blank: { ...blank, products: offeredProducts(services) },
     secrets: { payPassword: 'retyped' },
     check: ({ payPassword, ...values }) => ({
-      ...checkNewCode(values),
+      ...checkNewCode(values, t.errors),
       ...(needsPassword && payPasswordErrors(payPassword)),
     }),
     input: ({ payPassword, ...values }) => ({
@@ -100,7 +99,7 @@ export function createCodeForm(services: Services, { payPassword: has, question,
       ...(needsPassword && { payPassword: digest(payPassword) }),
     }),
     ready: (): true | Promise<boolean> =>
-      needsPassword || services.say.confirm(question(showFen(typedFen(form.values.peek().capTotal) ?? 0, true))),
+      needsPassword || services.say.confirm(t.makeQuestion(showFen(typedFen(form.values.peek().capTotal) ?? 0, true))),
     done,
   });
   return { ...form, needsPassword };

@@ -1,8 +1,15 @@
+import { newCodeWords } from '#domain/payment/pay-code.ts';
+import { showMoment } from '#domain/show-moment.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the payment codes; labels of products and states are in src/domain/payment/pay-code.ts. */
 export const texts = {
   ...copyTexts,
+  errors: newCodeWords,
+  moment: showMoment,
+  /** The end of a code that was just made. */
+  end: (moment: string) => moment.slice(0, 16),
+  list: (names: readonly string[]) => names.join('、'),
   codesTitle: '支付授权码',
   codesLead:
     '把授权码交给代订人，他在收银台输入后由您的账户付款，不需要您在场。金额、次数、产品和有效期由您设定，可随时撤销。',

@@ -24,7 +24,7 @@ import type { Texts } from './texts.ts';
 /** Sets, changes or resets the pay password; a locked one shows the time of its unlocking. */
 export function PayPassword() {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-pin', ownTexts);
   const { childNote } = useTexts('wallet', walletTexts);
   const [user, { switches, telephones }, { query }] = useValues(services.session.user, services.config, services.place);
   const note =

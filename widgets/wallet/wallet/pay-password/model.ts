@@ -4,7 +4,7 @@ import { checkNewPayPassword, checkPayPassword } from '#domain/account/pay-passw
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createSms } from '#parts/account/sms.ts';
-import { texts as smsTexts } from '#parts/account/code-texts.ts';
+import { texts as smsTexts } from '#parts/account/words/code-texts.ts';
 import type { Texts } from './texts.ts';
 
 /** `set`: the first one, and `reset` a forgotten one, by a code; `change` by the old one. */

@@ -1,4 +1,4 @@
-import { texts as common } from '#parts/account/pay-password-texts.ts';
+import { texts as common } from '#parts/account/words/pay-password-texts.ts';
 
 /** Words of the pay password. */
 export const texts = {

@@ -1,6 +1,8 @@
 import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { createCopy } from '#kit/copy-text.ts';
+import { Named } from '#parts/order/tab/Named.tsx';
+import { useSay } from '#kit/say.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
@@ -11,6 +13,7 @@ import type { Texts } from './texts.ts';
 /** Prepaid money and credit line of a company, above the form. */
 export function Figures({ account, show, t }: { account: WalletAccount; show: ShowAmount; t: Texts }) {
   const { wallet, credit } = account;
+  const { say } = useSay();
   const used = usedOrSurplus(credit?.used ?? '0');
   return (
     <KeyValue
@@ -23,7 +26,7 @@ export function Figures({ account, show, t }: { account: WalletAccount; show: Sh
             t.creditNote(
               show(credit.available),
               show(credit.limit),
-              `${used.label} ¥${show(used.yuan)}`,
+              `${say(used.label)} ¥${show(used.yuan)}`,
               show(credit.frozen),
             ),
         ],
@@ -43,8 +46,8 @@ export function Company({ account: { transfer }, t }: { account: WalletAccount; 
           <b className="t-s13">{t.transfer}</b>
           <KeyValue
             items={[
-              [t.accountName, transfer.accountName],
-              [t.bankName, transfer.bankName],
+              [t.accountName, <Named key="n">{transfer.accountName}</Named>],
+              [t.bankName, <Named key="b">{transfer.bankName}</Named>],
               [
                 t.account,
                 <>
@@ -52,7 +55,7 @@ export function Company({ account: { transfer }, t }: { account: WalletAccount; 
                   <LinkButton onClick={() => void copy(transfer.account)}>{t.copyAccount}</LinkButton>
                 </>,
               ],
-              [t.remark, transfer.remark],
+              [t.remark, <Named key="r">{transfer.remark}</Named>],
             ]}
           />
           <p className="t-s12 t-3">{t.transferNote}</p>

@@ -36,9 +36,9 @@ export function Recharge() {
 
 function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave(): void }) {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-recharge', ownTexts);
   const { presets, min, max } = account.limits.recharge;
-  const form = useModel(() => createRecharge(services, { min, max }));
+  const form = useModel(() => createRecharge(services, { min, max }, t.errors));
   const field = useFields(form);
   const amount = field('amount');
   const show = useShownAmount();

@@ -1,3 +1,4 @@
+import { amountWords } from '#domain/wallet/amount.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Words of the recharge. */
@@ -23,6 +24,7 @@ export const texts = {
   remark: '转账附言',
   transferNote: '也可从企业对公账户转账：请务必填写附言，以便核对到贵公司名下；款项到账并核对后记入企业预存款',
   ...copyTexts,
+  errors: amountWords,
   back: '返回我的钱包',
   childNote: '家庭子会员不能充值，请由家庭主会员操作',
 };

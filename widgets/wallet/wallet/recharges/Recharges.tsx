@@ -1,7 +1,7 @@
 import { rechargeFilters, wallet } from '#contract/wallet.ts';
 import type { Recharge } from '#contract/wallet.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
-import { showMoment } from '#domain/show-moment.ts';
+import { Named } from '#parts/order/tab/Named.tsx';
 import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -23,7 +23,7 @@ const dots = { open: 'warn', paid: 'ok', voided: undefined } as const;
 /** Recharges with their states; an unpaid one leads to the cashier. */
 export function Recharges() {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-recharges', ownTexts);
   const show = useShownAmount();
   const list = useModel(() => createRecharges(services));
   const [sums, { state }, user] = useValues(list.sums, list.state, services.session.user);
@@ -73,7 +73,7 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Rechar
     title: t.at,
     sort: 'at',
     card: 'fact',
-    cell: ({ createTime }) => <span className="t-nowrap">{showMoment(createTime, today)}</span>,
+    cell: ({ createTime }) => <span className="t-nowrap">{t.moment(createTime, today)}</span>,
   },
   {
     key: 'order',
@@ -100,6 +100,6 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Rechar
     card: 'amount',
     cell: ({ amount }) => <b className="t-nowrap">{show(amount)}</b>,
   },
-  { key: 'operator', title: t.operator, cell: ({ operator }) => operator },
+  { key: 'operator', title: t.operator, cell: ({ operator }) => <Named>{operator}</Named> },
   { key: 'state', title: t.state, card: 'fact', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
 ];

@@ -1,4 +1,5 @@
 import { channelNames } from '#domain/payment/pay-methods.ts';
+import { showMoment } from '#domain/show-moment.ts';
 import { rechargeStateNames } from '#domain/wallet/names.ts';
 
 /** Words of the record of recharges. */
@@ -7,6 +8,7 @@ export const texts = {
   recharge: '充值',
   days: '日期',
   states: { all: '全部', ...rechargeStateNames },
+  moment: showMoment,
   at: '时间',
   order: '充值单号',
   trade: '支付流水号',

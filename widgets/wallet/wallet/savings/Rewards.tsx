@@ -1,7 +1,7 @@
 import { rewardFilters } from '#contract/wallet.ts';
 import type { Reward, WalletAccount } from '#contract/wallet.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { showMoment } from '#domain/show-moment.ts';
+import { Said } from '#parts/order/tab/Named.tsx';
 import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -13,7 +13,7 @@ import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
-import { amountColumn } from '../amount-columns.tsx';
+import { amountColumn, momentColumn } from '../amount-columns.tsx';
 import { createRewards, readAccount } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -23,7 +23,7 @@ const dots = { pending: 'warn', available: 'ok', void: undefined, out: 'brand' }
 /** Rewards: what each was for, and when it can be transferred. */
 export function Rewards() {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-savings', ownTexts);
   const isAllowed = useAllowed('money_change');
   const show = useShownAmount();
   const list = useModel(() => createRewards(services));
@@ -59,30 +59,22 @@ const tilesOf = (data: WalletAccount | null, t: Texts, show: ShowAmount) =>
   }));
 
 const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Reward>[] => [
-  {
-    key: 'at',
-    title: t.at,
-    sort: 'at',
-    card: 'fact',
-    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
-  },
+  momentColumn(t, today),
   {
     key: 'about',
     title: t.about,
     card: 'title',
-    cardCell: ({ title }) => title,
+    cardCell: ({ title }) => <Said>{title}</Said>,
     isMore: true,
     cell: ({ title, orderId, state, availableAt }) => (
       <div>
-        <div>{title}</div>
+        <Said>{title}</Said>
         {orderId && (
           <div className="t-s12 t-3">
             {t.sourceOrder} {showOrderNo(orderId)}
           </div>
         )}
-        {state === 'pending' && availableAt && (
-          <div className="t-s12 t-3">{t.from(showMoment(availableAt, today))}</div>
-        )}
+        {state === 'pending' && availableAt && <div className="t-s12 t-3">{t.from(t.moment(availableAt, today))}</div>}
       </div>
     ),
   },

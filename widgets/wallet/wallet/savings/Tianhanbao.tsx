@@ -1,6 +1,5 @@
 import { tianhanbaoFilters } from '#contract/wallet.ts';
 import type { TianhanbaoEntry, WalletAccount } from '#contract/wallet.ts';
-import { showMoment } from '#domain/show-moment.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -12,7 +11,7 @@ import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
-import { amountColumn, balanceColumn } from '../amount-columns.tsx';
+import { amountColumn, balanceColumn, momentColumn } from '../amount-columns.tsx';
 import { createTianhanbao, readAccount } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -22,7 +21,7 @@ const tags = { in: 'info', out: 'mute', interest: 'ok' } as const;
 /** The savings balance: its interest, its transfers, and the balance after each. */
 export function Tianhanbao() {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-savings', ownTexts);
   const isAllowed = useAllowed('money_change');
   const show = useShownAmount();
   const list = useModel(() => createTianhanbao(services));
@@ -60,13 +59,7 @@ const tilesOf = (known: WalletAccount['tianhanbao'] | undefined, t: Texts, show:
 ];
 
 const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<TianhanbaoEntry>[] => [
-  {
-    key: 'at',
-    title: t.at,
-    sort: 'at',
-    card: 'fact',
-    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
-  },
+  momentColumn(t, today),
   {
     key: 'kind',
     title: t.kind,

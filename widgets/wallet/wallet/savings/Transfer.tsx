@@ -22,7 +22,7 @@ const isReward = (kind: TransferKind): boolean => kind === 'rewardsOut';
 /** Money between the wallet and another account of the member. */
 export function Transfer({ kind }: { kind: TransferKind }) {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-savings', ownTexts);
   const account = useModel(() => readAccount(services));
   const data = useValue(account.data);
   const leave = () =>
@@ -45,11 +45,12 @@ interface TransferFormProps {
 
 function TransferForm({ kind, account, digest, onLeave }: TransferFormProps) {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-savings', ownTexts);
   const form = useModel(() =>
     createTransfer(services, {
       kind,
       account,
+      errors: t.errors,
       digest,
       done() {
         services.say.toast(t.done[kind], 'ok');

@@ -1,8 +1,13 @@
+import { showMoment } from '#domain/show-moment.ts';
+import { amountWords } from '#domain/wallet/amount.ts';
+
 /** Words of rewards, tianhanbao and the transfers between them and the wallet. */
 export const texts = {
   rewards: '奖励明细',
   tianhanbao: '天航宝明细',
   days: '日期',
+  errors: amountWords,
+  moment: showMoment,
   at: '时间',
   about: '说明',
   kind: '类型',

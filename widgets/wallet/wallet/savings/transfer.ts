@@ -4,6 +4,7 @@ import { payPasswordErrors } from '#domain/account/pay-password.ts';
 import { yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { amountErrors } from '#domain/wallet/amount.ts';
+import type { AmountWords } from '#domain/wallet/amount.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import type { Digest } from '../Moving.tsx';
@@ -21,12 +22,13 @@ export const termsOf = (kind: TransferKind, account: WalletAccount): { limits: A
 export interface TransferOptions {
   kind: TransferKind;
   account: WalletAccount;
+  errors: AmountWords;
   digest: Digest;
   done(): void;
 }
 
 /** A transfer between two accounts of the member. The pay password is in no draft. */
-export function createTransfer(services: Services, { kind, account, digest, done }: TransferOptions) {
+export function createTransfer(services: Services, { kind, account, errors, digest, done }: TransferOptions) {
   const { limits, most } = termsOf(kind, account);
   const needsPassword = account.payPassword !== 'none';
   const form = createForm(services, wallet[kind], {
@@ -34,7 +36,7 @@ export function createTransfer(services: Services, { kind, account, digest, done
     blank: { amount: '', payPassword: '' },
     secrets: { payPassword: 'retyped' },
     check: ({ amount, payPassword }) => ({
-      ...amountErrors(amount, { ...limits, most }),
+      ...amountErrors(amount, { ...limits, most }, errors),
       ...(needsPassword && payPasswordErrors(payPassword)),
     }),
     input: ({ amount, payPassword }) => ({

@@ -1,11 +1,11 @@
 import type { WalletAccount } from '#contract/wallet.ts';
 import type { Withdrawal } from '#contract/withdraw.ts';
-import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Forgotten, PasswordField } from '#parts/account/PasswordField.tsx';
@@ -31,7 +31,7 @@ const shown = (yuan: string): string => showFen(fenOf(yuan), true);
 /** Money from the wallet to a bank card: fee, net, arrival and limits before the pay password. */
 export function Withdraw() {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-withdraw', ownTexts);
   const account = useModel(() => readAccount(services));
   const leave = () => services.navigate('my_wallet');
   return (
@@ -60,7 +60,7 @@ function Terms(props: PartProps) {
         const isTooLittle = fenOf(available) < fenOf(limits.min);
         const note = isTooLittle
           ? t.tooLittle(shown(available), shown(limits.min))
-          : reasonFor(fenOf(limits.min), known.quote);
+          : reasonFor(fenOf(limits.min), known.quote, t.reasons);
         if (note) {
           return (
             <div className="t-page t-col">
@@ -119,13 +119,13 @@ function WithdrawForm({
   onLeave,
 }: PartProps & { terms: Resource<WithdrawTerms>; first: WithdrawTerms }) {
   const services = useServices();
+  const { say, showDay } = useSay();
   const form = useModel(() =>
     createWithdraw(services, {
       terms,
       first,
       payPassword: account.payPassword,
-      chooseCard: t.chooseCard,
-      question: (amount, net, card) => t.question(shown(amount), shown(net), card),
+      t,
       digest,
       done({ id }: Withdrawal) {
         services.say.toast(t.applied, 'ok');
@@ -136,6 +136,7 @@ function WithdrawForm({
   const field = useFields(form);
   const [quote, shares] = useValues(form.quote, form.shares);
   const { limits, feeRule } = quote;
+  const rule = t.feeRule(feeRule.rate, shown(feeRule.min), shown(feeRule.max));
   return (
     <FormScreen form={form} title={t.title} lead={t.lead} save={t.save} onLeave={onLeave}>
       <SelectField
@@ -144,7 +145,7 @@ function WithdrawForm({
         label={t.card}
         options={first.cards.map(({ cardId, bankName, cardType, last4 }) => ({
           value: cardId,
-          label: `${bankName} ${t.cardTypes[cardType]}（${last4}）`,
+          label: t.cardName([say(bankName), t.cardTypes[cardType]].filter(Boolean).join(' '), last4),
         }))}
         hint={
           <RouteLink to="my_wallet" params={{ view: 'cards' }}>
@@ -170,18 +171,15 @@ function WithdrawForm({
         <KeyValue
           items={[
             [t.net, shares ? `¥${showFen(shares.net, true)}` : '—'],
-            [
-              t.fee,
-              `${shares ? `¥${showFen(shares.fee, true)}，` : ''}${t.feeRule(feeRule.rate, shown(feeRule.min), shown(feeRule.max))}`,
-            ],
+            [t.fee, shares ? t.feeNow(showFen(shares.fee, true), rule) : rule],
             [t.arrival, t.arriveBy(showDay(quote.arriveBy))],
             [
               t.limits,
-              [
+              t.allOf([
                 t.perTime(shown(limits.min), shown(limits.max)),
                 t.perDay(limits.dailyTimes, shown(limits.daily)),
                 t.left(limits.timesLeft, shown(limits.dailyLeft)),
-              ].join('；'),
+              ]),
             ],
           ]}
         />

@@ -1,11 +1,12 @@
 import { withdrawFilters } from '#contract/withdraw.ts';
 import type { Withdrawal } from '#contract/withdraw.ts';
-import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { showMoment } from '#domain/show-moment.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
+import { Said } from '#parts/order/tab/Named.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -19,6 +20,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { texts as walletTexts } from '../texts.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
+import { momentColumn } from '../amount-columns.tsx';
 import { createWithdrawals, trackOf, withdrawDots } from './list-model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -28,7 +30,7 @@ const shown = (yuan: string): string => showFen(fenOf(yuan), true);
 /** Withdrawals with their states; `no` in the address opens the tracker of one. */
 export function Withdrawals() {
   const services = useServices();
-  const t = useTexts('wallet', ownTexts);
+  const t = useTexts('wallet-withdraw', ownTexts);
   const show = useShownAmount();
   const list = useModel(() => createWithdrawals(services));
   const [sums, { state }, rows, { query }] = useValues(list.sums, list.state, list.rows, services.place);
@@ -64,7 +66,7 @@ export function Withdrawals() {
         groups={{ key: 'state', options: withdrawFilters.map((value) => ({ value, label: t.states[value] })) }}
         fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
         table={{
-          columns: columnsOf(t, services.clock.today(), show),
+          columns: columnsOf(t, useSay().say, services.clock.today(), show),
           actions: ({ id }) => [{ id: 'track', label: t.track, onPick: () => track(id) }],
         }}
         empty={{ art: 'order', title: t.none, text: t.noneText, action: apply }}
@@ -76,6 +78,7 @@ export function Withdrawals() {
 
 function Tracker({ withdrawal, t, onClose }: { withdrawal: Withdrawal; t: Texts; onClose(): void }) {
   const today = useServices().clock.today();
+  const { say, showDay } = useSay();
   const { steps } = useTexts('wallet', walletTexts);
   const { id, amount, fee, net, bankName, last4, arriveBy, state } = withdrawal;
   const isRefused = state === 'refused';
@@ -84,41 +87,38 @@ function Tracker({ withdrawal, t, onClose }: { withdrawal: Withdrawal; t: Texts;
     <Dialog open title={t.tracker} onClose={onClose}>
       <div className="t-col">
         <SumRow label={t.number}>{id}</SumRow>
-        <SumRow label={t.card}>
-          {bankName}（{last4}）
-        </SumRow>
+        <SumRow label={t.card}>{t.cardName(say(bankName), last4)}</SumRow>
         <SumRow label={t.amountColumn}>{shown(amount)}</SumRow>
         {!isRefused && <SumRow label={t.fee}>{shown(fee)}</SumRow>}
         <SumRow label={<b>{isRefused ? t.returned : t.net}</b>}>
           <b>¥{shown(isRefused ? amount : net)}</b>
         </SumRow>
         <div className="t-hr" />
-        <Timeline items={trackOf(withdrawal, { steps }, (moment) => showMoment(moment, today), arrival)} />
+        <Timeline
+          items={trackOf(
+            { ...withdrawal, reason: say(withdrawal.reason) },
+            { steps },
+            (moment) => t.moment(moment, today),
+            arrival,
+          )}
+        />
       </div>
     </Dialog>
   );
 }
 
-const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Withdrawal>[] => [
-  {
-    key: 'at',
-    title: t.at,
-    sort: 'at',
-    card: 'fact',
-    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
-  },
+const columnsOf = (t: Texts, say: Say['say'], today: string, show: ShowAmount): DataColumn<Withdrawal>[] => [
+  momentColumn(t, today),
   {
     key: 'card',
     title: t.card,
     card: 'title',
-    cardCell: ({ bankName, last4 }) => `${bankName}（${last4}）`,
+    cardCell: ({ bankName, last4 }) => t.cardName(say(bankName), last4),
     isMore: true,
     cell: ({ id, bankName, last4, reason }) => (
       <div>
-        <div>
-          {bankName}（{last4}）
-        </div>
-        <div className="t-s12 t-3">{reason || id}</div>
+        <div>{t.cardName(say(bankName), last4)}</div>
+        <div className="t-s12 t-3">{reason ? <Said>{reason}</Said> : id}</div>
       </div>
     ),
   },

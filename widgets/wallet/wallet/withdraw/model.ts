@@ -5,17 +5,20 @@ import { withdraw } from '#contract/withdraw.ts';
 import type { Withdrawal, WithdrawQuote } from '#contract/withdraw.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { payPasswordErrors } from '#domain/account/pay-password.ts';
-import { fenOf, yuanOf } from '#domain/money.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { readAmount } from '#domain/wallet/amount.ts';
 import { feeOf, withdrawReason } from '#domain/wallet/withdraw.ts';
+import type { WithdrawWords } from '#domain/wallet/withdraw.ts';
 import { createForm } from '#kit/forms/form.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Resource } from '#kit/resources/resource.ts';
-import type { Messages, Services } from '#kit/services.ts';
+import { sayOf } from '#kit/say.ts';
+import type { Services } from '#kit/services.ts';
 import { defaultCard } from '../cards/default-card.ts';
 import type { Digest } from '../Moving.tsx';
+import type { Texts } from './texts.ts';
 
 /** Everything that the server says before a withdrawal: its rules, and the cards that it can go to. */
 export interface WithdrawTerms {
@@ -38,14 +41,19 @@ export function readTerms(services: Services): Resource<WithdrawTerms> {
 }
 
 /** Reason why an amount cannot be withdrawn; "" when it can. */
-export const reasonFor = (amount: Fen, { available, limits }: WithdrawQuote): string =>
-  withdrawReason(amount, fenOf(available), {
-    min: fenOf(limits.min),
-    max: fenOf(limits.max),
-    dailyLeft: fenOf(limits.dailyLeft),
-    dailyTimes: limits.dailyTimes,
-    timesLeft: limits.timesLeft,
-  });
+export const reasonFor = (amount: Fen, { available, limits }: WithdrawQuote, words: WithdrawWords): string =>
+  withdrawReason(
+    amount,
+    fenOf(available),
+    {
+      min: fenOf(limits.min),
+      max: fenOf(limits.max),
+      dailyLeft: fenOf(limits.dailyLeft),
+      dailyTimes: limits.dailyTimes,
+      timesLeft: limits.timesLeft,
+    },
+    words,
+  );
 
 /** Fee of an amount, by the server's rule. */
 const feeFor = (amount: Fen, { feeRule }: WithdrawQuote): Fen =>
@@ -60,29 +68,31 @@ export interface WithdrawOptions {
   /** The terms as the form opens. */
   first: WithdrawTerms;
   payPassword: WalletAccount['payPassword'];
-  chooseCard: string;
-  /** The question before money leaves without a pay password. */
-  question(amount: string, net: string, card: string): Parameters<Messages['confirm']>[0];
+  t: Texts;
   digest: Digest;
   done(withdrawal: Withdrawal): void;
 }
 
 export function createWithdraw(
   services: Services,
-  { terms, first, payPassword: has, chooseCard, question, digest, done }: WithdrawOptions,
+  { terms, first, payPassword: has, t, digest, done }: WithdrawOptions,
 ) {
   const needsPassword = has !== 'none';
   const quote = computed(() => (terms.data.value ?? first).quote);
   function errorOf(text: string): Readonly<Record<string, string>> {
-    const fen = readAmount(text);
-    const amount = typeof fen === 'string' ? fen : reasonFor(fen, quote.value);
+    const fen = readAmount(text, t.errors);
+    const amount = typeof fen === 'string' ? fen : reasonFor(fen, quote.value, t.reasons);
     return amount ? { amount } : {};
   }
   const ask = ({ cardId, amount }: { cardId: string; amount: string }): Promise<boolean> => {
     const fen = typedFen(amount) ?? 0;
     const card = first.cards.find((one) => one.cardId === cardId);
     return services.say.confirm(
-      question(yuanOf(fen), yuanOf(fen - feeFor(fen, quote.peek())), card ? `${card.bankName}（${card.last4}）` : ''),
+      t.question(
+        showFen(fen, true),
+        showFen(fen - feeFor(fen, quote.peek()), true),
+        card ? t.cardName(sayOf(services).say(card.bankName), card.last4) : '',
+      ),
     );
   };
   const form = createForm(services, withdraw.apply, {
@@ -90,7 +100,7 @@ export function createWithdraw(
     blank: { cardId: defaultCard(services, first.cards)?.cardId ?? '', amount: '', payPassword: '' },
     secrets: { payPassword: 'retyped' },
     check: ({ cardId, amount, payPassword }) => ({
-      ...(!cardId && { cardId: chooseCard }),
+      ...(!cardId && { cardId: t.chooseCard }),
       ...errorOf(amount),
       ...(needsPassword && payPasswordErrors(payPassword)),
     }),
@@ -114,7 +124,7 @@ export function createWithdraw(
     /** Fee and net of the typed amount; null while it cannot be withdrawn. */
     shares: computed(() => {
       const fen = readAmount(form.values.value.amount);
-      if (typeof fen === 'string' || reasonFor(fen, quote.value)) return null;
+      if (typeof fen === 'string' || reasonFor(fen, quote.value, t.reasons)) return null;
       const fee = feeFor(fen, quote.value);
       return { fee, net: fen - fee };
     }),

@@ -1,6 +1,14 @@
+import { showMoment } from '#domain/show-moment.ts';
+import { amountWords } from '#domain/wallet/amount.ts';
+import { withdrawWords } from '#domain/wallet/withdraw.ts';
+
 /** Words of withdrawals. */
 export const texts = {
   title: '提现',
+  errors: amountWords,
+  reasons: withdrawWords,
+  moment: showMoment,
+  cardName: (bank: string, last4: string) => `${bank}（${last4}）`,
   lead: '从钱包余额提现到本人银行卡',
   card: '到账银行卡',
   chooseCard: '请选择到账银行卡',
@@ -18,7 +26,9 @@ export const texts = {
   arrival: '预计到账',
   arriveBy: (day: string) => `${day} 24:00 前`,
   feeRule: (rate: string, min: string, max: string) => `按金额的 ${rate}% 收取，最低 ¥${min}，最高 ¥${max}`,
+  feeNow: (fee: string, rule: string) => `¥${fee}，${rule}`,
   limits: '限额',
+  allOf: (limits: readonly string[]) => limits.join('；'),
   perTime: (min: string, max: string) => `单次 ¥${min} 至 ¥${max}`,
   perDay: (times: number, amount: string) => `每日 ${times} 次，合计 ¥${amount}`,
   left: (times: number, amount: string) => `今日还可提现 ${times} 次、¥${amount}`,

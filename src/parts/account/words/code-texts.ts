@@ -6,6 +6,8 @@ export const texts = {
   seconds: (left: number) => `${left} 秒后重发`,
   minutes: (left: number) => `${left} 分钟后重发`,
   sentTo: (phone: string) => `验证码已发送至 ${phone}，5 分钟内有效`,
+  /** After a code was sent, and none typed. */
+  sentWithout: (sent: string, error: string) => `${sent}，${error}`,
   /** The countdown goes on from another form. */
   recent: '刚刚向该手机号发送过验证码，倒计时结束后可重新获取',
   needsCode: '请输入短信验证码',

@@ -1,0 +1,58 @@
+import type { Client } from '#api/client.ts';
+import { texts as frame } from '#widgets/shell/account-frame/texts.en.ts';
+import { texts as breadcrumb } from '#widgets/shell/breadcrumb/texts.en.ts';
+import { texts as cards } from '#widgets/wallet/wallet/cards/texts.en.ts';
+import { texts as codes } from '#widgets/wallet/wallet/codes/texts.en.ts';
+import { texts as pin } from '#widgets/wallet/wallet/pay-password/texts.en.ts';
+import { texts as recharge } from '#widgets/wallet/wallet/recharge/texts.en.ts';
+import { texts as recharges } from '#widgets/wallet/wallet/recharges/texts.en.ts';
+import { texts as savings } from '#widgets/wallet/wallet/savings/texts.en.ts';
+import { texts as wallet } from '#widgets/wallet/wallet/texts.en.ts';
+import { texts as withdraw } from '#widgets/wallet/wallet/withdraw/texts.en.ts';
+import type { OwnWords } from '../english.ts';
+import { namesOfOrders } from './names-of-orders.ts';
+import { namesOfStations } from '../stations.ts';
+import { formNames } from './form-names.en.ts';
+import { menuNames } from './menu-names.en.ts';
+import { moneyNames } from './money-names.en.ts';
+import { screenTables } from '#widgets/screen-words.en.ts';
+import { actingTexts, hiddenTexts, pinTexts, smsTexts } from '#widgets/account-words.en.ts';
+
+/** Of the menu beside the pages of an account. */
+export const frameTables: Readonly<Record<string, object>> = {
+  'account-frame': frame,
+  breadcrumb,
+  acting: actingTexts,
+};
+
+/** English words of the wallet and of the parts that it shows, by the names that they are read by. */
+export const walletTables: Readonly<Record<string, object>> = {
+  wallet: { ...hiddenTexts, ...pinTexts, ...wallet },
+  'wallet-cards': cards,
+  'wallet-codes': codes,
+  'wallet-pin': pin,
+  'wallet-recharge': recharge,
+  'wallet-recharges': recharges,
+  'wallet-savings': savings,
+  'wallet-withdraw': withdraw,
+  sms: smsTexts,
+  ...frameTables,
+};
+
+const own = new Map([...namesOfOrders, ...menuNames, ...formNames, ...moneyNames]);
+
+/** `招商银行（1234）`, as the provider names a card: the bank, and the last digits in brackets. */
+function cardOf(name: string): string | undefined {
+  const at = name.indexOf('（');
+  const bank = at > 0 && name.endsWith('）') ? own.get(name.slice(0, at)) : undefined;
+  return bank && `${bank} •••• ${name.slice(at + 1, -1)}`;
+}
+
+/** Tables of the wallet, and the names of banks, states, and of the orders that were paid. */
+export async function walletWords(client: Client): Promise<OwnWords> {
+  const stations = await namesOfStations(client);
+  return {
+    tables: () => ({ ...screenTables, ...walletTables }),
+    names: { get: (name) => own.get(name) ?? cardOf(name) ?? stations.get(name) },
+  };
+}
