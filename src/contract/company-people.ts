@@ -65,6 +65,18 @@ export interface EmployeeGuards {
   heads: string[];
 }
 
+/** Things that go on, or end, when he leaves. */
+export interface EmployeeAhead {
+  /** Paid orders whose trip is still to come. */
+  trips: number;
+  /** The next of them. */
+  first: { title: string; day: Day } | null;
+  /** His applications under approval, or with a change that is. */
+  approving: number;
+  /** His approved applications that nobody else travels on: they end when he leaves. */
+  approved: number;
+}
+
 export interface EmployeeDetail extends Employee {
   /** `CHEN JIANING`; "" where it cannot be told. */
   pinyin: string;
@@ -83,6 +95,7 @@ export interface EmployeeDetail extends Employee {
   /** When the documents were changed last. */
   documentsAt: Moment | '';
   guards: EmployeeGuards;
+  ahead: EmployeeAhead;
 }
 
 /** A department of the tree. */

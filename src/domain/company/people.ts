@@ -88,6 +88,33 @@ export interface Guards {
   heads: readonly string[];
 }
 
+/** Things of an employee that go on, or end, when he leaves; they do not stand in the way. */
+export interface Ahead {
+  /** Paid orders whose trip is still to come; `first` is the next one. */
+  trips: number;
+  first: { title: string; day: string } | null;
+  /** Applications under approval, or with a change that is. */
+  approving: number;
+  /** Approved applications that nobody else travels on. */
+  approved: number;
+}
+
+/** Effects of his leaving or being disabled, in sentences. */
+export function aheadInWords({ trips, first, approving, approved }: Ahead, change: StateChange): string[] {
+  const isLeaving = change === 'leave';
+  return [
+    ...(first
+      ? [
+          `还有 ${trips} 张未出行的订单（最近：${first.day} ${first.title}），${isLeaving ? '离职' : '停用'}后仍有效，不会自动退订；需要退订的请先处理`,
+        ]
+      : []),
+    ...(approving ? [`${approving} 份申请审批中，${isLeaving ? '将自动撤回' : '审批照常进行'}`] : []),
+    ...(approved
+      ? [`${approved} 份已批准的行程申请，${isLeaving ? '将自动关闭，剩余预算不再可用' : '停用期间不能据此预订'}`]
+      : []),
+  ];
+}
+
 const some = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join('、')}等 ${names.length} ` : `${names.join('、')} `;
 

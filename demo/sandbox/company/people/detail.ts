@@ -5,7 +5,7 @@ import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { documentsOf, showDocument } from '../../orders/passengers/passenger-rows.ts';
 import { latinNameFor } from '../../orders/passengers/suggest-latin.ts';
-import { mayLeave } from './guards.ts';
+import { aheadOf, mayLeave } from './guards.ts';
 import { employeesOf, showEmployees } from './list.ts';
 
 export const noEmployee = (): Envelope<never> => refuse(404, '没有找到这名员工');
@@ -50,6 +50,7 @@ export async function readEmployee(
     bornDate: traveller?.born_date ?? '',
     documentsAt: documents.length ? moment(traveller?.updated_at ?? null) : '',
     guards,
+    ahead: await aheadOf(db, { companyId, employeeId: id }, now()),
   };
 }
 

@@ -1,12 +1,23 @@
 import { awaitsApproval } from '#domain/product/status-table.ts';
 import { sql } from 'kysely';
-import type { EmployeeGuards } from '#contract/company-people.ts';
-import { momentAt } from '#domain/china-time.ts';
+import type { EmployeeAhead, EmployeeGuards } from '#contract/company-people.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
 import { orderTypes } from '#domain/product/names.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { statusesOf } from '#domain/product/statuses.ts';
 import type { Database, Tx } from '../../ground/call.ts';
+import { openApplicationsOf } from '../../orders/applications/leaving.ts';
 
 const mostShown = 10;
+
+/** Orders `o` of any product in these states. */
+const isAny = (codesOf: (type: OrderType) => readonly number[]) =>
+  sql.join(
+    orderTypes.map(
+      (type) => sql`(o.kind = ${type} and o.status in (${sql.join(codesOf(type).map((one) => sql.lit(one)))}))`,
+    ),
+    sql` or `,
+  );
 
 const noGuards = (): EmployeeGuards => ({ unpaid: [], tasks: 0, reports: [], heads: [] });
 
@@ -17,13 +28,7 @@ export async function mayLeave(
   ids: readonly number[],
 ): Promise<Map<number, EmployeeGuards>> {
   const found = new Map(ids.map((id) => [id, noGuards()]));
-  const isUnpaid = sql.join(
-    orderTypes.map(
-      (type) =>
-        sql`(o.kind = ${type} and o.status in (${sql.join([...statusesOf[type].groups.unpaid, awaitsApproval].map((one) => sql.lit(one)))}))`,
-    ),
-    sql` or `,
-  );
+  const isUnpaid = isAny((type) => [...statusesOf[type].groups.unpaid, awaitsApproval]);
   const { rows: orders } = await sql<{ id: number; order_id: string; title: string; pay_deadline: number }>`
     select e.id, o.order_id, o.title, o.pay_deadline
     from employees e join orders o on o.member_id = e.member_id and o.company_id = ${String(companyId)}
@@ -54,4 +59,28 @@ export async function mayLeave(
     where d.company_id = ${companyId} and d.head_employee_id = any(${ids}::bigint[]) order by d.path`.execute(db);
   for (const { id, name } of heads) found.get(id)?.heads.push(name);
   return found;
+}
+
+/** What goes on, or ends, when the employee leaves: his paid trips to come and his applications. */
+export async function aheadOf(
+  db: Database | Tx,
+  { companyId, employeeId }: { companyId: number; employeeId: number },
+  now: number,
+): Promise<EmployeeAhead> {
+  const isPaid = isAny((type) => {
+    const { ticketing, travel, after } = statusesOf[type].groups;
+    return [...ticketing, ...travel, ...after];
+  });
+  const { rows } = await sql<{ trips: number; title: string; travel_at: number }>`
+    select count(*) over ()::int as trips, o.title, o.travel_at
+    from employees e join orders o on o.company_id = ${String(companyId)} and (o.member_id = e.member_id
+      or o.order_id in (select t.order_id from order_travellers t where t.member_id = e.member_id))
+    where e.company_id = ${companyId} and e.id = ${employeeId} and (${isPaid}) and o.ends_at > ${now}
+    order by o.travel_at, o.order_id limit 1`.execute(db);
+  const [next] = rows;
+  return {
+    trips: next?.trips ?? 0,
+    first: next ? { title: next.title, day: dayAt(next.travel_at) } : null,
+    ...(await openApplicationsOf(db, { companyId, employeeId })),
+  };
 }

@@ -7,6 +7,7 @@ import type { StateChange } from '#domain/company/people.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
+import { endApplicationsOf } from '../../orders/applications/leaving.ts';
 import { handTasksTo, moveTasksOf } from '../../orders/cases/people-gone.ts';
 import { askMembers, mayJoin } from '../joining/ask.ts';
 import { relink, unlink } from '../joining/link.ts';
@@ -98,6 +99,7 @@ export async function changeState(
     if (lost) return refuse(409, isElsewhere, { kind: 'elsewhere' });
   } else await unlink(tx, companyId, [id], now);
   if (change !== 'restore') await moveTasksOf(tx, { companyId, employeeId: id, kind: 'left' }, now);
+  if (change === 'leave') await endApplicationsOf(tx, { companyId, employeeId: id }, now);
   await tx
     .updateTable('members')
     .set({ frozen_at: change === 'restore' ? null : now })

@@ -1,5 +1,5 @@
 import type { EmployeeDetail } from '#contract/company-people.ts';
-import { guardsInWords } from '#domain/company/people.ts';
+import { aheadInWords, guardsInWords } from '#domain/company/people.ts';
 import type { StateChange } from '#domain/company/people.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
@@ -31,8 +31,8 @@ export function StateDialog({ one, change, onClose, onDone }: Props) {
   );
   const [busy, failure] = useValues(form.busy, form.failure);
   const field = useFields(form);
-  const { reports, heads, unpaid } = one.guards;
-  const hands = change !== 'restore' && reports.length + heads.length > 0;
+  const { reports, heads, tasks, unpaid } = one.guards;
+  const hands = change !== 'restore' && reports.length + heads.length + tasks > 0;
   const isStuck = change !== 'restore' && unpaid.length > 0;
   return (
     <Dialog
@@ -60,6 +60,12 @@ export function StateDialog({ one, change, onClose, onDone }: Props) {
             <Alert key={words} kind="warn">
               {words}
             </Alert>
+          ))}
+        {change !== 'restore' &&
+          aheadInWords(one.ahead, change).map((words) => (
+            <p key={words} className="t-2">
+              {words}
+            </p>
           ))}
         {hands && !isStuck && (
           <PeopleField {...field('handTo')} label={texts.handTo} hint={texts.handHint} most={1} without={[one.id]} />

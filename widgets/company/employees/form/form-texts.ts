@@ -70,6 +70,6 @@ export const formTexts = {
   stateYes: { disable: '停用', leave: '办理离职', restore: '恢复' },
   stateDone: { disable: '已停用', leave: '已办理离职', restore: '已恢复' },
   handTo: '移交给',
-  handHint: '接手其直属下属与负责的部门',
+  handHint: '接手其直属下属、负责的部门与待办审批',
   cancel: '取消',
 };
