@@ -130,6 +130,10 @@ export interface PathStep {
   /** Absent: no time is expected. */
   fromMs?: number;
   toMs?: number;
+  /** No answer is expected until the limit, which is `toMs`. */
+  isLimit?: boolean;
+  /** Of those whom a limit brings in. */
+  isHandUp?: boolean;
   /** `09-17 起休假，由代理人沈知行接手` */
   notes: string[];
 }

@@ -16,6 +16,8 @@ export interface PathStep {
   basis?: string;
   fromMs?: number;
   toMs?: number;
+  /** No answer is expected until the limit, `toMs`. */
+  isLimit?: boolean;
   /** `09-17 起休假，由代理人沈知行接手` */
   notes?: readonly string[];
 }
@@ -39,7 +41,7 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
     <div className="t-col">
       <Timeline
         className="pr-line"
-        items={steps.map(({ names, role, basis, fromMs, toMs, notes }) => ({
+        items={steps.map(({ names, role, basis, fromMs, toMs, isLimit, notes }) => ({
           state: 'next' as const,
           title: (
             <>
@@ -52,9 +54,12 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
             <>
               <span className="t-s12 t-3">
                 {[
-                  fromMs !== undefined && toMs !== undefined && toMs > fromMs && t.lasts(spanWords(toMs - fromMs)),
+                  fromMs !== undefined &&
+                    toMs !== undefined &&
+                    toMs > fromMs &&
+                    (isLimit ? t.pastDue : t.lasts(spanWords(toMs - fromMs))),
                   basis,
-                  toMs !== undefined && t.expected(nearWords(toMs, nowMs)),
+                  toMs !== undefined && t[isLimit ? 'due' : 'expected'](nearWords(toMs, nowMs)),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

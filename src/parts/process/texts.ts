@@ -8,6 +8,7 @@ export const texts = {
   afterHold: '占座时限内轮不到',
   ends: '预计完成',
   noEnd: '暂时无法预计',
+  pastDue: '预计时限内未处理',
   lasts: (span: string) => `历时 ${span}`,
   why: '为什么这样走',
   none: '无需审批，提交后直接通过。',

@@ -85,12 +85,14 @@ test('an expected path names the people, the reason and the end', () => {
           notes: ['09-17 起休假，由代理人沈知行接手'],
         },
         { names: ['李予墨', '周国梁'], role: '会签' },
+        { names: ['许曼'], fromMs: nowMs, toMs: msOf('2026-09-17 09:00'), isLimit: true },
       ]}
     />,
   );
   expect(linesOf(screen)).toEqual([
     '曼许曼 直属主管历时 1 时 10 分 · 近 30 单中位数 · 预计 今天 15:5009-17 起休假，由代理人沈知行接手',
     '墨李予墨、周国梁 会签',
+    '曼许曼预计时限内未处理 · 时限 明天 09:00',
   ]);
   expect(root.textContent).toContain('预计完成09-17 周四 09:30');
   expect(root.textContent).toContain('为什么这样走：总额超过 ¥3,000；含外部人员');

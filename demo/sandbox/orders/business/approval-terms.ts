@@ -108,7 +108,9 @@ async function whoDecides(
   };
   const { steps, endsMs, minutes } = await expectedPath(db, { companyId, facts }, now);
   // A step that nobody has to take has no times.
-  const asked = steps.filter(({ kind, people, toMs }) => kind === 'approve' && people.length > 0 && toMs !== undefined);
+  const asked = steps.filter(
+    ({ kind, people, toMs, isHandUp }) => kind === 'approve' && people.length > 0 && toMs !== undefined && !isHandUp,
+  );
   return {
     // Those whom a deadline alone would bring in are not among the names.
     steps: asked.map(({ role, names }) => ({ role: role ?? '', people: names })),

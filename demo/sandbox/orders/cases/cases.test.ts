@@ -54,7 +54,7 @@ const jobsOf = (caseId: number) =>
     .select(['kind', 'at'])
     .execute();
 
-it('a person whom only a deadline would bring in is no approver of a foretold step, but a note of it', async () => {
+it('a person whom only a deadline would bring in has a line of his own behind the limit', async () => {
   const node = {
     kind: 'approve',
     id: 'a',
@@ -67,14 +67,25 @@ it('a person whom only a deadline would bring in is no approver of a foretold st
     skipRepeated: true,
     mayHandOn: true,
   } as const;
-  const stepOf = async (...nodes: ApproveNode[]) => {
+  const stepsOf = async (...nodes: ApproveNode[]) => {
     const process = { processId: 1, name: '', version: 1, content: { nodes }, isDefault: true };
     const facts = { ...anyCase, kind: 'trip' as const, applicant: 710_071 };
-    return (await expectedPath(booking.db, { companyId: 700_070, facts, process }, booking.now())).steps.at(-1);
+    return (await expectedPath(booking.db, { companyId: 700_070, facts, process }, booking.now())).steps;
   };
-  const step = await stepOf(node);
-  expect(step).toMatchObject({ names: ['许曼'], role: '直属主管' });
-  expect(step?.notes[0]).toBe('许曼 1 小时内未处理时，转由郑怀远审批');
+  const stepOf = async (...nodes: ApproveNode[]) => (await stepsOf(...nodes)).at(-1);
+  const dueMs = booking.now() + hourMs;
+  expect(await stepsOf(node)).toMatchObject([
+    {
+      names: ['许曼'],
+      role: '直属主管',
+      toMs: dueMs,
+      isLimit: true,
+      notes: ['许曼 1 小时内未处理时，转由郑怀远审批'],
+    },
+    // Those whom only a limit brings in: their answer is expected after it, and nobody else's.
+    { names: ['郑怀远'], role: '代为审批', fromMs: dueMs, toMs: dueMs + hourMs, isLimit: true, isHandUp: true },
+    { names: ['企业管理员'], fromMs: dueMs + hourMs, isHandUp: true, notes: [] },
+  ]);
   // The process finds no approver of its own: the one who stands in is no direct superior.
   const lost = await stepOf({ ...node, who: [{ kind: 'person', employeeId: 999_999 }] });
   expect(lost?.role).toBe('代为审批');

@@ -98,35 +98,67 @@ function stepView(
   const isAsked = step.people.map(({ state }) => step.isSkipped || state !== 'skipped');
   const first = people.filter((_, at) => !late[at] && isAsked[at]);
   const isStandIn = first.length > 0 && step.people.every(({ why }, at) => late[at] || why.via?.kind === 'up');
-  const medians = step.people.flatMap(({ id }) => times.own(id) ?? []);
-  const basis = () => {
+  const basisOf = (asked: readonly { employeeId: number }[]) => {
+    const medians = asked.flatMap(({ employeeId }) => times.own(employeeId) ?? []);
     if (step.isSkipped) return '无需处理，自动跳过';
     if (step.kind === 'copy') return '';
     return medians.length
       ? `近 30 天中位数 ${showDuration(Math.max(1, Math.round(Math.max(...medians) / minuteMs)))}`
       : '按公司平均用时';
   };
+  const own = { nodeId: step.nodeId, kind: step.kind, title: step.name };
+  const held = step.isAfterHold ? ['占座将在此步完成前到期'] : [];
+  // Limits are expected to pass: those whom they bring in answer after it, in lines of their own.
+  const handUps = step.isSkipped || !first.length ? [] : step.people.filter((_, at) => late[at]);
+  /** The end of a line: the limit that passes these people by, or the end of the step. */
+  const endOf = (asked: readonly number[]) => {
+    const next = handUps.filter(({ why: { via } }) => via?.from !== undefined && asked.includes(via.from));
+    return {
+      ...(next.length ? { toMs: Math.min(...next.map(({ fromMs }) => fromMs)), isLimit: true } : { toMs: step.toMs }),
+      passed: next.map((person) => lateWords(content, step, person, names)),
+    };
+  };
+  const { passed, ...end } = endOf(
+    first.flatMap(({ employeeId }, at) => [employeeId, step.people[at]?.for ?? []].flat()),
+  );
   return [
     {
-      nodeId: step.nodeId,
-      kind: step.kind,
-      title: step.name,
-      people,
+      ...own,
+      people: handUps.length ? first : people,
       names: first.length ? first.map(({ name }) => name) : [step.name],
       role: [step.kind === 'copy' ? '抄送' : isStandIn ? standsIn : step.name, modeOf(step.mode, first.length)]
         .filter(Boolean)
         .join(' · '),
-      basis: basis(),
-      ...(step.kind === 'approve' && !step.isSkipped && { fromMs: step.fromMs, toMs: step.toMs }),
+      basis: basisOf(handUps.length ? first : people),
+      ...(step.kind === 'approve' && !step.isSkipped && { fromMs: step.fromMs, ...end }),
       notes: [
         ...step.people.flatMap(({ id, for: of }) =>
           of === undefined ? [] : [`${names.person(of)}不在，由${names.person(id)}代为审批`],
         ),
-        ...late.filter(Boolean),
+        ...(handUps.length ? passed : late.filter(Boolean)),
         ...people.flatMap(({ name }, at) => (isAsked[at] ? [] : [`${name}此前已同意，自动跳过`])),
-        ...(step.isAfterHold ? ['占座将在此步完成前到期'] : []),
+        ...(handUps.length ? [] : held),
       ],
     },
+    ...handUps.map(({ id, for: of, why, fromMs }, at) => {
+      const { passed: notes, ...until } = endOf([id, of ?? id]);
+      const employee = {
+        employeeId: id,
+        name: names.person(id),
+        why: whyWords({ actor: id, for: of, why }, facts, names, -1),
+      };
+      return {
+        ...own,
+        people: [employee],
+        names: [employee.name],
+        role: standsIn,
+        basis: basisOf([employee]),
+        fromMs,
+        ...until,
+        isHandUp: true,
+        notes: [...notes, ...(at === handUps.length - 1 ? held : [])],
+      };
+    }),
   ];
 }
 
