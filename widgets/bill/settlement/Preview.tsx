@@ -143,7 +143,7 @@ const dueColumns = (t: Texts, today: string): TableColumn<YearByTerms['due'][num
     phone: 'title',
     cell: (cycle) => (
       <span>
-        {showDay(cycle.dueOn, today)} <span className="t-s12 t-3">{t.cycleOf(spanOf(cycle))}</span>
+        {showDay(cycle.dueOn, today)} <span className="t-s12 t-3 t-nowrap">{t.cycleOf(spanOf(cycle))}</span>
       </span>
     ),
   },

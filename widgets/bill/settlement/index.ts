@@ -1,4 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
+import listCss from '#ui/list/list.css?shadow';
 import { Settlement } from './Settlement.tsx';
 
-export default defineWidget({ name: 'settlement', styles: [], View: Settlement });
+export default defineWidget({ name: 'settlement', styles: [listCss], View: Settlement });

@@ -92,7 +92,7 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
       <ul className="t-col">
         {checks.map(({ key, isOk, text, rows }) => (
           <li key={key} className="t-row t-row--top">
-            <span className={isOk ? 't-ok' : 't-warn'}>
+            <span className={isOk ? 't-ok' : 't-warn'} style={{ marginTop: 4 }}>
               <Icon of={isOk ? iconOk : iconWarn} size={16} />
             </span>
             <div className="t-grow">

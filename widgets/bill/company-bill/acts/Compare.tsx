@@ -8,6 +8,9 @@ import { Answered } from './Answered.tsx';
 import { ReadDialog } from '#parts/bill/ReadDialog.tsx';
 import { actTexts } from './texts.ts';
 
+/** A line may break between a sign and its sum: not where a word joiner stands. */
+const signed = ['+', '−'].map((sign) => [`${sign}¥`, `${sign}\u2060¥`] as const);
+
 /** A bill beside the one before it, as sentences. */
 export function Compare({ bill, onClose }: { bill: CompanyBillDetail; onClose(): void }) {
   const t = useTexts('companyBillActs', actTexts);
@@ -24,7 +27,7 @@ export function Compare({ bill, onClose }: { bill: CompanyBillDetail; onClose():
             ))}
             <div className="t-hr" />
             {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <p key={sentence}>{signed.reduce((text, [from, to]) => text.replaceAll(from, to), sentence)}</p>
             ))}
           </div>
         )}

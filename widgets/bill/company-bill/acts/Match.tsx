@@ -53,11 +53,13 @@ export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): v
             <Alert kind={unknown ? 'warn' : 'ok'}>
               {equal === orders ? t.matchAll(orders) : t.matchSome(equal, total, unknown)}
             </Alert>
-            {(['order', 'bill', 'voucher'] as const).map((side) => (
-              <SumRow key={side} label={t.matchSides[side]}>
-                {showYuan(sums[side])}
-              </SumRow>
-            ))}
+            <div className="t-col" style={{ padding: '8px 16px' }}>
+              {(['order', 'bill', 'voucher'] as const).map((side) => (
+                <SumRow key={side} label={t.matchSides[side]}>
+                  {showYuan(sums[side])}
+                </SumRow>
+              ))}
+            </div>
             {rows.length > 0 && (
               <Table caption={t.matchTitle} columns={columnsOf(t)} rows={rows} rowKey={({ orderId }) => orderId} />
             )}

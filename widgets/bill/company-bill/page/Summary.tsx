@@ -158,7 +158,13 @@ function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'model'>) {
     return (
       <div className="t-card__bd t-col">
         {terms.map((term) => (
-          <button key={term.key} type="button" className="t-sum" style={{ minHeight: 32 }} onClick={term.onPick}>
+          <button
+            key={term.key}
+            type="button"
+            className="t-sum"
+            style={{ minHeight: 32, alignItems: 'center' }}
+            onClick={term.onPick}
+          >
             {labelOf(term)}
             <b>
               {term.sign === '−' && term.sign}
