@@ -53,14 +53,17 @@ export interface Deadline {
   approval?: { no: string; title: string };
 }
 
+/** Numbers of orders are in `WorkbenchCounters`. */
 export interface WorkbenchSummary {
   serverTimeMs: number;
   /** Of the company; null for members without one. */
   company: { name: string; deptName: string; employees: number } | null;
-  toPay: { count: number; nextDeadlineMs: number | null };
+  /** The nearest deadline of an unpaid order. */
+  toPay: { nextDeadlineMs: number | null };
+  /** No screen of ours reads it: it stays while this major version promises it. */
   inProgress: { ticketing: number; afterSale: number };
-  /** Ticketed orders with a flight to come, and people who depart today (China). */
-  upcoming: { count: number; departToday: number };
+  /** People who depart today (China). */
+  upcoming: { departToday: number };
   nextTrip: NextTrip | null;
   /** The nearest first, at most five. */
   deadlines: Deadline[];

@@ -34,14 +34,14 @@ export async function workbenchSummary(
     if (!answer) throw new Error('a statement without a row');
     return { answer, until: answer.until };
   });
-  const { orders, changed, trips, legs, unpaid, due } = found;
-  const payUntil = [orders.deadline, changed.deadline].filter((at) => at !== null);
+  const { legs, unpaid, due } = found;
+  const payUntil = [...unpaid, ...due].map((order) => order.pay_deadline);
   return ok({
     serverTimeMs: nowMs,
     company: await companyCard(db, member),
-    toPay: { count: orders.unpaid + changed.unpaid, nextDeadlineMs: payUntil.length ? Math.min(...payUntil) : null },
-    inProgress: { ticketing: orders.ticketing, afterSale: changed.underWay },
-    upcoming: { count: trips.orders, departToday: trips.people },
+    toPay: { nextDeadlineMs: payUntil.length ? Math.min(...payUntil) : null },
+    inProgress: found.inProgress,
+    upcoming: { departToday: found.departToday },
     nextTrip: nextTripOf(legs, nowMs),
     deadlines: [
       ...deadlinesOf(legs, [...unpaid, ...due], member, nowMs),
@@ -102,22 +102,13 @@ function figures(db: Database, viewer: Viewer, day: string, nowMs: number) {
         ) f where a.status in (${flying}))`,
     )
     .selectNoFrom([
-      sql<{ unpaid: number; deadline: number | null; ticketing: number }>`(select json_build_object(
-        'unpaid', count(*) filter (where ${isUnpaid}), 'deadline', min(pay_deadline) filter (where ${isUnpaid}),
-        'ticketing', count(*) filter (where status in (1, 7) and ends_at > ${now})) from ahead)`.as('orders'),
-      // A trip that is over can still be in after-sales; a change that waits for its payment is to be paid.
-      sql<{ underWay: number; unpaid: number; deadline: number | null }>`(select json_build_object(
-        'underWay', count(*) filter (where not ${isChangeDue}),
-        'unpaid', count(*) filter (where ${isChangeDue} and pay_deadline > ${now}),
-        'deadline', min(pay_deadline) filter (where ${isChangeDue} and pay_deadline > ${now})) from changed o)`.as(
-        'changed',
-      ),
+      // A trip that is over can still be in after-sales.
+      sql<WorkbenchSummary['inProgress']>`json_build_object(
+        'ticketing', (select count(*) from ahead where status in (1, 7) and ends_at > ${now}),
+        'afterSale', (select count(*) from changed o where not ${isChangeDue}))`.as('inProgress'),
       // A passenger who flew this morning has departed today.
-      sql<{ orders: number; people: number }>`(select json_build_object(
-        'orders', count(distinct order_id) filter (where dep_at > ${now}),
-        'people', coalesce(sum(jsonb_array_length(card -> 'psgNames')) filter (where dep_at >= ${from} and dep_at < ${until}), 0)) from legs)`.as(
-        'trips',
-      ),
+      sql<number>`(select coalesce(sum(jsonb_array_length(card -> 'psgNames')), 0)::int from legs
+        where dep_at >= ${from} and dep_at < ${until})`.as('departToday'),
       // The nearest ones that have not landed.
       first<Leg>('legs', sql`ends_at > ${now} and arr_at > ${now}`, 'dep_at, order_id').as('legs'),
       first<Unpaid>('ahead o', isUnpaid, 'pay_deadline', payer).as('unpaid'),
