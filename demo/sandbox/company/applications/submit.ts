@@ -147,6 +147,9 @@ export async function submitApplication(
       .where('application_id', '=', row.id)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
+    const next = decideUntil(content, dayAt(call.now()));
+    // A change ends with the application that it is of.
+    const until = isChange && row.content.to < next ? row.content.to : next;
     const started = await startCase(
       tx,
       {
@@ -159,7 +162,7 @@ export async function submitApplication(
         facts,
         title: [isChange ? `变更：${content.reason}` : content.reason, places].join(' · '),
         over: estimate.legs.filter(({ verdict }) => verdict === 'over').length,
-        lapsesAtMs: msOf(`${decideUntil(content, dayAt(call.now()))} 23:59:59`),
+        lapsesAtMs: msOf(`${until} 23:59:59`),
       },
       call.now(),
     );
