@@ -15,3 +15,6 @@ export const Unbroken = ({ words, between = ' ' }: UnbrokenProps) =>
       <span className="t-nowrap">{word}</span>
     </Fragment>
   ));
+
+/** A text whose lines may not break between a sign and its sum, where browsers do: a word joiner stands there. */
+export const withSigns = (text: string): string => text.replaceAll('+¥', '+\u2060¥').replaceAll('−¥', '−\u2060¥');

@@ -4,12 +4,10 @@ import { showYuan } from '#domain/money.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { SumRow } from '#ui/display/SumRow.tsx';
+import { withSigns } from '#ui/display/Unbroken.tsx';
 import { Answered } from './Answered.tsx';
 import { ReadDialog } from '#parts/bill/ReadDialog.tsx';
 import { actTexts } from './texts.ts';
-
-/** A line may break between a sign and its sum: not where a word joiner stands. */
-const signed = ['+', '−'].map((sign) => [`${sign}¥`, `${sign}\u2060¥`] as const);
 
 /** A bill beside the one before it, as sentences. */
 export function Compare({ bill, onClose }: { bill: CompanyBillDetail; onClose(): void }) {
@@ -27,7 +25,7 @@ export function Compare({ bill, onClose }: { bill: CompanyBillDetail; onClose():
             ))}
             <div className="t-hr" />
             {sentences.map((sentence) => (
-              <p key={sentence}>{signed.reduce((text, [from, to]) => text.replaceAll(from, to), sentence)}</p>
+              <p key={sentence}>{withSigns(sentence)}</p>
             ))}
           </div>
         )}
