@@ -25,3 +25,12 @@ export function addMonths(month: string, months: number): string {
 
 export const daysInMonth = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+
+/** The same day so many months earlier or later, or the last day of a shorter month. */
+export function monthsAfter(day: Day, months: number): Day {
+  const month = addMonths(day.slice(0, 7), months);
+  return `${month}-${twoDigits(Math.min(Number(day.slice(8)), daysInMonth(month)))}`;
+}
+
+/** Minutes of a day as `22:30`; its end is `24:00`. */
+export const clock = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;

@@ -7,7 +7,8 @@ import type { StandardContent } from '../policy/schema.ts';
 import { carClasses, carClassNames, carSceneNames } from './names.ts';
 import { carClassRates } from './rates.ts';
 import { planOf, rowIdOf } from './rows.ts';
-import { clock, dayNames, weekInWords } from './week.ts';
+import { clock } from '../spans.ts';
+import { dayNames, weekInWords } from './week.ts';
 
 /** A line of the check list beside a verdict. */
 export interface RideCheck {

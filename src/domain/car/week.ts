@@ -1,4 +1,5 @@
 import type { Hours } from '../policy/schema.ts';
+import { clock } from '../spans.ts';
 
 /** Hours of each day of a week, Monday first: from a minute up to another, in order, apart from each other. */
 export type Week = readonly (readonly Hours[])[];
@@ -68,10 +69,6 @@ export function partsOf(week: Week): { days: number[]; hours: readonly Hours[] }
   });
   return [...parts.values()];
 }
-
-/** `22:30`; the end of a day is `24:00`. */
-export const clock = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** `周一至周五`, `周六、周日`, `每天` */
 export function daysInWords(list: readonly number[]): string {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isDay, weekdayIndex } from '../china-time.ts';
-import { addMonths, daysInMonth, twoDigits } from '../spans.ts';
+import { addMonths, daysInMonth, monthsAfter, twoDigits } from '../spans.ts';
 import type { Day } from '../china-time.ts';
 
 /** First and last day of a report. */
@@ -12,19 +12,13 @@ type Period = 'day' | 'week' | 'month';
 
 const longestYears = 3;
 
-/** The day so many months earlier or later; the month's last one where it has no such day. */
-function monthsFrom(day: Day, months: number): Day {
-  const month = addMonths(day.slice(0, 7), months);
-  return `${month}-${twoDigits(Math.min(Number(day.slice(8)), daysInMonth(month)))}`;
-}
-
 const isLastOfMonth = (day: Day): boolean => Number(day.slice(8)) === daysInMonth(day.slice(0, 7));
 
 /** A message for days that no report can have; "" for good ones. */
 export function checkReportDays({ from, to }: ReportDays): string {
   if (!isDay(from) || !isDay(to)) return '请选择开始与结束日期';
   if (from > to) return '结束日期不能早于开始日期';
-  return to >= monthsFrom(from, 12 * longestYears) ? `时间范围不能超过 ${longestYears} 年` : '';
+  return to >= monthsAfter(from, 12 * longestYears) ? `时间范围不能超过 ${longestYears} 年` : '';
 }
 
 /** The compared days: whole months with the whole months before, other days with as many before them; a year earlier with the same days. */
@@ -36,9 +30,9 @@ export function comparedDays({ from, to }: ReportDays, compare: 'none' | 'previo
   const back = compare === 'year' ? 12 : months;
   if (isWhole) {
     const last = addMonths(to.slice(0, 7), -back);
-    return { from: monthsFrom(from, -back), to: `${last}-${twoDigits(daysInMonth(last))}` };
+    return { from: monthsAfter(from, -back), to: `${last}-${twoDigits(daysInMonth(last))}` };
   }
-  if (compare === 'year') return { from: monthsFrom(from, -12), to: monthsFrom(to, -12) };
+  if (compare === 'year') return { from: monthsAfter(from, -12), to: monthsAfter(to, -12) };
   return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
 }
 

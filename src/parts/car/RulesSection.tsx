@@ -1,7 +1,7 @@
 import type { CarCity } from '#contract/car.ts';
 import { carScenes, carSceneNames } from '#domain/car/names.ts';
 import type { CarPlan } from '#domain/car/rows.ts';
-import { clock } from '#domain/car/week.ts';
+import { clock } from '#domain/spans.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';

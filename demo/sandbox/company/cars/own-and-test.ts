@@ -4,7 +4,7 @@ import type { carSchemas } from '#contract/car.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { planOf } from '#domain/car/rows.ts';
 import { tryRide } from '#domain/car/try-ride.ts';
-import { clock } from '#domain/car/week.ts';
+import { clock } from '#domain/spans.ts';
 import { nightInWords, rowInWords } from '#domain/car/words.ts';
 import { addDays, dayAt, weekdayIndex } from '#domain/china-time.ts';
 import { cityNameOf } from '#domain/flight/cities/cities.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import { areaOf } from '../border.ts';
-import { addMonths, daysInMonth, twoDigits } from '../../spans.ts';
+import { monthsAfter } from '../../spans.ts';
 
 /** Countries that ask for a passport that is valid for half a year from the entry (our own table, not verified by them). */
 const sixMonths = new Set(
@@ -9,12 +9,6 @@ const sixMonths = new Set(
     ' ',
   ),
 );
-
-/** The same day so many months later, or the last day of a shorter month. */
-export function monthsAfter(day: Day, months: number): Day {
-  const month = addMonths(day.slice(0, 7), months);
-  return `${month}-${twoDigits(Math.min(Number(day.slice(8)), daysInMonth(month)))}`;
-}
 
 /** An arrival of the trip: the country with its name, and the day there. */
 export interface Arrival {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkIntlTraveller } from './check-traveller.ts';
 import type { IntlJourney, IntlTraveller } from './check-traveller.ts';
-import { documentUntil, leavingDay, monthsAfter } from './document-until.ts';
+import { documentUntil, leavingDay } from './document-until.ts';
+import { monthsAfter } from '../../spans.ts';
 
 const france = { country: 'FR', countryName: '法国', day: '2026-12-14', leaves: '2026-12-25' };
 const home = { country: 'CN', countryName: '中国', day: '2026-12-26', leaves: '2026-12-26' };

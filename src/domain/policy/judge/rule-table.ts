@@ -1,6 +1,6 @@
 import { weekdayIndex } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
-import { dayMarkOf } from '../../calendar/holidays.ts';
+import { isWorkday } from '../../calendar/holidays.ts';
 import { allBits, firstBit, keepBits, noBits, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import { limitsOf } from '../limits.ts';
@@ -29,12 +29,6 @@ export function holds(condition: Condition, value: Value): boolean {
     ? value.some((code: string) => codes.includes(code))
     : codes.includes(value as string);
   return isIn === (condition.op === 'in');
-}
-
-/** Is the day one on which people work: holidays and the working weekends that pay for them count. */
-export function isWorkday(day: Day): boolean {
-  const mark = dayMarkOf(day)?.mark;
-  return mark ? mark === 'work' : weekdayIndex(day) < 5;
 }
 
 /** Rules of one product, with the rules that each value of a field allows. */

@@ -1,5 +1,6 @@
 import { cabinNames, carClassNames, carSceneNames, fields, weekdayNameOf, weekdays } from '../fields.ts';
 import { seatClassNames } from '../../rail/seat-classes.ts';
+import { clock } from '../../spans.ts';
 import { isNumeric, isTimes } from '../schema.ts';
 import type { ChoiceCondition, Condition, NumberCondition, FieldName, Hours, PolicyProduct } from '../schema.ts';
 
@@ -12,8 +13,6 @@ export interface PolicyNames {
 export const codesAsNames: PolicyNames = { level: (id) => id, city: (code) => code };
 
 const chinese = ['零', '一', '二', '三', '四', '五'];
-export const clock = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 export const hoursInWords = ({ from, to }: Hours): string => `${clock(from)}–${clock(to)}`;
 
 /** 周一至周五, 周一、周三 */

@@ -1,5 +1,5 @@
-import { onNobodyNames } from '../names.ts';
-import type { ApproveNode, BranchArm, OnLate, PlainArm, ProcessContent, ProcessNode } from '../schema.ts';
+import { onLateNames, onNobodyNames } from '../names.ts';
+import type { ApproveNode, BranchArm, PlainArm, ProcessContent, ProcessNode } from '../schema.ts';
 import { armsOf } from '../edit/tree.ts';
 import { approversInWords, approverWords, mayBeSeveral, modeWords } from './approver-words.ts';
 import { conditionsInWords } from './condition-words.ts';
@@ -18,17 +18,10 @@ export interface Sentence {
 export const hoursInWords = (hours: number): string =>
   hours >= 48 && hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`;
 
-const lateWords: Readonly<Record<OnLate, string>> = {
-  remind: '提醒审批人',
-  up: '转交上级',
-  pass: '自动通过',
-  refuse: '自动驳回',
-};
-
 function rulesOf(node: ApproveNode): string[] {
   const { limit, onNobody, skipSelf, skipRepeated, mayHandOn } = node;
   return [
-    ...(limit ? [`${hoursInWords(limit.hours)}未处理则${lateWords[limit.onLate]}`] : ['不限处理时间']),
+    ...(limit ? [`${hoursInWords(limit.hours)}未处理则${onLateNames[limit.onLate]}`] : ['不限处理时间']),
     ...(node.who.length ? [`无人可审时${onNobodyNames[onNobody]}`] : []),
     ...(skipSelf ? [] : ['申请人也须审批自己的申请']),
     ...(skipRepeated ? [] : ['已同意过的人须再次审批']),
