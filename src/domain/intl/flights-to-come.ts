@@ -1,4 +1,5 @@
 import { intlStatus } from '../product/intl-status.ts';
+import { isUsed } from '../product/ticket-states.ts';
 import type { TicketState } from '../product/ticket-states.ts';
 import { momentOfWall } from './zone-time.ts';
 
@@ -30,9 +31,6 @@ export interface ComingOrder {
   airports: Readonly<Record<string, { zone: string }>>;
   timeline: readonly unknown[];
 }
-
-/** Tickets that somebody travels by, or will. */
-const isUsed = ({ state }: { state: TicketState }): boolean => state === 'open' || state === 'held';
 
 /** A change that is not paid, or was given up: its new flights are nobody's. */
 export const isUnborn = (

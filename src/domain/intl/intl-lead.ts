@@ -1,6 +1,7 @@
 import { clockOf, dayOf } from '../china-time.ts';
 import { intlStatus } from '../product/intl-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
+import { isGivenBack, isRejected } from '../product/ticket-states.ts';
 import type { TicketState } from '../product/ticket-states.ts';
 import { approvalEnd } from '../order/approval.ts';
 import { sameLeg } from '../trip/legs.ts';
@@ -38,10 +39,6 @@ const sentences: Readonly<Record<number, string>> = {
   9: '退票已受理，款项将按原支付方式退回',
   12: '价格与座位已为您保留，审批通过后即可支付',
 };
-
-/** Paid, and never ticketed: the money is back. */
-const isRejected = ({ status, tickets }: Pick<LeadOrder, 'status' | 'tickets'>): boolean =>
-  status === 6 && tickets.length > 0 && tickets.every(({ state }) => state === 'void');
 
 /** Flights that somebody has a ticket for. */
 const openFlights = ({ slices, tickets }: Pick<LeadOrder, 'slices' | 'tickets'>) =>
@@ -107,6 +104,6 @@ export function intlLook(
   if (isRejected({ status, tickets })) return { ...look, label: '出票失败，已退款' };
   if (isTravelled(status, openFlights({ slices, tickets }), nowMs)) return intlStatus.over;
   const open = tickets.filter(({ state }) => state === 'open').length;
-  const isPart = status === 2 && open > 0 && tickets.some(({ state }) => state === 'refunding' || state === 'refunded');
+  const isPart = status === 2 && open > 0 && tickets.some(isGivenBack);
   return isPart ? { ...look, label: `${look.label} ${open} 张` } : look;
 }

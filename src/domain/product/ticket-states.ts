@@ -15,3 +15,17 @@ export const ticketStateLooks: Readonly<Record<TicketState, StatusLook>> = {
   changed: { label: '已改签', dot: '' },
   void: { label: '已取消', dot: '' },
 };
+
+interface Ticket {
+  state: TicketState;
+}
+
+/** Somebody travels by it, or will. */
+export const isUsed = ({ state }: Ticket): boolean => state === 'open' || state === 'held';
+
+/** Its money is on its way back or there. */
+export const isGivenBack = ({ state }: Ticket): boolean => state === 'refunded' || state === 'refunding';
+
+/** An order that was paid and never ticketed: the money is back. */
+export const isRejected = ({ status, tickets }: { status: number; tickets: readonly Ticket[] }): boolean =>
+  status === 6 && tickets.length > 0 && tickets.every(({ state }) => state === 'void');

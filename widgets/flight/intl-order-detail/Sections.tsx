@@ -1,5 +1,6 @@
 import { fenOf, showSigned } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
+import { isUsed } from '#domain/product/ticket-states.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { BagTable } from '#parts/intl/BagTable.tsx';
 import { SliceTerms } from '#parts/intl/SliceTerms.tsx';
@@ -16,7 +17,7 @@ export function Bags({ order }: PartProps) {
     of.flights.map((segment) => ({ segment, rule: segment.bagRule, bags: segment.bags, hand: segment.cabinBag })),
   );
   // Those who fly: whoever has given all tickets back carries nothing. Of an order that is over, all that were booked.
-  const fly = order.tickets.filter(({ state }) => state === 'held' || state === 'open');
+  const fly = order.tickets.filter(isUsed);
   const types = order.types.flatMap((one) => {
     const people = order.passengers.filter(
       ({ psgType, passengerNo }) => psgType === one.psgType && fly.some((ticket) => ticket.passengerNo === passengerNo),

@@ -5,6 +5,7 @@ import { saleLook } from '../../order/after-sale/sale-states.ts';
 import type { Scheduled } from '../../order/schedule.ts';
 import { railStatus } from '../../product/rail-status.ts';
 import type { StatusLook } from '../../product/status-table.ts';
+import { isGivenBack, isRejected } from '../../product/ticket-states.ts';
 import type { TicketState } from '../../product/ticket-states.ts';
 
 const minuteMs = 60_000;
@@ -56,10 +57,6 @@ const givenUp: Readonly<Record<number, string>> = {
   6: '您已取消候补，预付款已按原支付方式退回',
   9: '您已取消候补，预付款将按原支付方式全额退回',
 };
-
-/** Paid, and never ticketed: the money is back. */
-const isRejected = ({ status, tickets }: Pick<LeadOrder, 'status' | 'tickets'>): boolean =>
-  status === 6 && tickets.length > 0 && tickets.every(({ state }) => state === 'void');
 
 /** Rides of tickets that can still be used, by their departures. */
 export const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets'>): LeadRide[] =>
@@ -148,10 +145,7 @@ export function railLook(
   if (changed) return withTrainChange(look, changed);
   if (isTravelled(status, rides, nowMs)) return railStatus.over;
   const open = tickets.filter(({ state }) => state === 'open').length;
-  const isPart =
-    (status === 2 || status === 3) &&
-    open > 0 &&
-    tickets.some(({ state }) => state === 'refunding' || state === 'refunded');
+  const isPart = (status === 2 || status === 3) && open > 0 && tickets.some(isGivenBack);
   return isPart ? { ...look, label: `${railStatus.look(2).label} ${open} 张` } : look;
 }
 

@@ -1,7 +1,8 @@
 import { clockOf } from '../../china-time.ts';
 import { calendarText } from '../../order/calendar/calendar-text.ts';
 import type { CalendarEvent } from '../../order/calendar/calendar-text.ts';
-import { isUsed, ridesToCome } from './rides-to-come.ts';
+import { isUsed } from '../../product/ticket-states.ts';
+import { ridesToCome } from './rides-to-come.ts';
 import type { CalendarRide, CalendarRides } from './rides-to-come.ts';
 
 function eventOf({ rideNo, trainNumber, from, to }: CalendarRide, order: CalendarRides): CalendarEvent {

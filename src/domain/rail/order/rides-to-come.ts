@@ -1,6 +1,7 @@
 import { msOf } from '../../china-time.ts';
 import type { ScheduleKind } from '../../order/schedule.ts';
 import { railStatus } from '../../product/rail-status.ts';
+import { isUsed } from '../../product/ticket-states.ts';
 import type { TicketState } from '../../product/ticket-states.ts';
 
 export interface CalendarRide {
@@ -19,9 +20,6 @@ export interface CalendarRides {
   passengers: readonly { passengerNo: number; name: string }[];
   timeline: readonly unknown[];
 }
-
-/** Tickets that somebody travels by, or will. */
-export const isUsed = ({ state }: { state: TicketState }): boolean => state === 'open' || state === 'held';
 
 const isPaid = (status: number): boolean => status === 2 || status === 3 || status === 9 || railStatus.isMoving(status);
 

@@ -1,4 +1,5 @@
 import type { OrderRowFlight } from '#contract/order-list.ts';
+import { isGivenBack, isUsed } from '#domain/product/ticket-states.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
@@ -9,14 +10,11 @@ import type { IntlOrderState, IntlTicket } from './intl-orders.ts';
 
 type Ticket = Pick<IntlTicket, 'slice_no' | 'passenger_no' | 'state' | 'tax' | 'service_fee'>;
 
-/** Its money is on its way or there. */
-const isGivenBack = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'refunded' || state === 'refunding';
-
 /** Slices that somebody of the order still has, or had when it ended, in the order of their departure. */
 export function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[]): SoldSlice[] {
   const withSome = (is: (ticket: Ticket) => boolean): SoldSlice[] =>
     content.slices.filter((_, at) => tickets.some((one) => one.slice_no === at && is(one)));
-  const used = withSome((one) => one.state === 'held' || one.state === 'open');
+  const used = withSome(isUsed);
   const all = withSome(({ state }) => state !== 'changed');
   return (used.length ? used : all).toSorted((a, b) => a.departsMs - b.departsMs);
 }

@@ -1,3 +1,4 @@
+import { isGivenBack } from '#domain/product/ticket-states.ts';
 import { isUnpaid } from '#domain/product/status-table.ts';
 import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
 import type { Envelope } from '#contract/row.ts';
@@ -160,7 +161,7 @@ function arrangementOf({ content: { wish, rides } }: RailOrderState, rows: reado
   const left = rides.flatMap((ride, rideNo) => {
     const own = rows.filter(({ ride_no, state }) => ride_no === rideNo && state !== 'changed' && state !== 'void');
     // All tickets of the ride are given back, or changed.
-    return own.every(({ state }) => state === 'refunding' || state === 'refunded') ? [] : [{ ride, rideNo, own }];
+    return own.every(isGivenBack) ? [] : [{ ride, rideNo, own }];
   });
   const [planned, others] = [true, false].map((isPlanned) =>
     left.filter(({ ride }) => (ride.seatNo !== undefined) === isPlanned),

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrderRowTrain } from '#contract/order-list.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
-import { ticketStateLooks } from '#domain/product/ticket-states.ts';
+import { isGivenBack, ticketStateLooks } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
 import type { RailTicketRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -15,9 +15,6 @@ type Ticket = Pick<Selectable<RailTicketRow>, 'ride_no' | 'passenger_no' | 'seat
 
 export const seatOf = ({ letter, trainNumber }: SoldRide, seat: number): string =>
   seatName(formationOf(letter, trainNumber), seat);
-
-/** Given back, its money on its way or there. */
-const isGivenBack = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'refunded' || state === 'refunding';
 
 /** Rides that somebody of the order still has, or had when it ended, in the order of their departure. */
 export function ridesNow<T extends Ticket>(
