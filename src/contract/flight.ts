@@ -3,7 +3,8 @@ import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { flightSchemas } from './flight.schema.ts';
 import type { PsgType } from './passenger.ts';
-import type { StandardApproval } from '#domain/policy/facts.ts';
+import type { StandardShown } from '#domain/policy/facts.ts';
+import type { HeldOrder } from './order.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
@@ -121,18 +122,13 @@ export interface Flight {
   seats: Seat[];
 }
 
-export interface FlightStandard {
+export interface FlightStandard extends StandardShown {
   cabinClass: Seat['cabinClass'];
   /** 6.0 is 6.0 折; null: no cap by discount. */
   maxDiscount: number | null;
   lowestWithinHours: number | null;
-  /** Effect of a fare above the standard. */
-  control: 'record' | 'reason' | 'forbid';
-  /** Absent: orders above the standard need no approval. */
-  approval?: StandardApproval;
   /** The traveller pays what is above the limit price and this tolerance; absent: the company or the traveller pays all. */
   tolerance?: Yuan;
-  summary: string;
 }
 
 export interface FlightList {
@@ -227,12 +223,8 @@ export type FlightConflict =
       serverTimeMs: number;
     };
 
-export interface CreatedOrder {
+export interface CreatedOrder extends HeldOrder {
   orderId: string;
-  orderNo: string;
-  payprice: Yuan;
-  payDeadline: Moment;
-  payDeadlineMs: number;
 }
 
 export const flight = {

@@ -4,7 +4,7 @@ import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { HotelCard, HotelRate, HotelRoom, HotelStandard } from './hotel.ts';
 import type { SaleShare } from './order-after-sale.ts';
-import type { OrderOfCompany, OrderPayment } from './order.ts';
+import type { HeldOrder, OrderOfCompany, OrderPayment } from './order.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -47,14 +47,10 @@ export type HotelConflict =
   | { kind: 'expired' }
   | { kind: 'penalty'; from: Yuan; to: Yuan; quote: CancelQuote };
 
-export interface CreatedHotelOrder {
-  orderNo: string;
-  /** Paid online; "0" where everything is paid at the hotel. */
-  payprice: Yuan;
+/** `payprice`: paid online; "0" where everything is paid at the hotel. */
+export interface CreatedHotelOrder extends HeldOrder {
   /** False: the order waits for the hotel's confirmation at once. */
   needsPayment: boolean;
-  payDeadline: Moment;
-  payDeadlineMs: number;
 }
 
 export interface CancelQuote {

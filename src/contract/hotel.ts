@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { hotelSchemas } from './hotel.schema.ts';
-import type { StandardApproval } from '#domain/policy/facts.ts';
+import type { StandardShown } from '#domain/policy/facts.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -59,16 +59,12 @@ export interface HotelVerdict {
   each?: string;
 }
 
-export interface HotelStandard {
+export interface HotelStandard extends StandardShown {
   /** A room and night in this city, as of the first; "": none. */
   limit: Yuan | '';
   /** Of a chosen rate: of each night. */
   nightLimits?: Record<Day, Yuan>;
   cityName: string;
-  control: 'record' | 'reason' | 'forbid';
-  /** Absent: orders above the standard need no approval. */
-  approval?: StandardApproval;
-  summary: string;
 }
 
 /** The cheapest rate of a hotel for the stay. */

@@ -2,21 +2,13 @@ import type { z } from 'zod';
 import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { IntlCabin } from '#domain/intl/cabins.ts';
+import type { StandardShown } from '#domain/policy/facts.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { FlightType, LegNo } from '#domain/trip/legs.ts';
-import type {
-  IntlAirline,
-  IntlAirport,
-  IntlBag,
-  IntlSegment,
-  IntlStandard,
-  IntlStop,
-  IntlTerms,
-  IntlVerdict,
-} from './intl.ts';
+import type { IntlAirline, IntlAirport, IntlBag, IntlSegment, IntlStop, IntlTerms, IntlVerdict } from './intl.ts';
 import type { intlOrderSchemas } from './intl-order.schema.ts';
 import type { IntlSale } from './intl-sale.ts';
-import type { OrderOfCompany, OrderPayment } from './order.ts';
+import type { HeldOrder, OrderOfCompany, OrderPayment } from './order.ts';
 import type { CertType, PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
@@ -131,7 +123,7 @@ export interface VerifiedIntl {
   /** Countries of the trip whose visa is asked for. */
   visaCountries: string[];
   rules: IntlRule[];
-  standard?: IntlStandard;
+  standard?: StandardShown;
   verdict?: IntlVerdict;
   /** Business, of the whole party: what company and traveller pay; the personal part is above 0 with multiPay alone. */
   split?: { company: Yuan; personal: Yuan };
@@ -157,13 +149,6 @@ export type IntlConflict =
   | { kind: 'duplicate'; orderNo: string; field: string; name: string }
   /** Too near to the departure. */
   | { kind: 'over' };
-
-export interface CreatedIntlOrder {
-  orderNo: string;
-  payprice: Yuan;
-  payDeadline: Moment;
-  payDeadlineMs: number;
-}
 
 export interface IntlPassenger {
   /** Counted from 0, as `passengerNo` of tickets. */
@@ -253,7 +238,7 @@ export const intlOrder = {
     has: 'verifyKey',
     ours: true,
   }),
-  createOrder: row<In<'createOrder'>, CreatedIntlOrder>('/intl/createOrder', '创建国际机票订单', {
+  createOrder: row<In<'createOrder'>, HeldOrder>('/intl/createOrder', '创建国际机票订单', {
     has: 'orderNo',
     ours: true,
   }),

@@ -7,7 +7,7 @@ import type { FareRow } from '#domain/intl/offers.ts';
 import type { intlSchemas } from './intl.schema.ts';
 import type { DayPrice } from './flight.ts';
 import type { PsgType } from './passenger.ts';
-import type { StandardApproval } from '#domain/policy/facts.ts';
+import type { StandardShown } from '#domain/policy/facts.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -122,14 +122,6 @@ export interface IntlBrand {
   bags: Record<string, IntlBag>;
 }
 
-/** The company's standard for international flights, in words. */
-export interface IntlStandard {
-  control: 'record' | 'reason' | 'forbid';
-  /** Absent: orders above the standard need no approval. */
-  approval?: StandardApproval;
-  summary: string;
-}
-
 export interface IntlVerdict {
   verdict: 'ok' | 'over' | 'forbidden';
   /** Of one adult. */
@@ -167,7 +159,7 @@ export interface IntlList {
    * Business travel: what is above the standard. `above` has for each slice the number of a verdict by
    * `itinerary.brand`; a pair that is missing complies.
    */
-  standard?: IntlStandard & {
+  standard?: StandardShown & {
     verdicts: { verdict: 'ok' | 'over' | 'forbidden'; reason: string; each?: string }[];
     above: Record<string, number>[];
   };

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { FareRule, Flight, Seat } from './flight.ts';
 import type { orderAfterSaleSchemas } from './order-after-sale.schema.ts';
-import type { AirOrder, OrderFlight, PayMethod } from './order.ts';
+import type { PayMethod } from '#domain/payment/pay-methods.ts';
+import type { AirOrder, OrderFlight } from './order.ts';
 import type { PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';

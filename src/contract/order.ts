@@ -7,6 +7,7 @@ import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 import type { ApprovalState, ApprovalWhy } from '#domain/order/approval.ts';
 import type { Side } from '#domain/company/substitutes.ts';
+import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import type { FlightType, LegNo } from '#domain/trip/legs.ts';
 
 type In<K extends keyof typeof orderSchemas> = z.input<(typeof orderSchemas)[K]>;
@@ -149,8 +150,13 @@ export interface OrderOfCompany {
   };
 }
 
-/** Payment methods (specification 2, section 6). */
-export type PayMethod = 'alipay' | 'weChatPay' | 'tianHangPay' | 'creditPay' | 'multiPay';
+/** A new order, whose seats are held until it is paid. */
+export interface HeldOrder {
+  orderNo: string;
+  payprice: Yuan;
+  payDeadline: Moment;
+  payDeadlineMs: number;
+}
 
 export interface AirOrder {
   orderId: string;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { OrderApproval, PayMethod } from './order.ts';
+import type { PayMethod } from '#domain/payment/pay-methods.ts';
+import type { OrderApproval } from './order.ts';
 import type { paymentSchemas } from './payment.schema.ts';
 import { row } from './row.ts';
 import type { Yuan } from './row.ts';

@@ -1,18 +1,19 @@
 import type { z } from 'zod';
 import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
+import type { StandardShown } from '#domain/policy/facts.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-import type { FlightSchedule, OrderOfCompany, OrderPayment } from './order.ts';
+import type { FlightSchedule, HeldOrder, OrderOfCompany, OrderPayment } from './order.ts';
 import type { CertType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
 import type { trainOrderSchemas } from './train-order.schema.ts';
 import type { TrainWait } from './train-wait.ts';
 import type { TrainSale } from './train-sale.ts';
-import type { TrainCall, TrainStandard, TrainVerdict } from './train.ts';
+import type { TrainCall, TrainVerdict } from './train.ts';
 
 type In<K extends keyof typeof trainOrderSchemas> = z.input<(typeof trainOrderSchemas)[K]>;
 
@@ -80,7 +81,7 @@ export interface VerifiedTrain {
   rides: OfferedTrainRide[];
   /** Of one adult, all rides; of berths by the asked tier, else by the cheapest that is left. */
   total: Yuan;
-  standard?: TrainStandard;
+  standard?: StandardShown;
   /** Business, of one adult: what company and traveller pay; the personal part is above 0 with multiPay alone. */
   split?: { company: Yuan; personal: Yuan };
   costCenters: string[];
@@ -122,13 +123,6 @@ export type TrainConflict =
   | { kind: 'gap'; minutes: number; least: number }
   /** Three orders were cancelled today. */
   | { kind: 'blocked'; until: Moment };
-
-export interface CreatedTrainOrder {
-  orderNo: string;
-  payprice: Yuan;
-  payDeadline: Moment;
-  payDeadlineMs: number;
-}
 
 /** A ride of an order; one that a change led to has a number of its own. */
 export interface OrderTrainRide {
@@ -226,7 +220,7 @@ export const trainOrder = {
     has: 'verifyKey',
     ours: true,
   }),
-  createOrder: row<In<'createOrder'>, CreatedTrainOrder>('/train/createOrder', '创建火车票订单', {
+  createOrder: row<In<'createOrder'>, HeldOrder>('/train/createOrder', '创建火车票订单', {
     has: 'orderNo',
     ours: true,
   }),

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
+import type { StandardShown } from '#domain/policy/facts.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
-import type { CreatedTrainOrder, KnownStudent } from './train-order.ts';
+import type { HeldOrder } from './order.ts';
+import type { KnownStudent } from './train-order.ts';
 import type { trainWaitSchemas } from './train-wait.schema.ts';
-import type { TrainCall, TrainStandard, TrainVerdict } from './train.ts';
+import type { TrainCall, TrainVerdict } from './train.ts';
 
 type In<K extends keyof typeof trainWaitSchemas> = z.input<(typeof trainWaitSchemas)[K]>;
 
@@ -46,7 +48,7 @@ export interface TrainWaitQuote {
   /** Moments until which it may wait, the latest first: hours before the last departure, for each earlier train before its own. */
   deadlines: { atMs: number; at: Moment; hoursBefore: number }[];
   travelType: 'private' | 'business';
-  standard?: TrainStandard;
+  standard?: StandardShown;
   /** Business: of the deposit, each enough for any wish; the personal part is above 0 with multiPay alone. */
   split?: { company: Yuan; personal: Yuan };
   costCenters: string[];
@@ -74,5 +76,5 @@ export const trainWait = {
     has: 'verifyKey',
     ours: true,
   }),
-  create: row<In<'create'>, CreatedTrainOrder>('/train/createWait', '提交候补订单', { has: 'orderNo', ours: true }),
+  create: row<In<'create'>, HeldOrder>('/train/createWait', '提交候补订单', { has: 'orderNo', ours: true }),
 } as const;

@@ -3,7 +3,7 @@ import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { TrainTag } from '#domain/rail/train-tags.ts';
 import type { WaitChance } from '#domain/rail/wait.ts';
-import type { StandardApproval } from '#domain/policy/facts.ts';
+import type { StandardShown } from '#domain/policy/facts.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 import type { trainSchemas } from './train.schema.ts';
@@ -14,14 +14,6 @@ type In<K extends keyof typeof trainSchemas> = z.input<(typeof trainSchemas)[K]>
 export interface TrainSale {
   state: 'open' | 'closed' | 'notYet' | 'over' | 'off';
   from?: Moment;
-}
-
-/** The company's standard for trains, in words. */
-export interface TrainStandard {
-  control: 'record' | 'reason' | 'forbid';
-  /** Absent: orders above the standard need no approval. */
-  approval?: StandardApproval;
-  summary: string;
 }
 
 /** Of one ticket against that standard. */
@@ -93,7 +85,7 @@ export interface TrainList {
   /** Of a student or adult: days on which tickets are sold. */
   presale: { from: Day; to: Day };
   rides: TrainRide[];
-  standard?: TrainStandard;
+  standard?: StandardShown;
   serverTimeMs: number;
 }
 

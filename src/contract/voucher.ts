@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { VoucherHurdle, VoucherKind, VoucherState } from '#domain/invoice/voucher.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import type { Page } from './page.ts';
 import { row } from './row.ts';
@@ -7,19 +8,8 @@ import type { voucherSchemas } from './voucher.schema.ts';
 
 type In<K extends keyof typeof voucherSchemas> = z.input<(typeof voucherSchemas)[K]>;
 
-/** Kinds of vouchers for reimbursement: the e-itinerary of an airline, e-invoices of fees, of a stay, and of the railway for tickets and for its fees. */
-export const voucherKinds = ['itinerary', 'fees', 'room', 'rail', 'railFees', 'intl'] as const;
-export type VoucherKind = (typeof voucherKinds)[number];
-
-/** `later`: not yet; `over`: its 180 days have ended; `none`: cannot be issued here; `red`: taken back after a refund. */
-export type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
-
-/** Groups of states that the list can be asked for; `ending`: of `open` those that end within 30 days. */
-export const voucherGroups = ['open', 'ending', 'issuing', 'issued', 'later', 'ended', 'all'] as const;
-export type VoucherGroup = (typeof voucherGroups)[number];
-
-/** Obstacles: waits for ticket or hotel, trip not over, refund or change under way, all refunded, issued by the hotel's desk. */
-export type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
+export { voucherGroups, voucherKinds } from '#domain/invoice/voucher.ts';
+export type { VoucherGroup, VoucherHurdle, VoucherKind, VoucherState } from '#domain/invoice/voucher.ts';
 
 /** Vouchers of one download, and of one request for several, at most. */
 export const vouchersAtMost = 50;

@@ -1,10 +1,18 @@
 import { feeName } from '../payment/fee-name.ts';
 
-/** As in the contract (contract/voucher.ts). */
-type VoucherKind = 'itinerary' | 'fees' | 'room' | 'rail' | 'railFees' | 'intl';
-type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
-type VoucherGroup = 'all' | 'open' | 'ending' | 'issuing' | 'issued' | 'later' | 'ended';
-type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
+/** Kinds of vouchers for reimbursement: the e-itinerary of an airline, e-invoices of fees, of a stay, and of the railway for tickets and for its fees. */
+export const voucherKinds = ['itinerary', 'fees', 'room', 'rail', 'railFees', 'intl'] as const;
+export type VoucherKind = (typeof voucherKinds)[number];
+
+/** `later`: not yet; `over`: its 180 days have ended; `none`: cannot be issued here; `red`: taken back after a refund. */
+export type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
+
+/** Groups of states that the list can be asked for; `ending`: of `open` those that end within 30 days. */
+export const voucherGroups = ['open', 'ending', 'issuing', 'issued', 'later', 'ended', 'all'] as const;
+export type VoucherGroup = (typeof voucherGroups)[number];
+
+/** Obstacles: waits for ticket or hotel, trip not over, refund or change under way, all refunded, issued by the hotel's desk. */
+export type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
 
 export const shortVoucherLabels: Readonly<Record<VoucherKind, string>> = {
   itinerary: '电子行程单',

@@ -137,3 +137,11 @@ export interface PolicyVerdict {
 
 /** The company decides on every order above its standard, or on those above some of its rules. */
 export type StandardApproval = 'all' | 'some';
+
+/** The company's standard for a product, in words. */
+export interface StandardShown {
+  control: 'record' | 'reason' | 'forbid';
+  /** Absent: orders above the standard need no approval. */
+  approval?: StandardApproval;
+  summary: string;
+}

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import type { IntlList } from '#contract/intl.ts';
-import type { CreatedIntlOrder, VerifiedIntl } from '#contract/intl-order.ts';
+import type { HeldOrder } from '#contract/order.ts';
+import type { VerifiedIntl } from '#contract/intl-order.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers } from '#domain/intl/offers.ts';
@@ -64,7 +65,7 @@ export async function bookIntl(as: string) {
     brandId,
     party,
   });
-  const { orderNo, payprice } = await call<CreatedIntlOrder>('/intl/createOrder', {
+  const { orderNo, payprice } = await call<HeldOrder>('/intl/createOrder', {
     requestId: crypto.randomUUID(),
     verifyKey,
     passengers: [someoneAbroad()],

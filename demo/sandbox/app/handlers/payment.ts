@@ -1,4 +1,4 @@
-import type { PayMethod } from '#contract/order.ts';
+import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import type { payment } from '#contract/payment.ts';
 import type { PayOutcome } from '#contract/payment.ts';
 import type { paymentSchemas } from '#contract/payment.schema.ts';

@@ -1,4 +1,4 @@
-import type { PayMethod } from '#contract/order.ts';
+import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import type { PayMethodState } from '#contract/payment.ts';
 import type { LevelKey } from '#contract/row.ts';
 import { showFen, yuanOf } from '#domain/money.ts';

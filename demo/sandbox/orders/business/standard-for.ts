@@ -1,22 +1,10 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Day } from '#domain/china-time.ts';
+import type { OverFlags, PolicySubject } from '#domain/policy/facts.ts';
 import type { StandardContent, Subject } from '#domain/policy/schema.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { StandardKind } from '../../ground/database/tables/tables-standard.ts';
-
-/** Flags of a level: what is above the standard may be booked, and needs an approval. */
-export interface OverFlags {
-  overproof: boolean;
-  overApprove: boolean;
-}
-
-/** An employee as standards see him; departments from his own up to the root. */
-export interface PolicySubject {
-  employeeId: number;
-  levelId: number | null;
-  departments: readonly number[];
-}
 
 /** An employee as standards see him, with the flags of his level. */
 export interface JudgedPerson extends PolicySubject {

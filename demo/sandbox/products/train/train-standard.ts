@@ -1,4 +1,5 @@
-import type { TrainCall, TrainStandard, TrainVerdict } from '#contract/train.ts';
+import type { StandardShown } from '#domain/policy/facts.ts';
+import type { TrainCall, TrainVerdict } from '#contract/train.ts';
 import { clockOf, daysBetween, dayOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
@@ -90,7 +91,7 @@ export function factsOf(
 }
 
 /** The standard of a buyer, for those that have one. */
-export const standardIn = (standard: AppliedStandard | null, call: Pick<Call, 'app'>): { standard?: TrainStandard } =>
+export const standardIn = (standard: AppliedStandard | null, call: Pick<Call, 'app'>): { standard?: StandardShown } =>
   standard ? { standard: controlView(standard, 'train', call) } : {};
 
 /** The verdict of that standard on a class of a ride. */

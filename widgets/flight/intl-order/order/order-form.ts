@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-core';
 import { intlOrder } from '#contract/intl-order.ts';
-import type { CreatedIntlOrder, VerifiedIntl } from '#contract/intl-order.ts';
+import type { HeldOrder } from '#contract/order.ts';
+import type { VerifiedIntl } from '#contract/intl-order.ts';
 import { countsOfParty } from '#domain/intl/search/trip-codec.ts';
 import type { IntlJourney } from '#domain/intl/travellers/check-traveller.ts';
 import { missingTypes, sayTypes } from '#domain/intl/travellers/searched-types.ts';
@@ -44,7 +45,7 @@ export function createOrderForm(
   verified: Readable<VerifiedIntl | null>,
   words: Texts,
   rules: Part<typeof orderRules>,
-  ends: Pick<OrderEnds<CreatedIntlOrder>, 'ready' | 'refused' | 'done' | 'accepted'>,
+  ends: Pick<OrderEnds<HeldOrder>, 'ready' | 'refused' | 'done' | 'accepted'>,
 ) {
   const user = services.session.user.peek();
   const isBusiness = choice.travelType === 'business';

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-core';
 import type { Row } from '#contract/row.ts';
-import type { CreatedTrainOrder, KnownStudent } from '#contract/train-order.ts';
+import type { HeldOrder } from '#contract/order.ts';
+import type { KnownStudent } from '#contract/train-order.ts';
 import type { Day } from '#domain/china-time.ts';
 import { noOne } from '#domain/passenger/party/party-counts.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
@@ -43,7 +44,7 @@ interface RailFormSpec<Values extends PartyValues & StudentValues, In, Offer, Ru
   ): Omit<In, 'requestId' | 'verifyKey'>;
 }
 
-export type RailEnds = Pick<OrderEnds<CreatedTrainOrder>, 'ready' | 'refused' | 'done'>;
+export type RailEnds = Pick<OrderEnds<HeldOrder>, 'ready' | 'refused' | 'done'>;
 
 /** The form of an order of trains, of one that waits too, with its travellers. */
 export function createRailForm<
@@ -53,7 +54,7 @@ export function createRailForm<
   Rules extends RailRules,
 >(
   services: Services,
-  row: Row<In, CreatedTrainOrder>,
+  row: Row<In, HeldOrder>,
   verified: Readable<Offer | null>,
   ends: RailEnds,
   spec: RailFormSpec<Values, In, Offer, Rules>,
@@ -61,7 +62,7 @@ export function createRailForm<
   const { days, isStudent, ridesOf, input, ...rest } = spec;
   const psgTypes: PsgType[] = ['ADT'];
   const journey = computed(() => ({ travelDays: days.value, today: services.clock.today(), psgTypes }));
-  return createPartyForm<Values, In, CreatedTrainOrder, Offer, Rules>(services, row, verified, ends, {
+  return createPartyForm<Values, In, HeldOrder, Offer, Rules>(services, row, verified, ends, {
     ...rest,
     travel: railTravel,
     journey,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PayMethod } from '#contract/order.ts';
+import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 

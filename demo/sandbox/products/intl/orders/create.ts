@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompiledQuery } from 'kysely';
-import type { CreatedIntlOrder } from '#contract/intl-order.ts';
+import type { HeldOrder } from '#contract/order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
@@ -193,8 +193,8 @@ async function insertOrder(tx: Tx, { order, tickets, standardVersionId }: IntlDr
 }
 
 /** An order from a verified trip: the seats of all its flights are held with it, or there is no order. */
-export const createIntlOrder = async (input: CreateInput, call: Call): Promise<Envelope<CreatedIntlOrder>> =>
-  await createOrder<IntlOffer, CheckedOrder, IntlDraft, CreatedIntlOrder, Taken>(input, call, {
+export const createIntlOrder = async (input: CreateInput, call: Call): Promise<Envelope<HeldOrder>> =>
+  await createOrder<IntlOffer, CheckedOrder, IntlDraft, HeldOrder, Taken>(input, call, {
     holds: intlHolds,
     expired: () => conflict('价格保留时间已过，请重新核对价格', { kind: 'expired' }),
     check: async (offer) => await checkOrder(input, offer, call),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CreatedTrainOrder } from '#contract/train-order.ts';
+import type { HeldOrder } from '#contract/order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
@@ -103,10 +103,10 @@ function amountsOf(
 }
 
 /** An order from a verified offer: the seats of all its rides are held with it, or there is no order. */
-export async function createRailOrder(input: Input, call: Call): Promise<Envelope<CreatedTrainOrder>> {
+export async function createRailOrder(input: Input, call: Call): Promise<Envelope<HeldOrder>> {
   await readyTimetable();
   const railAccount = await linkedRailAccount(call.db, memberOf(call));
-  return await createOrder<RailOffer, CheckedOrder, RailDraft, CreatedTrainOrder, OtherTicket>(input, call, {
+  return await createOrder<RailOffer, CheckedOrder, RailDraft, HeldOrder, OtherTicket>(input, call, {
     holds: railHolds,
     expired: () => conflict('价格保留时间已过，请重新核对车票与价格', { kind: 'expired' }),
     async check(offer, now) {

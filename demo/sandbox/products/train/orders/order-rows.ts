@@ -1,5 +1,5 @@
 import type { Envelope } from '#contract/row.ts';
-import type { CreatedTrainOrder } from '#contract/train-order.ts';
+import type { HeldOrder } from '#contract/order.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -42,7 +42,7 @@ export interface RailDraft {
 }
 
 /** The answer to the member who made it. */
-export const createdOf = ({ order }: RailDraft): CreatedTrainOrder => ({
+export const createdOf = ({ order }: RailDraft): HeldOrder => ({
   orderNo: order.order_id,
   payprice: yuanOf(order.payprice),
   payDeadline: momentAt(order.pay_deadline),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CreatedTrainOrder } from '#contract/train-order.ts';
+import type { HeldOrder } from '#contract/order.ts';
 import type { trainWaitSchemas } from '#contract/train-wait.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
@@ -87,10 +87,10 @@ function draftOf(
 }
 
 /** An order that waits for seats once its deposit is paid. */
-export async function createWaitingOrder(input: Input, call: Call): Promise<Envelope<CreatedTrainOrder>> {
+export async function createWaitingOrder(input: Input, call: Call): Promise<Envelope<HeldOrder>> {
   await readyTimetable();
   const railAccount = await linkedRailAccount(call.db, memberOf(call));
-  return await createOrder<WaitOffer, CheckedOrder, RailDraft, CreatedTrainOrder, OtherTicket>(input, call, {
+  return await createOrder<WaitOffer, CheckedOrder, RailDraft, HeldOrder, OtherTicket>(input, call, {
     holds: waitHolds,
     expired: () => conflict('价格保留时间已过，请重新核对候补车次', { kind: 'expired' }),
     async check(offer, now) {
