@@ -42,5 +42,11 @@ export const showSigned = (fen: Fen, fixed = false): string => `${fen < 0 ? '−
 /** "193" of the wire → "¥193.00"; without `fixed` "¥193". */
 export const showYuan = (yuan: string, fixed = true): string => showSigned(fenOf(yuan), fixed);
 
+export const sumFen = (amounts: readonly Fen[]): Fen => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Sum of the parts of an amount. */
+export const sumAmounts = (parts: readonly { amount: Fen }[]): Fen =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
 /** Rounds to whole tens of yuan, half up: fares are published that way. */
 export const roundToTenYuan = (fen: Fen): Fen => Math.round(fen / 1000) * 1000;

@@ -1,4 +1,5 @@
 import { daysBetween } from '../china-time.ts';
+import { sumAmounts } from '../money.ts';
 import type { Fen } from '../money.ts';
 import { policyProducts } from '../policy/schema.ts';
 import { legKinds } from './schema.ts';
@@ -33,7 +34,7 @@ export function legStanding(leg: TripLeg, uses: readonly TripUse[]): LegStanding
   const all = unitsOf(leg);
   return {
     leg,
-    used: own.reduce((sum, { amount }) => sum + amount, 0),
+    used: sumAmounts(own),
     booked,
     all,
     remaining: Math.max(0, all - booked),
@@ -70,7 +71,7 @@ export const totalOf = (budgets: TripContent['budgets']): Fen =>
 
 /** Of all products together. */
 export function totalStanding(content: Pick<TripContent, 'budgets'>, uses: readonly TripUse[]): Standing {
-  const [budget, used] = [totalOf(content.budgets), uses.reduce((sum, { amount }) => sum + amount, 0)];
+  const [budget, used] = [totalOf(content.budgets), sumAmounts(uses)];
   return { budget, used, remaining: budget - used };
 }
 

@@ -1,4 +1,4 @@
-import { fenOf } from '../money.ts';
+import { fenOf, sumFen } from '../money.ts';
 import type { Fen } from '../money.ts';
 import { fareTypes } from '../passenger/party/party-counts.ts';
 import type { Counts } from '../passenger/party/party-counts.ts';
@@ -30,7 +30,6 @@ export interface PriceGroup {
   lines: PriceLine[];
 }
 
-const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);
 const pricesOf = (flights: readonly PricedFlight[], psgType: FareType) =>
   flights.flatMap((flight) => flight.prices.filter((price) => price.psgType === psgType));
 
@@ -54,7 +53,7 @@ export function priceGroups(flights: readonly PricedFlight[], counts: Counts): P
     const taxOf = (part: 'consTax' | 'fuelTax'): PriceLine => {
       const taxes = prices.map((one) => fenOf(one[part]));
       return {
-        ...line(part, sum(taxes)),
+        ...line(part, sumFen(taxes)),
         ...(taxes.length > 1 && taxes.every((fen) => fen && fen === taxes[0]) && { legs: taxes.length }),
       };
     };
@@ -71,17 +70,17 @@ export function costOf(
   const prices = pricesOf(flights, psgType);
   if (prices.length < flights.length) return undefined;
   return {
-    fareFen: sum(prices.map((one) => fenOf(one.tktPrice))),
-    taxesFen: sum(prices.flatMap((one) => [fenOf(one.consTax), fenOf(one.fuelTax)])),
-    serviceFen: sum(prices.map((one) => fenOf(one.serviceFee))),
+    fareFen: sumFen(prices.map((one) => fenOf(one.tktPrice))),
+    taxesFen: sumFen(prices.flatMap((one) => [fenOf(one.consTax), fenOf(one.fuelTax)])),
+    serviceFen: sumFen(prices.map((one) => fenOf(one.serviceFee))),
   };
 }
 
 /** Service fees and the sum of everything but insurance. */
 export function fareTotals(flights: readonly PricedFlight[], counts: Counts): { serviceFen: Fen; totalFen: Fen } {
   const costs = fareTypes.map((psgType) => ({ cost: costOf(flights, psgType), count: counts[psgType] }));
-  const serviceFen = sum(costs.map(({ cost, count }) => (cost?.serviceFen ?? 0) * count));
+  const serviceFen = sumFen(costs.map(({ cost, count }) => (cost?.serviceFen ?? 0) * count));
   const totalFen =
-    serviceFen + sum(costs.map(({ cost, count }) => ((cost?.fareFen ?? 0) + (cost?.taxesFen ?? 0)) * count));
+    serviceFen + sumFen(costs.map(({ cost, count }) => ((cost?.fareFen ?? 0) + (cost?.taxesFen ?? 0)) * count));
   return { serviceFen, totalFen };
 }

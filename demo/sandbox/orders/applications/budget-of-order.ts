@@ -1,6 +1,6 @@
 import type { CaseBudget } from '#contract/approval.ts';
 import { budgetStanding } from '#domain/application/standing.ts';
-import { yuanOf } from '#domain/money.ts';
+import { sumAmounts, yuanOf } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { useOf, usesOf } from './rows.ts';
@@ -26,7 +26,7 @@ export async function budgetOfOrder(db: Database | Tx, orderId: string): Promise
     name: `行程申请 ${application.no} · ${policyProductNames[first.product]}`,
     total: yuanOf(budget),
     used: yuanOf(used),
-    asked: yuanOf(own.reduce((sum, { amount }) => sum + amount, 0)),
+    asked: yuanOf(sumAmounts(own)),
     warnPercent: 90,
   };
 }

@@ -3,6 +3,7 @@ import { nightsOf, partsOf } from '#domain/application/cover.ts';
 import type { TripWish } from '#domain/application/cover.ts';
 import { applicationStates, legKinds } from '#domain/application/schema.ts';
 import { isUsedUp } from '#domain/application/standing.ts';
+import { sumAmounts } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { UseName } from '../../ground/database/tables/tables-application.ts';
@@ -110,7 +111,7 @@ export async function returnBudget(
     .executeTakeFirst();
   // An order that its booker has paid alone counts as if the company had.
   const own = paid ? shares.filter(({ payer }) => payer === 'company') : shares;
-  let rest = own.reduce((sum, { amount }) => sum + amount, 0);
+  let rest = sumAmounts(own);
   for (const { leg_id, amount } of uses) {
     const part = Math.min(rest, amount);
     if (part <= 0) continue;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayAt, dayMs } from '#domain/china-time.ts';
+import { sumAmounts } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { hashPassword } from '../../../ground/member/password-hash.ts';
 import { book, creditOf, outside } from '../../../money/ledger/ledger.ts';
@@ -56,9 +57,7 @@ function rechargesTo(balance: Fen) {
     .slice(1)
     .map(({ part, ...rest }) => ({ ...rest, amount: Math.round((balance * part) / 100_00) * 100_00 }));
   const [oldest] = recharges;
-  return [{ ...oldest, amount: balance - later.reduce((sum, { amount }) => sum + amount, 0) }, ...later].filter(
-    ({ amount }) => amount > 0,
-  );
+  return [{ ...oldest, amount: balance - sumAmounts(later) }, ...later].filter(({ amount }) => amount > 0);
 }
 
 export const seedPayments: Seeder = async ({ tx, now, hasPast }) => {

@@ -1,5 +1,5 @@
 import type { Verified } from '#contract/flight.ts';
-import { fenOf } from '#domain/money.ts';
+import { fenOf, sumFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { splitOrder } from '#domain/payment/split.ts';
 import type { Split } from '#domain/payment/split.ts';
@@ -23,7 +23,6 @@ export interface PricedPassenger extends CheckedPassenger {
 
 const totalOf = (ticket: TicketPrice): Fen =>
   ticket.tktPriceFen + ticket.consTaxFen + ticket.fuelTaxFen + ticket.servFeeFen + ticket.insuPriceFen;
-const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Amounts come from the verified price alone, never from the caller (quality.md, Security). Insurance is per passenger and flight. */
 export function pricePassengers(
@@ -40,10 +39,10 @@ export function pricePassengers(
         consTaxFen: fenOf(price.consTax),
         fuelTaxFen: fenOf(price.fuelTax),
         servFeeFen: fenOf(price.serviceFee),
-        insuPriceFen: sum(passenger.insurances.map((product) => fenOf(product.price))),
+        insuPriceFen: sumFen(passenger.insurances.map((product) => fenOf(product.price))),
       };
     });
-    return { ...passenger, tickets, totalFen: sum(tickets.map(totalOf)) };
+    return { ...passenger, tickets, totalFen: sumFen(tickets.map(totalOf)) };
   });
 }
 
@@ -56,11 +55,11 @@ export function splitOf(
   return splitOrder(
     passengers.map((passenger) => ({
       costFen: passenger.totalFen,
-      taxesFen: sum(passenger.tickets.map((ticket) => ticket.consTaxFen + ticket.fuelTaxFen)),
+      taxesFen: sumFen(passenger.tickets.map((ticket) => ticket.consTaxFen + ticket.fuelTaxFen)),
       limitsFen,
       ...(companyLimit && { toleranceFen: Math.round(fenOf(companyLimit.tolerance) / segments.length) }),
-      serviceFen: sum(passenger.tickets.map((ticket) => ticket.servFeeFen)),
-      insuranceFen: sum(passenger.tickets.map((ticket) => ticket.insuPriceFen)),
+      serviceFen: sumFen(passenger.tickets.map((ticket) => ticket.servFeeFen)),
+      insuranceFen: sumFen(passenger.tickets.map((ticket) => ticket.insuPriceFen)),
     })),
     booking,
   );

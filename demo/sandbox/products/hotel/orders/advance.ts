@@ -1,6 +1,6 @@
 import { awaitsApproval } from '#domain/product/status-table.ts';
 import { addDays, msOf } from '#domain/china-time.ts';
-import { showFen } from '#domain/money.ts';
+import { showFen, sumAmounts } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { chanceOf } from '../../../ground/chance.ts';
 import type { ClockOwner } from '../../../ground/account-clock.ts';
@@ -64,7 +64,7 @@ async function step(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOr
       const shares = order.shares ?? [];
       await finishShares(tx, { orderId: order.order_id, saleId: order.order_id, shares }, at);
       await settle(tx, order, at);
-      const sum = shares.reduce((all, { amount }) => all + amount, 0);
+      const sum = sumAmounts(shares);
       return await move(tx, stayOrders, order, 8, {}, { at, title: '退款完成', detail: `¥${showFen(sum)} 已原路退回` });
     }
     default:
@@ -108,17 +108,11 @@ async function answerOfHotel(tx: Tx, order: HotelOrderState, at: number): Promis
 
 /** Unpaid and over, by the member or by time: rooms, the company's share and open QR codes are given up once. */
 export const voidStay = async (tx: Tx, order: HotelOrderState, event: OrderEvent): Promise<HotelOrderState> =>
-  await voidOrder(
-    tx,
-    stayOrders,
-    order,
-    event,
-    (shares) => `公司部分 ¥${showFen(shares.reduce((sum, { amount }) => sum + amount, 0))} 退回授信额度`,
-  );
+  await voidOrder(tx, stayOrders, order, event, (shares) => `公司部分 ¥${showFen(sumAmounts(shares))} 退回授信额度`);
 
 /** What the order still holds goes to the hotel: the stay, a guarantee, or the penalty of a cancellation. */
 export async function settle(tx: Tx, order: HotelOrderState, at: number): Promise<void> {
-  const back = (order.shares ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const back = sumAmounts(order.shares ?? []);
   const rest: Fen = order.payprice - back;
   if (rest === 0) return;
   await book(tx, {

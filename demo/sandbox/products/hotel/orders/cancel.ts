@@ -6,7 +6,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { penaltyAt, showStepMoment } from '#domain/hotel/cancel-rule.ts';
 import { isUnpaid } from '#domain/product/status-table.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
-import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { fenOf, showFen, sumAmounts, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
@@ -45,7 +45,7 @@ async function quoteOf(tx: Tx, order: HotelOrderState, now: number): Promise<Can
     ({ fromMs, penalty: later }) => fromMs !== null && fromMs > now && later > penalty,
   );
   const until = !isUnpaid(order.status) && next?.fromMs ? next.fromMs : null;
-  const reserved = (await paymentsIn(tx, order.order_id, 'reserved')).reduce((sum, { amount }) => sum + amount, 0);
+  const reserved = sumAmounts(await paymentsIn(tx, order.order_id, 'reserved'));
   return {
     penalty: yuanOf(penalty),
     refund: yuanOf(paid - penalty),

@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { daysBetween, momentAt } from '#domain/china-time.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
-import { fenOf, yuanOf } from '#domain/money.ts';
+import { fenOf, sumAmounts, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
@@ -50,9 +50,9 @@ export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call)
     nights: daysBetween(checkIn, checkOut),
     rooms: order.rooms,
     confirmNo: order.confirm_no,
-    split: split && splitOf(order, payments, sumOf(reserved)),
+    split: split && splitOf(order, payments, sumAmounts(reserved)),
     payments,
-    reserved: yuanOf(sumOf(reserved)),
+    reserved: yuanOf(sumAmounts(reserved)),
     isRefused: timeline.some(({ title }) => title === refusedTitle),
     penalty: yuanOf(order.penalty),
     timeline,
@@ -65,8 +65,6 @@ const actionsOf = ({ status, pay_deadline }: HotelOrderState, now: number): Hote
   ...(isCancellable(status) ? (['cancel'] as const) : []),
   ...(status >= 4 && status !== awaitsApproval ? (['rebook'] as const) : []),
 ];
-
-const sumOf = (payments: readonly { amount: Fen }[]): Fen => payments.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The shares that were really paid, as far as they were: a member may take over some of the company's. */
 function splitOf(

@@ -4,8 +4,7 @@ import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { momentAt, msOf } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
-import type { Fen } from '#domain/money.ts';
+import { sumAmounts, yuanOf } from '#domain/money.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { mayChange } from '#domain/rail/change-rules.ts';
 import { isChangedOnce } from '#domain/rail/order/ride-schedule.ts';
@@ -93,8 +92,6 @@ function ticketView(
   };
 }
 
-const sumOf = (payments: readonly { amount: Fen }[]): Fen => payments.reduce((sum, { amount }) => sum + amount, 0);
-
 /** An order as its page shows it. The caller has checked who may see it. */
 export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promise<TrainOrder> {
   const now = call.now();
@@ -110,7 +107,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
     .executeTakeFirstOrThrow();
   const payments = shownPayments(whole.payments);
   const ofOrder = shownPayments(whole.payments.filter((one) => one.order_id === orderNo));
-  const reserved = sumOf(await paymentsIn(tx, orderNo, 'reserved'));
+  const reserved = sumAmounts(await paymentsIn(tx, orderNo, 'reserved'));
   const company = await companyFacts(tx, order);
   return {
     orderNo,
