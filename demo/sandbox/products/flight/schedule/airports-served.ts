@@ -1,3 +1,5 @@
+import { terminalIn } from '#domain/trip/timetable.ts';
+import type { Terminals } from '#domain/trip/timetable.ts';
 import { airportsOf } from '#domain/flight/cities/cities.ts';
 
 /** Cities with two airports: share of an airline's flights that use the first airport; `*` is every other airline. */
@@ -28,7 +30,7 @@ export function airportFor(city: string, other: string, carrier: string, roll: n
 }
 
 /** Terminals by airport: airlines with their own, then `*`. Airports not named have one building. */
-const terminals: Record<string, Record<string, string>> = {
+const terminals: Terminals = {
   PEK: { HU: 'T2', CN: 'T2', GS: 'T2', MU: 'T2', '*': 'T3' },
   SHA: { '9C': 'T1', '*': 'T2' },
   PVG: { MU: 'T1', FM: 'T1', KN: 'T1', '*': 'T2' },
@@ -61,6 +63,4 @@ const terminals: Record<string, Record<string, string>> = {
   KWL: { '*': 'T2' },
 };
 
-/** `T3`, or "" where there is one building. */
-export const terminalOf = (airport: string, carrier: string): string =>
-  terminals[airport]?.[carrier] ?? terminals[airport]?.['*'] ?? '';
+export const terminalOf = (airport: string, carrier: string): string => terminalIn(terminals, airport, carrier);

@@ -1,5 +1,6 @@
-import { addDays, dayAt, isDay, msOf, weekdayIndex } from '#domain/china-time.ts';
+import { addDays, dayAt, isDay, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
+import { runsOn } from '#domain/trip/timetable.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
 import { cityOfPlace } from '#domain/flight/cities/cities.ts';
 import type { Service } from './service.ts';
@@ -50,12 +51,10 @@ export function asChanged(flight: DayFlight, changes: ScheduleChanges): DayFligh
 
 const asSold: ScheduleChanges = new Map();
 
-const flies = (service: Service, day: Day): boolean => ((service.days >> weekdayIndex(day)) & 1) === 1;
-
 /** Flights of a city pair on a day, by departure; without changes the same for every caller, whenever asked. */
 export function flightsOfDay(orgCity: string, dstCity: string, day: Day, changes = asSold): DayFlight[] {
   const flights = timetable(orgCity, dstCity)
-    .filter((service) => flies(service, day))
+    .filter((service) => runsOn(service.days, day))
     .map((service) => asChanged(onDay(service, day), changes));
   return changes.size ? flights.sort((a, b) => a.depMs - b.depMs) : flights;
 }
@@ -71,7 +70,7 @@ export function flightOfId(flightId: string, changes = asSold): DayFlight | unde
   const service = timetable(cityCodeOf(org), cityCodeOf(dst)).find(
     (each) => each.flightNo === flightNo && each.org === org && each.dst === dst,
   );
-  return service && flies(service, day) ? asChanged(onDay(service, day), changes) : undefined;
+  return service && runsOn(service.days, day) ? asChanged(onDay(service, day), changes) : undefined;
 }
 
 /** City code of an airport or city code: PVG → SHA. */

@@ -1,5 +1,6 @@
-import { addDays, weekdayIndex } from '#domain/china-time.ts';
+import { addDays } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
+import { runsOn } from '#domain/trip/timetable.ts';
 import { airportOf } from '#domain/intl/places/places.ts';
 import { momentOf, offsetAt, wallClock } from '#domain/intl/zone-time.ts';
 import { flightIdOf } from '#domain/intl/flight-id.ts';
@@ -45,15 +46,13 @@ function flownOn(service: Service, day: Day): Flown {
   };
 }
 
-const flies = (service: Service, day: Day): boolean => ((service.days >> weekdayIndex(day)) & 1) === 1;
-
 const kept = bounded<readonly Flown[]>(20_000);
 
 /** Flights of a sector on a day, by the clock of the departure. */
 export const flightsOn = (org: string, dst: string, day: Day): readonly Flown[] =>
   kept(`${org}${dst}${day}`, () =>
     servicesBetween(org, dst)
-      .filter((service) => flies(service, day))
+      .filter((service) => runsOn(service.days, day))
       .map((service) => flownOn(service, day)),
   );
 

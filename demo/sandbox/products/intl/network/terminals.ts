@@ -1,5 +1,8 @@
+import { terminalIn } from '#domain/trip/timetable.ts';
+import type { Terminals } from '#domain/trip/timetable.ts';
+
 /** Terminals by airport: airlines with their own, then `*`. Airports that are not named have one building. */
-const terminals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const terminals: Terminals = {
   PEK: { HU: 'T2', MU: 'T2', GS: 'T2', '*': 'T3' },
   PVG: { MU: 'T1', FM: 'T1', KE: 'T1', AF: 'T1', JL: 'T1', '*': 'T2' },
   SHA: { '9C': 'T1', '*': 'T2' },
@@ -51,6 +54,4 @@ const terminals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SYD: { QF: 'T1', '*': 'T1' },
 };
 
-/** `T3`, or "" where there is one building. */
-export const terminalOf = (airport: string, carrier: string): string =>
-  terminals[airport]?.[carrier] ?? terminals[airport]?.['*'] ?? '';
+export const terminalOf = (airport: string, carrier: string): string => terminalIn(terminals, airport, carrier);
