@@ -105,6 +105,10 @@ export function refuse(ret: number, msg: string, data: unknown = null): Envelope
 /** The refusal of a call whose session is over. */
 export const sessionEnded = (): Envelope<never> => refuse(401, '登录已失效，请重新登录');
 
+/** The refusal of a request id that another content has used. */
+export const requestIdReused = (): Envelope<never> =>
+  refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
+
 /** Bad input: names the field. */
 export const badInput = (field: string, msg: string): Envelope<never> => refuse(400, msg, { field });
 

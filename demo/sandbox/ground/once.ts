@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { Call, Database, Tx } from './call.ts';
-import { memberOf, refuse, sessionEnded } from './call.ts';
+import { memberOf, requestIdReused, sessionEnded } from './call.ts';
 import { fixed } from './database/statements/fixed.ts';
 import { inTurn } from './database/statements/followed.ts';
 import { retryTransaction } from './database/retry.ts';
@@ -139,8 +139,7 @@ async function answerOfBefore<Out>(
     .executeTakeFirst();
   // The call that held the key was refused in the meantime.
   if (!before) throw new KeyFreedError('the key is free again');
-  if (before.fingerprint !== fingerprint)
-    return refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
+  if (before.fingerprint !== fingerprint) return requestIdReused();
   return JSON.parse(before.answer ?? 'null') as Envelope<Out>;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { dayAt } from '#domain/china-time.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
 import type { Call, Database } from './call.ts';
+import { randomInt } from './dice/dice.ts';
 import { fixed } from './database/statements/fixed.ts';
 
 /** Numbers that a process takes from the sequence at once; those of a process that ends stay unused. */
@@ -42,3 +43,9 @@ export async function nextOrderNumber({ db, version }: Pick<Call, 'db' | 'versio
  */
 export const orderIdOf = (number: number, now: number): string =>
   dayAt(now).replaceAll('-', '').slice(2) + String((number * 481_637) % 1_000_000).padStart(6, '0');
+
+/** Digits that nobody can foretell. */
+export const randomDigits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** `261122213001`: a moment at the head of a number. */
+export const stampOf = (now: number): string => momentAt(now).replace(/\D/g, '').slice(2);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { refuse } from '../../ground/call.ts';
 import { logFault } from '../../ground/log.ts';
 import { stopping } from '../stop-server.ts';
+import { isLocalName } from '../../ground/wire/local-names.ts';
 import { throughProxies } from '../../ground/wire/through-proxies.ts';
 import type { Caller } from '../../ground/wire/through-proxies.ts';
 import { reply } from '../../ground/wire/reply.ts';
@@ -14,9 +15,6 @@ export interface RunningServer {
   /** Ends what is in flight, then the database. */
   close(): Promise<void>;
 }
-
-/** A page elsewhere can point its own name at 127.0.0.1: helpers answer under these names only. */
-const localNames = new Set(['127.0.0.1', 'localhost']);
 
 /** Time that a caller may take to send a request. */
 const requestTimeoutMs = 30_000;
@@ -48,7 +46,7 @@ export async function serveSandbox(sandbox: Served, host: string, port: number, 
   const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     if (end.hasBegun()) return restarting();
     const url = new URL(request.url);
-    if (url.pathname.startsWith('/sandbox/') && !localNames.has(url.hostname))
+    if (url.pathname.startsWith('/sandbox/') && !isLocalName(url.hostname))
       return new Response('not found', { status: 404 });
     try {
       return await sandbox.fetch(request, throughProxies(request.headers, incoming.socket.remoteAddress, proxies));

@@ -1,3 +1,4 @@
+import { isLocalName } from '../../ground/wire/local-names.ts';
 import { isSameText } from '../../ground/wire/same-text.ts';
 
 export const leastToken = 16;
@@ -19,12 +20,9 @@ function givenToken(header: string): string {
   return Buffer.from(value, 'base64').toString('utf8').split(':').slice(1).join(':');
 }
 
-/** A page elsewhere can point its own name at 127.0.0.1: without a token only these names are answered. */
-const localNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
 /** May this request see the operator's figures? Without a token they do not exist for others. */
 export function judgeOperator(request: Request, { token, isLocal }: OperatorAccess): Verdict {
-  if (token === null) return isLocal && localNames.has(new URL(request.url).hostname) ? 'open' : 'hidden';
+  if (token === null) return isLocal && isLocalName(new URL(request.url).hostname) ? 'open' : 'hidden';
   const given = givenToken(request.headers.get('authorization') ?? '');
   return isSameText(given, token) ? 'open' : 'locked';
 }

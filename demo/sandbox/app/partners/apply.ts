@@ -6,7 +6,7 @@ import type { Envelope } from '#contract/row.ts';
 import { dayAt, dayMs } from '#domain/china-time.ts';
 import { applicationFields, checkApplication } from '#domain/partner/application-rules.ts';
 import { openApplications } from '#domain/partner/application-status.ts';
-import { badInput, ok, refuse } from '../../ground/call.ts';
+import { badInput, ok, refuse, requestIdReused } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
 import { viewOf } from './view.ts';
@@ -37,10 +37,7 @@ export async function apply(input: ApplyInput, call: Call): Promise<Envelope<Par
       .where('request_id', '=', requestId)
       .selectAll()
       .executeTakeFirst();
-    if (before)
-      return before.fingerprint === fingerprint
-        ? ok(viewOf(before))
-        : refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
+    if (before) return before.fingerprint === fingerprint ? ok(viewOf(before)) : requestIdReused();
     const open = await tx
       .selectFrom('partner_applications')
       .where('app_id', '=', call.appId)

@@ -10,6 +10,7 @@ import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { documentsOf } from '../../orders/passengers/passenger-rows.ts';
+import { noteReveal } from '../../orders/passengers/reveal-document.ts';
 import { frequent } from '../../orders/passengers/rosters.ts';
 import { keepPassengers, lockPassengers } from '../../orders/passengers/save-passenger.ts';
 import { noEmployee, readEmployee, selfOf } from './detail.ts';
@@ -102,15 +103,6 @@ export async function revealEmployeeDocument(
   const document =
     traveller && (await documentsOf(call.db, [traveller.id])).find((one) => one.cert_type === input.certType);
   if (!document) return refuse(404, '没有找到这个证件');
-  await call.db
-    .insertInto('document_reveals')
-    .values({
-      member_id: memberOf(call).memberId,
-      app_id: call.appId,
-      passenger_id: traveller.id,
-      cert_type: input.certType,
-      revealed_at: call.now(),
-    })
-    .execute();
+  await noteReveal(call, traveller.id, input.certType);
   return ok({ certNo: document.cert_no });
 }

@@ -6,7 +6,7 @@ import type { EventSubscription, MadeSubscription } from '#contract/server-event
 import type { serverEventSchemas } from '#contract/server-event.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { badInput, ok, refuse } from '../call.ts';
+import { badInput, ok, refuse, requestIdReused } from '../call.ts';
 import type { Call, Database, Tx } from '../call.ts';
 import type { EventSubscriptionRow } from '../database/tables/tables-event.ts';
 import { readAddress, resolveName } from './address.ts';
@@ -84,9 +84,6 @@ export async function listSubscriptions(
 const checkAddress = async (text: string, { settings }: Call) =>
   await readAddress(text, settings.sandbox, settings.resolve ?? resolveName);
 
-const reused = (): Envelope<never> =>
-  refuse(409, '该请求编号已用于其他内容，请刷新后重试', { kind: 'requestIdReused' });
-
 /** A new subscription; a repeated request gets the one that it made. */
 export async function createSubscription(input: In<'create'>, call: Call): Promise<Envelope<MadeSubscription>> {
   const { db, appId, now } = call;
@@ -102,7 +99,7 @@ export async function createSubscription(input: In<'create'>, call: Call): Promi
     await sql`select pg_advisory_xact_lock(hashtextextended(${`event subscriptions ${appId}`}, 7))`.execute(tx);
     const rows = await tx.selectFrom('event_subscriptions').where('app_id', '=', appId).selectAll().execute();
     const known = rows.find((one) => one.request_id === requestId);
-    if (known && known.fingerprint !== fingerprint) return reused();
+    if (known && known.fingerprint !== fingerprint) return requestIdReused();
     if (known) return ok({ ...(await showOne(tx, known, now())), secret: known.secret });
     if (rows.length >= mostSubscriptions)
       return refuse(409, `每个应用最多 ${mostSubscriptions} 个订阅，请先删除不用的`, { kind: 'tooMany' });

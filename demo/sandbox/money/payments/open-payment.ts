@@ -1,22 +1,18 @@
-import { momentAt } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../ground/call.ts';
 import { closePayment, isQr, paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import type { Purchase } from './product.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomDigits, stampOf } from '../../ground/order-number.ts';
 
 /** A QR code can be paid this long, never beyond the order's deadline. */
 export const qrMs = 15 * 60_000;
 
-const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
-const stamp = (now: number): string => momentAt(now).replace(/\D/g, '').slice(2);
-
 /** Number of a payment. Its knowledge allows to pay (the cashier page has no login), so it cannot be guessed. */
-const newOutTradeNo = (now: number): string => `TE${stamp(now)}${digits(14)}`;
+const newOutTradeNo = (now: number): string => `TE${stampOf(now)}${randomDigits(14)}`;
 /** The number under which the payer's side knows the payment. */
 export const newTradeNo = (method: Payment['method'], now: number): string =>
-  `${({ alipay: '20', weChatPay: '42', tianHangPay: 'TH', creditPay: 'SX' } as const)[method ?? 'alipay']}${stamp(now)}${digits(10)}`;
+  `${({ alipay: '20', weChatPay: '42', tianHangPay: 'TH', creditPay: 'SX' } as const)[method ?? 'alipay']}${stampOf(now)}${randomDigits(10)}`;
 
 type NewPayment = Partial<Payment> & Pick<Payment, 'amount' | 'state'>;
 

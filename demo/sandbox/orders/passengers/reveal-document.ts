@@ -5,6 +5,21 @@ import type { Call } from '../../ground/call.ts';
 import { documentsOf, readPassenger } from './passenger-rows.ts';
 import type { Roster } from './rosters.ts';
 
+/** Logs that the member of a call has looked at the number of a document. */
+export async function noteReveal(call: Call, passengerId: string, certType: CertType): Promise<void> {
+  const { memberId, appId } = memberOf(call);
+  await call.db
+    .insertInto('document_reveals')
+    .values({
+      member_id: memberId,
+      app_id: appId,
+      passenger_id: passengerId,
+      cert_type: certType,
+      revealed_at: call.now(),
+    })
+    .execute();
+}
+
 /** The number of one document of a passenger that the member may change. A colleague's stays with the company: he is booked by his id. Each look is logged. */
 export const revealDocument =
   (roster: Roster) =>
@@ -14,15 +29,6 @@ export const revealDocument =
     if (found && !found.isOwn) return refuse(403, roster.notRevealed);
     const document = found && (await documentsOf(call.db, [id])).find((one) => one.cert_type === certType);
     if (!document) return refuse(404, '没有找到这个证件');
-    await call.db
-      .insertInto('document_reveals')
-      .values({
-        member_id: member.memberId,
-        app_id: member.appId,
-        passenger_id: id,
-        cert_type: certType,
-        revealed_at: call.now(),
-      })
-      .execute();
+    await noteReveal(call, id, certType);
     return ok({ certNo: document.cert_no });
   };

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { SaleReason } from '#contract/order-after-sale.ts';
-import { momentAt } from '#domain/china-time.ts';
 import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Tx, Database } from '../../ground/call.ts';
 import type { AfterSaleRow } from '../../ground/database/tables/tables-after-sale.ts';
 import type { TableWith } from '../../ground/database/tables/tables.ts';
 import type { OrderState } from '../move.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomDigits, stampOf } from '../../ground/order-number.ts';
 
 type Row = Selectable<AfterSaleRow>;
 
@@ -23,11 +22,9 @@ export type OfKind<Sale extends AnySale, Kind extends Row['kind']> = Extract<Sal
 /** A quote is held this long, unless the fee rises before. */
 export const quoteMs = 10 * 60_000;
 
-const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
-
 /** `T2611222130015482093`: T refund, G change. */
 const newSaleId = (kind: Row['kind'], now: number): string =>
-  `${kind === 'refund' ? 'T' : 'G'}${momentAt(now).replace(/\D/g, '').slice(2)}${digits(8)}`;
+  `${kind === 'refund' ? 'T' : 'G'}${stampOf(now)}${randomDigits(8)}`;
 
 interface NewQuote {
   kind: Row['kind'];

@@ -2,6 +2,7 @@ import type { Voucher } from '#contract/voucher.ts';
 import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { escapeMarkup } from '../../ground/wire/escape.ts';
 
 /** VAT included in the amount: transport 9 %, services (as the sale of flights abroad) and stays 6 %. */
 const taxPercent = { itinerary: 9, fees: 6, room: 6, rail: 9, railFees: 9, intl: 6 } as const;
@@ -14,9 +15,6 @@ const itemNames = {
   railFees: '*运输服务*铁路退票、改签手续费',
   intl: '*旅游服务*代订国际机票',
 } as const;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 function amountsOf({ amount, kind }: Voucher): { total: Fen; tax: Fen; rate: number } {
   const total = fenOf(amount);
@@ -47,7 +45,7 @@ footer{margin-top:8px;color:#666;font-size:12px}
 export function sheetOf(voucher: Voucher): string {
   const { total, tax, rate } = amountsOf(voucher);
   const title = titleOf(voucher);
-  const line = (name: string, value: string) => `<tr><th>${name}</th><td colspan="3">${escaped(value)}</td></tr>`;
+  const line = (name: string, value: string) => `<tr><th>${name}</th><td colspan="3">${escapeMarkup(value)}</td></tr>`;
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} ${voucher.voucherNo}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1>${voucher.redNo ? '<div class="red">已红冲</div>' : ''}
@@ -83,6 +81,6 @@ export function xmlOf(voucher: Voucher): string {
     TaxAmount: yuanOf(tax),
     TotalAmount: yuanOf(total),
   };
-  const lines = Object.entries(fields).map(([name, value]) => `  <${name}>${escaped(value)}</${name}>`);
+  const lines = Object.entries(fields).map(([name, value]) => `  <${name}>${escapeMarkup(value)}</${name}>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<EInvoice>\n${lines.join('\n')}\n</EInvoice>\n`;
 }
