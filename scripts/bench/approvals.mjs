@@ -6,13 +6,13 @@ import { http } from '../lib/http.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { median, round, table } from './figures.mjs';
 import { logInTraveller } from './travellers.mjs';
+import { dayIn } from './day-in.mjs';
 
 const count = 100_000;
 const turns = 7;
 const batch = 100;
 const companyId = 700_070;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** Every row of a template once for each number, all states and days of two years, a tenth of them of the template's own applicant. */
 const addApplications = `insert into applications (company_id, employee_id, member_id, app_id, no, state, content, version, lock, from_day, to_day, travellers, companions, search, created_at, updated_at, submitted_at)

@@ -6,12 +6,12 @@ import { freePort } from '../lib/free-port.mjs';
 import { http } from '../lib/http.mjs';
 import { median, round } from './figures.mjs';
 import { logInTraveller } from './travellers.mjs';
+import { dayIn } from './day-in.mjs';
 
 const sizes = [6000, 60_000];
 const nights = 90;
 const goal = 100;
 const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** name → [path, fields] for a stay; `token` is of an employee, whose company has a standard. */
 const calls = (token) => {

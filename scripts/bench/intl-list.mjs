@@ -1,6 +1,7 @@
 /** A return trip of 10,000 offers at 4× CPU slowdown: from the answer, or the press, to the paint of the itineraries. */
 import { median, round } from './figures.mjs';
 import { logInTraveller } from './travellers.mjs';
+import { dayIn } from './day-in.mjs';
 
 const turns = 5;
 const member = '13800000010';
@@ -10,8 +11,6 @@ export const intlListGoals = {
   'filter 10,000 offers': '≤ 100',
   'returns after the outbound': '≤ 50',
 };
-
-const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** The answer is at hand when it is asked for, so that only the work of the page is timed. */
 export async function startIntlList(browser, url, apiUrl) {

@@ -2,6 +2,7 @@
 import { measureOverload, measureRates, startLoad } from './sandbox.mjs';
 import { bareServer } from './bare-server.mjs';
 import { firstSearches, logInTraveller, searchBody, variedSearches } from './travellers.mjs';
+import { dayIn } from './day-in.mjs';
 
 const rounds = 6;
 /** More than any machine books in half a second so far. */
@@ -20,7 +21,6 @@ const goals = {
   booking: 0.25,
 };
 
-const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 const hotelBody = (day, nights) =>
   new URLSearchParams({ device: 'web', city: 'SHA', checkIn: dayIn(day), checkOut: dayIn(day + nights) }).toString();
 /** Stays in the city with the most hotels, each asked once: 160 a round, of one to eight nights. */

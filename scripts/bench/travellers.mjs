@@ -1,10 +1,10 @@
 /** Requests of travellers, prepared before anything is measured: searches of many days, orders to be made, an order to be read. */
 import { createHash } from 'node:crypto';
 import { http } from '../lib/http.mjs';
+import { dayIn } from './day-in.mjs';
 
 const form = (fields) => new URLSearchParams({ device: 'web', ...fields }).toString();
 const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 
 const checkWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 function idCard(n) {
