@@ -1,3 +1,5 @@
+import type { Seeds } from '#theme/derive.ts';
+
 /** Reads pasted text: a style sheet, or a page with its styles. Nothing of it is ever run or shown. */
 
 export interface Declaration {
@@ -92,16 +94,7 @@ export interface PageLooks {
   /** Colours as they were written, the most used first. */
   colours: string[];
   /** Guesses of what is what, as written; the reader corrects them. */
-  guesses: {
-    page?: string;
-    surface?: string;
-    text?: string;
-    brand?: string;
-    action?: string;
-    font?: string;
-    fontDisplay?: string;
-    radius?: string;
-  };
+  guesses: Seeds;
 }
 
 const colourWords =

@@ -187,7 +187,10 @@ find('#read').addEventListener('click', () => {
   drawSwatches(colours);
   const known = Object.keys(guesses).length;
   if (known)
-    adopt(guesses, `Found ${colours.length} colours; ${known} looks were taken over. Correct below what is wrong.`);
+    adopt(
+      { ...guesses },
+      `Found ${colours.length} colours; ${known} looks were taken over. Correct below what is wrong.`,
+    );
   else
     find('#status').textContent = colours.length
       ? `Found ${colours.length} colours, but not what they are for: give them a role.`

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { hotelSchemas } from '#contract/hotel.schema.ts';
 import type { HotelList, HotelPayKind } from '#contract/hotel.ts';
+import { flagKeys } from '#domain/hotel/hotel-search.ts';
+import type { FlagKey } from '#domain/hotel/hotel-search.ts';
 import { kmApart } from '../catalogue/city-layout.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
 import type { Hotel } from '../catalogue/hotel.ts';
@@ -35,11 +37,8 @@ const isRateWanted = (filters: RateFilters): boolean =>
   filters.agreement ||
   filters.withinStandard;
 
-const flags = ['breakfast', 'freeCancel', 'agreement', 'withinStandard'] as const;
-type Flag = (typeof flags)[number];
-
 /** Properties of a rate, group by group: those that are asked for have to be there. */
-const has: Readonly<Record<Flag, (rate: ListedRate) => boolean>> = {
+const has: Readonly<Record<FlagKey, (rate: ListedRate) => boolean>> = {
   breakfast: ({ plan }) => plan.breakfasts > 0,
   freeCancel: ({ cancel }) => cancel === 'free',
   agreement: ({ plan }) => plan.agreement,
@@ -53,13 +52,13 @@ interface Fitting {
   whatever: ListedRate | null;
   /** Kinds of payment and flags that one of the rates would have, if they were asked for. */
   payKinds: HotelPayKind[];
-  flags: Flag[];
+  flags: FlagKey[];
 }
 
 /** The rates of a hotel against the filters, each looked at once. */
 function fittingOf(rates: readonly ListedRate[], filters: RateFilters): Fitting {
   const found: Fitting = { rates: [], whatever: null, payKinds: [], flags: [] };
-  const asked = flags.filter((flag) => filters[flag]);
+  const asked = flagKeys.filter((flag) => filters[flag]);
   for (const rate of rates) {
     const { plan, perNight, total } = rate;
     if (!asked.every((flag) => has[flag](rate))) continue;
@@ -70,7 +69,7 @@ function fittingOf(rates: readonly ListedRate[], filters: RateFilters): Fitting 
     if (!found.whatever || total < found.whatever.total) found.whatever = rate;
     if (!isOfPrice) continue;
     found.rates.push(rate);
-    for (const flag of flags) if (!found.flags.includes(flag) && has[flag](rate)) found.flags.push(flag);
+    for (const flag of flagKeys) if (!found.flags.includes(flag) && has[flag](rate)) found.flags.push(flag);
   }
   return found;
 }
