@@ -73,7 +73,7 @@ export const noHotelFilters: HotelFilters = {
 };
 
 const listKeys = ['stars', 'districts', 'areas', 'brands', 'facilities', 'payKinds'] as const;
-const flagKeys = ['breakfast', 'freeCancel', 'agreement', 'withinStandard'] as const;
+export const flagKeys = ['breakfast', 'freeCancel', 'agreement', 'withinStandard'] as const;
 const numberKeys = { minPrice: 99_999, maxPrice: 99_999, withinKm: 50 } as const;
 type NumberKey = keyof typeof numberKeys;
 const numbers = Object.keys(numberKeys) as NumberKey[];

@@ -1,3 +1,4 @@
+import { someErrors } from '#base/some-errors.ts';
 import { tidyDay } from '#base/typed-day.ts';
 import type { Day } from '../china-time.ts';
 import { fitsAge, judgeAge, needsGuardian } from './age-bands.ts';
@@ -83,5 +84,5 @@ export function checkPassenger(input: PassengerInput, journey: Journey): Passeng
     if (needsGuardian(birthday, journey.today) && !input.guardianConsent)
       errors.guardianConsent = '未满 14 周岁，请由监护人勾选同意';
   }
-  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message));
+  return someErrors(errors);
 }

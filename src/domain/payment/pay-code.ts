@@ -1,3 +1,4 @@
+import { someErrors } from '#base/some-errors.ts';
 import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
 import { productPaidBy } from '../product/business-types.ts';
@@ -98,13 +99,12 @@ export interface NewCode {
 export function checkNewCode(code: NewCode, words = newCodeWords): Readonly<Record<string, string>> {
   const { eachFen, totalFen, uses, days } = codeTerms;
   const [each, total] = [amountError(code.capEach, eachFen, words), amountError(code.capTotal, totalFen, words)];
-  const errors = {
+  return someErrors({
     products: code.products.length ? '' : words.products,
     capEach: each,
     capTotal: total || (!each && fenOf(code.capTotal) < fenOf(code.capEach) ? words.total : ''),
     uses: isCount(code.uses, uses) ? '' : words.uses(uses),
     days: isCount(code.days, days) ? '' : words.days(days),
     bookerPhone: code.bookerPhone === '' || /^1[3-9]\d{9}$/.test(code.bookerPhone) ? '' : words.phone,
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
+  });
 }

@@ -5,6 +5,7 @@ import type { AlertKind, Security } from '#contract/profile.ts';
 import { isPasswordLength } from '#domain/account/login-rules.ts';
 import { hidePhone, isMobilePhone } from '#domain/account/phone.ts';
 import { checkOwnEmail } from '#domain/account/profile.ts';
+import { someErrors } from '#base/some-errors.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Outcome, Services } from '#kit/services.ts';
@@ -12,8 +13,6 @@ import { createSms } from '#parts/account/sms.ts';
 import { texts as smsTexts } from '#parts/account/words/code-texts.ts';
 import type { Texts } from './texts.ts';
 
-const someErrors = (errors: Record<string, string>) =>
-  Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
 const codeError = (code: string): string => (code.length >= 4 ? '' : smsTexts.needsCode);
 
 export const createPasswordForm = (

@@ -1,6 +1,6 @@
 import type { BookedProduct } from '#domain/company/preferences.ts';
 import type { Services } from '#kit/services.ts';
-import { bookedFor } from './for-whom.ts';
+import { bookedFor, memberOf } from './for-whom.ts';
 import type { ForWhom } from './for-whom.ts';
 
 /** A colleague, or with employee 0 somebody from outside, who is typed or on the company's list by his name. */
@@ -32,7 +32,6 @@ const like: BookedFrom = {
 };
 
 type From = Pick<Services, 'drafts' | 'preferences' | 'session'>;
-const memberOf = ({ session }: From): string => session.user.peek()?.memberId ?? '';
 
 export const bookFrom = (services: From, asked: Omit<BookedFrom, 'memberId'>): void =>
   services.drafts.set(bookedFromKey, { ...asked, memberId: memberOf(services) });

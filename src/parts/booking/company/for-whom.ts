@@ -1,5 +1,8 @@
 import type { Services } from '#kit/services.ts';
 
+/** The member who books; "" while there is none. */
+export const memberOf = ({ session }: Pick<Services, 'session'>): string => session.user.peek()?.memberId ?? '';
+
 /** A colleague for whom a substitute books. */
 export interface ForWhom {
   employeeId: number;
@@ -20,4 +23,4 @@ export function bookedFor({ preferences, session }: From): readonly ForWhom[] {
 }
 
 export const bookFor = ({ preferences, session }: From, people: readonly ForWhom[]): void =>
-  preferences.set(key, { memberId: session.user.peek()?.memberId ?? '', people: [...people] });
+  preferences.set(key, { memberId: memberOf({ session }), people: [...people] });

@@ -5,6 +5,7 @@ import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { bookFrom } from './booked-from.ts';
+import { memberOf } from './for-whom.ts';
 import type { ForWhom } from './for-whom.ts';
 
 /** Travellers who were taken out of an order, to be booked by their own standards after it. */
@@ -19,7 +20,6 @@ interface Split {
 const key = 'split-order';
 const like: Split = { memberId: '', route: '', query: {}, people: [{ employeeId: 0, passengerId: '', name: '' }] };
 type From = Pick<Services, 'drafts' | 'session' | 'place'>;
-const memberOf = ({ session }: From): string => session.user.peek()?.memberId ?? '';
 
 function splitOf(services: From): Split | undefined {
   const kept = services.drafts.get(key, like);

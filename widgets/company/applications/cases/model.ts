@@ -1,4 +1,4 @@
-import { approval as calls } from '#contract/approval.ts';
+import { approval as calls, caseStates } from '#contract/approval.ts';
 import type { AuditRow } from '#contract/approval.ts';
 import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
@@ -9,7 +9,7 @@ import type { Services } from '#kit/services.ts';
 import type { ActTexts } from '#parts/application/act-texts.ts';
 import { createUrge } from '#parts/application/acts.ts';
 
-export const states = ['all', 'running', 'agreed', 'refused', 'withdrawn', 'expired'] as const;
+export const states = ['all', ...caseStates] as const;
 export const kinds = ['all', 'order', 'change', 'refund'] as const;
 const verdicts = ['all', 'ok', 'over'] as const;
 

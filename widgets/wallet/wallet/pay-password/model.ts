@@ -1,6 +1,7 @@
 import { account } from '#contract/account.ts';
 import { payPassword } from '#contract/pay-password.ts';
 import { checkNewPayPassword, checkPayPassword } from '#domain/account/pay-password.ts';
+import { someErrors } from '#base/some-errors.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createSms } from '#parts/account/sms.ts';
@@ -18,9 +19,6 @@ export interface PasswordOptions {
   /** After a refusal: the password may be locked now. */
   settle(): void;
 }
-
-const someErrors = (errors: Record<string, string>) =>
-  Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
 
 export function createPayPassword(services: Services, { mode, t, digest, done, settle }: PasswordOptions) {
   const isChange = mode === 'change';
