@@ -5,11 +5,12 @@ import { listLook } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { MoreLink } from '#screens/MoreLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { CentreModel } from './model.ts';
-import { MoreLink, Read, useWords } from './Parts.tsx';
+import { Read, useWords } from './Parts.tsx';
 
 /** The orders that were made last. */
 export function Orders({ model }: { model: CentreModel }) {

@@ -1,10 +1,11 @@
 import type { UserInfo } from '#contract/account.ts';
 import { isFamilyChild } from '#domain/menu/viewer.ts';
 import { HideAmounts, useHiddenAmounts } from '#parts/account/hidden-amounts.tsx';
+import { MoreLink } from '#screens/MoreLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { CentreModel } from './model.ts';
-import { MoreLink, Read, useWords } from './Parts.tsx';
+import { Read, useWords } from './Parts.tsx';
 
 /** The wallet's balance, and the link to it; amounts in ink, because money that is there is neither good nor bad. */
 export function Wallet({ user, model }: { user: UserInfo; model: CentreModel }) {

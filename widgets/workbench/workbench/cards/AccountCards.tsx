@@ -1,3 +1,4 @@
+import { MoreLink } from '#screens/MoreLink.tsx';
 import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import { Allowed } from '#kit/links/Allowed.tsx';
 import { fenOf } from '#domain/money.ts';
@@ -6,7 +7,7 @@ import { useValue } from '#kit/readable.ts';
 import type { Yuan } from '#contract/row.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
-import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
 /** The company's line of credit: five figures that add up. */

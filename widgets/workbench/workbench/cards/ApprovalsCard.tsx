@@ -1,3 +1,4 @@
+import { MoreLink } from '#screens/MoreLink.tsx';
 import type { ReactNode } from 'react';
 import type { WorkbenchApprovals } from '#contract/workbench.ts';
 import { meetsNeed } from '#domain/menu/needs.ts';
@@ -5,7 +6,7 @@ import { nearMoment } from '#domain/workbench/near-moment.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
-import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
 /** Approvals that wait, those beyond their time, own applications; of a company also its orphans. */

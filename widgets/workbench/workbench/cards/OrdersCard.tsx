@@ -1,3 +1,4 @@
+import { MoreLink } from '#screens/MoreLink.tsx';
 import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { clockOf, dayAt, dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -7,7 +8,7 @@ import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
-import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 

@@ -1,6 +1,7 @@
+import { MoreLink } from '#screens/MoreLink.tsx';
 import { useLater } from '#kit/part.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 

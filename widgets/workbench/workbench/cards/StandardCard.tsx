@@ -1,5 +1,6 @@
+import { MoreLink } from '#screens/MoreLink.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
-import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
 /** An employee's travel standard in words, from member/info_ex. */

@@ -1,3 +1,4 @@
+import { MoreLink } from '#screens/MoreLink.tsx';
 import type { NextTrip } from '#contract/workbench.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { clockOf, dayAt, dayOf, showDay } from '#domain/china-time.ts';
@@ -5,7 +6,7 @@ import { useValue } from '#kit/readable.ts';
 import { Fin } from '#parts/flight/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconArrow } from '#ui/icons/icons.ts';
-import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
 /** The nearest flight that has a ticket. */
