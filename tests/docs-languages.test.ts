@@ -41,9 +41,10 @@ const tables = (tokens: readonly Token[]) =>
     columns: header.length,
     rows: rows.map((cells) => cells.map(({ text }) => (/^(?:`[^`]+`(?:, )?)+$/.test(text) ? text : ''))),
   }));
+/** The Chinese pages are one folder further from what both show. */
 const links = (tokens: readonly Token[]) =>
   of<Tokens.Link>(tokens, 'link')
-    .map(({ href }) => href)
+    .map(({ href }) => href.replace(/^\.\.\//, ''))
     .toSorted();
 const names = (tokens: readonly Token[]) =>
   [...new Set(of<Tokens.Codespan>(tokens, 'codespan').map(({ text }) => text))].toSorted();

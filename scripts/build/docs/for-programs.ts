@@ -9,8 +9,7 @@ import { withWritten } from './markdown.ts';
 export function markdownOf({ source }: GuidePage, language: Language): string {
   const text = withWritten(source, asMarkdown, language)
     .replace(/^<!-- code-tabs -->\n+/gm, '')
-    .replace(/^( *```[\w-]+) .*$/gm, '$1')
-    .replaceAll('](sign/', `](${languages[language].shared}sign/`);
+    .replace(/^( *```[\w-]+) .*$/gm, '$1');
   return `${withAddresses(text).trimEnd()}\n`;
 }
 

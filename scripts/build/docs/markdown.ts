@@ -123,7 +123,7 @@ export function render(source: string, options: RenderOptions): Rendered {
     link({ href, title, tokens }) {
       const target = href
         .replace(/^([\w-]+)\.md(#.*)?$/, '$1.html$2')
-        .replace(/^(?=[\w-]+\/|[\w-]+\.(?!html\b))/, shared)
+        .replace(/^(?:\.\.\/)?(?=[\w-]+\/|[\w-]+\.(?!html\b))/, shared)
         .replace('http://127.0.0.1:4600', '{{api}}')
         .replace('http://127.0.0.1:4620', '{{partner}}');
       links.push(target);
@@ -165,7 +165,7 @@ function withTabs(tokens: Token[], read: (file: string) => string, language: Lan
     if (token.type === 'html' && /<!--\s*code-tabs\s*-->/.test(token.raw)) isAsked = true;
     else if (isAsked && token.type === 'list') {
       const tabs = (token as Tokens.List).items.map((item): CodeTab => {
-        const [, title = '', file = ''] = /\[([^\]]+)\]\(([^)]+)\)/.exec(item.text) ?? [];
+        const [, title = '', file = ''] = /\[([^\]]+)\]\((?:\.\.\/)?([^)]+)\)/.exec(item.text) ?? [];
         return { title, file, markup: highlight(read(file).trimEnd(), languageOf(file)) };
       });
       out.push({ type: 'html', raw: '', text: codeTabs(tabs, language), pre: false, block: true } as Tokens.HTML);
