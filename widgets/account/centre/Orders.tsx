@@ -5,7 +5,7 @@ import { listLook } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { MoreLink } from '#screens/MoreLink.tsx';
+import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Dot } from '#ui/display/Tag.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Resource } from '#kit/resources/resource.ts';
-import { Reading } from '#screens/Reading.tsx';
+import { Reading } from '#screens/cards/Reading.tsx';
 import { texts } from './texts.ts';
 
 export const useWords = () => useTexts('account-centre', texts);

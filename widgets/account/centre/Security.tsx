@@ -4,7 +4,7 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
-import { MoreLink } from '#screens/MoreLink.tsx';
+import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { CentreModel } from './model.ts';

@@ -1,7 +1,7 @@
 import type { UserInfo } from '#contract/account.ts';
 import { isFamilyChild } from '#domain/menu/viewer.ts';
 import { HideAmounts, useHiddenAmounts } from '#parts/account/hidden-amounts.tsx';
-import { MoreLink } from '#screens/MoreLink.tsx';
+import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { CentreModel } from './model.ts';

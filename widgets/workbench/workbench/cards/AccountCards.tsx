@@ -1,4 +1,4 @@
-import { MoreLink } from '#screens/MoreLink.tsx';
+import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import { Allowed } from '#kit/links/Allowed.tsx';
 import { fenOf } from '#domain/money.ts';

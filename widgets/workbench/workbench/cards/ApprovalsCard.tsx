@@ -1,4 +1,4 @@
-import { MoreLink } from '#screens/MoreLink.tsx';
+import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import type { ReactNode } from 'react';
 import type { WorkbenchApprovals } from '#contract/workbench.ts';
 import { meetsNeed } from '#domain/menu/needs.ts';

@@ -1,4 +1,4 @@
-import { MoreLink } from '#screens/MoreLink.tsx';
+import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import type { CompanyBillHead } from '#contract/company-bill.ts';
 import { useLater } from '#kit/part.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';

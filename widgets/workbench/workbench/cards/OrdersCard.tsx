@@ -1,4 +1,4 @@
-import { MoreLink } from '#screens/MoreLink.tsx';
+import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { clockOf, dayAt, dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';

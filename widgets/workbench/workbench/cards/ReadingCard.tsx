@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '#kit/resources/resource.ts';
-import { Reading } from '#screens/Reading.tsx';
+import { Reading } from '#screens/cards/Reading.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
