@@ -112,7 +112,7 @@ for (const width of [1280, 375])
     const { page, errors, close, isEnglish, goTo, reload } = await openWallet('13800000010', width, () => fate);
     await page.getByText('Withdrawal of ¥').first().waitFor();
     await page.getByText('is not paid').first().waitFor();
-    await page.getByText('China Merchants Bank •••• 5678').first().waitFor();
+    await page.getByText('China Merchants Bank (5678)').first().waitFor();
     for (const [route, title] of lists) await goTo(route, title);
     await goTo(wallet, 'Wallet');
     if (width < 720) {

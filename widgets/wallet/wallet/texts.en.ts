@@ -39,7 +39,7 @@ export const texts: Twin<Texts> = {
   cards: (count) => (count > 0 ? `Bank cards (${count})` : 'Bank cards'),
   password: { set: 'Payment PIN', unset: 'Set payment PIN' },
   underWay: (amount, others) => `Withdrawal of ¥${amount}${others > 0 ? ` · ${others} more in progress` : ''}`,
-  cardName: (bank, last4) => `${bank} •••• ${last4}`,
+  cardName: (bank, last4) => `${bank} (${last4})`,
   toCard: (card, fee) => `${card} · Fee ¥${fee}`,
   track: 'Track',
   unpaidName: 'Unpaid top-up',

@@ -45,7 +45,7 @@ const own = new Map([...namesOfOrders, ...menuNames, ...formNames, ...moneyNames
 function cardOf(name: string): string | undefined {
   const at = name.indexOf('（');
   const bank = at > 0 && name.endsWith('）') ? own.get(name.slice(0, at)) : undefined;
-  return bank && `${bank} •••• ${name.slice(at + 1, -1)}`;
+  return bank && `${bank} (${name.slice(at + 1, -1)})`;
 }
 
 /** Tables of the wallet, and the names of banks, states, and of the orders that were paid. */

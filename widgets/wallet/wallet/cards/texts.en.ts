@@ -16,7 +16,7 @@ export const texts: Twin<Texts> = {
   madeDefault: 'Withdrawals now go to this card by default',
   unbind: 'Remove',
   unbindTitle: 'Remove card',
-  unbindText: (bank, last4) => `You will no longer be able to withdraw to ${bank} •••• ${last4}. `,
+  unbindText: (bank, last4) => `You will no longer be able to withdraw to ${bank} (${last4}). `,
   bySms: (phone) => `Confirm with the code sent to ${phone}, the number that your bank has.`,
   unbound: 'Card removed',
   cancel: 'Cancel',

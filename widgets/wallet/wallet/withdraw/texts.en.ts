@@ -9,7 +9,7 @@ export const texts: Twin<Texts> = {
   errors: amountWords,
   reasons: withdrawWords,
   moment: showMoment,
-  cardName: (bank, last4) => `${bank} •••• ${last4}`,
+  cardName: (bank, last4) => `${bank} (${last4})`,
   lead: 'From your balance to a bank card of your own',
   card: 'To card',
   chooseCard: 'Select a card',
