@@ -18,6 +18,7 @@ import {
 } from '#widgets/account/security/models.ts';
 import { texts as securityTexts } from '#widgets/account/security/texts.ts';
 import { createProfileForm } from '#widgets/account/self-info/form-model.ts';
+import { taxWords } from '#domain/invoice/tax-number.ts';
 import { createTitleForm } from '#widgets/account/invoice-titles/form-model.ts';
 import { blankTraveller as blankPassenger } from '#parts/traveller/draft.ts';
 import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order/order-form.ts';
@@ -173,7 +174,7 @@ formSuite('a subordinate', {
 });
 
 formSuite('an invoice title', {
-  open: (services) => createTitleForm(services, null, () => undefined),
+  open: (services) => createTitleForm(services, null, taxWords, () => undefined),
   filled: { kind: 'company', titleName: '云帆科技有限公司', taxNo: '91350100M000100Y43' },
   wrong: { change: { taxNo: '91350100M000100Y44' }, path: 'taxNo' },
   data: { titleId: '1' },

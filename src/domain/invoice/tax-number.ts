@@ -39,25 +39,33 @@ export function creditCheckSign(start: string): string {
 export const isCreditCode = (code: string): boolean =>
   form.test(code) && code[17] === creditCheckSign(code.slice(0, 17));
 
+/** Errors of a tax number that say what was typed; `digit` is what a letter was mistaken for. */
+export const taxWords = {
+  length: (count: number) => `税号为 18 位统一社会信用代码，现在是 ${count} 位`,
+  foreign: (letter: string, digit: string) => `税号中不会有字母 ${letter}，请核对${digit && `是否为数字 ${digit}`}`,
+  range: (count: number) => `税号为 15 至 20 位数字或大写字母，现在是 ${count} 位`,
+};
+export type TaxWords = typeof taxWords;
+
 /** Why a company's tax number cannot be taken; '' when it can. */
-export function checkCreditCode(code: string): string {
+export function checkCreditCode(code: string, words = taxWords): string {
   if (!code) return '请输入税号';
-  if (code.length !== 18) return `税号为 18 位统一社会信用代码，现在是 ${code.length} 位`;
+  if (code.length !== 18) return words.length(code.length);
   const foreign = /[IOSVZ]/.exec(code)?.[0];
-  if (foreign) return `税号中不会有字母 ${foreign}，请核对${lookAlikes[foreign] ?? ''}`;
+  if (foreign) return words.foreign(foreign, lookAlikes[foreign] ?? '');
   return isCreditCode(code) ? '' : '税号有误，请对照营业执照核对';
 }
 
 /** Why a tax number of an organisation of any kind cannot be taken: older ones have 15 to 20 signs, one of 18 has its check sign. */
-export function checkTaxNo(taxNo: string): string {
+export function checkTaxNo(taxNo: string, words = taxWords): string {
   if (!taxNo) return '';
-  if (taxNo.length === 18) return checkCreditCode(taxNo);
-  return /^[0-9A-Z]{15,20}$/.test(taxNo) ? '' : `税号为 15 至 20 位数字或大写字母，现在是 ${taxNo.length} 位`;
+  if (taxNo.length === 18) return checkCreditCode(taxNo, words);
+  return /^[0-9A-Z]{15,20}$/.test(taxNo) ? '' : words.range(taxNo.length);
 }
 
 const lookAlikes: Readonly<Record<string, string>> = {
-  I: '是否为数字 1',
-  O: '是否为数字 0',
-  S: '是否为数字 5',
-  Z: '是否为数字 2',
+  I: '1',
+  O: '0',
+  S: '5',
+  Z: '2',
 };

@@ -100,7 +100,7 @@ function Pasted({ form, t }: { form: AddressFormModel; t: Texts }) {
     const { filled, unread } = form.readPasted();
     const names = filled.map((field) => (field === 'province' ? t.region : t[field]));
     const left = unread.length ? ` ${t.readUnread(unread.join(' '))}` : '';
-    setResult(names.length ? t.readFound(names.join('、')) + left : t.readNothing);
+    setResult(names.length ? t.readFound(t.list(names)) + left : t.readNothing);
   };
   return (
     <div className="is-wide t-col">

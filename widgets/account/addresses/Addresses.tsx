@@ -2,6 +2,7 @@ import type { Address } from '#contract/address.ts';
 import { maxAddresses } from '#domain/address/max-addresses.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
+import { Named } from '#parts/order/tab/Named.tsx';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -64,7 +65,10 @@ const columnsOf = (t: Texts): DataColumn<Address>[] => [
     phone: 'title',
     cell: ({ receiver, phone, isDefault }) => (
       <div>
-        <b>{receiver}</b> {isDefault && <Tag kind="info">{t.isDefault}</Tag>}
+        <b>
+          <Named>{receiver}</Named>
+        </b>{' '}
+        {isDefault && <Tag kind="info">{t.isDefault}</Tag>}
         <div className="t-s12 t-3">{phone}</div>
       </div>
     ),
@@ -74,7 +78,7 @@ const columnsOf = (t: Texts): DataColumn<Address>[] => [
     title: t.place,
     cell: (address) => (
       <span className="t-s13">
-        {placeText(address)}{' '}
+        <Named>{placeText(address)}</Named>{' '}
         {address.postcode && <span className="t-3 t-nowrap">{t.postcodeOf(address.postcode)}</span>}
       </span>
     ),

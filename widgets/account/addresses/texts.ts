@@ -32,6 +32,7 @@ export const texts = {
   readNothing: '没有识别出地址，请检查粘贴的内容',
   readFound: (fields: string) => `已填入${fields}，请核对`,
   readUnread: (rest: string) => `未识别：${rest}`,
+  list: (names: readonly string[]) => names.join('、'),
   phone: '手机或固定电话',
   phoneHint: '固定电话如 021-62345678',
   region: '地区',

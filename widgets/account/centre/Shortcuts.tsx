@@ -1,6 +1,7 @@
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { allRoutes } from '#routes/all.ts';
 import { refusalOf } from '#routes/refusal.ts';
@@ -28,6 +29,7 @@ const ownPages = [
 export function Shortcuts() {
   const words = useWords();
   const services = useServices();
+  const { say } = useSay();
   const menu = useMenu();
   const shown = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]);
   const user = useValue(services.session.user);
@@ -45,9 +47,9 @@ export function Shortcuts() {
       <ul className="ac-ways">
         {items.map(({ id, name, description, to, query }) => (
           <li key={id}>
-            <LinkButton title={description} {...linkToNamed(services, to, query)}>
+            <LinkButton title={say(description)} {...linkToNamed(services, to, query)}>
               <Icon of={iconsByName[menu?.iconOf(id) ?? ''] ?? iconList} />
-              <span>{name}</span>
+              <span>{say(name)}</span>
             </LinkButton>
           </li>
         ))}

@@ -2,10 +2,11 @@ import type { UserInfo } from '#contract/account.ts';
 import { benefitMembers } from '#contract/benefit.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
-import { dayOf } from '#domain/china-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { MemberPhoto } from '#parts/account/MemberPhoto.tsx';
+import { Named } from '#parts/order/tab/Named.tsx';
 import { MessagesLink } from '#parts/messages/MessagesLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -18,6 +19,7 @@ export const maySeeBenefits = (user: UserInfo): boolean => benefitMembers.includ
 /** The member: name, kind, company. */
 export function Who({ user }: { user: UserInfo }) {
   const words = useWords();
+  const { say } = useSay();
   const { session } = useServices();
   const name = user.realName || user.username || hidePhone(user.mobilePhone);
   const company = user.creditMember?.organizeName ?? user.creditEmployee?.companyName;
@@ -27,19 +29,19 @@ export function Who({ user }: { user: UserInfo }) {
         <MemberPhoto photoId={user.photoId_} name={name} size="lg" />
         <div className="t-grow">
           <div className="t-row t-row--wrap">
-            <h1 className="t-h1">{name}</h1>
-            <Tag kind="info">{user.memberTypeCN}</Tag>
+            <h1 className="t-h1">
+              <Named>{name}</Named>
+            </h1>
+            <Tag kind="info">{say(user.memberTypeCN)}</Tag>
             {user.isThirdParty && user.thirdPartyName && <Tag kind="mute">{user.thirdPartyName}</Tag>}
           </div>
           <p className="t-facts t-s13 t-2">
-            {company && <span>{[company, user.creditEmployee?.deptName].filter(Boolean).join(' ')}</span>}
+            {company && <Named>{[company, user.creditEmployee?.deptName].filter(Boolean).join(' ')}</Named>}
             {user.mobilePhone && <span>{hidePhone(user.mobilePhone)}</span>}
             <span>
               {words.memberNo} {user.memberId}
             </span>
-            <span>
-              {words.since} {dayOf(user.createTime)}
-            </span>
+            <span>{words.since(user.createTime)}</span>
           </p>
         </div>
         <div className="ac-who__do">

@@ -1,7 +1,7 @@
 /** Words of the account centre's first page. */
 export const texts = {
   who: '账户信息',
-  since: '注册于',
+  since: (moment: string) => `注册于 ${moment.slice(0, 10)}`,
   memberNo: '会员编号',
   selfInfo: '个人信息',
   retry: '重试',
@@ -39,6 +39,8 @@ export const texts = {
   },
   orders: '最近订单',
   allOrders: '全部订单',
+  /** Between names of people. */
+  pause: '、',
   noOrders: '还没有订单',
   noOrdersText: '预订后，订单状态会显示在这里',
   bookFlight: '订机票',

@@ -2,6 +2,9 @@ import type { InvoiceTitle } from '#contract/invoice.ts';
 import { maxTitles, titleKindLabels } from '#domain/invoice/title-kinds.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
+import { Named } from '#parts/order/tab/Named.tsx';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -26,6 +29,7 @@ export function InvoiceTitles({ view }: { view?: 'edit' }) {
 function TitleList() {
   const services = useServices();
   const t = useTexts('invoice-titles', ownTexts);
+  const { say } = useSay();
   const model = useModel(() => createTitles(services, t));
   const add = (
     <Button
@@ -53,24 +57,27 @@ function TitleList() {
       actions={add}
       groups={{
         key: 'kind',
-        options: titleGroups.map((value) => ({ value, label: value === 'all' ? t.all : titleKindLabels[value] })),
+        options: titleGroups.map((value) => ({ value, label: value === 'all' ? t.all : say(titleKindLabels[value]) })),
       }}
       fields={[{ kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint }]}
-      table={{ columns: columnsOf(t), actions: actionsOf }}
+      table={{ columns: columnsOf(t, say), actions: actionsOf }}
       empty={{ art: 'order', title: t.none, text: t.noneText, action: add }}
     />
   );
 }
 
-const columnsOf = (t: Texts): DataColumn<InvoiceTitle>[] => [
+const columnsOf = (t: Texts, say: Say['say']): DataColumn<InvoiceTitle>[] => [
   {
     key: 'name',
     title: t.name,
     phone: 'title',
     cell: ({ titleName, kind, isDefault }) => (
       <div>
-        <b>{titleName}</b> {isDefault && <Tag kind="info">{t.isDefault}</Tag>}
-        <div className="t-s12 t-3">{titleKindLabels[kind]}</div>
+        <b>
+          <Named>{titleName}</Named>
+        </b>{' '}
+        {isDefault && <Tag kind="info">{t.isDefault}</Tag>}
+        <div className="t-s12 t-3">{say(titleKindLabels[kind])}</div>
       </div>
     ),
   },
@@ -78,6 +85,6 @@ const columnsOf = (t: Texts): DataColumn<InvoiceTitle>[] => [
   {
     key: 'bank',
     title: t.bank,
-    cell: ({ bank, bankAccount }) => bank && <span className="t-s13 t-2">{`${bank} ${bankAccount}`}</span>,
+    cell: ({ bank, bankAccount }) => bank && <Named className="t-s13 t-2">{`${bank} ${bankAccount}`}</Named>,
   },
 ];

@@ -5,6 +5,7 @@ import { titleKindLabels, titleKinds } from '#domain/invoice/title-kinds.ts';
 import { isCreditCode, keepTaxNo } from '#domain/invoice/tax-number.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
@@ -19,12 +20,13 @@ const kinds = titleKinds.map((value) => ({ value, label: titleKindLabels[value] 
 /** One invoice title; its fields follow from its kind. */
 export function TitleForm({ title }: { title: InvoiceTitle | null }) {
   const services = useServices();
+  const { say } = useSay();
   const t = useTexts('invoice-titles', ownTexts);
   const leave = () => {
     if (!services.back()) services.navigate('invoice_management', {}, { replace: true });
   };
   const form = useModel(() =>
-    createTitleForm(services, title, () => {
+    createTitleForm(services, title, t.errors, () => {
       services.say.toast(t.saved, 'ok');
       leave();
     }),
@@ -40,7 +42,12 @@ export function TitleForm({ title }: { title: InvoiceTitle | null }) {
   return (
     <FormScreen form={form} title={title ? t.editTitle : t.add} lead={t.lead} onLeave={leave}>
       <div className="is-wide">
-        <Segment label={t.kind} value={kind} items={kinds} onChange={(next) => form.edit({ kind: next })} />
+        <Segment
+          label={t.kind}
+          value={kind}
+          items={kinds.map((one) => ({ ...one, label: say(one.label) }))}
+          onChange={(next) => form.edit({ kind: next })}
+        />
       </div>
       <TextField
         {...field('titleName')}

@@ -1,3 +1,5 @@
+import { taxWords } from '#domain/invoice/tax-number.ts';
+
 /** Every word of the invoice titles; messages of fields are in src/domain/invoice. */
 export const texts = {
   title: '发票抬头',
@@ -33,6 +35,7 @@ export const texts = {
   unitName: '单位名称',
   unitNameHint: '与营业执照或登记证书一致',
   taxNoHint: (length: number) => `统一社会信用代码，${length} / 18 位`,
+  errors: taxWords,
   taxNoRight: '校验通过',
   optional: '选填',
   special: '增值税专用发票信息（选填）',

@@ -4,12 +4,12 @@ import { payPassword } from '#contract/pay-password.ts';
 import { alertKinds, security as calls } from '#contract/profile.ts';
 import type { Security as SecurityData } from '#contract/profile.ts';
 
-import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -60,6 +60,7 @@ interface PartProps {
 }
 
 function Overview({ security, settle, t }: PartProps & { settle(): void }) {
+  const { say } = useSay();
   const { exportedAt } = security;
   return (
     <div className="t-page t-col">
@@ -77,7 +78,7 @@ function Overview({ security, settle, t }: PartProps & { settle(): void }) {
               <span className="t-grow">
                 {device} {isNew && <Tag kind="warn">{t.newDevice}</Tag>}
               </span>
-              <span className="t-2">{way}</span>
+              <span className="t-2">{say(way)}</span>
               <span className="t-3 t-num">{at.slice(0, 16)}</span>
             </li>
           ))}
@@ -197,7 +198,7 @@ function Devices({ security, settle, t }: PartProps & { settle(): void }) {
     >
       <ul className="t-lines">
         {security.sessions.map(({ sessionId, device, appName, lastSeen, isCurrent }) => (
-          <Line key={sessionId} name={device} text={`${appName} · ${t.seen(showMoment(lastSeen, today))}`}>
+          <Line key={sessionId} name={device} text={`${appName} · ${t.seen(t.moment(lastSeen, today))}`}>
             {isCurrent ? (
               <Tag kind="ok">{t.current}</Tag>
             ) : (

@@ -1,4 +1,5 @@
 import type { AlertKind } from '#contract/profile.ts';
+import { showMoment } from '#domain/show-moment.ts';
 
 export const texts = {
   title: '安全设置',
@@ -25,6 +26,7 @@ export const texts = {
   sessions: '登录设备',
   sessionsSub: '30 分钟没有操作会自动退出',
   current: '当前设备',
+  moment: showMoment,
   seen: (moment: string) => `最近操作 ${moment}`,
   signOut: '退出',
   signOutOthers: '退出其他设备',

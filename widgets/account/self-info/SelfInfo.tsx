@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { profile as calls, type Profile } from '#contract/profile.ts';
 import { givenName } from '#domain/account/profile.ts';
-import { dayOf } from '#domain/china-time.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useResource } from '#kit/resources/use-resource.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { useLater } from '#kit/part.ts';
@@ -54,6 +54,7 @@ interface PartProps {
 }
 
 function Overview({ profile, saved, t }: PartProps) {
+  const { say } = useSay();
   const { nameBy } = profile;
   const said = (text: string) => text || <span className="t-3">{t.unset}</span>;
   return (
@@ -91,11 +92,11 @@ function Overview({ profile, saved, t }: PartProps) {
           className="si-kv"
           items={[
             [t.memberNo, profile.memberId],
-            [t.memberType, profile.memberTypeCN],
-            [t.card, profile.memberCardType],
+            [t.memberType, say(profile.memberTypeCN)],
+            [t.card, say(profile.memberCardType)],
             [t.valid, profile.experienceDate],
-            [t.status, profile.statusCN],
-            [t.since, dayOf(profile.createTime)],
+            [t.status, say(profile.statusCN)],
+            [t.since, t.day(profile.createTime)],
             [t.tickets, t.ticketsOf(profile.ticketOrderCount)],
             [t.logins, t.loginsOf(profile.usecount)],
           ]}
@@ -120,7 +121,7 @@ function Head({ profile, saved, t }: PartProps) {
         <div className="t-grow si-head__t">
           <div className="t-row t-row--wrap">
             <b className="t-h2">{realName}</b>
-            <Tag kind="info">{memberTypeCN}</Tag>
+            <Tag kind="info">{useSay().say(memberTypeCN)}</Tag>
           </div>
           <p className="t-s12 t-3">{t.photoHint}</p>
         </div>
@@ -173,10 +174,7 @@ function ProfileForm({ profile, saved, t }: PartProps) {
       <SelectField
         {...field('sex')}
         label={t.sex}
-        options={[
-          { value: 'M', label: t.sexes.M },
-          { value: 'F', label: t.sexes.F },
-        ]}
+        options={(['M', 'F'] as const).map((value) => ({ value, label: t.sexes[value] }))}
       />
       <DateField {...field('birthday')} label={t.birthday} placeholder={t.birthdayHint} autoComplete="bday" />
       <AreaField {...field('remark')} label={t.remark} wide rows={2} maxLength={100} />

@@ -47,6 +47,7 @@ export const texts = {
   valid: '有效期',
   status: '状态',
   since: '注册时间',
+  day: (moment: string) => moment.slice(0, 10),
   tickets: '出票订单',
   ticketsOf: (count: number) => `${count} 单`,
   logins: '近 180 天登录',

@@ -1,7 +1,7 @@
 import { useSay } from '#kit/say.ts';
 
 /** A name as the provider has it, marked where its language is not that of the mount. */
-export function Named({ className, children }: { className?: string; children: string }) {
+export function Named({ className, children }: { className?: string | undefined; children: string }) {
   return (
     <span className={className} lang={useSay().langOf(children)}>
       {children}
@@ -10,7 +10,9 @@ export function Named({ className, children }: { className?: string; children: s
 }
 
 /** A text of the provider: its words as the mount says them, the others as they were sent. */
-export const Said = ({ children }: { children: string }) => <Named>{useSay().say(children)}</Named>;
+export const Said = ({ className, children }: { className?: string | undefined; children: string }) => (
+  <Named className={className}>{useSay().say(children)}</Named>
+);
 
 /** A place beside an arrow: it breaks between words, and within one where that alone is too long. */
 export const PlaceName = ({ children }: { children: string | undefined }) => (

@@ -2,6 +2,8 @@ import type { BenefitKind, BenefitOffer, BenefitOrder, Benefits as Known } from 
 import { showYuan } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
+import { useSay } from '#kit/say.ts';
+import { Said } from '#parts/order/tab/Named.tsx';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -61,16 +63,17 @@ export function Benefits() {
 }
 
 function Mine({ has, texts }: { has: Known; texts: Texts }) {
+  const { say } = useSay();
   const { level, cardBalance, vouchers } = has;
   const facts = [
-    { name: texts.level, detail: level.until ? `${texts.until} ${level.until}` : texts.noLevel, text: level.name },
+    { name: texts.level, detail: level.until ? `${texts.until} ${level.until}` : texts.noLevel, text: say(level.name) },
     { name: texts.card, detail: texts.cardNote, text: showYuan(cardBalance) },
     ...vouchers.map(({ count, value, until }) => ({
       name: texts.vouchers,
       detail: `¥${value} · ${texts.until} ${until}`,
-      text: `${count} ${texts.pieces}`,
+      text: texts.piecesOf(count),
     })),
-    ...(vouchers.length ? [] : [{ name: texts.vouchers, detail: texts.noVouchers, text: `0 ${texts.pieces}` }]),
+    ...(vouchers.length ? [] : [{ name: texts.vouchers, detail: texts.noVouchers, text: texts.piecesOf(0) }]),
   ];
   return (
     <dl className="ac-safe t-s13">
@@ -117,7 +120,7 @@ const levelColumns = (current: string, texts: Texts): TableColumn<Texts['levelGa
   ...texts.levels.map((name, at) => ({
     key: name,
     title: name,
-    head: current === name ? `${name}（${texts.current}）` : name,
+    head: current === name ? texts.current(name) : name,
     cell: ([, from]: Texts['levelGains'][number]) => <Mark isOn={at >= from} texts={texts} />,
   })),
 ];
@@ -127,29 +130,32 @@ const Levels = ({ has, texts }: { has: Known; texts: Texts }) => (
   <Table
     className="ac-levels"
     caption={texts.kinds.upgrade}
-    columns={levelColumns(has.level.name, texts)}
+    columns={levelColumns(useSay().say(has.level.name), texts)}
     rows={texts.levelGains}
     rowKey={([name]) => name}
   />
 );
 
 function Offer({ offer, model, texts }: PartProps & { offer: BenefitOffer }) {
+  const { say } = useSay();
   const busy = useValue(model.buying);
   const { name, gain, amount, reason } = offer;
   return (
     <li>
       <span className="t-grow">
-        <b className="t-s13">{name}</b>
-        <span className="t-s12 t-2">{gain}</span>
+        <b className="t-s13">
+          <Said>{name}</Said>
+        </b>
+        <Said className="t-s12 t-2">{gain}</Said>
       </span>
       <b className="t-m">{showYuan(amount)}</b>
       {reason ? (
-        <span className="t-s12 t-3">{reason}</span>
+        <Said className="t-s12 t-3">{reason}</Said>
       ) : (
         <Button
           size="sm"
           busy={busy?.item === offer.item}
-          aria-label={`${texts.buy} ${name}`}
+          aria-label={`${texts.buy} ${say(name)}`}
           onClick={() => void model.buy(offer)}
         >
           {texts.buy}
@@ -169,10 +175,12 @@ function Orders({ orders, model, texts }: PartProps & { orders: readonly Benefit
           {orders.map((order) => (
             <li key={order.orderId}>
               <span className="t-grow">
-                <b className="t-s13">{order.name}</b>
+                <b className="t-s13">
+                  <Said>{order.name}</Said>
+                </b>
                 <span className="t-s12 t-2">
                   {order.orderId} · {order.createTime.slice(0, 16)}
-                  {order.note && ` · ${order.note}`}
+                  {order.note && <Said>{` · ${order.note}`}</Said>}
                 </span>
                 {order.state === 'open' && <Open order={order} model={model} texts={texts} />}
               </span>

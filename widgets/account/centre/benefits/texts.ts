@@ -12,10 +12,10 @@ export const texts = {
   cardNote: '致电客服办理人工服务时抵扣',
   vouchers: '服务券',
   noVouchers: '暂无可用服务券',
-  pieces: '张',
+  piecesOf: (count: number) => `${count} 张`,
   gain: '权益',
   has: '有',
-  current: '当前',
+  current: (level: string) => `${level}（当前）`,
   levels: ['普通会员', '银卡会员', '金卡会员', '白金卡会员'] as readonly string[],
   /** Each with the first level that has it. */
   levelGains: [

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { checkAddress } from '#domain/address/check-address.ts';
+import { checkOwnEmail, checkProfile } from '#domain/account/profile.ts';
+import { checkTitle } from '#domain/invoice/invoice-title.ts';
+import { checkCreditCode } from '#domain/invoice/tax-number.ts';
+import { taxWords } from '#domain/invoice/tax-number.en.ts';
+import { titleKindLabels } from '#domain/invoice/title-kinds.ts';
+import { memberNames } from '#entries/languages/account/member-names.en.ts';
+import { formNames } from '#entries/languages/account/form-names.en.ts';
+
+const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+const names = new Map([...memberNames, ...formNames]);
+
+/** Folders of the account centre whose words are in English; the widget itself speaks it once all its screens do. */
+const folders = ['addresses', 'centre', 'invoice-titles', 'security', 'self-info'].map(
+  (name) => `widgets/account/${name}`,
+);
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(file);
+    else if (/\.tsx?$/.test(file) && !/\.test\./.test(file)) yield file;
+  }
+}
+const files = folders.flatMap((folder) => [...sources(folder)]);
+const tables = files.filter((file) => file.endsWith('texts.ts'));
+
+/** Every text of a table, those of its functions as their source has them. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'function') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [String(value)];
+}
+type Table = Record<string, object>;
+const read = async (file: string): Promise<Table> => (await import(path.resolve(file))) as Table;
+
+it('screens of the account centre have an English twin beside each table, with every key and no Chinese character', async () => {
+  expect(tables.length).toBe(7);
+  for (const file of tables) {
+    const twin = file.replace(/\.ts$/, '.en.ts');
+    const [own, english] = await Promise.all([read(file), read(twin)]);
+    for (const [name, table] of Object.entries(own)) {
+      expect(Object.keys(english[name] ?? {}).toSorted(), `${twin} ${name}`).toEqual(Object.keys(table).toSorted());
+      expect(
+        textsOf(english[name]).filter((text) => chinese.test(text)),
+        twin,
+      ).toEqual([]);
+    }
+  }
+});
+
+it('screens of the account centre keep every word in a table', () => {
+  const inline = files
+    .filter((file) => !file.endsWith('texts.ts'))
+    .filter((file) =>
+      chinese.test(
+        fs
+          .readFileSync(file, 'utf8')
+          .replace(/\/\*[\s\S]*?\*\//g, '')
+          .replace(/(^|\s)\/\/.*$/gm, ''),
+      ),
+    );
+  expect(inline).toEqual([]);
+});
+
+it('names of members, invoice details and addresses are in English', () => {
+  const nothing = { receiver: '', phone: '', province: '', city: '', district: '', street: '', postcode: '1' };
+  const given = { ...nothing, province: '1', city: '1', district: '1' };
+  const title = { titleName: '', taxNo: '', address: '1'.repeat(81), phone: '1', bank: '', bankAccount: '1' };
+  const idNumber = '110101199001011234';
+  const said = [
+    ...Object.values(titleKindLabels),
+    ...Object.values(checkAddress(nothing, () => true)),
+    ...Object.values(checkAddress({ ...nothing, province: '1' }, () => true)),
+    ...Object.values(checkAddress({ ...nothing, province: '1', city: '1' }, () => true)),
+    ...Object.values(checkAddress({ ...given, receiver: '@', phone: '021', street: '1' }, () => false)),
+    ...Object.values(checkAddress({ ...given, receiver: idNumber, phone: '1', street: idNumber }, () => true)),
+    ...Object.values(checkTitle({ ...title, kind: 'company' }, taxWords)),
+    ...Object.values(checkTitle({ ...title, kind: 'company', titleName: '<>', bank: '1', bankAccount: '' }, taxWords)),
+    ...Object.values(checkTitle({ ...title, kind: 'personal' }, taxWords)),
+    ...Object.values(
+      checkTitle({ ...title, kind: 'other', titleName: '1', taxNo: 'A', bank: '1'.repeat(61) }, taxWords),
+    ),
+    ...['', '@'].map(checkOwnEmail),
+    ...['@', ''].flatMap((realName) => [
+      ...Object.values(checkProfile({ realName, birthday: '1800-01-01' }, '2026-09-16', true)),
+      ...Object.values(checkProfile({ realName, birthday: '2027-01-01' }, '2026-09-16', true)),
+    ]),
+  ];
+  expect([...new Set(said)].filter((text) => chinese.test(names.get(text) ?? text))).toEqual([]);
+});
+
+it('a tax number is told what is wrong with it', () => {
+  const code = '91110108MA01ABCD';
+  expect(['A', `${code}I1`, `${code}V1`].map((taxNo) => checkCreditCode(taxNo, taxWords))).toEqual([
+    'A unified social credit code has 18 characters, not 1',
+    'A tax number has no letter I: is it the digit 1?',
+    'A tax number has no letter V',
+  ]);
+});
