@@ -1,31 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-const rowHeight = 68;
-
-/** Rows that end above the lower edge of the window, and one more; before there is a list, `most`. */
-function inView(box: HTMLElement | null, most: number): number {
-  const { top = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
-  return height ? Math.max(3, Math.ceil((innerHeight - top) / rowHeight)) : most;
+/** Rows that end above the lower edge of the window, and one more; 0: nothing is laid out yet. */
+function inView(box: HTMLElement | null, height: number): number {
+  const rect = box?.getBoundingClientRect();
+  return rect?.height ? Math.max(3, Math.ceil((innerHeight - Math.max(0, rect.top)) / height)) : 0;
 }
 
-/** Rows that are in view are written at once, those below them after the paint. */
-export function useLateRows<T>(rows: readonly T[], box: RefObject<HTMLElement | null>, most: number): readonly T[] {
+/**
+ * Rows that are in view are written at once, those below them after the paint. `most`: as many as are written at once
+ * before there is a list; `height`: the least of a row.
+ */
+export function useLateRows<T>(
+  rows: readonly T[],
+  box: RefObject<HTMLElement | null>,
+  most: number,
+  height = 68,
+): readonly T[] {
   const [late, setLate] = useState<readonly T[]>([]);
+  const known = useRef(0);
   const asked = useRef({ rows, first: most });
-  // The page is as it was before these rows: that is known without a layout.
-  if (asked.current.rows !== rows) asked.current = { rows, first: inView(box.current, most) };
+  // The page is measured when it is laid out: as a press begins, and after a paint. Among changes it would be laid out for that.
+  useEffect(() => {
+    const root = box.current?.getRootNode();
+    const note = () => void (known.current = inView(box.current, height));
+    root?.addEventListener('click', note, true);
+    return () => root?.removeEventListener('click', note, true);
+  }, [box, height]);
+  if (asked.current.rows !== rows) asked.current = { rows, first: known.current || most };
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setLate(rows));
+      timer = setTimeout(() => {
+        known.current = inView(box.current, height);
+        setLate(rows);
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [rows]);
+  }, [rows, box, height]);
   const { first } = asked.current;
-  // Rows of before stay below the new ones meanwhile, as many as will be there.
-  return late === rows || rows.length <= first ? rows : [...rows.slice(0, first), ...late.slice(first, rows.length)];
+  // Rows of before stay below the new ones meanwhile: to take them away takes time as well.
+  return late === rows || rows.length <= first ? rows : [...rows.slice(0, first), ...late.slice(first)];
 }
