@@ -23,6 +23,9 @@ import { InfoLine } from './InfoLine.tsx';
 import { resultsTexts } from './texts.ts';
 import { ResultsProvider, useRideResults } from './use-results.ts';
 
+/** Between the days, the filters and the trains. */
+const apart = { gap: 12 };
+
 interface ResultsProps {
   model: RideResults;
   isNarrow: boolean;
@@ -37,7 +40,7 @@ export function Results({ model, isNarrow, children }: ResultsProps) {
   const [days, date] = useValues(model.days, model.date);
   return (
     <ResultsProvider value={shared}>
-      <div className="t-page rr">
+      <div className="t-page t-col" style={apart}>
         <DayStrip days={days} date={date} texts={texts} onChoose={model.chooseDay} />
         <Body isNarrow={isNarrow}>{children}</Body>
       </div>
@@ -112,7 +115,7 @@ function Trains({ isNarrow }: { isNarrow: boolean }) {
     model.open,
     model.isStudent,
   );
-  const trains = useMemo(() => ({ texts, columns, isStudent, ...doingsOf(model) }), [texts, columns, isStudent, model]);
+  const trains = useMemo(() => ({ texts, isStudent, ...doingsOf(model) }), [texts, isStudent, model]);
   if (!rides.length) return <Nothing />;
   return (
     <TrainsProvider value={trains}>
@@ -123,6 +126,7 @@ function Trains({ isNarrow }: { isNarrow: boolean }) {
       )}
       <TrainList
         rides={rides}
+        columns={columns}
         shown={shown}
         first={firstRows}
         open={open}
@@ -134,7 +138,7 @@ function Trains({ isNarrow }: { isNarrow: boolean }) {
 }
 
 const Waiting = () => (
-  <div className="rr" aria-busy="true">
+  <div className="t-col" style={apart} aria-busy="true">
     <Skeleton height={160} />
     <Skeleton height={28} width={320} />
     {[0, 1, 2, 3, 4].map((n) => (

@@ -93,9 +93,10 @@ export function createRideResults({
     if (list.value) plans.clear();
   });
   const rides = computed(() => list.value?.rides ?? none);
-  const left = computed(() => filterRides(rides.value, filters.value));
   const isStudent = computed(() => input.value.student);
-  const sorted = computed(() => sortRides(left.value, sort.value, isStudent.value));
+  // A filter leaves the order as it is.
+  const all = computed(() => sortRides(rides.value, sort.value, isStudent.value));
+  const sorted = computed(() => filterRides(all.value, filters.value));
   const sold = computed(() => sorted.value.filter(({ sale }) => sale.state !== 'over'));
   /** Folded while others are still sold. */
   const folded = computed(() => (showsOver.value || !sold.value.length ? 0 : sorted.value.length - sold.value.length));
@@ -138,7 +139,7 @@ export function createRideResults({
       showsOver.value = true;
     },
     options: computed(() => optionsOfRides(rides.value)),
-    free: computed(() => left.value.filter(hasFreeSeat).length),
+    free: computed(() => sorted.value.filter(hasFreeSeat).length),
     filterCount: computed(() => countRideFilters(filters.value)),
     shown,
     open,

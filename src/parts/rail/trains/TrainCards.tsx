@@ -20,10 +20,10 @@ const long = {
 };
 
 /** Below 720 px: a card for each train, its seats below its times (mock 10, B). */
-export function TrainCards({ rides, open }: { rides: readonly TrainRide[]; open: string }) {
+export function TrainCards({ rows, open }: { rows: readonly { ride: TrainRide }[]; open: string }) {
   return (
     <ul className="rt-cards">
-      {rides.map((ride) => (
+      {rows.map(({ ride }) => (
         <Card
           key={`${ride.trainNumber} ${ride.from.telecode} ${ride.to.telecode}`}
           ride={ride}

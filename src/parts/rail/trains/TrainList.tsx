@@ -1,5 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { TrainRide } from '#contract/train.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { trainTags } from '#domain/rail/train-tags.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { More as MoreRows } from '#parts/search/More.tsx';
@@ -11,6 +12,8 @@ import { useTrains } from './use-trains.ts';
 
 interface TrainListProps {
   rides: readonly TrainRide[];
+  /** Seat classes that some of them has. */
+  columns: readonly SeatClass[];
   shown: number;
   /** How many of them a screen has at most. */
   first: number;
@@ -21,14 +24,14 @@ interface TrainListProps {
 }
 
 /** Trains, a page of them at a time: the next ones come when the end is near, or by the button. */
-export function TrainList({ rides, shown, first, open, isNarrow, onMore }: TrainListProps) {
-  const asked = useMemo(() => rides.slice(0, shown), [rides, shown]);
+export function TrainList({ rides, columns, shown, first, open, isNarrow, onMore }: TrainListProps) {
+  const asked = useMemo(() => rides.slice(0, shown).map((ride) => ({ ride, columns })), [rides, shown, columns]);
   const box = useRef<HTMLDivElement>(null);
   const rows = useLateRows(asked, box, first);
   return (
     <>
       <div ref={box}>
-        {isNarrow ? <TrainCards rides={rows} open={open} /> : <TrainTable rides={rows} open={open} />}
+        {isNarrow ? <TrainCards rows={rows} open={open} /> : <TrainTable columns={columns} rows={rows} open={open} />}
       </div>
       {asked.length < rides.length && <More shown={asked.length} all={rides.length} onMore={onMore} />}
       {!isNarrow && <Legend />}
@@ -45,7 +48,7 @@ export function More({ shown, all, onMore }: { shown: number; all: number; onMor
 }
 
 /** Meaning of the marks in the grid. */
-function Legend() {
+const Legend = memo(function Legend() {
   const { texts, wait } = useTrains();
   return (
     <p className="rt-end">
@@ -82,4 +85,4 @@ function Legend() {
       ))}
     </p>
   );
-}
+});

@@ -1,5 +1,4 @@
 import type { TrainBerth, TrainRide, TrainSeat } from '#contract/train.ts';
-import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { createResultsContext } from '#parts/search/results-context.ts';
 import type { SeatPlan, SeatPlans } from '../seat-plan/create-plans.ts';
 import type { TrainTexts } from './texts.ts';
@@ -7,8 +6,6 @@ import type { TrainTexts } from './texts.ts';
 /** A list of trains, whoever asked for them: a search, or a ticket that is changed. */
 export interface Trains {
   texts: TrainTexts;
-  /** Seat classes that some train of the list has, in the order of the columns. */
-  columns: readonly SeatClass[];
   isStudent: boolean;
   /** Every train of the answer, whatever the filters hide. */
   loaded(): readonly TrainRide[];

@@ -103,7 +103,7 @@ export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps
 }
 
 const Waiting = () => (
-  <div className="rr" aria-busy="true">
+  <div className="t-col" aria-busy="true">
     {[0, 1, 2, 3, 4].map((n) => (
       <Skeleton key={n} height={68} />
     ))}
