@@ -17,3 +17,16 @@ test.each(['as it is', 'replaced by the page'])(
     expect(part.value).toEqual({ from: 'SHA' });
   },
 );
+
+test('a value stays the same object while only what does not count has changed', () => {
+  const source = signal({ from: 'PEK', sort: 'price' });
+  const form = steady(
+    () => source.value,
+    ({ from }) => from,
+  );
+  const before = form.value;
+  source.value = { from: 'PEK', sort: 'time' };
+  expect(form.value).toBe(before);
+  source.value = { from: 'SHA', sort: 'time' };
+  expect(form.value.from).toBe('SHA');
+});

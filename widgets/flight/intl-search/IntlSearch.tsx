@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Sold } from '#parts/product/Sold.tsx';
@@ -23,7 +23,7 @@ function Search({ account }: { account?: ReactNode }) {
   const model = useModel(() => createIntlSearch(services));
   const { texts } = model;
   useEffect(() => model.nameCities(), [model]);
-  const [{ step }] = useValues(model.state);
+  const step = useValue(model.step);
   if (step === 'form')
     return (
       <>

@@ -9,6 +9,7 @@ import { noIntlFilters } from '#domain/intl/search/intl-choices.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
+import { steady } from '#kit/steady.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createSearch, styledPart } from '#parts/search/create-search.ts';
 import { createLegs } from './legs.ts';
@@ -69,6 +70,12 @@ export function createIntlSearch(services: Services) {
     return mayQuery.value ? asked : { ...asked, step: 'form' };
   });
 
+  /** The draft as the form shows it: choices among what was found do not draw it again. */
+  const form = steady(
+    () => draft.value,
+    ({ flightType, legs, party, cabin, travelType }) => [flightType, legs, party, cabin, travelType],
+  );
+
   /** A place in words: its city, and the airport where one is meant. */
   const nameOf = (code: string): { city: string; airport: string } => {
     const { city, airport = '' } = placeOf(code);
@@ -106,6 +113,8 @@ export function createIntlSearch(services: Services) {
     prefix: 'sf',
     texts,
     state,
+    form,
+    step: computed(() => state.value.step),
     pickers,
     cities,
     airports,
@@ -127,7 +136,7 @@ export function createIntlSearch(services: Services) {
     list: styledPart(services, () => import('./list/part.ts')),
     travelType: computed(() => travelTypeOf(state.value)),
     draftTravelType: computed(() => travelTypeOf(draft.value)),
-    problems: computed(() => address.value.problems),
+    problems: steady(() => address.value.problems),
     now,
     show,
     /** Of what is shown: the address follows, and no step is added. */

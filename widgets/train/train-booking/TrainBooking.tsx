@@ -36,7 +36,7 @@ function Booking(given: Given) {
     model.update(props);
     return model.nameStations();
   }, [model, key]);
-  const [{ step }, { name }] = useValues(model.state, services.place);
+  const [step, { name }] = useValues(model.step, services.place);
   if (name === 'train_transfer')
     return (
       <LaterPart model={model} part={model.transfer}>

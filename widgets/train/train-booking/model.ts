@@ -10,6 +10,7 @@ import type { TrainSearch, TrainSearchField } from '#domain/rail/search/train-se
 import type { Services } from '#kit/services.ts';
 import { sayOf } from '#kit/say.ts';
 import { textsOf } from '#kit/use-texts.ts';
+import { steady } from '#kit/steady.ts';
 import { createSearch, styledPart } from '#parts/search/create-search.ts';
 import type { Query } from '#parts/search/create-search.ts';
 import { createStations } from '#parts/rail/stations/create-stations.ts';
@@ -74,6 +75,12 @@ export function createTrainSearch(services: Services, given: Query) {
     draft.value = filled;
   });
 
+  /** The draft as the form shows it: choices among the trains that were found do not draw it again. */
+  const form = steady(
+    () => draft.value,
+    (one) => [one.from, one.fromName, one.to, one.toName, one.date, one.isStudent, one.isFast, one.travelType],
+  );
+
   const names = computed(() => {
     const table = stations.value.value;
     const nameOf = (place: string, name: string) => {
@@ -81,7 +88,7 @@ export function createTrainSearch(services: Services, given: Query) {
       const known = table?.nameOf(place) ?? name;
       return known ? texts.station(say(known), table?.cityOf(place) === known) : place;
     };
-    const { from, fromName, to, toName } = draft.value;
+    const { from, fromName, to, toName } = form.value;
     return { from: nameOf(from, fromName), to: nameOf(to, toName) };
   });
 
@@ -117,6 +124,9 @@ export function createTrainSearch(services: Services, given: Query) {
     prefix: 'sf',
     texts,
     state,
+    form,
+    date: computed(() => state.value.date),
+    step: computed(() => state.value.step),
     pickers,
     stations,
     names,
@@ -127,7 +137,7 @@ export function createTrainSearch(services: Services, given: Query) {
     transfer: styledPart(services, () => import('./transfer/part.ts')),
     travelType: computed(() => travelTypeOf(state.value)),
     draftTravelType: computed(() => travelTypeOf(draft.value)),
-    problems: computed(() => address.value.problems),
+    problems: steady(() => address.value.problems),
     now,
     show,
     choosePlace(end: End, place: string, name: string) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import { maxLegs } from '#domain/trip/legs.ts';
@@ -24,14 +25,9 @@ interface IntlFormProps {
 }
 
 /** The search form: a card of its own, or (`isLine`) one line above the itineraries of a one-way or return trip. */
-export function IntlForm({ model, isLine, account }: IntlFormProps) {
+export const IntlForm = memo(function IntlForm({ model, isLine, account }: IntlFormProps) {
   const { texts } = model;
-  const [draft, canBusiness, hidden, domestic] = useValues(
-    model.draft,
-    model.canBusiness,
-    model.hidden,
-    model.domestic,
-  );
+  const [draft, canBusiness, hidden, domestic] = useValues(model.form, model.canBusiness, model.hidden, model.domestic);
   const { flightType, legs } = draft;
   const isSeveral = flightType === 3;
   const rows = isSeveral ? legs : legs.slice(0, 1);
@@ -114,11 +110,11 @@ export function IntlForm({ model, isLine, account }: IntlFormProps) {
       )}
     </SearchForm>
   );
-}
+});
 
 function People({ model }: { model: IntlSearchModel }) {
   const { texts } = model;
-  const [{ party, cabin }] = useValues(model.draft);
+  const [{ party, cabin }] = useValues(model.form);
   return (
     <FieldCell
       model={model}

@@ -22,7 +22,7 @@ interface LegRowProps {
 /** One way with its day; of several cities it has a number and can be moved. */
 export function LegRow({ model, at, leg, isSeveral, children }: LegRowProps) {
   const { texts } = model;
-  const [{ flightType, legs }, loaded] = useValues(model.draft, model.cities.value, model.airports);
+  const [{ flightType, legs }, loaded] = useValues(model.form, model.cities.value, model.airports);
   const place = (end: End) => {
     const { city, airport } = model.nameOf(leg[end]);
     // A code that names no city has no airports.
@@ -75,7 +75,7 @@ export function LegRow({ model, at, leg, isSeveral, children }: LegRowProps) {
 }
 
 function Day({ model, at, label }: { model: IntlSearchModel; at: number; label: string }) {
-  const date = useValue(model.draft).legs[at]?.date ?? '';
+  const date = useValue(model.form).legs[at]?.date ?? '';
   const field: Field = `date${at}`;
   return <FieldCell model={model} field={field} label={label} value={date.slice(5)} note={date && weekdayOf(date)} />;
 }

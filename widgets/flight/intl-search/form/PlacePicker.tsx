@@ -68,7 +68,7 @@ const optionsOf = (table: CityIndex | null, typed: string, all: string): PlaceOp
 
 function Browse({ model, end, at, table }: PickerProps & { table: CityIndex | null }) {
   const texts = useTexts('intl-search', pickerTexts);
-  const [draft, failed] = useValues(model.draft, model.cities.failed);
+  const [draft, failed] = useValues(model.form, model.cities.failed);
   const [tab, setTab] = useState(texts.hot);
   const chosen = draft.legs[at]?.[end] ?? '';
   const { city: code } = placeOf(chosen);

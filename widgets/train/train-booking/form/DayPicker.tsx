@@ -10,7 +10,7 @@ import { pickerTexts } from './picker-texts.ts';
 /** The days of the presale. */
 export function DayPicker({ model, anchor }: { model: TrainSearchModel; anchor: RefObject<HTMLElement | null> }) {
   const texts = useTexts('train-booking', pickerTexts);
-  const { date } = useValue(model.draft);
+  const { date } = useValue(model.form);
   const { showDate } = useSay();
   const today = model.services.clock.today();
   const last = lastPresaleDay(model.now());

@@ -11,7 +11,7 @@ import type { Field, TrainSearchModel } from '../model.ts';
 /** From, to and day: large fields in the form, one line above the trains. */
 export function Fields({ model }: { model: TrainSearchModel }) {
   const { texts } = model;
-  const [{ date }, names, picker] = useValues(model.draft, model.names, model.picker);
+  const [{ date }, names, picker] = useValues(model.form, model.names, model.picker);
   const { showDate, weekdayOf } = useSay();
   const [turns, setTurns] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ interface FieldCellProps {
 /** A field whose value is chosen in a panel below it. */
 function FieldCell({ model, field, children, ...shown }: FieldCellProps) {
   const isOpen = useValue(model.picker) === field;
-  const [errors, draft] = useValues(model.errors, model.draft);
+  const [errors, draft] = useValues(model.errors, model.form);
   const error = errors[field];
   const anchor = useRef<HTMLDivElement>(null);
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -18,11 +19,11 @@ interface TrainFormProps {
 }
 
 /** The search form: a card of its own, or (`isLine`) one line above the trains. */
-export function TrainForm({ model, isLine, account }: TrainFormProps) {
+export const TrainForm = memo(function TrainForm({ model, isLine, account }: TrainFormProps) {
   const { texts } = model;
   const { say, showDate } = useSay();
   const [draft, trips, canBusiness, isHidden, names] = useValues(
-    model.draft,
+    model.form,
     model.past.trips,
     model.canBusiness,
     model.isHidden,
@@ -87,4 +88,4 @@ export function TrainForm({ model, isLine, account }: TrainFormProps) {
       )}
     </SearchForm>
   );
-}
+});

@@ -19,7 +19,7 @@ interface HeadProps {
 export function Head({ search, isNarrow, facts, onBack, onModify }: HeadProps) {
   const texts = useTexts('train-booking', listTexts);
   const { showDay } = useSay();
-  const [names, { date }] = useValues(search.names, search.state);
+  const [names, date] = useValues(search.names, search.date);
   const way = search.texts.way(names.from, names.to);
   return (
     <>
