@@ -22,7 +22,7 @@ interface Group {
 /** The filters that these itineraries leave a choice in. */
 function useGroups(model: IntlResults): Group[] {
   const texts = useTexts('intl-search', listTexts);
-  const [options, list, { filters }] = useValues(model.options, model.list, model.state);
+  const [options, list, filters] = useValues(model.options, model.list, model.filters);
   const named = (values: readonly string[], nameOf: (value: string) => string) =>
     values.map((value) => ({ value, label: nameOf(value) }));
   const groups: Group[] = [
@@ -38,7 +38,7 @@ function useGroups(model: IntlResults): Group[] {
 }
 
 function Options({ model, group: { key, options } }: { model: IntlResults; group: Group }) {
-  const { filters } = useValue(model.state);
+  const filters = useValue(model.filters);
   return (
     <div className="ps-options">
       {options.map(({ value, label }) => (
@@ -56,7 +56,7 @@ function Options({ model, group: { key, options } }: { model: IntlResults; group
 
 function Toggles({ model }: { model: IntlResults }) {
   const texts = useTexts('intl-search', listTexts);
-  const [{ filters }, list] = useValues(model.state, model.list);
+  const [filters, list] = useValues(model.filters, model.list);
   const toggles = filterToggles.filter((key) => key !== 'compliant' || list?.standard);
   return toggles.map((key) => (
     <Checkbox key={key} checked={filters[key]} onChange={(on) => model.setFilters({ ...filters, [key]: on })}>
@@ -69,7 +69,7 @@ function Toggles({ model }: { model: IntlResults }) {
 export function FilterCard({ model }: { model: IntlResults }) {
   const texts = useTexts('intl-search', listTexts);
   const groups = useGroups(model);
-  const [{ filters }, count] = useValues(model.state, model.filterCount);
+  const [filters, count] = useValues(model.filters, model.filterCount);
   const [open, setOpen] = useState<FilterList | null>(null);
   return (
     <div className="t-card ps-flt t-row t-row--wrap t-s13">
@@ -95,7 +95,7 @@ export function FilterCard({ model }: { model: IntlResults }) {
 export function BottomBar({ model }: { model: IntlResults }) {
   const texts = useTexts('intl-search', listTexts);
   const groups = useGroups(model);
-  const [{ sort }, count, left] = useValues(model.state, model.filterCount, model.left);
+  const [sort, count, left] = useValues(model.sort, model.filterCount, model.left);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -18,10 +18,10 @@ interface InfoLineProps {
 /** The company's standard; how many itineraries and prices there are, and their order. */
 export function InfoLine({ model, list, isNarrow }: InfoLineProps) {
   const texts = useTexts('intl-search', listTexts);
-  const [groups, left, { sort }, isBusy, slice, brand, isBusiness] = useValues(
+  const [groups, left, sort, isBusy, slice, brand, isBusiness] = useValues(
     model.groups,
     model.left,
-    model.state,
+    model.sort,
     model.isBusy,
     model.slice,
     model.brand,

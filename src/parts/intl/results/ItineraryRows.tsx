@@ -22,9 +22,10 @@ import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
 
-/** Cards that a phone shows below its head, and one more: to measure the page would lay it out before they are drawn. */
+/** Cards that a phone shows below its head, and one more. */
 const firstOnPhone = 4;
-const unmeasured = { current: null };
+/** Of a row and the gap below it, at least. */
+const rowHeights = { narrow: 150, wide: 112 };
 
 /** So many more than a page are shown with it. */
 const lastFew = 2;
@@ -47,11 +48,17 @@ export function ItineraryRows({ model, list, isNarrow }: RowsProps) {
         .map((group) => ({ list, group, at: slice, id: `${slice}.${group.itinerary}` })),
     [sorted, shown, slice, list],
   );
-  const rows = useLateRows(asked, unmeasured, isNarrow ? firstOnPhone : asked.length);
+  const box = useRef<HTMLUListElement>(null);
+  const rows = useLateRows(
+    asked,
+    box,
+    isNarrow ? firstOnPhone : asked.length,
+    isNarrow ? rowHeights.narrow : rowHeights.wide,
+  );
   const slots = useSlots(rows.map(({ id }) => id));
   return (
     <>
-      <ul className="il-rows">
+      <ul ref={box} className="il-rows">
         {rows.map(({ id, ...row }) => (
           <Row key={slots.get(id)} model={model} {...row} isOpen={row.at === slice && row.group.itinerary === open} />
         ))}

@@ -18,6 +18,9 @@ import { TripPage } from './TripPage.tsx';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
 
+/** Between the days, the filters and the itineraries. */
+const apart = { gap: 12 };
+
 /** Days, filters and itineraries of a slice in all their states (mock 24), or the trip that is whole. */
 export function Results({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
   const [isWhole, trip, slice] = useValues(model.isWhole, model.trip, model.slice);
@@ -33,7 +36,7 @@ export function Results({ model, isNarrow }: { model: IntlResults; isNarrow: boo
   }, [slice]);
   return (
     <>
-      <div ref={box} className="t-page il">
+      <div ref={box} className="t-page t-col" style={apart}>
         {isWhole && trip ? <TripPage model={model} {...trip} /> : <Slice model={model} isNarrow={isNarrow} />}
       </div>
       {isNarrow && !isWhole && <BottomBar model={model} />}

@@ -15,8 +15,8 @@ const around = [-3, -2, -1, 0, 1, 2, 3];
 /** Days beside that of the slice, as far as they can be asked for, with the lowest price of the trip on each. */
 export function SliceDays({ model }: { model: IntlResults }) {
   const texts = useTexts('intl-search', listTexts);
-  const [{ legs }, slice, known, key, groups, isBusy] = useValues(
-    model.state,
+  const [legs, slice, known, key, groups, isBusy] = useValues(
+    model.legs,
     model.slice,
     model.days.known,
     model.days.key,

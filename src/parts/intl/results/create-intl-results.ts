@@ -66,7 +66,11 @@ export function createIntlResults({ services, state, travelType, show, choose, t
   /** Itinerary whose brands are shown; -1: none. */
   const open = signal(-1);
   // A filter or an order changes the state: what is below these stays as it was.
-  const [party, filters] = [steady(() => state.value.party), steady(() => state.value.filters)];
+  const [party, filters, legs] = [
+    steady(() => state.value.party),
+    steady(() => state.value.filters),
+    steady(() => state.value.legs),
+  ];
   const chosen = steady(() => (list.value ? positionsOf(list.value, state.value.chosen) : []));
   const slice = computed(() => chosen.value.length);
   const isWhole = computed(() => chosen.value.length === state.value.legs.length);
@@ -179,6 +183,9 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     load: results.load,
     /** The slice is the last one: its brand is that of the whole trip. */
     isLast: () => slice.peek() === state.peek().legs.length - 1,
+    legs,
+    filters,
+    sort,
     options: computed(() => optionsOf(facts.value)),
     sorted,
     filterCount: computed(() => countIntlFilters(filters.value)),
