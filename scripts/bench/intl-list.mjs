@@ -95,8 +95,10 @@ async function painted(page, event, act) {
       addedNodes.length
         ? [...addedNodes].some((node) => (boxOf(node)?.top ?? 0) < innerHeight)
         : (boxOf(previousSibling ?? target)?.[previousSibling ? 'bottom' : 'top'] ?? 0) < innerHeight;
+    /** Prices of the days beside are a request of their own: what it answers is painted later. */
+    const isPrice = ({ target }) => (target.closest ? target : target.parentElement)?.closest('[part~=days] span');
     const watch = new MutationObserver((changes) => {
-      if (!start || !changes.some(isInView)) return;
+      if (!start || !changes.some((one) => !isPrice(one) && isInView(one))) return;
       requestAnimationFrame(() => {
         // After this frame's paint.
         const { port1, port2 } = new MessageChannel();
