@@ -132,7 +132,7 @@ export async function orphanIds(
 }
 
 /**
- * Number of employees of each department in each state, and of those who cannot book as the company wants it: passes over
+ * Number of employees of each department in each state, and of those who cannot book as the company wants it: one pass over
  * the people by an index alone.
  */
 export async function countPeople(db: Database | Tx, company: Company): Promise<Map<number, PeopleCounts>> {
@@ -143,19 +143,15 @@ export async function countPeople(db: Database | Tx, company: Company): Promise<
     if (!own) counts.set(id, (own = { active: 0, invited: 0, asked: 0, disabled: 0, left: 0, orphans: 0 }));
     return own;
   };
-  const [states, lacking] = await Promise.all([
-    sql<{ id: number; state: EmployeeState; people: number }>`
-      select department_id as id, state, count(*)::int as people from employees
-      where company_id = ${companyId} group by department_id, state`.execute(db),
-    (async () =>
-      await sql<{ id: number; people: number }>`
-        select e.department_id as id, count(*)::int as people from employees e
-        where e.company_id = ${companyId} and ${await isOrphan(db, company, 'any')} group by e.department_id`.execute(
-        db,
-      ))(),
-  ]);
-  for (const { id, state, people } of states.rows) countsOf(id)[state] = people;
-  for (const { id, people } of lacking.rows) countsOf(id).orphans = people;
+  const { rows } = await sql<{ id: number; state: EmployeeState; people: number; orphans: number }>`
+    select e.department_id as id, e.state, count(*)::int as people,
+      (count(*) filter (where ${await isOrphan(db, company, 'any')}))::int as orphans
+    from employees e where e.company_id = ${companyId} group by e.department_id, e.state`.execute(db);
+  for (const { id, state, people, orphans } of rows) {
+    const own = countsOf(id);
+    own[state] = people;
+    own.orphans += orphans;
+  }
   return counts;
 }
 
