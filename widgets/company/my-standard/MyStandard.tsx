@@ -96,14 +96,14 @@ function Company() {
         >
           {({ rows }) =>
             rows.length ? (
-              <ul className="t-lines t-card__bd">
+              <ul className="t-col t-card__bd" style={{ gap: 12 }}>
                 {rows.map(({ standardId, name, version, assigned, people, rules }) => (
-                  <li key={standardId} className="t-row t-row--wrap">
+                  <li key={standardId} className="t-row t-row--wrap" style={{ rowGap: 0 }}>
                     <RouteLink to="travel_edit_standard_settings" params={{ id: standardId }}>
                       {name}
                     </RouteLink>
                     <Tag kind="ok">v{version}</Tag>
-                    <span className="t-s13 t-3">
+                    <span className="t-s13 t-3" style={{ flexBasis: '100%' }}>
                       {[assigned.map((subject) => subject.name).join('、'), texts.people(people), texts.rules(rules)]
                         .filter(Boolean)
                         .join(' · ')}
