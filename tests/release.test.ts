@@ -21,7 +21,7 @@ const buildOf = (parts: readonly string[]) =>
 const all = ['widgets', 'site', 'docs', 'tools'];
 
 type Need = [name: string, recipe?: Recipe];
-/** What a file of the release exports: how a part is made, and what it needs (scripts/build/lost-chunks.ts). */
+/** The export of a file of the release: how a part is made, and what it needs (scripts/build/lost-chunks.ts). */
 type Recipe = [make: unknown, ...needs: Need[]];
 const recipeIn = (file: string) => new Function(read(file).replace('export default', 'return'))() as Recipe;
 const needsOf = ([, ...needs]: Recipe): Need[] => needs.flatMap((need) => [need, ...(need[1] ? needsOf(need[1]) : [])]);

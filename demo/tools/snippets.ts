@@ -42,7 +42,7 @@ export const declarations = (tokens: Record<string, string>): string[] =>
     .filter(([, value]) => value)
     .map(([name, value]) => `--travel-${name}: ${value.replace(/[;{}<]/g, '')};`);
 
-/** What a visitor sees until the widget is there, and where no script runs. */
+/** Content that a visitor sees until the widget is there, and where no script runs. */
 const inside = (indent = '') => `\n${indent}  <a href="tel:4000006060">电话预订 400-000-6060</a>\n${indent}`;
 
 const tagSnippet = (shown: Shown, loader: string) => `${scriptTag(shown, loader)}

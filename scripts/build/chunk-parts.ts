@@ -10,7 +10,7 @@ export interface Part {
 /** Source text that one more part costs in the script-tag build: its name, its head, poorer packing. */
 const headSize = 320;
 
-/** What a merge costs: text that users do not need, less the heads that they save. */
+/** Cost of a merge: text that users do not need, less the heads that they save. */
 function costOf(a: Part, b: Part, weightOf: (user: string) => number, partSize: number): number {
   let cost = 0;
   for (const user of a.users) cost += weightOf(user) * (b.users.has(user) ? -partSize : b.size);

@@ -139,7 +139,7 @@ export interface AuditDetail {
 export interface AuditLink {
   /** It was sent to the caller; else the other fields but `name` are empty. */
   isMine: boolean;
-  /** Whose account is wanted: 许*; "" for himself. */
+  /** The employee whose account is wanted: 许*; "" for the caller. */
   name: string;
   no: string;
   taskId: string;
@@ -185,9 +185,9 @@ export interface Deputy {
 }
 
 export interface Deputies {
-  /** Whose place others take: the caller; of the company's account all. */
+  /** Deputies of the caller; for the company's account those of all. */
   rows: Deputy[];
-  /** Whose place the caller takes. */
+  /** Approvers whom the caller stands in for. */
   standsFor: Deputy[];
   /** Colleagues who may approve. */
   people: { employeeId: number; name: string; deptName: string }[];

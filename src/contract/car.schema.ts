@@ -38,7 +38,7 @@ export const carSchemas = {
   test: z.object({
     /** The content as it is being written; absent: that of the employee's standard. */
     content: standardContent.optional(),
-    /** Whose rides of the month count; absent: an employee without any. */
+    /** The employee whose rides of the month count; absent: one without any. */
     employeeId: z.number().int().min(1).optional(),
     /** Monday, 0. */
     weekday: z.number().int().min(0).max(6),

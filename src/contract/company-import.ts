@@ -39,7 +39,7 @@ export interface ImportCounts {
   leaving: number;
 }
 
-/** What an import does besides what its rows say. */
+/** Decisions about an import as a whole, beside its rows. */
 export interface ImportEffects {
   /** Employees who lose their manager, by the one who leaves; `to`: who takes them, "" for nobody. */
   managers: { name: string; people: string[]; count: number; to: string }[];

@@ -7,7 +7,7 @@ import type { Moment } from './row.ts';
 
 type In<K extends keyof typeof companyPreferenceSchemas> = z.input<(typeof companyPreferenceSchemas)[K]>;
 
-/** What a company has decided for its business bookings, by product. */
+/** Preferences of a company for its business bookings, by product. */
 export interface CompanyPreferences {
   preferences: Preferences;
   /** Of the last save: a save names the version that it was made from. */

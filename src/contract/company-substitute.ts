@@ -27,7 +27,7 @@ export interface Substitute {
   /** "": open. */
   to: Day | '';
   state: SubstituteState;
-  /** Whose counts for the orders. */
+  /** Side whose rule counts for the orders. */
   standardOf: Side;
   approverOf: Side;
   costCenterOf: Side;

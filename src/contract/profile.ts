@@ -29,7 +29,7 @@ export interface Profile {
   ticketOrderCount: number;
   /** Logins of the last 180 days. */
   usecount: number;
-  /** Whose the name is: a company or a partner names its people itself. */
+  /** Owner of the name: a company or a partner names its people itself. */
   nameBy: 'self' | 'company' | 'partner';
   /** "" without a photo. */
   photoId: string;

@@ -10,7 +10,7 @@ type In<K extends keyof typeof recommendSchemas> = z.input<(typeof recommendSche
 export const recommendGroups = ['all', 'ordered', 'running', 'over'] as const;
 export type RecommendGroup = (typeof recommendGroups)[number];
 
-/** What a member recommends with. */
+/** Link and code of a member's recommendations. */
 export interface RecommendMember {
   /** Of the link; it names no phone. */
   code: string;

@@ -87,7 +87,7 @@ async function openWallet(mobilePhone: string, width: number, fateOf: () => Fate
     await page.locator('#wallet [aria-busy=true]').first().waitFor({ state: 'detached' });
     await isEnglish(route);
   };
-  /** What the server says from now on. */
+  /** Answers of the server from now on. */
   const reload = async () => {
     await page.reload();
     await page.locator('#wallet h1, #wallet .t-empty').first().waitFor();

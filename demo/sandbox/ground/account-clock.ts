@@ -3,7 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { Call, Database } from './call.ts';
 import type { AccountClocks } from './database/tables/tables-account.ts';
 
-/** Whose clock it is: that of a member on his own, or of a company with all of its accounts. */
+/** Owner of a clock: that of a member on his own, or of a company with all of its accounts. */
 export type ClockOwner = { memberId: string } | { companyId: number };
 
 /** A test needs a handful; each costs the rounds of the sandbox some statements. */

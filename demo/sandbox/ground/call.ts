@@ -59,7 +59,7 @@ export interface Call {
   /** Base address of the sandbox as the caller sees it: http://127.0.0.1:4600 */
   baseUrl: string;
   settings: Settings;
-  /** Of the past that a seed makes: nobody is there to be asked for a pay password. */
+  /** Set while seeding: skips the pay password. */
   isSeed?: true;
 }
 

@@ -3,7 +3,7 @@ import { plainText } from '../typed-text.ts';
 import type { City, Province } from '../region/divisions.ts';
 import type { PostalAddress } from './check-address.ts';
 
-/** What was found in a pasted text; `unread`: pieces that nothing was made of. */
+/** Fields found in a pasted text; `unread`: text that the parser could not use. */
 export interface ReadAddress extends PostalAddress {
   unread: string[];
 }

@@ -8,7 +8,7 @@ export interface SubstituteSubject {
   id: number;
 }
 
-/** Whose standard, approver or cost centre counts for an order of a substitute. */
+/** Side whose standard, approver or cost centre counts for an order of a substitute. */
 export const sides = ['traveller', 'booker'] as const;
 export type Side = (typeof sides)[number];
 export const sideWords: Readonly<Record<Side, string>> = { traveller: '出行人', booker: '代订人' };

@@ -54,7 +54,7 @@ export function cancelSteps(
 /** Of a stay that is paid at the hotel: nothing was paid, so nothing can be kept. */
 export const freeSteps: readonly PenaltyStep[] = [{ fromMs: null, toMs: null, penalty: 0 }];
 
-/** What a cancellation costs at a moment. */
+/** The penalty of a cancellation at a moment. */
 export const penaltyAt = (steps: readonly PenaltyStep[], ms: number): Fen =>
   steps.find(({ toMs }) => toMs === null || ms < toMs)?.penalty ?? 0;
 

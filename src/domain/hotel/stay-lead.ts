@@ -16,7 +16,7 @@ interface Stay {
   timeline: readonly { title: string; detail: string }[];
 }
 
-/** What a guest does next, or what has become of his order. */
+/** The guest's next step, or the outcome of the order. */
 export function stayLead({
   status,
   rate,

@@ -37,7 +37,7 @@ interface Leg {
   schedule?: ScheduleKind | { kind: ScheduleKind } | null;
 }
 
-/** What the airline has done to the next flight of a ticketed order, the cancelled one first; null where all fly as sold. */
+/** The airline's change of the next flight of a ticketed order, the cancelled one first; null where all fly as sold. */
 export function disruptionOf(status: number, flights: readonly Leg[], nowMs: number): ScheduleKind | null {
   if (!isTicketed(status)) return null;
   const kinds = flights.flatMap(({ depTime, schedule }) =>

@@ -71,7 +71,7 @@ export function createListViews(services: Services, list: string, listing: Viewe
         services.api.send(listView.save, { list, ...view, ...change, formerName: view.viewName }, { quiet: [400] }),
       ),
     remove: ({ viewName }: ListView) => write(() => services.api.send(listView.remove, { list, viewName })),
-    /** What `change` makes of a view so that it is the list as it is now. */
+    /** The change that makes a view equal to the list as it is now. */
     query: () => sameText(listing.query.peek()),
     dispose() {
       stop();

@@ -14,7 +14,7 @@ import type { SubjectKind, SubjectSource } from './subject-search.ts';
 import { texts as ownTexts } from './texts.ts';
 
 export interface PeopleFieldProps extends FieldProps<readonly CompanySubject[]> {
-  /** What may be chosen; default: employees. */
+  /** Kinds that may be chosen; default: employees. */
   kinds?: readonly SubjectKind[];
   /** At most so many; with 1 the choice is the text of the field. */
   most?: number;

@@ -43,7 +43,7 @@ export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
 const standardWords = (ofCompany: OrderOfCompany | undefined, texts: OrderTexts): string =>
   ofCompany?.standard ? texts.judgedBy(ofCompany.standard.name, ofCompany.standard.version) : '';
 
-/** Who has booked for whom, and whose standard, approver and cost centre count. */
+/** Booker and travellers, and the side whose standard, approver and cost centre count. */
 function substituteFacts(ofCompany: OrderOfCompany | undefined, texts: OrderTexts): [string, string][] {
   const { substitute } = ofCompany ?? {};
   if (!substitute) return [];

@@ -79,7 +79,7 @@ export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCar
   const ticket = Ticket && <Ticket party={party} one={one} label={label} />;
   if (isWaiting) {
     const open = () => {
-      // What is finished goes back to its line.
+      // A finished traveller folds to one line again.
       for (const other of people)
         if (!Object.keys(other.errors).length && !isBlank(other.draft)) party.edits(other.draft.key, false);
       party.newest.value = key;

@@ -111,7 +111,7 @@ export function judgeAll(
   return judged;
 }
 
-/** What is wrong with each traveller, by the fields of the form. */
+/** Faults of each traveller, by the fields of the form. */
 export const travellerErrors = (people: readonly Judged[]): Record<string, string> =>
   Object.fromEntries(
     people.flatMap(({ draft, errors }) =>

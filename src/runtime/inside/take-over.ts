@@ -1,4 +1,4 @@
-/** What a visitor has done in the form of the first frame (`travel-embed html`) goes on in the widget's own form. */
+/** Carries input of the first frame's form (`travel-embed html`) over to the widget's own form. */
 
 const waitMs = 10_000;
 

@@ -15,7 +15,7 @@ export interface InputProps extends PassedProps {
   onBlur?: () => void;
   onFocus?: () => void;
   onClick?: () => void;
-  /** What is being composed is given on as well. */
+  /** Called during a composition as well. */
   isSuggesting?: boolean;
   /** Enter, but not the Enter that ends an input method's composition. */
   onEnter?: () => void;

@@ -138,7 +138,7 @@ const uses = orderTypes.map((type, nth) => ({
 
 const page = (rows: readonly object[], sums = {}) => ({ rows, total: rows.length, next: null, sums });
 
-/** What the wallet is answered, by path: a row of every kind and state. */
+/** Answers to the wallet, by path: a row of every kind and state. */
 export const dealtWallet: Readonly<Record<string, object>> = {
   '/wallet/movements': page(movements),
   '/wallet/flow': { opening: '1000', in: '234.5', out: '34.5', closing: '1200', kinds: [] },

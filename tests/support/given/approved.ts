@@ -30,7 +30,7 @@ export const approvalOf = async ({ db }: Pick<World, 'db'>, orderId: string, kin
     .selectAll()
     .executeTakeFirstOrThrow();
 
-/** Everybody whose turn it is agrees, one after the other; or the first one refuses with these words. */
+/** Each approver whose turn it is agrees, one after the other; or the first one refuses with these words. */
 export async function decide(
   { db, now }: World,
   orderId: string,

@@ -29,7 +29,7 @@ export const askVerify = async (who: Booker, rides: Verify['rides'], more: Parti
 export const verify = async (who: Booker, rides: Verify['rides'] = [rideOf(who)], more: Partial<Verify> = {}) =>
   good(await askVerify(who, rides, more));
 
-/** Everybody is another person, so that none is refused for what another test bought. */
+/** Each one is another person, so that none is refused for what another test bought. */
 export const rider = (over: Partial<Create['passengers'][number]> = {}): Create['passengers'][number] => {
   const { name, certType, certNo } = person(over.birthday ?? '1990-03-07');
   return { name, certType, certNo, ticketType: 'adult', ...over };

@@ -83,7 +83,7 @@ export function openTab<Values extends object>(
     user,
     online,
     keys,
-    /** What was sent under them. */
+    /** Content that was sent under them. */
     inputs,
     questions,
     drafts,

@@ -67,7 +67,7 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
     good(await answer(path, { requestId: randomUUID(), ...fields })) as Record<string, string>;
   const rows = async (path: string, fields: Fields = {}) =>
     (await call(path, fields))['rows'] as unknown as Record<string, string>[];
-  /** What differs from thing to thing. */
+  /** Facts that differ from thing to thing. */
   const next = (): string => String((made += 1)).padStart(4, '0');
 
   const traveller = () => ({

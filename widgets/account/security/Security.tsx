@@ -25,7 +25,7 @@ import type { Texts } from './texts.ts';
 
 const views = ['password', 'phone', 'email', 'close'] as const;
 
-/** What protects the account, the devices that are logged in, and the forms that `view` of the address opens. */
+/** Protection of the account, the devices that are logged in, and the forms that `view` of the address opens. */
 export function Security() {
   const { place, navigate } = useServices();
   const t = useTexts('security', ownTexts);

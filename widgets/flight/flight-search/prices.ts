@@ -20,7 +20,7 @@ export interface Prices {
 
 type Party = Pick<Search, 'adults' | 'children' | 'infants' | 'cabin'> & { travelType: TravelType };
 
-/** What the calls need of the prices. */
+/** Services that the calls of the prices need. */
 export interface PriceKeys {
   keyOf: Prices['key'];
   partyOf(search: Search): Party;

@@ -107,7 +107,7 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
 
 interface NameProps {
   passenger: OrderPassenger;
-  /** What all flights of the passenger cost; once for each passenger. */
+  /** Price of all flights of the passenger; once for each passenger. */
   sum: string;
   listed: string;
   leg: string;

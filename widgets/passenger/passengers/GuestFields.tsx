@@ -13,7 +13,7 @@ const words = {
   reasonForm: '如 供应商来访、候选人面试',
 };
 
-/** Whose guest an external traveller is, and for which reason. */
+/** Host of an external traveller, and the reason of the visit. */
 export function GuestFields({ field }: { field: (name: keyof GuestValues) => FieldBinding<string> }) {
   const hosts = useValue(useResource(external.hosts, {}).current);
   const rows = hosts.state === 'ready' ? hosts.data.rows : [];

@@ -154,7 +154,7 @@ export function Summary({ model, texts }: PartProps) {
   );
 }
 
-/** What kind of order it is; of a flight the fin of the airline that its title names. A train number may look like a flight's. */
+/** Kind of the order; of a flight the fin of the airline that its title names. A train number may look like a flight's. */
 function Product({ title, icon }: { title: string; icon: string | undefined }) {
   const code = icon ? undefined : /\b([A-Z\d]{2})\d{3,4}\b/.exec(title)?.[1];
   const colour = airlineColourOf(code ?? '');

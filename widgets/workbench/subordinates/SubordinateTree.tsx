@@ -41,7 +41,7 @@ function nodesOf(all: readonly SubordinateNode[], superiorId: string, texts: Tex
     });
 }
 
-/** Everybody below the member as a tree; a press opens one of them. */
+/** All members below the member as a tree; a press opens one of them. */
 function SubordinateTree({ tree, onBack }: { tree: Shown; onBack: () => void }) {
   const services = useServices();
   const texts = useTexts('subordinates', ownTexts);

@@ -15,7 +15,7 @@ let booking: Booking;
 let member: Booker;
 beforeAll(async () => {
   booking = await openBooking();
-  // Nobody of the seed was recommended by this one.
+  // The seed has no member who was recommended by this one.
   member = await booking.as('20250030');
 });
 afterAll(() => booking.close());

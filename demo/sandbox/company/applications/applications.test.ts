@@ -50,7 +50,7 @@ const submit = async ({ applicationId, lock }: { applicationId: string; lock: nu
   good(await ask('submit', { applicationId, lock }));
 const detailOf = async (applicationId: string, who = applicant) => good(await ask('detail', { applicationId }, who));
 
-/** Everybody whose turn it is agrees or refuses. */
+/** Each approver whose turn it is agrees or refuses. */
 async function decide(applicationId: string, kind: 'agree' | 'refuse'): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     const found = await caseOf(booking.db, 'trip', applicationId);
@@ -276,7 +276,7 @@ describe('an approved application', () => {
     expect(sent.state).toBe(2);
     const { no, total } = (await caseOf(booking.db, 'trip', applicationId))!;
     expect(total).toBe(150_000);
-    // Everybody opens the case of the change by its number.
+    // Both open the case of the change by its number.
     for (const who of [applicant, admin])
       expect(good(await asked('detail', { caseNo: no }, who))).toMatchObject({
         no,

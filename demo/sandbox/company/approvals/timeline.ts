@@ -63,7 +63,7 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
   const seats = path?.instance.tasks ?? instance.tasks;
   const { via } = task.why;
   const isAdded = via?.kind === 'added';
-  // Whom an approver has asked for is no further one of the node.
+  // An approver who was added by another one does not count as a step of their own.
   const people = new Set(
     seats
       .filter(({ nodeId, state, why }) => nodeId === task.nodeId && state !== 'handedOn' && why.via?.kind !== 'added')

@@ -56,7 +56,7 @@ const bulk = async (ids: readonly number[], change: Change) =>
 const rowOf = (id: number) =>
   people.sandbox.db.selectFrom('employees').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
-/** What an employee has after a change of each kind, and a target that is not the company's. */
+/** Values of an employee after a change of each kind, and a target that is not the company's. */
 const kinds = [
   {
     field: 'department',

@@ -61,7 +61,7 @@ export async function mayLeave(
   return found;
 }
 
-/** What goes on, or ends, when the employee leaves: his paid trips to come and his applications. */
+/** Paid trips to come and applications of an employee who leaves: they go on, or end. */
 export async function aheadOf(
   db: Database | Tx,
   { companyId, employeeId }: { companyId: number; employeeId: number },

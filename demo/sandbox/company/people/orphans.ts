@@ -24,7 +24,7 @@ interface DepartmentFacts {
   /** Departments whose only head is this employee. */
   sole: { department: number; head: number }[];
   costless: number[];
-  /** Whom a standard in force today names; null: everybody of the company. */
+  /** Subjects of the standards in force today; null: a standard covers the whole company. */
   judged: { employees: number[]; levels: number[]; departments: number[] } | null;
   /** Cost centre of a department, or of the nearest one above it. */
   costs: Map<number, string>;

@@ -48,7 +48,7 @@ async function fares(
   return rows;
 }
 
-/** What each rate up to the superior's own would have given whom on the sales of a month. */
+/** Profit share of each rate, for the subordinate and the superior, on one month's sales. */
 function trialOf(month: string, sold: readonly { order_id: string; fare: Fen }[], most: number): CommissionTrial {
   const sum = (permille: number): Fen =>
     sold.reduce((all, { fare }) => all + Math.sign(fare) * incomeOf('share', permille, Math.abs(fare)), 0);

@@ -36,7 +36,7 @@ interface ListedRow {
   sales_today: number;
 }
 
-/** Everybody below the caller, with the figures of this month. */
+/** All members below the caller, with the figures of this month. */
 function listed(db: Database | Tx, member: Member, nowMs: number) {
   const span = spanOf(monthOf(nowMs));
   const today = dayOf(nowMs);

@@ -21,7 +21,7 @@ export interface Below {
 }
 
 /**
- * Everybody below a member as rows (id, mobile_phone, member_type, superior_id, depth): those whom he recommended and,
+ * Members below a member as rows (id, mobile_phone, member_type, superior_id, depth): those whom he recommended and,
  * below his distributors, those whom they recommended. Employees of companies are their company's.
  */
 export const below = ({ memberId, mobilePhone }: Pick<Member, 'memberId' | 'mobilePhone'>): RawBuilder<Below> =>

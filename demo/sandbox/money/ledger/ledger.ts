@@ -77,7 +77,7 @@ export interface Movement {
     | 'prepaid';
   orderId?: string;
   outTradeNo?: string;
-  /** Whose movement it is, where no payment behind `outTradeNo` says so. */
+  /** Member of the movement, where no payment behind `outTradeNo` names one. */
   memberId?: string;
   /** Application of the order, where no payment says so. */
   appId?: string;

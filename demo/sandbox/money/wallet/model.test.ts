@@ -87,7 +87,7 @@ async function goOn(model: Model, seconds: number): Promise<void> {
     model.frozen -= amount;
     if (isGood) model.paidOut += amount - withdrawFee(amount);
     else model.available += amount;
-    // What the bank refused does not count for its day.
+    // A withdrawal that the bank refused does not count for its day.
     if (!isGood && day === model.today.day)
       model.today = { day, sum: model.today.sum - amount, times: model.today.times - 1 };
   }

@@ -21,7 +21,7 @@ export interface AskedTrip {
   wish: TripWish;
   /** Chosen by the booker; undefined: the only one that covers it. */
   applicationId?: string | undefined;
-  /** Everybody who travels. */
+  /** All travellers. */
   names: readonly UseName[];
   /** An application must cover it. */
   isNeeded: boolean;

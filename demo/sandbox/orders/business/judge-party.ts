@@ -40,7 +40,7 @@ export interface JudgedParty {
   trips: readonly JudgedTrip[];
 }
 
-/** Whose standards count: those of buyer and travellers, or for a substitute those that the rules of the company set. */
+/** Standards that count: those of buyer and travellers, or for a substitute those that the rules of the company set. */
 async function countedStandards(
   call: Call,
   product: BareFacts['product'] | undefined,

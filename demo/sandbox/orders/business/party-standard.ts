@@ -6,7 +6,7 @@ import { readColleagues, rulesOf } from '../substitutes/substitution.ts';
 import { standardsFor } from './standard-for.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
-/** Whom a search is for, besides the member; absent or empty: himself alone. */
+/** Travellers of a search beside the member; absent or empty: the member alone. */
 type ForWhom = readonly number[] | undefined;
 
 /**

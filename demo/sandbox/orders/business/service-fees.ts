@@ -16,7 +16,7 @@ const byLevel: Partial<Record<LevelKey, ServiceFee>> = { '30': { fee: 1000, disc
 /** Listed for companies; their contracts set the discount. */
 const companyFee: Fen = 1500;
 
-/** What is paid of it, in whole yuan: prices of lists without fen have it. */
+/** The part that is paid, in whole yuan: prices of lists without fen have it. */
 export function feePaid(level: LevelKey | undefined, terms: BusinessTerms | undefined): number {
   const { fee, discount } = serviceFeeOf(level, terms);
   return Math.round((fee - discount) / 100);

@@ -38,7 +38,7 @@ export const id = sql.ref('o.order_id');
  */
 export const seesOthers = (member: Member): boolean => member.level === '70' || isSuperior(member);
 
-/** Whose orders a member sees. */
+/** Condition on the owners whose orders a member sees. */
 export interface Viewer {
   appId: string;
   memberId: string;

@@ -46,7 +46,7 @@ interface ChangePort<Order extends OrderState, Ticket, Sale> {
   doneWords(sale: Sale, after: readonly Ticket[]): Pick<OrderEvent, 'title' | 'detail'>;
 }
 
-/** What a change costs: below 0 it gives money back. */
+/** Cost of a change; below 0: money is given back. */
 export const dueOfItems = (items: readonly { due: Fen }[]): Fen => items.reduce((sum, { due }) => sum + due, 0);
 
 /** Changes of tickets whose new seats are held until the difference is paid. */

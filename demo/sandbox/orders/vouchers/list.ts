@@ -30,7 +30,7 @@ const fewFirst = 500;
 const totals = rememberedClaims<readonly Counted[]>();
 const figures = rememberedClaims<VoucherCounts>();
 
-/** What an index knows of the claims of a group. */
+/** Condition on the claims of a group that an index can answer. */
 function early(group: Exclude<VoucherGroup, 'all'>, now: number): RawBuilder<SqlBool>[] {
   if (group === 'ending') return [...early('open', now), sql`c.ends_at <= ${now - voucherOpenMs + lastDays * dayMs}`];
   if (group === 'open') return [sql`c.voucher in ('', 'red')`, isAfter(sql.ref('c.ends_at'), now - voucherOpenMs)];

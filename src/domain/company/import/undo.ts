@@ -5,7 +5,7 @@ import type { ChangeKind } from './difference.ts';
 import type { Person, PersonField } from './person.ts';
 import { numberKey, phoneKey } from './values.ts';
 
-/** What an import has done. */
+/** Changes that an import has made. */
 export interface ImportRecord {
   changes: readonly { kind: ChangeKind; before: Person | null; after: Person }[];
   heads: readonly { departmentId: number; before: number | null; after: number | null }[];
@@ -34,7 +34,7 @@ export interface Obstacle {
   name: string;
   /** Fields that were edited later. */
   fields: PersonField[];
-  /** Who has edited it, and when. */
+  /** Editor and time of the edit. */
   by: string;
   at: number;
 }
@@ -70,7 +70,7 @@ export function planUndo({ changes, heads, departments }: ImportRecord, now: Ros
     if (isKept) kept.add(id);
   };
   const places = new Set(now.departments.map(({ id }) => id));
-  /** What the employee had is still there. */
+  /** The employee's earlier values are still there. */
   const isThere = ({ departmentId, levelId, costCenter }: Person): boolean =>
     places.has(departmentId) &&
     (levelId === null || now.levels.has(levelId)) &&
@@ -94,7 +94,7 @@ export function planUndo({ changes, heads, departments }: ImportRecord, now: Ros
     if (keep) keptHeads.add(departmentId);
   }
 
-  /** Everybody as he would be. */
+  /** The employees after the undo. */
   const finish = () => {
     const next = new Map<number, Person>(people);
     for (const { before, after } of changes) {

@@ -22,7 +22,7 @@ const consular = { source: '中国领事服务网', url: 'http://cs.mfa.gov.cn/'
 const mutual = { source: '中国领事服务网《互免签证协定一览表》', url: consular.url, date: '2023-12-24' };
 const freeText = '普通护照免签入境，每次停留一般不超过 30 天';
 
-/** Whoever has not the right of entry asks there for a visa; we have read none of these pages. */
+/** Pages on which travellers without the right of entry ask for a visa; we have read none of them. */
 const visas: readonly (readonly [country: string, text: string, source: string, url: string])[] = [
   ['JP', '须事先办妥签证', '日本外务省', 'https://www.mofa.go.jp/j_info/visit/visa/'],
   ['KR', '须事先办妥签证；济州及团队另有规定', '韩国签证门户', 'https://www.visa.go.kr/'],

@@ -12,7 +12,7 @@ interface Rule {
   freeChanges: number;
 }
 
-/** What the higher class of the same flight brings: `公务舱 · 托运行李 20 → 30 kg`. */
+/** Benefits of the higher class of the same flight: `公务舱 · 托运行李 20 → 30 kg`. */
 export function upgradeText(cabinClass: CabinClass, old: Rule, fresh: Rule | undefined): string {
   const gains = [cabinNames[cabinClass]];
   if (fresh && fresh.baggageKg > old.baggageKg) gains.push(`托运行李 ${old.baggageKg} → ${fresh.baggageKg} kg`);

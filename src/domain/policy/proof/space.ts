@@ -13,7 +13,7 @@ import { isNumeric, isTimes } from '../schema.ts';
 export interface Cell {
   /** Rules that hold for them, as far as this field goes. */
   mask: Bits;
-  /** What makes a rule hold here and in no other cell. */
+  /** The condition that makes a rule hold here and in no other cell. */
   when: readonly Condition[];
   /** `5 月`, of a time without a name. */
   words?: string;

@@ -61,7 +61,7 @@ function walkApprove(draft: Draft, node: ApproveNode): boolean {
   return true;
 }
 
-/** Everybody hears once of a case. */
+/** Each person is told of a case once. */
 function walkCopy(draft: Draft, node: CopyNode): boolean {
   const { instance, org, effects, now } = draft;
   runOf(draft, node.id, 'copy', () => {

@@ -52,7 +52,7 @@ export const menuNames: readonly (readonly [name: string, english: string])[] = 
   ['报表', 'Reports'],
   // src/domain/menu/own-views.ts
   ['行程视图', 'Trips'],
-  // What an item is for, as the provider's menu says it.
+  // The purpose of an item, as the provider's menu says it.
   ['企业待办、授信与员工订单一览', "Tasks, credit and employees' orders"],
   ['本人待办、下一行程与差旅标准', 'Your tasks, next trip and travel policy'],
   ['订单、收入与下级一览', 'Orders, income and sub-members'],

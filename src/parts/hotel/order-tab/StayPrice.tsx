@@ -3,7 +3,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { formatYuan, Price } from '#ui/display/Price.tsx';
 import type { StayTabTexts } from './texts.ts';
 
-/** What a cancelled stay has cost; "" where nothing was kept. */
+/** The cost of a cancelled stay; "" where nothing was kept. */
 export const keptNote = ({ kept, returned }: OrderRow, texts: StayTabTexts): string =>
   fenOf(kept) > 0 ? texts.hotel.kept(showFen(fenOf(kept)), fenOf(returned) === 0) : '';
 

@@ -6,7 +6,7 @@ import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { intlTravellerTexts as t } from './texts.ts';
 
-/** What carriers abroad are told of a passenger beforehand. */
+/** Details of a passenger that carriers abroad are told beforehand. */
 export function Fields({ party, one, problems, visaCountries }: OwnFieldsProps & { visaCountries: readonly string[] }) {
   const { draft, input } = one;
   const { key } = draft;

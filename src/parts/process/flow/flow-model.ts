@@ -48,7 +48,7 @@ export function createFlow({ content, change, names, problems, path }: FlowSpec)
       if (!known.has(problem.id) || problem.level === 'stop') known.set(problem.id, problem);
     return known;
   });
-  /** What is selected, as it is now; undefined: nothing, whatever is edited. */
+  /** The selected node or arm as it is now; undefined: none. */
   const chosen = computed(() => (selected.value ? find(content.value, selected.value) : undefined));
   const edit = (next: ProcessContent, focus = ''): void => {
     if (next === content.peek()) return;

@@ -52,7 +52,7 @@ function Options({ of: { key, options } }: { of: Group }) {
   ));
 }
 
-/** What one press decides, and the way back from all filters. */
+/** Filters of one press, and the way back from all of them. */
 function Toggles() {
   const { model, texts } = useRideResults();
   const [filters, count, list] = useValues(model.filters, model.filterCount, model.list);

@@ -44,7 +44,7 @@ export function createApplicationForm(
 ) {
   const { drafts, timers } = services;
   let number = known?.applicationId ?? '';
-  /** What is typed after the first save is found by the number that the place has then. */
+  /** Text typed after the first save is found by the number that the place has then. */
   const key = () => `application.${number || 'new'}`;
   const first = known ? valuesOf(known) : blank;
   const conflict = signal<Conflict | null>(null);

@@ -1,7 +1,7 @@
 import type { CityMap } from '#contract/hotel.ts';
 import type { Plane, Point } from './projection.ts';
 
-/** What the plane shows beneath the pins, as data of paths in metres. */
+/** The ground beneath the pins, as data of paths in metres. */
 export interface Ground {
   lanes: string;
   streets: string;

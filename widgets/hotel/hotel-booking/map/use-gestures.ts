@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { guarded } from '#base/stray.ts';
 import type { Point } from './projection.ts';
 
-/** What a gesture has done to the map so far: pixels, and times the size around `at` (px from the frame's corner). */
+/** Effect of a gesture on the map so far: pixels, and times the size around `at` (px from the frame's corner). */
 export interface Gesture {
   dx: number;
   dy: number;

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { useTripTexts } from './texts.ts';
 
-/** What is remarkable about a flight or a stay, each with the way to mend it. */
+/** Warnings about a flight or a stay, each with the way to mend it. */
 export function Notes({ notes }: { notes: readonly TripNote[] }) {
   return notes.map(({ kind, text, remedy }) => (
     <Alert key={text} kind={kind === 'stay' ? 'info' : 'warn'} action={remedy && <Remedy remedy={remedy} />}>

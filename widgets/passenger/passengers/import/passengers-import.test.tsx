@@ -31,7 +31,7 @@ async function open(options: Partial<MountWidgetOptions> = {}) {
   };
   return { ...widget, choose, press, tick, map };
 }
-/** What the select of a column shows. */
+/** The value that the select of a column shows. */
 const shown = (select: HTMLElement) => select.textContent;
 const described = (root: HTMLElement, field: HTMLElement) =>
   root.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)?.textContent;

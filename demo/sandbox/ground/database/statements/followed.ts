@@ -19,7 +19,7 @@ export function shareTransaction(tx: Tx): void {
   shared.add(tx);
 }
 
-/** Marks a statement as the last one of a call's transaction: `commit` goes with it. Whatever is asked after it fails. */
+/** Marks a statement as the last one of a call's transaction: `commit` goes with it. Every later query fails. */
 export function asLast<Row>(tx: Tx, query: CompiledQuery<Row>): CompiledQuery<Row> {
   if (!shared.has(tx)) followers.set(query, { query: 'commit' });
   return query;

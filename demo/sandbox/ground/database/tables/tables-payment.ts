@@ -63,7 +63,7 @@ export interface LedgerMovementRow {
   order_id: string | null;
   out_trade_no: string | null;
   at: number;
-  /** Whose movement it is; null: between accounts of the platform or of a company. */
+  /** Member of the movement; null: between accounts of the platform or of a company. */
   member_id: string | null;
   /** Of the order; null for movements of the wallet, which all applications share. */
   app_id: string | null;

@@ -33,7 +33,7 @@ export interface StandardVersionRow {
   to_day: string | null;
   content: Json<StandardContent>;
   assigned: Json<Subject[]>;
-  /** What the change is for. */
+  /** Purpose of the change. */
   note: Generated<string>;
   changed_by: string;
   changed_at: number;

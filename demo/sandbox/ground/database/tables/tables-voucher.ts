@@ -25,7 +25,7 @@ export interface VoucherRow {
   red_at: number | null;
 }
 
-/** What an order gives a right to. The database keeps it from the order: no code writes it. */
+/** A claim of an order to a voucher. The database keeps it from the order: no code writes it. */
 export interface VoucherClaimRow {
   order_id: string;
   kind: VoucherKind;

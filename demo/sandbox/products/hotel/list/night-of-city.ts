@@ -5,7 +5,7 @@ import { hotelsOfCity } from '../catalogue/hotels-of-city.ts';
 import { demandFor } from '../inventory/outside-guests.ts';
 import { nightFactor } from '../rates/night-price.ts';
 
-/** What never changes about a night of a city, in the order of its hotels and of their rooms. */
+/** Constant facts of a night of a city, in the order of its hotels and of their rooms. */
 export interface NightOfCity {
   /** How dear the night is, by hotel. */
   factors: Float64Array;

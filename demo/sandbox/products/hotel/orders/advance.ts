@@ -110,7 +110,7 @@ async function answerOfHotel(tx: Tx, order: HotelOrderState, at: number): Promis
 export const voidStay = async (tx: Tx, order: HotelOrderState, event: OrderEvent): Promise<HotelOrderState> =>
   await voidOrder(tx, stayOrders, order, event, (shares) => `公司部分 ¥${showFen(sumAmounts(shares))} 退回授信额度`);
 
-/** What the order still holds goes to the hotel: the stay, a guarantee, or the penalty of a cancellation. */
+/** Money that the order still holds goes to the hotel: the stay, a guarantee, or the penalty of a cancellation. */
 export async function settle(tx: Tx, order: HotelOrderState, at: number): Promise<void> {
   const back = sumAmounts(order.shares ?? []);
   const rest: Fen = order.payprice - back;

@@ -48,7 +48,7 @@ const excessOf = ({ brand }: ReadTrip, overBy: Fen): IntlOffer['excess'] =>
     Object.entries(typesOf(brand)).map(([type, percent]) => [type, fareOf(Math.round(overBy / 100), percent) * 100]),
   );
 
-/** Nobody has named the travellers yet: most of them have the passport of China. */
+/** The travellers are not named yet: most of them have the passport of China. */
 const travellersOf = ({ CHD = 0, INF = 0 }: VerifyInput['party']) => ({
   nationalities: ['CN'],
   hasMinors: CHD + INF > 0,

@@ -79,7 +79,7 @@ export async function findChanging(
     ),
     standard,
   };
-  // Whatever the train, some rules stand against it: one change a ticket, and the end of the day of departure.
+  // For every train some rules stand against it: one change a ticket, and the end of the day of departure.
   const verdict = verdictOf(changing, { departsMs: Math.max(first.departsMs, now + 1), isOtherStation: false });
   return verdict === 'changedBefore' || verdict === 'tooLate'
     ? refused(conflict(changeRefusals[verdict], { kind: 'notChangeable', verdict }))
