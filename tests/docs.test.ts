@@ -89,7 +89,7 @@ describe('attributes', () => {
       expect(sourceOf(page)).toMatch(/```html run[^`]*<div data-travel-widget="[\w-]+" data-app-id="/);
   });
 
-  it('no page names one that does not exist', () => {
+  it('no page names an attribute that does not exist', () => {
     const known = new Set([...settings, ...properties.map((name) => `data-${kebab(name)}`)]);
     expect(matches(everything, /(?<![\w-])(data-[a-z]+(?:-[a-z]+)*)\b/g).filter((name) => !known.has(name))).toEqual(
       [],
@@ -144,7 +144,7 @@ describe('events', () => {
     }
   });
 
-  it('no page names one that does not exist', () => {
+  it('no page names an event that does not exist', () => {
     expect(matches(everything, /travel:([a-z]+)/g).filter((type) => !all.includes(type))).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('calls', () => {
     }
   });
 
-  it('no page names one that does not exist', () => {
+  it('no page names a call that does not exist', () => {
     expect(matches(everything, /TravelEmbed\.(\w+)/g).filter((name) => !documented.includes(name))).toEqual([]);
   });
 });

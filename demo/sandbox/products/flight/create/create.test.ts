@@ -332,7 +332,7 @@ describe('a government-purchase ticket', () => {
     ['a card of 17 digits', { unitCard: '62220212345678941' }, 'unitCard'],
     ['no card', { unitCard: undefined }, 'unitCard'],
     ['business travel', { travelType: 'business' }, 'gpFlag'],
-  ] as const)('is refused with %s', async (_what, wrong, field) => {
+  ] as const)('a government-purchase ticket with %s is refused at its field', async (_what, wrong, field) => {
     const verified = await member.verify({ days: 41 });
     const input = { ...member.inputOf(verified, [person()], gp), ...wrong } as CreateInput;
     const who = field === 'gpFlag' ? employee : member;

@@ -387,7 +387,7 @@ describe('a quote', () => {
 });
 
 describe('books and seats', () => {
-  it('are right after all of this', async () => {
+  it('break no invariant after all refunds and changes of this file', async () => {
     expect(await brokenInvariants(booking.db)).toEqual([]);
   });
 });
