@@ -23,7 +23,7 @@ saleSuite('a refund of flights', {
   quotes: [{ quoteId: 'Q1' } as RefundQuote, { quoteId: 'Q2' } as RefundQuote],
 });
 
-const seat = { triptype: 1 as const, date: '2026-12-01', cabinCode: 'Y' };
+const seat = { triptype: 1 as const, date: '2026-12-01', cabinCode: 'Y', overReason: '' };
 saleSuite('a change of flights', {
   kind: airChange,
   order,
@@ -56,7 +56,7 @@ saleSuite('a refund of international flights', {
   quotes: [{ quoteId: 'Q1' } as IntlRefundQuote, { quoteId: 'Q2' } as IntlRefundQuote],
 });
 
-const abroad = { ticketIds: ['1'], date: '2027-03-03' };
+const abroad = { ticketIds: ['1'], date: '2027-03-03', overReason: '' };
 saleSuite('a change of international flights', {
   kind: intlChange,
   order: { orderNo: 'I1' },
@@ -76,6 +76,7 @@ const train = {
   from: 'VNP',
   to: 'AOH',
   seatClass: 'second' as const,
+  overReason: '',
 };
 saleSuite('a change of train tickets', {
   kind: railChange,

@@ -4,7 +4,7 @@ import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
 import type { IntlList } from './intl.ts';
 import type { IntlOrder, OrderIntlSlice } from './intl-order.ts';
 import type { intlSaleSchemas } from './intl-sale.schema.ts';
-import type { SaleShare, SaleStep } from './order-after-sale.ts';
+import type { ChangeAbove, SaleShare, SaleStep } from './order-after-sale.ts';
 import type { PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
@@ -87,6 +87,7 @@ export interface IntlChangeOffers extends Pick<IntlList, 'airports' | 'airlines'
 }
 
 export interface IntlChangeQuote {
+  above?: ChangeAbove;
   quoteId: string;
   expiresMs: number;
   serverTimeMs: number;

@@ -10,6 +10,8 @@ const reason = z.enum(saleReasons);
 const quoteId = z.string().min(1, '请重新试算').max(60);
 const saleId = z.string().min(1, '缺少申请编号').max(60);
 const apply = z.object({ quoteId, remark: z.string().trim().max(200, '补充说明最多 200 字').default(''), requestId });
+/** Of a change above the travel standard. */
+export const overReason = z.string().trim().max(200, '超标原因最多 200 字').optional();
 const withdraw = z.object({ saleId, requestId });
 
 export const orderAfterSaleSchemas = {
@@ -32,7 +34,7 @@ export const orderAfterSaleSchemas = {
     reason,
     proofs,
   }),
-  changeApply: apply,
+  changeApply: apply.extend({ overReason }),
   changeWithdraw: withdraw,
   proof: z.object({
     orderId,

@@ -118,7 +118,19 @@ export interface ChangeOffers {
   follows: string[];
 }
 
+/** A change above the travel standard of its booker. */
+export interface ChangeAbove {
+  /** Of all tickets together; the company does not pay it. */
+  overBy: Yuan;
+  message: string;
+  /** It is asked for with `overReason`. */
+  asksReason: boolean;
+  /** The company decides before it is made. */
+  asksApproval: boolean;
+}
+
 export interface ChangeQuote {
+  above?: ChangeAbove;
   quoteId: string;
   expiresMs: number;
   serverTimeMs: number;

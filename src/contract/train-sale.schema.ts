@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostTickets } from '#domain/rail/most-tickets.ts';
+import { overReason } from './order-after-sale.schema.ts';
 import { day, orderId, requestId } from './form-field.schema.ts';
 import { seatClass, seatWish } from './train-order.schema.ts';
 import { place, telecode, trainNumber } from './train.schema.ts';
@@ -31,6 +32,6 @@ export const trainSaleSchemas = {
     /** Of a class with berths: the tiers that the sums are of; without them the dearest. */
     seats: seatWish.optional(),
   }),
-  changeApply: z.object({ quoteId, seats: seatWish.optional(), requestId }),
+  changeApply: z.object({ quoteId, seats: seatWish.optional(), overReason, requestId }),
   changeWithdraw: z.object({ saleId: z.string().min(1, '缺少申请编号').max(60), requestId }),
 } as const;

@@ -3,7 +3,7 @@ import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-import type { SaleShare, SaleStep } from './order-after-sale.ts';
+import type { ChangeAbove, SaleShare, SaleStep } from './order-after-sale.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 import type { OfferedBerth, OrderTrainRide, TrainOrder } from './train-order.ts';
@@ -86,6 +86,7 @@ export interface TrainChangeOffers {
 }
 
 export interface TrainChangeQuote {
+  above?: ChangeAbove;
   quoteId: string;
   expiresMs: number;
   serverTimeMs: number;

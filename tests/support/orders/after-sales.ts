@@ -14,6 +14,8 @@ export type SeatChoice = (
   flight: ChangeOffers['flights'][number],
 ) => boolean;
 export const dearer: SeatChoice = ({ change }) => fenOf(change.due) > 0;
+/** Of a business trip: not above the travel standard. */
+export const dearerWithin: SeatChoice = (seat, flight) => dearer(seat, flight) && seat.standard?.verdict !== 'over';
 
 interface Wish {
   triptype?: LegNo;

@@ -5,6 +5,7 @@ import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
+import type { ChangeOver } from '../../ground/database/tables/tables-after-sale.ts';
 import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
 import { productOf } from './employee.ts';
 import { hasApprovals } from '../../ground/member/flags-of.ts';
@@ -29,6 +30,7 @@ interface Fresh {
 
 /** A request as it was quoted, whatever its product. */
 interface Content {
+  over?: ChangeOver;
   items?: readonly Item[];
   fresh?: Fresh;
 }
@@ -78,7 +80,9 @@ export async function askFirst(
     });
   if (await useApproved(tx, orderId, kind, now)) return 'begin';
   const { changeApprove } = await levelFlags(tx, creditEmployeeId);
-  if (!changeApprove) return 'begin';
+  const { over } = content as Content;
+  const why = [...(over?.effect === 'approve' ? (['over'] as const) : []), ...(changeApprove ? [kind] : [])];
+  if (!why.length) return 'begin';
   const { requestId: _key, ...wished } = input;
   const amount = amountOf(kind, content);
   const port = portOf(head.kind);
@@ -90,12 +94,12 @@ export async function askFirst(
     {
       kind,
       head,
-      why: [kind],
+      why,
       amount,
       ...story,
       wish: { input: wished, amount },
       costCenter: '',
-      over: null,
+      over: over ? { by: over.by, lines: 1 } : null,
       title: `${words[kind]} ${head.title}`,
       // A ticket can be given back or changed until it departs.
       untilMs: head.travel_at,
@@ -130,7 +134,7 @@ const asNew = ({ title, sub }: CasePart): CasePart => ({ title: `改签后　${t
 function storyOf(
   head: OrderHead,
   kind: Asked['kind'],
-  { items = [], fresh }: Content,
+  { items = [], fresh, over }: Content,
   { amount, parts }: { amount: Fen; parts: CasePart[] },
 ) {
   const names = [...new Set(items.flatMap(({ name }) => name ?? []))];
@@ -143,14 +147,14 @@ function storyOf(
         sub: to ? `${words[kind]}至 ${to}` : `${words[kind]}，原行程 ${momentAt(head.travel_at).slice(0, 16)}`,
         parts,
         travellers: names.length ? names : head.card.psgNames,
-        verdict: 'ok' as const,
-        verdictText: words[kind],
+        verdict: over ? ('over' as const) : ('ok' as const),
+        verdictText: over ? `超标 ¥${showFen(over.by)}` : words[kind],
         tags: [],
         total: yuanOf(Math.abs(amount)),
         standard: null,
         actual: { label: amount > 0 ? '补差价' : '退回', value: `¥${showFen(Math.abs(amount))}`, note: '' },
         cheapest: null,
-        reason: '',
+        reason: over?.reason ?? '',
       },
     ],
     info: [

@@ -4,12 +4,13 @@ import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import type { Payment } from '../../money/payments/give-back.ts';
-import type { Share } from '../../ground/database/tables/tables-after-sale.ts';
+import type { ChangeOver, Share } from '../../ground/database/tables/tables-after-sale.ts';
 import { askFirst } from '../approval/requests.ts';
 import { lockDue } from '../life.ts';
 import type { Life } from '../life.ts';
 import { canGiveBack } from '../money-back.ts';
 import type { OrderState } from '../move.ts';
+import { missesReason } from './over-change.ts';
 import { readSale } from './sale-rows.ts';
 import type { AnySale, OfKind } from './sale-rows.ts';
 
@@ -58,7 +59,7 @@ export async function applyQuote<
   Kind extends Sale['kind'],
 >(
   port: SalePort<Order, Sale, Whole, Shown>,
-  input: { quoteId: string; remark?: string; requestId: string },
+  input: { quoteId: string; remark?: string; overReason?: string; requestId: string },
   call: Call,
   { kind, begin, requote, done }: Begin<Order, Sale, Whole, Kind>,
 ): Promise<Envelope<Shown>> {
@@ -86,7 +87,12 @@ export async function applyQuote<
       !canGiveBack(port.payments(found.order), sale.content.shares)
     )
       return conflict('试算已过期，请按最新金额确认', { kind: 'quoteExpired', quote: null });
-    const first = await askFirst(tx, call, { kind, orderId: quote.order_id, input, content: sale.content }, now);
+    const { over, ...content } = sale.content as { over?: ChangeOver };
+    const { overReason: reason = '' } = input;
+    const unexplained = missesReason(over, reason);
+    if (unexplained) return unexplained;
+    const asked = over ? { ...content, over: { ...over, reason } } : content;
+    const first = await askFirst(tx, call, { kind, orderId: quote.order_id, input, content: asked }, now);
     if (first === 'asked') {
       const waiting = await port.show(tx, quote.order_id, call);
       return waiting ? ok(waiting, '已提交审批，通过后自动办理') : noQuote();
@@ -95,7 +101,7 @@ export async function applyQuote<
     const refusal = await begin(tx, {
       locked,
       order: found.order,
-      sale: { ...sale, remark: input.remark ?? '' } as OfKind<Sale, Kind>,
+      sale: { ...sale, content: asked, remark: input.remark ?? '' } as unknown as OfKind<Sale, Kind>,
       now,
     });
     if (refusal) return refusal;

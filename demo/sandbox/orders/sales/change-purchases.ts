@@ -1,5 +1,6 @@
 import type { Fen } from '#domain/money.ts';
 import type { Database, Tx } from '../../ground/call.ts';
+import type { ChangeOver } from '../../ground/database/tables/tables-after-sale.ts';
 import type { Product, Purchase } from '../../money/payments/product.ts';
 import { advanceOrder, lockDue } from '../life.ts';
 import type { Life } from '../life.ts';
@@ -33,9 +34,11 @@ export function changePurchases<Order extends OrderState & { company_id: string 
     return sale?.kind === 'change' && sale.state !== 'quoted' ? (sale as ChangeOf<Sale>) : undefined;
   }
 
-  /** The company may pay for the change of a business trip alone; its limit was for the fare. */
+  /** The company may pay for the change of a business trip alone, up to its travel standard. */
   function purchaseOf(order: Order, sale: ChangeOf<Sale>): Purchase {
     const amount = Math.max(0, dueOf(sale));
+    const { over } = sale.content as { over?: ChangeOver };
+    const company = Math.max(0, amount - (over?.by ?? 0));
     return {
       order_id: sale.sale_id,
       order_no: order.order_id,
@@ -47,7 +50,14 @@ export function changePurchases<Order extends OrderState & { company_id: string 
       status: order.status,
       amount,
       split: order.company_id
-        ? { company: amount, personal: 0, companyMax: amount, limitPrice: amount, tolerance: 0, taxes: 0 }
+        ? {
+            company,
+            personal: amount - company,
+            companyMax: company,
+            limitPrice: company,
+            tolerance: 0,
+            taxes: 0,
+          }
         : null,
       pay_deadline: sale.pay_deadline ?? 0,
     };

@@ -4,6 +4,7 @@ import type { Fen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { Total } from '#parts/order/OrderSections.tsx';
 import { Compare } from '#parts/order/sale/Compare.tsx';
+import { Above } from '#parts/order/sale/Above.tsx';
 import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -18,7 +19,12 @@ export function ChangeSums({ model, t }: { model: IntlChangeModel; t: IntlChange
     resource && (
       <div className="is-wide">
         <QuoteCard title={t.quote} resource={resource} quoting={model.quoting} t={t}>
-          {(quote) => <Sums quote={quote} t={t} />}
+          {(quote) => (
+            <>
+              <Sums quote={quote} t={t} />
+              <Above above={quote.above} form={model.form} t={t} />
+            </>
+          )}
         </QuoteCard>
       </div>
     )

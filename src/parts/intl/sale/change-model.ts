@@ -45,6 +45,7 @@ export function createIntlChange(
     ticketIds: asked ? [asked.ticketId] : ofSlice(first).map(({ ticketId }) => ticketId),
     date: dayOfSlice(first),
     flights: [],
+    overReason: '',
   };
   const offers = createQuoting(services, intlSale.changeQuery);
   const sale = createSale(services, intlChange, {

@@ -16,6 +16,8 @@ export interface ChangeValues {
   date: string;
   /** Of the new itinerary, in their order; empty while none is chosen. */
   flights: string[];
+  /** Where they are above the travel standard. */
+  overReason: string;
 }
 
 /** Other flights for some tickets of one slice. */
@@ -32,5 +34,5 @@ export const intlChange: SaleKind<
   apply: intlSale.changeApply,
   ask: ({ orderNo }, { ticketIds, flights }) =>
     ticketIds.length && flights.length ? { orderNo, ticketIds, flights } : null,
-  write: (_, quote) => ({ quoteId: quote?.quoteId ?? '' }),
+  write: (_, quote, { overReason }) => ({ quoteId: quote?.quoteId ?? '', overReason }),
 };

@@ -1,3 +1,5 @@
+import { showFen } from '#domain/money.ts';
+
 /** Words of every request about an order that is sold: refund, change, cancellation. */
 export const saleTexts = {
   passengers: '选择乘机人',
@@ -20,6 +22,11 @@ export const saleTexts = {
   company: '公司',
   personal: '个人',
   methods: { multiPay: '混合支付', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信' },
+  above: (fen: number, message: string) =>
+    `超出差旅标准${fen > 0 ? ` ¥${showFen(fen, true)}，超出部分由个人支付` : ''}：${message}`,
+  aboveApproval: '提交后由公司审批，通过后自动办理。',
+  aboveReason: '超标原因',
+  aboveTag: (fen: number) => (fen > 0 ? `超标 ¥${showFen(fen)}` : '超标'),
   quoteFailed: '暂时无法试算，请重试',
   quoteOld: '此报价已失效，暂时无法获取新的报价',
   retry: '重新获取',

@@ -1,18 +1,20 @@
 import type { TrainChangeQuote } from '#contract/train-sale.ts';
 import { fenOf } from '#domain/money.ts';
+import type { Form } from '#kit/forms/form.ts';
 import { useValues } from '#kit/readable.ts';
-import type { Readable } from '#kit/readable.ts';
+import { Above } from '#parts/order/sale/Above.tsx';
 import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
 import type { createQuoting } from '#parts/order/sale/quoting.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { ChangeSums } from './ChangeSums.tsx';
+import type { ChangeValues } from './kinds.ts';
 import type { ChangeTexts } from './texts.ts';
 
 interface ComparedProps {
   model: {
-    form: { busy: Readable<boolean>; failure: Readable<string>; values: Readable<{ ticketIds: string[] }> };
+    form: Form<ChangeValues>;
     quoting: ReturnType<typeof createQuoting<never, TrainChangeQuote>>;
     isOther: boolean;
     showOrder(): void;
@@ -35,7 +37,12 @@ export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boo
     <aside className="t-det__c" data-compared>
       {resource ? (
         <QuoteCard title={t.compare} resource={resource} quoting={quoting} t={t}>
-          {(known) => <ChangeSums quote={known} t={t} />}
+          {(known) => (
+            <>
+              <ChangeSums quote={known} t={t} />
+              <Above above={known.above} form={form} t={t} />
+            </>
+          )}
         </QuoteCard>
       ) : (
         <Card title={t.compare}>

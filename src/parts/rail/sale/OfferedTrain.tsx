@@ -4,6 +4,7 @@ import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { berthNames } from '#domain/rail/seat-wish.ts';
 import { showDuration } from '#domain/spans.ts';
+import { AboveTag } from '#parts/order/sale/Above.tsx';
 import type { ChangeTexts } from './texts.ts';
 
 type Ride = TrainChangeOffers['rides'][number];
@@ -16,7 +17,7 @@ export const OfferedTrain = ({ ride, seat, t }: { ride: Ride; seat: Ride['seats'
       <em className="t-s12 t-3">
         {seatClassNames[seat.seatClass]}
         {/* The dearest tier, which the sums are of. */}
-        {seat.berths && ` ${berthNames.lower}`}
+        {seat.berths && ` ${berthNames.lower}`} <AboveTag standard={seat.standard} t={t} />
       </em>
     </span>
     <span>

@@ -23,6 +23,8 @@ export interface ChangeValues extends SeatValues {
   from: string;
   to: string;
   seatClass: TrainChangeQuote['new']['seatClass'];
+  /** Where the new seat is above the travel standard. */
+  overReason: string;
 }
 
 /** Before a train is chosen: the day and the class of the old one. */
@@ -38,6 +40,7 @@ export const blankChange = (
   from: '',
   to: '',
   seatClass: old?.seatClass ?? 'second',
+  overReason: '',
 });
 /** The shape of its draft. */
 export const draftOfChange = (blank: ChangeValues): ChangeValues => ({ ...blank, ticketIds: [''], letters: [''] });
@@ -71,8 +74,9 @@ export const railChange: SaleKind<
           ...(berthsOf(seatClass).some((berth) => berths[berth] > 0) && { seats: { berths } }),
         }
       : null,
-  write: (_, quote, { letters, berths }) => ({
+  write: (_, quote, { letters, berths, overReason }) => ({
     quoteId: quote?.quoteId ?? '',
+    overReason,
     seats: letters.length ? { letters } : { berths },
   }),
 };

@@ -10,6 +10,7 @@ import { Total } from '#parts/order/OrderSections.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { OldAndNew } from '../Tracker.tsx';
 import type { ChangeModel } from './change-model.ts';
+import { Above } from '#parts/order/sale/Above.tsx';
 import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
 import { Shares } from '#parts/order/sale/Shares.tsx';
 import type { Texts } from './texts.ts';
@@ -41,7 +42,10 @@ export function ChangeSums({ model, t }: { model: ChangeModel; t: Texts }) {
       {resource && (
         <QuoteCard title={t.changeQuote} resource={resource} quoting={model.quoting} t={t}>
           {(quote) => (
-            <Sums quote={quote} t={t} cabinClass={seats.find((seat) => seat.cabinCode === cabinCode)?.cabinClass} />
+            <>
+              <Sums quote={quote} t={t} cabinClass={seats.find((seat) => seat.cabinCode === cabinCode)?.cabinClass} />
+              <Above above={quote.above} form={model.form} t={t} />
+            </>
           )}
         </QuoteCard>
       )}

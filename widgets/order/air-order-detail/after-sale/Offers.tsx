@@ -6,6 +6,7 @@ import { upgradeText } from '#domain/order/after-sale/upgrade.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
+import { AboveTag } from '#parts/order/sale/Above.tsx';
 import { NoFlights } from '#parts/order/sale/NoFlights.tsx';
 import listCss from '#ui/list/list.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
@@ -123,7 +124,7 @@ const columnsOf = (model: ChangeModel, t: Texts, { old, rules }: ChangeOffers): 
         seat && (
           <>
             {`${seat.productName} ${seat.cabinCode} · `}
-            <span className="t-nowrap">{t.seats(seat.seatNum)}</span>
+            <span className="t-nowrap">{t.seats(seat.seatNum)}</span> <AboveTag standard={seat.standard} t={t} />
             {flight.flightId === old.flightId && (
               <div className="t-s12 t-3">{upgradeText(seat.cabinClass, old.rule, rules[seat.ruleId])}</div>
             )}

@@ -30,6 +30,7 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
       reason: party.reason,
       proofs: [],
       remark: '',
+      overReason: '',
     },
     check: (values) => ({
       ...(!values.psgIds.length && { psgIds: texts.choosePassenger }),

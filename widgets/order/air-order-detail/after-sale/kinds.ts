@@ -23,6 +23,8 @@ export interface ChangeValues extends Why {
   flightId: string;
   cabinCode: string;
   remark: string;
+  /** Where the new seat is above the travel standard. */
+  overReason: string;
 }
 
 const proofIds = ({ proofs }: Why): string[] => proofs.map(({ proofId }) => proofId);
@@ -70,5 +72,5 @@ export const airChange: SaleKind<
           proofs: proofIds(values),
         }
       : null,
-  write: (_, quote, { remark }) => ({ quoteId: quote?.quoteId ?? '', remark }),
+  write: (_, quote, { remark, overReason }) => ({ quoteId: quote?.quoteId ?? '', remark, overReason }),
 };

@@ -1,3 +1,4 @@
+import type { PolicyVerdict } from '#domain/policy/facts.ts';
 import type { ColumnType } from 'kysely';
 import type { SaleReason } from '#contract/order-after-sale.ts';
 import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
@@ -58,7 +59,18 @@ export interface RefundContent {
   airlineChanged: boolean;
 }
 
+/** A change above the travel standard of its booker: by how much, all tickets together. */
+export interface ChangeOver {
+  by: Fen;
+  message: string;
+  /** The heaviest effect of the broken rules, after the flags. */
+  effect: PolicyVerdict['effect'];
+  /** The booker's, once the change is asked for. */
+  reason?: string;
+}
+
 export interface ChangeContent {
+  over?: ChangeOver;
   triptype: LegNo;
   items: ChangeItem[];
   old: ShownFlight;

@@ -4,7 +4,7 @@ import type { CertType, PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
-import type { Share } from './tables-after-sale.ts';
+import type { ChangeOver, Share } from './tables-after-sale.ts';
 
 /** jsonb: read as a value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -147,6 +147,7 @@ export interface IntlChangeItem extends SaleTicket {
 }
 
 export interface IntlChangeContent {
+  over?: ChangeOver;
   items: IntlChangeItem[];
   /** The slice that is given up, and the new one; its number once its seats are held, before it −1. */
   sliceNo: number;

@@ -8,7 +8,7 @@ import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { TrainLetter } from '#domain/rail/fares.ts';
 import type { Berth, SeatWish } from '#domain/rail/seat-wish.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
-import type { Share } from './tables-after-sale.ts';
+import type { ChangeOver, Share } from './tables-after-sale.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 
@@ -205,6 +205,7 @@ export interface RailChangeItem extends SoldTicket {
 }
 
 export interface RailChangeContent {
+  over?: ChangeOver;
   items: RailChangeItem[];
   /** The ride that is given up, and the new one; its number once its seats are held, before it −1. */
   rideNo: number;

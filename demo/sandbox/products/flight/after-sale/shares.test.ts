@@ -3,7 +3,7 @@ import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { messageSchemas } from '#contract/message.schema.ts';
 import type { OrderPayment } from '#contract/order.ts';
 import { fenOf } from '#domain/money.ts';
-import { afterSalesOf } from '#tests/support/orders/after-sales.ts';
+import { afterSalesOf, dearerWithin } from '#tests/support/orders/after-sales.ts';
 import { entriesOf, good, openBooking, payPasswordMd5, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
@@ -65,13 +65,13 @@ describe('a change that the company pays', () => {
     const { orderId, psgIds, order } = await booked();
     const after = await balances();
     expect(start.credit - after.credit).toBe(fenOf(order.payprice));
-    const first = await sales().change(orderId, psgIds);
+    const first = await sales().change(orderId, psgIds, dearerWithin);
     await sales().payChange(first.saleId, 'creditPay');
     expect(after.credit - (await balances()).credit).toBe(fenOf(first.quote.totals.due));
     good(await sales().changeWithdraw(first.saleId));
     expect(await balances()).toEqual(after);
 
-    const { quote, saleId } = await sales().change(orderId, psgIds);
+    const { quote, saleId } = await sales().change(orderId, psgIds, dearerWithin);
     await sales().payChange(saleId, 'creditPay');
     await booking.advance(41);
     const refund = await sales().refund(orderId, psgIds);
@@ -121,7 +121,7 @@ describe('a change that the company pays', () => {
       return { company: due - personal, personal };
     };
     const before = await balances();
-    const quote = await sales().changeQuote(orderId, psgIds);
+    const quote = await sales().changeQuote(orderId, psgIds, dearerWithin);
     const refused = good(await sales().changeApply(quote.quoteId, '拒绝试试')).afterSales[0]?.saleId ?? '';
     const parts = await payTogether(refused);
     expect(await balances()).toEqual({
@@ -132,7 +132,7 @@ describe('a change that the company pays', () => {
     expect((await employee.show(orderId)).afterSales[0]).toMatchObject({ saleId: refused, state: 'refused' });
     expect(await balances()).toEqual(before);
 
-    const { saleId } = await sales().change(orderId, psgIds);
+    const { saleId } = await sales().change(orderId, psgIds, dearerWithin);
     await payTogether(saleId);
     await booking.advance(41);
     const refund = await sales().refund(orderId, psgIds);
@@ -191,7 +191,7 @@ describe('a change that is paid by QR code', () => {
   it('goes back to the provider when it is refused, later than the answer, and its owner is told', async () => {
     const { orderId, psgIds } = await byCode();
     const before = await provider();
-    const quote = await sales().changeQuote(orderId, psgIds);
+    const quote = await sales().changeQuote(orderId, psgIds, dearerWithin);
     const saleId = good(await sales().changeApply(quote.quoteId, '拒绝试试')).afterSales[0]?.saleId ?? '';
     await scan(good(await sales().changeInfo(saleId)).outTradeNo, 'changeTicket');
     expect(before - (await provider())).toBe(fenOf(quote.totals.due));
@@ -202,7 +202,7 @@ describe('a change that is paid by QR code', () => {
 
   it('is refunded with the order by what each code paid', async () => {
     const { orderId, psgIds } = await byCode();
-    const { saleId } = await sales().change(orderId, psgIds);
+    const { saleId } = await sales().change(orderId, psgIds, dearerWithin);
     await scan(good(await sales().changeInfo(saleId)).outTradeNo, 'changeTicket');
     await booking.advance(41);
     const before = await provider();

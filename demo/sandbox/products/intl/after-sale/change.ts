@@ -3,7 +3,9 @@ import type { IntlOrder } from '#contract/intl-order.ts';
 import type { IntlChangeOffers, IntlChangeQuote } from '#contract/intl-sale.ts';
 import type { intlSaleSchemas } from '#contract/intl-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
+import { dayAt } from '#domain/china-time.ts';
 import { airportsAt, placeOfCode } from '#domain/intl/places/places.ts';
+import type { Fen } from '#domain/money.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { badInput, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
@@ -11,10 +13,13 @@ import { takeLocks } from '../../../ground/once.ts';
 import type { IntlChangeContent } from '../../../ground/database/tables/tables-intl.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
+import { buyerOf } from '../../../orders/business/buyer.ts';
+import { judgeChange, showOver } from '../../../orders/sales/over-change.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { beginChange } from '../../../orders/tickets/begin-change.ts';
 import { dueOfItems } from '../../../orders/tickets/change-steps.ts';
 import { closingMs, countsFor, isOnSale, unchanged } from '../answers/found-trip.ts';
+import { factsOf } from '../answers/trip-facts.ts';
 import { tablesOf } from '../answers/trip-list.ts';
 import { mayIssue, partOf } from '../fares/parts.ts';
 import type { Part } from '../fares/parts.ts';
@@ -25,7 +30,7 @@ import type { IntlOrderState, IntlTicket } from '../rows/intl-orders.ts';
 import { intlSeats } from '../rows/seats.ts';
 import type { IntlChange } from '../rows/whole-order.ts';
 import { findItineraries } from '../search/find-itineraries.ts';
-import { itineraryOf } from '../search/itinerary.ts';
+import { itineraryOf, minutesOf } from '../search/itinerary.ts';
 import type { Itinerary } from '../search/itinerary.ts';
 import { longestOf, soldSlice } from '../shown/flights.ts';
 import { itemIdOf, ticketIdOf } from '../shown/ids.ts';
@@ -141,6 +146,12 @@ export async function quoteIntlChange(
       flightId: input.flights[0] ?? '',
       left: 0,
     });
+  const { standard } = await buyerOf(whole.order.travel_type, call);
+  const factsAt = (price: Fen) =>
+    factsOf([itinerary], brand, [{ haul: minutesOf(itinerary), cabin: brand.cabin, price }], dayAt(now));
+  const was = factsAt(chosen[0]?.ticket.price ?? 0);
+  const judged = judgeChange(standard, factsAt(part.price * 100), was, chosen.length);
+  if (judged.refusal) return judged.refusal;
   const items = changeItems(changing, itinerary, part);
   const party = Object.fromEntries(
     chosen.map(({ ticket }): [PsgType, number] => [
@@ -164,6 +175,7 @@ export async function quoteIntlChange(
     freshNo: -1,
     follows: follows.map(({ ticket }) => ticketIdOf(ticket)),
     shares: [],
+    ...(judged.over && { over: judged.over }),
   };
   const departures = whole.tickets.flatMap(({ state, departs_at }) =>
     state === 'open' && departs_at > now ? [departs_at] : [],
@@ -183,6 +195,7 @@ export async function quoteIntlChange(
     new: sliceView({ ...fresh, changedFrom: sliceNo }, -1),
     lines: items.map(showChangeLine),
     totals: changeTotals(items),
+    ...showOver(content.over),
     shares: showShares([]),
     arrives: arrivalOf([]),
   });

@@ -61,7 +61,12 @@ export async function queryRailChange(
   };
   if (input.toStation !== undefined && !isOther) return ok({ ...base, refusal: sameCity, rides: [] });
   const dated = directOn(table, { ...read.asked, from });
-  const views = await rideViews(call.db, table, dated, { nowMs: now, settings: call.settings, student: false });
+  const views = await rideViews(call.db, table, dated, {
+    nowMs: now,
+    settings: call.settings,
+    student: false,
+    standard: changing.standard,
+  });
   let refusal: Exclude<ChangeVerdict, 'ok'> | undefined;
   const rides = views.flatMap((view, at): TrainChangeOffers['rides'] => {
     const ride = dated[at];

@@ -10,12 +10,13 @@ import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { saleTimes } from '#domain/rail/sale-times.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { wishProblem } from '#domain/rail/seat-wish.ts';
-import { badInput, ok, refuse } from '../../../ground/call.ts';
+import { badInput, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { takeLocks } from '../../../ground/once.ts';
 import type { RailChangeContent } from '../../../ground/database/tables/tables-rail.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
+import { judgeChange, showOver } from '../../../orders/sales/over-change.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { beginChange } from '../../../orders/tickets/begin-change.ts';
 import { dueOfItems } from '../../../orders/tickets/change-steps.ts';
@@ -34,7 +35,6 @@ import { wayOfRide } from '../seats/way-of-ride.ts';
 import { itemIdOf } from '../shown/ids.ts';
 import { changeTotals, rideView, showChangeLine, showRide, showTiers } from '../shown/show-sale.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
-import { isForbidden } from './change-query.ts';
 import {
   changeClosed,
   alreadyElsewhere,
@@ -83,7 +83,10 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
   const { prices, limits: _limits, ...fresh } = read.ride;
   const bad = input.seats && wishProblem(input.seats, fresh.seatClass, chosen.length);
   if (bad) return badInput(bad.field, bad.message);
-  if (isForbidden(changing, read.facts)) return refuse(403, '所选席别超出差旅标准，公司不允许改签');
+  const [first] = chosen;
+  const was = { ...read.facts, seat: old.seatClass, price: first?.ticket.price ?? 0 };
+  const judged = judgeChange(changing.standard, read.facts, was, chosen.length);
+  if (judged.refusal) return judged.refusal;
   const isOther = isOtherStation(changing, input.toStation);
   if (!isOther && isHeld(changing, fresh)) return badInput('trainNumber', '请选择其他车次或席别');
   const departsMs = msOf(fresh.from.at);
@@ -111,6 +114,7 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
     isOtherStation: isOther,
     keepsFivePercent,
     shares: sharesOf(whole, items, back),
+    ...(judged.over && { over: judged.over }),
   };
   const { quoteId, expiresMs, serverTimeMs } = await keepQuote(call, input.orderNo, {
     kind: 'change',
@@ -130,6 +134,7 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
     arrangement: arrangementIn(read.day, fresh, chosen.length),
     lines: items.map(showChangeLine),
     totals: changeTotals(items),
+    ...showOver(content.over),
     keepsFivePercent,
     shares: showShares(content.shares),
     arrives: arrivalOf(content.shares),

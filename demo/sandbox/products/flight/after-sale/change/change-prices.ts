@@ -132,7 +132,7 @@ const classOf = ({ service }: DayFlight, cabinCode: string) =>
   service.cabins.find(({ code }) => code === cabinCode)?.cabinClass;
 
 /** Class of the seat that is given up. */
-function cabinClassOf({ flight }: Held) {
+export function cabinClassOf({ flight }: Held) {
   const known = flightOfId(flight.flightId);
   return known && classOf(known, flight.cabinCode);
 }

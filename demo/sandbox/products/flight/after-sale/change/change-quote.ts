@@ -15,7 +15,9 @@ import { isAdultsOnly, offerOf } from '../../prices/offers.ts';
 import { flightOfId } from '../../schedule/flights-of-day.ts';
 import { newsOf } from '../../seats/inventory.ts';
 import { shownFlight } from '../../create/insert-order.ts';
-import { changeItems, findChanging, mayChangeTo } from './change-prices.ts';
+import { judgeChange, showOver } from '../../../../orders/sales/over-change.ts';
+import { factsOf } from '../../answers/flight-facts.ts';
+import { cabinClassOf, changeItems, findChanging, mayChangeTo } from './change-prices.ts';
 import { sharesOf } from '../shares-of.ts';
 import { ownProofs } from '../proofs.ts';
 import { keepQuote, quoteMs } from '../../../../orders/sales/sale-rows.ts';
@@ -67,7 +69,10 @@ export async function quoteChange(input: QuoteInput, call: Call): Promise<Envelo
   const proofs = await ownProofs(call.db, member, order.order_id, input.proofs);
   if (!proofs.ok) return proofs.answer;
   const seat = seatView(flight, offer, { saleDay: dayAt(now), fee, standard: terms?.standard });
-  if (seat.standard?.verdict === 'forbidden') return refuse(403, '所选舱位超出差旅标准，公司不允许改签');
+  const facts = factsOf(flight, offer, { saleDay: dayAt(now) });
+  const was = { ...facts, cabin: cabinClassOf(old) ?? facts.cabin, price: old.fareFen };
+  const judged = changing.airlineChanged ? {} : judgeChange(terms?.standard, facts, was, changing.tickets.length);
+  if (judged.refusal) return judged.refusal;
   const shown = { flight: flightView(flight), seat, rule: fareRuleOf(flight.service.airline, offer.cabin) };
   const { due } = changeSumOf(items);
   const content: ChangeContent = {
@@ -88,6 +93,7 @@ export async function quoteChange(input: QuoteInput, call: Call): Promise<Envelo
       Math.max(0, -due),
     ),
     airlineChanged: changing.airlineChanged,
+    ...(judged.over && { over: judged.over }),
   };
   const expiresAt = Math.min(
     now + quoteMs,
@@ -108,6 +114,7 @@ export async function quoteChange(input: QuoteInput, call: Call): Promise<Envelo
     new: { triptype: old.triptype, changeNo: 0, ...content.fresh },
     lines: items.map(showChangeLine),
     totals: changeTotals(items),
+    ...showOver(content.over),
     shares: showShares(content.shares),
     follows: changing.follows,
   });
