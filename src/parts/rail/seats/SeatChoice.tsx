@@ -48,9 +48,11 @@ function Seats(props: SeatChoiceProps) {
         <Said title={words.bestTitle} text={ride.arrangement} />
         <Said title={words.wishTitle} text={wishInWords(letters, ride.seatRows)} />
         <div className="t-row">
-          <LinkButton className="t-s13" onClick={() => form.edit({ letters: seatsTogether(ride.seatRows, most) })}>
-            {words.together}
-          </LinkButton>
+          {most > 1 && (
+            <LinkButton className="t-s13" onClick={() => form.edit({ letters: seatsTogether(ride.seatRows, most) })}>
+              {words.together}
+            </LinkButton>
+          )}
           {letters.length > 0 && (
             <LinkButton className="t-s13" onClick={() => form.edit({ letters: [] })}>
               {words.clear}
