@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Form } from '#kit/forms/form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -42,6 +43,7 @@ export function FormScreen({ form, title, lead, tabs, save, isDanger, isBeside, 
   useFormSheet();
   const services = useServices();
   const words = useTexts('forms', formTexts);
+  const { say } = useSay();
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
   const element = useFirstWrong(form);
   // At once, not after the first paint: a link may be pressed before.
@@ -75,7 +77,7 @@ export function FormScreen({ form, title, lead, tabs, save, isDanger, isBeside, 
         <FormGrid
           ref={element}
           label={title}
-          failure={failure}
+          failure={say(failure)}
           actions={actions}
           note={isDirty && words.unsaved}
           onSubmit={() => void form.submit()}

@@ -4,7 +4,6 @@ import { pick } from '#base/pick.ts';
 import type { Row } from '#contract/row.ts';
 import { createAttempt } from './attempt.ts';
 import { arrivalOf } from '../press.ts';
-import { sayOf } from '../say.ts';
 import { sendOnce } from './send-once.ts';
 import type { Part } from '../part.ts';
 import type { Outcome, Services } from '../services.ts';
@@ -83,7 +82,6 @@ export function createForm<Values extends object, In extends { requestId: string
   }: FormSpec<Values, In, Out>,
 ) {
   const { drafts, session } = services;
-  const { say } = sayOf(services);
   const secretNames = Object.keys(secrets ?? {}) as (keyof Values & string)[];
   const keyNow = typeof key === 'string' ? () => key : key;
   const attempt = createAttempt(services, `${keyNow()}.sent`, !!repeats);
@@ -105,7 +103,7 @@ export function createForm<Values extends object, In extends { requestId: string
   const isDirty = computed(() => writeJson(values.value) !== writeJson(base.value));
   const errors = computed<FormErrors>(() => {
     const found = Object.entries(check(values.value)).filter(([path]) => isTried.value || touched.value.has(path));
-    return { ...Object.fromEntries(found.map(([path, text]) => [path, say(text)])), ...refused.value };
+    return { ...Object.fromEntries(found), ...refused.value };
   });
 
   function edit(change: Partial<Values>): void {
@@ -158,9 +156,9 @@ export function createForm<Values extends object, In extends { requestId: string
       isTried.value = false;
       touched.value = new Set(Array.from(touched.peek()).filter((path) => !again.some((name) => name === path)));
     }
-    if (named === undefined) failure.value = say(msg);
+    if (named === undefined) failure.value = msg;
     else {
-      refused.value = { [named]: say(msg) };
+      refused.value = { [named]: msg };
       focus.value += 1;
     }
   }
@@ -187,7 +185,7 @@ export function createForm<Values extends object, In extends { requestId: string
       }
       if (!isRight()) return false;
       if (!services.online.peek()) {
-        failure.value = say(words.offline);
+        failure.value = words.offline;
         return false;
       }
       const mayGo = ready?.() ?? true;
@@ -217,7 +215,7 @@ export function createForm<Values extends object, In extends { requestId: string
       if (outcome.ok) {
         reset(sent);
         done(outcome.data, sent);
-      } else if (!isKnown) failure.value = say(words.unknown);
+      } else if (!isKnown) failure.value = words.unknown;
       else {
         const answer = answersItself?.(outcome);
         if (answer !== true) refuse(answer || outcome);

@@ -4,6 +4,7 @@ import type { Form, FormErrors } from './form.ts';
 import { createPart, useWanted } from '../part.ts';
 import { useValue, useValues } from '../readable.ts';
 import type { Readable } from '../readable.ts';
+import { useSay } from '../say.ts';
 
 /** The element of a form: after a press that finds faults, its first wrong field gets the focus. */
 export function useFirstWrong(form: Pick<Form<object>, 'focus'>): RefObject<HTMLFormElement | null> {
@@ -42,11 +43,12 @@ export interface FormOf<Values> {
 
 /** Binds fields to a form: `const field = useFields(form)`, then `<TextField {...field('name')} label=… />`. */
 export function useFields<Values extends object>(form: FormOf<Values>) {
+  const { say } = useSay();
   const [values, errors] = useValues(form.values, form.errors);
   return <Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> => ({
     name,
     value: values[name],
-    error: errors[name],
+    error: say(errors[name]),
     onInput: (value) => form.edit({ [name]: value } as unknown as Partial<Values>),
     onBlur: () => form.leave(name),
   });

@@ -1,8 +1,6 @@
 import { recommendGroups } from '#contract/recommend.ts';
 import type { Recommended as Newcomer, RecommendedCount } from '#contract/recommend.ts';
 import { showYuan } from '#domain/money.ts';
-import { showMoment } from '#domain/show-moment.ts';
-import { dayOf } from '#domain/china-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -107,7 +105,7 @@ const columnsOf = (t: Texts, today: string): DataColumn<Newcomer>[] => [
     title: t.registered,
     sort: 'registered',
     card: 'fact',
-    cell: ({ registeredAt }) => <span className="t-nowrap">{showMoment(registeredAt, today)}</span>,
+    cell: ({ registeredAt }) => <span className="t-nowrap">{t.moment(registeredAt, today)}</span>,
   },
   { key: 'orders', title: t.orders, num: true, cell: ({ orders }) => orders },
   {
@@ -123,7 +121,7 @@ const columnsOf = (t: Texts, today: string): DataColumn<Newcomer>[] => [
     title: t.state,
     card: 'fact',
     cell: ({ isRunning, until }) => (
-      <Dot {...(isRunning && { kind: 'ok' as const })}>{isRunning ? t.running(dayOf(until)) : t.ended}</Dot>
+      <Dot {...(isRunning && { kind: 'ok' as const })}>{isRunning ? t.running(until) : t.ended}</Dot>
     ),
   },
 ];

@@ -1,3 +1,4 @@
+import { showMoment } from '#domain/show-moment.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the recommendations. */
@@ -47,7 +48,8 @@ export const texts = {
   orders: '计收入订单',
   contribution: '带来收入',
   state: '收入期',
-  running: (day: string) => `至 ${day}`,
+  moment: showMoment,
+  running: (until: string) => `至 ${until.slice(0, 10)}`,
   ended: '已结束',
   none: '还没有推荐会员',
   noneText: '把上面的链接或海报发给好友，注册成功后会显示在这里',

@@ -27,7 +27,7 @@ export function Unbind({ card, t, onClose, onDone }: { card: BankCard; t: Texts;
       <FormGrid
         ref={element}
         label={t.unbindTitle}
-        failure={failure}
+        failure={say(failure)}
         onSubmit={() => void form.submit()}
         actions={
           <>
