@@ -38,7 +38,10 @@ const blockOf = ({ days, hours }: WeekRange): Week =>
 
 /** The hours of a scene with its gaps and overlaps, and the presses that close them. */
 export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: WeekCardProps) {
-  const [city, setCity] = useState('');
+  const [chosen, setCity] = useState<string>();
+  const named = [...new Set(rows.flatMap((row) => row.cities))];
+  // Where every row names its cities, the others are one gap: the first of those that have hours is shown.
+  const city = chosen ?? (rows.every((row) => row.cities.length > 0) ? (named[0] ?? '') : '');
   const numberOf = (row: CarRow) => rows.indexOf(row) + 1;
   const nameOf = (row: CarRow) => `${carSceneNames[row.scene]}（${t.row(numberOf(row))}）`;
   const mine = rows.find(({ id }) => id === active);
@@ -54,7 +57,6 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
     },
   );
   const shown = rows.filter((row) => scene === 'all' || row.scene === scene);
-  const named = [...new Set(rows.flatMap((row) => row.cities))];
   const hours = (week: Week) => t.hours(minutesOf(week));
   const close = (week: Week) => {
     if (scene === 'all') return;

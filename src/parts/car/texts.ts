@@ -7,7 +7,7 @@ export const texts = {
   weekOf: (scene: string) => `${scene}的一周覆盖`,
   paint: (number: number) => `正在画第 ${number} 条的时段：拖动选格，或用方向键加 Shift 选择、回车确认`,
   noPaint: '先在下方选择一条规则，再画时段',
-  everywhere: '所有城市',
+  everywhere: '其他城市',
   cityFilter: '查看城市',
   gap: '缺口',
   overlap: '重叠',

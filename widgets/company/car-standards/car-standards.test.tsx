@@ -92,3 +92,12 @@ test('a standard that does not exist says so', async () => {
   const { screen } = await open(`${form}?id=999999`);
   await screen.findByText(/不存在或已删除/);
 });
+
+test('of a standard whose rows all name cities the week of the first city is shown, not the gap of the others', async () => {
+  const { data } = await call(car.list.path, { keyword: '春季会展用车' });
+  const [ended] = (data as { rows: { standardId: number }[] }).rows;
+  const { screen } = await open(`${form}?id=${ended?.standardId}`);
+  await screen.findByText(/^缺口 \d+ 小时/);
+  expect(screen.queryByText(/缺口 168 小时/)).toBeNull();
+  await screen.findByText('上海', { selector: '[role=combobox], [role=combobox] *' });
+});
