@@ -105,7 +105,7 @@ export function aheadInWords({ trips, first, approving, approved }: Ahead, chang
   return [
     ...(first
       ? [
-          `还有 ${trips} 张未出行的订单（最近：${first.day} ${first.title}），${isLeaving ? '离职' : '停用'}后仍有效，不会自动退订；需要退订的请先处理`,
+          `还有 ${trips} 张未出行的订单，最近一张 ${first.day} ${first.title}；${isLeaving ? '离职' : '停用'}后仍有效，不会自动退订，需要退订的请先处理`,
         ]
       : []),
     ...(approving ? [`${approving} 份申请审批中，${isLeaving ? '将自动撤回' : '审批照常进行'}`] : []),
