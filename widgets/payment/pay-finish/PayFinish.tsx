@@ -9,6 +9,7 @@ import { businessTypeOf, isBenefit } from '#domain/product/business-types.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { BackToApplication } from '#parts/order/finish/BackToApplication.tsx';
 import { OwnFinish, ownFinishes } from '#parts/order/finish/OwnFinish.tsx';
 import { FinishSkeleton, OrderFinish } from '#parts/order/finish/OrderFinish.tsx';
 import type { Finish } from '#parts/order/finish/OrderFinish.tsx';
@@ -220,6 +221,7 @@ function Actions({ model, texts, detail, shown }: PartProps) {
   const isLong = useValue(model.isLong);
   const isOver = shown === 'rejected' || shown === 'closed';
   const isOneWay = detail.flightType === 1;
+  const application = detail.ofCompany?.application;
   return (
     <>
       {(shown === 'unpaid' || isLong) && <Button onClick={model.follow}>{texts.lookAgain}</Button>}
@@ -229,6 +231,8 @@ function Actions({ model, texts, detail, shown }: PartProps) {
         <Button kind="action" onClick={model.pay}>
           {texts.pay}
         </Button>
+      ) : application && !isOver ? (
+        <BackToApplication of={application} />
       ) : (
         <Button
           kind={shown === 'ticketing' ? 'outline' : 'primary'}

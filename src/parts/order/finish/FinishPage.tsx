@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderPayment } from '#contract/order.ts';
+import type { OrderOfCompany, OrderPayment } from '#contract/order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -10,10 +10,11 @@ import { Empty } from '#ui/states/Empty.tsx';
 import type { PagedOrder } from '../order-page.ts';
 import type { OrderTexts } from '../texts.ts';
 import type { createFinish } from './finish-page.ts';
+import { BackToApplication } from './BackToApplication.tsx';
 import { FinishSkeleton, OrderFinish } from './OrderFinish.tsx';
 import type { Finish } from './OrderFinish.tsx';
 
-type Paid = PagedOrder & { payments: readonly OrderPayment[] };
+type Paid = PagedOrder & { payments: readonly OrderPayment[]; ofCompany?: OrderOfCompany };
 
 interface FinishPageProps<Order extends Paid> {
   model: ReturnType<typeof createFinish<never, Order>>;
@@ -80,7 +81,7 @@ function Result<Order extends Paid>({
   children,
   order,
 }: FinishPageProps<Order> & { order: Order }) {
-  const { status, payments } = order;
+  const { status, payments, ofCompany } = order;
   const heads: Partial<Record<number, readonly [Finish, string]>> = {
     0: ['open', texts.unpaid],
     5: ['over', texts.closed],
@@ -88,6 +89,7 @@ function Result<Order extends Paid>({
     8: ['bad', texts.failed],
   };
   const [finish, title] = heads[status] ?? ['ok', texts.success];
+  const application = ofCompany?.application;
   return (
     <OrderFinish
       finish={finish}
@@ -108,7 +110,11 @@ function Result<Order extends Paid>({
           <Button kind={status === 0 ? 'outline' : 'primary'} onClick={model.showOrder}>
             {texts.showOrder}
           </Button>
-          <Button onClick={model.bookMore}>{texts.bookMore}</Button>
+          {application && finish === 'ok' ? (
+            <BackToApplication of={application} />
+          ) : (
+            <Button onClick={model.bookMore}>{texts.bookMore}</Button>
+          )}
         </>
       }
     >
