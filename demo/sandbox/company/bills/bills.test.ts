@@ -121,6 +121,9 @@ it('an accepted dispute is credited in the next bill, a refused one waits for th
   const [open] = await company.list();
   const credited = (await company.rows(open?.billId ?? 0, { kind: 'credit' })).rows;
   expect(credited).toMatchObject([{ amount: '-100', orderId: one?.orderId, facts: { originRow: String(one?.no) } }]);
+  expect(good(await company.send('explain', { billId: open?.billId, no: credited[0]?.no })).rule).toContain(
+    `第 ${one?.no} 行的异议（重复计费，要求 ¥100.00）成立，冲减 ¥100.00`,
+  );
   expect((await company.detail(open?.billId)).proof.equal).toBe(true);
   const told = await booking.db.selectFrom('messages').where('title', '=', '异议已采纳').select('body').execute();
   expect(told).toHaveLength(1);

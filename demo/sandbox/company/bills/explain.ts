@@ -7,7 +7,8 @@ import { explain, overInWords } from '#domain/company-bill/bill-explain.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { differencesOf } from '#domain/company-bill/bill-proof.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
+import { disputeReasonNames } from '#domain/company-bill/bill-state.ts';
+import { showSigned, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
@@ -35,6 +36,24 @@ async function personalPart(db: Database | Tx, { orderId, figures }: CompanyBill
   return ride ? ride.amount - ride.company_pays : -(figures.otherPayers ?? 0);
 }
 
+/** The dispute that a credit row answers, with what was claimed by it. */
+async function creditedBy(db: Database | Tx, companyId: number, { facts }: CompanyBillRow): Promise<string> {
+  const { originBill = '', originRow = '' } = facts;
+  const dispute = await db
+    .selectFrom('company_bill_disputes as d')
+    .innerJoin('company_bills as b', 'b.id', 'd.bill_id')
+    .where('b.company_id', '=', companyId)
+    .where('b.no', '=', originBill)
+    .where('d.no', '=', Number(originRow))
+    .where('d.credited', '>', 0)
+    .orderBy('d.id', 'desc')
+    .select(['d.reason', 'd.claim', 'd.credited'])
+    .executeTakeFirst();
+  return dispute
+    ? `${originBill} 第 ${originRow} 行的异议（${disputeReasonNames[dispute.reason]}，要求 ${showSigned(dispute.claim, true)}）成立，冲减 ${showSigned(dispute.credited, true)}`
+    : '';
+}
+
 /** A row's amount as the sum of its parts, its ledger entries, and the same amount in the order and the voucher. */
 export async function explainRow(
   { billId, no }: z.output<typeof companyBillSchemas.explain>,
@@ -47,7 +66,8 @@ export async function explainRow(
   const stored = await findRow(db, billId, no);
   if (!stored) return noRow();
   const { content } = stored;
-  const { parts, rule } = explain(content);
+  const { parts, rule: ownRule } = explain(content);
+  const rule = content.kind === 'credit' ? await creditedBy(db, companyId, content) : ownRule;
   const line = creditLineOf(companyId);
   const { rows: entries } = await sql<{ movement: number; at: number; account: string; amount: Fen }>`
     select l.movement, l.at, e.account, e.amount from company_bill_movements m

@@ -86,7 +86,13 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
     at: {
       sort: 'at',
       card: 'fact',
-      cell: ({ at }) => <span className="t-nowrap">{at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10)}</span>,
+      // Disputes, corrections and explanations name a row by its number.
+      cell: ({ at, no }) => (
+        <>
+          <span className="t-nowrap">{at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10)}</span>
+          <div className="t-s12 t-3 t-nowrap">{t.rowNo(no)}</div>
+        </>
+      ),
     },
     orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
     title: { width: 220, card: 'title', cardCell: ({ title }) => title, cell: (row) => <What row={row} /> },
