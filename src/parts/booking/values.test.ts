@@ -39,7 +39,7 @@ it('asks for the fields that the company requires, each by its name, and takes t
   expect(orderInput(whole, true)).toMatchObject({ costCenter: 'RD-01', project: 'X', travelReason: '拜访' });
 });
 
-it('begins with the contact that the company wants; a typed one stays', () => {
+it('begins with the contact that the company wants and the cost centre of the employee; typed ones stay', () => {
   const user = { realName: '周砚清', mobilePhone: '13800000010', email: 'z@x.cn' } as never;
   const values = blankOrder(user);
   const begun = (contact: Parameters<typeof beginningOf>[1]['contact'], from = values) =>
@@ -53,6 +53,9 @@ it('begins with the contact that the company wants; a typed one stays', () => {
   });
   const typed = { ...values, contact: { ...values.contact, name: '李静' } };
   expect(begun('traveller', typed)).toEqual(typed.contact);
+  const own = { ...termsOf(plainPreferences, 'hotel'), ownCostCenter: 'SL-01 销售部' };
+  expect(beginningOf(values, own, user).costCenter).toBe('SL-01 销售部');
+  expect(beginningOf({ ...values, costCenter: 'MK-01 市场部' }, own, user).costCenter).toBe('MK-01 市场部');
 });
 
 it('sends values without spaces at their ends, and the company’s side of business travel alone', () => {

@@ -4,6 +4,7 @@ import type { Call } from '../../ground/call.ts';
 import { creditBlockOf } from '../../money/payments/credit-block.ts';
 import { approvalTerms } from './approval-terms.ts';
 import type { Offered } from './approval-terms.ts';
+import { ownCenterOf } from './business-terms.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
 
 /** Decisions of the caller's company about business bookings; null for private travel. */
@@ -27,7 +28,15 @@ export async function foretold(
   if (!booking) return {};
   const approval = await approvalTerms(call, product, offered);
   const isStopped = (await creditBlockOf(call.db, String(call.member?.creditMemberId ?? ''))) !== '';
-  return { booking: { ...booking, ...(approval && { approval }), ...(isStopped && { isStopped }) } };
+  const ownCostCenter = call.member ? await ownCenterOf(call.db, call.member) : '';
+  return {
+    booking: {
+      ...booking,
+      ...(approval && { approval }),
+      ...(isStopped && { isStopped }),
+      ...(ownCostCenter && { ownCostCenter }),
+    },
+  };
 }
 
 /** Without a limit nothing is above it: there is nothing to share. */

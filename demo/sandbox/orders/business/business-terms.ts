@@ -28,6 +28,23 @@ export const isOwnCenter = ({ creditEmployeeId }: Member) => sql<SqlBool>`cost_c
     order by length(a.path) desc limit 1))
   from employees e join departments d on d.id = e.department_id where e.id = ${creditEmployeeId})`;
 
+interface Center {
+  code: string;
+  name: string;
+}
+const centerWords = ({ code, name }: Center): string => `${code} ${name}`;
+
+/** The cost centre that an employee's orders go to unless he names another one; "": none. */
+export async function ownCenterOf(db: Database | Tx, member: Member): Promise<string> {
+  const own = await db
+    .selectFrom('cost_centers')
+    .select(['code', 'name'])
+    .where('company_id', '=', member.creditMemberId)
+    .where(isOwnCenter(member))
+    .executeTakeFirst();
+  return own ? centerWords(own) : '';
+}
+
 /** A cost centre is named after its department: `研发中心 / 平台组`. */
 const isOfDepartment = ({ creditEmployeeId }: Member) => sql<SqlBool>`exists (
   select 1 from employees e join departments d on d.id = e.department_id
@@ -58,7 +75,7 @@ export async function businessTermsOf(
   const standard = party ?? (await ownStandard(db, member, nowMs));
   return {
     serviceFee: company.service_fee_fen,
-    costCenters: centers.map((center) => `${center.code} ${center.name}`),
+    costCenters: centers.map(centerWords),
     ...(standard && { standard }),
   };
 }

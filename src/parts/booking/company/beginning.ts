@@ -3,8 +3,17 @@ import type { BookingTerms } from '#domain/company/preferences.ts';
 import { memberContact } from '../member-contact.ts';
 import type { Contact } from '../values.ts';
 
-/** The contact with which the company wants an order to begin, in place of the member; a typed one stays. */
-export function beginningOf<Values extends { contact: Contact }>(
+/** The contact and the cost centre with which an order of the company begins; typed ones stay. */
+export const beginningOf = <Values extends { contact: Contact; costCenter?: string }>(
+  values: Values,
+  terms: BookingTerms,
+  user: UserInfo | null,
+): Values => ({
+  ...withContact(values, terms, user),
+  costCenter: values.costCenter || (terms.ownCostCenter ?? ''),
+});
+
+function withContact<Values extends { contact: Contact }>(
   values: Values,
   { contact: wanted }: BookingTerms,
   user: UserInfo | null,

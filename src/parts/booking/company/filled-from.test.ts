@@ -35,6 +35,10 @@ it('typed values stay, and a cost centre that the booking does not offer is left
     project: 'P2',
   });
   expect(filledFrom(blank, trip({ costCenter: '' }), centers).costCenter).toBe('');
+  // The employee's own, with which an order begins, is not typed.
+  const begun = { ...blank, costCenter: 'RD-01 研发中心' };
+  expect(filledFrom(begun, trip(), centers).costCenter).toBe('RD-02 平台组');
+  expect(filledFrom(begun, trip({ costCenter: '' }), centers).costCenter).toBe('RD-01 研发中心');
 });
 
 it('the application of the pressed leg comes first; without one an order that needs none begins without', () => {

@@ -3,7 +3,10 @@ import type { BusinessValues } from '../values.ts';
 
 type Filled = Pick<BusinessValues, 'applicationId' | 'travelReason' | 'costCenter' | 'project'>;
 
-/** The company's side of an order that is booked from this application; typed values stay. */
+/**
+ * The company's side of an order that is booked from this application; typed values stay. `costCenters`: the employee's
+ * own first, with which an order begins and which the application's replaces.
+ */
 export const filledFrom = (
   values: Filled,
   { applicationId, reason, costCenter, project }: CoveringApplication,
@@ -11,7 +14,10 @@ export const filledFrom = (
 ): Filled => ({
   applicationId,
   travelReason: values.travelReason || reason,
-  costCenter: values.costCenter || (costCenter && costCenters.find((one) => one.startsWith(`${costCenter} `))) || '',
+  costCenter:
+    (values.costCenter !== costCenters[0] && values.costCenter) ||
+    (costCenter && costCenters.find((one) => one.startsWith(`${costCenter} `))) ||
+    values.costCenter,
   project: values.project || project,
 });
 
