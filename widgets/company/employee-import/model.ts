@@ -10,7 +10,8 @@ import { createRules } from './rules.ts';
 import type { Texts } from './texts.ts';
 
 export type Choices = EmployeeImportDetail['choices'];
-const firstChoices: Choices = { missing: 'leave', departments: 'make', hand: 'up' };
+/** A file of newcomers makes nobody leave, and a mistyped department is a fault: both go further by choice alone. */
+const firstChoices: Choices = { missing: 'stay', departments: 'refuse', hand: 'up' };
 
 /** An import of employees: file, mending, difference with its effects, applying, report and undoing. */
 export function createEmployeeImport(services: Services, texts: Texts) {
