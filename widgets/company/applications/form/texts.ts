@@ -107,8 +107,9 @@ export const formTexts = {
   budgetSub: '按产品申请，预订时分别扣减',
   fill: '按估价填入',
   budgetOf: (product: string) => `${product}预算`,
-  limit: '差标上限',
-  noLimit: '无上限',
+  /** A limit in yuan, the standard in words, or both. */
+  limitWords: (limit: string, standard: string) =>
+    limit || !standard ? [`差标上限 ${limit || '无'}`, standard].filter(Boolean).join(' · ') : `差标 ${standard}`,
   asked: '申请预算',
   total: '合计',
   above: (yuan: string) => `比估价多 ${yuan}，留作涨价余量`,

@@ -70,9 +70,8 @@ function Budget({ product }: { product: TripProduct }) {
       hint={
         known && (
           <>
-            {texts.estimate} {showYuan(known.estimate)} · {texts.limit}{' '}
-            {known.limit ? showYuan(known.limit) : texts.noLimit}
-            {known.standard && ` · ${known.standard}`}{' '}
+            {texts.estimate} {showYuan(known.estimate)} ·{' '}
+            {texts.limitWords(known.limit && showYuan(known.limit), known.standard)}{' '}
             {isAbove(typed, known.limit) && <Tag kind="over">{texts.overLimit}</Tag>}
           </>
         )
