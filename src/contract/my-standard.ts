@@ -30,6 +30,8 @@ export interface OwnStandard {
   version: number;
   from: Day;
   to: Day | null;
+  /** The one that judges him from the day after `to`; null where none is known. */
+  next: { name: string; version: number } | null;
   /** Through what it applies: himself, his level, a department, the company. */
   via: Subject['kind'];
   products: OwnProduct[];

@@ -50,6 +50,8 @@ export interface StandardRow {
   state: StandardState;
   from: Day | '';
   to: Day | null;
+  /** The published version that follows it. */
+  next: { version: number; from: Day } | null;
   assigned: NamedSubject[];
   /** Employees whom it judges today. */
   people: number;

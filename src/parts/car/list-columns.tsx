@@ -20,7 +20,7 @@ export const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<
   {
     key: 'state',
     title: texts.columns.state,
-    cell: ({ state, from, to }) => <VersionState row={{ state, version: 0, from, to }} texts={texts} />,
+    cell: ({ state, from, to, next }) => <VersionState row={{ state, version: 0, from, to, next }} texts={texts} />,
   },
   {
     key: 'assigned',

@@ -50,10 +50,17 @@ export const SinceLine = ({ from, to = null, texts }: { from: string; to?: strin
 
 /** The state with its version (0: not told) and its days. */
 export const VersionState = ({
-  row: { state, version, from, to },
+  row: { state, version, from, to, next },
   texts,
 }: {
-  row: { state: State; version: number; from: string; to?: string | null };
+  row: {
+    state: State;
+    version: number;
+    from: string;
+    to?: string | null;
+    /** Published, and in force after it. */
+    next?: { version: number; from: string } | null;
+  };
   texts: ListTexts;
 }) => (
   <div>
@@ -61,6 +68,11 @@ export const VersionState = ({
       <StateTag state={state} texts={texts} /> {version > 0 && texts.version(version)}
     </span>
     <SinceLine from={from} to={to ?? null} texts={texts} />
+    {next && (
+      <div className="t-s12 t-3 t-nowrap">
+        {texts.version(next.version)} {texts.since(next.from)}
+      </div>
+    )}
   </div>
 );
 

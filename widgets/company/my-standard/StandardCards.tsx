@@ -57,13 +57,14 @@ export function StandardCards({ standards }: { standards: readonly OwnStandard[]
 }
 
 function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) {
-  const { name, version, from, to, via, products, tolerance, together, tiers, bands } = standard;
+  const { name, version, from, to, next, via, products, tolerance, together, tiers, bands } = standard;
   const hasTickets = products.some(({ rules }) => rules.some(({ kind }) => ofFlights.has(kind)));
   const columns = columnsOf(texts);
   return (
     <>
       <p className="t-s13 t-2">
         <b>{texts.version(name, version)}</b> · {texts.via[via]} · {texts.since(from, to)}
+        {next && ` · ${texts.next(texts.version(next.name, next.version))}`}
       </p>
       {products.map(({ product, rules }) => (
         <Card key={product} title={policyProductNames[product]} bare>

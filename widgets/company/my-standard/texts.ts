@@ -12,6 +12,7 @@ export const texts = {
   settings: '差旅标准设置',
   noLevel: '未定级',
   version: (name: string, version: number) => `${name} v${version}`,
+  next: (name: string) => `其后适用 ${name}`,
   since: (from: string, to: string | null) => (to ? `${from} 至 ${to}` : `自 ${from} 起`),
   via: {
     employee: '为您单独指定',

@@ -30,6 +30,7 @@ interface ListedRow {
   products: PolicyProduct[];
   /** Of the draft; null: there is none. */
   drafted: Subject[] | null;
+  next: { version: number; from: Day } | null;
   changed_by: string;
   changed_at: number;
 }
@@ -41,7 +42,10 @@ const listed = (companyId: number, kind: StandardKind, today: Day) =>
       jsonb_array_length(v.content -> 'rules') as rules,
       coalesce((select jsonb_agg(distinct r ->> 'product') from jsonb_array_elements(v.content -> 'rules') r), '[]') as products,
       (select d.assigned from standard_versions d where d.standard_id = s.id and d.state = 'draft') as drafted,
-      m.real_name as changed_by, v.changed_at
+      (select jsonb_build_object('version', n.version, 'from', n.from_day) from standard_versions n
+        where n.standard_id = s.id and n.state <> 'draft' and n.from_day > ${today} and n.id <> v.id
+        order by n.from_day limit 1) as next,
+      m.real_name as changed_by, c.changed_at
     from standards s
     join lateral (
       select w.*, case when w.state = 'draft' then 'draft'
@@ -51,7 +55,10 @@ const listed = (companyId: number, kind: StandardKind, today: Day) =>
       order by case when w.state = 'draft' then 2 when w.to_day < greatest(${today}, w.from_day) then 3 when w.from_day > ${today} then 1 else 0 end,
         case when w.from_day > ${today} then w.version else -w.version end
       limit 1) v on true
-    join members m on m.id = v.changed_by
+    join lateral (
+      select changed_by, changed_at from standard_versions w where w.standard_id = s.id order by changed_at desc, w.id desc limit 1
+    ) c on true
+    join members m on m.id = c.changed_by
     where s.company_id = ${companyId} and s.kind = ${kind}
   )`.as<'f'>('f');
 
@@ -103,6 +110,7 @@ export async function listStandards(
         state: row.state,
         from: row.from_day,
         to: row.to_day,
+        next: row.next,
         assigned: nameSubjects(row.assigned, roster),
         people: judged.get(row.version_id) ?? 0,
         rules: row.rules,

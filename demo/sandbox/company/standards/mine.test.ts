@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { myStandard as rows } from '#contract/my-standard.ts';
+import { travelStandard } from '#contract/travel-standard.ts';
+import { addDays, dayAt, momentAt } from '#domain/china-time.ts';
 import type { Effect } from '#domain/policy/schema.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { listStandards } from './list.ts';
 import { readMine } from './mine.ts';
 
 let booking: Booking;
@@ -75,4 +78,37 @@ it('a company reads the standard of any employee of its own, of nobody without a
   expect(await mine(admin, 999_999)).toMatchObject({ ret: 404 });
   // An employee reads his own, whomever he names.
   expect(good(await mine(employee, 999_999)).employee).toEqual(own);
+});
+
+it('a standard with a last day names the version that follows it, to the employee and in the list of the company', async () => {
+  const day = dayAt(booking.now());
+  const { travel: before } = good(await mine(employee));
+  expect(before?.next).toBeNull();
+  const { id, ...own } = await booking.db
+    .selectFrom('standard_versions as v')
+    .innerJoin('standards as s', 's.id', 'v.standard_id')
+    .where('s.name', '=', before?.name ?? '')
+    .where('v.version', '=', before?.version ?? 0)
+    .selectAll('v')
+    .executeTakeFirstOrThrow();
+  await booking.db
+    .updateTable('standard_versions')
+    .set({ to_day: addDays(day, 5) })
+    .where('id', '=', id)
+    .execute();
+  const changedAt = booking.now() + 1;
+  const next = { version: own.version + 1, from_day: addDays(day, 6), to_day: null, changed_at: changedAt };
+  await booking.db
+    .insertInto('standard_versions')
+    .values({ ...own, ...next, content: JSON.stringify(own.content), assigned: JSON.stringify(own.assigned) })
+    .execute();
+  const { travel } = good(await mine(employee));
+  expect(travel).toMatchObject({ version: own.version, next: { name: before?.name, version: next.version } });
+  const input = { keyword: before?.name ?? '', state: 'active' as const, skip: 0, size: 20, sort: '-updated' as const };
+  const listed = good(await listStandards(input, admin.call(travelStandard.list.path), 'travel')).rows;
+  expect(listed[0]).toMatchObject({
+    version: own.version,
+    next: { version: next.version, from: next.from_day },
+    changedAt: momentAt(changedAt),
+  });
 });

@@ -1,6 +1,6 @@
 import type { MyStandard, OwnProduct, OwnRule, OwnStandard } from '#contract/my-standard.ts';
 import type { Envelope } from '#contract/row.ts';
-import { dayAt } from '#domain/china-time.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
 import { airlines } from '#domain/flight/airlines.ts';
 import { placeOfCode } from '#domain/intl/places/places.ts';
 import { yuanOf } from '#domain/money.ts';
@@ -50,7 +50,7 @@ const wordsOf = (rule: Rule): OwnRule => ({
 });
 
 /** A standard as an employee reads it. */
-function inWords(standard: AppliedStandard): OwnStandard {
+function inWords(standard: AppliedStandard, next: AppliedStandard | null): OwnStandard {
   const { name, version, from, to, via, content } = standard;
   const rules = ownRules(content, standard);
   return {
@@ -58,6 +58,7 @@ function inWords(standard: AppliedStandard): OwnStandard {
     version,
     from,
     to,
+    next: next && { name: next.name, version: next.version },
     via: via.kind,
     products: policyProducts.flatMap((product): OwnProduct[] => {
       const own = rules.filter((rule) => rule.product === product);
@@ -99,13 +100,15 @@ export async function readMine(
   const about = { companyId, employeeId, day };
   const travel = await standardFor(call.db, about);
   const car = await standardFor(call.db, { ...about, kind: 'car' });
+  const after = async (one: AppliedStandard | null, kind: 'travel' | 'car') =>
+    one?.to ? await standardFor(call.db, { ...about, kind, day: addDays(one.to, 1) }) : null;
   return ok({
     employee: {
       ...employee,
       levelName: levelName ?? '',
       tripLevel: tripLevelOf(flagsOf(level as Selectable<TravelLevelRow> | null)),
     },
-    travel: travel && inWords(travel),
-    car: car && inWords(car),
+    travel: travel && inWords(travel, await after(travel, 'travel')),
+    car: car && inWords(car, await after(car, 'car')),
   });
 }
