@@ -47,7 +47,7 @@ it('a pasted roster is mended in place, compared, applied, reported and undone',
   expect(screen.getByText('没有等级“P6”')).toBeTruthy();
   await press('改为 P6 骨干');
   type(screen.getByLabelText('姓名'), '林验');
-  await pick('文件中没有的员工', /保持不变/);
+  await pick('文件中的新部门', /自动新建/);
   const comparing = screen.findByText('正在与现有名册比较…');
   await press('查看 2 行的差异');
   await comparing;
@@ -71,8 +71,9 @@ it('a pasted roster is mended in place, compared, applied, reported and undone',
 });
 
 it('a file that leaves nearly everybody out asks again before it is applied, and leads back', async () => {
-  const { screen, choose, press } = await open();
+  const { screen, choose, press, pick } = await open();
   await choose(`工号\nYF0001\n`);
+  await pick('文件中没有的员工', /按离职处理/);
   await press('查看 1 行的差异');
   expect(await screen.findByText(/超过 10% 的二次确认线/)).toBeTruthy();
   await press(/^应用 \d+ 项更改$/);
