@@ -10,6 +10,7 @@ import { lockDue } from '../life.ts';
 import type { Life } from '../life.ts';
 import { canGiveBack } from '../money-back.ts';
 import type { OrderState } from '../move.ts';
+import { refusedTwice } from './billed-back.ts';
 import { missesReason } from './over-change.ts';
 import { readSale } from './sale-rows.ts';
 import type { AnySale, OfKind } from './sale-rows.ts';
@@ -87,6 +88,8 @@ export async function applyQuote<
       !canGiveBack(port.payments(found.order), sale.content.shares)
     )
       return conflict('试算已过期，请按最新金额确认', { kind: 'quoteExpired', quote: null });
+    const twice = kind === 'refund' && (await refusedTwice(tx, quote.order_id, sale.content.shares));
+    if (twice) return twice;
     const { over, ...content } = sale.content as { over?: ChangeOver };
     const { overReason: reason = '' } = input;
     const unexplained = missesReason(over, reason);

@@ -5,7 +5,7 @@ import { cycleIn } from '#domain/company-bill/settlement.ts';
 import { dayAt } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import type { DisputeReason } from '#domain/company-bill/bill-state.ts';
-import { showFen } from '#domain/money.ts';
+import { showFen, showSigned } from '#domain/money.ts';
 import { products } from '#domain/product/products.ts';
 import { ofCompany } from '../../../ground/account-clock.ts';
 import type { ClockOwner } from '../../../ground/account-clock.ts';
@@ -13,6 +13,7 @@ import type { Database, Tx } from '../../../ground/call.ts';
 import type { CompanyBillDisputeTable } from '../../../ground/database/tables/tables-company-bill.ts';
 import { settlementsOf } from '../../../ground/member/settlements-of.ts';
 import { book, creditOf } from '../../../money/ledger/ledger.ts';
+import { billedBack } from '../../../orders/sales/billed-back.ts';
 import { findRow } from '../explain.ts';
 import { markRow, post } from './posts.ts';
 import { lockBill, restate } from './restate.ts';
@@ -75,7 +76,12 @@ export async function answerDispute(tx: Tx, id: number, now: number, given?: Ans
     .executeTakeFirstOrThrow();
   const row = await findRow(tx, dispute.bill_id, dispute.no);
   if (dispute.state !== 'waiting' || !row) return false;
-  const { isAccepted, text } = given ?? usualAnswer(dispute, row.content);
+  const { net, returned } = await billedBack(tx, row.order_id);
+  // A refund since has given back what is claimed: the same money does not come twice.
+  const isReturned = returned > 0 && dispute.claim > net;
+  const { isAccepted, text } = isReturned
+    ? { isAccepted: false, text: `该订单已退款 ${showSigned(returned, true)}，不再重复冲减。` }
+    : (given ?? usualAnswer(dispute, row.content));
   const state = isAccepted ? 'accepted' : 'refused';
   await tx
     .updateTable('company_bill_disputes')
