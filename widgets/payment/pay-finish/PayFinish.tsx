@@ -184,7 +184,6 @@ function Trip({ model, texts, detail, shown }: PartProps) {
         <dd>
           {showOrderNo(detail.orderNo)}
           <CopyButton label={texts.copyOrderNo} onClick={() => model.copyText(detail.orderNo)} />
-          <span className="pf__later t-s12 t-3">{texts.later}</span>
         </dd>
       </div>
     </dl>
@@ -221,7 +220,6 @@ function Actions({ model, texts, detail, shown }: PartProps) {
   const isLong = useValue(model.isLong);
   const isOver = shown === 'rejected' || shown === 'closed';
   const isOneWay = detail.flightType === 1;
-  const application = detail.ofCompany?.application;
   return (
     <>
       {(shown === 'unpaid' || isLong) && <Button onClick={model.follow}>{texts.lookAgain}</Button>}
@@ -231,8 +229,8 @@ function Actions({ model, texts, detail, shown }: PartProps) {
         <Button kind="action" onClick={model.pay}>
           {texts.pay}
         </Button>
-      ) : application && !isOver ? (
-        <BackToApplication of={application} />
+      ) : detail.ofCompany?.application && !isOver ? (
+        <BackToApplication of={detail.ofCompany.application} />
       ) : (
         <Button
           kind={shown === 'ticketing' ? 'outline' : 'primary'}

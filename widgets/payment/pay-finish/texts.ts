@@ -9,7 +9,6 @@ export const texts = {
   copyOrderNo: '复制订单号',
   ...copyTexts,
   passengers: '乘机人',
-  later: '可随时在“我的订单”中查看',
   willTell: '出票后将短信通知',
   checkIn: '在线值机',
   checkInFrom: '起',

@@ -48,20 +48,14 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
     <Answered from={resource} height={72}>
       {(explained) => (
         <Parts explained={explained} isSheet={isSheet}>
-          {((!isSheet && (mayDispute || row.disputeId > 0)) || why) && (
-            <>
-              {/* One control for both: the focus stays in it when the dispute is sent. */}
-              {!isSheet && (mayDispute || row.disputeId > 0) && (
-                <LinkButton onClick={mayDispute ? dispute : seeDispute}>
-                  {mayDispute ? t.disputeRow : t.seeDispute}
-                </LinkButton>
-              )}{' '}
-              {why && <span className="t-3">{why}</span>}
-              {!isSheet && mayDispute && row.disputeId > 0 && (
-                <LinkButton onClick={seeDispute}>{t.seeDispute}</LinkButton>
-              )}
-            </>
-          )}
+          {/* One control for both: the focus stays in it when the dispute is sent. */}
+          {!isSheet && (mayDispute || row.disputeId > 0) && (
+            <LinkButton onClick={mayDispute ? dispute : seeDispute}>
+              {mayDispute ? t.disputeRow : t.seeDispute}
+            </LinkButton>
+          )}{' '}
+          {why && <span className="t-3">{why}</span>}
+          {!isSheet && mayDispute && row.disputeId > 0 && <LinkButton onClick={seeDispute}>{t.seeDispute}</LinkButton>}
         </Parts>
       )}
     </Answered>
@@ -161,11 +155,10 @@ function Parts({
             e.booked,
             <span key="booked">
               {entry && `${entry.no} ${e.sides[entry.side]} ${entry.account} ${formatYuan(entry.amount, true)}`}{' '}
-              {row.facts.approvalNo && `${e.approval} ${row.facts.approvalNo}`}
+              {row.facts.approvalNo && `${e.approval} ${row.facts.approvalNo}`} {children}
             </span>,
           ],
           [e.others, others.map((one) => e.other(one.billNo, one.no, formatYuan(one.amount, true))).join('；')],
-          [e.dispute, children],
         ]}
       />
     </div>

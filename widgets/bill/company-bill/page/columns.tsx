@@ -86,13 +86,7 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
     at: {
       sort: 'at',
       card: 'fact',
-      // Disputes, corrections and explanations name a row by its number.
-      cell: ({ at, no }) => (
-        <>
-          <span className="t-nowrap">{at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10)}</span>
-          <div className="t-s12 t-3 t-nowrap">{t.rowNo(no)}</div>
-        </>
-      ),
+      cell: ({ at, no }) => [at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10), <p key="no">{t.rowNo(no)}</p>],
     },
     orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
     title: { width: 220, card: 'title', cardCell: ({ title }) => title, cell: (row) => <What row={row} /> },

@@ -14,6 +14,5 @@ export const explainTexts = {
   sides: { debit: '借', credit: '贷' },
   approval: '审批单',
   others: '同一订单',
-  dispute: '异议',
   other: (billNo: string, no: number, amount: string) => `${billNo} 第 ${no} 行 ${amount}`,
 };

@@ -87,7 +87,7 @@ export const pageTexts = {
     settled: '异议 已了结',
     withdrawn: '异议 已撤回',
   } satisfies Record<DisputeState, string>,
-  rowNo: (no: number) => `第 ${no} 行`,
+  rowNo: (no: number) => `第\u00a0${no}\u00a0行`,
   over: (amount: string) => `超标 ${amount}`,
   noStandard: '不适用差标',
   filtered: (count: number, isWhole: boolean) => `${count.toLocaleString('en')} 行${isWhole ? '，与表头一致' : ''}`,
