@@ -46,5 +46,5 @@ it('a ticket is paid back once: by an accepted dispute or by a refund, whichever
   expect(states.filter(({ orderId }) => orderId === refunded.orderId).map(({ state }) => state)).toContain('refused');
   expect(await refund(disputed.orderId)).toMatchObject({ ret: 409, data: { kind: 'billed' } });
   for (const { orderId } of [disputed, refunded])
-    expect((await billedBack(booking.db, orderId)).net).toBeGreaterThanOrEqual(0);
+    expect((await booking.db.transaction().execute((tx) => billedBack(tx, orderId))).net).toBeGreaterThanOrEqual(0);
 });

@@ -3,7 +3,8 @@ import type { Envelope } from '#contract/row.ts';
 import type { Fen } from '#domain/money.ts';
 import { showSigned } from '#domain/money.ts';
 import { refuse } from '../../ground/call.ts';
-import type { Database, Tx } from '../../ground/call.ts';
+import type { Tx } from '../../ground/call.ts';
+import { takeLocks } from '../../ground/once.ts';
 import type { Share } from '../../ground/database/tables/tables-after-sale.ts';
 
 interface Billed {
@@ -15,18 +16,21 @@ interface Billed {
 
 /**
  * An order on the credit line of its company: `net` is what it costs the company now, after refunds and after what bills
- * have credited. `returned` by refunds, `credited` by disputes, `claimed` by those that wait for their answer.
+ * have credited. `returned` by refunds, `credited` by disputes, `claimed` by those that wait for their answer. Until its
+ * transaction ends, no other refund or answer of the order is at it.
  */
-export async function billedBack(db: Database | Tx, orderId: string): Promise<Billed> {
+export async function billedBack(tx: Tx, orderId: string): Promise<Billed> {
+  await takeLocks(tx, [`billed back ${orderId}`]);
   const { rows } = await sql<Record<keyof Billed, string>>`
     select coalesce(-sum(e.amount), 0) as net,
       coalesce(sum(e.amount) filter (where m.kind = 'refund'), 0) as returned,
       coalesce(sum(e.amount) filter (where m.kind = 'billCredit'), 0) as credited,
       (select coalesce(sum(d.claim), 0) from company_bill_disputes d
         join company_bill_rows r on r.bill_id = d.bill_id and r.no = d.no
-        where r.order_id = ${orderId} and d.state = 'waiting') as claimed
+        where d.company_id = (select o.company_id::int from orders o where o.order_id = ${orderId})
+          and r.order_id = ${orderId} and d.state = 'waiting') as claimed
     from ledger_movements m join ledger_entries e on e.movement = m.movement
-    where m.order_id = ${orderId} and e.account like 'credit:%'`.execute(db);
+    where m.order_id = ${orderId} and e.account like 'credit:%'`.execute(tx);
   const [found] = rows;
   return {
     net: Number(found?.net ?? 0),
@@ -42,9 +46,10 @@ export async function refusedTwice(
   orderId: string,
   shares: readonly Share[],
 ): Promise<Envelope<never> | undefined> {
+  const back = shares.reduce((sum, { source, amount }) => sum + (source?.startsWith('credit:') ? amount : 0), 0);
+  if (back <= 0) return undefined;
   const { net, credited, claimed } = await billedBack(tx, orderId);
   if (!credited && !claimed) return undefined;
-  const back = shares.reduce((sum, { source, amount }) => sum + (source?.startsWith('credit:') ? amount : 0), 0);
   if (back <= net - claimed) return undefined;
   return refuse(
     409,

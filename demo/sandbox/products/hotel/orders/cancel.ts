@@ -17,6 +17,7 @@ import { stayLife, settle, voidStay } from './advance.ts';
 import { sendBack } from './send-back.ts';
 import { arrivalOf, sharesBack, showShares } from '../../../orders/money-back.ts';
 import { showHotelOrder } from './show-order.ts';
+import { refusedTwice } from '../../../orders/sales/billed-back.ts';
 import { maySee, noOrder } from '../../../orders/may-see.ts';
 import { lock, move } from '../../../orders/move.ts';
 import { advance } from '../../../orders/life.ts';
@@ -100,6 +101,9 @@ export async function cancelHotelOrder(
         to: yuanOf(penalty),
         quote: await quoteOf(tx, order, now),
       } satisfies HotelConflict);
+    const shares = isUnpaid(order.status) ? [] : await sharesBack(tx, order.order_id, order.payprice - penalty);
+    const twice = await refusedTwice(tx, order.order_id, shares);
+    if (twice) return twice;
     const cancelled = await cancel(tx, order, penalty, input.reason, now);
     return ok(await showHotelOrder(tx, cancelled, call), '订单已取消');
   });
