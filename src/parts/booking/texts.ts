@@ -6,6 +6,7 @@ export const bookingTexts = {
   renew: '重新核对',
   retry: '重试',
   signedOut: '登录已失效，请登录后重新提交，已填信息会保留',
+  orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
   toPrivate: '改为因私预订',
   changeApplication: '变更申请',
 

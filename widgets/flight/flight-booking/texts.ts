@@ -13,7 +13,6 @@ export const texts = {
   loading: '正在核对舱位与价格',
   chooseAgain: '重新选择航班',
   verifyFailed: '暂时无法核对价格，请稍后重试',
-  orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
 
   businessTitle: '差旅信息',
   forbiddenText: '该舱位超出差旅标准，公司规定不可预订。请重新选择航班，或改为因私出行。',

@@ -15,7 +15,6 @@ export const texts = {
   chooseAgain: '重新选择航班',
   toSearch: '查询国际航班',
   verifyFailed: '暂时无法核对价格',
-  orderFailed: '订单未能提交，已填信息已保留',
   contactSub: '接收出票和航班变动短信',
   emailHint: '接收电子客票行程单（选填）',
   businessTitle: '因公出行',
