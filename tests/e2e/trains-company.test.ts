@@ -152,7 +152,7 @@ test('site: two trains with a change between them are one order of two tickets, 
   await advanceClock(180);
   await openOrder(page);
   await page.getByRole('heading', { name: '已出票' }).waitFor();
-  await expect.poll(() => page.getByText(/\d\d车 ?\d\d[A-F]号/).count()).toBeGreaterThan(1);
+  await expect.poll(() => page.getByText(/\d\d车 ?\d+/).count()).toBeGreaterThan(1);
   expect(await overflow(page)).toBe(0);
   expect(errors).toEqual([]);
   await close();

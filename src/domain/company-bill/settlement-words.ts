@@ -15,7 +15,7 @@ export const invoiceKindWords: Readonly<Record<BillInvoiceKind, string>> = {
 
 export const roleWords: Readonly<Record<ContactRole, string>> = {
   bill: '账单',
-  dispute: '争议答复',
+  dispute: '异议答复',
   overdue: '逾期提醒',
 };
 

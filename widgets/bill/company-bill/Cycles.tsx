@@ -16,14 +16,13 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { formatYuan } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { stateLooks, texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-const yuan = (amount: string): string => (amount === '0' ? '—' : `¥${formatYuan(amount, true)}`);
+const yuan = (amount: string): string => (amount === '0' ? '—' : showYuan(amount));
 
 const columnsOf = (
   t: Texts,

@@ -12,7 +12,7 @@ export const texts = {
   dayOf: (day: number) => `每月 ${day} 日`,
   confirmDays: '确认期',
   workdays: (days: number) => `出账后 ${days} 个工作日`,
-  confirmHint: '在此期间核对、提出争议并确认账单',
+  confirmHint: '在此期间核对、提出异议并确认账单',
   dueDays: '付款期',
   days: '天',
   dueHint: '自出账日起算，到期日逢休息日顺延至下一个工作日',

@@ -129,7 +129,7 @@ export const texts = {
       : left === 0
         ? `${day} 截止，今天是最后一天`
         : `${day} 截止，还剩 ${left} 天`,
-  disputes: (count: number) => `${count} 项争议待您答复`,
+  disputes: (count: number) => `${count} 项异议待您答复`,
   warned: (percent: number) => `已用 ${percent}%，到预警线`,
   settle: '结算设置',
   sales: '下级销售',

@@ -97,7 +97,7 @@ it('a standard with a last day names the version that follows it, to the employe
     .where('id', '=', id)
     .execute();
   const changedAt = booking.now() + 1;
-  const next = { version: own.version + 1, from_day: addDays(day, 6), to_day: null, changed_at: changedAt };
+  const next = { version: own.version + 50, from_day: addDays(day, 6), to_day: null, changed_at: changedAt };
   await booking.db
     .insertInto('standard_versions')
     .values({ ...own, ...next, content: JSON.stringify(own.content), assigned: JSON.stringify(own.assigned) })

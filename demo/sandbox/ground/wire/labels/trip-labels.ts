@@ -20,6 +20,7 @@ export const tripLabels: Readonly<Record<string, string>> = {
   'rides.seatClass': '席别',
   'wishes.seatClass': '席别',
   'passengers.ticketType': '票种',
+  'passengers.isFree': '免费儿童',
   acceptNoSeat: '接受无座',
   insured: '保险',
   'passengers.student': '学生资质',

@@ -136,7 +136,11 @@ export function TestRun() {
         ) : result ? (
           <>
             {result.steps.length
-              ? texts.result(result.arms.join(' › '), result.steps.length, texts.span(result.minutes))
+              ? texts.result(
+                  result.arms.join(' › '),
+                  result.steps.filter(({ isHandUp }) => !isHandUp).length,
+                  texts.span(result.minutes),
+                )
               : texts.noNodes}
             {hasStop && <span className="t-warn"> {texts.hasProblem}</span>}
           </>
