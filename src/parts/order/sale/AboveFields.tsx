@@ -16,12 +16,12 @@ export interface AboveProps {
 export function AboveFields({ above, form, t }: AboveProps) {
   const field = useFields(form);
   return (
-    <>
+    <div className="t-col" style={{ gap: 12, marginTop: 12 }}>
       <Alert kind="warn">
         {t.above(fenOf(above.overBy), above.message)}
         {above.asksApproval && ` ${t.aboveApproval}`}
       </Alert>
       {above.asksReason && <AreaField {...field('overReason')} label={t.aboveReason} required maxLength={200} wide />}
-    </>
+    </div>
   );
 }

@@ -122,13 +122,13 @@ const columnsOf = (model: ChangeModel, t: Texts, { old, rules }: ChangeOffers): 
       const seat = cheapest(flight);
       return (
         seat && (
-          <>
+          <div>
             {`${seat.productName} ${seat.cabinCode} · `}
             <span className="t-nowrap">{t.seats(seat.seatNum)}</span> <AboveTag standard={seat.standard} t={t} />
             {flight.flightId === old.flightId && (
               <div className="t-s12 t-3">{upgradeText(seat.cabinClass, old.rule, rules[seat.ruleId])}</div>
             )}
-          </>
+          </div>
         )
       );
     },
