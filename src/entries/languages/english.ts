@@ -1,4 +1,3 @@
-import type { Readable } from '#kit/readable.ts';
 import type { Client } from '#api/client.ts';
 import { importAgain } from '#base/import-again.ts';
 import { newerWording, olderWording } from './login-wording.en.ts';
@@ -18,8 +17,6 @@ export interface OwnWords {
   tables(nameOf: (name: string) => string): Readonly<Record<string, object>>;
   /** Chinese → English, before the words of all widgets. */
   names?: Pick<ReadonlyMap<string, string>, 'get'>;
-  /** Changes when names have come. */
-  came?: Readable<unknown>;
 }
 
 /** Of widgets whose words come in a chunk of their own. */

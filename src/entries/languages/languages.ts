@@ -71,12 +71,9 @@ export async function inLanguage(
   }
   if (!inEnglish.has(widget)) return look;
   const own = await ownWords[widget]?.(client);
-  return computed(() => {
-    void own?.came?.value;
-    return {
-      ...look.value,
-      texts: { ...said(look.value.texts), ...look.value.wording[`texts${suffix}`] },
-      wording: wordingOf(look.value, own),
-    };
-  });
+  return computed(() => ({
+    ...look.value,
+    texts: { ...said(look.value.texts), ...look.value.wording[`texts${suffix}`] },
+    wording: wordingOf(look.value, own),
+  }));
 }

@@ -3,7 +3,7 @@ import { screenTables } from '#widgets/screen-words.en.ts';
 import { tables } from '#widgets/order/order-list/english.ts';
 import { namesOfOrders } from './account/names-of-orders.ts';
 import type { OwnWords } from './english.ts';
-import { namesOfStations, stationsCame } from './stations.ts';
+import { namesOfStations } from './stations.ts';
 
 const own = new Map(namesOfOrders);
 
@@ -13,6 +13,5 @@ export async function orderWords(client: Client): Promise<OwnWords> {
   return {
     tables: (nameOf) => ({ ...screenTables, ...tables(nameOf) }),
     names: { get: (name) => own.get(name) ?? stations.get(name) },
-    came: stationsCame,
   };
 }

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-core';
 import type { Client } from '#api/client.ts';
 import { train } from '#contract/train.ts';
 import { stationNames } from '#domain/rail/search/station-names.en.ts';
@@ -7,21 +6,18 @@ import { railNames } from './rail-names.en.ts';
 
 const cityNames = new Map(cities.map(({ name, english }) => [name, english]));
 
-/** A widget waits no longer for the names of stations: until they come, its stations are Chinese, then it is drawn again. */
-const patienceMs = 4000;
+/** A widget waits no longer for the names of stations: until they come, its stations are Chinese. */
+const patienceMs = 8000;
 
 /** Of all widgets of the page; those of stations come with the provider's answer. */
 const names = new Map(railNames);
 let asked: Promise<void> | undefined;
-/** Counts the answers with names: widgets that show stations are drawn again with them. */
-export const stationsCame = signal(0);
 
 async function readStationNames(client: Client): Promise<void> {
   const { outcome } = (await client.call(train.stations, {}, { quiet: 'all', token: null })).reading;
   if (!outcome.ok) return void (asked = undefined);
   const found = stationNames((outcome.data as { table: string }).table, (city) => cityNames.get(city));
   for (const [name, english] of found) names.set(name, english);
-  stationsCame.value += 1;
 }
 
 /** Names of seats and stations; those of stations are added when they come. */

@@ -11,7 +11,7 @@ import { texts as wallet } from '#widgets/wallet/wallet/texts.en.ts';
 import { texts as withdraw } from '#widgets/wallet/wallet/withdraw/texts.en.ts';
 import type { OwnWords } from '../english.ts';
 import { namesOfOrders } from './names-of-orders.ts';
-import { namesOfStations, stationsCame } from '../stations.ts';
+import { namesOfStations } from '../stations.ts';
 import { formNames } from './form-names.en.ts';
 import { menuNames } from './menu-names.en.ts';
 import { moneyNames } from './money-names.en.ts';
@@ -54,6 +54,5 @@ export async function walletWords(client: Client): Promise<OwnWords> {
   return {
     tables: () => ({ ...screenTables, ...walletTables }),
     names: { get: (name) => own.get(name) ?? cardOf(name) ?? stations.get(name) },
-    came: stationsCame,
   };
 }
