@@ -109,7 +109,10 @@ test('a new customer registers in the middle of a booking, fills every form and 
   await button('搜索航班').waitFor();
   await ask();
   await press('《隐私政策》');
-  await press('关闭', page.getByRole('dialog', { name: '《隐私政策》' }));
+  const policy = page.getByRole('dialog', { name: '《隐私政策》' });
+  // The text comes in a chunk of its own, with which the dialog is drawn again: a press may fall between.
+  await policy.getByText('我们收集哪些信息').first().waitFor();
+  await press('关闭', policy);
   await dialog.getByRole('tab', { name: '账号登录' }).click();
   await press('忘记密码');
   await fill({ 手机号: phone });
