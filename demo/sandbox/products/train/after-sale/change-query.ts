@@ -12,9 +12,6 @@ import type { Call } from '../../../ground/call.ts';
 import { askedWay } from '../answers/asked-way.ts';
 import { classPricesOf } from '../answers/ride-prices.ts';
 import { directOn, rideViews } from '../answers/ride-view.ts';
-import { judgeBy } from '../../../orders/business/check-standard.ts';
-import { factsOf } from '../train-standard.ts';
-import type { RideFacts } from '../train-standard.ts';
 import { changeTotals, rideView } from '../shown/show-sale.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import {
@@ -27,11 +24,6 @@ import {
   missesRest,
   verdictOf,
 } from './changing.ts';
-import type { Changing } from './changing.ts';
-
-/** Above the standard of a company that lets nobody travel above it. */
-export const isForbidden = ({ standard }: Changing, facts: RideFacts): boolean =>
-  standard !== null && judgeBy(standard, facts).state === 'forbidden';
 
 const sameCity = '新到站与原到站在同一城市，不需要变更到站，请使用改签';
 
@@ -80,10 +72,9 @@ export async function queryRailChange(
       return [];
     }
     const prices = classPricesOf(table, ride);
-    const letter = table.kinds[ride.train] ?? '';
     const seats = view.seats.flatMap((seat) => {
       if (seat.left < chosen.length || (!isOther && isHeld(changing, { ...view, ...seat }))) return [];
-      if (isForbidden(changing, factsOf({ ...view, letter }, seat.seatClass, prices, dayAt(now)))) return [];
+      if (seat.standard?.verdict === 'forbidden') return [];
       const own = prices[seat.seatClass] ?? {};
       const changed = changeItems(changing, departsMs, { prices: own });
       // Of berths the dearest, which the sums are of: a tier is chosen with the quote.
