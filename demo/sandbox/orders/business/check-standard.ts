@@ -5,6 +5,7 @@ import { tidyName } from '#domain/passenger/names/names.ts';
 import { badInput, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import type { JudgedTrip } from '../judged/keep-facts.ts';
+import { asksReason } from './judge-by.ts';
 import type { BareFacts } from './judge-by.ts';
 import { judgeParty } from './judge-party.ts';
 import type { AppliedStandard } from './standard-for.ts';
@@ -89,8 +90,7 @@ export async function checkStandard(
     .join('；');
   if (verdict.state === 'forbidden')
     return { refusal: refuse(403, `超出差旅标准，不可预订：${words}`, { kind: 'overStandard' }) };
-  // An approval decides by the reason, too.
-  if ((verdict.effect === 'reason' || verdict.effect === 'approve') && !overReason)
+  if (asksReason(verdict.effect) && !overReason)
     return wrong('overReason', `所选${thing}超出差旅标准，请填写超标原因。${words}`);
   return { verdict: 'over', effect: verdict.effect, ...known };
 }

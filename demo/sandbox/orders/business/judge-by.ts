@@ -14,6 +14,10 @@ export interface JudgedVerdict extends PolicyVerdict {
   each?: string;
 }
 
+/** Above the standard a booking goes on with a reason; an approval decides by it, too. */
+export const asksReason = (effect: PolicyVerdict['effect'] | undefined): boolean =>
+  effect === 'reason' || effect === 'approve';
+
 const judgeOne = ({ content, person, flags }: AppliedStandard, facts: BareFacts): PolicyVerdict =>
   judge({ ...facts, level: person.level } as Facts, content, flags);
 

@@ -9,6 +9,7 @@ import { tidyName } from '#domain/passenger/names/names.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import type { BareFacts } from './judge-by.ts';
+import { asksReason } from './judge-by.ts';
 import { judgeParty } from './judge-party.ts';
 
 type Input = z.output<(typeof myStandardSchemas)['travellers']>;
@@ -44,12 +45,11 @@ export async function travellerVerdicts(
   const judged = members.flatMap(({ standard, verdict, ...one }) =>
     standard && verdict ? [{ ...one, standard, verdict }] : [],
   );
-  const effect = counting?.verdict.effect;
   return ok({
     together: isHigher(judged.map(({ standard }) => standard)) ? 'higher' : 'lower',
     verdict: counting?.verdict.state ?? 'none',
     counts: counting?.person.name ?? '',
-    asksReason: counting?.verdict.state === 'over' && (effect === 'reason' || effect === 'approve'),
+    asksReason: counting?.verdict.state === 'over' && asksReason(counting.verdict.effect),
     each: judged.map(({ person, passengerId, standard, verdict }) => ({
       employeeId: person.employeeId,
       passengerId,

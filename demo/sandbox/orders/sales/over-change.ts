@@ -3,7 +3,7 @@ import type { Envelope } from '#contract/row.ts';
 import { yuanOf } from '#domain/money.ts';
 import { badInput, refuse } from '../../ground/call.ts';
 import type { ChangeOver } from '../../ground/database/tables/tables-after-sale.ts';
-import { judgeBy } from '../business/judge-by.ts';
+import { asksReason, judgeBy } from '../business/judge-by.ts';
 import type { BareFacts } from '../business/judge-by.ts';
 import type { AppliedStandard } from '../business/standard-for.ts';
 
@@ -27,8 +27,6 @@ export function judgeChange<Of extends BareFacts>(
   return before.state !== 'ok' && !more ? {} : { over: { by: more * tickets, message, effect } };
 }
 
-const asksReason = ({ effect }: ChangeOver): boolean => effect === 'reason' || effect === 'approve';
-
 /** As the quote shows it. */
 export const showOver = (over: ChangeOver | undefined): { above?: ChangeAbove } =>
   over
@@ -36,14 +34,14 @@ export const showOver = (over: ChangeOver | undefined): { above?: ChangeAbove } 
         above: {
           overBy: yuanOf(over.by),
           message: over.message,
-          asksReason: asksReason(over),
+          asksReason: asksReason(over.effect),
           asksApproval: over.effect === 'approve',
         },
       }
     : {};
 
-/** An approval decides by the reason, too. */
+/** The refusal of a change above the standard that gives no reason. */
 export const missesReason = (over: ChangeOver | undefined, reason: string): Envelope<never> | undefined =>
-  over && asksReason(over) && !reason
+  over && asksReason(over.effect) && !reason
     ? badInput('overReason', `改签后超出差旅标准，请填写超标原因。${over.message}`)
     : undefined;
