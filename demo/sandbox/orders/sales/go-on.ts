@@ -1,12 +1,15 @@
 import type { MessageKind } from '#contract/message.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../ground/call.ts';
+import type { Share } from '../../ground/database/tables/tables-after-sale.ts';
 import { closePayments } from '../../money/payments/give-back.ts';
+import { startShares } from '../money-back.ts';
 import { move, noteNews } from '../move.ts';
 import type { OrderKind, OrderState } from '../move.ts';
 import type { OrderEvent } from '../order-event.ts';
+import { refundMs } from '../timing.ts';
 import { nextStepAt, scheduleOrder, updateSale } from './sale-rows.ts';
-import type { AnySale } from './sale-rows.ts';
+import type { AnySale, SaleWith } from './sale-rows.ts';
 
 /** A ride or a slice of an order; `changedFrom`: the one that a change gave up for it. */
 export interface Part {
@@ -42,6 +45,22 @@ export async function goOn<Order extends OrderState, Status extends number>(
     return await move(tx, kind, order, to, { step_at: await nextStepAt(tx, order.order_id) } as Partial<Order>, event);
   await noteNews(tx, kind, order.order_id, message, event);
   return await stays(tx, kind, order);
+}
+
+/** A change that is made: money that it gives back begins its way, or there is none. */
+export async function beginReturn(
+  tx: Tx,
+  sale: SaleWith<'change', { shares: readonly Share[] }>,
+  at: number,
+): Promise<void> {
+  const { shares } = sale.content;
+  const isBack = await startShares(tx, { orderId: sale.order_id, saleId: sale.sale_id, shares }, at);
+  await updateSale(tx, sale, {
+    state: isBack ? 'done' : 'returning',
+    decided_at: at,
+    step_at: isBack ? null : at + refundMs,
+    ...(isBack && shares.length && { paid_back_at: at }),
+  });
 }
 
 /** The difference is not paid, or the new way is gone: `giveSeats` gives its seats back, the old tickets are valid as before. */

@@ -5,15 +5,14 @@ import { book, moneyOfOrder } from '../../money/ledger/ledger.ts';
 import { noteExchange } from '../../money/ledger/note-returned.ts';
 import { partsText } from '../../money/payments/give-back.ts';
 import { countMore } from '../applications/uses.ts';
-import { finishShares, startShares } from '../money-back.ts';
+import { finishShares } from '../money-back.ts';
 import { noteNews } from '../move.ts';
 import type { OrderState } from '../move.ts';
 import type { OrderEvent } from '../order-event.ts';
 import { recordChange } from '../record.ts';
-import { giveUp, goOn, stays } from '../sales/go-on.ts';
+import { beginReturn, giveUp, goOn, stays } from '../sales/go-on.ts';
 import { updateSale } from '../sales/sale-rows.ts';
 import type { SaleWith } from '../sales/sale-rows.ts';
-import { refundMs } from '../timing.ts';
 import { flushVouchers } from '../vouchers/issue.ts';
 import type { TicketRows } from './ticket-rows.ts';
 
@@ -109,13 +108,7 @@ export function ticketChanges<
       await settle(tx, order, sale, at);
       await noteExchange(tx, orderId, dueOfItems(items));
       await countMore(tx, orderId, dueOfItems(items));
-      const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
-      await updateSale(tx, sale, {
-        state: isBack ? 'done' : 'returning',
-        decided_at: at,
-        step_at: isBack ? null : at + refundMs,
-        ...(isBack && shares.length && { paid_back_at: at }),
-      });
+      await beginReturn(tx, sale, at);
       await recordChange(tx, orderId, sale.sale_id, at);
       await flushVouchers(tx, orderId, at);
       await refreshHead(tx, order);

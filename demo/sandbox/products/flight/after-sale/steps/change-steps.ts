@@ -13,7 +13,8 @@ import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { recordChange } from '../../../../orders/record.ts';
 import { nextTicketNumbers } from '../../../../orders/ticket-numbers.ts';
 import { refundMs } from '../../../../orders/timing.ts';
-import { finishShares, startShares } from '../../../../orders/money-back.ts';
+import { finishShares } from '../../../../orders/money-back.ts';
+import { beginReturn } from '../../../../orders/sales/go-on.ts';
 import { refreshFlights } from '../../rows/refresh-flights.ts';
 import { refusalOf, seatsOfItems } from './refund-steps.ts';
 import { updateSale } from '../../../../orders/sales/sale-rows.ts';
@@ -120,13 +121,7 @@ async function confirm(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number
   await settleChange(tx, order, sale, at);
   await noteExchange(tx, orderId, changeSumOf(items).due - paidAhead(sale));
   await countMore(tx, orderId, changeSumOf(items).due);
-  const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
-  await updateSale(tx, sale, {
-    state: isBack ? 'done' : 'returning',
-    decided_at: at,
-    step_at: isBack ? null : at + refundMs,
-    ...(isBack && shares.length && { paid_back_at: at }),
-  });
+  await beginReturn(tx, sale, at);
   await flushVouchers(tx, orderId, at);
   await recordChange(tx, orderId, sale.sale_id, at);
   return await moveToNext(tx, order, 3, {
