@@ -1,14 +1,14 @@
 import type { ChangeAbove } from '#contract/order-after-sale.ts';
 import { fenOf } from '#domain/money.ts';
-import type { Form } from '#kit/forms/form.ts';
 import { useFields } from '#kit/forms/use-form.ts';
+import type { FormOf } from '#kit/forms/use-form.ts';
 import { AreaField } from '#ui/form/more-fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { SaleTexts } from './texts.ts';
 
 export interface AboveProps {
   above: ChangeAbove;
-  form: Form<{ overReason: string }>;
+  form: FormOf<{ overReason: string }>;
   t: SaleTexts;
 }
 

@@ -64,6 +64,16 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
     onClose();
     model.flow.goTo(id);
   };
+  const listOf = (some: typeof problems) => (
+    <ul>
+      {some.map(({ id, text }) => (
+        <li key={`${id} ${text}`} className="t-row">
+          <span className="t-grow">{text}</span>
+          {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
+        </li>
+      ))}
+    </ul>
+  );
   async function publish(): Promise<void> {
     if (!(await model.publish())) return;
     onClose();
@@ -87,27 +97,13 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       {stops.length > 0 && (
         <Alert kind="bad">
           <b>{texts.mustFix}</b>
-          <ul>
-            {stops.map(({ id, text }) => (
-              <li key={`${id} ${text}`} className="t-row">
-                <span className="t-grow">{text}</span>
-                {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
-              </li>
-            ))}
-          </ul>
+          {listOf(stops)}
         </Alert>
       )}
       {!stops.length && warns.length > 0 && (
         <Alert kind="info">
           {texts.mayKnow}
-          <ul>
-            {warns.map(({ id, text }) => (
-              <li key={`${id} ${text}`} className="t-row">
-                <span className="t-grow">{text}</span>
-                {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
-              </li>
-            ))}
-          </ul>
+          {listOf(warns)}
         </Alert>
       )}
       {stuck && (
