@@ -76,7 +76,7 @@ describe('plans with a change', () => {
     await screen.findByText(/个中转方案/);
     const rows = () => [...root.querySelectorAll<HTMLElement>('.wy')];
     expect(rows()[0]?.textContent).toMatch(/\d\d:\d\d 到，.*\d\d:\d\d 开.*风险/);
-    fireEvent.click(screen.getByRole('button', { name: '价格 低→高' }));
+    fireEvent.click(screen.getByRole('button', { name: '价格低' }));
     await waitFor(() => {
       const prices = pricesOf(rows());
       expect(prices).toEqual([...prices].sort((a, b) => a - b));

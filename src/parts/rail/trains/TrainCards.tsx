@@ -19,6 +19,9 @@ const long = {
   seats: { gridTemplateColumns: '1fr 1fr' },
 };
 
+/** Of a price: beside four figures, with cents and nights a card of 350 px has no room for a larger one. */
+const beside = { fontSize: 20 };
+
 /** Below 720 px: a card for each train, its seats below its times (mock 10, B). */
 export function TrainCards({ rows, open }: { rows: readonly { ride: TrainRide }[]; open: string }) {
   return (
@@ -73,7 +76,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           {words ? (
             <span className="t-s12 t-3">{words}</span>
           ) : best?.left && !isForbidden(best) ? (
-            <Price yuan={priceOfSeat(best, isStudent)} size="lg" suffix={texts.from} />
+            <Price yuan={priceOfSeat(best, isStudent)} size="lg" style={beside} suffix={texts.from} />
           ) : (
             <BookTrain ride={ride} />
           )}

@@ -38,7 +38,7 @@ export function createTransfers(
   isStudent: Readable<boolean>,
   texts: WayTexts,
 ) {
-  const by = signal<TransferSort>('departure');
+  const by = signal<TransferSort>('minutes');
   const shown = signal(pageSize);
   const results = createResults({
     input,

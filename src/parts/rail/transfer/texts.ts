@@ -1,11 +1,11 @@
-export const transferSorts = ['departure', 'minutes', 'price', 'risk'] as const;
+export const transferSorts = ['minutes', 'departure', 'price', 'risk'] as const;
 export type TransferSort = (typeof transferSorts)[number];
 
 export const transferTexts = {
   found: (plans: number) => `${plans} 个中转方案`,
   lead: '两张票一个订单，一起占座，占不到都不收费',
   sortLabel: '排序',
-  sorts: { departure: '出发 早→晚', minutes: '耗时 短→长', price: '价格 低→高', risk: '风险 低→高' },
+  sorts: { departure: '出发早', minutes: '耗时短', price: '价格低', risk: '风险低' },
   choose: '选席别',
   close: '收起',
   ride: (at: number) => `第 ${at} 程`,

@@ -50,6 +50,9 @@ function createTransferPage(search: TrainSearchModel, texts: WayTexts) {
   };
 }
 
+/** Between the days and the plans. */
+const apart = { gap: 12 };
+
 /** Plans with one change: the same station, another one in the town, or another seat of the same train. */
 export function TransferPage({ search }: { search: TrainSearchModel }) {
   const words = useTexts('train-ways', wayTexts);
@@ -69,7 +72,7 @@ export function TransferPage({ search }: { search: TrainSearchModel }) {
         onModify={model.toForm}
       />
       <BookedFromBar product="train" travelType={search.travelType} />
-      <div className="t-page rr">
+      <div className="t-page t-col" style={apart}>
         <DayStrip days={presaleDays(search.services)} date={date} texts={dayTexts} onChoose={model.chooseDay} />
         <Transfers
           model={model.transfers}
