@@ -80,7 +80,7 @@ function Part({ names, part, next, label }: PartProps) {
       {isFlight && (
         <>
           <div className="in-part__t">
-            <span className="t-vh">{t.localClock}</span>
+            <span className="t-vh t-s12 t-3">{t.localClock}</span>
             <b>{from.local.slice(5)}</b>
             <b>{to.local.slice(5)}</b>
           </div>
