@@ -19,7 +19,7 @@ export function AboveFields({ above, form, t }: AboveProps) {
     <div className="t-col" style={{ gap: 12, marginTop: 12 }}>
       <Alert kind="warn">
         {t.above(fenOf(above.overBy), above.message)}
-        {above.asksApproval && ` ${t.aboveApproval}`}
+        {above.asksApproval && <div>{t.aboveApproval}</div>}
       </Alert>
       {above.asksReason && <AreaField {...field('overReason')} label={t.aboveReason} required maxLength={200} wide />}
     </div>
