@@ -141,6 +141,13 @@ describe('the order of recommendation', () => {
     expect(order([6000, 9000, 5700])).toEqual([2, 0, 1]);
   });
 
+  it('has a flight that is missed after all others, however cheap it is', () => {
+    const missed = factsOf({ ...back, stops: [{ verdict: 'short', marks: [], airport: 'IST' }] }, 0);
+    const groups = groupOffers([6000, 9000, 100].map((price, at) => offer(at, 0, price)));
+    expect(sortGroups(groups, 'best', missed).map(({ itinerary }) => itinerary)).toEqual([0, 1, 2]);
+    expect(sortGroups(groups, 'price', missed).map(({ itinerary }) => itinerary)).toEqual([2, 0, 1]);
+  });
+
   it('has a return from the airport that was reached before a cheaper one from another airport of the city', () => {
     expect(order([6000, 5700, 9000], 'CDG')).toEqual([0, 1, 2]);
     expect(order([6000, 5700, 9000], 'ORY')).toEqual([1, 0, 2]);

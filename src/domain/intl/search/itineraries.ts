@@ -51,6 +51,8 @@ interface Facts {
   arrivesAt: string;
   minutes: number;
   isRisky: boolean;
+  /** A stop is shorter than its steps or the airport's minimum. */
+  isMissed: boolean;
 }
 
 const bandOf = (time: string): TimeBand => bandOfHour(Number(time.slice(11, 13)));
@@ -61,7 +63,9 @@ export function factsOf(list: Listed, slice: number): Facts[] {
     const flown = segments.flatMap((at) => list.segments[at] ?? []);
     const [first, last] = [flown[0], flown[flown.length - 1]];
     const airlines = once(flown.map(({ airline }) => airline));
+    const isShort = stops.some((at) => list.stops[at]?.verdict === 'short');
     return {
+      isMissed: isShort,
       airlines,
       alliances: once(airlines.map((code) => list.airlines[code]?.alliance ?? '')),
       hubs: once(flown.slice(0, -1).map(({ dstAirport }) => dstAirport)),
@@ -74,7 +78,7 @@ export function factsOf(list: Listed, slice: number): Facts[] {
       minutes,
       isRisky: stops.some((at) => {
         const { verdict = '', marks = [] } = list.stops[at] ?? {};
-        return ['short', 'tight'].includes(verdict) || marks.includes('selfTransfer') || marks.includes('airport');
+        return isShort || verdict === 'tight' || marks.includes('selfTransfer') || marks.includes('airport');
       }),
     };
   });
@@ -132,8 +136,11 @@ export function filterGroups(
   });
 }
 
-/** The worth in yuan of an hour of travel, of a stop, of a way between airports on the ground, and of a risk to miss the next flight. */
-const worth = { hour: 60, stop: 200, otherAirport: 400, risk: 1500 };
+/**
+ * The worth in yuan of an hour of travel, of a stop, of a way between airports on the ground, and of a risk to miss the
+ * next flight; a flight that cannot be reached comes after all that can, for no saving.
+ */
+const worth = { hour: 60, stop: 200, otherAirport: 400, risk: 1500, missed: 1e7 };
 
 export function sortGroups(
   groups: readonly ItineraryGroup[],
@@ -155,7 +162,8 @@ export function sortGroups(
       (fact.minutes / 60) * worth.hour +
       fact.stops * worth.stop +
       (reached && fact.from !== reached ? worth.otherAirport : 0) +
-      (fact.isRisky ? worth.risk : 0)
+      (fact.isRisky ? worth.risk : 0) +
+      (fact.isMissed ? worth.missed : 0)
     );
   };
   return groups
