@@ -2,7 +2,7 @@ import type { ApplicationRefusal } from '#contract/application-views.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
 import * as acts from '#parts/application/acts.ts';
-import { actTexts } from '#parts/application/act-texts.ts';
+import { actTexts } from '#parts/application/words/act-texts.ts';
 import { createSubmitForm } from '#widgets/company/applications/form/form-model.ts';
 import { formTexts } from '#widgets/company/applications/form/texts.ts';
 import { blankValues } from '#widgets/company/applications/form/values.ts';

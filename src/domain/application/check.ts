@@ -2,6 +2,8 @@ import { addDays, isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { policyProductNames } from '../policy/schema.ts';
 import { checkContactName, checkPhone } from '../passenger/contact.ts';
+import { checkWords } from './check-words.ts';
+import type { CheckWords } from './check-words.ts';
 import { legKinds } from './schema.ts';
 import type { TripContent, TripLeg, TripProduct } from './schema.ts';
 import { productsOf } from './standing.ts';
@@ -14,7 +16,13 @@ export interface CheckTerms {
   serves(product: TripProduct, city: string): boolean;
   /** The version in force, of a change: days that stay as they were may be past. */
   before?: TripContent | undefined;
+  /** In the language of a page; absent: in Chinese. */
+  words?: CheckWords | undefined;
+  say?(name: string): string;
 }
+
+const wordsOf = ({ words = checkWords }: CheckTerms): CheckWords => words;
+const nameOf = (product: TripProduct, { say = String }: CheckTerms): string => say(policyProductNames[product]);
 
 type Fault = readonly [field: string, message: string];
 
@@ -22,22 +30,23 @@ const mostDaysAhead = 365;
 
 /** Faults of a submitted application, by field: the first of each part. */
 export function faultsOf(content: TripContent, terms: CheckTerms): Fault[] {
+  const words = wordsOf(terms);
   const faults: Fault[] = [];
   const add = (field: string, message: string): void => void faults.push([field, message]);
-  if (!content.reason) add('reason', '请填写出差事由');
-  if (!content.tripType) add('tripType', '请选择出差类型');
-  faults.push(...faultsOfDays(content, terms), ...faultsOfTravellers(content));
+  if (!content.reason) add('reason', words.reason);
+  if (!content.tripType) add('tripType', words.tripType);
+  faults.push(...faultsOfDays(content, terms), ...faultsOfTravellers(content, words));
   if (content.mode === 'legs') {
-    if (!content.legs.length) add('legs', '请至少添加一段行程');
+    if (!content.legs.length) add('legs', words.noLegs);
     content.legs.forEach((leg, at) => {
       const [field, message] = faultOfLeg(content, leg, at, terms) ?? [];
       if (field && message) add(`legs.${at}.${field}`, message);
     });
   } else faults.push(...faultsOfCities(content, terms));
   for (const product of productsOf(content)) {
-    const name = policyProductNames[product];
-    if (!terms.sold.includes(product)) add(content.mode === 'legs' ? 'legs' : 'tripProducts', `${name}暂不提供预订`);
-    else if (content.budgets[product] === undefined) add(`budgets.${product}`, `请填写${name}预算`);
+    const name = nameOf(product, terms);
+    if (!terms.sold.includes(product)) add(content.mode === 'legs' ? 'legs' : 'tripProducts', words.unsold(name));
+    else if (content.budgets[product] === undefined) add(`budgets.${product}`, words.budget(name));
   }
   return faults;
 }
@@ -45,41 +54,44 @@ export function faultsOf(content: TripContent, terms: CheckTerms): Fault[] {
 const isSameLeg = (one: TripLeg, other: TripLeg): boolean =>
   one.legId === other.legId && one.day === other.day && one.toDay === other.toDay;
 
-function* faultsOfDays({ from, to }: TripContent, { today, before }: CheckTerms): Generated {
-  if (!isDay(from)) yield ['from', '请选择出发日期'];
-  else if (from < today && before?.from !== from) yield ['from', '出发日期不能早于今天'];
-  if (!isDay(to)) yield ['to', '请选择结束日期'];
-  else if (to < from) yield ['to', '结束日期不能早于出发日期'];
-  else if (to < today) yield ['to', '结束日期不能早于今天'];
-  else if (to > addDays(today, mostDaysAhead)) yield ['to', '结束日期不能晚于一年后'];
+function* faultsOfDays({ from, to }: TripContent, terms: CheckTerms): Generated {
+  const { today, before } = terms;
+  const words = wordsOf(terms);
+  if (!isDay(from)) yield ['from', words.from];
+  else if (from < today && before?.from !== from) yield ['from', words.fromPast];
+  if (!isDay(to)) yield ['to', words.to];
+  else if (to < from) yield ['to', words.toBeforeFrom];
+  else if (to < today) yield ['to', words.toPast];
+  else if (to > addDays(today, mostDaysAhead)) yield ['to', words.toFar];
 }
 type Generated = Generator<Fault>;
 
 /** Faults of somebody from outside, by field; messages name him once he has a name. */
-export function faultsOfExternal({ name, mobilePhone }: { name: string; mobilePhone: string }): {
-  name?: string;
-  mobilePhone?: string;
-} {
-  if (!name) return { name: '请填写外部人员的姓名' };
-  if (checkContactName(name)) return { name: '外部人员的姓名请用 2 至 40 个汉字或字母' };
-  return checkPhone(mobilePhone, false) ? { mobilePhone: `请正确输入${name}的手机号码，或留空` } : {};
+export function faultsOfExternal(
+  { name, mobilePhone }: { name: string; mobilePhone: string },
+  words = checkWords,
+): { name?: string; mobilePhone?: string } {
+  if (!name) return { name: words.externalName };
+  if (checkContactName(name)) return { name: words.externalLetters };
+  return checkPhone(mobilePhone, false) ? { mobilePhone: words.externalPhone(name) } : {};
 }
 
-function* faultsOfTravellers({ travellers }: TripContent): Generated {
-  if (!travellers.length) yield ['travellers', '请至少选择一位出行人'];
+function* faultsOfTravellers({ travellers }: TripContent, words: CheckWords): Generated {
+  if (!travellers.length) yield ['travellers', words.noTravellers];
   const seen = new Set<string>();
   let at = -1;
   for (const one of travellers) {
     at += 1;
     const key = one.kind === 'employee' ? String(one.employeeId) : `${one.name} ${one.mobilePhone}`;
-    if (seen.has(key)) yield [`travellers.${at}`, '出行人重复，请删除一位'];
+    if (seen.has(key)) yield [`travellers.${at}`, words.twice];
     seen.add(key);
     if (one.kind === 'employee') continue;
-    for (const [field, message] of Object.entries(faultsOfExternal(one))) yield [`travellers.${at}.${field}`, message];
+    for (const [field, message] of Object.entries(faultsOfExternal(one, words)))
+      yield [`travellers.${at}.${field}`, message];
   }
 }
 
-export const hasLeft = (name: string): string => `${name}已离职或停用，请从出行人中移除`;
+export const { hasLeft } = checkWords;
 
 /** Days of a trip that are over: of the trip itself, and of its legs by their position. */
 export function pastDays(
@@ -97,41 +109,44 @@ function faultOfLeg(
   { from: first, to: last, legs, travellers }: TripContent,
   leg: TripLeg,
   at: number,
-  { today, serves, before: old }: CheckTerms,
+  terms: CheckTerms,
 ): Fault | undefined {
+  const { today, serves, before: old } = terms;
+  const words = wordsOf(terms);
   const kind = legKinds[leg.product];
-  const name = `第 ${at + 1} 段`;
-  if (legs.findIndex(({ legId }) => legId === leg.legId) !== at) return ['legId', `${name}与前面的行程编号重复`];
-  if (kind === 'journey' && !leg.from) return ['from', `${name}请选择出发城市`];
-  if (!leg.to) return ['to', kind === 'journey' ? `${name}请选择到达城市` : `${name}请选择城市`];
-  if (kind === 'journey' && leg.from === leg.to) return ['to', `${name}出发与到达不能是同一城市`];
-  const product = policyProductNames[leg.product];
-  if (kind === 'journey' && !serves(leg.product, leg.from)) return ['from', `${name}的出发城市没有${product}`];
-  if (!serves(leg.product, leg.to)) return ['to', `${name}的${kind === 'journey' ? '到达' : ''}城市没有${product}`];
-  if (!isDay(leg.day)) return ['day', `${name}请选择日期`];
-  if (leg.day < today && old?.legs.some((one) => isSameLeg(one, leg)) !== true) return ['day', `${name}的日期已过`];
+  const fault = (field: string, said: string): Fault => [field, words.leg(at + 1, said)];
+  if (legs.findIndex(({ legId }) => legId === leg.legId) !== at) return fault('legId', words.legTwice);
+  if (kind === 'journey' && !leg.from) return fault('from', words.legFrom);
+  if (!leg.to) return fault('to', kind === 'journey' ? words.legTo : words.legCity);
+  if (kind === 'journey' && leg.from === leg.to) return fault('to', words.legSame);
+  const product = nameOf(leg.product, terms);
+  if (kind === 'journey' && !serves(leg.product, leg.from)) return fault('from', words.noneFrom(product));
+  if (!serves(leg.product, leg.to)) return fault('to', words[kind === 'journey' ? 'noneTo' : 'noneIn'](product));
+  if (!isDay(leg.day)) return fault('day', words.legDay);
+  if (leg.day < today && old?.legs.some((one) => isSameLeg(one, leg)) !== true) return fault('day', words.legPast);
   const end = kind === 'journey' ? leg.day : leg.toDay;
-  if (!isDay(end)) return ['toDay', kind === 'stay' ? `${name}请选择离店日期` : `${name}请选择结束日期`];
-  if (kind === 'stay' && end <= leg.day) return ['toDay', `${name}离店须晚于入住`];
-  if (end < leg.day) return ['toDay', `${name}结束日期不能早于开始日期`];
-  if ((first && leg.day < first) || (last && end > last)) return ['day', `${name}不在出差日期之内`];
-  if (kind === 'journey' && leg.travellers > travellers.length) return ['travellers', `${name}的人数多于出行人`];
-  if (kind !== 'journey' && leg.units < 1)
-    return ['units', kind === 'stay' ? `${name}请填写间数` : `${name}请填写用车次数`];
+  if (!isDay(end)) return fault('toDay', kind === 'stay' ? words.legCheckOut : words.legEnd);
+  if (kind === 'stay' && end <= leg.day) return fault('toDay', words.legStay);
+  if (end < leg.day) return fault('toDay', words.legEndBefore);
+  if ((first && leg.day < first) || (last && end > last)) return fault('day', words.legOutside);
+  if (kind === 'journey' && leg.travellers > travellers.length) return fault('travellers', words.legPeople);
+  if (kind !== 'journey' && leg.units < 1) return fault('units', kind === 'stay' ? words.legRooms : words.legRides);
   return undefined;
 }
 
-function* faultsOfCities({ cities, products }: TripContent, { serves }: CheckTerms): Generated {
+function* faultsOfCities({ cities, products }: TripContent, terms: CheckTerms): Generated {
+  const { serves } = terms;
+  const words = wordsOf(terms);
   const isTravelling = products.some((product) => legKinds[product] === 'journey');
   const chosen = cities.filter(Boolean);
-  if (chosen.length < (isTravelling ? 2 : 1)) yield ['cities', isTravelling ? '请选择出发与到达的城市' : '请选择城市'];
-  if (!products.length) yield ['tripProducts', '请选择可预订的产品'];
+  if (chosen.length < (isTravelling ? 2 : 1)) yield ['cities', isTravelling ? words.cities : words.city];
+  if (!products.length) yield ['tripProducts', words.products];
   let at = -1;
   for (const city of cities) {
     at += 1;
     if (!city) continue;
-    if (cities.indexOf(city) !== at) yield [`cities.${at}`, '城市重复，请删除一个'];
+    if (cities.indexOf(city) !== at) yield [`cities.${at}`, words.cityTwice];
     if (products.length && !products.some((product) => serves(product, city)))
-      yield [`cities.${at}`, '该城市没有所选的产品'];
+      yield [`cities.${at}`, words.cityWithout];
   }
 }

@@ -1,5 +1,6 @@
 import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
+import { checkWords } from './check-words.ts';
 import type { TripContent, TripProduct } from './schema.ts';
 import { productsOf } from './standing.ts';
 
@@ -33,7 +34,7 @@ export function overOf(
 export const exceeds = (over: Over, judged: readonly Pick<JudgedLeg, 'verdict'>[]): boolean =>
   Object.keys(over).length > 0 || judged.some(({ verdict }) => verdict === 'over');
 
-export const overReasonMissing = '预算或行程高于差标，请填写申请放宽差标的理由';
+export const overReasonMissing = checkWords.overReason;
 
 /** An estimate as the wire has it: the limit in yuan for one unit, "" without one. */
 interface YuanLeg extends Pick<JudgedLeg, 'legId' | 'verdict'> {

@@ -1,3 +1,5 @@
+import { checkWords } from '../application/check-words.ts';
+import type { CheckWords } from '../application/check-words.ts';
 import { armOf } from './conditions.ts';
 import type { ApproveNode, CaseFacts, ProcessNode } from './schema.ts';
 
@@ -30,8 +32,14 @@ export function choiceOf(nodes: readonly ProcessNode[], facts: CaseFacts): Choic
   return { nodes: asking.map(({ name }) => name), least: Math.max(...wanted) };
 }
 
+type Words = Pick<CheckWords, 'choose'>;
+
 /** Fault of a choice; undefined: it is enough. */
-export const choiceFault = (choice: Choice | null, chosen: number): string | undefined => {
+export const choiceFault = (
+  choice: Choice | null,
+  chosen: number,
+  { choose }: Words = checkWords,
+): string | undefined => {
   if (!choice || chosen >= choice.least) return undefined;
-  return choice.least > 1 ? `请至少选择 ${choice.least} 位审批人` : '请选择审批人';
+  return choose(choice.least);
 };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ApplicationLeg, ApplicationOrder } from '#contract/application-views.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Said } from '#parts/order/tab/Named.tsx';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { orderTypeOf } from './order-types.ts';
-
-const t = { elsewhere: '在其他平台预订' };
+import { partTexts } from './words/texts.ts';
 
 interface Props {
   order: ApplicationOrder;
@@ -12,12 +13,14 @@ interface Props {
   children?: ReactNode;
 }
 
+const Elsewhere = () => <div className="t-s12 t-3">{useTexts('application-parts', partTexts).elsewhere}</div>;
+
 /** An order of an application as a link; one of another platform, which opens it alone, by its number or state. */
 export const AppliedOrder = ({ order: { orderNo, product, statusName, elsewhere }, children }: Props) =>
   elsewhere ? (
     <div>
-      {children ? statusName : showOrderNo(orderNo)}
-      <div className="t-s12 t-3">{t.elsewhere}</div>
+      {children ? <Said>{statusName}</Said> : showOrderNo(orderNo)}
+      <Elsewhere />
     </div>
   ) : (
     <OrderLink type={orderTypeOf[product] ?? ''} orderNo={orderNo}>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import type { Part } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Combobox } from '#ui/select/Combobox.tsx';
 import type { TripCities } from './cities.ts';
-
-const words = { none: '没有找到这个城市', wait: '正在读取城市…' };
+import { partTexts } from './words/texts.ts';
 
 interface CityFieldProps {
   label: string;
@@ -22,6 +23,8 @@ interface CityFieldProps {
 /** A city, found by name, pinyin, initials or code; hot ones before anything is typed. */
 export function CityField(props: CityFieldProps) {
   const { label, placeholder, value, cities, nameOf, invalid = false, describedBy, onChange } = props;
+  const { say } = useSay();
+  const words = useTexts('application-parts', partTexts);
   const [table, failed] = useValues(cities.value, cities.failed);
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -38,7 +41,7 @@ export function CityField(props: CityFieldProps) {
       style={{ flex: '1 1 96px', maxWidth: 160, minWidth: 0 }}
       placeholder={placeholder}
       maxLength={20}
-      query={query ?? (value ? knownCity(value) || nameOf(value) : '')}
+      query={query ?? (value ? say(knownCity(value)) || nameOf(value) : '')}
       onQuery={(typed) => {
         setQuery(typed);
         show();
@@ -46,12 +49,12 @@ export function CityField(props: CityFieldProps) {
       }}
       options={found.map(({ code, name, note }) => ({
         id: code,
-        text: name,
-        label: name,
-        ...(note && { hint: note }),
+        text: say(name),
+        label: say(name),
+        ...(note && { hint: say(note) }),
       }))}
       activeFirst={(query ?? '').trim() !== ''}
-      empty={table || failed ? words.none : words.wait}
+      empty={table || failed ? words.noCity : words.wait}
       open={open}
       onOpenChange={setOpen}
       onFocus={() => cities.want()}

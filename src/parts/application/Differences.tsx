@@ -1,4 +1,5 @@
 import type { ApplicationDifference } from '#contract/application-views.ts';
+import { useSay } from '#kit/say.ts';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 
@@ -13,14 +14,22 @@ export const Differences = ({
   label: string;
   rows: readonly ApplicationDifference[];
   heads: Heads;
-}) => (
-  <Table
-    caption={label}
-    rowKey={(row) => `${row.label} ${row.before} ${row.after}`}
-    rows={rows}
-    columns={columnsOf(heads)}
-  />
-);
+}) => {
+  const { say } = useSay();
+  return (
+    <Table
+      caption={label}
+      rowKey={(row) => `${row.label} ${row.before} ${row.after}`}
+      rows={rows.map(({ label: item, before, after, by }) => ({
+        label: say(item),
+        before: say(before),
+        after: say(after),
+        by: say(by),
+      }))}
+      columns={columnsOf(heads)}
+    />
+  );
+};
 
 /** Without a head for sums both versions stand side by side, and none is struck. */
 const columnsOf = ([item, before, after, by]: Heads): TableColumn<ApplicationDifference>[] => [

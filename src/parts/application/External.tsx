@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { phoneOf } from '#domain/account/phone.ts';
 import { faultsOfExternal } from '#domain/application/check.ts';
+import { checkWords } from '#domain/application/check-words.ts';
 import { tidyContactName } from '#domain/passenger/contact.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -21,11 +23,12 @@ interface ExternalProps {
 
 /** Name and phone of somebody from outside, checked before he is added. */
 export function External({ texts, onAdd, onCancel }: ExternalProps) {
+  const words = useTexts('application-check', checkWords);
   const [name, setName] = useState('');
   const [mobilePhone, setPhone] = useState('');
   const [isTried, setTried] = useState(false);
   const one = { kind: 'external' as const, name: tidyContactName(name), mobilePhone: phoneOf(mobilePhone) };
-  const faults = isTried ? faultsOfExternal(one) : {};
+  const faults = isTried ? faultsOfExternal(one, words) : {};
   const add = () => {
     setTried(true);
     if (!Object.keys(faultsOfExternal(one)).length) onAdd({ ...one, employeeId: 0, note: '' });

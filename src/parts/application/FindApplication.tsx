@@ -3,10 +3,11 @@ import { application as calls } from '#contract/application.ts';
 import type { ApplicationRow } from '#contract/application-views.ts';
 import type { Page } from '#contract/page.ts';
 import { applicationStateNames } from '#domain/application/schema.ts';
-import { showDay } from '#domain/china-time.ts';
 import { useValues } from '#kit/readable.ts';
 import { createFollowing } from '#kit/resources/following.ts';
+import { useSay } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -14,16 +15,10 @@ import { Input } from '#ui/form/Input.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
+import { useTripDays } from './trip-days.ts';
+import { findTexts } from './words/find-texts.ts';
 
 const size = 20;
-const texts = {
-  search: '按事由、单号或城市查找',
-  none: '没有找到申请',
-  more: (total: number) => `共 ${total} 份，只显示最近 ${size} 份，请输入关键字查找`,
-  retry: '重试',
-  noReason: '未填写事由',
-  cancel: '取消',
-};
 
 /** Applications that the member sees, the latest first, by reason, number or place. */
 function createSearch(services: Services) {
@@ -50,6 +45,9 @@ interface Props {
 /** One of the member's applications, found by typing. */
 export function FindApplication({ title, without, onPick, onClose }: Props) {
   const services = useServices();
+  const texts = useTexts('application-find', findTexts);
+  const { say } = useSay();
+  const days = useTripDays();
   const search = useModel(() => createSearch(services));
   const [typed, page, failure] = useValues(search.typed, search.data, search.failure);
   const rows = page?.rows.filter(({ applicationId }) => applicationId !== without) ?? [];
@@ -77,16 +75,16 @@ export function FindApplication({ title, without, onPick, onClose }: Props) {
                 <button type="button" onClick={() => onPick(applicationId)}>
                   <span className="t-row t-row--wrap">
                     <b>{reason || texts.noReason}</b>
-                    <Tag>{applicationStateNames[state]}</Tag>
+                    <Tag>{say(applicationStateNames[state])}</Tag>
                   </span>
                   <span className="t-s12 t-3">
-                    {[no, places, from && `${showDay(from)} 至 ${showDay(to || from)}`].filter(Boolean).join(' · ')}
+                    {[no, say(places), days(from, to || from)].filter(Boolean).join(' · ')}
                   </span>
                 </button>
               </li>
             ))}
           </ul>
-          {page && page.total > page.rows.length && <p className="t-s12 t-3">{texts.more(page.total)}</p>}
+          {page && page.total > page.rows.length && <p className="t-s12 t-3">{texts.more(page.total, size)}</p>}
         </Pending>
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import type { ApplicationSaved } from '#contract/application-views.ts';
 import { approval } from '#contract/approval.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
-import type { ActTexts } from './act-texts.ts';
+import type { ActTexts } from './words/act-texts.ts';
 
 /** An application as a list or its page has seen it. */
 export interface SeenApplication {

@@ -1,8 +1,11 @@
 import type { ApplicationRow } from '#contract/application-views.ts';
 import { applicationStateNames } from '#domain/application/schema.ts';
 import type { ApplicationState } from '#domain/application/schema.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DotKind, TagKind } from '#ui/display/Tag.tsx';
+import { partTexts } from './words/texts.ts';
 
 export const stateDots: Readonly<Partial<Record<ApplicationState, DotKind>>> = {
   1: 'act',
@@ -11,20 +14,20 @@ export const stateDots: Readonly<Partial<Record<ApplicationState, DotKind>>> = {
 };
 
 type Change = ApplicationRow['change'];
-const changes: Readonly<Record<Exclude<Change, ''>, readonly [label: string, kind: TagKind]>> = {
-  draft: ['变更未提交', 'warn'],
-  approving: ['变更审批中', 'info'],
-  refused: ['变更被驳回', 'bad'],
+const changeLooks: Readonly<Record<Exclude<Change, ''>, TagKind>> = {
+  draft: 'warn',
+  approving: 'info',
+  refused: 'bad',
 };
 
 /** State of an application, and of its open change. */
 export function StateOf({ state, change }: { state: ApplicationState; change: Change }) {
   const kind = stateDots[state];
-  const [label, tag] = change ? changes[change] : [];
+  const { changes } = useTexts('application-parts', partTexts);
   return (
     <span className="t-row t-row--wrap">
-      <Dot {...(kind && { kind })}>{applicationStateNames[state]}</Dot>
-      {label && tag && <Tag kind={tag}>{label}</Tag>}
+      <Dot {...(kind && { kind })}>{useSay().say(applicationStateNames[state])}</Dot>
+      {change && <Tag kind={changeLooks[change]}>{changes[change]}</Tag>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { AuditDetail } from '#contract/approval.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -16,7 +17,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import journeyCss from '#ui/journey/journey.css?shadow';
-import { actTexts } from '#parts/application/act-texts.ts';
+import { actTexts } from '#parts/application/words/act-texts.ts';
 import { orderOfCase } from '#parts/application/order-types.ts';
 import { caseDots } from './CaseList.tsx';
 import { createCasePage } from './model.ts';
@@ -36,8 +37,8 @@ interface PartProps {
 export function CaseDetail({ no }: { no: string }) {
   useStyles(styles);
   const services = useServices();
-  const texts = useTexts('applications', caseTexts);
-  const words = useTexts('applications', actTexts);
+  const texts = useTexts('application-cases', caseTexts);
+  const words = useTexts('application-acts', actTexts);
   const model = useModel(() => createCasePage(services, words, no));
   return (
     <ResourcePage title={texts.detail} page={model.page} onBack={model.back} texts={texts}>
@@ -54,6 +55,7 @@ function Status({ known, model, texts }: PartProps) {
   const services = useServices();
   const busy = useValue(model.urging);
   const { state, urgeFromMs, payUntilMs } = known;
+  const { say } = useSay();
   const untilMs = state === 'running' ? known.lapsesAtMs : payUntilMs;
   const order = orderOfCase(known);
   const { href, onClick } = order ? linkToOrder(services, order.type, order.orderNo) : {};
@@ -61,7 +63,7 @@ function Status({ known, model, texts }: PartProps) {
   return (
     <StatusHead
       kind={caseDots[state] ?? ''}
-      label={known.title}
+      label={say(known.title)}
       countdown={
         untilMs !== null && {
           prefix: payUntilMs === null ? texts.lapses : texts.payWithin,
@@ -110,6 +112,7 @@ function Status({ known, model, texts }: PartProps) {
 }
 
 function Lines({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
+  const { say } = useSay();
   const why = [...known.arms, ...known.notes];
   return (
     <>
@@ -117,7 +120,7 @@ function Lines({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
         <Card title={texts.why}>
           {why.map((one) => (
             <p key={one} className="t-s13">
-              {one}
+              {say(one)}
             </p>
           ))}
         </Card>
@@ -136,15 +139,16 @@ function Lines({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
 
 function Sides({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
   const services = useServices();
+  const { say } = useSay();
   const { info, processName, processVersion, timeline } = known;
   return (
     <>
-      <Card title={texts.progress} sub={texts.process(processName, processVersion)}>
+      <Card title={texts.progress} sub={texts.process(say(processName), processVersion)}>
         <ApprovalTimeline steps={timeline} nowMs={services.clock.now()} />
       </Card>
       {info.length > 0 && (
         <Card title={texts.info}>
-          <KeyValue items={info.map(({ label, text }) => [label, text] as const)} />
+          <KeyValue items={info.map(({ label, text }) => [say(label), say(text)] as const)} />
         </Card>
       )}
     </>

@@ -3,6 +3,7 @@ import { showYuan } from '#domain/money.ts';
 import { linkTo } from '#kit/links/link-to.ts';
 import { linkToPay } from '#parts/order/link-to-order.ts';
 import { orderTypeOf } from '#parts/application/order-types.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -11,7 +12,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
-import { actTexts } from '#parts/application/act-texts.ts';
+import { actTexts } from '#parts/application/words/act-texts.ts';
 import { createCases, kinds, states } from './model.ts';
 import type { CaseFilters } from './model.ts';
 import { caseTexts } from './texts.ts';
@@ -22,8 +23,8 @@ export const caseDots: Readonly<Partial<Record<CaseState, DotKind>>> = { running
 /** The employee's own cases about orders, changes and refunds. */
 export function CaseList() {
   const services = useServices();
-  const texts = useTexts('applications', caseTexts);
-  const words = useTexts('applications', actTexts);
+  const texts = useTexts('application-cases', caseTexts);
+  const words = useTexts('application-acts', actTexts);
   const model = useModel(() => createCases(services, words));
   const actionsOf = ({ no, state, payUntilMs, products: [product], subjectId }: AuditRow): RowAction[] => [
     ...(payUntilMs !== null
@@ -76,10 +77,11 @@ export function CaseList() {
 }
 
 function Title({ row: { no, title } }: { row: AuditRow }) {
+  const { say } = useSay();
   return (
     <div>
       <LinkButton className="t-m" {...linkTo(useServices(), 'travel_applycation_detail_order', { no })}>
-        {title}
+        {say(title)}
       </LinkButton>
       <div className="t-s12 t-3">{no}</div>
     </div>

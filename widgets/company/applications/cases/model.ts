@@ -6,7 +6,7 @@ import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import type { ActTexts } from '#parts/application/act-texts.ts';
+import type { ActTexts } from '#parts/application/words/act-texts.ts';
 import { createUrge } from '#parts/application/acts.ts';
 
 export const states = ['all', ...caseStates] as const;

@@ -2,6 +2,7 @@ import type { ApplicationLeg, ApplicationOrder } from '#contract/application-vie
 import { legKinds } from '#domain/application/schema.ts';
 import { useTripDays } from '#parts/application/trip-days.ts';
 import { saleDayOf } from '#domain/application/legs.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
@@ -53,9 +54,11 @@ interface LegProps {
 }
 
 function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
+  const { say } = useSay();
   const kind = legKinds[leg.product];
   const unit = texts.units[kind];
   const { book, remaining, booked, all, open } = leg;
+  const [from, to] = [say(leg.fromName), say(leg.toName)];
   const onSale = saleDayOf(leg, useServices().clock.now());
   const isPart = booked > 0 && remaining > 0;
   const days = useTripDays()(leg.day, leg.toDay);
@@ -63,10 +66,10 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
     <li className="t-row t-row--wrap">
       <Icon of={productIcons[leg.product]} />
       <div style={{ flex: '2 1 200px' }}>
-        <b className="t-m">{kind === 'journey' ? `${leg.fromName} → ${leg.toName}` : leg.toName}</b>{' '}
+        <b className="t-m">{kind === 'journey' ? `${from} → ${to}` : to}</b>{' '}
         <span className="t-s13 t-2 t-nowrap">{days}</span>
         <div className="t-s12 t-3">
-          {policyProductNames[leg.product]} · {all} {unit}
+          {say(policyProductNames[leg.product])} · {texts.size(all, unit)}
         </div>
       </div>
       {hasUse && (
@@ -91,7 +94,7 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
           kind="buy"
           size="sm"
           onClick={onBook}
-          aria-label={`${isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book} ${leg.fromName} ${leg.toName}`}
+          aria-label={`${isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book} ${from} ${to}`}
         >
           {isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book}
         </Button>
@@ -103,8 +106,9 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
 
 /** A trip over cities: its products lead to their searches. */
 function Cities({ known, model, texts }: PartProps) {
+  const { say } = useSay();
   const { cities, tripProducts } = known.content;
-  const names = cities.map((code) => known.cityNames[code] ?? code).join('、');
+  const names = texts.list(cities.map((code) => say(known.cityNames[code] ?? code)));
   return (
     <div className="t-col">
       <p>{texts.anywhere(names)}</p>
@@ -114,7 +118,7 @@ function Cities({ known, model, texts }: PartProps) {
             (product) =>
               searchRoutes[product] && (
                 <Button key={product} kind="buy" onClick={() => model.search(known, product)}>
-                  {texts.search(policyProductNames[product])}
+                  {texts.search(say(policyProductNames[product]))}
                 </Button>
               ),
           )}

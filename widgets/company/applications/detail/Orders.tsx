@@ -1,5 +1,6 @@
 import type { ApplicationOrder } from '#contract/application-views.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
+import { Said } from '#parts/order/tab/Named.tsx';
 import { AppliedOrder } from '#parts/application/AppliedOrder.tsx';
 import { productIcons } from '#parts/process/CaseLines.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -62,9 +63,18 @@ const columnsOf = (texts: DetailTexts): TableColumn<ApplicationOrder>[] => [
     key: 'people',
     title: texts.people,
     phone: 'named',
-    cell: ({ travellers }) => travellers.join('、'),
+    cell: ({ travellers }) => texts.list(travellers),
   },
-  { key: 'status', title: texts.status, phone: 'end', cell: ({ statusName }) => <Dot>{statusName}</Dot> },
+  {
+    key: 'status',
+    title: texts.status,
+    phone: 'end',
+    cell: ({ statusName }) => (
+      <Dot>
+        <Said>{statusName}</Said>
+      </Dot>
+    ),
+  },
   {
     key: 'amount',
     title: texts.amount,

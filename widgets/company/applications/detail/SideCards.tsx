@@ -5,6 +5,7 @@ import { useTripDays } from '#parts/application/trip-days.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { CaseProgress } from '#parts/process/CaseProgress.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -16,6 +17,7 @@ import type { PartProps } from './TripDetail.tsx';
 
 /** Used and left, of all products and of each. */
 export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
+  const { say } = useSay();
   const [budget, used] = [fenOf(total.budget), fenOf(total.used)];
   const percent = budget > 0 ? Math.round((used / budget) * 1000) / 10 : 0;
   const hasUse = [2, 5, 6, 7].includes(state);
@@ -23,7 +25,7 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
   const left = state === 2 ? texts.budgetLeft : texts.budgetUnused;
   const rows = policyProducts.flatMap((product) => {
     const standing = budgets[product];
-    return standing ? [[policyProductNames[product], standing] as const] : [];
+    return standing ? [[say(policyProductNames[product]), standing] as const] : [];
   });
   const shown = ({ budget: all, used: part, remaining }: BudgetStanding) =>
     hasUse ? (
@@ -61,14 +63,15 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
 export function Info({ known, model, texts }: PartProps) {
   const { content, travellers, attachments } = known;
   const { from, to } = content;
+  const { say } = useSay();
   const showDays = useTripDays();
   return (
     <Card title={texts.info}>
       <KeyValue
         items={[
           [texts.reason, content.reason],
-          [texts.tripType, content.tripType && tripTypeNames[content.tripType]],
-          [texts.days, from && to && `${showDays(from, to)} 共 ${daysBetween(from, to) + 1} 天`],
+          [texts.tripType, content.tripType && say(tripTypeNames[content.tripType])],
+          [texts.days, from && to && texts.spanOf(showDays(from, to), daysBetween(from, to) + 1)],
           [
             texts.travellers,
             travellers.length > 0 && (

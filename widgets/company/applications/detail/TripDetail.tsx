@@ -3,6 +3,7 @@ import type { AuditDetail } from '#contract/approval.ts';
 import { applicationStateNames } from '#domain/application/schema.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -13,7 +14,7 @@ import factsCss from '#ui/display/facts.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
 import importCss from '#ui/import/import.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
-import { actTexts } from '#parts/application/act-texts.ts';
+import { actTexts } from '#parts/application/words/act-texts.ts';
 import { stateDots } from '#parts/application/states.tsx';
 import { Change } from './Change.tsx';
 import { Legs } from './Legs.tsx';
@@ -36,8 +37,8 @@ export interface PartProps {
 export function TripDetail({ applicationId }: { applicationId: string }) {
   useStyles(styles);
   const services = useServices();
-  const texts = useTexts('applications', detailTexts);
-  const words = useTexts('applications', actTexts);
+  const texts = useTexts('application-detail', detailTexts);
+  const words = useTexts('application-acts', actTexts);
   const model = useModel(() => createTripPage(services, words, applicationId));
   const { name } = services.place.peek();
   return (
@@ -67,7 +68,8 @@ export function TripDetail({ applicationId }: { applicationId: string }) {
 }
 
 function Status({ known, model, texts }: PartProps) {
-  const words = useTexts('applications', actTexts);
+  const words = useTexts('application-acts', actTexts);
+  const { say } = useSay();
   const busy = useValue(model.busy);
   const { acts, state, change } = known;
   const refusal = lastRefusal(known);
@@ -81,10 +83,10 @@ function Status({ known, model, texts }: PartProps) {
   return (
     <StatusHead
       kind={stateDots[state] ?? ''}
-      label={known.content.reason || applicationStateNames[state]}
+      label={known.content.reason || say(applicationStateNames[state])}
       lead={
         <>
-          <b>{applicationStateNames[state]}</b> ·{' '}
+          <b>{say(applicationStateNames[state])}</b> ·{' '}
           {state === 2 && known.content.mode === 'cities' ? texts.leadOfCities : texts.leads[state]}
           {isRefused && refusal && <span className="t-bad"> {texts.refused(refusal)}</span>}
         </>
@@ -128,8 +130,8 @@ function Urge({ model }: { model: TripPageModel }) {
 
 function UrgeButton({ model, story }: { model: TripPageModel; story: NonNullable<TripPageModel['story']['value']> }) {
   const services = useServices();
-  const words = useTexts('applications', actTexts);
-  const texts = useTexts('applications', detailTexts);
+  const words = useTexts('application-acts', actTexts);
+  const texts = useTexts('application-detail', detailTexts);
   const [known, busy] = useValues(story.data, model.busy);
   const from = known ? urgeFrom(known) : null;
   if (from === null) return null;

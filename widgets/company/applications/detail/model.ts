@@ -9,7 +9,7 @@ import type { Services } from '#kit/services.ts';
 import { bookLeg } from '#parts/application/book-leg.ts';
 import { searchRoutes } from '#parts/application/order-types.ts';
 import { saveAttachment } from '#parts/application/save-attachment.ts';
-import type { ActTexts } from '#parts/application/act-texts.ts';
+import type { ActTexts } from '#parts/application/words/act-texts.ts';
 import {
   createClose,
   createCopy,

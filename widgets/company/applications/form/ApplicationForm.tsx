@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '#contract/application-views.ts';
 import type { Prefill } from '#domain/application/prefill-query.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -41,7 +42,8 @@ interface ApplicationFormProps {
 export function ApplicationForm({ known, options, prefill, onNumber }: ApplicationFormProps) {
   useStyles(styles);
   const services = useServices();
-  const texts = useTexts('applications', formTexts);
+  const texts = useTexts('application-form', formTexts);
+  const { say } = useSay();
   const model = useModel(() =>
     createApplicationForm(services, texts, {
       known,
@@ -66,9 +68,9 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
       model,
       texts,
       options,
-      nameOf: (code: string) => table?.nameOf(code) ?? known?.cityNames[code] ?? code,
+      nameOf: (code: string) => say(table?.nameOf(code) ?? known?.cityNames[code] ?? code),
     }),
-    [model, texts, options, table, known],
+    [model, texts, options, table, known, say],
   );
   const said = failure
     ? texts.saveFailed(failure)

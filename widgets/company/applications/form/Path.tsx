@@ -18,7 +18,7 @@ export function Path() {
         ) : busy ? (
           <Skeleton height={96} />
         ) : (
-          <p className="t-s13 t-3">{failure ? `${texts.pathFailed}：${failure}` : texts.pathWait}</p>
+          <p className="t-s13 t-3">{failure ? texts.pathFailed(failure) : texts.pathWait}</p>
         )}
       </div>
     </Card>

@@ -1,6 +1,6 @@
-import { showDay } from '#domain/china-time.ts';
 import { showYuan, yuanOf } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -14,6 +14,7 @@ import { Path } from './Path.tsx';
 /** Beside the form: who will decide, the sum, and the buttons. */
 export function Side() {
   const services = useServices();
+  const { showDay } = useSay();
   const { model, texts, values } = useFormView();
   const [failure, products, estimate, busy, isSaving] = useValues(
     model.form.failure,
@@ -33,7 +34,7 @@ export function Side() {
           </SumRow>
           {estimate?.overlaps.map(({ no, reason, from, to, isApproved, travellers }) => (
             <Alert key={no} kind="warn">
-              {texts.overlap(travellers.join('、'), no, reason, `${showDay(from)} 至 ${showDay(to)}`, isApproved)}
+              {texts.overlap(travellers.join(texts.and), no, reason, showDay(from), showDay(to), isApproved)}
             </Alert>
           ))}
           {failure && <Alert kind="bad">{failure}</Alert>}

@@ -1,12 +1,15 @@
 import { application as calls } from '#contract/application.ts';
 import type { ApplicationDetail, ApplicationSaved } from '#contract/application-views.ts';
-import { overReasonMissing } from '#domain/application/over.ts';
-import { faultsOf, hasLeft } from '#domain/application/check.ts';
+import { faultsOf } from '#domain/application/check.ts';
+import { checkWords } from '#domain/application/check-words.ts';
+import type { CheckWords } from '#domain/application/check-words.ts';
 import { policyProducts } from '#domain/policy/schema.ts';
 import { choiceFault } from '#domain/process/choice.ts';
 import type { Choice } from '#domain/process/choice.ts';
 import { createForm } from '#kit/forms/form.ts';
+import { sayOf } from '#kit/say.ts';
 import type { Outcome, Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import type { FormTexts } from './texts.ts';
 import { exampleValues, isYuan, tripOf, valuesOf } from './values.ts';
 import type { FormValues } from './values.ts';
@@ -19,26 +22,29 @@ export interface FormTerms {
   choice?: Choice | null;
   /** Employees who have left or are disabled. */
   left?: ReadonlySet<number>;
+  /** In the language of the mount. */
+  words?: CheckWords;
+  say?(name: string): string;
 }
 
 /** Errors of the whole application; sums that cannot be read are told apart from missing ones. */
 export function checkApplication(
   values: FormValues,
-  { today, known, needsReason = false, choice = null, left = new Set() }: FormTerms,
+  { today, known, needsReason = false, choice = null, left = new Set(), words = checkWords, say = String }: FormTerms,
   texts: Pick<FormTexts, 'sumWrong'>,
 ): Record<string, string> {
   const before = known?.state === 2 ? tripOf(valuesOf({ ...known, change: null })) : undefined;
   // The server knows the cities of each product, and the products that are sold.
-  const faults = faultsOf(tripOf(values), { today, sold: policyProducts, serves: () => true, before });
+  const faults = faultsOf(tripOf(values), { today, sold: policyProducts, serves: () => true, before, words, say });
   const errors: Record<string, string> = {};
   for (const [field, message] of faults) errors[field] ??= message;
   values.travellers.forEach(({ employeeId, name }, at) => {
-    if (left.has(employeeId)) errors[`travellers.${at}`] ??= hasLeft(name);
+    if (left.has(employeeId)) errors[`travellers.${at}`] ??= words.hasLeft(name);
   });
   for (const [product, typed] of Object.entries(values.budgets))
     if (typed && !isYuan(typed)) errors[`budgets.${product}`] = texts.sumWrong;
-  if (needsReason && !values.overReason.trim()) errors['overReason'] = overReasonMissing;
-  const few = choiceFault(choice, values.chosen.length);
+  if (needsReason && !values.overReason.trim()) errors['overReason'] = words.overReason;
+  const few = choiceFault(choice, values.chosen.length, words);
   if (few) errors['chosen'] = few;
   return errors;
 }
@@ -64,7 +70,12 @@ export const createSubmitForm = (
     key,
     blank: first,
     like: exampleValues,
-    check: (values: FormValues) => checkApplication(values, terms(), texts),
+    check: (values: FormValues) =>
+      checkApplication(
+        values,
+        { ...terms(), words: textsOf(services, 'application-check', checkWords), say: sayOf(services).say },
+        texts,
+      ),
     ready: stored,
     input: ({ applicationId, lock }) => ({ applicationId, lock }),
     done,

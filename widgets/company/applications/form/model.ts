@@ -10,8 +10,9 @@ import { productsOf } from '#domain/application/standing.ts';
 import { sendOnce } from '#kit/forms/send-once.ts';
 import { createPart } from '#kit/part.ts';
 import type { Outcome, Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import { refusalOf } from '#parts/draft/locked-draft.ts';
-import { actTexts } from '#parts/application/act-texts.ts';
+import { actTexts } from '#parts/application/words/act-texts.ts';
 import { openDetail } from '#parts/application/acts.ts';
 import { createEstimate, createPath } from './estimate.ts';
 import { createFiles } from '#parts/application/files.ts';
@@ -75,7 +76,7 @@ export function createApplicationForm(
     stored: storedWhole,
     done: (saved) => {
       services.emit('application', { no: saved.no, state: saved.state });
-      services.say.toast(actTexts.submitted(saved.no), 'ok');
+      services.say.toast(textsOf(services, 'application-acts', actTexts).submitted(saved.no), 'ok');
       openDetail(services, saved.applicationId);
     },
     refused: isConflict,

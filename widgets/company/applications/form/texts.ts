@@ -136,6 +136,8 @@ export const formTexts = {
     no: '再想想',
   },
   copiedFrom: (name: string) => `已带入「${name}」的内容`,
+  and: '、',
+  also: '；',
   legDays: (numbers: string) => `第 ${numbers} 段的日期`,
   daysOver: (parts: string) => `${parts}已过，请重新选择`,
 
@@ -143,13 +145,13 @@ export const formTexts = {
   chosenFor: (nodes: string) => `流程的“${nodes}”由您选择审批人`,
   chosenHint: (least: number) => `至少选择 ${least} 位有审批权限的同事`,
 
-  overlap: (who: string, no: string, reason: string, days: string, isApproved: boolean) =>
-    `${who}同期另有${isApproved ? '已批准' : '审批中'}的申请 ${no}${reason && `“${reason}”`}（${days}），请确认没有重复。`,
+  overlap: (who: string, no: string, reason: string, from: string, to: string, isApproved: boolean) =>
+    `${who}同期另有${isApproved ? '已批准' : '审批中'}的申请 ${no}${reason && `“${reason}”`}（${from} 至 ${to}），请确认没有重复。`,
 
   path: '预计审批路径',
   version: (version: number) => `流程 v${version}`,
   pathWait: '填写行程与预算后，这里显示由谁审批、大约何时完成。',
-  pathFailed: '暂时无法预计审批路径',
+  pathFailed: (why: string) => `暂时无法预计审批路径：${why}`,
   submit: '提交申请',
   submitChange: '提交变更',
   saveDraft: '存为草稿',

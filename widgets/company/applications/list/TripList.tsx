@@ -2,6 +2,7 @@ import type { ApplicationRow } from '#contract/application-views.ts';
 import { applicationStateNames, tripTypeNames, tripTypes } from '#domain/application/schema.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -10,7 +11,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import type { RowAction } from '#ui/list/DataTable.tsx';
-import { actTexts } from '#parts/application/act-texts.ts';
+import { actTexts } from '#parts/application/words/act-texts.ts';
 import { openDetail, openForm } from '#parts/application/acts.ts';
 import { columnsOf } from './columns.tsx';
 import { createTrips, states } from './model.ts';
@@ -21,7 +22,9 @@ import { texts as ownTexts } from './texts.ts';
 export function TripList() {
   const services = useServices();
   const texts = useTexts('applications', ownTexts);
-  const words = useTexts('applications', actTexts);
+  const words = useTexts('application-acts', actTexts);
+  const said = useSay();
+  const { say } = said;
   const model = useModel(() => createTrips(services, words));
   const answer = useValue(model.list.answer);
   const add = (
@@ -44,7 +47,7 @@ export function TripList() {
         key: 'state',
         options: states.map((value) => ({
           value,
-          label: value === 'all' ? texts.all : applicationStateNames[Number(value) as ApplicationRow['state']],
+          label: value === 'all' ? texts.all : say(applicationStateNames[Number(value) as ApplicationRow['state']]),
           count: answer?.counts[value],
           ...(value !== 'all' && { none: texts.noneOf[value] }),
         })),
@@ -56,7 +59,7 @@ export function TripList() {
           label: texts.product,
           options: [
             { value: 'all', label: texts.allProducts },
-            ...policyProducts.map((value) => ({ value, label: policyProductNames[value] })),
+            ...policyProducts.map((value) => ({ value, label: say(policyProductNames[value]) })),
           ],
         },
         {
@@ -65,13 +68,13 @@ export function TripList() {
           label: texts.tripType,
           options: [
             { value: 'all', label: texts.allTypes },
-            ...tripTypes.map((value) => ({ value, label: tripTypeNames[value] })),
+            ...tripTypes.map((value) => ({ value, label: say(tripTypeNames[value]) })),
           ],
         },
         { kind: 'days', key: 'days', label: texts.days },
         { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
       ]}
-      table={{ columns: columnsOf(texts, services.clock.today()), actions: (row) => actionsOf(row) }}
+      table={{ columns: columnsOf(texts, said, services.clock.today()), actions: (row) => actionsOf(row) }}
       empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
     />
   );

@@ -1,9 +1,11 @@
 import type { ApplicationRow } from '#contract/application-views.ts';
 import { tripTypeNames } from '#domain/application/schema.ts';
-import { daysBetween, showDay } from '#domain/china-time.ts';
+import { daysBetween } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { linkTo } from '#kit/links/link-to.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
@@ -13,6 +15,7 @@ import type { Texts } from './texts.ts';
 /** A draft opens its form, everything else its page. */
 function Reason({ row, texts }: { row: ApplicationRow; texts: Texts }) {
   const services = useServices();
+  const { say } = useSay();
   const { applicationId, state, reason, no, tripType } = row;
   const name = state === 0 ? 'travel_application_add' : 'travel_apply_details';
   return (
@@ -21,13 +24,13 @@ function Reason({ row, texts }: { row: ApplicationRow; texts: Texts }) {
         {reason || texts.noReason}
       </LinkButton>
       <div className="t-s12 t-3">
-        {[no || texts.noNumber, tripType && tripTypeNames[tripType]].filter(Boolean).join(' · ')}
+        {[no || texts.noNumber, tripType && say(tripTypeNames[tripType])].filter(Boolean).join(' · ')}
       </div>
     </div>
   );
 }
 
-export const columnsOf = (texts: Texts, today: string): DataColumn<ApplicationRow>[] => [
+export const columnsOf = (texts: Texts, { say, showDay }: Say, today: string): DataColumn<ApplicationRow>[] => [
   {
     key: 'reason',
     title: texts.columns.reason,
@@ -40,11 +43,11 @@ export const columnsOf = (texts: Texts, today: string): DataColumn<ApplicationRo
     sort: 'from',
     cell: ({ places, from, to, products }) => (
       <div>
-        {places || <span className="t-3">{texts.noTrip}</span>}
+        {say(places) || <span className="t-3">{texts.noTrip}</span>}
         <div className="t-s12 t-3">
           {[
             from && to && texts.span(showDay(from, today), showDay(to, today), daysBetween(from, to) + 1),
-            products.map((product) => policyProductNames[product]).join('、'),
+            texts.list(products.map((product) => say(policyProductNames[product]))),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -8,7 +8,7 @@ import type { Range } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
-import type { ActTexts } from '#parts/application/act-texts.ts';
+import type { ActTexts } from '#parts/application/words/act-texts.ts';
 import {
   createClose,
   createCopy,

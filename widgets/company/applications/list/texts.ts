@@ -19,6 +19,7 @@ export const texts = {
   span: (from: string, to: string, days: number) => (from === to ? `${from} 当日往返` : `${from} 至 ${to} ${days} 天`),
   people: (names: readonly string[]) =>
     names.length > 2 ? `${names.slice(0, 2).join('、')} 等 ${names.length} 人` : names.join('、'),
+  list: (names: readonly string[]) => names.join('、'),
   left: (yuan: string) => `剩余 ${yuan}`,
   unused: (yuan: string) => `未用 ${yuan}`,
 

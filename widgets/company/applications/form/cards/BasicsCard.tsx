@@ -1,6 +1,7 @@
 import { tripTypeNames, tripTypes } from '#domain/application/schema.ts';
 import { addDays, daysBetween } from '#domain/china-time.ts';
 import { useFields } from '#kit/forms/use-form.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Field } from '#ui/form/Field.tsx';
@@ -13,6 +14,7 @@ import { DaysField } from '#parts/search/days/DaysField.tsx';
 export function BasicsCard() {
   const today = useServices().clock.today();
   const { model, texts, values, errors, options } = useFormView();
+  const { say } = useSay();
   const field = useFields(model.form);
   const { from, to } = values;
   const min = from && from < today ? from : today;
@@ -52,7 +54,7 @@ export function BasicsCard() {
           {...field('tripType')}
           label={texts.tripType}
           required
-          options={tripTypes.map((value) => ({ value, label: tripTypeNames[value] }))}
+          options={tripTypes.map((value) => ({ value, label: say(tripTypeNames[value]) }))}
         />
         <SelectField
           {...field('costCenter')}

@@ -3,6 +3,7 @@ import { fenOf, showSigned, showYuan, yuanOf } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -56,11 +57,12 @@ const isAbove = (typed: string | undefined, limit: string | undefined): boolean 
 function Budget({ product }: { product: TripProduct }) {
   const { model, texts, values, errors } = useFormView();
   const known = useValues(model.estimate.data)[0]?.products[product];
+  const { say } = useSay();
   const typed = values.budgets[product] ?? '';
   return (
     <TextField
       name={`budgets.${product}`}
-      label={texts.budgetOf(policyProductNames[product])}
+      label={texts.budgetOf(say(policyProductNames[product]))}
       required
       inputMode="decimal"
       maxLength={12}

@@ -12,7 +12,7 @@ export function ChosenCard({ self }: { self: FormOptions['self'] }) {
   const choice = useValue(model.path.data)?.choice;
   if (!choice) return null;
   return (
-    <Card title={texts.chosen} sub={texts.chosenFor(choice.nodes.join('、'))}>
+    <Card title={texts.chosen} sub={texts.chosenFor(choice.nodes.join(texts.and))}>
       <PeopleField
         name="chosen"
         label={texts.chosen}

@@ -1,5 +1,8 @@
 import type { ApplicationDetail } from '#contract/application-views.ts';
 import { differencesOf, increaseOf, signedMoney } from '#domain/application/difference.ts';
+import { differenceWords } from '#domain/application/difference-words.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Differences } from '#parts/application/Differences.tsx';
@@ -9,6 +12,8 @@ import { tripOf, valuesOf } from '../values.ts';
 /** The parts of an approved application that the typed change alters. */
 export function DifferenceCard({ known }: { known: ApplicationDetail }) {
   const { texts, values, options, nameOf } = useFormView();
+  const { say, showDay } = useSay();
+  const words = useTexts('application-difference', differenceWords);
   const before = tripOf(valuesOf({ ...known, change: null }));
   const after = tripOf(values);
   const people = new Map(
@@ -17,12 +22,17 @@ export function DifferenceCard({ known }: { known: ApplicationDetail }) {
   const files = new Map(
     [...known.attachments, ...values.attachments].map(({ attachmentId, fileName }) => [attachmentId, fileName]),
   );
-  const rows = differencesOf(before, after, {
-    city: nameOf,
-    employee: (id) => people.get(id) ?? '',
-    costCenter: (code) => options.costCenters.find((one) => one.code === code)?.name ?? code,
-    file: (id) => files.get(id) ?? '',
-  });
+  const rows = differencesOf(
+    before,
+    after,
+    {
+      city: nameOf,
+      employee: (id) => people.get(id) ?? '',
+      costCenter: (code) => options.costCenters.find((one) => one.code === code)?.name ?? code,
+      file: (id) => files.get(id) ?? '',
+    },
+    { words, say, showDay },
+  );
   const increase = increaseOf(before, after);
   return (
     <Card title={texts.difference} sub={texts.differenceSub(known.version)}>

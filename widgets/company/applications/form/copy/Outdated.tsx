@@ -1,5 +1,7 @@
-import { hasLeft, pastDays } from '#domain/application/check.ts';
+import { pastDays } from '#domain/application/check.ts';
+import { checkWords } from '#domain/application/check-words.ts';
 import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { useFormView } from '../context.ts';
@@ -7,13 +9,14 @@ import { useFormView } from '../context.ts';
 /** Parts of an old draft or of a copy that cannot stay: days that are over, and travellers who have left. */
 export function Outdated() {
   const { model, texts, values } = useFormView();
+  const { hasLeft } = useTexts('application-check', checkWords);
   const left = useValue(model.left);
   const { clock } = useServices();
   // Days of a trip that is under way stay as they were approved.
   const past = model.known?.state === 2 ? { trip: false, legs: [] } : pastDays(values, clock.today());
-  const numbers = past.legs.map((at) => at + 1).join('、');
-  const days = [past.trip && texts.days, numbers && texts.legDays(numbers)].filter(Boolean).join('、');
+  const numbers = past.legs.map((at) => at + 1).join(texts.and);
+  const days = [past.trip && texts.days, numbers && texts.legDays(numbers)].filter(Boolean).join(texts.and);
   const gone = values.travellers.filter(({ employeeId }) => left.has(employeeId)).map(({ name }) => name);
-  const said = [days && texts.daysOver(days), gone.length > 0 && hasLeft(gone.join('、'))].filter(Boolean);
-  return said.length ? <Alert kind="warn">{said.join('；')}</Alert> : null;
+  const said = [days && texts.daysOver(days), gone.length > 0 && hasLeft(gone.join(texts.and))].filter(Boolean);
+  return said.length ? <Alert kind="warn">{said.join(texts.also)}</Alert> : null;
 }

@@ -4,6 +4,7 @@ import type { TripLeg, TripProduct } from '#domain/application/schema.ts';
 import { addDays } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
@@ -24,6 +25,7 @@ const journeys = policyProducts.filter((product) => legKinds[product] === 'journ
 export function LegRow({ leg, at, estimate }: { leg: TripLeg; at: number; estimate: LegEstimate | undefined }) {
   const today = useServices().clock.today();
   const { model, texts, values, errors, nameOf } = useFormView();
+  const { say } = useSay();
   const { legs } = values;
   const kind = legKinds[leg.product];
   const number = at + 1;
@@ -56,11 +58,11 @@ export function LegRow({ leg, at, estimate }: { leg: TripLeg; at: number; estima
           <Segment<TripProduct>
             label={texts.product(number)}
             value={leg.product}
-            items={journeys.map((value) => ({ value, label: policyProductNames[value] }))}
+            items={journeys.map((value) => ({ value, label: say(policyProductNames[value]) }))}
             onChange={(product) => edit({ product })}
           />
         ) : (
-          <b>{policyProductNames[leg.product]}</b>
+          <b>{say(policyProductNames[leg.product])}</b>
         )}
         <span className="t-end">
           <Menu

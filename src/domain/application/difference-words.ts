@@ -1,0 +1,25 @@
+/** Words of the lines in which two versions of a trip application differ. */
+export const differenceWords = {
+  nothing: '无',
+  reason: '出差事由',
+  tripType: '出差类型',
+  days: '出差日期',
+  span: (from: string, to: string) => `${from} 至 ${to}`,
+  travellers: '出行人',
+  people: (count: number) => `${count} 人`,
+  rooms: (count: number) => `${count} 间`,
+  rides: (count: number) => `${count} 程`,
+  mode: '行程方式',
+  modes: { legs: '按顺序', cities: '城市集合' },
+  cities: '城市',
+  products: '可订产品',
+  and: '、',
+  budget: (product: string) => `${product}预算`,
+  costCenter: '成本中心',
+  project: '项目',
+  overReason: '放宽差标',
+  files: '附件',
+  leg: (number: number) => `第 ${number} 段`,
+  gone: '取消的行程',
+};
+export type DifferenceWords = typeof differenceWords;
