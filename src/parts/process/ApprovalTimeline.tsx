@@ -1,10 +1,12 @@
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import type { TimelineItem } from '#ui/display/Timeline.tsx';
 import processCss from './process.css?shadow';
-import { texts as t } from './texts.ts';
-import { momentWords, nearWords, spanWords } from './time-words.ts';
+import { texts as ownTexts } from './texts.ts';
+import { useTimeWords } from './time-words.ts';
 
 /** One person's part in a case: done, open, or still to come. */
 export interface ApprovalStep {
@@ -45,25 +47,28 @@ interface TimelineProps {
 /** The way of a case so far and from here: people, moments, comments, deputies. */
 export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: TimelineProps) {
   useControlStyles(styles);
+  const t = useTexts('case-parts', ownTexts);
+  const { say } = useSay();
+  const time = useTimeWords();
   const lineOf = ({ state, did, atMs, tookMs, dueMs, expectedMs }: ApprovalStep): string => {
     const times =
       state === 'open'
         ? [
-            atMs !== undefined && t.waited(spanWords(nowMs - atMs)),
+            atMs !== undefined && t.waited(time.span(nowMs - atMs)),
             expectedMs !== undefined &&
               expectedMs > nowMs &&
               expectedMs !== dueMs &&
-              t.expected(nearWords(expectedMs, nowMs)),
-            dueMs !== undefined && t.due(nearWords(dueMs, nowMs)),
+              t.expected(time.near(expectedMs, nowMs)),
+            dueMs !== undefined && t.due(time.near(dueMs, nowMs)),
           ]
         : [
-            atMs !== undefined && momentWords(atMs, nowMs),
-            tookMs !== undefined && t.took(spanWords(tookMs)),
+            atMs !== undefined && time.moment(atMs, nowMs),
+            tookMs !== undefined && t.took(time.span(tookMs)),
             state === 'next' &&
               expectedMs !== undefined &&
-              (expectedMs > heldUntilMs ? t.afterHold : t.expected(nearWords(expectedMs, nowMs))),
+              (expectedMs > heldUntilMs ? t.afterHold : t.expected(time.near(expectedMs, nowMs))),
           ];
-    return [did, times.filter(Boolean).join('，')].filter(Boolean).join(' · ');
+    return [say(did), t.times(times.filter((one) => typeof one === 'string'))].filter(Boolean).join(' · ');
   };
   return (
     <Timeline
@@ -73,10 +78,10 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
         title: (
           <>
             {!step.isEnd && <Avatar name={step.name} size="sm" />}
-            {step.isMe ? `${step.name}（${t.you}）` : step.name}
+            {step.isMe ? t.me(say(step.name)) : say(step.name)}
           </>
         ),
-        time: [step.role, step.deputyOf && t.deputyOf(step.deputyOf)].filter(Boolean).join(' · '),
+        time: [say(step.role), step.deputyOf && t.deputyOf(step.deputyOf)].filter(Boolean).join(' · '),
         detail: (
           <>
             <span className={step.state === 'open' ? 'pr-open t-s12' : 't-s12 t-3'}>{lineOf(step)}</span>

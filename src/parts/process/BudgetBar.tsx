@@ -1,9 +1,10 @@
 import type { CaseBudget } from '#contract/approval.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import processCss from './process.css?shadow';
-import { caseWords as t } from './texts.ts';
+import { texts as ownTexts } from './texts.ts';
 
 const styles = [processCss];
 const percent = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 100);
@@ -12,6 +13,7 @@ const shown = (value: number): string => `${value.toFixed(1)}%`;
 /** A budget before and after a case, with the line from which its owner is warned. */
 export function BudgetBar({ budget }: { budget: CaseBudget }) {
   useControlStyles(styles);
+  const t = useTexts('case-parts', ownTexts);
   const [total, used, asked] = [fenOf(budget.total), fenOf(budget.used), fenOf(budget.asked)];
   const [before, after] = [percent(used, total), percent(used + asked, total)];
   const left = total - used - asked;

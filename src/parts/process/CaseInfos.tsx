@@ -1,4 +1,5 @@
 import type { CaseInfo } from '#contract/approval.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { saveAttachment } from '#parts/application/save-attachment.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -13,12 +14,13 @@ interface CaseInfosProps {
 /** Reason, cost centre, project and files of a case. */
 export function CaseInfos({ info, t }: CaseInfosProps) {
   const services = useServices();
+  const { say } = useSay();
   if (info.length === 0) return null;
   return (
     <Card title={t.info}>
       <KeyValue
         items={info.map(({ label, text, files }) => [
-          label,
+          say(label),
           files?.length
             ? files.map(({ fileId, name }) => (
                 <div key={fileId}>
@@ -27,7 +29,7 @@ export function CaseInfos({ info, t }: CaseInfosProps) {
                   </LinkButton>
                 </div>
               ))
-            : text,
+            : say(text),
         ])}
       />
     </Card>

@@ -1,10 +1,12 @@
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import processCss from './process.css?shadow';
-import { texts as t } from './texts.ts';
-import { dayAndTime, nearWords, spanWords } from './time-words.ts';
+import { texts as ownTexts } from './texts.ts';
+import { useTimeWords } from './time-words.ts';
 
 /** A step that will be: the people of one node, and when their answer is expected. */
 export interface PathStep {
@@ -36,6 +38,9 @@ const styles = [processCss];
 /** Before a submission: the people who will decide, why, and when. */
 export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
   useControlStyles(styles);
+  const t = useTexts('case-parts', ownTexts);
+  const { say } = useSay();
+  const time = useTimeWords();
   if (steps.length === 0) return <p className="t-s13 t-2">{t.none}</p>;
   return (
     <div className="t-col">
@@ -46,10 +51,10 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
           title: (
             <>
               <Avatar name={names[0] ?? ''} size="sm" />
-              {names.join('、')}
+              {t.names(names.map(say))}
             </>
           ),
-          time: role,
+          time: say(role),
           detail: (
             <>
               <span className="t-s12 t-3">
@@ -57,28 +62,24 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
                   fromMs !== undefined &&
                     toMs !== undefined &&
                     toMs > fromMs &&
-                    (isLimit ? t.pastDue : t.lasts(spanWords(toMs - fromMs))),
-                  basis,
-                  toMs !== undefined && t[isLimit ? 'due' : 'expected'](nearWords(toMs, nowMs)),
+                    (isLimit ? t.pastDue : t.lasts(time.span(toMs - fromMs))),
+                  say(basis),
+                  toMs !== undefined && t[isLimit ? 'due' : 'expected'](time.near(toMs, nowMs)),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
               {notes?.map((note) => (
                 <p key={note} className="pr-note t-s12">
-                  {note}
+                  {say(note)}
                 </p>
               ))}
             </>
           ),
         }))}
       />
-      <SumRow label={t.ends}>{endsMs === null ? t.noEnd : dayAndTime(endsMs, nowMs)}</SumRow>
-      {why.length > 0 && (
-        <p className="t-s12 t-3">
-          {t.why}：{why.join('；')}
-        </p>
-      )}
+      <SumRow label={t.ends}>{endsMs === null ? t.noEnd : time.dayAndTime(endsMs, nowMs)}</SumRow>
+      {why.length > 0 && <p className="t-s12 t-3">{t.why(why.map(say))}</p>}
     </div>
   );
 }

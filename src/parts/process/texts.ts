@@ -1,5 +1,11 @@
+/** Words of the pieces of a case. */
 export const texts = {
+  title: '审批进度',
+  process: (name: string, version: number) => `${name} v${version}`,
+  failed: '审批进度暂时无法读取',
+  retry: '重试',
   you: '您',
+  me: (name: string) => `${name}（您）`,
   deputyOf: (name: string) => `代${name}审批`,
   took: (span: string) => `用时 ${span}`,
   waited: (span: string) => `已等待 ${span}`,
@@ -10,13 +16,12 @@ export const texts = {
   noEnd: '暂时无法预计',
   pastDue: '预计时限内未处理',
   lasts: (span: string) => `历时 ${span}`,
-  why: '为什么这样走',
+  why: (reasons: readonly string[]) => `为什么这样走：${reasons.join('；')}`,
   none: '无需审批，提交后直接通过。',
-} as const;
-
-export const deadlineWords = { none: '不限时', over: '已到期' };
-
-export const caseWords = {
+  names: (names: readonly string[]) => names.join('、'),
+  times: (parts: readonly string[]) => parts.join('，'),
+  noDeadline: '不限时',
+  over: '已到期',
   used: '已用',
   total: '总额',
   before: '审批前',
@@ -25,6 +30,7 @@ export const caseWords = {
   short: '超出预算',
   warnAt: (percent: number) => `${percent}% 预警线`,
   bar: (before: string, after: string) => `预算使用率，审批前 ${before}，审批后 ${after}`,
-  reason: '超标原因',
-  travellers: '出行人',
-} as const;
+  reason: (why: string) => `超标原因：${why}`,
+  travellers: (names: readonly string[]) => `出行人：${names.join('、')}`,
+};
+export type CasePartTexts = typeof texts;

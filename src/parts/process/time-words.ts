@@ -1,9 +1,10 @@
 import { dayAt, dayMs, momentAt, weekdayOf } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { showDuration } from '#domain/spans.ts';
+import { useTexts } from '#kit/use-texts.ts';
 
 /** `10 分钟`, `1 时 10 分`, `2 天 3 时`; less than a minute is `不到 1 分钟`. */
-export function spanWords(ms: number): string {
+function span(ms: number): string {
   const minutes = Math.floor(Math.max(0, ms) / 60_000);
   if (minutes < 1) return '不到 1 分钟';
   if (minutes < 24 * 60) return showDuration(minutes);
@@ -12,18 +13,24 @@ export function spanWords(ms: number): string {
 }
 
 /** `09-16 14:22`; with its year in another one than `nowMs`. */
-export const momentWords = (ms: number, nowMs: number): string => showMoment(momentAt(ms), dayAt(nowMs));
+const moment = (ms: number, nowMs: number): string => showMoment(momentAt(ms), dayAt(nowMs));
 
 /** `09-17 周四 09:30` */
-export const dayAndTime = (ms: number, nowMs: number): string => {
-  const words = momentWords(ms, nowMs);
+const dayAndTime = (ms: number, nowMs: number): string => {
+  const words = moment(ms, nowMs);
   return `${words.slice(0, -6)} ${weekdayOf(dayAt(ms))} ${words.slice(-5)}`;
 };
 
 /** `今天 18:00`, `明天 09:00`, `09-18 12:00` */
-export function nearWords(ms: number, nowMs: number): string {
+function near(ms: number, nowMs: number): string {
   const [day, today] = [dayAt(ms), dayAt(nowMs)];
   const time = momentAt(ms).slice(11, 16);
   if (day === today) return `今天 ${time}`;
-  return day === dayAt(nowMs + dayMs) ? `明天 ${time}` : momentWords(ms, nowMs);
+  return day === dayAt(nowMs + dayMs) ? `明天 ${time}` : moment(ms, nowMs);
 }
+
+/** Spans and moments of cases as the mount says them. */
+export const timeWords = { span, moment, dayAndTime, near };
+export type TimeWords = typeof timeWords;
+
+export const useTimeWords = (): TimeWords => useTexts('case-times', timeWords);

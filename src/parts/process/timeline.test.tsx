@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { msOf } from '#domain/china-time.ts';
-import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { ApprovalTimeline } from './ApprovalTimeline.tsx';
 import { ExpectedPath } from './ExpectedPath.tsx';
 
 const nowMs = msOf('2026-09-16 14:40');
-const linesOf = (screen: ReturnType<typeof renderUi>['screen']) =>
+const linesOf = (screen: ReturnType<typeof renderWorded>['screen']) =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('a timeline names people, moments, comments, deputies and the time limit of the open step', () => {
-  const { screen } = renderUi(
+  const { screen } = renderWorded(
     <ApprovalTimeline
       nowMs={nowMs}
       steps={[
@@ -51,7 +51,7 @@ test('a timeline names people, moments, comments, deputies and the time limit of
 
 test('steps that are expected after the seats are held are no promise, and one moment is told once', () => {
   const at = (clock: string) => msOf(`2026-09-16 ${clock}`);
-  const { screen } = renderUi(
+  const { screen } = renderWorded(
     <ApprovalTimeline
       nowMs={nowMs}
       heldUntilMs={at('16:00')}
@@ -70,7 +70,7 @@ test('steps that are expected after the seats are held are no promise, and one m
 });
 
 test('an expected path names the people, the reason and the end', () => {
-  const { screen, root } = renderUi(
+  const { screen, root } = renderWorded(
     <ExpectedPath
       nowMs={nowMs}
       endsMs={msOf('2026-09-17 09:30')}
@@ -99,6 +99,6 @@ test('an expected path names the people, the reason and the end', () => {
 });
 
 test('a path without steps says that nobody has to agree', () => {
-  const { root } = renderUi(<ExpectedPath nowMs={nowMs} endsMs={nowMs} why={[]} steps={[]} />);
+  const { root } = renderWorded(<ExpectedPath nowMs={nowMs} endsMs={nowMs} why={[]} steps={[]} />);
   expect(root.textContent).toBe('无需审批，提交后直接通过。');
 });

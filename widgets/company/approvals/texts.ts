@@ -1,3 +1,5 @@
+import { showMoment } from '#domain/show-moment.ts';
+
 /** The end of a case, by its kind. */
 export const lapses = { trip: '申请到期', order: '占座到期', change: '办理截止', refund: '办理截止' };
 
@@ -33,7 +35,8 @@ export const texts = {
   ownShare: (sum: string) => `含个人支付 ${sum}`,
   deputyOf: (name: string) => `代${name}`,
   openedAt: (at: string) => `提交于 ${at}`,
-  waitsFor: (names: string) => `待 ${names} 审批`,
+  moment: showMoment,
+  waitsFor: (names: readonly string[]) => `待 ${names.join('、')} 审批`,
   unread: '未读',
   decide: '审批',
   view: '查看',

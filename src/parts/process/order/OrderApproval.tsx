@@ -2,8 +2,9 @@ import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderApproval as Approval } from '#contract/order.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
 import { isAfterHold } from '#domain/order/approval.ts';
-import { showMoment } from '#domain/show-moment.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -15,7 +16,9 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createApproval } from './approval-model.ts';
 import type { ApprovalModel } from './approval-model.ts';
-import { approvalTexts as t } from './texts.ts';
+import { approvalTexts } from './texts.ts';
+
+const useOwnTexts = () => useTexts('order-approval', approvalTexts);
 
 interface Props {
   approval: Approval;
@@ -28,13 +31,14 @@ const looks = { running: 'info', agreed: 'ok', refused: 'over', withdrawn: 'mute
 /** The company's decision about an order: who decides until when, what was said, and a reminder. */
 export function OrderApproval({ approval, onDecided }: Props) {
   const services = useServices();
+  const t = useOwnTexts();
   const model = useModel(() => createApproval(services, approval, onDecided));
   const [detail, phase] = useValues(model.detail, model.phase);
   const { kind, state, why, caseNo, comment, moved } = approval;
   return (
     <Card title={t.kinds[kind]} sub={t.no(caseNo)} end={<Tag kind={looks[state]}>{t.states[state]}</Tag>}>
       <div className="t-col">
-        <p className="t-s13 t-2">{why.map((one) => t.whys[one]).join('、')}</p>
+        <p className="t-s13 t-2">{t.list(why.map((one) => t.whys[one]))}</p>
         {state === 'running' && <Waiting model={model} approval={approval} detail={detail} />}
         {moved && <Moved model={model} moved={moved} untilMs={approval.untilMs} />}
         {(state === 'refused' || state === 'lapsed') && (
@@ -71,6 +75,7 @@ function Moved({
   moved: NonNullable<Approval['moved']>;
   untilMs: number;
 }) {
+  const t = useOwnTexts();
   const isConfirming = useValue(model.isConfirming);
   const by = difference.startsWith('-') ? `-¥${difference.slice(1)}` : `+¥${difference}`;
   return (
@@ -89,11 +94,8 @@ function Moved({
 }
 
 /** Names of people who have not decided yet. */
-const waitsFor = ({ timeline }: AuditDetail): string =>
-  timeline
-    .filter(({ state }) => state === 'open')
-    .map(({ name }) => name)
-    .join('、');
+const waitsFor = ({ timeline }: AuditDetail): string[] =>
+  timeline.filter(({ state }) => state === 'open').map(({ name }) => name);
 
 /** The moment of the last expected decision, when seats and rooms are no longer held by then. */
 function tooLate({ timeline }: AuditDetail, { kind, untilMs }: Approval): number | null {
@@ -110,15 +112,17 @@ function Waiting({
   approval: Approval;
   detail: AuditDetail | null;
 }) {
+  const t = useOwnTexts();
+  const { say } = useSay();
   const [isUrging, isWithdrawing] = useValues(model.isUrging, model.isWithdrawing);
   const today = useServices().clock.today();
-  const names = detail ? waitsFor(detail) : '';
+  const names = detail ? t.list(waitsFor(detail).map(say)) : '';
   const from = detail?.urgeFromMs ?? null;
   const isLater = from !== null && from > model.now();
   const late = detail && tooLate(detail, approval);
   return (
     <>
-      {late !== null && <Alert kind="warn">{t.tooLate(showMoment(momentAt(late), today))}</Alert>}
+      {late !== null && <Alert kind="warn">{t.tooLate(t.moment(momentAt(late), today))}</Alert>}
       <div className="t-row t-row--wrap">
         <div className="t-grow">
           {names && <b>{t.waits(names)}</b>}
@@ -129,7 +133,7 @@ function Waiting({
                 {t.heldEnd}
               </>
             ) : (
-              t.asked(showMoment(approval.askedAt, today))
+              t.asked(t.moment(approval.askedAt, today))
             )}
           </p>
         </div>

@@ -6,17 +6,20 @@ import { pollAt } from '#domain/payment/poll.ts';
 import type { Tempo } from '#domain/payment/poll.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import type { Services } from '#kit/services.ts';
-import { approvalTexts as t } from './texts.ts';
+import { approvalTexts } from './texts.ts';
 
 /** People take minutes, and the page is told within a quarter of one. */
 const tempo: Tempo = { everyMs: 5000, growth: 1.2, failureGrowth: 2, slowestMs: 15_000, giveUpMs: Infinity };
+
+const wordsOf = (services: Services) => textsOf(services, 'order-approval', approvalTexts);
 
 /** Reminds those who decide on an order. */
 export const createUrge = (services: Services, settle: () => unknown) =>
   createCommand(services, approval.urge, {
     input: (no: string) => ({ caseNo: no }),
-    done: () => t.urged,
+    done: () => wordsOf(services).urged,
     settle,
   });
 
@@ -24,8 +27,8 @@ export const createUrge = (services: Services, settle: () => unknown) =>
 export const createWithdrawRequest = (services: Services, settle: () => unknown) =>
   createCommand(services, approval.withdraw, {
     input: (no: string) => ({ caseNo: no }),
-    confirm: () => t.withdrawQuestion,
-    done: () => t.withdrawn,
+    confirm: () => wordsOf(services).withdrawQuestion,
+    done: () => wordsOf(services).withdrawn,
     settle,
   });
 
@@ -33,7 +36,7 @@ export const createWithdrawRequest = (services: Services, settle: () => unknown)
 export const createConfirmPrice = (services: Services, caseNo: string, settle: () => unknown) =>
   createCommand(services, approval.confirmPrice, {
     input: (total: string) => ({ caseNo, total }),
-    done: () => t.confirmed,
+    done: () => wordsOf(services).confirmed,
     settle,
   });
 

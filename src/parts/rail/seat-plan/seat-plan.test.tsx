@@ -1,17 +1,9 @@
-import { signal } from '@preact/signals-core';
 import { createElement } from 'react';
-import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { SeatChangePart, TrainCall, TrainRide } from '#contract/train.ts';
-import type { Services } from '#kit/services.ts';
-import { ServicesContext } from '#kit/widget.ts';
-import { defaultConfig } from '#theme/default-config.ts';
-import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { renderWorded as show } from '#tests/support/page/render-worded.tsx';
 import { ridesOfPlan } from './create-plans.ts';
 import { SeatPlanView } from './SeatPlanView.tsx';
-
-const services = { config: signal(defaultConfig) } as unknown as Services;
-const show = (view: ReactElement) => renderUi(createElement(ServicesContext.Provider, { value: services }, view));
 
 const call = (station: string, telecode: string, clock: string): TrainCall => ({
   station,

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
-import { momentWords } from '#parts/process/time-words.ts';
+import { useTimeWords } from '#parts/process/time-words.ts';
 import { msOf } from '#domain/china-time.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
+import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { orderOfCase } from '#parts/application/order-types.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -65,7 +66,8 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
   const [asked, ask] = useState<Asked | null>(null);
   const part = useLater(asked !== null, () => import('./Dialogs.tsx'));
   const nowMs = services.clock.now();
-  const openedAt = momentWords(msOf(known.openedAt), nowMs);
+  const openedAt = useTimeWords().moment(msOf(known.openedAt), nowMs);
+  const { say } = useSay();
   const order = orderOfCase(known);
   return (
     <>
@@ -83,7 +85,7 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
       )}
       <div className="pr-two">
         {known.budget && (
-          <Card title={t.budget} sub={known.budget.name}>
+          <Card title={t.budget} sub={say(known.budget.name)}>
             <BudgetBar budget={known.budget} />
           </Card>
         )}
@@ -93,19 +95,22 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
         <Card title={t.why}>
           <KeyValue
             items={[
-              [t.whyMe, known.mine.why],
+              [t.whyMe, say(known.mine.why)],
               [t.due, known.mine.dueAtMs === null ? '' : <DeadlineText key="due" untilMs={known.mine.dueAtMs} />],
-              [t.ifAgreed, known.mine.ifAgreed],
-              [t.ifRefused, known.mine.ifRefused],
+              [t.ifAgreed, say(known.mine.ifAgreed)],
+              [t.ifRefused, say(known.mine.ifRefused)],
             ]}
           />
         </Card>
       )}
-      <Card title={t.progress} sub={[t.process(known.processName, known.processVersion), ...known.arms].join(' · ')}>
+      <Card
+        title={t.progress}
+        sub={[t.process(say(known.processName), known.processVersion), ...known.arms].join(' · ')}
+      >
         <div className="t-col">
           {known.notes.map((note) => (
             <p key={note} className="pr-note t-s13">
-              {note}
+              {say(note)}
             </p>
           ))}
           <ApprovalTimeline steps={known.timeline} nowMs={nowMs} />
@@ -119,13 +124,14 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
 
 function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; openedAt: string }) {
   const { applicant, state } = known;
+  const { say } = useSay();
   const look = known.mine ? 'warn' : stateLooks[state];
   return (
     <section className="t-card t-card__bd t-row t-row--wrap pr-head">
       <Avatar name={applicant.name} size="lg" />
       <div className="t-grow">
         <div className="t-row t-row--wrap">
-          <h1 className="t-h2">{known.title}</h1>
+          <h1 className="t-h2">{say(known.title)}</h1>
           <Dot {...(look && { kind: look })}>{known.mine ? t.yours : t.states[state]}</Dot>
         </div>
         <p className="t-s12 t-2">
@@ -134,7 +140,7 @@ function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; opened
             applicant.deptName,
             applicant.levelName,
             t.openedAt(openedAt),
-            known.byName && t.by(known.byName),
+            known.byName && t.by(say(known.byName)),
             known.no,
           ]
             .filter(Boolean)
@@ -156,6 +162,7 @@ function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; opened
 
 /** How many lines comply, what is above the standard, and until when the case can be decided. */
 function Verdict({ known, t, onEnd }: { known: AuditDetail; t: CaseTexts; onEnd(): void }) {
+  const { say } = useSay();
   const over = known.lines.filter(({ verdict }) => verdict === 'over');
   const warnings = known.info.filter(({ isWarning }) => isWarning);
   const { atMs, isDue } = endOf({ lapsesAtMs: known.lapsesAtMs, task: known.mine });
@@ -180,13 +187,11 @@ function Verdict({ known, t, onEnd }: { known: AuditDetail; t: CaseTexts; onEnd(
       </b>
       {over.map(({ title, verdictText }, at) => (
         <div key={at}>
-          {title} {verdictText}
+          {say(title)} {say(verdictText)}
         </div>
       ))}
       {warnings.map(({ label, text }) => (
-        <div key={text}>
-          {label}：{text}
-        </div>
+        <div key={text}>{t.warning(say(label), say(text))}</div>
       ))}
       {known.mine?.forName && <div>{t.deputyOf(known.mine.forName)}</div>}
     </Alert>

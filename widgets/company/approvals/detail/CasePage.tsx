@@ -3,6 +3,7 @@ import type { AuditRow } from '#contract/approval.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { auditCounts } from '#parts/process/audit-counts.ts';
@@ -77,6 +78,7 @@ export function CasePage({ no, link }: { no: string; link?: DecisionLink }) {
 function Todo({ rows, total, no, toList }: { rows: readonly AuditRow[]; total: number; no: string; toList(): void }) {
   const services = useServices();
   const t = useTexts('approvals', listTexts);
+  const { say } = useSay();
   const { name } = services.place.peek();
   return (
     <aside>
@@ -90,7 +92,7 @@ function Todo({ rows, total, no, toList }: { rows: readonly AuditRow[]; total: n
                 {...linkToNamed(services, name, { no: row.no })}
               >
                 <span className="t-row">
-                  <b className="t-m t-grow t-ellip">{row.title}</b>
+                  <b className="t-m t-grow t-ellip">{say(row.title)}</b>
                   <VerdictTags row={row} t={t} />
                 </span>
                 <span className="t-s12 t-3">

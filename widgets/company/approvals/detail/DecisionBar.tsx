@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import { AfterDecision } from '#parts/process/AfterDecision.tsx';
 import type { After } from '#parts/process/AfterDecision.tsx';
-import { nearWords } from '#parts/process/time-words.ts';
+import { useTimeWords } from '#parts/process/time-words.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { useIsNarrow } from '#ui/base/element-width.ts';
@@ -37,6 +37,7 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
     model.done,
   );
   const { clock } = useServices();
+  const { near } = useTimeWords();
   const { mine, urgeFromMs, state } = known;
   if (done) return <AfterDecision said={t.done(done, after.left)} after={after} t={t} />;
   if (state !== 'running') return null;
@@ -45,7 +46,7 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
     const isUrged = urgeFromMs !== null && urgeFromMs > clock.now();
     return (
       <div ref={bar} className="t-bar t-card">
-        {isUrged && <span className="t-s13 t-3">{t.urgeAt(nearWords(urgeFromMs, clock.now()))}</span>}
+        {isUrged && <span className="t-s13 t-3">{t.urgeAt(near(urgeFromMs, clock.now()))}</span>}
         <span className="t-end t-row">
           <Button onClick={() => ask('say')}>{t.say}</Button>
           {known.mayReassign && <Button onClick={() => ask('reassign')}>{t.reassign}</Button>}

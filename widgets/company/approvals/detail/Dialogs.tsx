@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import type { CompanySubject } from '#contract/company-people.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { approvers } from '#parts/company/approvers.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
@@ -40,6 +41,7 @@ export const Dialogs = (props: Props) =>
 function Decide({ asked, known, model, t, onClose }: Props) {
   useFormSheet();
   const [comment, lacks, busy] = useValues(model.comment, model.needsComment, model.decide.busy);
+  const { say } = useSay();
   const isAgree = asked === 'agree';
   const decide = async () => {
     if ((await model.decideNow(known, isAgree)) || (!model.needsComment.peek() && !known.mine)) onClose();
@@ -63,12 +65,12 @@ function Decide({ asked, known, model, t, onClose }: Props) {
           <KeyValue
             items={[
               [t.totals[known.kind], `¥${formatYuan(known.total, true)}`],
-              [t.ifAgreed, known.mine?.ifAgreed],
+              [t.ifAgreed, say(known.mine?.ifAgreed)],
             ]}
           />
         ) : (
           <>
-            <Alert kind="over">{known.mine?.ifRefused}</Alert>
+            <Alert kind="over">{say(known.mine?.ifRefused)}</Alert>
             <div className="t-row t-row--wrap">
               {t.reasons.map((reason) => (
                 <Chip key={reason} size="sm" on={comment === reason} onClick={() => model.type(reason)}>
@@ -133,6 +135,7 @@ function Say({ model, t, onClose }: Props) {
 /** Hands the task on to a colleague, or adds approvers before or after the member. */
 function People({ asked, known, model, t, onClose }: Props) {
   useFormSheet();
+  const { say } = useSay();
   const isAdd = asked === 'add';
   const isReassigned = asked === 'reassign';
   const open = known.timeline.filter(({ state }) => state === 'open');
@@ -182,7 +185,7 @@ function People({ asked, known, model, t, onClose }: Props) {
             name="taskId"
             label={t.reassignFrom}
             value={taskId}
-            options={open.map((step) => ({ value: step.taskId, label: `${step.name} · ${step.role}` }))}
+            options={open.map((step) => ({ value: step.taskId, label: `${say(step.name)} · ${say(step.role)}` }))}
             error={undefined}
             onInput={from}
             onBlur={nothing}

@@ -84,6 +84,7 @@ export const caseTexts = {
     addedAfter: '加签',
     withdrawn: '撤回',
   } as Readonly<Record<string, string>>,
+  warning: (label: string, text: string) => `${label}：${text}`,
   download: (name: string) => `下载 ${name}`,
 } as const;
 export type CaseTexts = typeof caseTexts;

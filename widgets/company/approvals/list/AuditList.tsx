@@ -5,6 +5,7 @@ import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { caseRouteOf } from '#parts/process/case-route.ts';
@@ -23,6 +24,7 @@ import type { AuditFilters, Side } from './model.ts';
 export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
   const services = useServices();
   const t = useTexts('approvals', ownTexts);
+  const { say } = useSay();
   const { name } = services.place.peek();
   const model = useModel(() => createAudit(services, box, side));
   const counts = useValue(model.counts.data);
@@ -62,13 +64,13 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
         Rows={rows && rows.TableRows}
         {...(rows && {
           table: {
-            columns: rows.columnsOf(t, box, services.clock.now(), open),
+            columns: rows.columnsOf(t, box, { nowMs: services.clock.now(), say }, open),
             actions: (row) => [
               { id: 'open', label: box === 'todo' ? t.decide : t.view, isCard: true, onPick: () => open(row) },
             ],
             open: (row) => linkToNamed(services, caseRouteOf(name), { no: row.no }),
             ...(box === 'todo' && {
-              nameOf: ({ title }: AuditRow) => title,
+              nameOf: ({ title }: AuditRow) => say(title),
               renderBulk: (items: readonly AuditRow[]) => [
                 <rows.SelectAll key="all" list={model.list} row={calls.list} most={mostInBatch} />,
                 <Button key="batch" kind="soft" size="sm" onClick={() => setBatch(items)}>

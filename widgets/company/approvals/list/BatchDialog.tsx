@@ -1,5 +1,6 @@
 import type { AuditRow } from '#contract/approval.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -27,6 +28,7 @@ export function BatchDialog({
   onClose(): void;
 }) {
   const services = useServices();
+  const { say } = useSay();
   const t = useTexts('approvalsBatch', batchTexts);
   const words = useTexts('approvals', listTexts);
   const model = useModel(() => createBatch(services, t, items, settle));
@@ -57,12 +59,12 @@ export function BatchDialog({
             {answer.rows.map((row) => (
               <li key={row.no}>
                 <div className="t-row">
-                  <span className="t-grow">{items.find(({ no }) => no === row.no)?.title ?? row.no}</span>
+                  <span className="t-grow">{say(items.find(({ no }) => no === row.no)?.title ?? row.no)}</span>
                   <Dot kind={row.done ? 'ok' : 'bad'}>
                     {row.done ? t.done[decisions[row.no]?.choice === 'refuse' ? 'refuse' : 'agree'] : t.failed}
                   </Dot>
                 </div>
-                {!row.done && <div className="t-3">{row.text}</div>}
+                {!row.done && <div className="t-3">{say(row.text)}</div>}
               </li>
             ))}
           </ul>
@@ -99,14 +101,14 @@ export function BatchDialog({
               <li key={row.no} className="t-col">
                 <div className="t-row t-row--wrap">
                   <div className="t-grow">
-                    <b className="t-m">{row.title}</b>
+                    <b className="t-m">{say(row.title)}</b>
                     <div className="t-row t-row--wrap t-s12 t-3">
                       {row.applicant.name} <Price yuan={row.total} size="sm" ink fixed />
                       <VerdictTags row={row} t={words} />
                     </div>
                   </div>
                   <Segment
-                    label={t.choiceOf(row.title)}
+                    label={t.choiceOf(say(row.title))}
                     value={choice}
                     items={choices.map((value) => ({ value, label: t.choices[value] }))}
                     onChange={(next) => model.choose(row.no, { choice: next })}
@@ -115,7 +117,7 @@ export function BatchDialog({
                 {choice === 'refuse' && (
                   <div>
                     <Input
-                      aria-label={t.reasonOf(row.title)}
+                      aria-label={t.reasonOf(say(row.title))}
                       aria-required="true"
                       aria-invalid={isWrong || undefined}
                       placeholder={t.reason}

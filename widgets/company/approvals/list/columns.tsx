@@ -1,7 +1,7 @@
 import type { AuditBox, AuditRow, CaseState } from '#contract/approval.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
-import { showMoment } from '#domain/show-moment.ts';
+import type { Say } from '#kit/say.ts';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -42,7 +42,7 @@ export const VerdictTags = ({ row: { kind, verdict, over }, t }: { row: AuditRow
 export function columnsOf(
   t: Texts,
   box: AuditBox,
-  nowMs: number,
+  { nowMs, say }: { nowMs: number; say: Say['say'] },
   open: (row: AuditRow) => void,
 ): DataColumn<AuditRow>[] {
   const today = dayAt(nowMs);
@@ -76,7 +76,7 @@ export function columnsOf(
     cell: (row) => (
       <div>
         <LinkButton className="t-m" onClick={() => open(row)}>
-          {row.title}
+          {say(row.title)}
         </LinkButton>{' '}
         {box === 'copied' && !row.isRead && <Tag kind="info">{t.unread}</Tag>}
         {row.task?.forName && <Tag kind="mute">{t.deputyOf(row.task.forName)}</Tag>}
@@ -84,13 +84,13 @@ export function columnsOf(
           {[row.applicant.name, row.applicant.deptName, row.applicant.levelName].filter(Boolean).join(' · ')}
         </div>
         <div className="t-s12 t-3">
-          {row.no} · {t.openedAt(showMoment(row.openedAt, today))}
+          {row.no} · {t.openedAt(t.moment(row.openedAt, today))}
         </div>
       </div>
     ),
     cardCell: ({ title, applicant: { name, deptName }, no, task }) => (
       <>
-        {title}
+        {say(title)}
         <div className="t-s12 t-3">
           {[name, deptName, task?.forName && t.deputyOf(task.forName), no].filter(Boolean).join(' · ')}
         </div>
@@ -106,8 +106,8 @@ export function columnsOf(
         <Dot {...(stateLooks[now] && { kind: stateLooks[now] })}>{t.states[now]}</Dot>
         <div className="t-s12 t-3">
           {now === 'running'
-            ? waitsFor.length > 0 && t.waitsFor(waitsFor.join('、'))
-            : closedAt && showMoment(closedAt, today)}
+            ? waitsFor.length > 0 && t.waitsFor(waitsFor.map(say))
+            : closedAt && t.moment(closedAt, today)}
         </div>
       </div>
     ),
