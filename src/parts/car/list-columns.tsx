@@ -43,7 +43,7 @@ export const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<
         {sentences.slice(0, 2).map((sentence) => (
           <div key={sentence}>{sentence}</div>
         ))}
-        {sentences.length > 2 && <div className="t-s12 t-3">{texts.more(sentences.length, '条')}</div>}
+        {sentences.length > 2 && <div className="t-s12 t-3">{texts.moreRules(sentences.length)}</div>}
         {sentences.length === 0 && <span className="t-3">{texts.noRules}</span>}
       </div>
     ),

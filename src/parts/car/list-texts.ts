@@ -19,6 +19,7 @@ export const texts = {
   nobody: '未指定适用对象',
   conflict: (names: string) => `与其他标准重复：${names}`,
   noRules: '还没有规则',
+  moreRules: (count: number) => `等 ${count} 条`,
   enable: '启用',
   disable: '停用',
   disableQuestion: (name: string, people: number) => ({

@@ -93,7 +93,7 @@ export const changedColumn = <Row extends { changedAt: string; changedBy: string
 
 /** The first three names, and the number of all. */
 export const someNames = (names: readonly string[], texts: ListTexts): string =>
-  names.length > 3 ? `${names.slice(0, 3).join('、')} ${texts.more(names.length)}` : names.join('、');
+  names.length > 3 ? texts.more(names.slice(0, 3), names.length) : texts.more(names, 0);
 
 /** Groups of such a list: all, then a state each. */
 export const stateGroups = <Known extends keyof ListTexts['states']>(

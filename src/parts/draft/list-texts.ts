@@ -13,7 +13,7 @@ export const listTexts = {
   hasDraft: '有草稿',
   since: (day: string) => `自 ${day}`,
   span: (from: string, to: string) => `${from} 至 ${to}`,
-  more: (count: number, unit = '个') => `等 ${count} ${unit}`,
+  more: (names: readonly string[], count: number) => names.join('、') + (count ? ` 等 ${count} 个` : ''),
   edit: '编辑',
   copy: '复制',
   retire: '停用',

@@ -12,7 +12,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { iconClose } from '#ui/icons/icons-basic.ts';
 import { Select } from '#ui/select/Select.tsx';
 import type { PanelProps } from './NodePanel.tsx';
-import { flowTexts as texts } from './texts.ts';
+import type { FlowTexts } from './texts.ts';
 
 const kinds = Object.keys(approverKindNames) as ApproverKind[];
 /** Kinds that need no further choice, with their first value. */
@@ -35,6 +35,7 @@ interface ApproversProps extends Omit<PanelProps, 'onClose'> {
 export const Approvers = memo(function Approvers(props: ApproversProps) {
   const { flow, lists, label, who, onChange, onLearn, onRoles } = props;
   const names = useValue(flow.names);
+  const { texts, say } = flow;
   const { roles, levels } = useValue(lists);
   const [adding, setAdding] = useState<ApproverKind | null>(null);
   const has = (kind: ApproverKind) => who.some((one) => one.kind === kind);
@@ -59,7 +60,7 @@ export const Approvers = memo(function Approvers(props: ApproversProps) {
       <div className="t-row t-row--wrap">
         {kinds.map((kind) => (
           <Chip key={kind} size="sm" on={has(kind)} onClick={() => press(kind)}>
-            {approverKindNames[kind]}
+            {say(approverKindNames[kind])}
           </Chip>
         ))}
       </div>
@@ -85,7 +86,11 @@ export const Approvers = memo(function Approvers(props: ApproversProps) {
             placeholder={roles.length ? texts.role : texts.noRoles}
             value=""
             disabled={!roles.length}
-            options={roles.map(({ id, name, people }) => ({ value: String(id), label: name, hint: people.join('、') }))}
+            options={roles.map(({ id, name, people }) => ({
+              value: String(id),
+              label: name,
+              hint: texts.names(people),
+            }))}
             onChange={(id) => add({ kind: 'role', roleId: Number(id) })}
           />
           <LinkButton onClick={onRoles}>{texts.manageRoles}</LinkButton>
@@ -96,7 +101,7 @@ export const Approvers = memo(function Approvers(props: ApproversProps) {
           label={label}
           items={who}
           idOf={keyOf}
-          nameOf={(one) => sourceWords(one, names)}
+          nameOf={(one) => say(sourceWords(one, names))}
           onMove={(from, to) => {
             const next = [...who];
             next.splice(to, 0, ...next.splice(from, 1));
@@ -106,10 +111,10 @@ export const Approvers = memo(function Approvers(props: ApproversProps) {
           {(one, at) => (
             <span className="t-row t-grow">
               <span className="t-grow t-s13">
-                {sourceWords(one, names)}
+                {say(sourceWords(one, names))}
                 <span className="t-row t-s12 t-3">
-                  <Detail one={one} onChange={(next) => set(at, next, `approver ${at}`)} />
-                  {one.kind === 'role' && roles.find(({ id }) => id === one.roleId)?.people.join('、')}
+                  <Detail texts={texts} one={one} onChange={(next) => set(at, next, `approver ${at}`)} />
+                  {one.kind === 'role' && texts.names(roles.find(({ id }) => id === one.roleId)?.people ?? [])}
                   {one.kind === 'chain' && (
                     <Select
                       size="sm"
@@ -126,7 +131,7 @@ export const Approvers = memo(function Approvers(props: ApproversProps) {
                 size="sm"
                 of={iconClose}
                 iconSize={16}
-                label={texts.remove(sourceWords(one, names))}
+                label={texts.remove(say(sourceWords(one, names)))}
                 onClick={() => onChange(who.filter((_, place) => place !== at))}
               />
             </span>
@@ -138,7 +143,7 @@ export const Approvers = memo(function Approvers(props: ApproversProps) {
 });
 
 /** The number of levels of an approver, or a word about it. */
-function Detail({ one, onChange }: { one: Approver; onChange(next: Approver): void }) {
+function Detail({ texts, one, onChange }: { texts: FlowTexts; one: Approver; onChange(next: Approver): void }) {
   switch (one.kind) {
     case 'manager':
       return (

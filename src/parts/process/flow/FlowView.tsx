@@ -16,7 +16,6 @@ import { createDrag } from './drag.ts';
 import type { Flow } from './flow-model.ts';
 import { afterKey } from './keys.ts';
 import { armHeadLook, diagramLooks, headLook, LooksContext, outlineLooks, textLook, wrongLook } from './looks.ts';
-import { flowTexts as texts } from './texts.ts';
 
 const iconSend = 'M17 3 9.3 10.7M17 3l-4.8 14-2.9-6.3L3 7.8 17 3z';
 
@@ -60,16 +59,16 @@ export const FlowView = memo(function FlowView({ flow, isOutline, zoom = 1, star
       ref={root}
       style={zoom === 1 ? looks.flow : { ...looks.flow, zoom }}
       role="group"
-      aria-label={texts.flow}
+      aria-label={flow.texts.flow}
       onFocus={onFocus}
       onKeyDownCapture={(event: KeyboardEvent) => root.current && afterKey(event, root.current, flow)}
       onPointerDown={(event: PointerEvent) => drag.down(event.nativeEvent)}
       onClickCapture={drag.click}
     >
       <LooksContext value={looks}>
-        <Fixed icon={iconUser} title={texts.start} text={starts} />
+        <Fixed icon={iconUser} title={flow.texts.start} text={starts} />
         <Chain flow={flow} nodes={content.nodes} list="" />
-        <Fixed icon={iconOk} title={texts.end} text={ends} />
+        <Fixed icon={iconOk} title={flow.texts.end} text={ends} />
       </LooksContext>
     </div>
   );
@@ -114,7 +113,7 @@ const Step = memo(function Step({ flow, node, list }: { flow: Flow; node: Proces
   );
 });
 
-const insertKinds = (['approve', 'copy', 'branch', 'parallel'] as const).map((id) => ({ id, label: texts.kinds[id] }));
+const insertKinds = ['approve', 'copy', 'branch', 'parallel'] as const;
 
 const Plus = memo(function Plus({ flow, list, after }: { flow: Flow; list: string; after: string }) {
   const looks = useContext(LooksContext);
@@ -125,11 +124,11 @@ const Plus = memo(function Plus({ flow, list, after }: { flow: Flow; list: strin
         size="sm"
         className="t-btn--icon"
         style={{ width: 24, height: 24, borderRadius: '50%' }}
-        aria-label={texts.insert}
+        aria-label={flow.texts.insert}
         data-stop={`+${list}.${after}`}
         tabIndex={-1}
         icon={<Icon of={iconPlus} size={14} />}
-        items={insertKinds}
+        items={insertKinds.map((id) => ({ id, label: flow.texts.kinds[id] }))}
         onPick={(kind) => flow.insert(flow.placeAfter(list, after), kind as NodeKind)}
       />
     </div>
@@ -148,7 +147,8 @@ interface ItemProps {
 function Item({ flow, id, isArm = false, label, children }: ItemProps) {
   const looks = useContext(LooksContext);
   const [[mark, problem]] = useState(() => [flow.markOf(id), flow.problemOf(id)] as const);
-  const [look, text] = useValues(mark, problem);
+  const [look, fault] = useValues(mark, problem);
+  const text = flow.say(fault);
   return (
     <button
       type="button"
@@ -157,7 +157,7 @@ function Item({ flow, id, isArm = false, label, children }: ItemProps) {
       data-item={isArm ? 'arm' : 'node'}
       data-stop={id}
       tabIndex={-1}
-      aria-label={text ? `${label}，${text}` : label}
+      aria-label={text ? flow.texts.label([label, text]) : label}
       aria-pressed={look.includes('is-on')}
       title={text || undefined}
       onClick={() => flow.select(id)}
@@ -169,19 +169,20 @@ function Item({ flow, id, isArm = false, label, children }: ItemProps) {
 
 function Card({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: 'approve' | 'copy' }> }) {
   const names = useValue(flow.names);
+  const { texts, say } = flow;
   const isCopy = node.kind === 'copy';
-  const title = isCopy ? texts.copyTo : node.name;
-  const people = node.who.map((one) => sourceWords(one, names));
+  const title = isCopy ? texts.copyTo : say(node.name);
+  const people = node.who.map((one) => say(sourceWords(one, names)));
   const who = people.length
-    ? `${people.slice(0, 2).join('、')}${people.length > 2 ? ` 等 ${people.length} 项` : ''}`
+    ? texts.some(people)
     : isCopy
       ? texts.noCopy
       : node.onNobody === 'admin'
         ? texts.adminOnly
         : texts.noApprover;
-  const how = isCopy ? '' : [modeName(node.mode), limitWords(node)].filter(Boolean).join(' · ');
+  const how = isCopy ? '' : [modeName(node.mode), limitWords(node)].filter(Boolean).map(say).join(' · ');
   return (
-    <Item flow={flow} id={node.id} label={[title, who, how].filter(Boolean).join('，')}>
+    <Item flow={flow} id={node.id} label={texts.label([title, who, how].filter(Boolean))}>
       {(problem) => (
         <>
           <b style={headLook}>
@@ -203,6 +204,7 @@ function Card({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
 function Fork({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: 'branch' | 'parallel' }> }) {
   const names = useValue(flow.names);
   const looks = useContext(LooksContext);
+  const { texts, say } = flow;
   const isBranch = node.kind === 'branch';
   const arms = isBranch ? [...node.arms, node.otherwise] : node.arms;
   const add = isBranch ? texts.addArm : texts.addParallel;
@@ -225,16 +227,16 @@ function Fork({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
           const words = isRest
             ? texts.restHint
             : 'when' in arm
-              ? conditionsInWords((arm as BranchArm).when, names)
+              ? say(conditionsInWords((arm as BranchArm).when, names))
               : texts.parallelHint;
           const rank = isRest ? texts.rest : isBranch ? texts.priority(at + 1) : '';
           return (
             <div key={arm.id} style={looks.arm(at, arms.length)} data-arm="">
-              <Item flow={flow} id={arm.id} isArm label={[arm.name, rank, words].filter(Boolean).join('，')}>
+              <Item flow={flow} id={arm.id} isArm label={texts.label([say(arm.name), rank, words].filter(Boolean))}>
                 {(problem) => (
                   <>
                     <b style={armHeadLook}>
-                      <span className="t-grow t-ellip">{arm.name}</span>
+                      <span className="t-grow t-ellip">{say(arm.name)}</span>
                       {problem ? <Icon of={iconWarn} size={16} /> : <span className="t-3">{rank}</span>}
                     </b>
                     <span style={textLook}>{words}</span>

@@ -18,7 +18,6 @@ import { Approvers } from './Approvers.tsx';
 import type { Flow } from './flow-model.ts';
 import { blankCase, choicesOfField } from './lists.ts';
 import type { FlowLists } from './lists.ts';
-import { flowTexts as texts } from './texts.ts';
 
 export interface PanelProps {
   flow: Flow;
@@ -29,8 +28,8 @@ export interface PanelProps {
   onClose(): void;
 }
 
-const optionsOf = <K extends string>(names: Readonly<Record<K, string>>) =>
-  (Object.keys(names) as K[]).map((value) => ({ value, label: names[value] }));
+const optionsOf = <K extends string>(names: Readonly<Record<K, string>>, say: (name: string) => string = String) =>
+  (Object.keys(names) as K[]).map((value) => ({ value, label: say(names[value]) }));
 
 /** Title of the selected item; undefined: nothing is selected. */
 export function useSelected(flow: Flow) {
@@ -38,10 +37,10 @@ export function useSelected(flow: Flow) {
   if (!found) return undefined;
   const title =
     found.kind === 'arm'
-      ? found.arm.name
+      ? flow.say(found.arm.name)
       : found.node.kind === 'approve'
-        ? found.node.name
-        : texts.kinds[found.node.kind];
+        ? flow.say(found.node.name)
+        : flow.texts.kinds[found.node.kind];
   return { id: found.kind === 'arm' ? found.arm.id : found.node.id, found, title };
 }
 
@@ -56,7 +55,7 @@ export function NodePanel(props: PanelProps) {
     <div key={id} className="t-col" style={{ gap: 16 }}>
       {problem.map(({ text, level }) => (
         <Alert key={text} kind={level === 'stop' ? 'warn' : 'info'}>
-          {text}
+          {flow.say(text)}
         </Alert>
       ))}
       {found.kind === 'arm' ? (
@@ -66,7 +65,7 @@ export function NodePanel(props: PanelProps) {
       ) : found.node.kind === 'copy' ? (
         <Approvers
           {...props}
-          label={texts.copySource}
+          label={flow.texts.copySource}
           who={found.node.who}
           onChange={(who, about) => flow.setNode({ kind: 'copy', id, who }, about)}
         />
@@ -80,6 +79,7 @@ export function PanelActions({ flow, onClose }: Pick<PanelProps, 'flow' | 'onClo
   const shown = useSelected(flow);
   if (!shown) return null;
   const { found, id } = shown;
+  const { texts } = flow;
   return (
     <>
       {found.kind === 'node' ? (
@@ -117,6 +117,7 @@ function NameInput({ label, value, onInput }: { label: string; value: string; on
 
 function ArmForm({ flow, lists, arm, isRest }: PanelProps & { arm: Arm; isRest: boolean }) {
   const known = useValue(lists);
+  const { texts } = flow;
   return (
     <>
       <NameInput label={texts.armName} value={arm.name} onInput={(name) => flow.setArm({ ...arm, name }, 'name')} />
@@ -139,10 +140,9 @@ function ArmForm({ flow, lists, arm, isRest }: PanelProps & { arm: Arm; isRest: 
 
 const modes = Object.keys(modeNames) as ModeName[];
 
-const tabs = optionsOf(texts.tabs);
-
 /** It is made anew for another node: what it gives its parts stays the same, so that a letter of the name draws the name alone. */
 function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { node: ApproveNode }) {
+  const { texts, say } = flow;
   const [tab, setTab] = useState<'who' | 'late' | 'more'>('who');
   const [[set, setWho]] = useState(() => {
     const change: PartProps['set'] = (part, about) => flow.changeApprove(node.id, part, about);
@@ -150,7 +150,7 @@ function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { nod
   });
   return (
     <>
-      <Tabs label={texts.settings} value={tab} items={tabs} onChange={setTab} />
+      <Tabs label={texts.settings} value={tab} items={optionsOf(texts.tabs)} onChange={setTab} />
       {tab === 'who' && (
         <>
           <NameInput label={texts.name} value={node.name} onInput={(name) => set({ name }, 'name')} />
@@ -163,10 +163,10 @@ function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { nod
             who={node.who}
             onChange={setWho}
           />
-          <Mode mode={node.mode} set={set} />
+          <Mode flow={flow} mode={node.mode} set={set} />
         </>
       )}
-      {tab === 'late' && <Late node={node} set={set} />}
+      {tab === 'late' && <Late flow={flow} node={node} set={set} />}
       {tab === 'more' && (
         <>
           <label className="t-col">
@@ -174,7 +174,7 @@ function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { nod
             <Select<OnNobody>
               aria-label={texts.onNobody}
               value={node.onNobody}
-              options={optionsOf(onNobodyNames)}
+              options={optionsOf(onNobodyNames, say)}
               onChange={(onNobody) => set({ onNobody })}
             />
           </label>
@@ -190,11 +190,16 @@ function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { nod
 }
 
 interface PartProps {
+  flow: Flow;
   node: ApproveNode;
   set(part: Partial<ApproveNode>, about?: string): void;
 }
 
-const Mode = memo(function Mode({ mode, set }: Pick<PartProps, 'set'> & Pick<ApproveNode, 'mode'>) {
+const Mode = memo(function Mode({
+  flow: { texts, say },
+  mode,
+  set,
+}: Pick<PartProps, 'flow' | 'set'> & Pick<ApproveNode, 'mode'>) {
   const name: ModeName = typeof mode === 'string' ? mode : 'least';
   return (
     <div className="t-col">
@@ -207,7 +212,7 @@ const Mode = memo(function Mode({ mode, set }: Pick<PartProps, 'set'> & Pick<App
       >
         {modes.map((one) => (
           <Radio key={one} value={one}>
-            {modeNames[one]} <span className="t-s12 t-3">{modeHints[one]}</span>
+            {say(modeNames[one])} <span className="t-s12 t-3">{say(modeHints[one])}</span>
           </Radio>
         ))}
       </RadioGroup>
@@ -225,7 +230,7 @@ const Mode = memo(function Mode({ mode, set }: Pick<PartProps, 'set'> & Pick<App
   );
 });
 
-function Late({ node: { limit }, set }: PartProps) {
+function Late({ flow: { texts, say }, node: { limit }, set }: PartProps) {
   return (
     <>
       <Checkbox
@@ -249,7 +254,7 @@ function Late({ node: { limit }, set }: PartProps) {
             size="sm"
             aria-label={texts.late}
             value={limit.onLate}
-            options={optionsOf(onLateNames)}
+            options={optionsOf(onLateNames, say)}
             onChange={(onLate) => set({ limit: { ...limit, onLate } })}
           />
         </div>

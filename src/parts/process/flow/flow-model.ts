@@ -17,7 +17,8 @@ import type { Arm, Place } from '#domain/process/edit/tree.ts';
 import type { ApproveNode, NodeKind, ProcessContent, ProcessNode } from '#domain/process/schema.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
 import type { Readable } from '#kit/readable.ts';
-import { flowTexts as texts } from './texts.ts';
+import type { Say } from '#kit/say.ts';
+import type { FlowTexts } from './texts.ts';
 
 /** A fault as the views show it at its node or arm. */
 export interface FlowProblem {
@@ -34,10 +35,12 @@ export interface FlowSpec {
   problems: Readable<readonly FlowProblem[]>;
   /** Nodes and arms of the path of a test run. */
   path: Readable<ReadonlySet<string>>;
+  texts: FlowTexts;
+  say: Say['say'];
 }
 
 /** The one tree behind diagram, outline and sentences, and everything that changes it. */
-export function createFlow({ content, change, names, problems, path }: FlowSpec) {
+export function createFlow({ content, change, names, problems, path, texts, say }: FlowSpec) {
   /** A node or an arm; "": none. */
   const selected = signal('');
   /** Item that gets the focus once it is drawn. */
@@ -60,6 +63,9 @@ export function createFlow({ content, change, names, problems, path }: FlowSpec)
     wanted.value = id;
   };
   return {
+    /** Words of the mount, for each item without a look of its own. */
+    texts,
+    say,
     content,
     names,
     problems,
@@ -90,7 +96,7 @@ export function createFlow({ content, change, names, problems, path }: FlowSpec)
       return { list, at: found?.kind === 'node' ? found.place.at + 1 : 0 };
     },
     insert(place: Place, kind: NodeKind): void {
-      const node = newNode(kind, newIdsOf(content.peek()));
+      const node = newNode(kind, newIdsOf(content.peek()), say);
       edit(insertNode(content.peek(), place, node), node.id);
       if (kind !== 'parallel') selected.value = node.kind === 'branch' ? (node.arms[0]?.id ?? node.id) : node.id;
     },

@@ -12,6 +12,7 @@ import type { FlowProblem } from './flow-model.ts';
 import { FlowView } from './FlowView.tsx';
 import { emptyLists, namesOfLists } from './lists.ts';
 import { NodePanel } from './NodePanel.tsx';
+import { flowTexts } from './texts.ts';
 
 /** `直属主管 [超标: 直属主管 | 其他情况: ]` */
 const shape = (nodes: readonly ProcessNode[]): string =>
@@ -34,6 +35,8 @@ function mounted(first: ProcessContent = firstContent) {
     names: computed(() => namesOfLists(lists.value)),
     problems,
     path,
+    texts: flowTexts,
+    say: (text) => text,
   });
   const view = renderUi(
     <>

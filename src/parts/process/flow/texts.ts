@@ -17,6 +17,10 @@ export const flowTexts = {
   noApprover: '未设置审批人',
   noCopy: '未设置抄送人',
   adminOnly: '企业管理员',
+  some: (names: readonly string[]) =>
+    `${names.slice(0, 2).join('、')}${names.length > 2 ? ` 等 ${names.length} 项` : ''}`,
+  names: (names: readonly string[]) => names.join('、'),
+  label: (parts: readonly string[]) => parts.join('，'),
   moved: '已移动',
   removed: '已删除',
   keys: '方向键逐个移动，Enter 设置，Alt+方向键调整位置，Delete 删除',
@@ -62,3 +66,4 @@ export const flowTexts = {
   plainArm: '并行的各支同时进行，全部完成后继续。',
   armName: '分支名称',
 };
+export type FlowTexts = typeof flowTexts;

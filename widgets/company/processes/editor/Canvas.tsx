@@ -142,7 +142,7 @@ function Panel({ isColumn }: { isColumn: boolean }) {
 function startsOf(subjects: readonly { name: string }[], texts: Texts): string {
   if (!subjects.length) return texts.startAll;
   const names = subjects.slice(0, 3).map(({ name }) => name);
-  return texts.startMore(names.join('、'), subjects.length);
+  return texts.startMore(names, subjects.length);
 }
 
 /** The flow as sentences; a press leads to the settings of the node. */
@@ -157,7 +157,7 @@ function Sentences() {
       {words.sentencesOf(content, names).map(({ nodeId, armId, depth, text }) => (
         <li key={armId ?? nodeId} style={{ paddingLeft: 20 * depth }}>
           <button type="button" title={texts.findNode} onClick={() => flow.select(armId ?? nodeId)}>
-            {text}
+            {flow.say(text)}
           </button>
         </li>
       ))}

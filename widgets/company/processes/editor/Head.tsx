@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { processKindNames } from '#domain/process/names.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { DraftAlerts } from '#parts/draft/DraftAlerts.tsx';
 import { UndoButtons } from '#parts/draft/UndoButtons.tsx';
@@ -16,6 +17,7 @@ export function Head() {
   const services = useServices();
   const { model, texts } = useView();
   const { known, published, kind } = model;
+  const { say } = useSay();
   const [name, busy, isDirty, lock] = useValues(model.name, model.busy, model.isDirty, model.lock);
   const [open, setOpen] = useState<'compare' | 'publish' | 'whatIf' | null>(null);
   const dialogs = useLater(open !== null, () => import('./dialogs/Dialogs.tsx'));
@@ -36,7 +38,7 @@ export function Head() {
           value={name}
           onInput={(typed) => model.change({ name: typed }, 'name')}
         />
-        <Tag kind="info">{processKindNames[kind]}</Tag>
+        <Tag kind="info">{say(processKindNames[kind])}</Tag>
         {known?.isDefault && <Tag>{texts.isDefault}</Tag>}
         {isDraft && <Tag kind="warn">{texts.draft((published?.version ?? 0) + 1)}</Tag>}
         {known?.state === 'retired' && <Tag kind="mute">{texts.retired}</Tag>}

@@ -55,7 +55,7 @@ export function Problems() {
           }
         >
           <b>{texts.stuck}</b>
-          {stuck.words.join(' → ')}
+          {stuck.words.map(flow.say).join(' → ')}
         </Alert>
       )}
       {problem && (
@@ -63,7 +63,7 @@ export function Problems() {
           <div className="t-row t-row--wrap">
             <span className="t-grow" style={{ minWidth: 220 }}>
               {texts.problems(stops, problems.length - stops)}
-              <b>{problem.text}</b>
+              <b>{flow.say(problem.text)}</b>
             </span>
             {problems.length > 1 && (
               <span className="t-row">

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { CompanySubject } from '#contract/company-people.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -16,6 +17,7 @@ export const Side = memo(function Side() {
   const { model, texts, openRoles } = useView();
   const [subjects, products] = useValues(model.subjects, model.products);
   const { known } = model;
+  const { say } = useSay();
   return (
     <>
       <Card
@@ -52,7 +54,7 @@ export const Side = memo(function Side() {
                       })
                     }
                   >
-                    {policyProductNames[product]}
+                    {say(policyProductNames[product])}
                   </Checkbox>
                 ))}
               </span>
@@ -69,7 +71,7 @@ export const Side = memo(function Side() {
               detail: (
                 <>
                   <div className="t-s12 t-3">{texts.versionBy(changedBy, changedAt.slice(0, 16), running)}</div>
-                  {note && <div className="t-s12">{note}</div>}
+                  {note && <div className="t-s12">{say(note)}</div>}
                   {version !== known.version && (
                     <LinkButton onClick={() => void model.takeVersion(version)}>{texts.goOnWith(version)}</LinkButton>
                   )}

@@ -2,9 +2,12 @@ import { batch, computed, signal } from '@preact/signals-core';
 import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessContent, ProcessDetail, ProcessKind, ProcessProblem, ProcessRefusal } from '#contract/process.ts';
 import type { Row } from '#contract/row.ts';
-import { firstContent } from '#domain/process/defaults.ts';
+import { firstContentIn } from '#domain/process/defaults.ts';
 import { armsOf, nodesOf } from '#domain/process/edit/tree.ts';
 import { createFollowing } from '#kit/resources/following.ts';
+import { sayOf } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import type { Services } from '#kit/services.ts';
 import { createLockedDraft, refusalOf } from '#parts/draft/locked-draft.ts';
 import { same } from '#parts/draft/same.ts';
@@ -12,6 +15,7 @@ import { createFlow } from '#parts/process/flow/flow-model.ts';
 import type { FlowProblem } from '#parts/process/flow/flow-model.ts';
 import { emptyLists, namesOfLists } from '#parts/process/flow/lists.ts';
 import type { FlowLists } from '#parts/process/flow/lists.ts';
+import { flowTexts } from '#parts/process/flow/texts.ts';
 import type { Texts } from './texts.ts';
 import { createPublish, createSave } from './writes.ts';
 import type { Draft } from './writes.ts';
@@ -35,9 +39,9 @@ export interface Stuck {
 export const problemsOf = (problems: readonly ProcessProblem[]): FlowProblem[] =>
   problems.map(({ nodeId, armId, level, text }) => ({ id: armId || nodeId, level, text }));
 
-const draftOf = (known: ProcessDetail | null): Draft => ({
+const draftOf = (known: ProcessDetail | null, say: Say['say']): Draft => ({
   name: known?.name ?? '',
-  content: known?.content ?? firstContent,
+  content: known?.content ?? firstContentIn(say),
   subjects: known
     ? (['department', 'level'] as const).flatMap((kind) =>
         known.scope[`${kind}s`].map((id, at) => ({ kind, id, name: known.scope.names[`${kind}s`][at] ?? '' })),
@@ -48,11 +52,12 @@ const draftOf = (known: ProcessDetail | null): Draft => ({
 });
 
 export function createEditor(services: Services, texts: Texts, { known, published, kind }: EditorProps) {
+  const { say } = sayOf(services);
   const locked = createLockedDraft(services, {
     kind: 'process',
     id: known?.processId ?? 0,
     lock: known?.lock ?? 0,
-    first: draftOf(known),
+    first: draftOf(known, say),
     leave: texts.leave,
   });
   const { edits, id: processId, lock, isDirty, conflict } = locked;
@@ -87,6 +92,8 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     names: computed(() => namesOfLists(lists.value)),
     problems: found,
     path,
+    texts: textsOf(services, 'process-flow', flowTexts),
+    say,
   });
 
   const saving = createSave(services, texts, (outcome, { draft }) => {
@@ -199,7 +206,7 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
       if (!outcome.ok) return;
       batch(() => {
         served.value = problemsOf(outcome.data.problems);
-        locked.take(draftOf(outcome.data), outcome.data.lock);
+        locked.take(draftOf(outcome.data, say), outcome.data.lock);
       });
     },
     async takeVersion(version: number): Promise<void> {

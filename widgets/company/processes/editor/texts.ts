@@ -66,7 +66,7 @@ export const texts = {
   travellers: '出行人数',
   unit: { day: '天', people: '人' },
   choosePerson: '选择一位员工，看这件申请由谁审批、何时完成',
-  runFailed: '试运行没有成功',
+  runFailed: (why: string) => `试运行没有成功：${why}`,
   result: (arms: string, nodes: number, span: string) =>
     `${arms ? `命中 ${arms}，` : ''}${nodes} 个节点，预计 ${span}（工作时间）`,
   noNodes: '无需审批，直接通过',
@@ -85,7 +85,7 @@ export const texts = {
   products: '产品',
   allProducts: '不选：全部产品',
   startAll: '全体员工',
-  startMore: (names: string, count: number) => (count > 3 ? `${names} 等 ${count} 项` : names),
+  startMore: (names: readonly string[], count: number) => names.join('、') + (count > 3 ? ` 等 ${count} 项` : ''),
   versions: '版本',
   versionsFoot: '进行中的审批一直按提交时的版本走完。',
   versionLine: (version: number, state: string) => `v${version} ${state}`,
@@ -115,10 +115,9 @@ export const texts = {
   whatIfTime: (before: string, after: string) => `预计用时的中位数（工作时间）：${before} → ${after}`,
   whatIfPeople: '按审批人',
   whatIfRows: '变化的申请',
-  before: '原',
-  after: '改为',
+  before: (names: readonly string[]) => `原：${names.join('、') || '直接通过'}`,
+  after: (names: readonly string[]) => `改为：${names.join('、') || '直接通过'}`,
   tasks: (before: number, after: number) => `${before} → ${after} 次`,
-  nobody: '直接通过',
   retry: '重试',
 };
 export type Texts = typeof texts;

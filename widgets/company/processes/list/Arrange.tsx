@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessKind, ProcessRow } from '#contract/process.ts';
-import { processKindNames } from '#domain/process/names.ts';
 import { processKinds } from '#domain/process/schema.ts';
 import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -33,7 +32,7 @@ export function Arrange({ texts, onDone, onClose }: { texts: Texts; onDone(): vo
         <Segment
           label={texts.kinds}
           value={kind}
-          items={processKinds.map((value) => ({ value, label: processKindNames[value].slice(0, 2) }))}
+          items={processKinds.map((value) => ({ value, label: texts.kindTabs[value] }))}
           onChange={setKind}
         />
         <p className="t-s13 t-3">{texts.arrangeLead}</p>

@@ -3,6 +3,8 @@ import type { ProcessKind, ProcessRow } from '#contract/process.ts';
 import { processKindNames } from '#domain/process/names.ts';
 import { processKinds } from '#domain/process/schema.ts';
 import { useLater } from '#kit/part.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { changedColumn, someNames, stateGroups, VersionedName, VersionState } from '#parts/draft/list-columns.tsx';
@@ -18,11 +20,10 @@ import type { ProcessFilters } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-const kindItems = processKinds.map((id) => ({ id, label: processKindNames[id] }));
-
 export function ProcessList() {
   const services = useServices();
   const texts = useTexts('processes', ownTexts);
+  const { say } = useSay();
   const model = useModel(() => createProcesses(services, texts));
   const [open, setOpen] = useState<'roles' | 'arrange' | null>(null);
   const roles = useLater(open === 'roles', () => import('../roles/Roles.tsx'));
@@ -31,7 +32,7 @@ export function ProcessList() {
     <Menu
       kind="primary"
       icon={<Icon of={iconPlus} size={16} />}
-      items={kindItems}
+      items={processKinds.map((id) => ({ id, label: say(processKindNames[id]) }))}
       onPick={(kind) => model.open(0, kind as ProcessKind)}
     >
       {texts.add}
@@ -68,12 +69,12 @@ export function ProcessList() {
             label: texts.kinds,
             options: kinds.map((value) => ({
               value,
-              label: value === 'all' ? texts.allKinds : processKindNames[value],
+              label: value === 'all' ? texts.allKinds : say(processKindNames[value]),
             })),
           },
           { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
         ]}
-        table={{ columns: columnsOf(texts, model.open), actions: actionsOf }}
+        table={{ columns: columnsOf(texts, say, model.open), actions: actionsOf }}
         empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
       />
       {roles && open === 'roles' && <roles.Roles onClose={() => setOpen(null)} />}
@@ -84,7 +85,7 @@ export function ProcessList() {
   );
 }
 
-const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<ProcessRow>[] => [
+const columnsOf = (texts: Texts, say: Say['say'], open: (id: number) => void): DataColumn<ProcessRow>[] => [
   {
     key: 'name',
     title: texts.columns.name,
@@ -95,7 +96,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Process
       </VersionedName>
     ),
   },
-  { key: 'kind', title: texts.columns.kind, phone: 'named', cell: ({ kind }) => processKindNames[kind] },
+  { key: 'kind', title: texts.columns.kind, phone: 'named', cell: ({ kind }) => say(processKindNames[kind]) },
   {
     key: 'state',
     title: texts.columns.state,
@@ -110,7 +111,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Process
     phone: 'named',
     cell: ({ isDefault, scope: { names } }) => {
       if (isDefault) return <span className="t-3">{texts.defaultScope}</span>;
-      const parts = [names.departments, names.levels, names.products].filter(({ length }) => length);
+      const parts = [names.departments, names.levels, names.products.map(say)].filter(({ length }) => length);
       return parts.length ? parts.map((list) => someNames(list, texts)).join(' · ') : texts.everybody;
     },
   },

@@ -9,6 +9,7 @@ export const texts = {
   roles: '审批角色',
   arrange: '调整顺序',
   kinds: '类型',
+  kindTabs: { trip: '行程', order: '订单', change: '改签', refund: '退票' },
   allKinds: '全部类型',
   noneOf: { draft: '没有草稿', active: '没有生效中的流程', retired: '没有已停用的流程' },
   keywordHint: '流程名称',

@@ -59,17 +59,13 @@ export function Roles({ onChange, onClose }: { onChange?: (roles: ProcessRoles) 
                   <li key={role.roleId} className="t-row">
                     <div className="t-grow">
                       <b>{role.name}</b>
-                      <div className="t-s13">{role.people.map(({ name }) => name).join('、') || texts.noPeople}</div>
+                      <div className="t-s13">{texts.names(role.people.map(({ name }) => name)) || texts.noPeople}</div>
                       {role.people.some(({ canAct }) => !canAct) && (
                         <div className="t-s12 t-warn">
-                          {texts.cannotAct(
-                            role.people.flatMap(({ name, canAct }) => (canAct ? [] : [name])).join('、'),
-                          )}
+                          {texts.cannotAct(role.people.flatMap(({ name, canAct }) => (canAct ? [] : [name])))}
                         </div>
                       )}
-                      {role.usedBy.length > 0 && (
-                        <div className="t-s12 t-3">{texts.usedBy(role.usedBy.join('、'))}</div>
-                      )}
+                      {role.usedBy.length > 0 && <div className="t-s12 t-3">{texts.usedBy(role.usedBy)}</div>}
                     </div>
                     <LinkButton aria-label={texts.editOf(role.name)} onClick={() => edit(role)}>
                       {texts.edit}
@@ -133,7 +129,7 @@ function Owners({ owners, onDone }: { owners: readonly CostCenterOwner[]; onDone
           <div className="t-grow">
             <b>{name}</b> <span className="t-s12 t-3">{code}</span>
             <div className="t-s13">{ownerName || <span className="t-3">{texts.noOwner}</span>}</div>
-            {ownerName && !canAct && <div className="t-s12 t-warn">{texts.cannotAct(ownerName)}</div>}
+            {ownerName && !canAct && <div className="t-s12 t-warn">{texts.cannotAct([ownerName])}</div>}
           </div>
           <LinkButton aria-label={texts.editOf(name)} onClick={() => edit(edited === code ? '' : code)}>
             {texts.edit}

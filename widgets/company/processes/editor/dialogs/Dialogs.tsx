@@ -32,10 +32,10 @@ function Differences() {
         <li key={`${kind} ${nodeId} ${armId ?? ''}`} className="t-col" style={{ gap: 2 }}>
           <span className="t-row t-s13">
             <Tag kind={kinds[kind]}>{texts.change[kind]}</Tag>
-            {text}
+            {model.flow.say(text)}
           </span>
-          {kind === 'changed' && before && <s className="t-s13 t-3">{before}</s>}
-          {kind === 'changed' && after && <span className="t-s13">{after}</span>}
+          {kind === 'changed' && before && <s className="t-s13 t-3">{model.flow.say(before)}</s>}
+          {kind === 'changed' && after && <span className="t-s13">{model.flow.say(after)}</span>}
         </li>
       ))}
     </ul>
@@ -68,7 +68,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
     <ul>
       {some.map(({ id, text }) => (
         <li key={`${id} ${text}`} className="t-row">
-          <span className="t-grow">{text}</span>
+          <span className="t-grow">{model.flow.say(text)}</span>
           {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
         </li>
       ))}
@@ -109,7 +109,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       {stuck && (
         <Alert kind="bad" action={<LinkButton onClick={() => goTo(stuck.nodeId)}>{texts.find}</LinkButton>}>
           <b>{texts.stuck}</b>
-          {stuck.words.join(' → ')}
+          {stuck.words.map(model.flow.say).join(' → ')}
         </Alert>
       )}
       <Differences />
@@ -150,8 +150,8 @@ export function WhatIfDialog({ onClose }: { onClose(): void }) {
 }
 
 function Outcome({ cases, changed, moreTasks, fewerTasks, minutesBefore, minutesAfter, people, rows }: ProcessWhatIf) {
-  const { texts } = useEditor();
-  const named = (names: readonly string[]) => names.join('、') || texts.nobody;
+  const { model, texts } = useEditor();
+  const { say } = model.flow;
   return (
     <div className="t-col" style={{ gap: 12 }}>
       <p>
@@ -169,7 +169,7 @@ function Outcome({ cases, changed, moreTasks, fewerTasks, minutesBefore, minutes
           <ul className="t-lines">
             {people.map(({ employeeId, name, before, after }) => (
               <li key={employeeId} className="t-row t-s13">
-                <span className="t-grow">{name}</span>
+                <span className="t-grow">{say(name)}</span>
                 {texts.tasks(before, after)}
               </li>
             ))}
@@ -183,14 +183,10 @@ function Outcome({ cases, changed, moreTasks, fewerTasks, minutesBefore, minutes
             {rows.map(({ no, title, applicant, before, after }) => (
               <li key={no} className="t-col t-s13" style={{ gap: 2 }}>
                 <span>
-                  {title} <span className="t-3">{applicant}</span>
+                  {say(title)} <span className="t-3">{applicant}</span>
                 </span>
-                <span className="t-3">
-                  {texts.before}：{named(before)}
-                </span>
-                <span>
-                  {texts.after}：{named(after)}
-                </span>
+                <span className="t-3">{texts.before(before.map(say))}</span>
+                <span>{texts.after(after.map(say))}</span>
               </li>
             ))}
           </ul>

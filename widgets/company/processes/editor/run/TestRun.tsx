@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
@@ -16,7 +17,6 @@ import { createRun, itemsOf } from './run-model.ts';
 
 /** The server is asked when the member pauses. */
 const pauseMs = 300;
-const products = policyProducts.map((value) => ({ value, label: policyProductNames[value] }));
 const most = 99_999_900;
 
 /** Employee, product and sum of a case that is invented; its path is marked in the flow. */
@@ -24,6 +24,7 @@ export function TestRun() {
   const services = useServices();
   const { model, texts } = useView();
   const { flow, path } = model;
+  const { say } = useSay();
   const run = useModel(() => createRun(services, model.kind, () => model.id.peek()));
   const [facts, result, failure, hasStop] = useValues(run.facts, run.result, run.failure, model.hasStop);
   const [isMore, setMore] = useState(false);
@@ -68,7 +69,7 @@ export function TestRun() {
         aria-label={texts.runProduct}
         style={{ width: 120 }}
         value={facts.product}
-        options={products}
+        options={policyProducts.map((value) => ({ value, label: say(policyProductNames[value]) }))}
         onChange={(product) => run.set({ product })}
       />
       <NumberInput
@@ -130,14 +131,12 @@ export function TestRun() {
       </Panel>
       <p className="t-end t-s13 t-2" style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }} aria-live="polite">
         {failure ? (
-          <span className="t-bad">
-            {texts.runFailed}：{failure}
-          </span>
+          <span className="t-bad">{texts.runFailed(say(failure))}</span>
         ) : result ? (
           <>
             {result.steps.length
               ? texts.result(
-                  result.arms.join(' › '),
+                  result.arms.map(say).join(' › '),
                   result.steps.filter(({ isHandUp }) => !isHandUp).length,
                   texts.span(result.minutes),
                 )

@@ -1,0 +1,25 @@
+import type { Twin } from '#base/wording.ts';
+import type { ListTexts } from './list-texts.ts';
+
+export const listTexts: Twin<ListTexts> = {
+  states: {
+    all: 'All',
+    draft: 'Draft',
+    planned: 'Planned',
+    active: 'Active',
+    over: 'Replaced',
+    retired: 'Retired',
+  },
+  keyword: 'Search',
+  version: (version) => `v${version}`,
+  hasDraft: 'Draft open',
+  since: (day) => `since ${day}`,
+  span: (from, to) => `${from} to ${to}`,
+  more: (names, count) => names.join(', ') + (count ? ` and ${count - names.length} more` : ''),
+  edit: 'Edit',
+  copy: 'Copy',
+  retire: 'Retire',
+  remove: 'Delete',
+  retired: 'Retired',
+  removed: 'Deleted',
+};
