@@ -4,6 +4,7 @@ import { newerWording, olderWording } from './login-wording.en.ts';
 import { fareWords } from '#domain/flight/fare-choice.en.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.en.ts';
 import { words } from '#ui/base/words.en.ts';
+import type { Sentence } from './sentences.ts';
 import { texts as login } from '#widgets/account/login/texts.en.ts';
 import { texts as loginClassic } from '#widgets/account/login-classic/texts.en.ts';
 import { texts as footTexts } from '#widgets/flight/flight-search/form/foot-texts.en.ts';
@@ -17,6 +18,8 @@ export interface OwnWords {
   tables(nameOf: (name: string) => string): Readonly<Record<string, object>>;
   /** Chinese → English, before the words of all widgets. */
   names?: Pick<ReadonlyMap<string, string>, 'get'>;
+  /** What the domain and the provider make of names, numbers and data. */
+  sentences?: readonly Sentence[];
 }
 
 /** Of widgets whose words come in a chunk of their own. */

@@ -10,6 +10,8 @@ import { days } from './days.en.ts';
 import { english, inEnglish, ownWords } from './english.ts';
 import type { OwnWords } from './english.ts';
 import { names } from './names.en.ts';
+import { sentences } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
 
 /** A partner's wording for the English widget `flight-search` is that of `flight-search.en`; `texts.en` lies over the names of the application. */
 const suffix = '.en';
@@ -22,24 +24,28 @@ for (const city of cities) known.set(city.name, city.english);
 for (const [code, name] of Object.entries(airlineNamesEn)) known.set(airlineNameOf(code), name);
 for (const [text, said] of Object.entries(names)) known.set(text, said);
 
-/** A text of several names with spaces between them is said name by name: an airport with its code, an aircraft with its maker. */
-const sayWith =
-  (own: Pick<ReadonlyMap<string, string>, 'get'>) =>
-  <T extends string | undefined>(text: T): T => {
-    if (!text) return text;
-    const nameOf = (part: string) => own.get(part) ?? known.get(part);
-    return (nameOf(text) ??
-      text
-        .split(' ')
-        .map((part) => nameOf(part) ?? part)
-        .join(' ')) as T;
-  };
+const han = /[\u2e80-\u9fff\uff00-\uffef]/;
+
+/**
+ * Says a text by a widget's own names and sentences, then by those of all. One of several names with spaces between them
+ * is said name by name: an airport with its code, an aircraft with its maker.
+ */
+export function sayWith(own: Pick<ReadonlyMap<string, string>, 'get'>, rows: readonly Sentence[] = []) {
+  const nameOf = (part: string) => own.get(part) ?? known.get(part);
+  const inWords = rows.length ? sentences(rows, say) : () => undefined;
+  function say<T extends string | undefined>(text: T): T {
+    if (!text || !han.test(text)) return text;
+    const parts = text.split(' ');
+    return (nameOf(text) ?? inWords(text) ?? (parts.length > 1 ? parts.map(say).join(' ') : text)) as T;
+  }
+  return say;
+}
 
 export const say = sayWith(new Map());
 
 /** The tables as a configuration has them, with the partner's own words over them. */
 function wordingOf({ wording }: AppConfig, own?: OwnWords): AppConfig['wording'] {
-  const nameOf = own?.names ? sayWith(own.names) : say;
+  const nameOf = own?.names ? sayWith(own.names, own.sentences) : say;
   const all: Record<string, object> = { say: { say: nameOf, ...days } };
   for (const [name, table] of Object.entries({ ...english, ...own?.tables(nameOf) }))
     all[name] = { ...table, ...wording[name + suffix] };

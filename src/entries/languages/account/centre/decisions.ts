@@ -1,0 +1,55 @@
+import { checkWords } from '#domain/application/check-words.en.ts';
+import { differenceWords } from '#domain/application/difference-words.en.ts';
+import { caseTexts as cases } from '#widgets/company/applications/cases/texts.en.ts';
+import { detailTexts } from '#widgets/company/applications/detail/texts.en.ts';
+import { formTexts } from '#widgets/company/applications/form/texts.en.ts';
+import { texts as applications } from '#widgets/company/applications/list/texts.en.ts';
+import { deputyTexts } from '#widgets/company/approvals/deputies/deputy-texts.en.ts';
+import { caseTexts } from '#widgets/company/approvals/detail/case-texts.en.ts';
+import { linkTexts } from '#widgets/company/approvals/link/link-texts.en.ts';
+import { batchTexts } from '#widgets/company/approvals/list/batch-texts.en.ts';
+import { texts as approvals } from '#widgets/company/approvals/texts.en.ts';
+import { texts as processEditor } from '#widgets/company/processes/editor/texts.en.ts';
+import { texts as processes } from '#widgets/company/processes/list/texts.en.ts';
+import { roleTexts } from '#widgets/company/processes/roles/texts.en.ts';
+import {
+  actTexts,
+  approvalTexts,
+  caseParts,
+  findTexts,
+  flowTexts,
+  partTexts,
+  timeWords,
+} from '#widgets/decision-words.en.ts';
+import { caseSentences } from '../case-sentences.en.ts';
+import { decisionNames } from '../decision-names.en.ts';
+import { decisionSentences } from '../decision-sentences.en.ts';
+import type { Sentence } from '../../sentences.ts';
+
+/** English words of requests, approvals and flows, by the names that they are read by. */
+export const decisionsTables: Readonly<Record<string, object>> = {
+  applications,
+  'application-acts': actTexts,
+  'application-cases': cases,
+  'application-check': checkWords,
+  'application-detail': detailTexts,
+  'application-difference': differenceWords,
+  'application-find': findTexts,
+  'application-form': formTexts,
+  'application-parts': partTexts,
+  approvals,
+  approvalCase: caseTexts,
+  approvalDeputies: deputyTexts,
+  approvalLink: linkTexts,
+  approvalsBatch: batchTexts,
+  'case-parts': caseParts,
+  'case-times': timeWords,
+  'order-approval': approvalTexts,
+  'process-flow': flowTexts,
+  processEditor,
+  processes,
+  processRoles: roleTexts,
+};
+
+export const decisionsNames = decisionNames;
+export const decisionsSentences: readonly Sentence[] = [...decisionSentences, ...caseSentences];

@@ -1,0 +1,72 @@
+/**
+ * A sentence with places for other texts, in Chinese and in English: `{a}把这项审批转交给{b}`, `{a} handed this over to {b}`.
+ * Places `n` and `m` take numbers, `t` a span of time, `one` and `other` texts without marks; `{n|day|days}` says a number with its word.
+ */
+export type Sentence = readonly [chinese: string, english: string];
+
+const place = /\{(\w+)\}/;
+const places = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
+const unmarked = /^[^\u3001\u3002\uff0c\uff1a\uff1b\u201c]+$/;
+const kinds: Readonly<Record<string, RegExp>> = {
+  n: /^[\d.,]+$/,
+  m: /^[\d.,]+$/,
+  t: /^\d[\d.]* \S+$/,
+  one: unmarked,
+  other: unmarked,
+};
+
+/** Texts that stand at the places of a sentence: between the pieces of its Chinese, each as early as it may. */
+function foundIn(text: string, parts: readonly string[]): Map<string, string> | undefined {
+  const first = parts[0] ?? '';
+  if (!text.startsWith(first)) return undefined;
+  const found = new Map<string, string>();
+  let from = first.length;
+  for (let at = 1; at < parts.length; at += 2) {
+    const [name = '', piece = ''] = parts.slice(at, at + 2);
+    const isLast = at + 2 >= parts.length;
+    const end = !isLast ? text.indexOf(piece, from + 1) : text.endsWith(piece) ? text.length - piece.length : -1;
+    const value = text.slice(from, end);
+    if (end <= from || kinds[name]?.test(value) === false) return undefined;
+    found.set(name, value);
+    from = end + piece.length;
+  }
+  return from === text.length ? found : undefined;
+}
+
+/** Texts that are made of parts of their own, and the English between these. */
+const joints: readonly Sentence[] = [
+  ['；', '; '],
+  ['，', ', '],
+  ['、', ', '],
+  ['：', ': '],
+  [' · ', ' · '],
+];
+
+/** Says texts that are one of the sentences, or several with marks between them; undefined of others. `say`: what stands at a place. */
+export function sentences(
+  rows: readonly Sentence[],
+  say: (text: string) => string,
+): (text: string) => string | undefined {
+  const known = rows.map(([chinese, english]) => [chinese.split(place), english] as const);
+  function joined(text: string): string | undefined {
+    if (text.endsWith('。')) return `${say(text.slice(0, -1))}.`;
+    for (const [mark, english] of joints) {
+      if (!text.includes(mark)) continue;
+      const parts = text.split(mark);
+      const said = parts.map((part) => say(part));
+      if (mark === '、' || said.some((part, at) => part !== parts[at])) return said.join(english).trimEnd();
+    }
+    return undefined;
+  }
+  return (text) => {
+    for (const [parts, english] of known) {
+      const found = foundIn(text, parts);
+      if (found)
+        return english.replace(places, (_, name: string, one?: string, many?: string) => {
+          const value = found.get(name) ?? '';
+          return one === undefined ? say(value) : `${value} ${value === '1' ? one : many}`;
+        });
+    }
+    return joined(text);
+  };
+}
