@@ -47,9 +47,14 @@ import { texts as messageTexts } from '#parts/messages/texts.ts';
 import { railTabTexts } from '#parts/rail/order-tab/texts.ts';
 import { texts as screenTexts } from '#screens/texts.ts';
 import { texts as viewTexts } from '#screens/views/texts.ts';
+import { troubleTexts } from '#runtime/messages/trouble-texts.ts';
+import { arrangeWords } from '#ui/arrange/arrange-words.ts';
+import { chartWords } from '#ui/chart/chart-words.ts';
 import { countdownWords } from '#ui/display/Countdown.tsx';
 import { listWords } from '#ui/list/words/list-words.ts';
 import { pagerWords } from '#ui/list/Pager.tsx';
+import { treeWords } from '#ui/tree/tree-words.ts';
+import { weekWords } from '#ui/week/week-words.ts';
 import { formNames } from '#entries/languages/account/form-names.en.ts';
 import { menuNames } from '#entries/languages/account/menu-names.en.ts';
 import { moneyNames } from '#entries/languages/account/money-names.en.ts';
@@ -130,6 +135,11 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   list: [listWords],
   pager: [pagerWords],
   countdown: [countdownWords],
+  arrange: [arrangeWords],
+  chart: [chartWords],
+  tree: [treeWords],
+  week: [weekWords],
+  trouble: [troubleTexts],
   'train-booking': [trainSearchTexts, trainPickerTexts, listTexts],
   'train-stations': [stationTexts],
   'train-results': [resultsTexts],
@@ -287,7 +297,6 @@ it('every station and city of the railway has an English name', async () => {
 const exceptions: ReadonlySet<string> = new Set([
   'src/parts/rail/trains/ComplyTrain.tsx',
   'src/parts/rail/trains/kind-names.ts',
-  'src/runtime/messages/Trouble.tsx',
 ]);
 
 describe('a language tag', () => {

@@ -3,6 +3,7 @@ import { importAgain } from '#base/import-again.ts';
 import { newerWording, olderWording } from './login-wording.en.ts';
 import { fareWords } from '#domain/flight/fare-choice.en.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.en.ts';
+import { troubleTexts } from '#runtime/messages/trouble-texts.en.ts';
 import { words } from '#ui/base/words.en.ts';
 import type { Sentence } from './sentences.ts';
 import { texts as login } from '#widgets/account/login/texts.en.ts';
@@ -42,6 +43,7 @@ export const inEnglish: ReadonlySet<string> = new Set([
 export const english: Readonly<Record<string, object>> = {
   controls: words,
   calendar: calendarWords,
+  trouble: troubleTexts,
   login,
   'login-newer': newerWording,
   'login-classic': loginClassic,

@@ -3,8 +3,10 @@ import { mainSearch } from '#domain/product/products.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
+import { troubleTexts } from './trouble-texts.ts';
 import { moreCss } from '#ui/base/more-styles.ts';
 
 export interface TroubleProps {
@@ -42,14 +44,16 @@ export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
 
 function NotOpen({ title }: { title: string }) {
   const services = useServices();
+  const { say } = useSay();
+  const texts = useTexts('trouble', troubleTexts);
   const { telephones } = useValue(services.config);
   return (
     <Empty
       art="search"
       className="t-page"
-      title={title ? `${title}暂未开放` : '页面不存在'}
-      text={`如需办理，请致电 ${telephones[0] ?? ''}`}
-      action={<Button onClick={() => services.back() || services.navigate(mainSearch)}>返回</Button>}
+      title={texts.closed(say(title))}
+      text={texts.call(telephones[0] ?? '')}
+      action={<Button onClick={() => services.back() || services.navigate(mainSearch)}>{texts.back}</Button>}
     />
   );
 }

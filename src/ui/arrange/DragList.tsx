@@ -3,16 +3,12 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { cx } from '../base/passed-props.ts';
 import { focusQuietly } from '../base/root-node.ts';
-import { useControlStyles } from '../base/root.ts';
+import { useControlStyles, useWorded } from '../base/root.ts';
+import { arrangeWords } from './arrange-words.ts';
 import { placeAfterKey, placeAt } from './place.ts';
 import css from './arrange.css?shadow';
 
 const styles = [css];
-
-const words = {
-  handle: (name: string) => `移动${name}，上下方向键调整顺序`,
-  moved: (at: number, count: number) => `已移到第 ${at} 位，共 ${count} 位`,
-};
 
 /** Six dots. */
 const grip = 'M7 4.5h.01M7 10h.01M7 15.5h.01M13 4.5h.01M13 10h.01M13 15.5h.01';
@@ -32,6 +28,7 @@ export interface DragListProps<T> {
 /** Rows that a pointer drags by their handle, and the arrow keys move while the handle has the focus. */
 export function DragList<T>({ label, items, idOf, nameOf, onMove, isMarked, children }: DragListProps<T>) {
   useControlStyles(styles);
+  const words = useWorded('arrange', arrangeWords);
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
   const [said, setSaid] = useState('');

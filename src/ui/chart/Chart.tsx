@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Segment } from '../controls/Segment.tsx';
 import { Card } from '../display/Card.tsx';
-import { useControlStyles } from '../base/root.ts';
+import { useControlStyles, useWorded } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import { Table } from '../list/Table.tsx';
+import { chartWords } from './chart-words.ts';
 import { pointAfterKey, spokenPoint } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
 import { canDraw, drawChart } from './draw-chart.ts';
@@ -11,14 +12,6 @@ import type { Drawing } from './draw-chart.ts';
 import css from './chart.css?shadow';
 
 const styles = [css];
-
-const words = {
-  look: '显示方式',
-  chart: '图',
-  table: '表',
-  point: '期间',
-  keys: '左右方向键查看各项数值',
-};
 
 export interface ChartCardProps {
   title: string;
@@ -29,8 +22,9 @@ export interface ChartCardProps {
 }
 
 /** A chart with its legend, and the same values as a table. A browser without a canvas shows the table. */
-export function ChartCard({ title, sub, data, pointTitle = words.point }: ChartCardProps) {
+export function ChartCard({ title, sub, data, pointTitle }: ChartCardProps) {
   useControlStyles(styles);
+  const words = useWorded('chart', chartWords);
   const [look, setLook] = useState<'chart' | 'table'>(canDraw() ? 'chart' : 'table');
   return (
     <Card
@@ -51,13 +45,18 @@ export function ChartCard({ title, sub, data, pointTitle = words.point }: ChartC
         )
       }
     >
-      {look === 'chart' ? <Chart title={title} data={data} /> : <DataOf title={title} data={data} head={pointTitle} />}
+      {look === 'chart' ? (
+        <Chart title={title} data={data} />
+      ) : (
+        <DataOf title={title} data={data} head={pointTitle ?? words.point} />
+      )}
     </Card>
   );
 }
 
 /** The arrow keys move from point to point; the legend shows its values, and a screen reader says them as those of a slider. */
 function Chart({ title, data }: { title: string; data: ChartData }) {
+  const words = useWorded('chart', chartWords);
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing | null>(null);
   const [at, setAt] = useState<number | null>(null);
@@ -77,7 +76,7 @@ function Chart({ title, data }: { title: string; data: ChartData }) {
       className="t-chart"
       role="slider"
       tabIndex={0}
-      aria-label={`${title}，${words.keys}`}
+      aria-label={words.keys(title)}
       aria-valuemin={1}
       aria-valuemax={data.points.length}
       aria-valuenow={(at ?? 0) + 1}

@@ -7,9 +7,10 @@ import { Input } from '../form/Input.tsx';
 import { Tree } from './Tree.tsx';
 import { useIsNarrow } from '../base/element-width.ts';
 import { iconClose, iconSearch } from '../icons/icons.ts';
+import { useWorded } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { treeWords as words } from './tree-words.ts';
+import { treeWords } from './tree-words.ts';
 import { allLeaves, checksOf, entriesOf, matching, toggled } from './tree-nodes.ts';
 import type { TreeEntry, TreeNode } from './tree-nodes.ts';
 import { treeBorders, useVirtualRows } from './virtual-rows.ts';
@@ -32,10 +33,12 @@ export function TreeTransfer({
   value,
   onChange,
   height = 360,
-  unit = words.unit,
+  unit: named,
   className,
   ...rest
 }: TreeTransferProps) {
+  const words = useWorded('tree', treeWords);
+  const unit = named ?? words.unit;
   const [query, setQuery] = useState('');
   const entries = useMemo(() => entriesOf(nodes), [nodes]);
   const chosen = useMemo(() => new Set(value), [value]);
@@ -106,6 +109,7 @@ interface ChosenProps {
 }
 
 function Chosen({ entries, chosen, unit, height: full, onChange }: ChosenProps) {
+  const words = useWorded('tree', treeWords);
   const rows = entries.filter(({ node, isLeaf }) => isLeaf && chosen.has(node.id));
   const pane = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(pane);

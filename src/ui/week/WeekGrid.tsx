@@ -1,17 +1,11 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { cx } from '../base/passed-props.ts';
-import { useControlStyles } from '../base/root.ts';
+import { useControlStyles, useWorded } from '../base/root.ts';
 import css from './week.css?shadow';
+import { weekWords } from './week-words.ts';
 
 const styles = [css];
-
-const words = {
-  days: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
-  hour: (hour: number) => String(hour).padStart(2, '0'),
-  cell: (day: string, hour: number) => `${day} ${String(hour).padStart(2, '0')}:00`,
-  mine: '当前规则',
-} as const;
 
 /** Looks of rules 1 to 5, of hours that are closed on purpose, of a hole, and of two rules at once. */
 export type WeekLook = 1 | 2 | 3 | 4 | 5 | 'off' | 'gap' | 'overlap' | 'none';
@@ -76,6 +70,7 @@ const limit = (value: number, most: number): number => Math.max(0, Math.min(most
 /** The hours of a week. Blocks are painted by dragging, or with the arrow keys (Shift: a block) and Enter. */
 export function WeekGrid({ label, cells, captions, legend, onPaint }: WeekGridProps) {
   useControlStyles(styles);
+  const words = useWorded('week', weekWords);
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   /** First cell of the block that is being chosen. */

@@ -1,4 +1,5 @@
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -11,6 +12,7 @@ import { texts as ownTexts } from './texts.ts';
 export function Mismatch({ text, back = 'index' }: { text?: string; back?: string }) {
   const services = useServices();
   const texts = useTexts('mismatch', ownTexts);
+  const { say } = useSay();
   const { telephones } = useValue(services.config);
   const { name, query } = useValue(services.place);
   const isUnknown = name === 'mismatch' || !text;
@@ -20,7 +22,7 @@ export function Mismatch({ text, back = 'index' }: { text?: string; back?: strin
       <Empty
         art={isUnknown ? 'search' : 'order'}
         title={isUnknown ? unknownTitle : texts.refusedTitle}
-        text={text || texts.unknownText}
+        text={say(text) || texts.unknownText}
         action={
           <>
             <div className="t-row mm-do">

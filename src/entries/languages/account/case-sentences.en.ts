@@ -67,6 +67,15 @@ export const caseSentences: readonly Sentence[] = [
   ['{n} 级', 'level {n}'],
   ['条件 {n}', 'Condition {n}'],
   ['并行 {n}', 'Branch {n}'],
+  // Pages that a member may not open (src/routes/refusal.ts).
+  ['“{page}”只对{members}开放，您当前的身份是{level}。', '“{page}” is for {members} only; you are a {level}.'],
+  ['您访问的页面 {path} 不存在，请检查地址是否完整。', 'There is no page {path} here. Please check the address.'],
+  ['您访问的页面不存在，请检查地址是否完整。', 'There is no such page. Please check the address.'],
+  [
+    '链接中的应用标识 {id} 不存在，请与提供链接的单位核对。',
+    'There is no application {id}: ask where the link came from.',
+  ],
+  ['链接中的应用标识不存在，请与提供链接的单位核对。', 'There is no such application: ask where the link came from.'],
   // Spans.
   ['{n} 时 {m} 分', '{n} h {m} min'],
   ['{n} 分钟', '{n} min'],

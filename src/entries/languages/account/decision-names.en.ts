@@ -179,4 +179,19 @@ export const decisionNames: readonly (readonly [name: string, english: string])[
   ['退回申请人修改，不产生费用', 'Goes back to the applicant; nothing is charged'],
   ['变更即时生效，可按新的行程与预算预订', 'The change counts at once: it can be booked by the new trip and budget'],
   ['申请人可按此行程与预算预订', 'The applicant can book by this trip and budget'],
+  // Pages that a member may not open (src/routes/refusal.ts).
+  ['未登录访客', 'Guest'],
+  [
+    '您的出行无需提交申请，可直接预订；如需调整，请联系企业管理员。',
+    'Your trips need no request: book at once. Ask the company admin to change that.',
+  ],
+  ['您没有审批权限，如需开通，请联系企业管理员。', 'You may not approve. Ask the company admin for the right.'],
+  [
+    '您尚未开通 PNR 导入，此页面暂不可用；如需开通，请联系客服。',
+    'PNR import is not open for you. Please call us to open it.',
+  ],
+  [
+    '家庭会员的子女不能使用此页面，请联系家庭会员本人。',
+    'This page is not for children of a family. Ask the family member.',
+  ],
 ];

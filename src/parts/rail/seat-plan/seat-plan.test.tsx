@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { SeatChangePart, TrainCall, TrainRide } from '#contract/train.ts';
 import { renderWorded as show } from '#tests/support/page/render-worded.tsx';

@@ -12,6 +12,7 @@ import { texts as approvals } from '#widgets/company/approvals/texts.en.ts';
 import { texts as processEditor } from '#widgets/company/processes/editor/texts.en.ts';
 import { texts as processes } from '#widgets/company/processes/list/texts.en.ts';
 import { roleTexts } from '#widgets/company/processes/roles/texts.en.ts';
+import { texts as mismatch } from '#widgets/shell/mismatch/texts.en.ts';
 import {
   actTexts,
   approvalTexts,
@@ -22,6 +23,7 @@ import {
   timeWords,
 } from '#widgets/decision-words.en.ts';
 import { caseSentences } from '../case-sentences.en.ts';
+import { decisionMessages } from '../decision-messages.en.ts';
 import { decisionNames } from '../decision-names.en.ts';
 import { decisionSentences } from '../decision-sentences.en.ts';
 import type { Sentence } from '../../sentences.ts';
@@ -44,6 +46,7 @@ export const decisionsTables: Readonly<Record<string, object>> = {
   approvalsBatch: batchTexts,
   'case-parts': caseParts,
   'case-times': timeWords,
+  mismatch,
   'order-approval': approvalTexts,
   'process-flow': flowTexts,
   processEditor,
@@ -52,4 +55,4 @@ export const decisionsTables: Readonly<Record<string, object>> = {
 };
 
 export const decisionsNames = decisionNames;
-export const decisionsSentences: readonly Sentence[] = [...decisionSentences, ...caseSentences];
+export const decisionsSentences: readonly Sentence[] = [...decisionMessages, ...decisionSentences, ...caseSentences];
