@@ -1,7 +1,9 @@
 import type { Twin } from '#base/wording.ts';
+import { pageTexts } from '#parts/application/words/page-texts.en.ts';
 import type { CaseTexts } from './texts.ts';
 
 export const caseTexts: Twin<CaseTexts> = {
+  ...pageTexts,
   title: 'Order requests',
   toTrips: 'Trip requests',
   lead: 'Approvals of orders out of policy, costs, changes and refunds. Seats and rooms are held for you meanwhile.',
@@ -46,13 +48,7 @@ export const caseTexts: Twin<CaseTexts> = {
     'A request is made by itself when a business order is out of policy, or when your company approves costs, changes or refunds.',
 
   detail: 'Order request',
-  failedTitle: 'This could not be loaded',
-  failedText: 'Check the network and try again.',
-  retry: 'Try again',
-  missingTitle: 'Request not found',
   missingText: 'It does not exist, or it is not yours.',
-  toList: 'Back to the list',
-  stale: 'This could not be refreshed and may not be the latest.',
   leads: {
     running: 'It can be paid once it is approved.',
     agreed: 'Go on with the order.',
@@ -66,15 +62,11 @@ export const caseTexts: Twin<CaseTexts> = {
   payLead: 'Seats and rooms are held for you. Unpaid in time, the order is cancelled.',
   openedAt: (at) => `Submitted ${at}`,
   by: (name) => `by ${name}`,
-  seeOrder: 'See order',
   elsewhere: 'Booked on another platform: see the order there.',
   withdrawHint: 'To withdraw it, cancel the order.',
   urge: 'Remind',
-  urgedUntil: (time) => `Reminded, again from ${time}`,
   why: 'Why it needs approval',
   lines: 'Order and policy check',
   total: 'Total',
-  info: 'Details',
-  progress: 'Approval',
   process: (name, version) => `${name} v${version}`,
 };

@@ -1,5 +1,8 @@
+import { pageTexts } from '#parts/application/words/page-texts.ts';
+
 /** Every word of the applications about orders. */
 export const caseTexts = {
+  ...pageTexts,
   title: '订单申请',
   toTrips: '行程申请',
   lead: '超标、费用、改签与退票的审批都在这里；审批期间座位与房间为您保留。',
@@ -32,15 +35,8 @@ export const caseTexts = {
   over: (count: number) => `超标 ${count} 项`,
   none: '还没有订单申请',
   noneText: '因公预订超出差标，或公司要求审批费用、改签、退票时，提交订单后会自动产生一份申请。',
-
   detail: '订单申请详情',
-  failedTitle: '没有读取成功',
-  failedText: '请检查网络后重试。',
-  retry: '重试',
-  missingTitle: '没有找到这份申请',
   missingText: '申请不存在，或不属于您。',
-  toList: '返回列表',
-  stale: '暂时无法刷新，以下是之前读取的内容。',
   leads: {
     running: '批准前不能支付。',
     agreed: '请在订单页继续。',
@@ -54,16 +50,12 @@ export const caseTexts = {
   payLead: '座位与房间为您保留，逾期未支付将自动取消。',
   openedAt: (at: string) => `提交于 ${at}`,
   by: (name: string) => `由 ${name} 代为提交`,
-  seeOrder: '查看订单',
   elsewhere: '在其他平台预订，请在该平台查看订单。',
   withdrawHint: '撤回请在订单页取消订单',
   urge: '催办',
-  urgedUntil: (time: string) => `已催办，${time} 后可再次催办`,
   why: '为什么需要审批',
   lines: '订单内容与判定',
   total: '金额',
-  info: '申请信息',
-  progress: '审批进度',
   process: (name: string, version: number) => `${name} v${version}`,
 };
 

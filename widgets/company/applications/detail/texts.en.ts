@@ -1,21 +1,17 @@
 import type { Twin } from '#base/wording.ts';
+import { pageTexts } from '#parts/application/words/page-texts.en.ts';
 import type { DetailTexts } from './texts.ts';
 
 const units = (count: number, unit: string): string => (count === 1 ? unit : `${unit}s`);
 
 export const detailTexts: Twin<DetailTexts> = {
+  ...pageTexts,
   title: 'Trip request',
   kinds: {
     travel_dometic_applycation_detail: 'Domestic trip request',
     travel_intl_applycation_detail: 'International trip request',
   },
-  failedTitle: 'This could not be loaded',
-  failedText: 'Check the network and try again.',
-  retry: 'Try again',
-  missingTitle: 'Request not found',
   missingText: 'It may have been deleted, or it is not of your company.',
-  toList: 'Back to the list',
-  stale: 'This could not be refreshed and may not be the latest.',
 
   version: (version) => `Version ${version}`,
   submittedAt: (at) => `Submitted ${at}`,
@@ -36,7 +32,6 @@ export const detailTexts: Twin<DetailTexts> = {
   submitAgain: 'Edit and resubmit',
   round: (number) => `Submission ${number}`,
   editChange: 'Go on with change',
-  urgedUntil: (time) => `Reminded, again from ${time}`,
 
   legs: 'Book by leg',
   legsSub: (days) =>
@@ -88,7 +83,6 @@ export const detailTexts: Twin<DetailTexts> = {
   budgetBar: (percent) => `${percent} of the budget used`,
   total: 'Total',
 
-  info: 'Details',
   reason: 'Purpose',
   tripType: 'Trip type',
   days: 'Travel dates',
@@ -100,7 +94,6 @@ export const detailTexts: Twin<DetailTexts> = {
   files: 'Attachments',
   lacksDocument: 'No document yet: add it before booking',
 
-  progress: 'Approval',
   noCase: 'Once you submit, the approvers are shown here.',
   history: 'Earlier submissions',
   historyStates: { approving: 'In approval', approved: 'Approved', refused: 'Rejected', withdrawn: 'Withdrawn' },

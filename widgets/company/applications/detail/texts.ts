@@ -1,19 +1,15 @@
+import { pageTexts } from '#parts/application/words/page-texts.ts';
+
 /** Every word of the page of a trip application. */
 export const detailTexts = {
+  ...pageTexts,
   title: '申请详情',
   /** By the product of the older addresses. */
   kinds: {
     travel_dometic_applycation_detail: '国内行程申请详情',
     travel_intl_applycation_detail: '国际行程申请详情',
   } as Readonly<Record<string, string>>,
-  failedTitle: '没有读取成功',
-  failedText: '请检查网络后重试。',
-  retry: '重试',
-  missingTitle: '没有找到这份申请',
   missingText: '申请可能已被删除，或不属于您的公司。',
-  toList: '返回列表',
-  stale: '暂时无法刷新，以下是之前读取的内容。',
-
   version: (version: number) => `第 ${version} 版`,
   submittedAt: (at: string) => `提交于 ${at}`,
   createdAt: (at: string) => `创建于 ${at}`,
@@ -33,8 +29,6 @@ export const detailTexts = {
   submitAgain: '修改并重新提交',
   round: (number: number) => `第 ${number} 次提交`,
   editChange: '继续变更',
-  urgedUntil: (time: string) => `已催办，${time} 后可再次催办`,
-
   legs: '按段预订',
   legsSub: (days: number) => (days ? `日期前后可各移 ${days} 天，城市内机场与车站不限` : '城市内机场与车站不限'),
   legsOnly: '行程',
@@ -52,7 +46,6 @@ export const detailTexts = {
   seeOrder: '看订单',
   anywhere: (cities: string) => `出差日期内，可在 ${cities} 之间预订`,
   search: (product: string) => `预订${product}`,
-
   orders: '由本申请产生的订单',
   orderCount: (count: number) => `${count} 单`,
   order: '订单号',
@@ -65,7 +58,6 @@ export const detailTexts = {
   returned: (yuan: string) => `已还回 ${yuan}`,
   noOrders: '还没有订单',
   noOrdersText: '从上面的行程预订，订单会列在这里。',
-
   change: '变更',
   changeStates: { draft: '未提交', approving: '审批中', refused: '已驳回' },
   changeSub: '只列与现行版本不同之处，只审这些；批准前仍按现行版本预订',
@@ -73,7 +65,6 @@ export const detailTexts = {
   after: '变更后',
   by: '差额',
   increase: '预算变化',
-
   budget: '预算',
   budgetSub: (yuan: string) => `申请 ${yuan}`,
   budgetUsed: '已用',
@@ -81,8 +72,6 @@ export const detailTexts = {
   budgetUnused: '未用',
   budgetBar: (percent: string) => `预算已用 ${percent}`,
   total: '合计',
-
-  info: '申请信息',
   reason: '事由',
   tripType: '出差类型',
   days: '出差日期',
@@ -93,8 +82,6 @@ export const detailTexts = {
   overReason: '放宽差标',
   files: '附件',
   lacksDocument: '缺证件，可在预订前补',
-
-  progress: '审批进度',
   noCase: '提交后，这里显示由谁审批。',
   history: '历次提交',
   historyStates: { approving: '审批中', approved: '已批准', refused: '已驳回', withdrawn: '已撤回' },

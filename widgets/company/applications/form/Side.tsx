@@ -1,6 +1,5 @@
 import { showYuan, yuanOf } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
-import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -14,8 +13,7 @@ import { Path } from './Path.tsx';
 /** Beside the form: who will decide, the sum, and the buttons. */
 export function Side() {
   const services = useServices();
-  const { showDay } = useSay();
-  const { model, texts, values } = useFormView();
+  const { model, texts, values, showDay } = useFormView();
   const [failure, products, estimate, busy, isSaving] = useValues(
     model.form.failure,
     model.products,

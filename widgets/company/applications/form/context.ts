@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { ApplicationForm } from './model.ts';
 import type { FormTexts } from './texts.ts';
@@ -16,9 +18,9 @@ interface FormView {
 /** State that every card of the form reads. */
 export const FormContext = createContext<FormView | null>(null);
 
-export function useFormView(): FormView & { values: FormValues; errors: FormErrors } {
+export function useFormView(): FormView & Say & { values: FormValues; errors: FormErrors } {
   const view = useContext(FormContext);
   if (!view) throw new Error('useFormView outside of the form');
   const [values, errors] = useValues(view.model.form.values, view.model.form.errors);
-  return { ...view, values, errors };
+  return { ...view, ...useSay(), values, errors };
 }

@@ -1,8 +1,8 @@
 import { application as calls } from '#contract/application.ts';
 import type { ApplicationDetail, ApplicationSaved } from '#contract/application-views.ts';
 import { faultsOf } from '#domain/application/check.ts';
+import type { CheckTerms } from '#domain/application/check.ts';
 import { checkWords } from '#domain/application/check-words.ts';
-import type { CheckWords } from '#domain/application/check-words.ts';
 import { policyProducts } from '#domain/policy/schema.ts';
 import { choiceFault } from '#domain/process/choice.ts';
 import type { Choice } from '#domain/process/choice.ts';
@@ -15,16 +15,13 @@ import { exampleValues, isYuan, tripOf, valuesOf } from './values.ts';
 import type { FormValues } from './values.ts';
 
 /** Facts beside the values that an application is checked by. */
-export interface FormTerms {
+export interface FormTerms extends Pick<CheckTerms, 'words' | 'say'> {
   today: string;
   known: ApplicationDetail | null;
   needsReason?: boolean;
   choice?: Choice | null;
   /** Employees who have left or are disabled. */
   left?: ReadonlySet<number>;
-  /** In the language of the mount. */
-  words?: CheckWords;
-  say?(name: string): string;
 }
 
 /** Errors of the whole application; sums that cannot be read are told apart from missing ones. */

@@ -11,9 +11,7 @@ export const formTexts = {
   saveAgain: '再存一次',
   sumWrong: '请输入正确的金额，最多两位小数',
   uploadFailed: '上传失败，请重试',
-
   refusedBecause: (why: string) => `上次被驳回：${why}。修改后可以重新提交。`,
-
   conflict: (at: string) => `这份草稿 ${at} 在另一台设备上保存过。您的修改都还在，请选择保留哪一份。`,
   conflictLines: '两份的差异',
   item: '项目',
@@ -21,7 +19,6 @@ export const formTexts = {
   mine: '这里',
   keepMine: '保留这里的',
   takeTheirs: '改用另一台的',
-
   basics: '事由与归属',
   reason: '出差事由',
   reasonHint: '例如：供应商复审，核验两条产线',
@@ -33,7 +30,6 @@ export const formTexts = {
   costCenterNone: '不指定',
   project: '项目',
   projectHint: '项目编号或名称，选填',
-
   travellers: '出行人',
   travellersCount: (count: number) => `${count} 人`,
   self: '本人',
@@ -49,7 +45,6 @@ export const formTexts = {
   cancel: '取消',
   externalNote: '外部人员按您的差标计',
   remove: (name: string) => ` ${name}`,
-
   trip: '行程',
   mode: '行程方式',
   modes: { legs: '按顺序', cities: '城市集合' },
@@ -86,7 +81,6 @@ export const formTexts = {
   addCity: '添加城市',
   cityName: (at: number) => `第 ${at} 个城市`,
   tripProducts: '可预订的产品',
-
   estimate: '估价',
   estimating: '正在估价…',
   noEstimate: '暂无报价',
@@ -102,7 +96,6 @@ export const formTexts = {
   estimateFailed: (why: string) => `没有取到估价：${why}`,
   estimateAgain: '重新估价',
   estimateTotal: '估价合计',
-
   budget: '预算',
   budgetSub: '按产品申请，预订时分别扣减',
   fill: '按估价填入',
@@ -120,14 +113,12 @@ export const formTexts = {
   overReasonHint: '高于差标时必填，审批人会看到',
   mayNotExceed: '您的差旅等级不允许超标，高于差标的部分不能预订',
   noProducts: '添加行程后，在这里按产品填写预算。',
-
   files: '附件',
   filesSub: '最多 10 个，每个 20 MB 以内',
   filesHint: '支持 PDF、Excel、Word、PNG、JPG',
   fileRemove: (name: string) => ` ${name}`,
   filesFull: '已达 10 个，删除后才能再添加',
   auditorsSee: '审批人可见',
-
   copy: '从已有申请复制',
   copyQuestion: {
     title: '用所选申请的内容替换',
@@ -140,14 +131,11 @@ export const formTexts = {
   also: '；',
   legDays: (numbers: string) => `第 ${numbers} 段的日期`,
   daysOver: (parts: string) => `${parts}已过，请重新选择`,
-
   chosen: '审批人',
   chosenFor: (nodes: string) => `流程的“${nodes}”由您选择审批人`,
   chosenHint: (least: number) => `至少选择 ${least} 位有审批权限的同事`,
-
   overlap: (who: string, no: string, reason: string, from: string, to: string, isApproved: boolean) =>
     `${who}同期另有${isApproved ? '已批准' : '审批中'}的申请 ${no}${reason && `“${reason}”`}（${from} 至 ${to}），请确认没有重复。`,
-
   path: '预计审批路径',
   version: (version: number) => `流程 v${version}`,
   pathWait: '填写行程与预算后，这里显示由谁审批、大约何时完成。',
@@ -157,7 +145,6 @@ export const formTexts = {
   saveDraft: '存为草稿',
   submitNote: '批准前不产生费用；批准后每一段都可直接预订，信息自动带入。',
   leave: '返回列表',
-
   difference: '变更内容',
   differenceSub: (version: number) => `只列与第 ${version} 版不同之处，只审这些`,
   before: (version: number) => `第 ${version} 版`,

@@ -11,7 +11,6 @@ export const texts = {
   tripType: '出差类型',
   allTypes: '全部类型',
   days: '出差日期',
-
   columns: { reason: '申请', trip: '行程', people: '出行人', budget: '预算', state: '状态', updated: '最近修改' },
   noReason: '未填写事由',
   noNumber: '未提交',
@@ -22,7 +21,6 @@ export const texts = {
   list: (names: readonly string[]) => names.join('、'),
   left: (yuan: string) => `剩余 ${yuan}`,
   unused: (yuan: string) => `未用 ${yuan}`,
-
   none: '还没有行程申请',
   noneText: '出差前先提交申请，写明事由、日期、行程与预算；批准后每一段都可以直接预订，信息自动带入。',
   noneOf: {

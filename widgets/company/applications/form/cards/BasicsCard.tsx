@@ -1,7 +1,6 @@
 import { tripTypeNames, tripTypes } from '#domain/application/schema.ts';
 import { addDays, daysBetween } from '#domain/china-time.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Field } from '#ui/form/Field.tsx';
@@ -13,8 +12,7 @@ import { DaysField } from '#parts/search/days/DaysField.tsx';
 /** Why, when, of which kind, and who pays. */
 export function BasicsCard() {
   const today = useServices().clock.today();
-  const { model, texts, values, errors, options } = useFormView();
-  const { say } = useSay();
+  const { model, texts, values, errors, options, say } = useFormView();
   const field = useFields(model.form);
   const { from, to } = values;
   const min = from && from < today ? from : today;

@@ -3,7 +3,6 @@ import { fenOf, showSigned, showYuan, yuanOf } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
-import { useSay } from '#kit/say.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -55,9 +54,8 @@ const isAbove = (typed: string | undefined, limit: string | undefined): boolean 
   !!typed && isYuan(typed) && !!limit && fenOf(typed) > fenOf(limit);
 
 function Budget({ product }: { product: TripProduct }) {
-  const { model, texts, values, errors } = useFormView();
+  const { model, texts, values, errors, say } = useFormView();
   const known = useValues(model.estimate.data)[0]?.products[product];
-  const { say } = useSay();
   const typed = values.budgets[product] ?? '';
   return (
     <TextField

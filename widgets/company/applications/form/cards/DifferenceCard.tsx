@@ -1,7 +1,6 @@
 import type { ApplicationDetail } from '#contract/application-views.ts';
 import { differencesOf, increaseOf, signedMoney } from '#domain/application/difference.ts';
 import { differenceWords } from '#domain/application/difference-words.ts';
-import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -11,8 +10,7 @@ import { tripOf, valuesOf } from '../values.ts';
 
 /** The parts of an approved application that the typed change alters. */
 export function DifferenceCard({ known }: { known: ApplicationDetail }) {
-  const { texts, values, options, nameOf } = useFormView();
-  const { say, showDay } = useSay();
+  const { texts, values, options, nameOf, say, showDay } = useFormView();
   const words = useTexts('application-difference', differenceWords);
   const before = tripOf(valuesOf({ ...known, change: null }));
   const after = tripOf(values);

@@ -1,6 +1,5 @@
 import { mostCities } from '#domain/application/schema.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
-import { useSay } from '#kit/say.ts';
 import { DragList } from '#ui/arrange/DragList.tsx';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -14,8 +13,7 @@ import { moved } from '#base/moved.ts';
 
 /** Cities between which all may be booked, and the products. */
 export function CitiesSet() {
-  const { model, texts, values, errors, nameOf } = useFormView();
-  const { say } = useSay();
+  const { model, texts, values, errors, nameOf, say } = useFormView();
   const { cities, tripProducts } = values;
   const set = (next: string[]) => model.form.edit({ cities: next });
   const items = cities.map((code, at) => ({ code, id: `${at} ${code}` }));

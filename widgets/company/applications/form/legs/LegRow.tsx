@@ -4,7 +4,6 @@ import type { TripLeg, TripProduct } from '#domain/application/schema.ts';
 import { addDays } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
-import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
@@ -24,8 +23,7 @@ const journeys = policyProducts.filter((product) => legKinds[product] === 'journ
 /** One leg: its product, cities, days, number, and its estimate by the fares of now. */
 export function LegRow({ leg, at, estimate }: { leg: TripLeg; at: number; estimate: LegEstimate | undefined }) {
   const today = useServices().clock.today();
-  const { model, texts, values, errors, nameOf } = useFormView();
-  const { say } = useSay();
+  const { model, texts, values, errors, nameOf, say } = useFormView();
   const { legs } = values;
   const kind = legKinds[leg.product];
   const number = at + 1;
