@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { circles } from './support/shape/circles.ts';
-import { linesOf, overBudget, sourcesIn, valuesFrom } from './support/shape/sources.ts';
+import { codeIn, linesOf, needlessExports, overBudget, sourcesIn, valuesFrom } from './support/shape/sources.ts';
 
 /**
  * The shape of the client (shape-server.test.ts: of the server): lines of a screen, size of folders, circles. Each
@@ -218,6 +218,20 @@ test('no rooms and no files import each other in a circle', () => {
   }
   expect(circles(rooms)).toEqual([]);
   expect(circles(graph)).toEqual([]);
+});
+
+test('a value is exported only where another file names it', () => {
+  const readers = [
+    ...['src', 'widgets', 'demo', 'themes', 'tests', 'scripts'].flatMap(codeIn),
+    ...fs.readdirSync('.').filter((file) => file.endsWith('.config.ts')),
+  ];
+  const ours = readers.filter(
+    (file) =>
+      /^(?:src|widgets|themes|demo\/sandbox|tests\/(?:support|e2e)|scripts)\/.*\.tsx?$/.test(file) &&
+      // The builds put these in the place of others, or find them by their name.
+      !/^src\/(?:preact|entries)\/|\.en\.ts$|\.d\.ts$/.test(file),
+  );
+  expect(needlessExports(ours, readers)).toEqual([]);
 });
 
 test('circles are found, and an exception that grew, or that nothing needs, is told', () => {

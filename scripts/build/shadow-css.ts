@@ -9,7 +9,7 @@ const targets = { chrome: 105 << 16, safari: (16 << 16) | (4 << 8), firefox: 110
  * Public tokens are `--travel-x`; inside a shadow root they are read as `--_x`, colours without `color-`, which the token sheet
  * defines as `var(--travel-x, <theme value>)`, so that a partner can set `--travel-x` on any ancestor.
  */
-export const readTokensInside = (css: string): string => css.replace(/--travel-(?:color-)?/g, '--_');
+const readTokensInside = (css: string): string => css.replace(/--travel-(?:color-)?/g, '--_');
 
 /** Followed by the path below the project: a build does not contain the project's folder. */
 export const shadowPrefix = '\0shadow:';

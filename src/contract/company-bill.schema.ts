@@ -10,8 +10,8 @@ import { md5, money, requestId } from './form-field.schema.ts';
 import { exportFormats } from './page.ts';
 import { pageFields } from './page.schema.ts';
 
-export const billId = z.number().int().min(1, '缺少账单编号').max(2_000_000_000);
-export const rowNo = z.number().int().min(1, '缺少行号').max(2_000_000_000);
+const billId = z.number().int().min(1, '缺少账单编号').max(2_000_000_000);
+const rowNo = z.number().int().min(1, '缺少行号').max(2_000_000_000);
 
 const disputeId = z.number().int().min(1, '缺少异议编号').max(2_000_000_000);
 const seenVersion = z.number().int().min(0).max(2_000_000_000).optional();

@@ -192,7 +192,7 @@ export interface BillDispute {
   posts: BillDisputePost[];
 }
 
-export const matchCauses = ['earlierBill', 'laterBill', 'openBill', 'notBilled', 'voucher', 'unknown'] as const;
+const matchCauses = ['earlierBill', 'laterBill', 'openBill', 'notBilled', 'voucher', 'unknown'] as const;
 export type MatchCause = (typeof matchCauses)[number];
 
 /** An order whose amounts in order, bill and voucher are not the same. */

@@ -20,7 +20,7 @@ const count = (max: number) => z.number().int('人数应为整数').min(0).max(m
 export const travelType = z.enum(['private', 'business']);
 
 /** One flight of an order as the traveller chose it. */
-export const chosenSeat = z.object({
+const chosenSeat = z.object({
   triptype,
   flightId: z.string().min(1).max(60),
   cabinCode: z.string().min(1).max(4),

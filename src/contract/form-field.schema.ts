@@ -40,7 +40,7 @@ export const personName = z.string().overwrite((text) => visibleText(text).trim(
 export const guestName = z.string().overwrite((text) => tidyName(text, 'either'));
 export const latinName = z.string().overwrite((text) => tidyName(text, 'latin'));
 /** Typed by the booker of a business order. */
-export const projectName = z
+const projectName = z
   .string()
   .overwrite((text) => visibleText(text).trim())
   .max(40, '项目最多 40 字');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, forWhom } from './form-field.schema.ts';
 
 const travelType = z.enum(['private', 'business']).default('private');
-export const hotelSorts = ['recommended', 'price', '-price', 'distance', 'score'] as const;
+const hotelSorts = ['recommended', 'price', '-price', 'distance', 'score'] as const;
 
 /** Nights and party; days are of the hotel's place, which is China time. */
 export const stay = {

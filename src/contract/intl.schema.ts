@@ -20,7 +20,7 @@ export const intlParty = z.object({
 
 /** 1 one-way, 2 return, 3 several cities. */
 export const flightType = z.literal([1, 2, 3]);
-export const intlCabin = z.enum(['Y', 'W', 'C', 'F'], '请选择舱位');
+const intlCabin = z.enum(['Y', 'W', 'C', 'F'], '请选择舱位');
 
 /** A slice of the trip: `date` is the day of its first departure, by the clock there. */
 export const asked = z.object({

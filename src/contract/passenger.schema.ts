@@ -7,7 +7,7 @@ import { relations } from './passenger.ts';
 
 const passengerId = z.string().min(1, '缺少旅客编号').max(40);
 
-export const document = z.object({
+const document = z.object({
   certType,
   /** "" keeps the number that the passenger's document of this type has. */
   certNo: certNo.default(''),

@@ -3,7 +3,7 @@ import { businessWords } from '#domain/product/business-types.ts';
 import { md5, requestId, yuan } from './form-field.schema.ts';
 
 /** 1 recharge … 8 trainPay; the names are accepted directly (specification 2, section 4). */
-export const businessType = z.enum(businessWords());
+const businessType = z.enum(businessWords());
 
 const outTradeNo = z.string().min(1, '缺少支付单号').max(40);
 /** A digest of user id, outTradeNo and a configured check string; wire compatibility, not protection. */

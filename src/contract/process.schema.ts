@@ -96,7 +96,7 @@ const node: z.ZodType<ProcessNode, ProcessNode> = z.lazy(() =>
   ]),
 ) as z.ZodType<ProcessNode, ProcessNode>;
 const nodes = z.array(node).max(60, '节点不超过 60 个');
-export const processContent = z.object({ nodes });
+const processContent = z.object({ nodes });
 
 const scope = z.object({
   departments: z.array(id).max(200, '部门过多'),

@@ -13,7 +13,7 @@ export const reportProducts = families;
 export type ReportProduct = Family;
 
 /** Level keys that may read reports; the routes of the reports have the same. */
-export const reportMembers: readonly LevelKey[] = ['70', '7_0'];
+const reportMembers: readonly LevelKey[] = ['70', '7_0'];
 
 export const reportPeriods = ['day', 'week', 'month'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];

@@ -135,7 +135,7 @@ export interface WorkbenchApprovals {
   orphans: number | null;
 }
 
-export const findKinds = ['employee', 'order', 'application', 'approval', 'bill'] as const;
+const findKinds = ['employee', 'order', 'application', 'approval', 'bill'] as const;
 export type FindKind = (typeof findKinds)[number];
 
 export interface FoundRow {

@@ -115,7 +115,7 @@ function addedTo(promised: Api, now: Api): Api {
 
 const majorOf = (version: string): number => Number(version.split('.')[0]);
 /** The least number that a release with this report may bear: an addition needs a minor version of its own. */
-export function leastVersion({ version, added }: ApiReport, lost: readonly string[]): string {
+function leastVersion({ version, added }: ApiReport, lost: readonly string[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   if (lost.length) return `${major + 1}.0.0`;
   return Object.keys(added).length ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;

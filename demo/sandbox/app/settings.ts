@@ -1,6 +1,6 @@
 import type { Settings } from '../ground/call.ts';
 
-export const minimumBypassLength = 12;
+const minimumBypassLength = 12;
 
 /** Server settings from the environment. Throws what the operator must change. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

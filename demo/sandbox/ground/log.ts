@@ -9,7 +9,7 @@ export function redact(text: string): string {
 }
 
 /** ` trace=…` in a line that a call has caused. */
-export const traceMark = (): string => {
+const traceMark = (): string => {
   const trace = currentTrace();
   return trace ? ` trace=${trace.id}` : '';
 };

@@ -45,7 +45,7 @@ export function readInfo(info: string): { language: string; flags: Set<string>; 
 }
 
 /** Adds the rules that reserve the place of its widgets behind the loader's tag, so that a copy has them. */
-export function withHeights(code: string): string {
+function withHeights(code: string): string {
   const [tag] = /<script\b[^>]*loader\.js[^>]*><\/script>\n/.exec(code) ?? [];
   // On a click there is no hurry, and a script that mounts knows the container.
   const widgets = new Set(
@@ -60,7 +60,7 @@ export function withHeights(code: string): string {
 
 /** In an empty container: visitors see it until the widget is there, and wherever no script runs. Themes hide what is empty. */
 const fallbackLink = '<a href="tel:4000006060">电话预订 400-000-6060</a>';
-export const withLinks = (code: string): string =>
+const withLinks = (code: string): string =>
   code.replace(
     /^( *)(<(div|travel-widget)\b[^>]*\b(?:data-travel-widget|name)="[^>]*>)<\/\3>/gm,
     `$1$2\n$1  ${fallbackLink}\n$1</$3>`,

@@ -47,7 +47,7 @@ export const withWritten = (source: string, written: Inserts, language: Language
   source.replace(/^<!-- ([\w-]+) -->$/gm, (line, asked: string) => written[asked]?.(language) ?? line);
 
 /** `TravelEmbed.mount(target, name)` → `travelembed-mount`; Chinese stays as it is. */
-export const slugOf = (text: string): string =>
+const slugOf = (text: string): string =>
   text
     .replace(/\(.*?\)/g, '')
     .toLowerCase()

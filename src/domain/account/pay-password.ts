@@ -1,5 +1,5 @@
 /** Digits of a pay password. */
-export const payPasswordLength = 6;
+const payPasswordLength = 6;
 
 const runs = (digits: string): string[] =>
   Array.from({ length: digits.length - payPasswordLength + 1 }, (_, start) =>

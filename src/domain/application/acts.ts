@@ -1,17 +1,7 @@
 import type { ApplicationState } from './schema.ts';
 
 /** Acts of the applicant on an application. `edit`: its content, or that of its change. */
-export const applicationActs = [
-  'edit',
-  'submit',
-  'withdraw',
-  'modify',
-  'discard',
-  'remove',
-  'close',
-  'book',
-  'copy',
-] as const;
+const applicationActs = ['edit', 'submit', 'withdraw', 'modify', 'discard', 'remove', 'close', 'book', 'copy'] as const;
 export type ApplicationAct = (typeof applicationActs)[number];
 
 export type ChangeState = '' | 'draft' | 'approving' | 'refused';

@@ -5,7 +5,7 @@ export { carClasses, carClassNames, carScenes, carSceneNames };
 export type { CarClass, CarScene };
 
 /** First hours of the parts of a day, by which reports count rides. */
-export const rideBands = [0, 6, 9, 18, 22] as const;
+const rideBands = [0, 6, 9, 18, 22] as const;
 
 /** Key of a part of the day, beside the days in advance of other products: `118` begins at 18:00. */
 export const rideBandOf = (hour: number): string => String(100 + (rideBands.findLast((first) => first <= hour) ?? 0));

@@ -76,7 +76,7 @@ function limitsOfRow(row: CarRow): Limit[] {
 }
 
 /** The rules of a row: one for each of its limits, at each part of its week. */
-export const rulesOfRow = (row: CarRow): Rule[] =>
+const rulesOfRow = (row: CarRow): Rule[] =>
   partsOf(row.week).flatMap(({ days, hours }, part) => {
     const isAllDay = hours.length === 1 && hours[0]?.from === 0 && hours[0].to === 1440;
     const when: Condition[] = [

@@ -21,11 +21,11 @@ export function capsInWords({ perRide, perDay, perMonth, rides }: CarRow): strin
   return caps.length ? `${caps.join('、')} 以内` : '';
 }
 
-export const classesInWords = ({ classes }: Pick<CarRow, 'classes'>): string =>
+const classesInWords = ({ classes }: Pick<CarRow, 'classes'>): string =>
   classes.length ? classes.map((name) => carClassNames[name]).join('、') : '不限车型';
 
 const mostCities = 4;
-export function citiesInWords({ cities }: Pick<CarRow, 'cities'>, nameOf: CityName): string {
+function citiesInWords({ cities }: Pick<CarRow, 'cities'>, nameOf: CityName): string {
   const names = cities.slice(0, mostCities).map(nameOf).join('、');
   return cities.length > mostCities ? `${names}等 ${cities.length} 城` : names;
 }

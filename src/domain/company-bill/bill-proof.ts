@@ -22,7 +22,7 @@ export interface ProofInput {
   pairs: Iterable<ProofPair>;
 }
 
-export const proofCauses = [
+const proofCauses = [
   'headCount',
   'headAmount',
   'noEntry',

@@ -7,10 +7,10 @@ export const billRowKinds = ['sale', 'change', 'refund', 'kept', 'credit', 'corr
 export type BillRowKind = (typeof billRowKinds)[number];
 
 /** Account that paid. */
-export const billSettles = ['credit', 'prepaid'] as const;
+const billSettles = ['credit', 'prepaid'] as const;
 export type BillSettle = (typeof billSettles)[number];
 
-export const billVerdicts = ['none', 'ok', 'over'] as const;
+const billVerdicts = ['none', 'ok', 'over'] as const;
 export type BillVerdict = (typeof billVerdicts)[number];
 
 /** Texts of a row: names, numbers and moments as they were when the bill was closed. */
@@ -73,7 +73,7 @@ export const billParts = [
 export type BillPart = (typeof billParts)[number];
 
 /** Money beside the amount. */
-export const billNotes = ['fullFare', 'saving', 'overAmount', 'lowestPrice', 'lowestSpread'] as const;
+const billNotes = ['fullFare', 'saving', 'overAmount', 'lowestPrice', 'lowestSpread'] as const;
 export type BillFigure = BillPart | (typeof billNotes)[number];
 export const billRowFigures: readonly BillFigure[] = [...billParts, ...billNotes];
 

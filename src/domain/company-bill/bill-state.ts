@@ -27,7 +27,7 @@ export const dayToActOf = (bill: { state: CompanyBillState; confirmBy: Day; dueO
  * `waiting`: the provider has to answer. `refused`: the provider keeps the amount, and the company accepts that or asks
  * again. `accepted`: credited in the next bill. `settled`: the company has accepted a refusal. Only the first two are open.
  */
-export const disputeStates = ['waiting', 'refused', 'accepted', 'settled', 'withdrawn'] as const;
+const disputeStates = ['waiting', 'refused', 'accepted', 'settled', 'withdrawn'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
 export const isOpenDispute = (state: DisputeState): boolean => state === 'waiting' || state === 'refused';
@@ -77,7 +77,7 @@ export function billStateOf(
   return isPaid ? 'paid' : 'confirmed';
 }
 
-export const billActs = ['dispute', 'confirm', 'reopen', 'pay'] as const;
+const billActs = ['dispute', 'confirm', 'reopen', 'pay'] as const;
 export type BillAct = (typeof billActs)[number];
 
 /** Why a bill does not take an act now; undefined: it does. */
@@ -94,7 +94,7 @@ export function refusedAct(act: BillAct, facts: BillFacts): string | undefined {
 /** Acts that a bill takes now. */
 export const actsOf = (facts: BillFacts): BillAct[] => billActs.filter((act) => !refusedAct(act, facts));
 
-export const billStepKeys = ['closed', 'check', 'confirm', 'pay', 'settled'] as const;
+const billStepKeys = ['closed', 'check', 'confirm', 'pay', 'settled'] as const;
 export type BillStepKey = (typeof billStepKeys)[number];
 
 export interface BillStep {

@@ -23,7 +23,7 @@ export const roleWords: Readonly<Record<ContactRole, string>> = {
 export const cycleInWords = (cycleDay: number): string =>
   cycleDay === 1 ? '每月 1 日至月末' : `每月 ${cycleDay} 日至次月 ${cycleDay - 1} 日`;
 
-export const warnInWords = (warnAt: number): string => (warnAt ? `已用 ${warnAt}%` : '不预警');
+const warnInWords = (warnAt: number): string => (warnAt ? `已用 ${warnAt}%` : '不预警');
 
 const contactInWords = ({ name, phone, email, roles }: SettlementContact): string =>
   [name, phone, email, roles.map((role) => roleWords[role]).join('、')].filter(Boolean).join(' ');

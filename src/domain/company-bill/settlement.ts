@@ -104,7 +104,7 @@ export const usualSettlement: Settlement = {
 const mostDays = 30;
 
 /** The day itself where it is a working day, else the next one. */
-export function workdayFrom(day: Day): Day {
+function workdayFrom(day: Day): Day {
   let at = day;
   for (let turn = 0; turn < mostDays && !isWorkday(at); turn += 1) at = addDays(at, 1);
   return at;

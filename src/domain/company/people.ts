@@ -17,7 +17,7 @@ export const stateNames: Readonly<Record<EmployeeState, string>> = {
 export const isPresent = (state: EmployeeState): boolean => state === 'invited' || state === 'active';
 
 /** Course of asking a member to join. `elsewhere`: he has joined another company in the meantime. */
-export const joinStates = ['asked', 'expired', 'refused', 'elsewhere'] as const;
+const joinStates = ['asked', 'expired', 'refused', 'elsewhere'] as const;
 export type JoinState = (typeof joinStates)[number];
 
 export const joinStateNames: Readonly<Record<JoinState, string>> = {

@@ -102,7 +102,7 @@ const shownParts = {
   contact: ({ contact }: Preference) => contactWords[contact],
 } as const;
 
-export const partWords: Readonly<Record<keyof Preference, string>> = {
+const partWords: Readonly<Record<keyof Preference, string>> = {
   payer: '支付方式',
   insurance: '保险',
   insurancePayer: '保险费用',

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 const base = 'https://json-schema.org/draft/2020-12/schema';
 
 /** JSON Schema of an object with these fields and no others. */
-export function schemaOf(list: FieldList): Json {
+function schemaOf(list: FieldList): Json {
   const read = list.map(readField);
   const properties = Object.fromEntries(
     read.map(({ name }) => {

@@ -48,7 +48,7 @@ export function groupRates<R extends RateLike>(rates: readonly R[]): { shown: R[
 }
 
 /** Rates of a room that are shown before its list is unfolded. */
-export const ratesAtFirst = 4;
+const ratesAtFirst = 4;
 
 /** The first rates of a room; the one that the page puts first is always among them. */
 export function firstRates<R extends RateLike>(shown: readonly R[], bestId: string | undefined): R[] {

@@ -4,7 +4,7 @@ import type { Day } from '../china-time.ts';
 export const maxNights = 28;
 export const maxDaysAhead = 180;
 /** Until this hour the night before can still be booked: a guest who arrives after midnight. */
-export const lateHour = 6;
+const lateHour = 6;
 
 /** The first night that can be booked now. */
 export function firstNight(nowMs: number): Day {

@@ -4,7 +4,7 @@ import type { Fen } from '../money.ts';
  * Incomes of a member from sold tickets of flights and trains: points of his own orders, money from orders of those whom he
  * recommended, and the commission that his superior gives him of his own orders.
  */
-export const incomeKinds = ['points', 'recom', 'share', 'commission'] as const;
+const incomeKinds = ['points', 'recom', 'share', 'commission'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 
 /** Points for a yuan of fare, in thousandths. */

@@ -2,11 +2,11 @@ import { showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
 
 /** Reasons why a company decides on an order before it is paid, or on a request before it begins. */
-export const approvalWhys = ['over', 'fee', 'change', 'refund'] as const;
+const approvalWhys = ['over', 'fee', 'change', 'refund'] as const;
 export type ApprovalWhy = (typeof approvalWhys)[number];
 
 /** `lapsed`: nobody has decided while seats and rooms were held. */
-export const approvalStates = ['running', 'agreed', 'refused', 'withdrawn', 'lapsed'] as const;
+const approvalStates = ['running', 'agreed', 'refused', 'withdrawn', 'lapsed'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
 export const whyWords: Readonly<Record<ApprovalWhy, string>> = {

@@ -42,7 +42,7 @@ const rules: Readonly<Record<keyof ApplicationForm, (text: string) => string | u
 };
 
 /** Each field on its own, trimmed; undefined when it is good. */
-export const checkApplicationField = (field: keyof ApplicationForm, text: string): string | undefined =>
+const checkApplicationField = (field: keyof ApplicationForm, text: string): string | undefined =>
   rules[field](text.trim());
 
 export function checkApplication(form: ApplicationForm): ApplicationErrors {

@@ -46,7 +46,7 @@ export const unneededDirectives: readonly { name: string; reason: string }[] = [
 ];
 
 /** The mark in place of a nonce that is made for every answer. */
-export const nonceMark = '{nonce}';
+const nonceMark = '{nonce}';
 
 /** An address as a source: an origin, or a folder with its slash (without it only that one file would match). */
 function sourceOf(address: string): string {

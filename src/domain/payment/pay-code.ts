@@ -26,7 +26,7 @@ export function codeProductOf(type: BusinessType): CodeProduct | undefined {
 }
 
 /** Limits of a new code. */
-export const codeTerms = { eachFen: 50_000_00 as Fen, totalFen: 500_000_00 as Fen, uses: 99, days: 90 } as const;
+const codeTerms = { eachFen: 50_000_00 as Fen, totalFen: 500_000_00 as Fen, uses: 99, days: 90 } as const;
 
 /** Signs without look-alikes; twelve of them are a code. */
 export const codeSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

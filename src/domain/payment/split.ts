@@ -13,7 +13,7 @@ export const insuredByCompany = ({ payer, insurancePayer }: ShareTerms, premium:
   ({ asFare: payer === 'personal' ? 0 : premium, company: premium, traveller: 0 })[insurancePayer];
 
 /** Added to each seat's limit price before the traveller pays (specification 2, section 9). */
-export const limitToleranceFen: Fen = 20_000;
+const limitToleranceFen: Fen = 20_000;
 
 /** Cost of one passenger, and the company's limits: one limit price per flight, null where it sets none. */
 export interface Share {

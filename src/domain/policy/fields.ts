@@ -9,7 +9,7 @@ export const cabinNames: Readonly<Record<Cabin, string>> = {
   C: '公务舱',
   F: '头等舱',
 };
-export const trainKindNames: Readonly<Record<TrainKind, string>> = {
+const trainKindNames: Readonly<Record<TrainKind, string>> = {
   G: 'G 高铁',
   D: 'D 动车',
   C: 'C 城际',

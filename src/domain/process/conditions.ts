@@ -4,7 +4,7 @@ import type { BranchArm, BranchNode, CaseChoiceField, CaseCondition, CaseFacts, 
 const flag = (value: boolean): string[] => [value ? '1' : '0'];
 
 /** Codes of a case for a field: a case has several products and departments. */
-export function codesOf(field: CaseChoiceField, facts: CaseFacts): readonly string[] {
+function codesOf(field: CaseChoiceField, facts: CaseFacts): readonly string[] {
   switch (field) {
     case 'product':
       return facts.products;
@@ -26,7 +26,7 @@ export function codesOf(field: CaseChoiceField, facts: CaseFacts): readonly stri
 }
 
 /** `in`: one of the case's codes is named; `notIn`: none is. */
-export function holds(condition: CaseCondition, facts: CaseFacts): boolean {
+function holds(condition: CaseCondition, facts: CaseFacts): boolean {
   if (isNumberWhen(condition)) {
     const number = facts[condition.field];
     return condition.op === 'atLeast' ? number >= condition.value : number < condition.value;

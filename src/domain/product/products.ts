@@ -178,7 +178,7 @@ export const byFamily = <T>(valueOf: (row: ProductRow) => T): Readonly<Record<Fa
   Object.fromEntries(families.map((family) => [family, valueOf(rowOf(family))])) as Record<Family, T>;
 
 /** A value for each product of the order list, from its row. */
-export const byOrderType = <T>(valueOf: (row: ProductRow) => T): Readonly<Record<OrderType, T>> =>
+const byOrderType = <T>(valueOf: (row: ProductRow) => T): Readonly<Record<OrderType, T>> =>
   Object.fromEntries(orderTypes.map((type) => [type, valueOf(rows[type])])) as Record<OrderType, T>;
 
 /** Names of the products that orders are of. */

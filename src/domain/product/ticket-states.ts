@@ -4,7 +4,7 @@ import type { StatusLook } from './status-table.ts';
  * State of one ticket. `held`: not issued yet. `void`: its order was cancelled or refused. `changed`: another ticket of
  * the order stands for it.
  */
-export const ticketStates = ['held', 'open', 'refunding', 'refunded', 'changed', 'void'] as const;
+const ticketStates = ['held', 'open', 'refunding', 'refunded', 'changed', 'void'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
 export const ticketStateLooks: Readonly<Record<TicketState, StatusLook>> = {

@@ -5,7 +5,7 @@ import type { Fen } from '../money.ts';
 export const mostWishes = 20;
 
 /** Hours before a departure at which an order may stop waiting for its train, the longest wait first. */
-export const waitHours = [1, 2, 6, 24] as const;
+const waitHours = [1, 2, 6, 24] as const;
 
 export interface WaitDeadline {
   atMs: number;
@@ -24,7 +24,7 @@ export const waitDeadlines = (departsMs: readonly number[], nowMs: number): Wait
     .map((hoursBefore) => ({ hoursBefore, atMs: waitEndMs(Math.max(...departsMs), hoursBefore) }))
     .filter(({ atMs }) => atMs > nowMs);
 
-export const waitChances = ['good', 'fair', 'small'] as const;
+const waitChances = ['good', 'fair', 'small'] as const;
 export type WaitChance = (typeof waitChances)[number];
 
 /** Seats come back until the departure, the more the longer it is until then; those before in the line are served first. */

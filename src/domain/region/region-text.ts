@@ -6,7 +6,7 @@ export interface Region {
 }
 
 /** In the place of a city where a district belongs to its province directly. */
-export const directCity = '直辖';
+const directCity = '直辖';
 
 /** As on an envelope: `上海市浦东新区`, `河南省济源市`. */
 export const regionText = ({ province, city, district }: Region): string =>

@@ -37,7 +37,7 @@ function city(end: 'from' | 'to', code = ''): string {
 }
 
 /** The form as the widget paints it. Its day is the one that the widget begins with, by its name: a page may be kept for long. */
-export function frameForm({ from, to }: FrameQuery, { providedBy }: AppConfig['texts']): string {
+function frameForm({ from, to }: FrameQuery, { providedBy }: AppConfig['texts']): string {
   const swap = `<button type="button" class="fs-swap" aria-label="${texts.swap}">${icon(iconSwap)}</button>`;
   return [
     `<div class="fs-form" role="search" aria-label="${texts.formLabel}">`,
@@ -127,7 +127,7 @@ function tokensFor(config: AppConfig, css: string): string {
 }
 
 /** The style sheet of the form, as small as it can be. */
-export function frameStyles(config: AppConfig, form: string): string {
+function frameStyles(config: AppConfig, form: string): string {
   const classes = new Set([
     'root',
     't-root',

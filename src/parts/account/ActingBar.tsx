@@ -9,7 +9,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { texts } from './words/acting-texts.ts';
 
 /** Ends the session inside, and goes on in the own company. */
-export const createLeave = (services: Services) =>
+const createLeave = (services: Services) =>
   createCommand(services, calls.leave, {
     input: (_leave: 'leave') => ({}),
     settle: (outcome) => {

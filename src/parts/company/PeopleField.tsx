@@ -29,7 +29,7 @@ const styles = [peopleCss];
 const employees: readonly SubjectKind[] = ['employee'];
 const nobody: readonly number[] = [];
 
-export const subjectKey = ({ kind, id }: Pick<CompanySubject, 'kind' | 'id'>): string => `${kind}.${id}`;
+const subjectKey = ({ kind, id }: Pick<CompanySubject, 'kind' | 'id'>): string => `${kind}.${id}`;
 
 /**
  * Employees, levels and departments of the company, found by name, pinyin, initials, job number or the end of a phone.

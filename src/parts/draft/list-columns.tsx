@@ -45,7 +45,7 @@ export const VersionedName = ({
 );
 
 /** Days between which the version counts; `to` null: until another one does. */
-export const SinceLine = ({ from, to = null, texts }: { from: string; to?: string | null; texts: ListTexts }) =>
+const SinceLine = ({ from, to = null, texts }: { from: string; to?: string | null; texts: ListTexts }) =>
   from ? <div className="t-s12 t-3 t-nowrap">{to ? texts.span(from, to) : texts.since(from)}</div> : null;
 
 /** The state with its version (0: not told) and its days. */

@@ -49,7 +49,7 @@ function typeOf(draft: TravellerDraft, age: AgeVerdict | undefined, allowed: rea
 }
 
 /** One form by itself, with the rules that all products have. */
-export function judgeOne(draft: TravellerDraft, journey: Journey): Judged {
+function judgeOne(draft: TravellerDraft, journey: Journey): Judged {
   const script = certTypes[draft.certType].name;
   const paper = paperOf(draft);
   const input: PassengerInput = {

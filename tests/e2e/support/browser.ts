@@ -8,7 +8,7 @@ import { moveClock } from '#tests/support/move-clock.mjs';
 import { patienceMs } from '#tests/support/patience.ts';
 
 /** Address of this worker's own product. */
-export function at(offset: number): string {
+function at(offset: number): string {
   const ports = inject('ports');
   const port = ports[(Number(process.env['VITEST_POOL_ID']) - 1) % ports.length];
   return `http://127.0.0.1:${Number(port) + offset}`;

@@ -4,7 +4,7 @@ import type { NewCase, StartedCase } from '#demo/sandbox/orders/cases/start-case
 import type { Database } from '#demo/sandbox/ground/call.ts';
 
 /** Facts of a trip of 陈佳宁 (研发中心, P6). */
-export const factsOf = (given: Partial<CaseFacts> = {}): CaseFacts => ({
+const factsOf = (given: Partial<CaseFacts> = {}): CaseFacts => ({
   kind: 'trip',
   applicant: 710_071,
   products: ['flight'],

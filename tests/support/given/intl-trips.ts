@@ -51,7 +51,7 @@ export const search = async (who: Booker, query: Query): Promise<IntlList> =>
   good(await intlHandlers.query(intlSchemas.query.parse(query), who.call('/intl/query')));
 
 /** A whole trip of a list: the cheapest way through all slices that the wish allows. */
-export function chooseTrip(list: IntlList, query: Query, choose: TripWish['choose'] = () => true): NextOffer {
+function chooseTrip(list: IntlList, query: Query, choose: TripWish['choose'] = () => true): NextOffer {
   let chosen: number[] = [];
   for (;;) {
     const isLast = chosen.length === list.slices.length - 1;

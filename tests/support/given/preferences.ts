@@ -5,7 +5,7 @@ import { preferencesOf } from '../../../demo/sandbox/ground/member/preferences-o
 const companyId = 700_070;
 
 /** Sets preferences of the seeded company without a save: no version, no log. */
-export async function setPreferences(db: Database, preferences: Preferences): Promise<void> {
+async function setPreferences(db: Database, preferences: Preferences): Promise<void> {
   const content = JSON.stringify(preferences);
   await db
     .insertInto('company_preferences')

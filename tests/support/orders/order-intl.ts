@@ -44,7 +44,7 @@ export async function findTrip(as: string, party: IntlParty = { ADT: 1 }): Promi
 }
 
 /** An adult with a passport that nobody else has. */
-export const someoneAbroad = (name = 'LIN/ZHIYUAN') => ({
+const someoneAbroad = (name = 'LIN/ZHIYUAN') => ({
   name,
   psgType: 'ADT',
   certType: '2',
@@ -86,7 +86,7 @@ export async function ticketIntl(as: string) {
 }
 
 /** Pays an order, or the difference of a change, from the wallet. */
-export async function payIntl(
+async function payIntl(
   { call }: Pick<Awaited<ReturnType<typeof bookIntl>>, 'call'>,
   orderId: string,
   businessType: string,

@@ -53,7 +53,7 @@ export type Dice = ReturnType<typeof createDice>;
 
 export const levels = ['0', '5', '6', '7'];
 export const cities = ['BJS', 'SHA', 'CTU', 'CAN', 'XIY'];
-export const days = [
+const days = [
   '2026-04-29',
   '2026-04-30',
   '2026-05-01',
@@ -92,7 +92,7 @@ function codesOf(field: FieldName): readonly string[] {
 
 const hours = (dice: Dice): Hours => ({ from: dice.one(minutes), to: dice.one([...minutes.slice(1), 1440]) });
 
-export function randomCondition(dice: Dice, product: PolicyProduct): Condition {
+function randomCondition(dice: Dice, product: PolicyProduct): Condition {
   const field = dice.one(fieldsOf[product]);
   if (field === 'time') return { field, op: dice.chance(0.8) ? 'in' : 'notIn', value: [hours(dice)] };
   if (field === 'haul' || field === 'advance' || field === 'stars' || field === 'nights')
@@ -100,7 +100,7 @@ export function randomCondition(dice: Dice, product: PolicyProduct): Condition {
   return { field, op: dice.chance(0.8) ? 'in' : 'notIn', value: dice.some(codesOf(field), 3) };
 }
 
-export function randomLimit(dice: Dice, kind: LimitKind): Limit {
+function randomLimit(dice: Dice, kind: LimitKind): Limit {
   switch (kind) {
     case 'cabin':
       return { kind, cabin: dice.one(cabins) };

@@ -106,7 +106,7 @@ function randomApprover(dice: Dice): Approver {
   }
 }
 
-export function randomCondition(dice: Dice): CaseCondition {
+function randomCondition(dice: Dice): CaseCondition {
   const op = dice.one(['in', 'notIn'] as const);
   const bound = dice.one(['atLeast', 'below'] as const);
   switch (dice.upTo(9)) {

@@ -9,6 +9,13 @@ export const sourcesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) && !file.includes('node_modules/'))
     .toSorted();
 
+/** All code below a folder: tests, scripts and declarations too. */
+export const codeIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => /\.m?[jt]sx?$/.test(file) && !file.includes('node_modules/'));
+
 export const linesOf = (file: string): number => fs.readFileSync(file, 'utf8').split('\n').length - 1;
 
 /**
@@ -48,4 +55,41 @@ export function overBudget(
       .filter((name) => !(name in found))
       .map((name) => `${name}: is not there; take the exception away`),
   ];
+}
+
+/**
+ * Values that a file exports though no other file names them: `file name`. A file that is read as a whole, or is
+ * mentioned by its path (imports by demand, aliases, entries), may be asked for any of its values.
+ */
+export function needlessExports(files: readonly string[], readers: readonly string[]): string[] {
+  const named = new Map<string, Set<string>>();
+  const whole = new Set<string>();
+  for (const file of readers) {
+    const code = fs.readFileSync(file, 'utf8');
+    const isFrom = (from: string): string =>
+      from.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), from)
+        : from.startsWith('#')
+          ? from.slice(1).replace(/^(?!(?:widgets|themes|demo|tests)\/)/, 'src/')
+          : from;
+    for (const [, names, from = ''] of code.matchAll(
+      /(?:\{([^{}]*)\}\s+from\s+)?['"`]([^'"`\s]+\.(?:tsx?|mjs))['"`]/g,
+    )) {
+      const to = isFrom(from);
+      if (names === undefined) whole.add(to);
+      else
+        for (const [name] of names.matchAll(/\w+(?=\s*(?:as\s+\w+\s*)?(?:,|$))/g))
+          named.set(to, (named.get(to) ?? new Set()).add(name));
+    }
+  }
+  return files
+    .filter((file) => !whole.has(file))
+    .flatMap((file) =>
+      Array.from(
+        fs.readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm),
+        ([, name = '']) => name,
+      )
+        .filter((name) => !named.get(file)?.has(name))
+        .map((name) => `${file} ${name}`),
+    );
 }

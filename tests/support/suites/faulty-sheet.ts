@@ -27,7 +27,7 @@ const titles: Readonly<Record<SheetField, string>> = {
 const fields = Object.keys(titles) as SheetField[];
 
 /** The ID card of the nth person: born on 7 March 1990. */
-export const cardOf = (n: number): string => {
+const cardOf = (n: number): string => {
   const start = `110101199003${String(7 + (Math.floor(n / 1000) % 20)).padStart(2, '0')}${String(n % 1000).padStart(3, '0')}`;
   return start + idCheckCharacter(start);
 };

@@ -6,7 +6,7 @@ import type { Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';
 import type { Texts } from './texts.ts';
 
-export const photoBytesAtMost = 10 * 1024 * 1024;
+const photoBytesAtMost = 10 * 1024 * 1024;
 
 export type PhotoModel = ReturnType<typeof createPhoto>;
 

@@ -16,7 +16,7 @@ export interface VoucherFilters {
   keyword: string;
 }
 
-export const idOf = ({ orderNo, kind }: Pick<Voucher, 'orderNo' | 'kind'>): string => `${orderNo}-${kind}`;
+const idOf = ({ orderNo, kind }: Pick<Voucher, 'orderNo' | 'kind'>): string => `${orderNo}-${kind}`;
 
 export const voucherListing: ListingSpec<Voucher, VoucherFilters, { group?: VoucherGroup }> = {
   // The page begins with the vouchers that can be asked for; the server's own beginning is all of them.

@@ -15,7 +15,7 @@ export interface SettlementValues extends Pick<SettlementView, 'mode' | 'cycleDa
   remittance: { accountName: string; bank: string; number: string };
 }
 
-export const newContact: SettlementContact = { name: '', phone: '', email: '', roles: ['bill'] };
+const newContact: SettlementContact = { name: '', phone: '', email: '', roles: ['bill'] };
 
 function valuesOf({ mode, cycleDay, confirmDays, dueDays, warnAt, invoice, ...of }: SettlementView): SettlementValues {
   const { kind, titleId, email, address } = invoice;

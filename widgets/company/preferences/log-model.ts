@@ -6,7 +6,7 @@ import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 
-export const logProducts = ['all', ...bookedProducts] as const;
+const logProducts = ['all', ...bookedProducts] as const;
 export interface LogFilters {
   product: (typeof logProducts)[number];
 }

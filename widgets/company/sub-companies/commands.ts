@@ -15,7 +15,7 @@ export const createUnbind = (services: Services, texts: Texts, settle: () => unk
   });
 
 /** Goes on as the administrator of the company, from its workbench. */
-export const createEnter = (services: Services, texts: Texts, settle: () => unknown) =>
+const createEnter = (services: Services, texts: Texts, settle: () => unknown) =>
   createCommand(services, calls.enter, {
     input: ({ id }: SubCompany) => ({ companyId: id }),
     confirm: ({ name }) => texts.enterQuestion(name),

@@ -11,7 +11,7 @@ import type { Services } from '#kit/services.ts';
 export interface SubCompanyFilters {
   keyword: string;
 }
-export const subCompanyListing: ListingSpec<SubCompany, SubCompanyFilters> = {
+const subCompanyListing: ListingSpec<SubCompany, SubCompanyFilters> = {
   filters: { keyword: textFilter() },
   sorts: ['-bound', '-people', '-orders', '-spend'],
   size: 20,

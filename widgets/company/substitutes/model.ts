@@ -8,7 +8,7 @@ import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
-export const substituteGroups = ['all', ...substituteStates] as const;
+const substituteGroups = ['all', ...substituteStates] as const;
 export interface SubstituteFilters {
   state: (typeof substituteGroups)[number];
   keyword: string;

@@ -17,7 +17,7 @@ export interface CityOption {
 }
 
 /** Suggestions for what is typed: cities with several airports unfold; `taken` is the other end's city. */
-export function optionsFor(hits: readonly CityHit<City>[], taken: string): CityOption[] {
+function optionsFor(hits: readonly CityHit<City>[], taken: string): CityOption[] {
   return hits.flatMap((hit) => {
     const { city } = hit;
     const isOther = city.code === taken;

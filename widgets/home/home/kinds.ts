@@ -8,7 +8,7 @@ export interface HomePage {
   closing: 'plan' | 'call';
 }
 
-export const homePages: Readonly<Record<HomeKind, HomePage>> = {
+const homePages: Readonly<Record<HomeKind, HomePage>> = {
   official: { features: 'personal', closing: 'plan' },
   business: { features: 'company', closing: 'plan' },
   wl: { features: 'company', closing: 'call' },

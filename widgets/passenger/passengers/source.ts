@@ -39,7 +39,7 @@ export const externalSources = {
 } as const;
 
 /** The roster of the place that the widget shows. */
-export function sourceOf(services: Services): Source {
+function sourceOf(services: Services): Source {
   const { name } = services.place.peek();
   return Object.hasOwn(externalSources, name) ? externalSources[name as keyof typeof externalSources] : frequentSource;
 }

@@ -10,7 +10,7 @@ import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
 export const states = ['all', ...subordinateStates] as const;
-export const memberTypes = ['all', '40', '30', '20', '10'] as const;
+const memberTypes = ['all', '40', '30', '20', '10'] as const;
 
 export interface SubordinateFilters {
   state: (typeof states)[number];

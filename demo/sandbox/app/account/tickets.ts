@@ -9,7 +9,7 @@ import { logIn } from './user-info.ts';
 import { randomBytes } from '../../ground/dice/dice.ts';
 
 /** A ticket that was not exchanged by then is worth nothing. */
-export const ticketLifeMs = 5 * 60_000;
+const ticketLifeMs = 5 * 60_000;
 
 /** A ticket of `/mismatch?token=` for a member; null for a phone without one. It opens no session before it is exchanged. */
 export async function makeTicket(

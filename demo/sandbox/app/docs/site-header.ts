@@ -4,7 +4,7 @@ import { html } from './page-text.ts';
 import type { Markup } from './page-text.ts';
 
 /** Path of the guide; the documentation's other parts lie beside it. */
-export const guidePath = '/docs/guide/';
+const guidePath = '/docs/guide/';
 
 const places = [
   { key: 'guide', href: guidePath, en: 'Guide', zh: '指南' },

@@ -1,7 +1,7 @@
 import { isLocalName } from '../../ground/wire/local-names.ts';
 import { isSameText } from '../../ground/wire/same-text.ts';
 
-export const leastToken = 16;
+const leastToken = 16;
 
 export interface OperatorAccess {
   /** `OPERATOR_TOKEN`; null: none is set. */

@@ -3,7 +3,7 @@ import type { Database } from '../../ground/call.ts';
 import { randomBytes } from '../../ground/dice/dice.ts';
 
 /** A partner's program moves from one to the other while both are good. */
-export const mostLiveKeys = 2;
+const mostLiveKeys = 2;
 
 export class KeyError extends Error {}
 

@@ -30,7 +30,7 @@ const ways: Readonly<Record<string, OwnLogin['way']>> = {
   '/register/appRegisterSave': '注册登录',
 };
 
-export async function showSecurity(db: Database | Tx, call: Call): Promise<Security> {
+async function showSecurity(db: Database | Tx, call: Call): Promise<Security> {
   const { memberId } = memberOf(call);
   const row = await db.selectFrom('members').where('id', '=', memberId).selectAll().executeTakeFirstOrThrow();
   const sessions = await db

@@ -71,11 +71,11 @@ export async function bookFlight(stage: Stage, person: Person, wish: FlightWish 
   throw new ScenarioError('no flight has such a seat; reset the sandbox');
 }
 
-export const readFlight = (person: Person, orderId: string): Promise<AirOrder> =>
+const readFlight = (person: Person, orderId: string): Promise<AirOrder> =>
   person.call<AirOrder>('/order/airOrderDetail', { orderId });
 
 /** Ticketed half a minute after its payment. */
-export const ticketFlight = async (stage: Stage, person: Person, wish: FlightWish = {}): Promise<string> => {
+const ticketFlight = async (stage: Stage, person: Person, wish: FlightWish = {}): Promise<string> => {
   const orderId = await bookFlight(stage, person, wish);
   await payByCode(stage, person, orderId, '5');
   await stage.wait(60);

@@ -27,7 +27,7 @@ interface SeedSubordinate {
 }
 
 /** Members below the distributor 20250040 and the operator 20250050; their orders lie in this month and the one before. */
-export const seedSubordinates: readonly SeedSubordinate[] = [
+const seedSubordinates: readonly SeedSubordinate[] = [
   {
     id: '20250401',
     mobilePhone: '13800000401',

@@ -22,7 +22,7 @@ import { seedStandards } from './people/seed-standards.ts';
 import { seedSubordinateMembers, seedSubordinateOrders } from './seed-subordinates.ts';
 
 /** In this order; a domain adds its own line. */
-export const seeders: readonly Seeder[] = [
+const seeders: readonly Seeder[] = [
   seedApps,
   seedMembers,
   seedSubordinateMembers,

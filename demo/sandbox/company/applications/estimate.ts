@@ -145,7 +145,7 @@ const medianOf = (prices: readonly Fen[]): Fen | null =>
 const isWhole = ({ product, from, to, day, toDay }: TripLeg, today: string): boolean =>
   to !== '' && day >= today && (product in searches ? (from !== '' && from !== to) || toDay > day : true);
 
-export async function estimateLeg(
+async function estimateLeg(
   leg: TripLeg,
   { call, standard }: { call: Call; standard: AppliedStandard | null },
 ): Promise<LegEstimate> {

@@ -28,7 +28,7 @@ export const wordsOf = (fen: { budget: number; used: number; remaining: number }
   remaining: yuanOf(fen.remaining),
 });
 
-export async function showRows(db: Database | Tx, member: Member, rows: readonly Row[]): Promise<ApplicationRow[]> {
+async function showRows(db: Database | Tx, member: Member, rows: readonly Row[]): Promise<ApplicationRow[]> {
   const people = await peopleOf(
     db,
     member.creditMemberId,

@@ -20,7 +20,7 @@ import { noApplication, readVisible } from './visible.ts';
 type In<K extends keyof typeof applicationSchemas> = z.output<(typeof applicationSchemas)[K]>;
 type Known = In<'withdraw'>;
 
-export const conflict = (msg: string, data: ApplicationRefusal): Envelope<never> => refuse(409, msg, data);
+const conflict = (msg: string, data: ApplicationRefusal): Envelope<never> => refuse(409, msg, data);
 
 const json = (content: TripContent | null): string => JSON.stringify(content);
 

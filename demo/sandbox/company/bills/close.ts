@@ -105,7 +105,7 @@ const waitingCompanies = async (db: Database): Promise<number[]> => {
 };
 
 /** Rows of everything that was booked; a closed cycle's late movements become rows of the one that is open. */
-export async function fillBills(db: Database): Promise<void> {
+async function fillBills(db: Database): Promise<void> {
   for (const companyId of await waitingCompanies(db)) await fillBill(db, companyId);
 }
 

@@ -26,7 +26,7 @@ import type { ListedBill } from './show.ts';
 const provedEachTime = 20_000;
 
 /** Rows whose ledger entries or voucher differ; none where all is well. */
-export async function pairsOf(db: Database | Tx, bill: Pick<Bill, 'id' | 'company_id'>): Promise<ProofPair[]> {
+async function pairsOf(db: Database | Tx, bill: Pick<Bill, 'id' | 'company_id'>): Promise<ProofPair[]> {
   const accounts = creditLineOf(bill.company_id);
   const { rows } = await sql<ProofPair>`
     select r.no, r.movement::text as "rowId", r.order_id as "orderId", r.amount, l.amount as ledger, r.voucher_amount as voucher
@@ -81,7 +81,7 @@ export async function proofOfBill(
   };
 }
 
-export const factsOf = (bill: Bill, openDisputes: number) => ({
+const factsOf = (bill: Bill, openDisputes: number) => ({
   isClosed: bill.is_closed,
   openDisputes,
   isConfirmed: bill.confirmed_at !== null,
@@ -141,7 +141,7 @@ export function checksOf(
   ];
 }
 
-export async function paymentsOf(db: Database | Tx, billId: number): Promise<CompanyBillPayment[]> {
+async function paymentsOf(db: Database | Tx, billId: number): Promise<CompanyBillPayment[]> {
   const rows = await db
     .selectFrom('company_bill_payments')
     .where('bill_id', '=', billId)

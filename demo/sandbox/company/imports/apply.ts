@@ -62,7 +62,7 @@ async function notADraft(tx: Tx, companyId: number, id: number): Promise<Envelop
 }
 
 /** Writes a plan, and answers it with the ids that new employees and departments have got. */
-export async function writePlan(tx: Tx, writer: Writer, { plan }: Pick<ShownPlan, 'plan'>) {
+async function writePlan(tx: Tx, writer: Writer, { plan }: Pick<ShownPlan, 'plan'>) {
   const { companyId } = writer;
   const departments = await insertDepartments(tx, companyId, plan.departments);
   const placed = plan.changes.map((change) => ({

@@ -31,7 +31,7 @@ interface DepartmentFacts {
 }
 
 /** Read from the tree alone, so that 100,000 employees are looked at once. `among`: only these, with all above them. */
-export async function departmentFacts(
+async function departmentFacts(
   db: Database | Tx,
   { companyId, day }: Company,
   among?: readonly number[],
@@ -117,7 +117,7 @@ export async function isOrphan(
 }
 
 /** More of them are found by the condition of a list. */
-export const mostOrphanIds = 5000;
+const mostOrphanIds = 5000;
 
 /** Those who cannot book as the company wants it, by an index alone; undefined where they are too many to name. */
 export async function orphanIds(

@@ -40,11 +40,7 @@ export async function saveEmployeeCall(
 }
 
 /** Writes one employee under the lock of the company's people (`lockPeople`), with all checks. An import calls it too. */
-export async function saveEmployee(
-  tx: Tx,
-  writer: Writer,
-  input: EmployeeInput,
-): Promise<{ id: number } | Envelope<never>> {
+async function saveEmployee(tx: Tx, writer: Writer, input: EmployeeInput): Promise<{ id: number } | Envelope<never>> {
   const { companyId, by, now } = writer;
   const { employeeId: id, mobilePhone } = input;
   const [fault] = Object.entries(checkEmployee(input, { isNew: id === undefined }));

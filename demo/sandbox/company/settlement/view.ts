@@ -18,7 +18,7 @@ import { creditBlockOf } from '../../money/payments/credit-block.ts';
 import { balancesOf, creditOf, reservedTwin } from '../../money/ledger/ledger.ts';
 
 const mostSaved = 10;
-export const tailDigits = 4;
+const tailDigits = 4;
 
 export async function showSettlement(db: Database | Tx, call: Call): Promise<CompanySettlement> {
   const member = memberOf(call);

@@ -8,7 +8,7 @@ export type Version = Selectable<StandardVersionRow>;
 /** A version without its content. */
 export type Head = Omit<Version, 'content'>;
 
-export const headColumns = [
+const headColumns = [
   'id',
   'company_id',
   'standard_id',

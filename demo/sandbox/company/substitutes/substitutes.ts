@@ -43,7 +43,7 @@ const bookerOf = ({ booker_employee_id: id }: Pick<SubstituteRow, 'booker_employ
 });
 
 /** As the administrator sees them, with the names of today. */
-export async function showSubstitutes(
+async function showSubstitutes(
   db: Database | Tx,
   companyId: number,
   rows: readonly Selectable<SubstituteRow>[],
@@ -85,7 +85,7 @@ export async function showSubstitutes(
   }));
 }
 
-export const ofCompany = (db: Database | Tx, companyId: number) =>
+const ofCompany = (db: Database | Tx, companyId: number) =>
   db.selectFrom('substitutes as s').where('s.company_id', '=', companyId);
 
 export async function listSubstitutes(

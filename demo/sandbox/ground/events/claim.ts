@@ -47,7 +47,7 @@ export async function claim(
 }
 
 /** True for an answer by which the receiver has the event. */
-export const isGood = ({ status }: Posted): boolean => status !== null && status >= 200 && status < 300;
+const isGood = ({ status }: Posted): boolean => status !== null && status >= 200 && status < 300;
 
 /**
  * Writes down the end of a try, unless another holder has taken the delivery meanwhile. A try that failed is made again

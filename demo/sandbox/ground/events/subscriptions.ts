@@ -18,7 +18,7 @@ type In<K extends keyof typeof serverEventSchemas> = z.output<(typeof serverEven
 type Stored = Selectable<EventSubscriptionRow>;
 
 /** Subscriptions of one application, those of `travel-embed listen` included. */
-export const mostSubscriptions = 20;
+const mostSubscriptions = 20;
 
 export const unknownSubscription = (): Envelope<never> => refuse(404, '订阅不存在或已删除');
 

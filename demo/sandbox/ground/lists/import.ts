@@ -96,7 +96,7 @@ export async function readImport<Field extends string, Head extends { fields: re
 }
 
 /** A file that a member saves: of rows that were not imported, with the reasons, or of none, the template. */
-export async function madeSheet(
+async function madeSheet(
   name: string,
   titles: readonly string[],
   lines: readonly string[][],

@@ -10,7 +10,7 @@ const decode = (encoding: string, bytes: Uint8Array): string | undefined => {
 };
 
 /** UTF-8 and UTF-16 by their marks, UTF-8 where the bytes are such, else GBK, in which Chinese programs of sheets save. */
-export function textOf(bytes: Buffer): string | undefined {
+function textOf(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le', bytes);
   return decode('utf-8', bytes) ?? decode('gb18030', bytes);
 }

@@ -1,7 +1,7 @@
 import type { Fields } from './decode-fields.ts';
 
 /** Enough for every call without a file; nine passengers with every field filled take about 8 kB. */
-export const maxBodyBytes = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /** `field`: where the body is wrong, when it is one field alone. */
 export type Body = { ok: true; fields: Fields } | { ok: false; message: string; field?: string };

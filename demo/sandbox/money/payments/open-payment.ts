@@ -6,7 +6,7 @@ import type { Purchase } from './product.ts';
 import { randomDigits, stampOf } from '../../ground/order-number.ts';
 
 /** A QR code can be paid this long, never beyond the order's deadline. */
-export const qrMs = 15 * 60_000;
+const qrMs = 15 * 60_000;
 
 /** Number of a payment. Its knowledge allows to pay (the cashier page has no login), so it cannot be guessed. */
 const newOutTradeNo = (now: number): string => `TE${stampOf(now)}${randomDigits(14)}`;

@@ -206,7 +206,7 @@ export async function stepWithdrawal(tx: Tx, id: string, now: number): Promise<v
   });
 }
 
-export function showWithdrawal(row: Row & Card): Withdrawal {
+function showWithdrawal(row: Row & Card): Withdrawal {
   const end: WithdrawState = row.state === 'refused' ? 'refused' : 'paid';
   const moment = (ms: number | null) => (ms === null ? '' : momentAt(ms));
   return {

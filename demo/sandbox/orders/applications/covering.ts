@@ -91,7 +91,7 @@ export async function compareApplications(
 }
 
 /** Values of a new application that would cover a booking. */
-export function prefillOf({ creditEmployeeId }: Member, wish: TripWish): ApplicationPrefill {
+function prefillOf({ creditEmployeeId }: Member, wish: TripWish): ApplicationPrefill {
   const days = wish.segments.flatMap(({ day, toDay }) => [day, toDay].filter(Boolean)).toSorted();
   const employees = wish.employeeIds.length ? wish.employeeIds : creditEmployeeId > 0 ? [creditEmployeeId] : [];
   const kind = legKinds[wish.product];

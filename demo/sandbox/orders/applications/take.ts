@@ -27,7 +27,7 @@ export interface AskedTrip {
   isNeeded: boolean;
 }
 
-export const noApplication = (needs: NeedsApplication): Envelope<never> => refuse(403, needsWords(needs), needs);
+const noApplication = (needs: NeedsApplication): Envelope<never> => refuse(403, needsWords(needs), needs);
 
 /** Names of travellers, each with his employee where he is one. */
 export const namesOf = (travellers: readonly { name: string }[], colleagues: readonly ColleagueRow[]): UseName[] => {

@@ -13,7 +13,7 @@ import type { AppliedStandard } from './standard-for.ts';
 
 /** Effect of a choice above the standard on its booking, as lists and forms know it. */
 export type Control = 'record' | 'reason' | 'forbid';
-export const controlWords: Readonly<Record<Control, string>> = {
+const controlWords: Readonly<Record<Control, string>> = {
   record: '超标仅记录',
   reason: '超标须填写原因',
   forbid: '超标不可预订',
@@ -130,7 +130,7 @@ export const standardInWords = (standard: AppliedStandard, product: PolicyProduc
     .join('，') || '不限';
 
 /** `每晚 ¥900` */
-export const abroadInWords = (standard: AppliedStandard): string =>
+const abroadInWords = (standard: AppliedStandard): string =>
   ownRules(standard, 'hotel')
     .filter(isAbroad)
     .map((rule) => `每晚 ${briefLimit(rule, false)}`)

@@ -10,7 +10,7 @@ interface Gone {
 }
 
 /** Cases in which a person has an open task, or is acted for. */
-export async function casesWaitingFor(tx: Tx, { companyId, employeeId }: Omit<Gone, 'kind'>): Promise<number[]> {
+async function casesWaitingFor(tx: Tx, { companyId, employeeId }: Omit<Gone, 'kind'>): Promise<number[]> {
   const rows = await tx
     .selectFrom('case_tasks')
     .where('company_id', '=', companyId)

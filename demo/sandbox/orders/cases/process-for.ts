@@ -65,7 +65,7 @@ const appliedColumns = [
 ] as const;
 
 /** Published processes of a kind, in the order of the list. */
-export async function publishedOf(
+async function publishedOf(
   db: Database | Tx,
   companyId: number,
   kind: ProcessKind,

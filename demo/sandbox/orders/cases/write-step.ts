@@ -6,7 +6,7 @@ import type { CaseHead } from './case-subject.ts';
 /** Behind every real moment: rows without an end come last. */
 export const noEnd = 9_000_000_000_000;
 
-export const sideOf = (kind: CaseHead['kind']): 'trip' | 'order' => (kind === 'trip' ? 'trip' : 'order');
+const sideOf = (kind: CaseHead['kind']): 'trip' | 'order' => (kind === 'trip' ? 'trip' : 'order');
 
 /** A step of a case that is to be stored. */
 export interface Written {

@@ -9,7 +9,7 @@ import type { Claim } from './claims.ts';
 const momentOf = (ms: number | null | undefined) => (ms ? momentAt(ms) : '');
 
 /** Airlines issue itineraries, the railway its tickets, the platform and some hotels the invoices. */
-export function issuerOf({ kind, hurdle, head: { card, title } }: Claim, app: AppConfig): string {
+function issuerOf({ kind, hurdle, head: { card, title } }: Claim, app: AppConfig): string {
   if (kind === 'itinerary')
     return [...new Set(card.flightList.map(({ airline }) => airlineNameOf(airline)))].join('、');
   if (kind === 'rail' || kind === 'railFees') return '中国铁路';

@@ -112,7 +112,7 @@ const phoneRead = (text: string): string => {
 };
 
 /** `研发中心 > 架构组` → `研发中心/架构组`; the parts of a path, from the top down. */
-export const pathOf = (text: string): string[] =>
+const pathOf = (text: string): string[] =>
   trimmed(text)
     .split(/[/\\>›»|]/)
     .map((part) => part.trim().replace(/\s+/g, ' '))

@@ -34,7 +34,7 @@ export type Fares = Fen | readonly Fen[];
 const fareSum = (fares: Fares): Fen => [fares].flat().reduce((sum, fare) => sum + fare, 0);
 
 /** Fees are rounded to whole yuan, half up, ticket by ticket: 15 % of 930 is 140. */
-export const feeOf = (fares: Fares, percent: number | null): Fee => ({
+const feeOf = (fares: Fares, percent: number | null): Fee => ({
   percent,
   fen:
     percent === null

@@ -15,7 +15,7 @@ export function nextSort(now: Sort, by: SortKey): Sort {
  * departures before 7 and arrivals after 23 at 120, a suitcase that costs extra at 100, the amount above the travel standard once more.
  * Everything is in the list itself: the same list always gives the same order.
  */
-export function burdenOf(offer: Offer): number {
+function burdenOf(offer: Offer): number {
   const { flight, seat } = offer;
   const hour = Number(flight.depTime.slice(11, 13));
   const late = flight.arrivalDays > 0 || Number(flight.arrTime.slice(11, 13)) >= 23;

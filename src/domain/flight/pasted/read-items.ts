@@ -47,7 +47,7 @@ export function itemsOf(text: string): PnrItem[] {
 const months = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
 
 /** `07MAR90` and `07MAR1990`, as a birthday before `today` or as a day of expiry after the turn of the century. */
-export function itemDay(text: string, today: Day, isBirthday: boolean): Day | '' {
+function itemDay(text: string, today: Day, isBirthday: boolean): Day | '' {
   const [, date = '', month = '', year = ''] = /^(\d{2})([A-Z]{3})(\d{2}(?:\d{2})?)$/.exec(text) ?? [];
   const at = months.indexOf(month);
   if (!date || at % 3 !== 0) return '';

@@ -16,8 +16,8 @@ export type { ReadPerson } from './read-pnr.ts';
 export type { ReadSegment } from './read-segments.ts';
 
 /** Passengers and flights of an order at most; as the order form has it. */
-export const mostPeople = 9;
-export const mostSegments = 2;
+const mostPeople = 9;
+const mostSegments = 2;
 
 export interface ReadOrder {
   /** Output of a terminal, lines of people, or rows of a sheet. */

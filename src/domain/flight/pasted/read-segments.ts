@@ -52,7 +52,7 @@ const pairWord = /(?<![A-Z])([A-Z]{3})\s?(?:[-—~→>至到]\s?)?([A-Z]{3})(?![
 const namedPair = /(\p{Script=Han}{2,5}?)\s?(?:[-—~→>至到]{1,4}|飞往?)\s?(\p{Script=Han}{2,5})/du;
 
 /** Day of `22NOV`, `22NOV26`, `11月22日`, `2026/11/22`; without a year the next one that comes. */
-export function readDay(text: string, today: Day): { day: Day; isGuess: boolean } | undefined {
+function readDay(text: string, today: Day): { day: Day; isGuess: boolean } | undefined {
   const year = Number(today.slice(0, 4));
   const english = /^(\d{1,2})([A-Z]{3})(\d{2})?$/.exec(text);
   const figures = /^(?:(\d{4})\D)?(\d{1,2})\D(\d{1,2})\D?$/.exec(text);

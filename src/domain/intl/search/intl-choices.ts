@@ -8,7 +8,7 @@ export interface Choices {
 }
 
 /** Number of stops in a slice; 2 is two or more. */
-export const stopCounts = ['0', '1', '2'] as const;
+const stopCounts = ['0', '1', '2'] as const;
 export { timeBands };
 export type { TimeBand };
 /** Longest slice, hours. */
@@ -47,7 +47,7 @@ const allowed: Readonly<Record<FilterList, (value: string) => boolean>> = {
   arrives: among(timeBands),
   hours: among(hourLimits),
 };
-export const filterLists = Object.keys(allowed) as FilterList[];
+const filterLists = Object.keys(allowed) as FilterList[];
 export const filterToggles = [
   'bags',
   'refundable',

@@ -51,7 +51,7 @@ export interface RefundSum {
   back: Fen;
 }
 
-export const refundSumOf = (tickets: readonly HeldTicket[], voluntary: boolean, nowMs: number): RefundSum =>
+const refundSumOf = (tickets: readonly HeldTicket[], voluntary: boolean, nowMs: number): RefundSum =>
   tickets
     .map((ticket) => refundOf(ticket, voluntary, nowMs))
     .reduce((sum, { charge, back }) => ({ charge: sum.charge + charge, back: sum.back + back }), {

@@ -33,7 +33,7 @@ export const bitsOfNight = (table: RuleTable, facts: HotelFacts, day: Day, level
 const wholeYuan = (fen: number): Fen => Math.round(fen / 100) * 100;
 
 /** Limit of a room with two guests, by the limits of both. */
-export function sharedLimit(sharing: Sharing, one: Fen, other: Fen): Fen {
+function sharedLimit(sharing: Sharing, one: Fen, other: Fen): Fen {
   const [a, b] = one >= other ? [one, other] : [other, one];
   switch (sharing.formula) {
     case 'sumPercent':

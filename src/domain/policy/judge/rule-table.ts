@@ -12,10 +12,10 @@ import type { Condition, FieldName, Hours, LimitKind, PolicyProduct, StandardCon
 /** One value of a field as its condition reads it: a code, a number, or the names of the bands that hold. */
 type Value = string | number | readonly string[];
 
-export const inHours = ({ from, to }: Hours, minute: number): boolean =>
+const inHours = ({ from, to }: Hours, minute: number): boolean =>
   from < to ? minute >= from && minute < to : minute >= from || minute < to;
 
-export function holds(condition: Condition, value: Value): boolean {
+function holds(condition: Condition, value: Value): boolean {
   switch (condition.op) {
     case 'atLeast':
       return Number(value) >= condition.value;

@@ -15,7 +15,7 @@ export function won<K extends LimitKind>(table: RuleTable, bits: Bits, kind: K):
 }
 
 /** Raised by so many percent, in whole yuan. */
-export const raised = (fen: Fen, percent: number): Fen => Math.round((fen * (100 + percent)) / 10_000) * 100;
+const raised = (fen: Fen, percent: number): Fen => Math.round((fen * (100 + percent)) / 10_000) * 100;
 
 export interface Cap {
   rule: Rule;

@@ -20,7 +20,7 @@ const readers: { [P in PolicyProduct]: (table: RuleTable, facts: FactsOf<P>) => 
 };
 
 /** Rules that hold for the facts; of a trip or stay by its first slice or night. */
-export function bitsOf<P extends PolicyProduct>(table: RuleTable, facts: FactsOf<P>): Bits {
+function bitsOf<P extends PolicyProduct>(table: RuleTable, facts: FactsOf<P>): Bits {
   const product: P = facts.product;
   return readers[product](table, facts);
 }

@@ -13,10 +13,10 @@ export interface PolicyNames {
 export const codesAsNames: PolicyNames = { level: (id) => id, city: (code) => code };
 
 const chinese = ['零', '一', '二', '三', '四', '五'];
-export const hoursInWords = ({ from, to }: Hours): string => `${clock(from)}–${clock(to)}`;
+const hoursInWords = ({ from, to }: Hours): string => `${clock(from)}–${clock(to)}`;
 
 /** 周一至周五, 周一、周三 */
-export function weekdaysInWords(codes: readonly string[]): string {
+function weekdaysInWords(codes: readonly string[]): string {
   const days = weekdays.filter((day) => codes.includes(day));
   const runs: string[][] = [];
   for (const day of days) {
@@ -31,7 +31,7 @@ export function weekdaysInWords(codes: readonly string[]): string {
 }
 
 /** 4, 4.5 */
-export const numberOf = (value: number, per: number): string => String(Math.round((value / per) * 100) / 100);
+const numberOf = (value: number, per: number): string => String(Math.round((value / per) * 100) / 100);
 
 const place: Readonly<Record<PolicyProduct, string>> = {
   flight: '飞往',

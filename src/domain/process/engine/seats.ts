@@ -4,7 +4,7 @@ import { closeTask, note, taskOf } from './draft.ts';
 import type { ApproveRun, Draft } from './draft.ts';
 import { actorFor, mayAct, namedBy, nextUp, viewOf } from './people.ts';
 
-export const isSettled = ({ state }: Seat): boolean => state === 'agreed' || state === 'passed' || state === 'skipped';
+const isSettled = ({ state }: Seat): boolean => state === 'agreed' || state === 'passed' || state === 'skipped';
 const isOver = (seat: Seat): boolean => isSettled(seat) || seat.state === 'gone';
 
 export const causeOf = (draft: Draft, who: number, cause: UpCause): UpCause => (mayAct(draft, who) ? 'away' : cause);
@@ -51,7 +51,7 @@ export function firstSeats(draft: Draft, node: ApproveNode): { seats: Seat[]; is
 }
 
 /** Gives a seat to another person; one who sits in the node already needs no second seat. */
-export function moveSeat({ seats }: ApproveRun, seat: Seat, { who, why }: { who: number; why: Why }): void {
+function moveSeat({ seats }: ApproveRun, seat: Seat, { who, why }: { who: number; why: Why }): void {
   const other = seats.find((one) => one !== seat && one.who === who && one.state !== 'gone' && one.state !== 'refused');
   (seat.tried ??= []).push(seat.who);
   seat.state = other ? 'gone' : 'waiting';

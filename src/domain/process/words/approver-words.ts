@@ -2,7 +2,7 @@ import type { ApproveMode, Approver, ProcessNode } from '../schema.ts';
 import type { ProcessNames } from './process-names.ts';
 
 const digits = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
-export const chineseNumber = (number: number): string => digits[number] ?? String(number);
+const chineseNumber = (number: number): string => digits[number] ?? String(number);
 
 /** 直属主管, 二级主管 */
 export const managerWords = (levels: number): string => (levels <= 1 ? '直属主管' : `${chineseNumber(levels)}级主管`);

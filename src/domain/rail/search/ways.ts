@@ -14,8 +14,8 @@ export interface WayFigures {
 }
 
 /** Money that an hour on the way and a risk are worth beside the price. */
-export const hourFen: Fen = 6000;
-export const riskFen: Readonly<Record<Risk, Fen>> = { none: 0, low: 2000, medium: 8000, high: 20_000 };
+const hourFen: Fen = 6000;
+const riskFen: Readonly<Record<Risk, Fen>> = { none: 0, low: 2000, medium: 8000, high: 20_000 };
 
 /** Price, time and risk in one amount, in whole yuan. */
 export const scoreOf = ({ fen, minutes, risk }: WayFigures): Fen =>

@@ -19,7 +19,7 @@ import { screenTables } from '#widgets/screen-words.en.ts';
 import { actingTexts, hiddenTexts, pinTexts, smsTexts } from '#widgets/account-words.en.ts';
 
 /** Of the menu beside the pages of an account. */
-export const frameTables: Readonly<Record<string, object>> = {
+const frameTables: Readonly<Record<string, object>> = {
   'account-frame': frame,
   breadcrumb,
   acting: actingTexts,

@@ -53,7 +53,7 @@ export function ConflictAsk<C extends Known, Model extends Booking>({
 }
 
 /** A question that only its own buttons answer. */
-export function Ask({
+function Ask({
   title,
   width = 370,
   footer,

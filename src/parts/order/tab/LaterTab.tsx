@@ -16,7 +16,7 @@ interface TabFrameProps {
 }
 
 /** The tabs of the products over what is no list: a sentence, or a tab on its way. */
-export const TabFrame = ({ label, tabs, children }: TabFrameProps) => (
+const TabFrame = ({ label, tabs, children }: TabFrameProps) => (
   <div className="t-page t-lst">
     <section className="t-card" aria-label={label}>
       <div className="t-lst__tabs">

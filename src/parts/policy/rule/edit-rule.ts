@@ -27,7 +27,7 @@ const blanks: Readonly<Record<LimitKind, Limit>> = {
   closed: { kind: 'closed' },
 };
 
-export const blankLimit = (kind: LimitKind): Limit => blanks[kind];
+const blankLimit = (kind: LimitKind): Limit => blanks[kind];
 
 /** A condition that holds for the first choice, or from the smallest number on. */
 export function blankCondition(name: FieldName, choices: ChoicesOf): Condition {

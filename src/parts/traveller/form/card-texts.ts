@@ -1,5 +1,5 @@
 /** Words of the card of a traveller, which come with it; those of the order are over them. */
-export const cardTexts = {
+const cardTexts = {
   name: '姓名',
   phone: '手机号',
   edit: '编辑',

@@ -99,7 +99,7 @@ export function readBoxes(): string {
 }
 
 /** Boxes that differ by more than a pixel or in their looks: a few lines, the smallest elements first, where the cause is. */
-export function differences(expected: Box[], got: Box[], limit = 6): string[] {
+function differences(expected: Box[], got: Box[], limit = 6): string[] {
   const found: { line: string; size: number }[] = [];
   const at = expected.findIndex((was, n) => was[0] !== got[n]?.[0]);
   if (at >= 0 || expected.length !== got.length)

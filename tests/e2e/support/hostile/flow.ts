@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 
 const mobilePhone = '13800000010';
 
-export const steps = ['search', 'results', 'login', 'booking', 'payment'] as const;
+const steps = ['search', 'results', 'login', 'booking', 'payment'] as const;
 export type Step = (typeof steps)[number];
 
 /** Told at each step, when nothing is under way any more. */

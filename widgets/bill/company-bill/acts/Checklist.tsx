@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The server's checks, with the one of the hash as this browser has computed it. */
-export const checksOf = (
+const checksOf = (
   { checks }: Pick<CompanyBillDetail, 'checks'>,
   own: OwnCheck,
   t: ActTexts,

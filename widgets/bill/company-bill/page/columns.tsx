@@ -30,7 +30,7 @@ import type { PageTexts } from './texts.ts';
 type Row = CompanyBillRowView;
 
 /** The mark of a row: its dispute before all, then its kind, then its verdict. */
-export function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string } {
+function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string } {
   if (row.disputed) return { kind: disputeLooks[row.disputed], label: t.disputed[row.disputed] };
   if (row.kind === 'change') return { kind: 'info', label: billRowKindNames.change };
   if (row.kind !== 'sale') return { kind: 'mute', label: billRowKindNames[row.kind] };

@@ -24,7 +24,7 @@ export interface CaseFilters {
 /** Own cases about orders, their changes and refunds. */
 const mine = { box: 'mine', side: 'order' } as const;
 
-export const caseListing: ListingSpec<AuditRow, CaseFilters, typeof mine> = {
+const caseListing: ListingSpec<AuditRow, CaseFilters, typeof mine> = {
   fixed: mine,
   filters: {
     state: choiceFilter(states, 'all'),

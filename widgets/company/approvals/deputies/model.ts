@@ -23,7 +23,7 @@ export interface DeputyValues {
 const colleague: CompanySubject = { kind: 'employee', id: 0, name: '', note: '' };
 
 /** Errors of a deputy's days and people, by field. */
-export function checkDeputy(
+function checkDeputy(
   { awayId, toId, from, to }: DeputyValues,
   { today, isCompany }: { today: Day; isCompany: boolean },
   t: DeputyTexts,

@@ -36,7 +36,7 @@ export interface Stuck {
   words: readonly string[];
 }
 
-export const problemsOf = (problems: readonly ProcessProblem[]): FlowProblem[] =>
+const problemsOf = (problems: readonly ProcessProblem[]): FlowProblem[] =>
   problems.map(({ nodeId, armId, level, text }) => ({ id: armId || nodeId, level, text }));
 
 const draftOf = (known: ProcessDetail | null, say: Say['say']): Draft => ({

@@ -17,7 +17,7 @@ export interface ProcessFilters {
   keyword: string;
 }
 
-export const processListing: ListingSpec<ProcessRow, ProcessFilters> = {
+const processListing: ListingSpec<ProcessRow, ProcessFilters> = {
   filters: { state: choiceFilter(states, 'all'), kind: choiceFilter(kinds, 'all'), keyword: textFilter() },
   sorts: ['order'],
   size: 20,

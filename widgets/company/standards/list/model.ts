@@ -14,7 +14,7 @@ export interface StandardFilters {
   keyword: string;
 }
 
-export const standardListing: ListingSpec<StandardRow, StandardFilters> = {
+const standardListing: ListingSpec<StandardRow, StandardFilters> = {
   filters: { state: choiceFilter(states, 'all'), keyword: textFilter() },
   sorts: ['-updated', 'name'],
   size: 20,

@@ -37,7 +37,7 @@ const refusals: Readonly<Partial<Record<DisputeReason, string>>> = {
 };
 
 /** The same for every dispute of a kind: doubles and missing refunds are credited, so are overcharged tickets and a second demand about a stay. */
-export function usualAnswer({ reason, rounds }: Pick<Dispute, 'reason' | 'rounds'>, row: CompanyBillRow): Answer {
+function usualAnswer({ reason, rounds }: Pick<Dispute, 'reason' | 'rounds'>, row: CompanyBillRow): Answer {
   const isStay = products[row.product].unit === 'night';
   const isAccepted =
     reason === 'twice' ||

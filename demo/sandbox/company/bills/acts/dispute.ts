@@ -18,7 +18,7 @@ import { mostRounds, readDispute } from './view-disputes.ts';
 
 type In<K extends keyof typeof companyBillSchemas> = z.output<(typeof companyBillSchemas)[K]>;
 
-export const noDispute = (): Envelope<never> => refuse(404, '没有找到这笔异议');
+const noDispute = (): Envelope<never> => refuse(404, '没有找到这笔异议');
 
 /** Opens a dispute about a row of a closed bill. The row stays as it is, and all others are not concerned. */
 export async function openDispute({ requestId, ...input }: In<'dispute'>, call: Call): Promise<Envelope<BillDispute>> {

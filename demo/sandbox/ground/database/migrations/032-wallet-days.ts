@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 const dayOf = (at: string): string => `(${at} + 28800000) / 86400000`;
 
 /** Entries of wallets by day and kind, out of the entries that are there. */
-export const fillDays = `insert into wallet_days (account, day, kind, money_in, money_out, entries)
+const fillDays = `insert into wallet_days (account, day, kind, money_in, money_out, entries)
   select account, ${dayOf('at')}, kind, sum(greatest(amount, 0)), sum(greatest(-amount, 0)), count(*)
     from ledger_entries where account like 'wallet:%:available' and nth is not null group by 1, 2, 3`;
 

@@ -12,7 +12,7 @@ const memberSide = (m: string, e: string): string =>
     or (${m}.kind in ('withdraw', 'withdrawBack', 'rewardsOut', 'tianhanbaoIn', 'tianhanbaoOut') and ${e}.account like 'wallet:%:available'))`;
 
 /** Marks of entries that were booked before entries had them. */
-export const fillSides = `update ledger_entries e set bill_of = m.member_id from ledger_movements m where m.movement = e.movement and ${memberSide('m', 'e')}`;
+const fillSides = `update ledger_entries e set bill_of = m.member_id from ledger_movements m where m.movement = e.movement and ${memberSide('m', 'e')}`;
 
 /** Entries of a member's bill are marked with him, so that a bill in the order of its amounts is read from an index too. */
 const statements = [

@@ -43,7 +43,7 @@ function checkOrder(chosen: readonly (OnLeg & { flight: DayFlight })[]): Envelop
     : undefined;
 }
 
-export const soldOut = (
+const soldOut = (
   flight: DayFlight,
   cabinCode: string,
   seatsLeft: number,

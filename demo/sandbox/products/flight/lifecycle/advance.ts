@@ -17,7 +17,7 @@ import { airOrders } from '../rows/air-orders.ts';
 import type { AirOrderState } from '../rows/air-orders.ts';
 
 /** The step that is due on an order, at its own time. */
-export async function airStep(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
+async function airStep(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
   switch (order.status) {
     case 0:
       return await voidAirOrder(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，座位已释放' });

@@ -14,7 +14,6 @@ export type SaleRow = RefundRow | ChangeRow;
 export const saleOf = (row: Selectable<AfterSaleRow>): SaleRow => row as SaleRow;
 
 /** Requests of flight orders by the core's functions (orders/sales/sale-rows.ts). */
-export const readSale = async (db: Database | Tx, saleId: string) => await sales.readSale<SaleRow>(db, saleId);
 export const dueSale = async (tx: Tx, orderId: string, now: number) => await sales.dueSale<SaleRow>(tx, orderId, now);
 export const scheduleOrder = async (tx: Tx, orderId: string) => await sales.scheduleOrder(tx, airOrders, orderId);
 

@@ -35,7 +35,7 @@ const ladder: readonly (readonly [code: string, step: number, share: number])[] 
   ['R', 0.27, 0.03],
 ];
 
-export const contractStep = 0.54;
+const contractStep = 0.54;
 
 function productOf(step: number): string {
   if (step >= 1) return '标准经济舱';

@@ -20,7 +20,7 @@ import { cardView, rateView, roomView } from './views.ts';
 
 type Input = z.output<typeof hotelSchemas.rates>;
 
-export const hotelGone = () => refuse(404, '酒店不存在或已下线，请选择其他酒店');
+const hotelGone = () => refuse(404, '酒店不存在或已下线，请选择其他酒店');
 
 /** How far a search for the next room looks. */
 const daysLooked = 30;

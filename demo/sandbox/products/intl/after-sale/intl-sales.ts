@@ -28,7 +28,7 @@ export interface Held {
 export const wayOf = ({ flights }: Pick<SoldSlice, 'flights'>): string =>
   `${flights[0]?.orgcityname ?? ''} → ${flights.at(-1)?.dstcityname ?? ''}`;
 
-export const heldOf = ({ order, tickets }: WholeIntlOrder): Held[] =>
+const heldOf = ({ order, tickets }: WholeIntlOrder): Held[] =>
   tickets.flatMap((ticket) => {
     const slice = order.content.slices[ticket.slice_no];
     const name = order.content.passengers[ticket.passenger_no]?.name ?? '';

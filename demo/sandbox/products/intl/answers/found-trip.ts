@@ -28,7 +28,7 @@ export const countsFor = async (db: Database | Tx, itineraries: readonly Itinera
   await countsOf(db, [...new Set(itineraries.flatMap(({ flights }) => flights.map(({ flightId }) => flightId)))]);
 
 /** Flights among these that the airline has changed: they are not sold by us any more. */
-export async function changedAmong(db: Database | Tx, itineraries: readonly Itinerary[]): Promise<ReadonlySet<string>> {
+async function changedAmong(db: Database | Tx, itineraries: readonly Itinerary[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(itineraries.flatMap(({ flights }) => flights.map(({ flightId }) => flightId)))];
   const rows = ids.length
     ? await db.selectFrom('schedule_changes').where('flight_id', 'in', ids).select('flight_id').execute()

@@ -22,7 +22,7 @@ const ladder = (cabin: IntlCabin, share: number, ...classes: [string, number][])
   classes.map(([code, step]) => ({ code, cabin, share: share / classes.length, step }));
 
 /** By the kind of a brand (fares/brands.ts). */
-export const ladders = {
+const ladders = {
   light: ladder('Y', 0.4, ['N', 0.84], ['T', 0.92], ['V', 1], ['S', 1.12]),
   standard: ladder('Y', 0.3, ['L', 0.93], ['Q', 1], ['K', 1.1]),
   flexible: ladder('Y', 0.3, ['H', 0.93], ['M', 1], ['B', 1.1], ['Y', 1.25]),

@@ -12,7 +12,7 @@ export interface Sold {
   airline: string;
 }
 
-export const ownNumber = (flown: Flown): Sold => ({
+const ownNumber = (flown: Flown): Sold => ({
   flown,
   flightNo: flown.service.flightNo,
   airline: flown.service.carrier,

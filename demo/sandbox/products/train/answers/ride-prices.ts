@@ -19,7 +19,7 @@ export const classPricesOf = (table: Timetable, ride: DatedRide): Partial<Record
   );
 
 /** Prices of a class on a ride, or of a tier of its berths. */
-export function pricesOf(table: Timetable, ride: DatedRide, seatClass: SeatClass, berth?: Berth): Prices {
+function pricesOf(table: Timetable, ride: DatedRide, seatClass: SeatClass, berth?: Berth): Prices {
   const fare = rideFare(table, ride, seatClass, berth);
   return Object.fromEntries(
     ticketTypes.flatMap((type) => {

@@ -42,7 +42,7 @@ export const termsOf = (
 type Seated = Pick<RailTicket, 'train_day' | 'seat' | 'sections'>;
 
 /** Seats of tickets, a want for each train-day, in an order that is the same for all. */
-export function wantsOf(tickets: readonly Seated[]): SeatWant[] {
+function wantsOf(tickets: readonly Seated[]): SeatWant[] {
   const wants = new Map<number, SeatWant['seats'][number][]>();
   const inOrder = tickets.toSorted((a, b) => a.train_day - b.train_day || a.seat - b.seat);
   for (const { train_day, seat, sections } of inOrder)

@@ -10,7 +10,7 @@ export interface ChangeTimes {
   sameStation: number;
   otherStation: number;
 }
-export const changeTimes: ChangeTimes = { sameStation: 20, otherStation: 90 };
+const changeTimes: ChangeTimes = { sameStation: 20, otherStation: 90 };
 
 /** Same station, another station of the town, or another seat of the same train. */
 export type ChangeKind = 'same' | 'other' | 'seat';

@@ -18,7 +18,7 @@ export interface RunStop {
 const weightAt = (station: number): number => Math.min(8, weightOf(stations[station]?.town ?? ''));
 
 /** Whether trains of a kind stop at a station that their track leads through. */
-export const isServed = (station: number, kind: TrainKind): boolean =>
+const isServed = (station: number, kind: TrainKind): boolean =>
   runningOf[kind].track === 'fast' || !fastOnly.has(stations[station]?.name ?? '');
 
 /** Numbers of the stations of the way where a train stops: its ends, and those that draw most, with some chance. */

@@ -26,7 +26,7 @@ export interface RunFacts {
 
 const alwaysAbroad: Readonly<Partial<Record<PolicyProduct, true>>> = { intl: true };
 
-export const firstFacts: RunFacts = {
+const firstFacts: RunFacts = {
   person: null,
   product: 'flight',
   total: 3000_00,
