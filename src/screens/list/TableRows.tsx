@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
 import type { Listing } from '#kit/resources/listing.ts';
@@ -53,7 +54,7 @@ export function TableRows<Item, Filters extends object>({
   ...more
 }: TableRowsProps<Item, Filters>) {
   const [sort, selection, hidden] = useValues(list.sort, list.selection, list.hidden);
-  const shown = columns.filter(({ key }, at) => at === 0 || !hidden.includes(key));
+  const shown = useMemo(() => columns.filter(({ key }, at) => at === 0 || !hidden.includes(key)), [columns, hidden]);
   const select: Selection<Item> | undefined = nameOf && {
     nameOf,
     ...(whyOff && { whyOff }),
@@ -88,7 +89,7 @@ export function TableRows<Item, Filters extends object>({
             rows={rows}
             rowKey={list.idOf}
             sort={sort}
-            onSort={(name) => list.sortBy(name)}
+            onSort={list.sortBy}
             selection={select}
             {...(actions && { actions })}
             {...(foot && { foot })}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
@@ -69,16 +70,22 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const listWords = useListWords();
-  const shown: TableColumn<Row>[] = columns.map((column) => ({
-    ...column,
-    ...(column.sort && onSort && sortHead(column.title, column.sort, sort, onSort)),
-  }));
-  if (selection) shown.unshift(selectionColumn(selection, rows, listWords));
-  if (actions) shown.push(actionColumn(actions, rowKey, listWords));
+  // Rows are not drawn again while these stay.
+  const shown = useMemo(
+    () => [
+      ...columns.map((column): TableColumn<Row> => ({
+        ...column,
+        ...(column.sort && onSort && sortHead(column.title, column.sort, sort, onSort)),
+      })),
+      ...(actions ? [actionColumn(actions, rowKey, listWords)] : []),
+    ],
+    [columns, sort, onSort, actions, rowKey, listWords.actions],
+  );
   return (
     <Table
       className={cx('t-data', actions && 't-data--acts', className)}
       columns={shown}
+      pick={selection && selectionColumn(selection, rows, listWords)}
       rows={rows}
       rowKey={rowKey}
       slots={useSlots(rows.map(rowKey))}

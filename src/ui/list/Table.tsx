@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
@@ -29,6 +29,8 @@ export interface TableProps<Row> extends PassedProps {
   caption: string;
   /** The same list, and a row that is the same object: the row is not drawn again. */
   columns: readonly TableColumn<Row>[];
+  /** Before them: the boxes of a selection. Another selection draws these alone. */
+  pick?: TableColumn<Row> | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** Of the rows by key, where the elements of rows that have gone serve others; cells then have no state of their own. */
@@ -46,6 +48,7 @@ export interface TableProps<Row> extends PassedProps {
 export function Table<Row>({
   caption,
   columns,
+  pick,
   rows,
   rowKey,
   slots,
@@ -57,7 +60,8 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   useControlStyles(styles);
-  const phones = columns.map(({ phone }) => phone);
+  const all = pick ? [pick, ...columns] : columns;
+  const phones = all.map(({ phone }) => phone);
   return (
     <div className={cx('t-scroll', className)} {...rest}>
       <table
@@ -72,7 +76,7 @@ export function Table<Row>({
       >
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
+            {all.map((column) => (
               <th
                 key={column.key}
                 role="columnheader"
@@ -94,8 +98,9 @@ export function Table<Row>({
                 key={slots?.get(id) ?? id}
                 id={id}
                 columns={columns}
+                pick={pick}
                 row={row}
-                look={cx(rowOn?.(row) && 'is-on', rowWarns?.(row) && 'is-warn')}
+                look={cx(rowOn?.(row) && 't-tr--on', rowWarns?.(row) && 'is-warn')}
                 below={below?.(row)}
               />
             );
@@ -103,7 +108,7 @@ export function Table<Row>({
         </tbody>
         {foot && (
           <tfoot role="rowgroup">
-            <tr role="row">{cellsOf(columns, (column) => foot[column.key])}</tr>
+            <tr role="row">{cellsOf(all, (column) => foot[column.key])}</tr>
           </tfoot>
         )}
       </table>
@@ -130,23 +135,26 @@ function cellsOf<Row>(
 
 interface BodyRowProps<Row> {
   columns: readonly TableColumn<Row>[];
+  pick: TableColumn<Row> | undefined;
   row: Row;
   id: string | number;
   look: string;
   below: ReactNode;
 }
 
-const BodyRow = memo(function BodyRow<Row>({ columns, row, id, look, below }: BodyRowProps<Row>) {
+const BodyRow = memo(function BodyRow<Row>({ columns, pick, row, id, look, below }: BodyRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null);
+  const cells = useMemo(() => cellsOf(columns, (column) => column.cell(row), row), [columns, row]);
   useOwnFocus(element, id);
   return (
     <>
       <tr ref={element} role="row" className={look || undefined}>
-        {cellsOf(columns, (column) => column.cell(row), row)}
+        {pick && cellsOf([pick], () => pick.cell(row), row)}
+        {cells}
       </tr>
       {below && (
         <tr role="row">
-          <td role="cell" colSpan={columns.length}>
+          <td role="cell" colSpan={columns.length + (pick ? 1 : 0)}>
             {below}
           </td>
         </tr>
