@@ -54,10 +54,11 @@ export function Tree({
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(startOpen ?? entries.filter(({ level }) => level === 1).map(({ node }) => node.id)),
   );
-  const [at, setAt] = useState(0);
+  // By its id: the focus goes with a row that moves.
+  const [focused, setFocused] = useState('');
   const typed = useRef({ text: '', at: 0 });
   const rows = useMemo(() => shownRows(entries, open, found), [entries, open, found]);
-  const active = rows.includes(at) ? at : (rows[0] ?? -1);
+  const active = rows.find((one) => entries[one]?.node.id === focused) ?? rows[0] ?? -1;
   const hasTicks = !onPick;
   const checks = useMemo(() => (hasTicks ? checksOf(entries, chosen, found) : []), [hasTicks, entries, chosen, found]);
   const boxRef = useRef<HTMLDivElement | null>(null);
@@ -79,7 +80,7 @@ export function Tree({
     if (ids.length) onChange?.(toggled(chosen, ids));
   };
   const goTo = (one: number) => {
-    setAt(one);
+    setFocused(entries[one]?.node.id ?? '');
     reveal(rows.indexOf(one));
   };
 
@@ -155,7 +156,7 @@ export function Tree({
     const target = event.target as Element;
     const one = rowAt(event);
     if (one < 0) return;
-    setAt(one);
+    setFocused(entries[one]?.node.id ?? '');
     if (target.closest('.t-tree__open') && !found) setOpened([one], !open.has(entries[one]?.node.id ?? ''));
     else check(one);
   };

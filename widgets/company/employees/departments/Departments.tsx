@@ -17,7 +17,7 @@ import { Tree } from '#ui/tree/Tree.tsx';
 import treeCss from '#ui/tree/tree.css?shadow';
 import { entriesOf, matching } from '#ui/tree/tree-nodes.ts';
 import type { TreeNode } from '#ui/tree/tree-nodes.ts';
-import { createMove, top } from './department-model.ts';
+import { createMove, movedTree, top } from './department-model.ts';
 import { departmentTexts as ownTexts } from './department-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 
@@ -124,7 +124,13 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
               onPick={pick}
               onMove={(id, to) => {
                 const one = tree.nodes.find((node) => String(node.id) === id);
-                if (one) void move.run({ one, to });
+                if (!one || move.busy.peek()) return;
+                const moved = movedTree(tree, one, to);
+                model.tree.set(moved);
+                // A refusal reads the tree again; without a line it is as it was.
+                void move
+                  .run({ one, to })
+                  .then((isDone) => !isDone && model.tree.data.peek() === moved && model.tree.set(tree));
               }}
             />
           )

@@ -11,6 +11,23 @@ import type { departmentTexts as ownTexts } from './department-texts.ts';
 /** Id of the company above its departments. */
 export const top = 'company';
 
+/** The tree with a department and all below it in another place: it is shown before the server answers. */
+export function movedTree(tree: DepartmentTree, one: Department, { parent, before }: TreeTarget): DepartmentTree {
+  const branch = new Set<number | null>([one.id]);
+  for (const { id, parentId } of tree.nodes) if (branch.has(parentId)) branch.add(id);
+  const rest = tree.nodes.filter(({ id }) => !branch.has(id));
+  const found = rest.findIndex(({ id }) => String(id) === before);
+  const at = found < 0 ? rest.length : found;
+  const moved = tree.nodes.flatMap((node) =>
+    node.id === one.id
+      ? [{ ...node, parentId: parent === null || parent === top ? null : Number(parent) }]
+      : branch.has(node.id)
+        ? [node]
+        : [],
+  );
+  return { ...tree, nodes: [...rest.slice(0, at), ...moved, ...rest.slice(at)] };
+}
+
 export const createMove = (
   services: Services,
   texts: typeof ownTexts,
