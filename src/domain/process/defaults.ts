@@ -11,7 +11,7 @@ import type {
 type Say = (name: string) => string;
 
 /** A new node as the designer inserts it; `newId` gives an id that the process does not have, `say` names in the language of the designer. */
-export const newNodes: {
+const newNodes: {
   readonly approve: (newId: () => string, say: Say) => ApproveNode;
   readonly copy: (newId: () => string, say: Say) => CopyNode;
   readonly branch: (newId: () => string, say: Say) => BranchNode;

@@ -30,7 +30,7 @@ function near(ms: number, nowMs: number): string {
 }
 
 /** Spans and moments of cases as the mount says them. */
-export const timeWords = { span, moment, dayAndTime, near };
+const timeWords = { span, moment, dayAndTime, near };
 export type TimeWords = typeof timeWords;
 
 export const useTimeWords = (): TimeWords => useTexts('case-times', timeWords);
