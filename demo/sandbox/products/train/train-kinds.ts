@@ -23,7 +23,7 @@ interface Running {
 export const runningOf: Readonly<Record<TrainKind, Running>> = {
   G: { track: 'fast', topSpeed: 350, keeps: [0.86, 0.5], stopMinutes: 4, rest: [2, 4], stops: [3, 16, 21] },
   D: { track: 'fast', topSpeed: 250, keeps: [0.86, 0.62], stopMinutes: 3, rest: [2, 4], stops: [4, 15, 22] },
-  C: { track: 'fast', topSpeed: 250, keeps: [0.66, 0.42], stopMinutes: 3, rest: [1, 2], stops: [2, 6, 14] },
+  C: { track: 'fast', topSpeed: 250, keeps: [0.7, 0.46], stopMinutes: 3, rest: [1, 2], stops: [2, 6, 14] },
   Z: { track: 'slow', topSpeed: 160, keeps: [0.86, 0.76], stopMinutes: 2, rest: [4, 8], stops: [4, 10, 18] },
   T: { track: 'slow', topSpeed: 140, keeps: [0.82, 0.7], stopMinutes: 3, rest: [4, 9], stops: [8, 14, 24] },
   K: { track: 'slow', topSpeed: 120, keeps: [0.8, 0.62], stopMinutes: 3, rest: [4, 12], stops: [8, 17, 30] },

@@ -15,7 +15,7 @@ describe('stations', () => {
         initials.length !== name.length,
     );
     expect(wrong).toEqual([]);
-    expect(stations.length).toBeGreaterThan(2950);
+    expect(stations.length).toBeGreaterThan(3290);
   });
 
   it('are found by telecode, by name and by city', () => {

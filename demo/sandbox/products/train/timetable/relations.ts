@@ -18,7 +18,7 @@ export interface Relation {
 
 /** How far people go by such trains, and how many of them go each way in all. */
 const demand: Readonly<Record<TrackKind, { near: number; far: number; most: number; trains: number }>> = {
-  fast: { near: 120, far: 750, most: 90, trains: 3550 },
+  fast: { near: 120, far: 750, most: 90, trains: 3500 },
   slow: { near: 300, far: 1100, most: 12, trains: 880 },
 };
 
