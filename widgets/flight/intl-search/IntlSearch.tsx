@@ -4,7 +4,7 @@ import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Sold } from '#parts/product/Sold.tsx';
-import { SearchPart } from '#parts/search/SearchPart.tsx';
+import { LaterBelow, SearchPart } from '#parts/search/SearchPart.tsx';
 import { IntlForm } from './form/IntlForm.tsx';
 import { createIntlSearch } from './model.ts';
 
@@ -29,6 +29,11 @@ function Search({ account }: { account?: ReactNode }) {
       <>
         <BookedFromBar product="intl" travelType={model.draftTravelType} />
         <IntlForm model={model} account={account} />
+        {!services.isEmbedded && !model.isGuest && (
+          <LaterBelow part={model.popular} height={360}>
+            {({ PopularTrips }) => <PopularTrips model={model} />}
+          </LaterBelow>
+        )}
       </>
     );
   return (

@@ -134,6 +134,7 @@ export function createIntlSearch(services: Services) {
     /** The address keeps what it asks for: it is shown after the login. */
     logIn: () => services.session.requireLogin(wayOf(address.peek().search)),
     list: styledPart(services, () => import('./list/part.ts')),
+    popular: styledPart(services, () => import('./form/popular.ts')),
     travelType: computed(() => travelTypeOf(state.value)),
     draftTravelType: computed(() => travelTypeOf(draft.value)),
     problems: steady(() => address.value.problems),
