@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import type { Day } from '#domain/china-time.ts';
 import { useSay } from '#kit/say.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import { useSlots } from '#ui/list/slots.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 
 interface DayStripProps {
@@ -16,14 +17,26 @@ interface DayStripProps {
 
 const waiting = { display: 'inline-block', verticalAlign: 'middle' };
 
+function toChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('.is-on');
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+}
+
 /** Days beside that of the list; the chosen one is in view. */
 export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps) {
   const { showDate, showDay, weekdayOf } = useSay();
   const strip = useRef<HTMLDivElement>(null);
+  const slots = useSlots(days);
+  /** Whether it is longer than its place; a strip that has room is not measured among changes, which would lay the page out for it. */
+  const isLong = useRef(true);
   useLayoutEffect(() => {
+    if (isLong.current) toChosen(strip.current);
+  }, [date, days.length]);
+  useEffect(() => {
     const row = strip.current;
-    const chosen = row?.querySelector<HTMLElement>('.is-on');
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    const was = isLong.current;
+    isLong.current = !row?.clientWidth || row.scrollWidth > row.clientWidth;
+    if (isLong.current && !was) toChosen(row);
   }, [date, days.length]);
   return (
     <div
@@ -39,7 +52,7 @@ export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps)
         const price = prices?.[day];
         return (
           <button
-            key={day}
+            key={slots.get(day)}
             type="button"
             className={cx(day === date && 'is-on')}
             aria-pressed={day === date}
