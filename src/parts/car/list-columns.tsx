@@ -1,6 +1,6 @@
 import type { CarStandardRow } from '#contract/car.ts';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { changedColumn, someNames, VersionedName, VersionState } from '../draft/list-columns.tsx';
+import { CardState, changedColumn, someNames, VersionedName, VersionState } from '../draft/list-columns.tsx';
 import type { Texts } from './list-texts.ts';
 
 /** Columns of the list of car standards. */
@@ -9,7 +9,13 @@ export const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<
     key: 'name',
     title: texts.columns.name,
     sort: 'name',
-    phone: 'title',
+    card: 'title',
+    cardCell: ({ name, conflicts }) => (
+      <>
+        {name}
+        {conflicts.length > 0 && <div className="t-s12 t-over">{texts.conflict(conflicts.join('、'))}</div>}
+      </>
+    ),
     cell: (row) => (
       <div>
         <VersionedName row={row} texts={texts} onOpen={() => open(row.standardId)} />
@@ -20,11 +26,15 @@ export const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<
   {
     key: 'state',
     title: texts.columns.state,
+    card: 'amount',
+    cardCell: (row) => <CardState row={row} texts={texts} />,
+    isMore: true,
     cell: ({ state, from, to, next }) => <VersionState row={{ state, version: 0, from, to, next }} texts={texts} />,
   },
   {
     key: 'assigned',
     title: texts.columns.assigned,
+    card: 'fact',
     cell: ({ assigned, people }) => (
       <div>
         {someNames(

@@ -15,13 +15,21 @@ const kinds: Readonly<Record<State, TagKind>> = {
   retired: 'mute',
 };
 
-export const StateTag = ({ state, texts }: { state: State; texts: Pick<ListTexts, 'states'> }) => (
+const StateTag = ({ state, texts }: { state: State; texts: Pick<ListTexts, 'states'> }) => (
   <Tag kind={kinds[state]}>{texts.states[state]}</Tag>
 );
 
 /** Beside what is published, a version that is being written. */
-export const DraftTag = ({ row, texts }: { row: { hasDraft: boolean; state: State }; texts: ListTexts }) =>
+const DraftTag = ({ row, texts }: { row: { hasDraft: boolean; state: State }; texts: ListTexts }) =>
   row.hasDraft && row.state !== 'draft' ? <Tag kind="warn">{texts.hasDraft}</Tag> : null;
+
+/** On a short card. */
+export const CardState = ({ row, texts }: { row: { hasDraft: boolean; state: State }; texts: ListTexts }) => (
+  <span className="t-row">
+    <DraftTag row={row} texts={texts} />
+    <StateTag state={row.state} texts={texts} />
+  </span>
+);
 
 /** The name, which opens it, and whether a version is being written; `children`: between them. */
 export const VersionedName = ({

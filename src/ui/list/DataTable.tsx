@@ -169,12 +169,10 @@ function sortHead(
 
 const buttonsAtMost = 3;
 
-export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+export function RowActions({ actions, most = buttonsAtMost }: { actions: readonly RowAction[]; most?: number }) {
   const listWords = useListWords();
   const [buttons, others] =
-    actions.length > buttonsAtMost
-      ? [actions.slice(0, buttonsAtMost - 1), actions.slice(buttonsAtMost - 1)]
-      : [actions, []];
+    actions.length > most ? [actions.slice(0, most - 1), actions.slice(most - 1)] : [actions, []];
   return (
     <span className="t-acts">
       {buttons.map(({ id, label, onPick }) => (

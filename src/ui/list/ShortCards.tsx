@@ -99,7 +99,7 @@ function ShortCard<Row>({ id, row, columns, selection, open, actions, rowWarns }
                 {isOpen ? listWords.less : listWords.more}
               </LinkButton>
             )}
-            {shownActions.length > 0 && <RowActions key={id} actions={shownActions} />}
+            {shownActions.length > 0 && <RowActions key={id} actions={shownActions} most={2} />}
           </span>
         </div>
         {isOpen && <Named items={rest} />}

@@ -34,7 +34,7 @@ function List() {
     </Button>
   );
   const actionsOf = (one: CarStandardRow): RowAction[] => [
-    { id: 'edit', label: texts.edit, onPick: () => model.open({ id: one.standardId }) },
+    { id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open({ id: one.standardId }) },
     { id: 'copy', label: texts.copy, onPick: () => model.open({ copy: one.standardId }) },
     ...(one.state === 'draft'
       ? []
@@ -50,7 +50,11 @@ function List() {
       stats={<p className="t-s13 t-3">{texts.lead}</p>}
       groups={stateGroups(states, texts)}
       fields={[{ kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint }]}
-      table={{ columns: columnsOf(texts, (id) => model.open({ id })), actions: actionsOf }}
+      table={{
+        columns: columnsOf(texts, (id) => model.open({ id })),
+        open: ({ standardId }) => ({ onClick: () => model.open({ id: standardId }) }),
+        actions: actionsOf,
+      }}
       empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
     />
   );

@@ -27,18 +27,18 @@ const columnsOf = (texts: Texts): TableColumn<OwnRule>[] => [
     phone: 'title',
     cell: ({ when }) => when || <span className="t-3">{texts.always}</span>,
   },
-  { key: 'limit', title: texts.columns.limit, phone: 'named', cell: ({ limit }) => limit },
-  { key: 'value', title: texts.columns.value, phone: 'named', cell: ({ value }) => <b>{value}</b> },
+  { key: 'limit', title: texts.columns.limit, cell: ({ limit }) => limit },
+  { key: 'value', title: texts.columns.value, phone: 'end', cell: ({ value }) => <b>{value}</b> },
   {
     key: 'effect',
     title: texts.columns.effect,
-    phone: 'named',
+    phone: 'end',
     cell: ({ effect, kind }) =>
       widening.has(kind) ? (
         <span className="t-3">{texts.widens}</span>
       ) : (
         <span>
-          <EffectMark effect={effect} /> <span className="t-s12 t-3">{texts.effects[effect]}</span>
+          <EffectMark effect={effect} /> <span className="t-wide t-s12 t-3">{texts.effects[effect]}</span>
         </span>
       ),
   },

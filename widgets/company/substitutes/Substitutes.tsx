@@ -38,9 +38,9 @@ function SubstituteList({ t }: { t: Texts }) {
   );
   const actionsOf = (one: Substitute): RowAction[] =>
     one.state === 'ended'
-      ? [{ id: 'view', label: t.view, onPick: () => open(one.substituteId) }]
+      ? [{ id: 'view', label: t.view, isCard: true, onPick: () => open(one.substituteId) }]
       : [
-          { id: 'edit', label: t.edit, onPick: () => open(one.substituteId) },
+          { id: 'edit', label: t.edit, isCard: true, onPick: () => open(one.substituteId) },
           { id: 'end', label: t.end, onPick: () => model.end(one) },
         ];
   return (
@@ -61,7 +61,11 @@ function SubstituteList({ t }: { t: Texts }) {
         ],
       }}
       fields={[{ kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint }]}
-      table={{ columns: columnsOf(t), actions: actionsOf }}
+      table={{
+        columns: columnsOf(t),
+        open: ({ substituteId }) => ({ onClick: () => open(substituteId) }),
+        actions: actionsOf,
+      }}
       empty={{ art: 'order', title: t.none, text: t.noneText, action: add }}
     />
   );
@@ -78,7 +82,9 @@ const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
   {
     key: 'booker',
     title: t.booker,
-    phone: 'title',
+    card: 'title',
+    isMore: true,
+    cardCell: ({ booker }) => booker.name,
     cell: ({ booker, state }) => (
       <div>
         <b>{booker.name}</b> <Tag kind={looks[state]}>{substituteStateWords[state]}</Tag>
@@ -89,6 +95,7 @@ const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
   {
     key: 'subjects',
     title: t.subjects,
+    card: 'fact',
     cell: ({ subjects }) => (
       <span className="t-s13" title={subjects.map(({ name }) => name).join('、')}>
         {namesOf(subjects, t)}
@@ -110,6 +117,7 @@ const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
   {
     key: 'period',
     title: t.period,
+    card: 'fact',
     cell: ({ from, to }) => (
       <span className="t-s13 t-nowrap">
         {from} – {to || t.forever}
@@ -125,6 +133,12 @@ const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
     key: 'orders',
     title: t.orders,
     num: true,
+    card: 'amount',
+    cardCell: ({ state, orders }) => (
+      <span className="t-row t-s13">
+        {t.orderCount(orders)} <Tag kind={looks[state]}>{substituteStateWords[state]}</Tag>
+      </span>
+    ),
     cell: ({ orders }) => <span className="t-s13 t-nowrap">{t.orderCount(orders)}</span>,
   },
 ];

@@ -3,7 +3,9 @@ import { showYuan } from '#domain/money.ts';
 import { linkTo } from '#kit/links/link-to.ts';
 import { linkToPay } from '#parts/order/link-to-order.ts';
 import { orderTypeOf } from '#parts/application/order-types.ts';
+import type { Services } from '#kit/services.ts';
 import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -23,6 +25,7 @@ export const caseDots: Readonly<Partial<Record<CaseState, DotKind>>> = { running
 /** The employee's own cases about orders, changes and refunds. */
 export function CaseList() {
   const services = useServices();
+  const { say } = useSay();
   const texts = useTexts('application-cases', caseTexts);
   const words = useTexts('application-acts', actTexts);
   const model = useModel(() => createCases(services, words));
@@ -36,7 +39,7 @@ export function CaseList() {
           },
         ]
       : []),
-    { id: 'look', label: words.look, onPick: () => model.open(no) },
+    { id: 'look', label: words.look, isCard: true, onPick: () => model.open(no) },
     ...(state === 'running' ? [{ id: 'urge', label: words.urge, onPick: () => model.urge(no) }] : []),
   ];
   return (
@@ -70,30 +73,41 @@ export function CaseList() {
         { kind: 'days', key: 'days', label: texts.days, isPast: () => true },
         { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
       ]}
-      table={{ columns: columnsOf(texts), actions: actionsOf }}
+      table={{ columns: columnsOf(texts, say), open: (row) => linkToCase(services, row), actions: actionsOf }}
       empty={{ art: 'order', title: texts.none, text: texts.noneText }}
     />
   );
 }
 
-function Title({ row: { no, title } }: { row: AuditRow }) {
+const linkToCase = (services: Services, { no }: AuditRow) =>
+  linkTo(services, 'travel_applycation_detail_order', { no });
+
+function Title({ row }: { row: AuditRow }) {
   const { say } = useSay();
   return (
     <div>
-      <LinkButton className="t-m" {...linkTo(useServices(), 'travel_applycation_detail_order', { no })}>
-        {say(title)}
+      <LinkButton className="t-m" {...linkToCase(useServices(), row)}>
+        {say(row.title)}
       </LinkButton>
-      <div className="t-s12 t-3">{no}</div>
+      <div className="t-s12 t-3">{row.no}</div>
     </div>
   );
 }
 
-const columnsOf = (texts: CaseTexts): DataColumn<AuditRow>[] => [
-  { key: 'title', title: texts.columns.title, phone: 'title', cell: (row) => <Title row={row} /> },
-  { key: 'kind', title: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+const columnsOf = (texts: CaseTexts, say: Say['say']): DataColumn<AuditRow>[] => [
+  {
+    key: 'title',
+    title: texts.columns.title,
+    card: 'title',
+    isMore: true,
+    cell: (row) => <Title row={row} />,
+    cardCell: ({ title }) => say(title),
+  },
+  { key: 'kind', title: texts.columns.kind, card: 'fact', cell: ({ kind }) => texts.kinds[kind] },
   {
     key: 'verdict',
     title: texts.columns.verdict,
+    card: 'fact',
     cell: ({ verdict, over }) => (
       <Tag kind={verdict}>{verdict === 'over' ? texts.over(over) : texts.verdicts[verdict]}</Tag>
     ),
@@ -102,13 +116,13 @@ const columnsOf = (texts: CaseTexts): DataColumn<AuditRow>[] => [
     key: 'total',
     title: texts.columns.total,
     num: true,
-    phone: 'named',
+    card: 'amount',
     cell: ({ total }) => showYuan(total),
   },
   {
     key: 'state',
     title: texts.columns.state,
-    phone: 'end',
+    card: 'fact',
     cell: ({ state, waitsFor }) => {
       const kind = caseDots[state];
       return (
@@ -123,7 +137,6 @@ const columnsOf = (texts: CaseTexts): DataColumn<AuditRow>[] => [
     key: 'opened',
     title: texts.columns.opened,
     sort: 'opened',
-    phone: 'named',
     cell: ({ openedAt }) => <span className="t-nowrap">{openedAt.slice(0, 16)}</span>,
   },
 ];

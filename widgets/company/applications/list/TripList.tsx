@@ -13,7 +13,7 @@ import { iconPlus } from '#ui/icons/icons.ts';
 import type { RowAction } from '#ui/list/DataTable.tsx';
 import { actTexts } from '#parts/application/words/act-texts.ts';
 import { openDetail, openForm } from '#parts/application/acts.ts';
-import { columnsOf } from './columns.tsx';
+import { columnsOf, linkToTrip } from './columns.tsx';
 import { createTrips, states } from './model.ts';
 import type { TripFilters } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -74,7 +74,11 @@ export function TripList() {
         { kind: 'days', key: 'days', label: texts.days },
         { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
       ]}
-      table={{ columns: columnsOf(texts, said, services.clock.today()), actions: (row) => actionsOf(row) }}
+      table={{
+        columns: columnsOf(texts, said, services.clock.today()),
+        open: (row) => linkToTrip(services, row),
+        actions: actionsOf,
+      }}
       empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
     />
   );

@@ -25,6 +25,10 @@ export const texts: Twin<Texts> = {
   noReason: 'No purpose yet',
   noNumber: 'Not submitted',
   noTrip: 'No trip yet',
+  somePlaces: (places: readonly string[]) =>
+    places.length > 4
+      ? `${places.slice(0, 4).join(', ')} and ${places.length - 4} more`
+      : places.join(', ') || 'No trip yet',
   span: (from, to, days) => (from === to ? `${from}, same day` : `${from} – ${to}, ${days} days`),
   people: (names) =>
     names.length > 2 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', '),

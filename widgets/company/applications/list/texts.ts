@@ -15,6 +15,8 @@ export const texts = {
   noReason: '未填写事由',
   noNumber: '未提交',
   noTrip: '未填写行程',
+  somePlaces: (places: readonly string[]) =>
+    places.length > 4 ? `${places.slice(0, 4).join('、')} 等 ${places.length} 城` : places.join('、') || '未填写行程',
   span: (from: string, to: string, days: number) => (from === to ? `${from} 当日往返` : `${from} 至 ${to} ${days} 天`),
   people: (names: readonly string[]) =>
     names.length > 2 ? `${names.slice(0, 2).join('、')} 等 ${names.length} 人` : names.join('、'),

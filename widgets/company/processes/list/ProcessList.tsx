@@ -7,7 +7,14 @@ import { useSay } from '#kit/say.ts';
 import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { changedColumn, someNames, stateGroups, VersionedName, VersionState } from '#parts/draft/list-columns.tsx';
+import {
+  CardState,
+  changedColumn,
+  someNames,
+  stateGroups,
+  VersionedName,
+  VersionState,
+} from '#parts/draft/list-columns.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -39,7 +46,7 @@ export function ProcessList() {
     </Menu>
   );
   const actionsOf = (one: ProcessRow): RowAction[] => [
-    { id: 'edit', label: texts.edit, onPick: () => model.open(one.processId) },
+    { id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.processId) },
     { id: 'copy', label: texts.copy, onPick: () => model.copy(one) },
     ...(one.isDefault
       ? []
@@ -74,7 +81,11 @@ export function ProcessList() {
           },
           { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
         ]}
-        table={{ columns: columnsOf(texts, say, model.open), actions: actionsOf }}
+        table={{
+          columns: columnsOf(texts, say, model.open),
+          open: (row) => ({ onClick: () => model.open(row.processId) }),
+          actions: actionsOf,
+        }}
         empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
       />
       {roles && open === 'roles' && <roles.Roles onClose={() => setOpen(null)} />}
@@ -89,18 +100,21 @@ const columnsOf = (texts: Texts, say: Say['say'], open: (id: number) => void): D
   {
     key: 'name',
     title: texts.columns.name,
-    phone: 'title',
+    card: 'title',
+    cardCell: ({ name }) => name,
     cell: (row) => (
       <VersionedName row={row} texts={texts} onOpen={() => open(row.processId)}>
         {row.isDefault && <Tag kind="info">{texts.isDefault}</Tag>}
       </VersionedName>
     ),
   },
-  { key: 'kind', title: texts.columns.kind, phone: 'named', cell: ({ kind }) => say(processKindNames[kind]) },
+  { key: 'kind', title: texts.columns.kind, card: 'fact', cell: ({ kind }) => say(processKindNames[kind]) },
   {
     key: 'state',
     title: texts.columns.state,
-    phone: 'named',
+    card: 'amount',
+    cardCell: (row) => <CardState row={row} texts={texts} />,
+    isMore: true,
     cell: ({ state, version, publishedAt }) => (
       <VersionState row={{ state, version, from: publishedAt.slice(0, 10) }} texts={texts} />
     ),
@@ -108,7 +122,7 @@ const columnsOf = (texts: Texts, say: Say['say'], open: (id: number) => void): D
   {
     key: 'scope',
     title: texts.columns.scope,
-    phone: 'named',
+    card: 'fact',
     cell: ({ isDefault, scope: { names } }) => {
       if (isDefault) return <span className="t-3">{texts.defaultScope}</span>;
       const parts = [names.departments, names.levels, names.products.map(say)].filter(({ length }) => length);
@@ -118,7 +132,6 @@ const columnsOf = (texts: Texts, say: Say['say'], open: (id: number) => void): D
   {
     key: 'nodes',
     title: texts.columns.nodes,
-    phone: 'named',
     cell: ({ nodes, running }) => (
       <div>
         {texts.nodes(nodes)}

@@ -3,11 +3,10 @@ import { policyProductNames } from '#domain/policy/schema.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import {
+  CardState,
   changedColumn,
-  DraftTag,
   someNames,
   stateGroups,
-  StateTag,
   VersionedName,
   VersionState,
 } from '#parts/draft/list-columns.tsx';
@@ -71,12 +70,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
     key: 'state',
     title: texts.columns.state,
     card: 'amount',
-    cardCell: (row) => (
-      <span className="t-row">
-        <DraftTag row={row} texts={texts} />
-        <StateTag state={row.state} texts={texts} />
-      </span>
-    ),
+    cardCell: (row) => <CardState row={row} texts={texts} />,
     isMore: true,
     cell: (row) => <VersionState row={row} texts={texts} />,
   },
