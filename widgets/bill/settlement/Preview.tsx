@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { BillCycle, SettlementPreview, YearByTerms } from '#contract/settlement.ts';
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import type { Readable } from '#kit/readable.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { Table } from '#ui/list/Table.tsx';
@@ -14,18 +16,23 @@ import { createPreview } from './preview-model.ts';
 import type { Terms } from './preview-model.ts';
 import type { Texts } from './texts.ts';
 
+/** Bills to come due that are seen until all are asked for. */
+const shortYear = 3;
+
 /** The terms of the form as days: the cycles to come, and the last year as it would have been. */
-export function Preview({ terms, t }: { terms: Readable<Terms>; t: Texts }) {
+export function Preview({ terms, limit, t }: { terms: Readable<Terms>; limit: string; t: Texts }) {
   const services = useServices();
   const model = useModel(() => createPreview(services, terms));
   const [found, isOld, hasFailed, trial] = useValues(model.found, model.isOld, model.hasFailed, model.trial);
   const today = services.clock.today();
+  const [isLong, setLong] = useState(false);
   if (!found)
     return (
       <div className="is-wide">
         {hasFailed ? <Alert kind="warn">{t.previewFailed}</Alert> : <Skeleton height={180} />}
       </div>
     );
+  const figures = found.year ? figuresOf(found.year, t) : [];
   return (
     <>
       <FormPart title={t.nextCycles}>
@@ -43,10 +50,29 @@ export function Preview({ terms, t }: { terms: Readable<Terms>; t: Texts }) {
         {found.year ? (
           <>
             <p className="is-wide t-s13 t-3">{t.yearLead(found.year.from, found.year.to)}</p>
+            <div className="is-wide t-col" aria-live="polite" aria-busy={isOld} style={{ gap: 16 }}>
+              <Table
+                caption={t.year}
+                columns={figureColumns(t, !figures.some(({ present, wanted }) => present !== wanted))}
+                rows={figures}
+                rowKey={({ label }) => label}
+              />
+              <Table
+                caption={t.due}
+                columns={dueColumns(t, today)}
+                rows={found.year.wanted.due.slice(isLong ? 0 : -shortYear)}
+                rowKey={({ from }) => from}
+              />
+              {found.year.wanted.due.length > shortYear && (
+                <LinkButton aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+                  {isLong ? t.less : t.allDue(found.year.wanted.due.length)}
+                </LinkButton>
+              )}
+            </div>
             <TextField
               name="trial"
               label={t.trial}
-              hint={t.trialHint}
+              hint={t.trialHint(showYuan(limit))}
               inputMode="decimal"
               maxLength={12}
               after={t.yuan}
@@ -57,20 +83,6 @@ export function Preview({ terms, t }: { terms: Readable<Terms>; t: Texts }) {
               }}
               onBlur={() => undefined}
             />
-            <div className="is-wide t-col" aria-live="polite" aria-busy={isOld} style={{ gap: 16 }}>
-              <Table
-                caption={t.year}
-                columns={figureColumns(t)}
-                rows={figuresOf(found.year, t)}
-                rowKey={({ label }) => label}
-              />
-              <Table
-                caption={t.due}
-                columns={dueColumns(t, today)}
-                rows={found.year.wanted.due}
-                rowKey={({ from }) => from}
-              />
-            </div>
           </>
         ) : (
           <p className="is-wide t-s13 t-3">{t.noYear}</p>
@@ -126,14 +138,19 @@ function figuresOf({ inForce, wanted }: NonNullable<SettlementPreview['year']>, 
   ];
 }
 
-const figureColumns = (t: Texts): TableColumn<Figure>[] => [
+/** One column of figures where the form changes nothing. */
+const figureColumns = (t: Texts, isOne: boolean): TableColumn<Figure>[] => [
   { key: 'label', title: t.figure, phone: 'title', cell: ({ label }) => <b>{label}</b> },
   { key: 'present', title: t.present, cell: ({ present }) => present },
-  {
-    key: 'wanted',
-    title: t.wanted,
-    cell: ({ present, wanted }) => (present === wanted ? wanted : <b className="t-warn">{wanted}</b>),
-  },
+  ...(isOne
+    ? []
+    : [
+        {
+          key: 'wanted',
+          title: t.wanted,
+          cell: ({ present, wanted }: Figure) => (present === wanted ? wanted : <b className="t-warn">{wanted}</b>),
+        },
+      ]),
 ];
 
 const dueColumns = (t: Texts, today: string): TableColumn<YearByTerms['due'][number]>[] => [

@@ -105,7 +105,7 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
       </FormPart>
       <CreditPart form={form} known={known} t={t} take={take} />
       {preview ? (
-        <preview.Preview terms={form.terms} t={t} />
+        <preview.Preview terms={form.terms} limit={known.credit.limit} t={t} />
       ) : (
         <div className="is-wide">
           <Skeleton height={180} />

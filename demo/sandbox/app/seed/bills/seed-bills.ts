@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { usualSettlement } from '#domain/company-bill/settlement.ts';
-import { dayMs } from '#domain/china-time.ts';
+import { dayAt, dayMs } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { writeConfirmation } from '../../../company/bills/acts/confirm.ts';
 import { openDispute } from '../../../company/bills/acts/dispute.ts';
@@ -43,9 +43,9 @@ export async function lendCredit({ tx, now }: Seeding): Promise<void> {
     .values({
       company_id: companyId,
       version: 1,
-      from_day: '2020-01-01',
+      from_day: `${dayAt(now - 769 * dayMs).slice(0, 7)}-01`,
       content: JSON.stringify(content),
-      saved_by: '云帆科技',
+      saved_by: '周国梁',
       saved_at: now - 800 * dayMs,
     })
     .execute();
