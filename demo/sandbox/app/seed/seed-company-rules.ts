@@ -1,7 +1,6 @@
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { saveSubstitute } from '../../company/substitutes/save.ts';
-import { addSubCompany } from '../../company/sub-companies/bind.ts';
 import { openCalls } from './people/seed-call.ts';
 import type { Seeding } from './people/seeding.ts';
 
@@ -12,7 +11,7 @@ function good({ ret, msg }: Envelope<unknown>): void {
   if (ret !== 0) throw new Error(`rules of the company in the seed: ${msg}`);
 }
 
-/** Substitutes and sub-companies of the seeded company, made by the calls that its administrator makes. */
+/** Substitutes of the seeded company, made by the calls that its administrator makes. */
 export async function seedCompanyRules({ tx, now }: Seeding): Promise<void> {
   const { callAt } = await openCalls(tx);
   const at = (days: number, path: string) => callAt(admin, now - days * dayMs, path);
@@ -41,15 +40,4 @@ export async function seedCompanyRules({ tx, now }: Seeding): Promise<void> {
     const to = days ? addDays(from, days) : '';
     good(await saveSubstitute({ ...rule, requestId: `seed-substitute-${nth}`, from, to }, call));
   }
-  const below = [
-    { name: '云帆科技（苏州）有限公司', adminName: '顾明泽', mobilePhone: '17200990001' },
-    { name: '云帆数据（成都）有限公司', adminName: '蒋知秋', mobilePhone: '17200990002' },
-  ];
-  for (const [nth, company] of below.entries())
-    good(
-      await addSubCompany(
-        { ...company, requestId: `seed-sub-company-${nth}` },
-        at(60 - 20 * nth, '/company/subCompanyAdd'),
-      ),
-    );
 }

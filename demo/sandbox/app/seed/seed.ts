@@ -11,6 +11,7 @@ import type { OnOrders, Seeder } from './people/seeding.ts';
 import { seedApplication } from './people/seed-application.ts';
 import { addOrigins, seedApps } from './people/seed-apps.ts';
 import { seedCompanyRules } from './seed-company-rules.ts';
+import { seedSubCompanies } from './seed-sub-companies.ts';
 import { seedCompany } from './people/seed-company.ts';
 import { seedMembers } from './people/seed-members.ts';
 import { seedNotices } from './people/seed-notices.ts';
@@ -68,6 +69,7 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
         await seedAbroad(seeding);
         await seedCarRides(seeding);
         await seedCompanyRules(seeding);
+        await seedSubCompanies(seeding);
         await seedSubordinateOrders(seeding);
         // Stations are read for it, too.
         const { seedApprovals } = await import('./processes/seed-approvals.ts');

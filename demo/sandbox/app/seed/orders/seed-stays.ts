@@ -55,9 +55,14 @@ export async function seedPastStay(tx: Tx, n: number, count: number, now: number
     fate: n % 9 === 4 ? 'cancelled' : 'kept',
     isBusiness: true,
   };
+  await seedStay(tx, plan, 1000 + n, now);
+}
+
+/** One stay, whose messages have been read. */
+export async function seedStay(tx: Tx, plan: StayPlan, n: number, now: number): Promise<void> {
   const at = now - plan.daysAgo * dayMs - ((n * 37) % 600) * minuteMs;
   const { callAt } = await openCalls(tx);
-  const orderNo = await makeStay(tx, callAt(plan.memberId, at, '/hotel/createOrder'), plan, 1000 + n, at, now);
+  const orderNo = await makeStay(tx, callAt(plan.memberId, at, '/hotel/createOrder'), plan, n, at, now);
   await tx
     .updateTable('messages')
     .set({ read_at: sql`at` })
