@@ -34,7 +34,15 @@ const rowFilters = {
 };
 
 export const companyBillSchemas = {
-  list: z.object({ ...pageFields, group: z.enum(companyBillGroups).default('all') }),
+  list: z.object({
+    ...pageFields,
+    group: z.enum(companyBillGroups).default('all'),
+    /** Of the first day. */
+    year: z
+      .string()
+      .regex(/^(?:all|\d{4})$/, '年份不正确')
+      .default('all'),
+  }),
   /** Without a number: the newest closed one, or else the open one. */
   detail: z.object({ billId: billId.optional() }),
   rows: z.object({ ...pageFields, ...rowFilters }),

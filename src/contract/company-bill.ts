@@ -216,7 +216,10 @@ export interface CompanyBillMatch {
   equal: number;
   /** Differences that no cause explains. */
   unknown: number;
-  sums: { order: Yuan; bill: Yuan; voucher: Yuan };
+  /** Orders of which more came back than was paid. */
+  negative: number;
+  /** `others`: rows of the same orders in other bills; `rest`: what no bill has. The order is the sum of bill, others and rest. */
+  sums: { order: Yuan; bill: Yuan; voucher: Yuan; others: Yuan; rest: Yuan };
   rows: BillMatchRow[];
   total: number;
   next: string | null;

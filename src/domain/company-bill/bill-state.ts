@@ -10,11 +10,13 @@ export type CompanyBillState = (typeof companyBillStates)[number];
 export const isUnconfirmed = (state: CompanyBillState): boolean => statesOf.toConfirm.includes(state);
 
 /** Groups of a company's bills, with their states. */
-export const companyBillGroups = ['all', 'toConfirm'] as const;
+export const companyBillGroups = ['all', 'toConfirm', 'toPay', 'paid'] as const;
 export type CompanyBillGroup = (typeof companyBillGroups)[number];
 export const statesOf: Readonly<Record<CompanyBillGroup, readonly CompanyBillState[]>> = {
   all: companyBillStates,
   toConfirm: ['issued', 'disputed'],
+  toPay: ['confirmed', 'overdue'],
+  paid: ['paid'],
 };
 
 /** The day of the bill's next duty. A disputed bill has none: it is confirmed once its disputes are over. */
@@ -124,7 +126,8 @@ export function stepsOf(facts: StepFacts, today: Day): BillStep[] {
   return [
     step('closed', isClosed, true, closesAt),
     step('check', isClosed && isConfirmed, isClosed, confirmBy),
-    step('confirm', isConfirmed, isChecked, confirmedAt || confirmBy, isClosed && today > confirmBy),
+    // With disputes nobody can confirm it: the last one that ends does.
+    step('confirm', isConfirmed, isChecked, confirmedAt || confirmBy, isClosed && !openDisputes && today > confirmBy),
     step('pay', isPaid, isClosed && isConfirmed, isPaid ? paidAt || closesAt : dueOn, isClosed && today > dueOn),
     step('settled', isPaid && isConfirmed, false, isPaid && isConfirmed ? paidAt || confirmedAt : ''),
   ];

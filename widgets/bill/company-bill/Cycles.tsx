@@ -85,12 +85,18 @@ const actions = {
 } as const satisfies Record<CompanyBillState, keyof Texts>;
 
 const createCycles = (services: Services) =>
-  createListing<CompanyBillHead, { group: CompanyBillGroup }>(services, companyBill.list, {
-    filters: { group: choiceFilter(companyBillGroups, 'all') },
+  createListing<CompanyBillHead, { group: CompanyBillGroup; year: string }>(services, companyBill.list, {
+    filters: { group: choiceFilter(companyBillGroups, 'all'), year: choiceFilter(yearsOf(services), 'all') },
     sorts: ['-from'],
     size: 12,
     idOf: ({ billId }) => String(billId),
   });
+
+/** This year and the three before it. */
+const yearsOf = ({ clock }: Services): string[] => {
+  const year = Number(clock.today().slice(0, 4));
+  return ['all', ...Array.from({ length: 4 }, (_, ago) => String(year - ago))];
+};
 
 /** Bills of a company by cycle, the running one first. */
 export function Cycles() {
@@ -105,8 +111,21 @@ export function Cycles() {
       title={t.title}
       label={t.title}
       list={list}
-      groups={{ key: 'group', options: companyBillGroups.map((value) => ({ value, label: t.groups[value] })) }}
-      fields={[]}
+      groups={{
+        key: 'group',
+        options: companyBillGroups.map((value) => ({ value, label: t.groups[value], none: t.noneOf })),
+      }}
+      fields={[
+        {
+          kind: 'select',
+          key: 'year',
+          label: t.year,
+          options: yearsOf(services).map((value) => ({
+            value,
+            label: value === 'all' ? t.years.all : t.years.of(value),
+          })),
+        },
+      ]}
       stats={overdue.length > 0 && <Alert kind="bad">{t.overdueAlert(overdue.map(({ no }) => no).join('、'))}</Alert>}
       table={{
         columns: columnsOf(t, services.clock.today(), linkOf),

@@ -11,7 +11,13 @@ export const texts = {
     paid: '已结清',
     overdue: '已逾期',
   } satisfies Record<CompanyBillState, string>,
-  groups: { all: '全部', toConfirm: '待确认' } satisfies Record<CompanyBillGroup, string>,
+  groups: { all: '全部', toConfirm: '待确认', toPay: '待还款', paid: '已结清' } satisfies Record<
+    CompanyBillGroup,
+    string
+  >,
+  year: '年份',
+  years: { all: '全部年份', of: (year: string) => `${year} 年` },
+  noneOf: '没有这样的账单',
   cycle: '账期',
   state: '状态',
   no: '账单号',

@@ -19,10 +19,11 @@ export async function listBills(
 ): Promise<Envelope<Page<CompanyBillHead>>> {
   const { creditMemberId: companyId } = memberOf(call);
   await fillBill(call.db, companyId);
+  const bills = billsOf(call.db, companyId).where('b.state', 'in', [...statesOf[input.group]]);
   return await paged(
     {
       db: call.db,
-      query: billsOf(call.db, companyId).where('b.state', 'in', [...statesOf[input.group]]),
+      query: input.year === 'all' ? bills : bills.where('b.from_day', 'like', `${input.year}-%`),
       sorts: { '-from': sql.ref('b.from_day') },
       id: sql.ref('b.id'),
     },

@@ -86,6 +86,12 @@ export interface RawRow {
   origin: { no: string; row: number; kind: BillRowKind } | null;
 }
 
+/** Passports have Latin letters: people of the booker's roster are called as on all other rows. */
+const namesOfOrder = sql`case when io.order_id is null then o.card -> 'psgNames' else (
+  select jsonb_agg(coalesce((select y.name from passengers y where y.member_id = o.member_id and y.app_id = o.app_id and y.company_id is null
+    and y.english_name = n.name order by y.is_self desc, y.id limit 1), n.name) order by n.at)
+  from jsonb_array_elements_text(o.card -> 'psgNames') with ordinality as n (name, at)) end`;
+
 /** Reads the events behind these movements, oldest first. An event is never split: its movements have the same moment. */
 export async function readFacts(
   tx: Tx,
@@ -107,7 +113,7 @@ export async function readFacts(
     )
     select g.movement, g.movements, g.at, g.kind, g.key, coalesce(o.order_id, c.order_id, g.order_id) as "orderId", g.amount,
       coalesce(p.amount, 0) as personal,
-      case when o.order_id is not null then jsonb_build_object('kind', o.kind, 'title', o.title, 'names', o.card -> 'psgNames',
+      case when o.order_id is not null then jsonb_build_object('kind', o.kind, 'title', o.title, 'names', ${namesOfOrder},
         'createdAt', o.created_at, 'travelAt', o.travel_at, 'endsAt', o.ends_at) end as "order",
       coalesce(b.real_name, '') as booker, coalesce(e.job_number, '') as "jobNumber", coalesce(d.name, '') as department,
       coalesce((select string_agg(a.name, ' / ' order by length(a.path)) from departments a where a.company_id = d.company_id and starts_with(d.path, a.path)), '') as "departmentPath",

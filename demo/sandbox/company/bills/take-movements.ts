@@ -75,8 +75,9 @@ async function writeRows(
     canonicalLine(row),
     ...(['price', 'tax', 'fees', 'extras'] as const).map((name) => valueOf(row, name) ?? 0),
     row.facts.originBill !== undefined,
-    row.verdict === 'over',
-    row.verdict === 'over' && !row.facts.approvalNo && !row.facts.overReason,
+    // What goes back of an amount above the standard is none itself.
+    row.verdict === 'over' && row.amount > 0,
+    row.verdict === 'over' && row.amount > 0 && !row.facts.approvalNo && !row.facts.overReason,
     `${row.orderId} ${row.title} ${row.travellers} ${row.facts.booker ?? ''} ${row.facts.number ?? ''}`.toUpperCase(),
   ]);
   await sql`insert into company_bill_rows (bill_id, no, company_id, movement, at, product, kind, order_id, department, cost_centre, project,

@@ -5,7 +5,7 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { withSigns } from '#ui/display/Unbroken.tsx';
-import { Answered } from './Answered.tsx';
+import { Answered } from '#parts/bill/Answered.tsx';
 import { ReadDialog } from '#parts/bill/ReadDialog.tsx';
 import { actTexts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import type { CompanyBillDetail, CompanyBillRowView } from '#contract/company-bill.ts';
+import { Match } from '#parts/bill/match/Match.tsx';
 import type { BillModel } from '../model.ts';
 import { Compare } from './Compare.tsx';
 import { ConfirmBill } from './ConfirmBill.tsx';
 import { DisputeForm } from './DisputeForm.tsx';
 import { How } from './How.tsx';
-import { Match } from './Match.tsx';
 import { PayForm } from './PayForm.tsx';
 
 /** A dialog of the bill. */

@@ -54,7 +54,6 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
   const field = useFields(form);
   const { method } = useValue(form.values);
   const balances = { transfer: '', prepaid: bill.prepaid, wallet: bill.wallet };
-  const { accountName, bank, number, reference } = bill.transfer;
   return (
     <FormDialog
       form={form}
@@ -68,7 +67,9 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
         {...field('method')}
         required
         label={t.method}
-        hint={balances[method] && t.balance(showYuan(balances[method]))}
+        hint={[t.methodNotes[method], balances[method] && t.balance(showYuan(balances[method]))]
+          .filter(Boolean)
+          .join('，')}
         options={billPayMethods.map((value) => ({ value, label: billPayMethodNames[value] }))}
       />
       <TextField
@@ -81,18 +82,21 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
         hint={t.payRest(`¥${formatYuan(String(restOf(bill) / 100), true)}`)}
       />
       {method === 'transfer' && (
-        <div className="is-wide pr-note">
+        <div className="is-wide pr-note" style={{ margin: 0 }}>
           <KeyValue
-            items={[
-              [t.transferTo, `${accountName} ${bank} ${number}`],
-              [
-                t.transferRef,
-                <span key="ref" className="t-row">
-                  <b>{reference}</b>
-                  <CopyButton label={t.copyRef} onClick={() => void createCopy(services, t)(reference)} />
+            items={(['accountName', 'bank', 'number', 'reference'] as const).map((name) => {
+              const label = name === 'reference' ? t.transferRef : t[name];
+              return [
+                label,
+                <span key={name} className="t-row">
+                  <b>{bill.transfer[name]}</b>
+                  <CopyButton
+                    label={t.copyOf(label)}
+                    onClick={() => void createCopy(services, t)(bill.transfer[name])}
+                  />
                 </span>,
-              ],
-            ]}
+              ] as const;
+            })}
           />
           <p className="t-s12 t-3">{t.transferNote}</p>
         </div>

@@ -7,7 +7,7 @@ import type { FieldBinding } from '#kit/forms/use-form.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { TextField } from '#ui/form/fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
-import { Answered } from './Answered.tsx';
+import { Answered } from '#parts/bill/Answered.tsx';
 import type { ActTexts } from './texts.ts';
 
 interface Props {

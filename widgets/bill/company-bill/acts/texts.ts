@@ -1,18 +1,11 @@
+import type { BillPayMethod } from '#domain/company-bill/bill-state.ts';
+
 /** Words of the dialogs of a bill. */
 export const actTexts = {
   close: '知道了',
   cancel: '取消',
-  retry: '重试',
   compareTitle: '与上期对比',
   compareOf: (no: string, rows: number) => `${no} · ${rows.toLocaleString('en')} 行`,
-  matchTitle: '三方比对',
-  matchAll: (count: number) => `${count.toLocaleString('en')} 个订单的订单、账单与凭证金额都一致`,
-  matchSome: (equal: number, total: number, unknown: number) =>
-    `${equal.toLocaleString('en')} 个订单一致，${total.toLocaleString('en')} 个有差异${unknown ? `，其中 ${unknown} 个原因不明` : '且原因明确'}`,
-  matchMore: (shown: number, total: number) => `显示前 ${shown} 个，共 ${total} 个`,
-  matchOrder: '订单号',
-  matchSides: { order: '订单', bill: '账单', voucher: '凭证' },
-  matchCause: '原因',
   howTitle: '如何核对',
   howText: [
     '每一行明细按固定的字段顺序写成一行文字，字段之间用制表符分隔，金额以分为单位。',
@@ -71,9 +64,16 @@ export const actTexts = {
   balance: (amount: string) => `可用 ${amount}`,
   poor: '余额不足',
   payPassword: '支付密码',
-  transferTo: '收款账户',
+  methodNotes: {
+    transfer: '从贵司账户汇款，登记后等待到账',
+    prepaid: '预存给平台、只用于结算账单的款项',
+    wallet: '企业充值的余额，也可用于预订',
+  } satisfies Record<BillPayMethod, string>,
+  accountName: '户名',
+  bank: '开户银行',
+  number: '账号',
   transferRef: '附言',
-  copyRef: '复制附言',
+  copyOf: (what: string) => `复制${what}`,
   transferNote: '登记后请从贵司账户汇出，附言必须填写，到账后自动核销',
   copied: '已复制',
   notCopied: '无法复制，请手动选取',

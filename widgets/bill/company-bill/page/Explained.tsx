@@ -15,7 +15,7 @@ import { formatYuan } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
-import { Answered } from '../acts/Answered.tsx';
+import { Answered } from '#parts/bill/Answered.tsx';
 import type { Asked } from '../acts/Dialogs.tsx';
 import type { PageTexts } from './texts.ts';
 import { explainTexts } from './explain-texts.ts';
@@ -48,14 +48,20 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
     <Answered from={resource} height={72}>
       {(explained) => (
         <Parts explained={explained} isSheet={isSheet}>
-          {/* One control for both: the focus stays in it when the dispute is sent. */}
-          {!isSheet && (mayDispute || row.disputeId > 0) && (
-            <LinkButton onClick={mayDispute ? dispute : seeDispute}>
-              {mayDispute ? t.disputeRow : t.seeDispute}
-            </LinkButton>
-          )}{' '}
-          {why && <span className="t-3">{why}</span>}
-          {!isSheet && mayDispute && row.disputeId > 0 && <LinkButton onClick={seeDispute}>{t.seeDispute}</LinkButton>}
+          {(why || (!isSheet && (mayDispute || row.disputeId > 0))) && (
+            <span className="t-row t-row--wrap">
+              {/* One control for both: the focus stays in it when the dispute is sent. */}
+              {!isSheet && (mayDispute || row.disputeId > 0) && (
+                <LinkButton onClick={mayDispute ? dispute : seeDispute}>
+                  {mayDispute ? t.disputeRow : t.seeDispute}
+                </LinkButton>
+              )}
+              {why && <span className="t-3">{why}</span>}
+              {!isSheet && mayDispute && row.disputeId > 0 && (
+                <LinkButton onClick={seeDispute}>{t.seeDispute}</LinkButton>
+              )}
+            </span>
+          )}
         </Parts>
       )}
     </Answered>
@@ -155,9 +161,10 @@ function Parts({
             e.booked,
             <span key="booked">
               {entry && `${entry.no} ${e.sides[entry.side]} ${entry.account} ${formatYuan(entry.amount, true)}`}{' '}
-              {row.facts.approvalNo && `${e.approval} ${row.facts.approvalNo}`} {children}
+              {row.facts.approvalNo && `${e.approval} ${row.facts.approvalNo}`}
             </span>,
           ],
+          [e.dispute, children],
           [e.others, others.map((one) => e.other(one.billNo, one.no, formatYuan(one.amount, true))).join('；')],
         ]}
       />

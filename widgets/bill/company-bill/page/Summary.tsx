@@ -91,12 +91,15 @@ function Steps({ bill, t, isNarrow }: Omit<Props, 'show' | 'model'>) {
   const when = ({ key, state, at }: BillStep): string => {
     if (!at) return key === 'settled' ? t.limitBack : '';
     if (at.length > 10) return showMoment(at, today);
+    if (bill.disputes > 0 && today > at && key === 'check') return t.checkEnded(showDay(at, today));
+    if (bill.disputes > 0 && today > at && key === 'confirm') return t.afterDisputes;
     return state === 'done' || state === 'late' ? showDay(at, today) : t.until(showDay(at, today));
   };
   const note = ({ key, state, at }: BillStep): string => {
     if (key === 'closed') return t.rows(bill.rows);
     if (key === 'check') return bill.state === 'open' ? '' : t.disputesOpen(bill.disputes, bill.disputesForYou);
     if (key === 'confirm' && bill.confirmedBy) return t.confirmedBy(bill.confirmedBy);
+    if (key === 'confirm' && state === 'next') return '';
     return state !== 'done' && bill.state !== 'open' && at ? left(dayOf(at)) : '';
   };
   return (

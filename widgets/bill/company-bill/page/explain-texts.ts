@@ -1,5 +1,4 @@
 export const explainTexts = {
-  retry: '重试',
   seen: '知道了',
   rowSum: '本行合计',
   rule: '规则',
@@ -13,6 +12,7 @@ export const explainTexts = {
   booked: '记账',
   sides: { debit: '借', credit: '贷' },
   approval: '审批单',
+  dispute: '异议',
   others: '同一订单',
   other: (billNo: string, no: number, amount: string) => `${billNo} 第 ${no} 行 ${amount}`,
 };

@@ -34,6 +34,8 @@ export const pageTexts = {
     count ? `异议 ${count} 笔${forYou ? `，${forYou} 笔待您回复` : '处理中'}` : '没有未了结的异议',
   confirmedBy: (name: string) => `${name} 确认`,
   daysLeft: (days: number) => (days > 0 ? `剩 ${days} 天` : days === 0 ? '今天截止' : `已过 ${-days} 天`),
+  checkEnded: (day: string) => `确认期 ${day} 止`,
+  afterDisputes: '异议了结后自动确认',
   limitBack: '额度恢复',
   counted: (count: number) => `${count.toLocaleString('en')} 行`,
   refunds: '退款冲减',

@@ -87,7 +87,9 @@ interface Summary {
   orders: number;
   equal: number;
   unknown: number;
+  negative: number;
   order_fen: Fen;
+  others: Fen;
   bill: Fen;
   voucher: Fen;
 }
@@ -113,21 +115,38 @@ export async function matchBill(
       page as (select * from m where ${asked} and no > ${from} order by no limit ${pageSize + 1})
       select s.summary, p.*, r.content from (
         select jsonb_build_object('orders', count(*), 'equal', count(*) filter (where order_fen = bill and voucher = bill),
-          'unknown', count(*) filter (where ${restOf} <> 0 or voucher <> bill), 'order_fen', coalesce(sum(order_fen), 0),
+          'unknown', count(*) filter (where ${restOf} <> 0 or voucher <> bill), 'negative', count(*) filter (where order_fen < 0), 'order_fen', coalesce(sum(order_fen), 0),
+          'others', coalesce(sum(earlier + later + open), 0),
           'bill', coalesce(sum(bill), 0), 'voucher', coalesce(sum(voucher), 0)) as summary from m
       ) s left join page p on true left join company_bill_rows r on r.bill_id = ${billId} and r.no = p.no order by p.no`.execute(
       tx,
     );
     return found.rows;
   });
-  const counted = answers[0]?.summary ?? { orders: 0, equal: 0, unknown: 0, order_fen: 0, bill: 0, voucher: 0 };
+  const counted = answers[0]?.summary ?? {
+    orders: 0,
+    equal: 0,
+    unknown: 0,
+    negative: 0,
+    order_fen: 0,
+    others: 0,
+    bill: 0,
+    voucher: 0,
+  };
   const rows = answers.flatMap((one) => (one.order_id === null ? [] : [one]));
   const shown = rows.slice(0, pageSize);
   return ok({
     orders: counted.orders,
     equal: counted.equal,
     unknown: counted.unknown,
-    sums: { order: yuanOf(counted.order_fen), bill: yuanOf(counted.bill), voucher: yuanOf(counted.voucher) },
+    negative: counted.negative,
+    sums: {
+      order: yuanOf(counted.order_fen),
+      bill: yuanOf(counted.bill),
+      voucher: yuanOf(counted.voucher),
+      others: yuanOf(counted.others),
+      rest: yuanOf(counted.order_fen - counted.bill - counted.others),
+    },
     rows: shown.map((row) => ({
       orderId: row.order_id,
       product: row.content.product,

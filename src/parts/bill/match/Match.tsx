@@ -9,15 +9,15 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { Answered } from './Answered.tsx';
-import { ReadDialog } from '#parts/bill/ReadDialog.tsx';
-import { actTexts } from './texts.ts';
-import type { ActTexts } from './texts.ts';
+import { Answered } from '../Answered.tsx';
+import { ReadDialog } from '../ReadDialog.tsx';
+import { matchTexts } from './texts.ts';
+import type { MatchTexts } from './texts.ts';
 
-const columnsOf = (t: ActTexts): TableColumn<BillMatchRow>[] => [
+const columnsOf = (t: MatchTexts): TableColumn<BillMatchRow>[] => [
   {
     key: 'order',
-    title: t.matchOrder,
+    title: t.order,
     phone: 'title',
     cell: ({ product, orderId, title }) => (
       <div>
@@ -28,14 +28,14 @@ const columnsOf = (t: ActTexts): TableColumn<BillMatchRow>[] => [
   },
   ...(['order', 'bill', 'voucher'] as const).map((side): TableColumn<BillMatchRow> => ({
     key: side,
-    title: t.matchSides[side],
+    title: t.sides[side],
     num: true,
     phone: 'named',
     cell: (row) => formatYuan(row[side], true),
   })),
   {
     key: 'causes',
-    title: t.matchCause,
+    title: t.cause,
     phone: 'named',
     cell: ({ causes }) => causes.map(({ text }) => text).join('；'),
   },
@@ -43,27 +43,38 @@ const columnsOf = (t: ActTexts): TableColumn<BillMatchRow>[] => [
 
 /** Order, bill and voucher of every order in the bill: each difference with its cause. */
 export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): void }) {
-  const t = useTexts('companyBillActs', actTexts);
+  const t = useTexts('companyBillMatch', matchTexts);
   const resource = useResource(companyBill.match, { billId: bill.billId });
   return (
-    <ReadDialog width={640} title={t.matchTitle} close={t.close} onClose={onClose}>
+    <ReadDialog width={640} title={t.title} close={t.close} onClose={onClose}>
       <Answered from={resource}>
-        {({ orders, equal, unknown, sums, rows, total }) => (
+        {({ orders, equal, unknown, negative, sums, rows, total }) => (
           <div className="t-col">
-            <Alert kind={unknown ? 'warn' : 'ok'}>
-              {equal === orders ? t.matchAll(orders) : t.matchSome(equal, total, unknown)}
+            <Alert kind={negative ? 'bad' : unknown ? 'warn' : 'ok'}>
+              {negative ? t.negative(negative) : equal === orders ? t.all(orders) : t.some(equal, total, unknown)}
             </Alert>
             <div className="t-col" style={{ padding: '8px 16px' }}>
-              {(['order', 'bill', 'voucher'] as const).map((side) => (
-                <SumRow key={side} label={t.matchSides[side]}>
-                  {showYuan(sums[side])}
-                </SumRow>
-              ))}
+              <SumRow
+                label={
+                  <>
+                    {t.sumOrder} <span className="t-s12 t-3">{t.sumOrderHint}</span>
+                  </>
+                }
+              >
+                {showYuan(sums.order)}
+              </SumRow>
+              <SumRow label={`＝ ${t.sumBill}`}>
+                <b>{showYuan(sums.bill)}</b>
+              </SumRow>
+              <SumRow label={`＋ ${t.sumOthers}`}>{showYuan(sums.others)}</SumRow>
+              {sums.rest !== '0' && <SumRow label={`＋ ${t.sumRest}`}>{showYuan(sums.rest)}</SumRow>}
+              <div className="t-hr" />
+              <SumRow label={t.sumVoucher}>{showYuan(sums.voucher)}</SumRow>
             </div>
             {rows.length > 0 && (
-              <Table caption={t.matchTitle} columns={columnsOf(t)} rows={rows} rowKey={({ orderId }) => orderId} />
+              <Table caption={t.title} columns={columnsOf(t)} rows={rows} rowKey={({ orderId }) => orderId} />
             )}
-            {total > rows.length && <p className="t-s12 t-3">{t.matchMore(rows.length, total)}</p>}
+            {total > rows.length && <p className="t-s12 t-3">{t.more(rows.length, total)}</p>}
           </div>
         )}
       </Answered>

@@ -3,12 +3,12 @@ import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Pending } from '#ui/states/Pending.tsx';
-import { actTexts } from './texts.ts';
+import { matchTexts } from './match/texts.ts';
 
 /** The content of a dialog, or below a row, once it is read. */
 export function Answered<T>(props: { from: Resource<T>; height?: number; children(data: T): ReactNode }) {
   const { from, height = 120, children } = props;
-  const t = useTexts('companyBillActs', actTexts);
+  const t = useTexts('companyBillMatch', matchTexts);
   const known = useValue(from.current);
   return (
     <Pending
