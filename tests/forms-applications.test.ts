@@ -5,8 +5,8 @@ import * as acts from '#parts/application/acts.ts';
 import { actTexts } from '#parts/application/words/act-texts.ts';
 import { createSubmitForm } from '#widgets/company/applications/form/form-model.ts';
 import { formTexts } from '#widgets/company/applications/form/texts.ts';
-import { blankValues } from '#widgets/company/applications/form/values.ts';
-import type { FormValues } from '#widgets/company/applications/form/values.ts';
+import { blankValues } from '#parts/application/form/values.ts';
+import type { FormValues } from '#parts/application/form/values.ts';
 
 const filled: Partial<FormValues> = {
   reason: '供应商复审',

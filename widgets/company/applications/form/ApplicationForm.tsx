@@ -27,7 +27,7 @@ import { createApplicationForm } from './model.ts';
 import { Side } from './Side.tsx';
 import { formTexts } from './texts.ts';
 import { TravellersCard } from './cards/TravellersCard.tsx';
-import { newValues } from './values.ts';
+import { newValues } from '#parts/application/form/values.ts';
 
 const styles = [detailCss, formCss];
 

@@ -9,7 +9,7 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { employeesOf, valuesOf } from './values.ts';
+import { employeesOf, valuesOf } from '#parts/application/form/values.ts';
 
 const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '');
 

@@ -5,7 +5,7 @@ import type { Say } from '#kit/say.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { ApplicationForm } from './model.ts';
 import type { FormTexts } from './texts.ts';
-import type { FormValues } from './values.ts';
+import type { FormValues } from '#parts/application/form/values.ts';
 
 interface FormView {
   model: ApplicationForm;

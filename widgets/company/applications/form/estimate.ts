@@ -7,8 +7,8 @@ import type { ApplicationPath } from '#contract/application-form.ts';
 import type { Readable } from '#kit/readable.ts';
 import { createFollowing } from '#kit/resources/following.ts';
 import type { Services } from '#kit/services.ts';
-import { saveInput } from './values.ts';
-import type { FormValues } from './values.ts';
+import { saveInput } from '#parts/application/form/values.ts';
+import type { FormValues } from '#parts/application/form/values.ts';
 
 /** Fares of half an hour ago are no estimate of now. */
 const freshMs = 30 * 60_000;

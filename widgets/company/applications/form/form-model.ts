@@ -11,8 +11,8 @@ import { sayOf } from '#kit/say.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import type { FormTexts } from './texts.ts';
-import { exampleValues, isYuan, tripOf, valuesOf } from './values.ts';
-import type { FormValues } from './values.ts';
+import { exampleValues, isYuan, tripOf, valuesOf } from '#parts/application/form/values.ts';
+import type { FormValues } from '#parts/application/form/values.ts';
 
 /** Facts beside the values that an application is checked by. */
 export interface FormTerms extends Pick<CheckTerms, 'words' | 'say'> {

@@ -18,8 +18,8 @@ import { createEstimate, createPath } from './estimate.ts';
 import { createFiles } from '#parts/application/files.ts';
 import { createSubmitForm } from './form-model.ts';
 import type { FormTexts } from './texts.ts';
-import { copiedValues, employeesOf, saveInput, tripOf, valuesOf } from './values.ts';
-import type { FormValues } from './values.ts';
+import { copiedValues, employeesOf, saveInput, tripOf, valuesOf } from '#parts/application/form/values.ts';
+import type { FormValues } from '#parts/application/form/values.ts';
 
 /** A rest of typing after which the draft goes to the server. */
 const pauseMs = 1500;

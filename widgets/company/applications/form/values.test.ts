@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { nextLeg, withTravellers } from '#domain/application/legs.ts';
 import { checkApplication } from './form-model.ts';
 import { formTexts } from './texts.ts';
-import { blankValues, newValues, saveInput, tripOf } from './values.ts';
-import type { FormValues } from './values.ts';
+import { blankValues, newValues, saveInput, tripOf } from '#parts/application/form/values.ts';
+import type { FormValues } from '#parts/application/form/values.ts';
 
 const self = { employeeId: 71, name: '陈佳宁', note: '研发中心 · P6' };
 const options = { self, people: [], costCenters: [], costCenter: 'RD-01', mayExceed: true };

@@ -10,7 +10,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { AreaField } from '#ui/form/more-fields.tsx';
 import { useFormView } from '../context.ts';
-import { isYuan } from '../values.ts';
+import { isYuan } from '#parts/application/form/values.ts';
 
 /** Sum that is asked for of each product, beside its estimate and the limit of the standard. */
 export function BudgetCard() {

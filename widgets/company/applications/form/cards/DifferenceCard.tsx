@@ -6,7 +6,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Differences } from '#parts/application/Differences.tsx';
 import { useFormView } from '../context.ts';
-import { tripOf, valuesOf } from '../values.ts';
+import { tripOf, valuesOf } from '#parts/application/form/values.ts';
 
 /** The parts of an approved application that the typed change alters. */
 export function DifferenceCard({ known }: { known: ApplicationDetail }) {

@@ -13,7 +13,7 @@ import { iconBad } from '#ui/icons/icons-basic.ts';
 import { iconPlus } from '#ui/icons/icons.ts';
 import { useFormView } from '../context.ts';
 import { withTravellers } from '#domain/application/legs.ts';
-import type { FormTraveller } from '../values.ts';
+import type { FormTraveller } from '#parts/application/form/values.ts';
 
 const keyOf = ({ kind, employeeId, name, mobilePhone }: FormTraveller): string =>
   `${kind} ${employeeId} ${employeeId ? '' : `${name} ${mobilePhone}`}`;
