@@ -212,6 +212,22 @@ it('what is wrong with a request, and what a change changes, is in English', () 
   expect(said.filter((text) => chinese.test(text))).toEqual([]);
 });
 
+it('every sentence is said by its own row: none before it takes it', () => {
+  const places: Readonly<Record<string, string>> = { n: '3', m: '4', t: '3 小时' };
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)(?:\|[^|}]*\|([^|}]*))?\}/g, (_, name: string, many = '') =>
+      [places[name] ?? 'Ann', many].filter(Boolean).join(' ').replace('小时', 'hours'),
+    );
+  const wrong = decisionsSentences
+    .map(
+      ([text, english]) =>
+        [text.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? 'Ann'), filled(english)] as const,
+    )
+    .filter(([text, english]) => say(text) !== english)
+    .map(([text]) => `${text}: ${say(text)}`);
+  expect(wrong).toEqual([]);
+});
+
 it('a sentence takes the texts at its places, numbers with their word, and parts with marks between them', () => {
   expect(
     [

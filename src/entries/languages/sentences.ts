@@ -39,7 +39,6 @@ const joints: readonly Sentence[] = [
   ['，', ', '],
   ['、', ', '],
   ['：', ': '],
-  [' · ', ' · '],
 ];
 
 /** Says texts that are one of the sentences, or several with marks between them; undefined of others. `say`: what stands at a place. */
@@ -59,6 +58,8 @@ export function sentences(
     return undefined;
   }
   return (text) => {
+    // Parts of a line are sentences of their own.
+    if (text.includes(' · ')) return text.split(' · ').map(say).join(' · ');
     for (const [parts, english] of known) {
       const found = foundIn(text, parts);
       if (found)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#kit/say.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { TagKind } from '#ui/display/Tag.tsx';
@@ -45,7 +46,7 @@ export const VersionedName = ({
 }) => (
   <span className="t-row t-row--wrap">
     <LinkButton className="t-m" style={{ whiteSpace: 'normal' }} onClick={onOpen}>
-      {row.name}
+      {useSay().say(row.name)}
     </LinkButton>
     {children}
     <DraftTag row={row} texts={texts} />

@@ -68,7 +68,7 @@ export const caseSentences: readonly Sentence[] = [
   ['条件 {n}', 'Condition {n}'],
   ['并行 {n}', 'Branch {n}'],
   // Pages that a member may not open (src/routes/refusal.ts).
-  ['“{page}”只对{members}开放，您当前的身份是{level}。', '“{page}” is for {members} only; you are a {level}.'],
+  ['“{page}”只对{members}开放，您当前的身份是{level}。', '“{page}” is for: {members}. Your account: {level}.'],
   ['您访问的页面 {path} 不存在，请检查地址是否完整。', 'There is no page {path} here. Please check the address.'],
   ['您访问的页面不存在，请检查地址是否完整。', 'There is no such page. Please check the address.'],
   [
@@ -84,10 +84,10 @@ export const caseSentences: readonly Sentence[] = [
   ['{n} 天', '{n|day|days}'],
   // What a case is about.
   ['变更：{text}', 'Change: {text}'],
-  ['变更 · {label}', 'Change · {label}'],
-  ['{product}预算 {budget}，按差标合计 {sum}', 'Budget of {product} {budget}, {sum} by the policy'],
-  ['{product}预算', 'Budget: {product}'],
+  ['{one}预算 {budget}，按差标合计 {sum}', 'Budget: {one} {budget}, {sum} by the policy'],
+  ['{one}预算', 'Budget: {one}'],
   ['预算超标 {sum}', 'Budget {sum} above the policy'],
+  ['超标 {sum}/晚', '{sum} a night out of policy'],
   ['超标 {sum}', '{sum} out of policy'],
   ['{label}（每晚）', '{label} a night'],
   ['{sum}（中位价合计）', '{sum} (sum of medians)'],

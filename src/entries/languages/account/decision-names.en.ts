@@ -23,10 +23,8 @@ export const decisionNames: readonly (readonly [name: string, english: string])[
   ['内部出差', 'Internal'],
   ['其他', 'Other'],
   // src/domain/process/names.ts
-  ['行程审批', 'Trip approval'],
-  ['订单审批', 'Order approval'],
-  ['改签审批', 'Change approval'],
-  ['退票审批', 'Refund approval'],
+  ['改签审批', 'Change approvals'],
+  ['退票审批', 'Refund approvals'],
   ['指定成员', 'Named people'],
   ['角色', 'Role'],
   ['直属主管', 'Line manager'],
@@ -140,6 +138,7 @@ export const decisionNames: readonly (readonly [name: string, english: string])[
   ['正在休假且无人代理', 'is away without a deputy'],
   ['超时未处理', 'did not answer in time'],
   // What a case is about: trips (demo/sandbox/company/applications).
+  ['变更', 'Change'],
   ['行程重叠', 'Overlap'],
   ['事由', 'Purpose'],
   ['类型', 'Trip type'],
@@ -194,4 +193,15 @@ export const decisionNames: readonly (readonly [name: string, english: string])[
     '家庭会员的子女不能使用此页面，请联系家庭会员本人。',
     'This page is not for children of a family. Ask the family member.',
   ],
+  // Titles of pages (src/routes).
+  ['申请列表', 'Requests'],
+  ['新建申请', 'New request'],
+  ['新建出差申请', 'New trip request'],
+  ['申请详情', 'Request'],
+  ['国内机票申请详情', 'Domestic flight request'],
+  ['国际机票申请详情', 'International flight request'],
+  ['订单申请详情', 'Order request'],
+  ['出差审批', 'Approvals'],
+  ['审批流程', 'Approval flows'],
+  ['编辑审批流程', 'Edit approval flow'],
 ];

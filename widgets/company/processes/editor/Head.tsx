@@ -21,7 +21,7 @@ export function Head() {
   const [name, busy, isDirty, lock] = useValues(model.name, model.busy, model.isDirty, model.lock);
   const [open, setOpen] = useState<'compare' | 'publish' | 'whatIf' | null>(null);
   const dialogs = useLater(open !== null, () => import('./dialogs/Dialogs.tsx'));
-  const title = known ? known.name : texts.newTitle;
+  const title = known ? say(known.name) : texts.newTitle;
   const running = known?.versions.reduce((sum, version) => sum + version.running, 0) ?? 0;
   const isDraft = isDirty || lock > 0;
   return (

@@ -26,6 +26,7 @@ import { caseSentences } from '../case-sentences.en.ts';
 import { decisionMessages } from '../decision-messages.en.ts';
 import { decisionNames } from '../decision-names.en.ts';
 import { decisionSentences } from '../decision-sentences.en.ts';
+import { orderCaseSentences } from '../order-case-sentences.en.ts';
 import type { Sentence } from '../../sentences.ts';
 
 /** English words of requests, approvals and flows, by the names that they are read by. */
@@ -55,4 +56,9 @@ export const decisionsTables: Readonly<Record<string, object>> = {
 };
 
 export const decisionsNames = decisionNames;
-export const decisionsSentences: readonly Sentence[] = [...decisionMessages, ...decisionSentences, ...caseSentences];
+export const decisionsSentences: readonly Sentence[] = [
+  ...decisionMessages,
+  ...decisionSentences,
+  ...caseSentences,
+  ...orderCaseSentences,
+];
