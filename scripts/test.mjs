@@ -28,8 +28,8 @@ const databaseTests = [...testsIn('tests', false), ...testsIn('demo/sandbox')].f
  * kill. Widgets and journeys run on the embedded one as well. With TEST_ALL all of them do on both.
  */
 const onBoth = /\/database\/|\/(once|durability)\.test\.ts$/;
-/** They say nothing about PostgreSQL: the seed starts from a dump, a slow database is any, and the process has no state there that a kill could lose or that it could remember. */
-const embeddedOnly = /\/(waiting-line|durability|remembered|fill-history|seed-orders|presets)\.test\.ts$/;
+/** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose or that it could remember. */
+const embeddedOnly = /\/(waiting-line|durability|remembered)\.test\.ts$/;
 
 /**
  * Seconds of processor time that a part may take, eight minutes on two idle cores together; the server of PostgreSQL has

@@ -3,7 +3,6 @@ import { reportForm } from '#contract/report-form.ts';
 import type { ReportEvent } from '#contract/report-form.ts';
 import { reportFormSchemas } from '#contract/report-form.schema.ts';
 import { reportFormHandlers } from '#demo/sandbox/app/handlers/report-form.ts';
-import { seedOrders } from '#demo/sandbox/app/seed/orders/seed-orders.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { listingSuite } from '#tests/support/suites/listing-suite.ts';
 import { openBooking } from '#tests/support/orders/booking.ts';
@@ -14,8 +13,7 @@ import type { DetailFilters, DetailFixed } from '#widgets/report/report/detail/m
 let sandbox: Booking;
 let members: Record<'first' | 'second', Booker>;
 beforeAll(async () => {
-  sandbox = await openBooking();
-  await sandbox.db.transaction().execute((tx) => seedOrders({ tx, now: sandbox.now(), port: 0 }));
+  sandbox = await openBooking({ seedOrders: true });
   // The employees of the company are among its own rows: a private member has others.
   members = { first: await sandbox.as('20250070'), second: await sandbox.as('20250010') };
 });

@@ -29,7 +29,7 @@ export async function memorySandbox(
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl)
     return await createSandbox({ ...options, delayQueriesMs, memory: true, loadFrom: await seededData(given) });
-  const own = await copyTemplate(serverUrl);
+  const own = await copyTemplate(serverUrl, given);
   const sandbox = await createSandbox({ ...options, delayQueriesMs, databaseUrl: own.url });
   return {
     ...sandbox,
@@ -40,14 +40,8 @@ export async function memorySandbox(
   };
 }
 
-/** The orders of two years in memory, at the moment that they were seeded for. Close it. */
-export const sandboxOfSeed = async (): Promise<Sandbox> =>
-  await createSandbox({
-    memory: true,
-    seedOrders: true,
-    loadFrom: await seededData({ seedOrders: true }),
-    trueNow: () => testStartMs,
-  });
+/** The orders of two years, at the moment that they were seeded for. Close it. */
+export const sandboxOfSeed = (): Promise<Sandbox> => memorySandbox({ seedOrders: true, trueNow: () => testStartMs });
 
 export const sandboxBase = 'http://127.0.0.1:4600';
 /** md5 of the password of every sandbox account. */

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { sandboxOfSeed, seededData } from '#tests/support/sandbox.ts';
+import { memorySandbox, sandboxOfSeed } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
-import { createSandbox } from '../../../sandbox.ts';
 import type { Sandbox } from '../../../sandbox.ts';
 import { layNext } from './fill-history.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await createSandbox({ memory: true, loadFrom: await seededData(), trueNow: () => testStartMs });
+  sandbox = await memorySandbox({ trueNow: () => testStartMs });
 });
 afterAll(() => sandbox.close());
 
