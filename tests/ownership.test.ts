@@ -25,11 +25,22 @@ const ask = async (wire: Wire, path: string, fields: Fields = {}) =>
 /** Moves the clock; a login does not last for days. */
 async function later(ms: number): Promise<void> {
   await booking.advance(Math.ceil(ms / 1000) + 1);
+  if (booking.now() - loggedInAt < 20 * 60_000) return;
+  loggedInAt = booking.now();
   for (const { logIn } of callers) await logIn();
+}
+let loggedInAt = 0;
+/** Each session notes when it was used, at most once a minute: it has before the two looks of a test. */
+let notedAt = 0;
+async function noteSessions(): Promise<void> {
+  if (booking.now() === notedAt) return;
+  notedAt = booking.now();
+  for (const { wire } of callers) await ask(wire, '/message/unread');
 }
 
 beforeAll(async () => {
   booking = await openBooking();
+  loggedInAt = booking.now();
   for (const { id, mobilePhone } of asking)
     for (const appId of [operator, employee].includes(id) ? ['default', 'skyline'] : ['default']) {
       const wire = { appId, token: '' };
@@ -64,8 +75,7 @@ test.each(ownershipCases)('$path', async ({ path, fields: name, byEmployee, shar
   const fields = await name(own);
   const ids = idsIn(fields);
   expect(ids.length).toBeGreaterThan(0);
-  // Each session notes when it was used, at most once a minute: now, not between the two looks.
-  for (const { wire } of callers) await ask(wire, '/message/unread');
+  await noteSessions();
   const before = await traces(booking, [own.memberId, ...ids]);
   const reached: string[] = [];
   for (const { memberId, wire } of callers) {
