@@ -27,8 +27,11 @@ const widgets = {
   setupFiles: [...ui.setupFiles, './tests/support/page/setup-widgets.ts'],
 };
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
-/** A test without a component has no framework to run on: once is enough, but before a release. */
-const components = process.env['TEST_ALL'] ? shared.include : ['src/**/*.test.tsx'];
+/**
+ * Where React and Preact may differ: the controls and what mounts them. Parts and screens are made of these and run on
+ * React inside of widgets; all of them, and tests without a component, before a release.
+ */
+const components = process.env['TEST_ALL'] ? shared.include : ['src/{kit,preact,runtime,ui}/**/*.test.tsx'];
 /** Every widget once (opened, typed into, left by its member), the prices, which both builds must show alike, and the map of hotels. */
 const onReactToo = [
   'widgets/*.test.tsx',
@@ -54,7 +57,7 @@ const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.
 /** Files whose every test is one of the whole run (tests/support/whole.ts). */
 const wholeOnly = process.env['TEST_ALL'] ? [] : ['tests/e2e/import-many.test.ts'];
 
-/** Shared parts with components run on React and on Preact; widgets on Preact, which the script tag ships, and once each on React; code for servers runs in Node. */
+/** Controls and the runtime run on React and on Preact; parts, screens and widgets on Preact, which the script tag ships, and each widget once on React; code for servers runs in Node. */
 export default defineConfig({
   define: rowValues,
   test: {
