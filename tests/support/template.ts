@@ -35,7 +35,7 @@ export async function makeTemplate(serverUrl: string): Promise<() => Promise<voi
 
 const withOrders = (name: string): string => `${name}_orders`;
 
-/** Name of a copy with the orders of two years, made for the first file that wants it: the server lays them in a fifth of the embedded database's time. */
+/** Name of a copy with the orders of two years, made for the first file that wants it: many thousand statements. */
 async function ordersTemplate(serverUrl: string): Promise<string> {
   const people = process.env['TEST_TEMPLATE'] ?? '';
   const name = withOrders(people);

@@ -16,6 +16,7 @@ import {
   pay as payStay,
   verify as verifyStay,
 } from '#tests/support/given/stays.ts';
+import { isWhole } from '#tests/support/whole.ts';
 import { memberOf } from '../../ground/call.ts';
 import { billSources } from '../../money/bills/sources.ts';
 import { changeEvents, refundEvents, saleEvents } from '../../ground/database/migrations/031-reports.ts';
@@ -32,6 +33,9 @@ import { seedStays } from '../../app/seed/orders/seed-stays.ts';
 import { sumDays } from './sum-days.ts';
 
 type Input = z.input<typeof reportFormSchemas.query>;
+
+/** Random filters, half of them before the days are summed up. */
+const turns = isWhole ? 50 : 16;
 
 let booking: Booking;
 let company: Booker;
@@ -200,16 +204,17 @@ describe('the figures of a report', () => {
     ]);
   });
 
-  it('agree between overview, pivot and detail for 50 random filters, before and after the days are summed up', async () => {
+  it('agree between overview, pivot and detail for random filters, before and after the days are summed up', async () => {
     const whole = await events(company);
     const keysOf: Record<string, string[]> = {};
     for (const name of reportFilters)
       keysOf[name] = good(await pivot(company, { rows: name, compare: 'none' })).rows.map(({ key }) => key);
     let seed = 7;
     const next = (below: number): number => (seed = (seed * 16807) % 2147483647) % below;
-    for (let turn = 0; turn < 50; turn += 1) {
-      if (turn === 25) await sumDays(booking.db);
-      const names = [...reportFilters].filter(() => next(5) === 0);
+    for (let turn = 0; turn < turns; turn += 1) {
+      if (turn === turns / 2) await sumDays(booking.db);
+      // Sums of days are read where nothing is left out.
+      const names = turn % 4 === 3 ? [] : [...reportFilters].filter(() => next(5) === 0);
       const where = Object.fromEntries(
         names.map((name) => [name, (keysOf[name] ?? []).filter(() => next(2) === 0).slice(0, 50)]),
       );

@@ -177,7 +177,7 @@ describe('any sequence of refund, change, payment, withdrawal and time', () => {
     const before = await walletFen(booking, memberId);
     const models: Model[] = [];
     for (let at = 0; at < 4; at += 1) models.push(await newOrder(at));
-    for (let step = 0; step < (isWhole ? 60 : 30); step += 1) {
+    for (let step = 0; step < (isWhole ? 60 : 16); step += 1) {
       const model = models[chance(models.length)] as Model;
       const deed = deeds[chance(deeds.length)] as (typeof deeds)[number];
       await deed(model);
