@@ -124,3 +124,9 @@ const lacking: Partial<Record<Family, ReadonlySet<MeasureName>>> = {
 
 /** Measures that reports of a product have. */
 export const isMeasureOf = (product: Family, measure: MeasureName): boolean => lacking[product]?.has(measure) !== true;
+
+/** Fewer tickets say nothing of shares and averages. */
+export const fewTickets = 5;
+
+/** Too few tickets for shares and averages. */
+export const isThin = ({ tickets }: ReportSums): boolean => tickets > 0 && tickets < fewTickets;

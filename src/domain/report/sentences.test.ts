@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ReportSums } from './measures.ts';
-import { isThin, sentencesOf } from './sentences.ts';
+import { isThin } from './measures.ts';
+import { sentencesOf } from './sentences.ts';
 import { changeOf, shortValue, showValue } from './show-measure.ts';
 
 const none: ReportSums = {

@@ -75,32 +75,31 @@ const carWords: Readonly<Record<string, string>> = {
   出发: '上车',
 };
 
-const wordsOf = new Map(
-  Object.entries({ hotel: hotelWords, train: trainWords, car: carWords } satisfies Partial<Record<Family, object>>).map(
-    ([family, words]): [string, { words: Readonly<Record<string, string>>; pattern: RegExp }] => [
-      family,
-      { words, pattern: new RegExp(Object.keys(words).join('|'), 'g') },
-    ],
-  ),
-);
+export const productWords: Partial<Record<Family, Readonly<Record<string, string>>>> = {
+  hotel: hotelWords,
+  train: trainWords,
+  car: carWords,
+};
 
 /** A text of the reports in the words of its product. */
-export const inWordsOf =
-  (product: Family) =>
-  (text: string): string => {
-    const own = wordsOf.get(product);
-    return own ? text.replaceAll(own.pattern, (word) => own.words[word] ?? word) : text;
-  };
+export function inWordsOf(product: Family, all = productWords): (text: string) => string {
+  const own = all[product];
+  if (!own) return (text) => text;
+  const pattern = new RegExp(Object.keys(own).join('|'), 'g');
+  return (text) => text.replaceAll(pattern, (word) => own[word] ?? word);
+}
 
 /** Texts of a widget in the words of a product: also those that functions make. */
-export function textsInWordsOf<T>(product: Family, texts: T): T {
-  const say = inWordsOf(product);
+export function textsInWordsOf<T>(product: Family, texts: T, all = productWords): T {
+  if (!all[product]) return texts;
+  const say = inWordsOf(product, all);
   const told = (value: unknown): unknown => {
     if (typeof value === 'string') return say(value);
     if (typeof value === 'function')
       return (...given: unknown[]) => told((value as (...all: unknown[]) => unknown)(...given));
     if (value === null || typeof value !== 'object') return value;
+    if (Array.isArray(value)) return value.map(told);
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, told(one)]));
   };
-  return wordsOf.has(product) ? (told(texts) as T) : texts;
+  return told(texts) as T;
 }

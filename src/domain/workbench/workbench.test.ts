@@ -16,11 +16,13 @@ test.each([
   expect(partOfDay(msOf(`2026-09-16 ${time}`))).toBe(part);
 });
 
+const words = { today: '今天', tomorrow: '明天', day: (day: string) => day };
+
 test.each([
   ['2026-09-16 14:43', '今天 14:43'],
   ['2026-09-17 07:30', '明天 07:30'],
   ['2026-09-18 07:30', '09-18 07:30'],
   ['2027-01-02 07:30', '2027-01-02 07:30'],
 ])('%s seen from 2026-09-16 is %s', (moment, shown) => {
-  expect(nearMoment(msOf(moment), msOf('2026-09-16 14:30'))).toBe(shown);
+  expect(nearMoment(msOf(moment), msOf('2026-09-16 14:30'), words)).toBe(shown);
 });

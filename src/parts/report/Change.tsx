@@ -1,5 +1,6 @@
 import type { ReportFigures, ReportMeasure } from '#contract/report-form.ts';
 import { changeOf } from '#domain/report/show-measure.ts';
+import { useSay } from '#kit/say.ts';
 
 export interface ChangeTexts {
   noBefore: string;
@@ -22,12 +23,13 @@ export function Change({
   before: ReportFigures | null;
   t: ChangeTexts;
 }) {
+  const { say } = useSay();
   const change = changeOf(measure, figures, before);
   if (!change) return <span className="t-3">{t.noBefore}</span>;
   const { direction, text, isGood } = change;
   return (
     <span className={isGood === null ? 't-2' : isGood ? 't-ok' : 't-bad'}>
-      <span aria-hidden="true">{arrows[direction]}</span> {direction === 'same' ? t.same : text}
+      <span aria-hidden="true">{arrows[direction]}</span> {direction === 'same' ? t.same : say(text)}
       {isGood !== null && <span className="t-vh">{isGood ? t.good : t.worse}</span>}
     </span>
   );

@@ -11,9 +11,9 @@ import { linkToNamed } from '#kit/links/link-to.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
-import { billFigureNamesOf } from '#domain/bill/names.ts';
 import { daysOfSetting, shownBySettings, usualBillSettings } from '#domain/bill/settings.ts';
 import type { BillSettings } from '#domain/bill/settings.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
@@ -35,7 +35,11 @@ import type { Texts } from './texts.ts';
 
 const inWordsOfKind = (kind: BillKind, words: Texts): Texts =>
   kind === 'hotelSum'
-    ? ({ ...words, figures: billFigureNamesOf(kind), tiles: { ...words.tiles, refunds: '退订退款' } } as Texts)
+    ? ({
+        ...words,
+        figures: { ...words.figures, ...words.ofNights },
+        tiles: { ...words.tiles, refunds: words.ofNights.refunds },
+      } as Texts)
     : words;
 
 /** A member's bill of one kind; the transactions of an employee as his company has set them up. */
@@ -65,7 +69,8 @@ function OfEmployee() {
 function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
   const services = useServices();
   const words = useTexts('bill', ownTexts);
-  const t = useMemo(() => inWordsOfKind(kind, words), [kind, words]);
+  const { say } = useSay();
+  const t = useMemo(() => inWordsOfKind(kind, { ...words, say }), [kind, words, say]);
   const list = useModel(() => createBill(services, kind, daysOfSetting(settings.period, services.clock.today())));
   const [place, user, state, total, sums, isCapped, { switches }] = useValues(
     services.place,

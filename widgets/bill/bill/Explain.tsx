@@ -5,7 +5,8 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { isIncome, numberOf } from './columns.tsx';
 import { isSummary } from './model.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { explain, explainTexts } from './explanation.ts';
+import { explain } from './explanation.ts';
+import { explainTexts } from './words/explain-texts.ts';
 import type { Texts } from './texts.ts';
 
 interface ExplainProps {
@@ -21,7 +22,7 @@ interface ExplainProps {
 export function Explain({ row, kind, t: ofBill, showServFee, showYuan, onClose }: ExplainProps) {
   const t = { ...ofBill, ...useTexts('bill', explainTexts) };
   const { parts, amount, balances, note } = explain(row, kind, t, showServFee, showYuan);
-  const subject = row.title || t.subjects[row.type];
+  const subject = t.say(row.title) || t.subjects[row.type];
   const number = numberOf(row, !isIncome(kind));
   const isPoints = kind === 'integral';
   return (

@@ -128,7 +128,7 @@ const Period = ({ title, rows }: { title: string; rows: LinkTarget | undefined }
 );
 
 const subjectOf = ({ type, product, title }: BillRow, t: Texts): string =>
-  [t.products[product], title || t.subjects[type]].filter(Boolean).join(' ');
+  [t.products[product], t.say(title) || t.subjects[type]].filter(Boolean).join(' ');
 
 /** `isOwn`: the order is the reader's; the orders of those whom he recommended are theirs. */
 function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
@@ -138,7 +138,7 @@ function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
     <div>
       <div>{subjectOf(row, t)}</div>
       {number && <div className="t-s12 t-3">{number}</div>}
-      {remark && <div className="t-s12 t-3">{remark}</div>}
+      {remark && <div className="t-s12 t-3">{t.say(remark)}</div>}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { BillRow } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { explain, explainTexts } from './explanation.ts';
+import { explain } from './explanation.ts';
+import { explainTexts } from './words/explain-texts.ts';
 import { texts as ofBill } from './texts.ts';
 
-const texts = { ...ofBill, ...explainTexts };
+const texts = { ...ofBill, ...explainTexts, say: <T>(name: T) => name };
 
 const showYuan = (yuan: string): string => showFen(fenOf(yuan), true);
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { BillRow } from '#contract/bill.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { printedPaper } from '#tests/support/page/print-frame.ts';
-import { emptyTexts } from './empty.tsx';
-import { explainTexts } from './explanation.ts';
+import { emptyTexts } from './words/empty-texts.ts';
+import { explainTexts } from './words/explain-texts.ts';
 import { texts } from './texts.ts';
 
 const sale: BillRow = {

@@ -7,6 +7,7 @@ import {
   billSubjectNames,
   billTypeNames,
 } from '#domain/bill/names.ts';
+import type { Say } from '#kit/say.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 
 /** Placeholder of the words, long and short. */
@@ -47,6 +48,8 @@ export const texts = {
   pointsBalance: '积分余额',
   state: '状态',
   figures: billFigureNames,
+  /** Of stays, in the place of tickets and refunds. */
+  ofNights: { tickets: '间夜', refunds: '退订退款' },
   otherFees: '其他费用',
   products: billProductNames,
   subjects: billSubjectNames,
@@ -75,6 +78,7 @@ export const texts = {
     hotelSum: '本人订单，离店结算后计入',
     trainSum: '本人订单，不含下级',
   } as Partial<Record<BillKind, string>>,
+  comma: '，',
   pending: (amount: string) => `含退款中 ¥${amount}`,
   held: (amount: string) => `含待结算 ¥${amount}`,
   total: '合计',
@@ -86,4 +90,5 @@ export const texts = {
   tooMany: '记录过多，缩小日期范围后合计',
 };
 
-export type Texts = typeof texts;
+/** `say`: names of the domain and of the provider in the language of the mount. */
+export type Texts = typeof texts & Pick<Say, 'say'>;

@@ -39,7 +39,7 @@ export const tilesOf = ({ kind, t, total, sums, isCapped, isReady, showYuan }: T
           tile.hasPending && pending > 0 && pendingNote(showYuan(yuanOf(pending))),
         ]
           .filter(Boolean)
-          .join('，') || (at === 0 ? (note ?? t.notes[kind]) : undefined),
+          .join(t.comma) || (at === 0 ? (note ?? t.notes[kind]) : undefined),
     };
   });
 };

@@ -8,12 +8,12 @@ import { withKeys } from './where.ts';
 import type { Where } from './where.ts';
 
 /** The keys of a filter with their names; the product's own names where no answer has one. */
-const chosenKeys = (where: Where, nameOf: NameOf) =>
+const chosenKeys = (where: Where, nameOf: NameOf, t: Texts) =>
   (Object.keys(where) as ReportFilter[]).flatMap((dimension) =>
     (where[dimension] ?? []).map((key) => ({
       dimension,
       key,
-      name: nameOf(dimension, key) || valueName(dimension, key),
+      name: t.say(nameOf(dimension, key) || valueName(dimension, key)),
     })),
   );
 
@@ -29,7 +29,7 @@ export function Chosen({
   t: Texts;
   onChange: (where: Where) => void;
 }) {
-  const chosen = chosenKeys(where, nameOf);
+  const chosen = chosenKeys(where, nameOf, t);
   if (chosen.length === 0) return null;
   return (
     <div className="t-row t-row--wrap" role="group" aria-label={t.chosen}>
@@ -50,7 +50,7 @@ export function Chosen({
             )
           }
         >
-          {t.dimensions[dimension]}：{name} ×
+          {t.chosenOf(t.dimensions[dimension], name)}
         </Chip>
       ))}
       <LinkButton onClick={() => onChange({})}>{t.clear}</LinkButton>

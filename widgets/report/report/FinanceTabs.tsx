@@ -2,7 +2,13 @@ import { SisterTabs } from '#screens/SisterTabs.tsx';
 import type { Texts } from './texts.ts';
 
 /** The two pages at the address of the detailed report. */
-export function FinanceTabs({ at, t }: { at: 'detail' | 'bill'; t: Texts }) {
+export function FinanceTabs({
+  at,
+  t,
+}: {
+  at: 'detail' | 'bill';
+  t: Pick<Texts, 'financeTabs' | 'detailTitle' | 'billSettings'>;
+}) {
   const to = (tab: typeof at) => (tab === at ? null : 'finance_report_detailed');
   return (
     <SisterTabs

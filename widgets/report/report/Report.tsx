@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReportProduct } from '#contract/report-form.ts';
 import { checkReportDays } from '#domain/report/periods.ts';
-import { sentencesOf, isThin } from '#domain/report/sentences.ts';
+import { isThin } from '#domain/report/measures.ts';
 import type { SentenceTarget } from '#domain/report/sentences.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
@@ -33,6 +33,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
   const hasFigures =
     state.state === 'ready' && (state.data.figures.orders > 0 || Number(state.data.figures.amount) !== 0);
   const isEmpty = state.state === 'ready' && !hasFigures;
+  const facts = useLater(hasFigures, () => import('./figures/Facts.tsx'));
   const none = useLater(isEmpty, () => import('./figures/NoFigures.tsx'));
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, see] = useState(false);
@@ -84,13 +85,11 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
           {isThin(state.data.figures) && <Alert>{t.thin(state.data.figures.tickets)}</Alert>}
           <JumpBar t={t} onJump={(to) => setJump({ to })} />
           <Card title={t.facts} data-part="facts">
-            <ul className="rp__say">
-              {sentencesOf(state.data).map(({ id, text, link, target }) => (
-                <li key={id}>
-                  {t.say(text)} <LinkButton onClick={() => open(target)}>{t.say(link)}</LinkButton>
-                </li>
-              ))}
-            </ul>
+            {facts ? (
+              <facts.Facts data={state.data} product={product} t={t} onOpen={open} />
+            ) : (
+              <Skeleton height={140} />
+            )}
           </Card>
           {below ? (
             <below.Below model={model} data={state.data} product={product} t={t} openDetail={openDetail} />

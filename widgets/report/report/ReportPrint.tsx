@@ -1,9 +1,9 @@
 import type { ReportMeasure, ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
-import { sentencesOf } from '#domain/report/sentences.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { useValues } from '#kit/readable.ts';
 import { TablePrint } from '#screens/print/TablePrint.tsx';
+import { useFacts } from './figures/Facts.tsx';
 import type { ReportModel } from './model.ts';
 import { pivotColumns, pivotTotals } from './pivot/pivot-columns.tsx';
 import type { Texts } from './texts.ts';
@@ -25,6 +25,7 @@ export function ReportPrint({
   onDone: () => void;
 }) {
   const [{ rows, columns, measure, days }, pivot] = useValues(model.asked, model.pivot.state);
+  const facts = useFacts(data, product, t);
   if (pivot.state !== 'ready') return null;
   const look = { pivot: pivot.data, rows, columns, measure, product, t };
   return (
@@ -40,10 +41,10 @@ export function ReportPrint({
       <p>
         {printed
           .filter((name) => isMeasureOf(product, name))
-          .map((name) => `${t.say(reportMeasures[name].label)} ${showMeasure(name, data.figures)}`)
+          .map((name) => `${t.say(reportMeasures[name].label)} ${t.say(showMeasure(name, data.figures))}`)
           .join(' · ')}
       </p>
-      {sentencesOf(data).map(({ id, text }) => (
+      {facts.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
     </TablePrint>

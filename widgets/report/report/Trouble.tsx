@@ -16,5 +16,5 @@ export function Trouble({
   button?: string;
   onRetry: () => void;
 }) {
-  return <Empty art="fail" title={title} text={text} action={<Button onClick={onRetry}>{button}</Button>} />;
+  return <Empty art="fail" title={title} text={t.say(text)} action={<Button onClick={onRetry}>{button}</Button>} />;
 }

@@ -1,11 +1,12 @@
+import { productWords } from '#domain/report/words.ts';
 import { dimensionNames, reportNames, reportTypeNames } from '#domain/report/names.ts';
 
 /** Every word of the reports, in the words of flights; src/domain/report/words.ts turns them into those of stays. */
 export const texts = {
   reports: '报表',
   titles: reportNames,
-  /** A label of the domain in the words of the product. */
-  say: (label: string) => label,
+  /** Words of flights, and those of another product that stand for them. */
+  ofProducts: productWords,
   dimensions: dimensionNames,
   productOf: (title: string) => title.replace('报表', ''),
   detailTitle: '报表明细',
@@ -20,6 +21,8 @@ export const texts = {
   drop: (name: string) => `取消筛选 ${name}`,
   clear: '清空',
   period: (from: string, to: string) => `${from} 至 ${to}`,
+  chosenOf: (dimension: string, name: string) => `${dimension}：${name} ×`,
+  month: (month: string) => `${Number(month)} 月`,
   compared: (from: string, to: string) => `对比期 ${from} 至 ${to}`,
   noBefore: '对比期无数据',
   same: '持平',
@@ -112,4 +115,5 @@ export const texts = {
   noRowsText: '机票出票、改签和退票后，每一笔会列在这里',
 };
 
-export type Texts = typeof texts;
+/** `say`: a name of the domain in the language of the mount and the words of the product. */
+export type Texts = typeof texts & { say: (name: string) => string };

@@ -16,7 +16,7 @@ function said(one: Deadline, words: WorkbenchTexts): [name: string, text: string
   if (one.kind === 'pay') return one.stay ? [words.deadlineStay, words.stayText] : [words.deadlinePay, words.payText];
   if (one.approval) return [words.deadlineApprove, one.approval.title];
   if (one.kind === 'checkIn') return [words.deadlineCheckIn, words.checkInText];
-  return [words.deadlineFee, one.percent === null ? words.noRefund : `${words.feeRisesTo} ${one.percent}%`];
+  return [words.deadlineFee, one.percent === null ? words.noRefund : words.feeRisesTo(one.percent)];
 }
 
 /** The deadlines in their order, each with the way to what it is about. */
@@ -29,14 +29,14 @@ export function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) 
         const [name, text] = said(one, words);
         return (
           <li key={`${one.orderId}${one.approval?.no}${one.kind}${one.atMs}`}>
-            <span className="wb-due__when">{nearMoment(one.atMs, now)}</span>
+            <span className="wb-due__when">{nearMoment(one.atMs, now, words)}</span>
             <span className="t-grow">
               <Dot kind={kinds[one.kind]}>{name}</Dot>
               <p>
-                {one.payer ? `${words.payBy(one.payer)}，${text}` : text}
+                {one.payer ? words.payBy(one.payer, text) : text}
                 {one.approval ? '' : <br />}
                 {one.stay || one.train || one.flightNo} {one.passengers[0]}
-                {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`}
+                {one.passengers.length > 1 && words.andOthers(one.passengers.length)}
               </p>
             </span>
             <Way one={one} words={words} />

@@ -11,7 +11,7 @@ import { useWorkbench } from './use-workbench.ts';
 
 /** The member and the level, and links to open booking pages. */
 export function Greeting() {
-  const { model, words } = useWorkbench();
+  const { model, words, say } = useWorkbench();
   const services = useServices();
   const { session, config } = services;
   const user = useValue(session.user);
@@ -23,8 +23,8 @@ export function Greeting() {
   const facts = [
     company?.name ?? user.creditMember?.organizeName ?? user.creditEmployee?.companyName,
     user.creditEmployee?.deptName,
-    { '7_0': words.employee, '70': words.admin }[String(levelOf(user))] ?? user.memberTypeCN,
-    company && !user.creditEmployee && `${words.employees} ${company.employees} ${words.people}`,
+    { '7_0': words.employee, '70': words.admin }[String(levelOf(user))] ?? say(user.memberTypeCN),
+    company && !user.creditEmployee && words.staff(company.employees),
     user.isThirdParty && user.thirdPartyName,
   ].filter(Boolean);
   const ways = [
@@ -36,9 +36,7 @@ export function Greeting() {
   return (
     <div className="wb-hi">
       <div className="t-grow">
-        <h1 className="t-h1">
-          {words[partOfDay(now)]}，{user.realName || user.username}
-        </h1>
+        <h1 className="t-h1">{words.hello(words[partOfDay(now)], user.realName || user.username)}</h1>
         <p className="t-s13 t-2 wb-facts">
           {facts.map((fact) => (
             <span key={String(fact)}>{fact}</span>

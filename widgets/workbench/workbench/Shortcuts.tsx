@@ -10,7 +10,7 @@ import { useWorkbench } from './use-workbench.ts';
 
 /** Items of the member's menu, group by group. */
 export function Shortcuts() {
-  const { words, kind } = useWorkbench();
+  const { words, kind, say } = useWorkbench();
   const services = useServices();
   const place = useValue(services.place);
   const menu = useMenu();
@@ -21,15 +21,15 @@ export function Shortcuts() {
       <dl className="wb-ways">
         {groups.map(({ name, items }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{say(name)}</dt>
             <dd>
               {items.map((item) => (
                 <LinkButton
                   key={item.id}
-                  title={item.description}
+                  title={say(item.description)}
                   {...linkToNamed(services, item.routeName ?? '', item.query)}
                 >
-                  {item.name}
+                  {say(item.name)}
                 </LinkButton>
               ))}
             </dd>

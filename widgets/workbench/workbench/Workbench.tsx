@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ApprovalsCard } from './cards/ApprovalsCard.tsx';
@@ -33,8 +34,9 @@ export function Workbench({ kind: asked = 'personal' }: WorkbenchProps) {
   const level = levelOf(useValue(services.session.user));
   const kind = asked === 'personal' && level === '70' ? 'company' : asked;
   const words = useTexts('workbench', texts);
+  const said = useSay();
   const model = useModel(() => createWorkbench(services, kind));
-  const view = useMemo(() => ({ model, words, kind }), [model, words, kind]);
+  const view = useMemo(() => ({ model, words, kind, ...said }), [model, words, kind, said]);
   return (
     <WorkbenchContext.Provider value={view}>
       <div className="t-page wb">

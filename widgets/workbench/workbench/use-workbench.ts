@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { WorkbenchKind, WorkbenchModel } from './model.ts';
+import type { Say } from '#kit/say.ts';
 import type { WorkbenchTexts } from './texts.ts';
 
-interface WorkbenchView {
+/** Names and days are said in the language of the mount. */
+interface WorkbenchView extends Say {
   model: WorkbenchModel;
   words: WorkbenchTexts;
   kind: WorkbenchKind;

@@ -8,6 +8,7 @@ export const memberNames: readonly (readonly [name: string, english: string])[] 
   ['城市运营商', 'City operator'],
   ['授信主会员', 'Company account'],
   ['授信子会员', 'Employee'],
+  ['未登录访客', 'Not logged in'],
   ['会员', 'Member'],
   ['普通会员', 'Member'],
   ['银卡会员', 'Silver'],

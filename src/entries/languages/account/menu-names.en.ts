@@ -1,7 +1,7 @@
 /** The menu of the account by its Chinese (src/domain/menu): names of its items, what each is for, and titles of the pages in it. */
 export const menuNames: readonly (readonly [name: string, english: string])[] = [
-  ['企业工作台', 'Company dashboard'],
-  ['差旅工作台', 'Travel dashboard'],
+  ['企业工作台', 'Dashboard'],
+  ['差旅工作台', 'Dashboard'],
   ['工作台', 'Dashboard'],
   ['订单管理', 'Orders'],
   ['差旅订单', 'Business orders'],

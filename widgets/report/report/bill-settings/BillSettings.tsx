@@ -15,8 +15,6 @@ import { texts as ownTexts } from '../texts.ts';
 import { createSettingsForm } from './model.ts';
 import { settingTexts } from './texts.ts';
 
-const texts = { ...ownTexts, settings: settingTexts };
-
 /** How the transaction bill of the company's employees looks, on the screen, on paper and in its file. */
 export function BillSettings() {
   const services = useServices();
@@ -30,8 +28,8 @@ export function BillSettings() {
 
 function Form({ settings }: { settings: Settings }) {
   const services = useServices();
-  const words = useTexts('report', texts);
-  const t = words.settings;
+  const words = useTexts('report', ownTexts);
+  const t = useTexts('report-settings', settingTexts);
   const form = useModel(() => createSettingsForm(services, settings, () => services.say.toast(t.saved, 'ok')));
   const field = useFields(form);
   return (

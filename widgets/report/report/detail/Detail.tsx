@@ -31,7 +31,7 @@ export function Detail({ product, hasReport, words }: { product: ReportProduct; 
     list.total,
     services.config,
   );
-  const t = useMemo(() => textsInWordsOf(filters.product, words), [filters.product, words]);
+  const t = useMemo(() => textsInWordsOf(filters.product, words, words.ofProducts), [filters.product, words]);
   const fields: FilterField<DetailFilters>[] = [
     ...(hasReport
       ? []

@@ -51,11 +51,11 @@ export function detailColumns(
       key: 'about',
       title: t.about,
       card: 'title',
-      cardCell: ({ title }) => title,
+      cardCell: ({ title }) => t.say(title),
       isMore: true,
       cell: ({ title, orderId, travelAt, advanceDays, tickets, discount }) => (
         <div>
-          <div>{title}</div>
+          <div>{t.say(title)}</div>
           <div className="t-s12 t-3">
             <OrderLink type={product} orderNo={orderId} />
           </div>
@@ -111,12 +111,12 @@ export function detailColumns(
       key: 'standard',
       title: t.standard,
       card: 'fact',
-      cardCell: ({ standard }) => standard !== 'none' && valueName('standard', standard),
+      cardCell: ({ standard }) => standard !== 'none' && t.say(valueName('standard', standard)),
       isMore: true,
       cell: ({ standard, reason, missed }) => (
         <div>
-          <Tag kind={verdicts[standard]}>{valueName('standard', standard)}</Tag>
-          {reason && <SmallLine>{reason}</SmallLine>}
+          <Tag kind={verdicts[standard]}>{t.say(valueName('standard', standard))}</Tag>
+          {reason && <SmallLine>{t.say(reason)}</SmallLine>}
           {fenOf(missed) > 0 && <SmallLine>{t.missed(showFen(fenOf(missed), true))}</SmallLine>}
         </div>
       ),

@@ -15,26 +15,26 @@ const seriesOf = (t: Texts, measure: ReportMeasure, points: readonly ReportPoint
     return value !== null && reportMeasures[measure].kind === 'rate' ? Math.round(value * 1000) / 1000 : value;
   }),
   isWhole: reportMeasures[measure].kind === 'count',
-  show: (value) => showValue(measure, value),
-  short: (value) => shortValue(measure, value),
+  show: (value) => t.say(showValue(measure, value)),
+  short: (value) => t.say(shortValue(measure, value)),
   ...look,
 });
 
 /** At the axis: the first month and each January with their year, the others without; a day or week as `08-31`. */
-const shortName = ({ key, name }: ReportPoint, at: number): string => {
-  if (/^\d{4}-\d\d$/.test(key)) return at === 0 || key.endsWith('-01') ? key : `${Number(key.slice(5))} 月`;
-  return /^\d{4}-\d\d-\d\d$/.test(key) ? key.slice(5) : name;
+const shortName = ({ key, name }: ReportPoint, at: number, t: Texts): string => {
+  if (/^\d{4}-\d\d$/.test(key)) return at === 0 || key.endsWith('-01') ? key : t.month(key.slice(5));
+  return /^\d{4}-\d\d-\d\d$/.test(key) ? key.slice(5) : t.say(name);
 };
 
 /** Names of the points: `2026 年 8 月`. */
-const namesOf = (points: readonly ReportPoint[]): Pick<ChartData, 'points' | 'shortPoints'> => ({
-  points: points.map(({ name }) => name),
-  shortPoints: points.map(shortName),
+const namesOf = (t: Texts, points: readonly ReportPoint[]): Pick<ChartData, 'points' | 'shortPoints'> => ({
+  points: points.map(({ name }) => t.say(name)),
+  shortPoints: points.map((point, at) => shortName(point, at, t)),
 });
 
 /** Bars of one measure and a line of another, at the two ends. */
 const pairOf = (t: Texts, points: readonly ReportPoint[], bar: ReportMeasure, line: ReportMeasure): ChartData => ({
-  ...namesOf(points),
+  ...namesOf(t, points),
   series: [
     seriesOf(t, bar, points, { kind: 'bar', tone: 1 }),
     seriesOf(t, line, points, { kind: 'line', tone: 3, isRight: true }),
@@ -47,7 +47,7 @@ export function Charts({ data: { series, seriesBefore, tops }, t }: { data: Repo
     const before = series.flatMap((_point, at) => seriesBefore[at] ?? []);
     const bands = [...tops.advance].sort((a, b) => Number(a.key) - Number(b.key));
     const trend: ChartData = {
-      ...namesOf(series),
+      ...namesOf(t, series),
       series: [
         seriesOf(t, 'amount', series, { kind: 'bar', tone: 1 }),
         ...(before.length ? [seriesOf(t, 'amount', before, { kind: 'line', tone: 3, name: t.before })] : []),

@@ -39,7 +39,7 @@ export function KeyFigures({
         .filter((measure) => (measure !== 'serviceFee' || showServFee) && isMeasureOf(product, measure))
         .map((measure) => ({
           label: t.say(reportMeasures[measure].label),
-          value: showMeasure(measure, figures),
+          value: t.say(showMeasure(measure, figures)),
           note: compared && <Change measure={measure} figures={figures} before={before} t={t} />,
         }))}
     />

@@ -49,9 +49,9 @@ export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen
     title: t.dimensions[rows],
     sort: 'key',
     card: 'title',
-    cardCell: ({ name }) => name,
+    cardCell: ({ name }) => t.say(name),
     cell: (row) => {
-      const name = row.name;
+      const name = t.say(row.name);
       return onOpen ? <LinkButton onClick={() => onOpen(row)}>{name}</LinkButton> : name;
     },
   };
@@ -68,7 +68,7 @@ export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen
     sort: name,
     num: true,
     ...(isMain && { card: 'amount' as const }),
-    cell: ({ figures }) => <b>{showMeasure(name, figures)}</b>,
+    cell: ({ figures }) => <b>{t.say(showMeasure(name, figures))}</b>,
   });
   if (!columns) {
     const [main = 'amount', ...others] = wideMeasures(product, measure);
@@ -81,12 +81,12 @@ export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen
   }
   const cells = pivot.columns.map(({ key, name }, at): DataColumn<PivotRow> => ({
     key: `cell-${key}`,
-    title: name || '—',
+    title: t.say(name) || '—',
     num: true,
     cell: (row) => {
       const figures = row.cells[at];
       if (!figures) return <span className="t-3">—</span>;
-      const text = showMeasure(measure, figures);
+      const text = t.say(showMeasure(measure, figures));
       return onOpen ? <LinkButton onClick={() => onOpen(row, key)}>{text}</LinkButton> : text;
     },
   }));
@@ -97,13 +97,13 @@ export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen
 export function pivotTotals({ pivot, columns, measure, product, t }: PivotLook): Readonly<Record<string, ReactNode>> {
   const { figures, before, cells } = pivot.total;
   const all = (of: ReportFigures | null, names: readonly ReportMeasure[]) =>
-    names.map((name) => [name, showMeasure(name, of)] as const);
+    names.map((name) => [name, t.say(showMeasure(name, of))] as const);
   return {
     key: t.total,
     change: <Change measure={measure} figures={figures} before={before} t={t} />,
     ...Object.fromEntries(all(figures, columns ? [measure] : wideMeasures(product, measure))),
     ...Object.fromEntries(
-      pivot.columns.map(({ key }, at) => [`cell-${key}`, cells[at] ? showMeasure(measure, cells[at]) : '—']),
+      pivot.columns.map(({ key }, at) => [`cell-${key}`, cells[at] ? t.say(showMeasure(measure, cells[at])) : '—']),
     ),
   };
 }

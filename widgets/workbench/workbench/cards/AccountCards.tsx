@@ -12,7 +12,7 @@ import { useWorkbench } from '../use-workbench.ts';
 
 /** The company's line of credit: five figures that add up. */
 export function CreditCard() {
-  const { model, words } = useWorkbench();
+  const { model, words, say } = useWorkbench();
   const warning = useValue(model.creditWarning);
   return (
     <ReadingCard
@@ -41,7 +41,7 @@ export function CreditCard() {
             state={state}
             whole={credit.limit}
             parts={[
-              { label: used.label, yuan: used.yuan, isBeside: used.isSurplus },
+              { label: say(used.label), yuan: used.yuan, isBeside: used.isSurplus },
               { label: words.frozenShort, yuan: credit.frozen, isFrozen: true },
             ]}
             total={{ label: words.limit, yuan: credit.limit }}

@@ -97,7 +97,7 @@ function Figures({ of, mayAudit, mayApply }: FiguresProps) {
         <p className="t-s12 t-3">
           {of.todo === 0
             ? words.noneToApprove
-            : of.nextLapseMs !== null && words.firstEnd(nearMoment(of.nextLapseMs, now))}
+            : of.nextLapseMs !== null && words.firstEnd(nearMoment(of.nextLapseMs, now, words))}
         </p>
       )}
     </>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { StaffViewer } from '#contract/workbench.ts';
-import { explainMenu } from '#domain/menu/explain-menu.ts';
+import { explainMenu } from '#domain/menu/explain/explain-menu.ts';
+import { explainWords } from '#domain/menu/explain/explain-words.ts';
 import { menuTable } from '#domain/menu/menu-table.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
 import { Field } from '#ui/form/Field.tsx';
@@ -14,7 +16,8 @@ const me = '0';
 
 /** The choice of a person and an item, and the reason. */
 export function ExplainMenu({ reading }: { reading: Resource<{ staff: StaffViewer[] }> }) {
-  const { words } = useWorkbench();
+  const { words, say } = useWorkbench();
+  const explained = { ...useTexts('menu-explain', explainWords), say };
   const { session, config } = useServices();
   const user = useValue(session.user);
   const app = { ...useValue(config), isOpen: isOpened };
@@ -25,7 +28,7 @@ export function ExplainMenu({ reading }: { reading: Resource<{ staff: StaffViewe
   if (!viewer) return null;
   const hidden = menuTable.filter(({ id }) => !explainMenu(viewer, app, id).isVisible);
   const chosen = hidden.find(({ id }) => String(id) === item);
-  const nameOf = (parentId: number) => menuTable.find(({ id }) => id === parentId)?.name;
+  const nameOf = (parentId: number) => say(menuTable.find(({ id }) => id === parentId)?.name);
   return (
     <div className="t-col">
       <Field label={words.explainWho}>
@@ -53,14 +56,14 @@ export function ExplainMenu({ reading }: { reading: Resource<{ staff: StaffViewe
             placeholder={hidden.length ? words.explainChoose : words.explainNone}
             options={hidden.map((row) => ({
               value: String(row.id),
-              label: row.parentId ? `${nameOf(row.parentId)} / ${row.name}` : row.name,
+              label: row.parentId ? `${nameOf(row.parentId)} / ${say(row.name)}` : say(row.name),
             }))}
           />
         )}
       </Field>
       <div className="t-s13 wb-why" role="status">
         {chosen ? (
-          explainMenu(viewer, app, chosen.id)
+          explainMenu(viewer, app, chosen.id, menuTable, explained)
             .text.split('\n')
             .map((line) => <p key={line}>{line}</p>)
         ) : (

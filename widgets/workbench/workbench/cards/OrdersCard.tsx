@@ -1,6 +1,6 @@
 import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import type { WorkbenchOrder } from '#contract/workbench.ts';
-import { clockOf, dayAt, dayOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayAt, dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { listLook, toPay } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -43,7 +43,7 @@ export function OrdersCard() {
 }
 
 function OrderLine({ order }: { order: WorkbenchOrder }) {
-  const { model, words } = useWorkbench();
+  const { model, words, say, showDay } = useWorkbench();
   const { clock } = useServices();
   const now = useValue(model.nowMs);
   const { label, dot } = listLook(order, now);
@@ -57,7 +57,7 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
     <li>
       <span className="wb-order__what">
         <RouteLink className="t-m" {...detail}>
-          {order.route}
+          {say(order.route)}
         </RouteLink>
         <Tag kind={order.travelType === 'business' ? 'info' : 'mute'}>
           {order.travelType === 'business' ? words.business : words.private}
@@ -69,7 +69,7 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
       </span>
       <span className="wb-order__who t-s13">
         {first}
-        {others.length > 0 && ` ${words.others} ${order.passengers.length} ${words.people}`}
+        {others.length > 0 && words.andOthers(order.passengers.length)}
         {order.booker && (
           <span className="t-s12 t-3">
             {words.booker} {order.booker}
@@ -77,7 +77,7 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
         )}
       </span>
       <span className="wb-order__state t-s13">
-        <Dot {...(dot && { kind: dot })}>{label}</Dot>
+        <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
         {isOpen && <Countdown className="t-s12" untilMs={order.payDeadlineMs} now={clock.now} onEnd={model.expired} />}
       </span>
       <b className={order.status === 5 ? 'wb-order__sum t-3' : 'wb-order__sum'}>

@@ -5,7 +5,7 @@ import { useWorkbench } from '../use-workbench.ts';
 
 /** An employee's travel standard in words, from member/info_ex. */
 export function StandardCard() {
-  const { model, words } = useWorkbench();
+  const { model, words, say } = useWorkbench();
   if (!model.standard) return null;
   return (
     <ReadingCard
@@ -19,12 +19,12 @@ export function StandardCard() {
           <KeyValue
             items={[
               [words.level, extra.employeeLevel],
-              [words.air, extra.domeTicketTravel],
-              [words.interAir, extra.interTicketTravel],
-              [words.train, extra.trainTravel],
-              [words.hotel, extra.domeHotelTravel],
-              [words.interHotel, extra.interHotelTravel],
-              [words.car, extra.carTravel],
+              [words.air, say(extra.domeTicketTravel)],
+              [words.interAir, say(extra.interTicketTravel)],
+              [words.train, say(extra.trainTravel)],
+              [words.hotel, say(extra.domeHotelTravel)],
+              [words.interHotel, say(extra.interHotelTravel)],
+              [words.car, say(extra.carTravel)],
             ]}
           />
         )

@@ -18,7 +18,7 @@ export function StatisticsFigures({
 }: {
   of: CompanyStatistics;
 }) {
-  const { words } = useWorkbench();
+  const { words, say } = useWorkbench();
   const services = useServices();
   const days = `${period.from}~${period.to}`;
   const ranked = ranking(departments, { figures, before }, departments.length, words.otherDepartments);
@@ -31,7 +31,7 @@ export function StatisticsFigures({
       <div className="wb-stat">
         <div className="t-col">
           <div className="wb-acc">
-            <p className="t-s12 t-3">{reportMeasures.amount.label}</p>
+            <p className="t-s12 t-3">{say(reportMeasures.amount.label)}</p>
             <p className="wb-acc__big">{showMeasure('amount', figures)}</p>
             <p className="t-s12">
               <Change measure="amount" figures={figures} before={before} t={words} />{' '}
@@ -42,7 +42,7 @@ export function StatisticsFigures({
             <dl className="wb-acc__parts">
               {measures.map((measure) => (
                 <div key={measure}>
-                  <dt>{reportMeasures[measure].label}</dt>
+                  <dt>{say(reportMeasures[measure].label)}</dt>
                   <dd>{showMeasure(measure, figures)}</dd>
                 </div>
               ))}
@@ -54,7 +54,7 @@ export function StatisticsFigures({
               .map(({ product, figures: own }) => (
                 <li key={product}>
                   <LinkButton {...linkToNamed(services, rowOf(product).report.route, { days })}>
-                    {rowOf(product).report.title.replace('报表', '')}
+                    {words.productOf(say(rowOf(product).report.title))}
                   </LinkButton>
                   <b className="t-num">{showMeasure('amount', own)}</b>
                   {bar(own)}

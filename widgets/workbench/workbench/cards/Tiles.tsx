@@ -51,7 +51,7 @@ export function Tiles() {
         label={words.toPay}
         groups={[['unpaid', 'toPay']]}
         none={words.noneToPay}
-        note={next && `${words.nearest} ${nearMoment(next, now)} ${words.due}`}
+        note={next && words.nearest(nearMoment(next, now, words))}
         isHot
       />
       <OrdersTile
@@ -68,7 +68,7 @@ export function Tiles() {
         label={words.upcoming}
         groups={[['travel', 'toTravel']]}
         none={words.noneToday}
-        note={departing ? `${words.departToday} ${departing} ${words.people}` : ''}
+        note={departing ? words.departToday(departing) : ''}
         calm={words.noneToday}
       />
       {model.billsToConfirm ? (

@@ -1,7 +1,7 @@
 import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import type { NextTrip } from '#contract/workbench.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
-import { clockOf, dayAt, dayOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayAt, dayOf } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { Fin } from '#parts/flight/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -34,33 +34,33 @@ export function TripCard() {
 }
 
 function Trip({ trip }: { trip: NextTrip }) {
-  const { model, words } = useWorkbench();
+  const { model, words, say, showDay } = useWorkbench();
   const today = dayAt(useValue(model.nowMs));
   return (
     <div className="wb-trip">
       <p className="t-s13 t-2 t-row">
         <Fin colour={airlineColourOf(trip.airline) ?? 'currentColor'} size={20} />
         <span>
-          {trip.airlineName} {trip.flightNo} · {showDay(dayOf(trip.depTime), today)}
+          {say(trip.airlineName)} {trip.flightNo} · {showDay(dayOf(trip.depTime), today)}
         </span>
       </p>
       <div className="wb-trip__legs">
-        <End time={trip.depTime} city={trip.orgcityname} place={`${trip.orgAirportName} ${trip.orgTerm}`} />
+        <End time={trip.depTime} city={say(trip.orgcityname)} place={say(`${trip.orgAirportName} ${trip.orgTerm}`)} />
         <span className="wb-trip__line" aria-hidden="true">
           <Icon of={iconArrow} size={16} />
         </span>
         <End
           time={trip.arrTime}
-          city={trip.dstcityname}
-          place={`${trip.dstAirportName} ${trip.dstTerm}`}
-          days={trip.arrivalDays ? `+${trip.arrivalDays}${words.nextDay}` : ''}
+          city={say(trip.dstcityname)}
+          place={say(`${trip.dstAirportName} ${trip.dstTerm}`)}
+          days={trip.arrivalDays ? words.later(trip.arrivalDays) : ''}
         />
       </div>
       <p className="t-s13 wb-trip__who">
         <span className="t-3">{words.travellers}</span>
-        {trip.passengers.join('、')}
+        {trip.passengers.join(words.pause)}
       </p>
-      <p className="t-s13 wb-trip__next">{trip.advice}</p>
+      <p className="t-s13 wb-trip__next">{say(trip.advice)}</p>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { accounts, creditMain, distributor, employee, personal, thirdParty } from '#tests/support/viewers.ts';
 import { explainMenu } from './explain-menu.ts';
 import type { MenuExplanation } from './explain-menu.ts';
-import { menuTable } from './menu-table.ts';
-import type { Viewer } from './viewer.ts';
-import { visibleMenus } from './visible-menus.ts';
-import type { MenuConfig, MenuItem } from './visible-menus.ts';
+import { menuTable } from '../menu-table.ts';
+import type { Viewer } from '../viewer.ts';
+import { visibleMenus } from '../visible-menus.ts';
+import type { MenuConfig, MenuItem } from '../visible-menus.ts';
 
 const listed: MenuConfig = { permissionsIds: [2, 12, 14, 15, 23] };
 const rows: [viewer: Viewer | null, config: MenuConfig, id: number, rule: MenuExplanation['rule'], text: string][] = [

@@ -1,0 +1,28 @@
+import { explainWords } from '#domain/menu/explain/explain-words.en.ts';
+import { sentenceWords } from '#domain/report/sentence-words.en.ts';
+import { chartWords } from '#ui/chart/chart-words.en.ts';
+import { texts as bill } from '#widgets/bill/bill/texts.en.ts';
+import { emptyTexts } from '#widgets/bill/bill/words/empty-texts.en.ts';
+import { explainTexts } from '#widgets/bill/bill/words/explain-texts.en.ts';
+import { settingTexts } from '#widgets/report/report/bill-settings/texts.en.ts';
+import { texts as report } from '#widgets/report/report/texts.en.ts';
+import { texts as workbench } from '#widgets/workbench/workbench/texts.en.ts';
+import { moneyNames as ownNames } from '../money-names.en.ts';
+import { reportNames, reportPhrases } from '../report-names.en.ts';
+import type { Phrase } from './phrases.ts';
+
+/** English words of the money of an account: its dashboard, reports and bills, by the names that they are read by. */
+export const moneyTables: Readonly<Record<string, object>> = {
+  bill: { ...emptyTexts, ...explainTexts, ...bill },
+  workbench,
+  'menu-explain': explainWords,
+  report,
+  'report-facts': sentenceWords,
+  'report-settings': settingTexts,
+  chart: chartWords,
+};
+
+export const moneyNames: readonly (readonly [name: string, english: string])[] = [...ownNames, ...reportNames];
+
+/** Sentences with figures. */
+export const moneyPhrases: readonly Phrase[] = reportPhrases;

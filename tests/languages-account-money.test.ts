@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { reportProducts } from '#contract/report-form.ts';
+import { overReasons, overStayReasons, overTrainReasons } from '#domain/corporate/over-reason.ts';
+import { creditMain, distributor, employee, thirdParty } from '#tests/support/viewers.ts';
+import { explainMenu } from '#domain/menu/explain/explain-menu.ts';
+import { explainWords } from '#domain/menu/explain/explain-words.en.ts';
+import { menuTable } from '#domain/menu/menu-table.ts';
+import { rowOf } from '#domain/product/products.ts';
+import { reportMeasures } from '#domain/report/measures.ts';
+import { checkReportDays } from '#domain/report/periods.ts';
+import { shortValue, showValue } from '#domain/report/show-measure.ts';
+import type { MeasureName } from '#domain/report/show-measure.ts';
+import { valueName } from '#domain/report/value-names.ts';
+import { inWordsOf } from '#domain/report/words.ts';
+import { productWords } from '#domain/report/words.en.ts';
+import { carClasses, carScenes, rideBands } from '#domain/car/names.ts';
+import { seatClasses } from '#domain/rail/seat-classes.ts';
+import { moneyNames, moneyPhrases } from '#entries/languages/account/centre/money.ts';
+import { phrasesOf } from '#entries/languages/account/centre/phrases.ts';
+import { memberNames } from '#entries/languages/account/member-names.en.ts';
+import { menuNames } from '#entries/languages/account/menu-names.en.ts';
+import { railNames } from '#entries/languages/rail-names.en.ts';
+import { say as sayOfAll } from '#entries/languages/languages.ts';
+
+const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+const names = new Map([...railNames, ...menuNames, ...memberNames, ...moneyNames]);
+const nameOf = (text: string): string => names.get(text) ?? sayOfAll(text);
+const phraseOf = phrasesOf(moneyPhrases, nameOf);
+const say = (text: string): string => names.get(text) ?? phraseOf(text) ?? nameOf(text);
+const unsaid = (texts: readonly string[]) => [...new Set(texts.map(say))].filter((text) => chinese.test(text));
+
+it('reports name their figures, and say them with their units', () => {
+  const measures = Object.keys(reportMeasures) as MeasureName[];
+  expect(unsaid(measures.map((name) => reportMeasures[name].label))).toEqual([]);
+  expect(unsaid(measures.flatMap((name) => [showValue(name, 12), shortValue(name, 1_234_567)]))).toEqual([]);
+  expect(
+    ['8.4 折', '+0.3 折', '12.5 天', '−1.2 个百分点', '12.3 万', '2026 年 8 月', '2026-08-31 至 09-06'].map(say),
+  ).toEqual(['84%', '+3.0 pts', '12.5 days', '−1.2 pts', '123k', 'Aug 2026', '31 Aug – 6 Sep 2026']);
+});
+
+it('reports name what they count by', () => {
+  const values = [
+    ...['Y', 'W', 'C', 'F', '+', '2', '3', '4', '5', ...seatClasses].map((key) => valueName('cabin', key)),
+    ...carClasses.map((key) => valueName('cabin', `car-${key}`)),
+    ...['+', 'CA', 'G', 'D', 'C', 'Z', 'T', 'K', 'L', 'P', ...carScenes].map((key) => valueName('airline', key)),
+    ...['0', '1', '3', '7', '14', ...rideBands.map((hour) => String(100 + hour))].map((key) =>
+      valueName('advance', key),
+    ),
+    ...['in', 'over', 'none'].map((key) => valueName('standard', key)),
+    ...['business', 'private'].map((key) => valueName('travelType', key)),
+    ...['', 'BJS-SHA', 'HGH'].map((key) => valueName('route', key)),
+    ...(['reason', 'costCenter', 'department'] as const).map((dimension) => valueName(dimension, '')),
+    ...overReasons,
+    ...overStayReasons,
+    ...overTrainReasons,
+    ...reportProducts.map((product) => rowOf(product).report.title),
+    checkReportDays({ from: '', to: '' }),
+    checkReportDays({ from: '2026-02-01', to: '2026-01-01' }),
+    checkReportDays({ from: '2020-02-01', to: '2026-01-01' }),
+  ];
+  expect(unsaid(values)).toEqual([]);
+});
+
+it('reports of stays and rides count nights and rides', () => {
+  const text = 'Top route by spend, 3 tickets issued less than 3 days ahead';
+  expect(inWordsOf('hotel', productWords)(text)).toBe('Top city by spend, 3 nights booked less than 3 days ahead');
+  expect(inWordsOf('car', productWords)(text)).toBe('Top city by spend, 3 rides taken less than 3 days ahead');
+});
+
+it('a company is told in English why an item of the menu is missing', () => {
+  const words = { ...explainWords, say };
+  const told = [creditMain, employee(), distributor(0), thirdParty(), null].flatMap((viewer) =>
+    menuTable.map(
+      ({ id }) => explainMenu(viewer, { permissionsIds: [1], isOpen: () => false }, id, menuTable, words).text,
+    ),
+  );
+  expect(told.filter((text) => chinese.test(text))).toEqual([]);
+});
