@@ -1,7 +1,7 @@
 import type { BillDispute, CompanyBillDetail, CompanyBillRowView } from '#contract/company-bill.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
-import { createConfirm } from '#widgets/bill/company-bill/acts/confirm-model.ts';
+import { createConfirm } from '#parts/bill/confirm-model.ts';
 import { createDisputeForm } from '#widgets/bill/company-bill/acts/dispute-model.ts';
 import type { DisputeValues } from '#widgets/bill/company-bill/acts/dispute-model.ts';
 import { createPayForm } from '#widgets/bill/company-bill/acts/pay-model.ts';

@@ -1,5 +1,22 @@
 import { expect, it } from 'vitest';
 import { reportProducts } from '#contract/report-form.ts';
+import { confirmRuleInWords, whyNoDispute } from '#domain/company-bill/bill-claim.ts';
+import {
+  billColumnGroups,
+  billColumns,
+  billDirectionNames,
+  billRowKindNames,
+  billSettleNames,
+  billVerdictNames,
+} from '#domain/company-bill/bill-columns.ts';
+import { monthInWords } from '#domain/company-bill/bill-difference.ts';
+import { overInWords } from '#domain/company-bill/bill-explain.ts';
+import { inWordsOfProof, proofCauses } from '#domain/company-bill/bill-proof.ts';
+import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
+import { billPayMethodNames, disputeReasonNames } from '#domain/company-bill/bill-state.ts';
+import type { BillSums } from '#domain/company-bill/bill-sums.ts';
+import { cycleName } from '#domain/company-bill/cycle-name.ts';
+import { creditedInWords } from '#domain/company-bill/owed.ts';
 import { overReasons, overStayReasons, overTrainReasons } from '#domain/corporate/over-reason.ts';
 import { creditMain, distributor, employee, thirdParty } from '#tests/support/viewers.ts';
 import { explainMenu } from '#domain/menu/explain/explain-menu.ts';
@@ -13,7 +30,7 @@ import type { MeasureName } from '#domain/report/show-measure.ts';
 import { valueName } from '#domain/report/value-names.ts';
 import { inWordsOf } from '#domain/report/words.ts';
 import { productWords } from '#domain/report/words.en.ts';
-import { carClasses, carScenes, rideBands } from '#domain/car/names.ts';
+import { carClasses, carScenes, rideBandNames } from '#domain/car/names.ts';
 import { seatClasses } from '#domain/rail/seat-classes.ts';
 import { moneyNames, moneyPhrases } from '#entries/languages/account/centre/money.ts';
 import { phrasesOf } from '#entries/languages/account/centre/phrases.ts';
@@ -24,9 +41,10 @@ import { say as sayOfAll } from '#entries/languages/languages.ts';
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const names = new Map([...railNames, ...menuNames, ...memberNames, ...moneyNames]);
-const nameOf = (text: string): string => names.get(text) ?? sayOfAll(text);
+const nameOf = (text: string): string | undefined =>
+  names.get(text) ?? (sayOfAll(text) === text ? undefined : sayOfAll(text));
 const phraseOf = phrasesOf(moneyPhrases, nameOf);
-const say = (text: string): string => names.get(text) ?? phraseOf(text) ?? nameOf(text);
+const say = (text: string): string => nameOf(text) ?? phraseOf(text) ?? text;
 const unsaid = (texts: readonly string[]) => [...new Set(texts.map(say))].filter((text) => chinese.test(text));
 
 it('reports name their figures, and say them with their units', () => {
@@ -43,9 +61,7 @@ it('reports name what they count by', () => {
     ...['Y', 'W', 'C', 'F', '+', '2', '3', '4', '5', ...seatClasses].map((key) => valueName('cabin', key)),
     ...carClasses.map((key) => valueName('cabin', `car-${key}`)),
     ...['+', 'CA', 'G', 'D', 'C', 'Z', 'T', 'K', 'L', 'P', ...carScenes].map((key) => valueName('airline', key)),
-    ...['0', '1', '3', '7', '14', ...rideBands.map((hour) => String(100 + hour))].map((key) =>
-      valueName('advance', key),
-    ),
+    ...['0', '1', '3', '7', '14', ...Object.keys(rideBandNames)].map((key) => valueName('advance', key)),
     ...['in', 'over', 'none'].map((key) => valueName('standard', key)),
     ...['business', 'private'].map((key) => valueName('travelType', key)),
     ...['', 'BJS-SHA', 'HGH'].map((key) => valueName('route', key)),
@@ -75,4 +91,64 @@ it('a company is told in English why an item of the menu is missing', () => {
     ),
   );
   expect(told.filter((text) => chinese.test(text))).toEqual([]);
+});
+
+it('bills of a company name their columns, groups, kinds and methods', () => {
+  expect(
+    unsaid([
+      ...Object.values(billColumns).map(({ label }) => label),
+      ...Object.values(billColumnGroups),
+      ...Object.values(billRowKindNames),
+      ...Object.values(billSettleNames),
+      ...Object.values(billVerdictNames),
+      ...Object.values(billDirectionNames),
+      ...Object.values(disputeReasonNames),
+      ...Object.values(billPayMethodNames),
+    ]),
+  ).toEqual([]);
+});
+
+it('bills of a company say their rules, proofs and differences', () => {
+  const acts = ['dispute', 'confirm'] as const;
+  const bill = { state: 'issued', confirmBy: '2026-11-13', acts } as const;
+  const part = (from: string, to: string) => ({ from, to, amount: '90' });
+  const row = {
+    verdict: 'over',
+    figures: { fare: 129_000, overAmount: 5_400 },
+    facts: { overReason: '客户或会议指定' },
+  };
+  const sums = (amount: number, rows: number) =>
+    ({ rows, amount, products: { air: { rows, amount } }, refunds: { rows, amount: -rows } }) as unknown as BillSums;
+  const of = (name: string, amount: number, rows: number) => ({
+    name,
+    sums: sums(amount, rows),
+    departments: [{ name: '', amount }],
+  });
+  const none = { ...of('2026 年 7 月', 0, 0), sums: { ...sums(0, 0), products: {} } };
+  expect(
+    unsaid([
+      ...['2026-11-10', '2026-11-14'].map((today) => confirmRuleInWords(bill, today)),
+      whyNoDispute(bill, { claimable: '0', disputed: '' }),
+      ...(['open', 'paid'] as const).map((state) =>
+        whyNoDispute({ state, acts: [] }, { claimable: '90', disputed: '' }),
+      ),
+      ...proofCauses.flatMap((cause) => [
+        inWordsOfProof({ cause, fen: -85_600, no: 143 }),
+        inWordsOfProof({ cause, fen: 0 }),
+      ]),
+      creditedInWords('90', []),
+      creditedInWords('90', [part('2026-08-01', '2026-08-31')]),
+      creditedInWords('180', [part('2026-08-01', '2026-08-31'), part('2026-09-16', '2026-10-15')]),
+      ...[0, 2_000, 5_400].map((personal) => overInWords(row as unknown as CompanyBillRow, personal)),
+      ...monthInWords(of('2026 年 7 月', 100_00, 2), of('2026 年 8 月', 300_00, 3)),
+      ...monthInWords(of('2026 年 7 月', 300_00, 3), of('2026 年 8 月', 100_00, 2)),
+      ...monthInWords(none, of('2026 年 8 月', 100_00, 2)),
+      ...monthInWords(of('2026 年 7 月', 100_00, 2), none),
+    ]),
+  ).toEqual([]);
+  expect(
+    [cycleName(part('2026-12-16', '2027-01-15')), inWordsOfProof({ cause: 'noVoucher', fen: -85_600, no: 143 })].map(
+      say,
+    ),
+  ).toEqual(['16 Dec 2026 – 15 Jan 2027', 'Row 143: no voucher yet, off by −¥856.00']);
 });

@@ -17,3 +17,12 @@ export const showDay = (day: Day, today?: Day): string => `${weekdayOf(day)} ${s
 
 /** `Sun 22 Nov 18:00` */
 export const showMoment = (moment: Moment): string => `${showDay(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
+
+const weekdaysInChinese = '一二三四五六日';
+
+/** A day as the Chinese `showDay` writes it, `11-13 周五`: `Fri 13 Nov`. */
+export function dayInEnglish(shown: string): string {
+  const [day = '', weekday = ''] = shown.split(' ');
+  const date = day.length > 5 ? `${showDate(day)} ${day.slice(0, 4)}` : showDate(`2000-${day}`);
+  return `${weekdayNames[weekdaysInChinese.indexOf(weekday.slice(1))] ?? ''} ${date}`.trim();
+}

@@ -22,7 +22,7 @@ export interface ProofInput {
   pairs: Iterable<ProofPair>;
 }
 
-const proofCauses = [
+export const proofCauses = [
   'headCount',
   'headAmount',
   'noEntry',

@@ -147,3 +147,6 @@ export function factsOfLine(line: string): { no: number; orderId: string; amount
   const fields = line.split('\t', heads.length);
   return { no: Number(fields[0]), orderId: fields[heads.indexOf('orderId')] ?? '', amount: Number(fields[amountAt]) };
 }
+
+/** Travellers of a row, whose names the wire joins. */
+export const namesOf = (travellers: string): string[] => travellers.split('、');

@@ -19,7 +19,8 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { stateLooks, texts as ownTexts } from './texts.ts';
+import { stateLooks } from './names.ts';
+import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 const yuan = (amount: string): string => (amount === '0' ? '—' : showYuan(amount));
@@ -33,8 +34,8 @@ const columnsOf = (
     key: 'cycle',
     title: t.cycle,
     card: 'title',
-    cardCell: (row) => cycleName(row),
-    cell: (row) => <LinkButton {...linkOf(row)}>{cycleName(row)}</LinkButton>,
+    cardCell: (row) => t.say(cycleName(row)),
+    cell: (row) => <LinkButton {...linkOf(row)}>{t.say(cycleName(row))}</LinkButton>,
   },
   {
     key: 'state',
@@ -126,7 +127,7 @@ export function Cycles() {
           })),
         },
       ]}
-      stats={overdue.length > 0 && <Alert kind="bad">{t.overdueAlert(overdue.map(({ no }) => no).join('、'))}</Alert>}
+      stats={overdue.length > 0 && <Alert kind="bad">{t.overdueAlert(overdue.map(({ no }) => no))}</Alert>}
       table={{
         columns: columnsOf(t, services.clock.today(), linkOf),
         rowWarns: ({ state }) => state === 'overdue',

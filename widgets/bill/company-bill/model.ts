@@ -3,8 +3,9 @@ import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import { createOwnCheck } from '#parts/bill/own-check.ts';
-import { texts as t } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** A bill of another moment is read again when its page comes back into view: a second clerk may have acted. */
 const freshMs = 30_000;
@@ -13,6 +14,7 @@ export type BillModel = ReturnType<typeof createBillModel>;
 
 /** A bill with its check in this browser, and the acts that are one press. */
 export function createBillModel(services: Services, billId: number) {
+  const t = textsOf(services, 'companyBill', texts);
   const detail = createResource(services, companyBill.detail, { billId }, { freshMs });
   const check = createOwnCheck(services);
   void detail.load();

@@ -1,4 +1,4 @@
-import type { DisputeState } from '#domain/company-bill/bill-state.ts';
+import type { CompanyBillState, DisputeState } from '#domain/company-bill/bill-state.ts';
 import type { Family } from '#domain/product/names.ts';
 import { iconBed, iconCar, iconGlobe, iconPlane, iconTrain } from '#parts/product/icons.ts';
 
@@ -20,3 +20,12 @@ export const disputeLooks = {
 
 /** Of one word of a dispute. */
 export const filesAtMost = 6;
+
+export const stateLooks = {
+  open: 'brand',
+  issued: 'warn',
+  disputed: 'warn',
+  confirmed: 'act',
+  paid: 'ok',
+  overdue: 'bad',
+} as const satisfies Record<CompanyBillState, string>;

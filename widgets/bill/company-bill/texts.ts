@@ -2,6 +2,7 @@ import type { CompanyBillGroup, CompanyBillState } from '#domain/company-bill/bi
 
 /** Words of the list of cycles and of what every page of a bill shows. */
 export const texts = {
+  say: (name: string) => name,
   title: '企业账单',
   states: {
     open: '账期进行中',
@@ -35,7 +36,7 @@ export const texts = {
   confirmBefore: (day: string) => `${day} 前确认`,
   payBefore: (day: string) => `${day} 前还款`,
   closesAt: (at: string) => `${at} 出账`,
-  overdueAlert: (nos: string) => `账单 ${nos} 已逾期，企业支付已暂停，还清后立即恢复`,
+  overdueAlert: (nos: readonly string[]) => `账单 ${nos.join('、')} 已逾期，企业支付已暂停，还清后立即恢复`,
   reopenAsk: { title: '撤回确认？', text: '撤回后可以继续提异议，再次确认前需要重新核对清单。', yes: '撤回确认' },
   reopened: '已撤回确认',
   transferAsk: {
@@ -48,12 +49,3 @@ export const texts = {
   emptyText: '用企业支付预订后，每个账期结束的次日自动出账',
 };
 export type Texts = typeof texts;
-
-export const stateLooks = {
-  open: 'brand',
-  issued: 'warn',
-  disputed: 'warn',
-  confirmed: 'act',
-  paid: 'ok',
-  overdue: 'bad',
-} as const satisfies Record<CompanyBillState, string>;

@@ -22,7 +22,7 @@ const columnsOf = (t: MatchTexts): TableColumn<BillMatchRow>[] => [
     cell: ({ product, orderId, title }) => (
       <div>
         <OrderLink type={product} orderNo={orderId} />
-        <div className="t-s12 t-3">{title}</div>
+        <div className="t-s12 t-3">{t.say(title)}</div>
       </div>
     ),
   },
@@ -37,7 +37,7 @@ const columnsOf = (t: MatchTexts): TableColumn<BillMatchRow>[] => [
     key: 'causes',
     title: t.cause,
     phone: 'named',
-    cell: ({ causes }) => causes.map(({ text }) => text).join('；'),
+    cell: ({ causes }) => t.causes(causes.map(({ text }) => t.say(text))),
   },
 ];
 
@@ -63,11 +63,11 @@ export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): v
               >
                 {showYuan(sums.order)}
               </SumRow>
-              <SumRow label={`＝ ${t.sumBill}`}>
+              <SumRow label={t.equals(t.sumBill)}>
                 <b>{showYuan(sums.bill)}</b>
               </SumRow>
-              <SumRow label={`＋ ${t.sumOthers}`}>{showYuan(sums.others)}</SumRow>
-              {sums.rest !== '0' && <SumRow label={`＋ ${t.sumRest}`}>{showYuan(sums.rest)}</SumRow>}
+              <SumRow label={t.plus(t.sumOthers)}>{showYuan(sums.others)}</SumRow>
+              {sums.rest !== '0' && <SumRow label={t.plus(t.sumRest)}>{showYuan(sums.rest)}</SumRow>}
               <div className="t-hr" />
               <SumRow label={t.sumVoucher}>{showYuan(sums.voucher)}</SumRow>
             </div>

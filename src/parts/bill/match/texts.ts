@@ -1,5 +1,6 @@
 /** Words of the comparison of orders, bill and vouchers, and of all that a bill reads when it is opened. */
 export const matchTexts = {
+  say: (name: string) => name,
   retry: '重试',
   close: '知道了',
   title: '三方比对',
@@ -16,6 +17,9 @@ export const matchTexts = {
   sumOthers: '列在其他账单',
   sumRest: '尚无账单行说明',
   sumVoucher: '凭证，应与本账单相同',
+  equals: (label: string) => `＝ ${label}`,
+  plus: (label: string) => `＋ ${label}`,
   cause: '原因',
+  causes: (texts: readonly string[]) => texts.join('；'),
 };
 export type MatchTexts = typeof matchTexts;

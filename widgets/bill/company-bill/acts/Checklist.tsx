@@ -14,8 +14,8 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconOk, iconWarn } from '#ui/icons/icons.ts';
 import type { BillModel } from '../model.ts';
+import { createConfirm } from '#parts/bill/confirm-model.ts';
 import type { OwnCheck } from '#parts/bill/own-check.ts';
-import { createConfirm } from './confirm-model.ts';
 import { actTexts } from './texts.ts';
 import type { ActTexts } from './texts.ts';
 
@@ -97,7 +97,7 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
             </span>
             <div className="t-grow">
               <b className="t-m">{t.checks[key]}</b>
-              <p className="t-s12 t-3">{text}</p>
+              <p className="t-s12 t-3">{t.say(text)}</p>
             </div>
             {key === 'disputes' && !isOk && toDisputes && <LinkButton onClick={toDisputes}>{t.seeDisputes}</LinkButton>}
             {rows && <LinkButton onClick={() => toRows(rows)}>{t.seeRows}</LinkButton>}
@@ -125,8 +125,8 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
           <b className="t-s16">{showYuan(bill.rest)}</b>
         </SumRow>
       </div>
-      <p className="t-s12 t-2">{confirmRuleInWords(bill, today)}</p>
-      {missing.length > 0 && <p className="t-s12 t-3">{t.missing(missing.join('，'))}</p>}
+      <p className="t-s12 t-2">{t.say(confirmRuleInWords(bill, today))}</p>
+      {missing.length > 0 && <p className="t-s12 t-3">{t.missing(missing)}</p>}
       <Button
         kind="primary"
         size="lg"

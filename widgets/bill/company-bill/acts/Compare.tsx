@@ -25,7 +25,7 @@ export function Compare({ bill, onClose }: { bill: CompanyBillDetail; onClose():
             ))}
             <div className="t-hr" />
             {sentences.map((sentence) => (
-              <p key={sentence}>{withSigns(sentence)}</p>
+              <p key={sentence}>{withSigns(t.say(sentence))}</p>
             ))}
           </div>
         )}

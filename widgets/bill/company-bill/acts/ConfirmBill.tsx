@@ -23,7 +23,7 @@ export function ConfirmBill({
   const t = useTexts('companyBillActs', actTexts);
   const { name } = services.place.peek();
   return (
-    <Drawer open title={t.confirmTitle(cycleName(bill))} onClose={onClose}>
+    <Drawer open title={t.confirmTitle(t.say(cycleName(bill)))} onClose={onClose}>
       <Checklist
         bill={bill}
         model={model}

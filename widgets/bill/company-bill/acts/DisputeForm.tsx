@@ -32,7 +32,7 @@ export function DisputeForm({ bill, row, onClose, onDone }: Props) {
     <FormDialog
       form={form}
       title={t.disputeTitle}
-      sub={row && `${row.title} · ${row.travellers}`}
+      sub={row && `${t.say(row.title)} · ${row.travellers}`}
       send={t.send}
       cancel={t.cancel}
       onClose={onClose}
@@ -42,7 +42,7 @@ export function DisputeForm({ bill, row, onClose, onDone }: Props) {
         {...field('reason')}
         required
         label={t.reason}
-        options={disputeReasons.map((value) => ({ value, label: disputeReasonNames[value] }))}
+        options={disputeReasons.map((value) => ({ value, label: t.say(disputeReasonNames[value]) }))}
       />
       <TextField
         {...field('claim')}

@@ -67,10 +67,8 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
         {...field('method')}
         required
         label={t.method}
-        hint={[t.methodNotes[method], balances[method] && t.balance(showYuan(balances[method]))]
-          .filter(Boolean)
-          .join('，')}
-        options={billPayMethods.map((value) => ({ value, label: billPayMethodNames[value] }))}
+        hint={t.methodHint(t.methodNotes[method], balances[method] && t.balance(showYuan(balances[method])))}
+        options={billPayMethods.map((value) => ({ value, label: t.say(billPayMethodNames[value]) }))}
       />
       <TextField
         {...field('amount')}

@@ -62,7 +62,7 @@ function Found({ bill: { billId }, field, t, words }: Props & { words: string })
               .map(({ no, orderId, travellers, title, amount }) => ({
                 value: String(no),
                 label: `${showOrderNo(orderId)} ${travellers}`,
-                hint: `${title} ${showYuan(amount)}`,
+                hint: `${t.say(title)} ${showYuan(amount)}`,
                 find: [orderId.toLowerCase()],
               }))}
           />

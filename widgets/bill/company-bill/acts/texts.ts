@@ -2,6 +2,7 @@ import type { BillPayMethod } from '#domain/company-bill/bill-state.ts';
 
 /** Words of the dialogs of a bill. */
 export const actTexts = {
+  say: (name: string) => name,
   close: '知道了',
   cancel: '取消',
   compareTitle: '与上期对比',
@@ -49,7 +50,7 @@ export const actTexts = {
   restBy: (day: string) => `${day} 前待还`,
   confirm: '确认账单',
   done: (done: number, all: number) => `${done} / ${all}`,
-  missing: (items: string) => `还差：${items}`,
+  missing: (items: readonly string[]) => `还差：${items.join('，')}`,
   missingDisputes: (count: number) => `了结 ${count} 笔异议`,
   missingKnows: '勾选知悉',
   missingOwn: '本机核对一致',
@@ -69,6 +70,7 @@ export const actTexts = {
     prepaid: '预存给平台、只用于结算账单的款项',
     wallet: '企业充值的余额，也可用于预订',
   } satisfies Record<BillPayMethod, string>,
+  methodHint: (note: string, balance: string) => [note, balance].filter(Boolean).join('，'),
   accountName: '户名',
   bank: '开户银行',
   number: '账号',

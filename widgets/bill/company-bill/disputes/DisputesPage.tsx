@@ -68,13 +68,13 @@ function Content({ bill, disputes, disputeId, model, t, toBill }: ContentProps) 
   return (
     <div className="t-page t-col">
       <div className="t-row t-row--wrap">
-        <h1 className="t-h1">{t.title(cycleName(bill))}</h1>
+        <h1 className="t-h1">{t.title(t.say(cycleName(bill)))}</h1>
         <Button className="t-end" onClick={toBill}>
           {t.back}
         </Button>
       </div>
       <div className="bl-cols">
-        <Card title={t.list} sub={t.listSub(cycleName(bill), own.length)} bare>
+        <Card title={t.list} sub={t.listSub(t.say(cycleName(bill)), own.length)} bare>
           <List disputes={own} shown={shown} t={t} bill={bill} />
           {earlier.length > 0 && <h3 className="t-card__bd t-s12 t-3">{t.earlier}</h3>}
           <List disputes={earlier} shown={shown} t={t} bill={bill} />
@@ -134,7 +134,7 @@ function List({ disputes, shown, bill, t }: ListProps) {
             {...linkToNamed(services, name, { bill: bill.billId, side: 'disputes', dispute: one.disputeId })}
           >
             <span className="t-row">
-              <b className="t-m t-grow t-ellip">{one.title}</b>
+              <b className="t-m t-grow t-ellip">{t.say(one.title)}</b>
               <Tag kind={disputeLooks[one.state]}>{t.states[one.state]}</Tag>
             </span>
             <span className="t-s12 t-3">{t.line(showOrderNo(one.orderId), one.no, one.travellers)}</span>
@@ -157,7 +157,7 @@ function List({ disputes, shown, bill, t }: ListProps) {
 }
 
 const correctionColumns = (t: DisputeTexts): TableColumn<BillDispute>[] => [
-  { key: 'row', title: t.correction, phone: 'title', cell: ({ title }) => t.creditOf(title) },
+  { key: 'row', title: t.correction, phone: 'title', cell: ({ title }) => t.creditOf(t.say(title)) },
   {
     key: 'source',
     title: t.source,

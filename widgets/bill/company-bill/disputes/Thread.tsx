@@ -34,15 +34,15 @@ export function Thread({ dispute, bill, model, t }: Props) {
   const { state, product } = dispute;
   const box = useArrival<HTMLElement>(state);
   return (
-    <section ref={box} className="t-card" aria-label={dispute.title}>
+    <section ref={box} className="t-card" aria-label={t.say(dispute.title)}>
       <div className="t-card__bd t-col">
         <div className="t-row t-row--top">
           <Icon of={familyIcons[products[product].family]} />
           <div>
             <div className="t-row t-row--wrap">
-              <h2 className="t-h2">{dispute.title}</h2>
+              <h2 className="t-h2">{t.say(dispute.title)}</h2>
               <Tag kind={disputeLooks[state]}>{t.states[state]}</Tag>
-              <Tag kind="mute">{disputeReasonNames[dispute.reason]}</Tag>
+              <Tag kind="mute">{t.say(disputeReasonNames[dispute.reason])}</Tag>
             </div>
             <div className="t-s12 t-3">
               {t.line(
@@ -113,7 +113,7 @@ function Post({ post, t }: { post: BillDisputePost; t: DisputeTexts }) {
   if (post.side === 'note')
     return (
       <div className="t-row t-s12 t-3">
-        <span className="t-grow">{post.text}</span>
+        <span className="t-grow">{t.say(post.text)}</span>
         {at}
       </div>
     );

@@ -5,6 +5,7 @@ const { fileField, uploadFailed } = actTexts;
 
 /** Words of the disputes of a bill. */
 export const disputeTexts = {
+  say: (name: string) => name,
   title: (name: string) => `${name} 异议与确认`,
   list: '异议',
   isLate: '超期未答复',

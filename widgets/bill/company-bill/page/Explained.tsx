@@ -16,9 +16,9 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Answered } from '#parts/bill/Answered.tsx';
+import { explainTexts } from '#parts/bill/explain-texts.ts';
 import type { Asked } from '../acts/Dialogs.tsx';
 import type { PageTexts } from './texts.ts';
-import { explainTexts } from './explain-texts.ts';
 
 interface Props {
   bill: CompanyBillDetail;
@@ -56,7 +56,7 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
                   {mayDispute ? t.disputeRow : t.seeDispute}
                 </LinkButton>
               )}
-              {why && <span className="t-3">{why}</span>}
+              {why && <span className="t-3">{t.say(why)}</span>}
               {!isSheet && mayDispute && row.disputeId > 0 && (
                 <LinkButton onClick={seeDispute}>{t.seeDispute}</LinkButton>
               )}
@@ -83,7 +83,9 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
       }
     >
       <div className="t-col">
-        <p className="t-s13 t-2">{[row.title, row.travellers, showOrderNo(row.orderId)].filter(Boolean).join(' · ')}</p>
+        <p className="t-s13 t-2">
+          {[t.say(row.title), row.travellers, showOrderNo(row.orderId)].filter(Boolean).join(' · ')}
+        </p>
         {body}
       </div>
     </Drawer>
@@ -104,15 +106,18 @@ function Parts({
   const [entry] = entries;
   const terms = parts.map(({ name, label, amount }, at) => ({
     key: name || String(at),
-    sign: amount.startsWith('-') ? '−' : at ? '＋' : '',
-    label,
+    sign: amount.startsWith('-') ? '−' : at ? e.plus : '',
+    label: e.say(label),
     amount: formatYuan(amount.replace('-', ''), true),
   }));
   const sum = <b className="t-s16">{formatYuan(row.amount, true)}</b>;
   const unequal = () =>
-    `${e.order} ${order ? formatYuan(order, true) : '—'}，${e.bill} ${formatYuan(row.amount, true)}，${e.voucher} ${formatYuan(voucher, true)}。${differences
-      .map((one) => inWordsOfProof({ cause: one.cause, fen: fenOf(one.fen) }))
-      .join('；')}`;
+    e.unequal(
+      order ? formatYuan(order, true) : '—',
+      formatYuan(row.amount, true),
+      formatYuan(voucher, true),
+      differences.map((one) => e.say(inWordsOfProof({ cause: one.cause, fen: fenOf(one.fen) }))),
+    );
   return (
     <div className={cx('bl-cols', !isSheet && 't-card t-card__bd')}>
       {isSheet ? (
@@ -139,7 +144,7 @@ function Parts({
               <b>{amount}</b>
             </div>,
           ])}
-          <span className="t-3">＝</span>
+          <span className="t-3">{e.equals}</span>
           <div>
             <div className="t-s12 t-3">{e.rowSum}</div>
             {sum}
@@ -148,24 +153,24 @@ function Parts({
       )}
       <KeyValue
         items={[
-          [e.over, over],
-          [e.rule, rule],
+          [e.over, e.say(over)],
+          [e.rule, e.say(rule)],
           [
             e.match,
             <span key="match">
               <span className={equal ? 't-ok' : 't-warn'}>{equal ? e.equal : e.notEqual}</span> {!equal && unequal()}{' '}
-              {[row.facts.voucherKind, row.facts.voucherNo, row.facts.ticketNo].filter(Boolean).join(' ')}
+              {[e.say(row.facts.voucherKind ?? ''), row.facts.voucherNo, row.facts.ticketNo].filter(Boolean).join(' ')}
             </span>,
           ],
           [
             e.booked,
             <span key="booked">
-              {entry && `${entry.no} ${e.sides[entry.side]} ${entry.account} ${formatYuan(entry.amount, true)}`}{' '}
+              {entry && `${entry.no} ${e.sides[entry.side]} ${e.say(entry.account)} ${formatYuan(entry.amount, true)}`}{' '}
               {row.facts.approvalNo && `${e.approval} ${row.facts.approvalNo}`}
             </span>,
           ],
           [e.dispute, children],
-          [e.others, others.map((one) => e.other(one.billNo, one.no, formatYuan(one.amount, true))).join('；')],
+          [e.others, e.all(others.map((one) => e.other(one.billNo, one.no, formatYuan(one.amount, true))))],
         ]}
       />
     </div>

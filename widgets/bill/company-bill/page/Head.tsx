@@ -2,6 +2,7 @@ import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { showDay } from '#domain/china-time.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { ExportMenu } from '#screens/ExportMenu.tsx';
 import type { ExportFormat } from '#screens/export-file.ts';
@@ -13,7 +14,8 @@ import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconLeft, iconMore, iconRight } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
-import { stateLooks, texts } from '../texts.ts';
+import { stateLooks } from '../names.ts';
+import { texts } from '../texts.ts';
 import type { Asked } from '../acts/Dialogs.tsx';
 import { restOf } from '#domain/company-bill/owed.ts';
 import type { BillModel } from '../model.ts';
@@ -34,12 +36,13 @@ const isToConfirm = ({ acts, state }: CompanyBillDetail): boolean => acts.includ
 
 /** The act that comes next; as a bar at the lower edge with the rest that is due. */
 export function FirstAct({ bill, t, ask, isBar }: Pick<Props, 'bill' | 't' | 'ask'> & { isBar?: boolean }) {
+  const words = useTexts('companyBill', texts);
   const today = useServices().clock.today();
   const kind = isToConfirm(bill) ? 'confirm' : mayPay(bill) ? 'pay' : undefined;
   if (!kind) return null;
   const button = (
     <Button kind="primary" size={isBar ? 'lg' : 'md'} onClick={() => ask({ kind })}>
-      {kind === 'confirm' ? texts.toConfirm : texts.toPay}
+      {words[kind === 'confirm' ? 'toConfirm' : 'toPay']}
     </Button>
   );
   if (!isBar) return button;
@@ -57,13 +60,14 @@ export function FirstAct({ bill, t, ask, isBar }: Pick<Props, 'bill' | 't' | 'as
 /** The cycle with the ways to its neighbours, its state, and the acts that the bill takes now. On narrow roots the first act stays at the lower edge. */
 export function Head({ bill, t, model, isNarrow, ask, print, exportAs }: Props) {
   const services = useServices();
+  const words = useTexts('companyBill', texts);
   const { name } = services.place.peek();
   const toBill = (billId: number) => services.navigate(name, { bill: billId }, { replace: true });
   const mayConfirm = isToConfirm(bill);
   const toDisputes = () => services.navigate(name, { bill: bill.billId, side: 'disputes' });
   const others = [
     ...(isNarrow && bill.acts.includes('dispute') ? [{ id: 'dispute', label: t.dispute }] : []),
-    ...(mayConfirm && mayPay(bill) ? [{ id: 'pay', label: texts.toPay }] : []),
+    ...(mayConfirm && mayPay(bill) ? [{ id: 'pay', label: words.toPay }] : []),
     ...(bill.before ? [{ id: 'compare', label: t.compare }] : []),
     ...(bill.state === 'open'
       ? []
@@ -78,7 +82,6 @@ export function Head({ bill, t, model, isNarrow, ask, print, exportAs }: Props) 
     else if (id === 'reopen') void model.reopen.run(bill);
     else ask({ kind: id as 'pay' | 'compare' | 'match' | 'dispute' });
   };
-  const span = `${bill.from.slice(5)} 至 ${bill.to.slice(5)}`;
   return (
     <div className="t-row t-row--wrap">
       <div className="t-input" role="group" aria-label={t.pick}>
@@ -90,7 +93,7 @@ export function Head({ bill, t, model, isNarrow, ask, print, exportAs }: Props) 
           disabled={!bill.before}
           onClick={() => bill.before && toBill(bill.before.billId)}
         />
-        <LinkButton {...linkToNamed(services, name)}>{cycleName(bill)}</LinkButton>
+        <LinkButton {...linkToNamed(services, name)}>{t.say(cycleName(bill))}</LinkButton>
         <IconButton
           kind="text"
           size="sm"
@@ -100,8 +103,8 @@ export function Head({ bill, t, model, isNarrow, ask, print, exportAs }: Props) 
           onClick={() => bill.after && toBill(bill.after.billId)}
         />
       </div>
-      <Dot kind={stateLooks[bill.state]}>{texts.states[bill.state]}</Dot>
-      <span className="t-s13 t-2">{t.facts(span, t.modes[bill.mode], bill.no)}</span>
+      <Dot kind={stateLooks[bill.state]}>{words.states[bill.state]}</Dot>
+      <span className="t-s13 t-2">{t.facts(bill.from.slice(5), bill.to.slice(5), t.modes[bill.mode], bill.no)}</span>
       <div className="t-end t-row t-row--wrap">
         {bill.rows > 0 && (
           <>

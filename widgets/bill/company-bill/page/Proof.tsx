@@ -68,7 +68,7 @@ export function Proof({ bill, t, check, ask, seeRow }: Props) {
           </div>
           {proof.differences.slice(0, told).map((difference, at) => (
             <p key={at} className="t-s12 t-bad">
-              {inWordsOfProof({ ...difference, fen: fenOf(difference.fen) })}
+              {t.say(inWordsOfProof({ ...difference, fen: fenOf(difference.fen) }))}
             </p>
           ))}
           {proof.differences.length > told && (
@@ -114,7 +114,7 @@ function Hash({ bill, t, check, seeRow }: Omit<Props, 'ask'>) {
         </Button>
         <div className="t-s12 t-grow" role="status">
           {own.state === 'busy' && t.checking(own.done, own.count)}
-          {own.state === 'failed' && <span className="t-bad">{own.text}</span>}
+          {own.state === 'failed' && <span className="t-bad">{t.say(own.text)}</span>}
           {(own.state === 'same' || own.state === 'other') && (
             <>
               <div className={own.state === 'same' ? 't-ok' : 't-bad'}>{t[own.state]}</div>
@@ -128,7 +128,6 @@ function Hash({ bill, t, check, seeRow }: Omit<Props, 'ask'>) {
       {own.state === 'other' && (
         <div className="t-s12 t-bad">
           {own.first.no ? t.firstOther(own.first.no) : t.noOther(showYuan(own.amount))}
-          {'。'}
           {t.contact}{' '}
           {own.first.orderId && <LinkButton onClick={() => seeRow(own.first.orderId)}>{t.seeRow}</LinkButton>}
         </div>

@@ -73,7 +73,7 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
   return (
     <>
       <ListScreen
-        title={t.title(cycleName(bill))}
+        title={t.title(t.say(cycleName(bill)))}
         label={t.allRows}
         list={list}
         stats={head}
@@ -118,7 +118,7 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
             label: t.kind,
             options: [
               { value: 'all', label: t.kinds.all },
-              ...billRowKinds.map((value) => ({ value, label: billRowKindNames[value] })),
+              ...billRowKinds.map((value) => ({ value, label: t.say(billRowKindNames[value]) })),
             ],
           },
           { kind: 'text', key: 'words', label: t.words, placeholder: t.words },
@@ -145,7 +145,7 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
       />
       {isNarrow && opened && panel(opened)}
       {sheet(() => ({
-        title: t.title(cycleName(bill)),
+        title: t.title(t.say(cycleName(bill))),
         facts: [bill.companyName, bill.no, `${bill.from} ~ ${bill.to}`].join(' · '),
         columns: columns.filter(({ key }) => shownColumns(list.chosen.peek()).some((name) => name === key)),
         foot,

@@ -100,10 +100,11 @@ const columnsOf = ({ by, t, families, inside, hasRefunds, share, show }: Columns
         <LinkButton onClick={() => show(by, name)}>{name || t.none}</LinkButton>
         {inside.length > 0 && (
           <div className="t-s12 t-3">
-            {inside
-              .filter((family) => products[family])
-              .map((family) => `${t.families[family]} ${money(products[family]?.amount)}`)
-              .join('，')}
+            {t.inside(
+              inside
+                .filter((family) => products[family])
+                .map((family) => `${t.families[family]} ${money(products[family]?.amount)}`),
+            )}
           </div>
         )}
       </>

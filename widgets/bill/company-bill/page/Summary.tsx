@@ -46,7 +46,9 @@ export function Summary({ bill, model, t, isNarrow, show }: Props) {
           </div>
           <Price yuan={owed < 0 ? yuanOf(-owed) : bill.due} size="xl" ink fixed />
           {bill.carried !== '0' && <div className="t-s12 t-3">{t.carried(showYuan(bill.carried))}</div>}
-          {bill.credited !== '0' && <div className="t-s12 t-ok">{creditedInWords(bill.credited, bill.creditedIn)}</div>}
+          {bill.credited !== '0' && (
+            <div className="t-s12 t-ok">{t.say(creditedInWords(bill.credited, bill.creditedIn))}</div>
+          )}
           {bill.state !== 'open' && owed >= 0 && (
             <>
               <div className="t-sum">
@@ -64,7 +66,12 @@ export function Summary({ bill, model, t, isNarrow, show }: Props) {
           )}
           {arrived.map(({ paymentId, method, amount, reference, at, arrivedAt }) => (
             <div key={paymentId} className="t-s12 t-3">
-              {t.payment(showMoment(arrivedAt || at, today), billPayMethodNames[method], showYuan(amount), reference)}
+              {t.payment(
+                showMoment(arrivedAt || at, today),
+                t.say(billPayMethodNames[method]),
+                showYuan(amount),
+                reference,
+              )}
             </div>
           ))}
           {waiting.map(({ paymentId, amount }) => (
@@ -76,7 +83,7 @@ export function Summary({ bill, model, t, isNarrow, show }: Props) {
         </div>
         <div className="bl-wide t-col">
           <Steps bill={bill} t={t} isNarrow={isNarrow} />
-          <p className="t-s12 t-2">{confirmRuleInWords(bill, today)}</p>
+          <p className="t-s12 t-2">{t.say(confirmRuleInWords(bill, today))}</p>
         </div>
       </div>
       <div className="t-hr" />
@@ -133,7 +140,7 @@ interface Term {
 function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'model'>) {
   const terms: Term[] = familiesOf(sums).map((family) => ({
     key: family,
-    sign: '＋',
+    sign: t.plus,
     icon: familyIcons[family],
     name: t.families[family],
     amount: sums.products[family]?.amount ?? '0',
@@ -193,7 +200,7 @@ function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'model'>) {
           <b className="t-s16">{formatYuan(term.amount, true)}</b>
         </button>,
       ])}
-      {terms.length > 0 && <span className="t-3">＝</span>}
+      {terms.length > 0 && <span className="t-3">{t.equals}</span>}
       <div className="t-grow">
         <div className="t-s12 t-2">
           {t.sum} <span className="t-3">{t.rows(sums.rows)}</span>

@@ -11,6 +11,7 @@ import {
   valueOf,
 } from '#domain/company-bill/bill-columns.ts';
 import type { BillColumnName, BillColumnSpec } from '#domain/company-bill/bill-columns.ts';
+import { namesOf } from '#domain/company-bill/bill-row.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { fenOfRow } from '#domain/company-bill/wire-row.ts';
 import { showFen } from '#domain/money.ts';
@@ -32,14 +33,16 @@ type Row = CompanyBillRowView;
 /** The mark of a row: its dispute before all, then its kind, then its verdict. */
 function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string } {
   if (row.disputed) return { kind: disputeLooks[row.disputed], label: t.disputed[row.disputed] };
-  if (row.kind === 'change') return { kind: 'info', label: billRowKindNames.change };
-  if (row.kind !== 'sale') return { kind: 'mute', label: billRowKindNames[row.kind] };
+  if (row.kind === 'change') return { kind: 'info', label: t.say(billRowKindNames.change) };
+  if (row.kind !== 'sale') return { kind: 'mute', label: t.say(billRowKindNames[row.kind]) };
   if (row.verdict === 'over')
     return {
       kind: 'over',
       label: t.over(row.figures.overAmount ? `¥${formatYuan(row.figures.overAmount)}` : '').trim(),
     };
-  return row.verdict === 'ok' ? { kind: 'ok', label: billVerdictNames.ok } : { kind: 'mute', label: t.noStandard };
+  return row.verdict === 'ok'
+    ? { kind: 'ok', label: t.say(billVerdictNames.ok) }
+    : { kind: 'mute', label: t.noStandard };
 }
 
 const words: Partial<Record<BillColumnName, (row: Row) => string>> = {
@@ -59,15 +62,15 @@ function inFen(row: Row): CompanyBillRow {
   return found;
 }
 
-function valueCell(row: Row, name: BillColumnName, today: string) {
+function valueCell(row: Row, name: BillColumnName, t: PageTexts, today: string) {
   const spec: BillColumnSpec = billColumns[name];
   const word = words[name];
-  if (word) return word(row);
+  if (word) return t.say(word(row));
   const value = valueOf(inFen(row), name);
   if (value === undefined || value === '') return <Dash />;
   if (spec.kind === 'fen' || spec.kind === 'sum') return showFen(Number(value), true);
-  if (name === 'discount') return `${Number(value) / 100} 折`;
-  return spec.kind === 'moment' ? showMoment(String(value), today) : String(value);
+  if (name === 'discount') return t.discount(Number(value) / 100);
+  return spec.kind === 'moment' ? showMoment(String(value), today) : t.say(String(value));
 }
 
 interface Look {
@@ -89,10 +92,10 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
       cell: ({ at, no }) => [at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10), <p key="no">{t.rowNo(no)}</p>],
     },
     orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
-    title: { width: 220, card: 'title', cardCell: ({ title }) => title, cell: (row) => <What row={row} /> },
+    title: { width: 220, card: 'title', cardCell: (row) => t.say(row.title), cell: (row) => <What row={row} t={t} /> },
     travellers: {
       card: 'fact',
-      cell: ({ travellers }) => (travellers ? <Unbroken words={travellers.split('、')} between="、" /> : <Dash />),
+      cell: ({ travellers }) => (travellers ? <Unbroken words={namesOf(travellers)} between={t.pause} /> : <Dash />),
     },
     department: { width: 84 },
     costCentre: {
@@ -114,7 +117,7 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
         return (
           <>
             <Tag kind={mark.kind}>{mark.label}</Tag>
-            {rule && <div className="t-s12 t-3">{rule}</div>}
+            {rule && <div className="t-s12 t-3">{t.say(rule)}</div>}
           </>
         );
       },
@@ -126,24 +129,24 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
     const spec: BillColumnSpec = billColumns[name];
     return {
       key: name,
-      title: spec.label,
-      group: billColumnGroups[spec.group],
+      title: t.say(spec.label),
+      group: t.say(billColumnGroups[spec.group]),
       num: isSummed(name) || spec.kind === 'fen' || spec.kind === 'sum' || spec.kind === 'count',
-      cell: (row: Row) => valueCell(row, name, today),
+      cell: (row: Row) => valueCell(row, name, t, today),
       ...looks[name],
     };
   });
 }
 
-function What({ row }: { row: Row }) {
+function What({ row, t }: { row: Row; t: PageTexts }) {
   const isBack = row.amount.startsWith('-');
   const { originBill, originRow, note } = row.facts;
   return (
     <span className="t-row t-row--top">
       <Icon of={isBack ? iconRefresh : familyIcons[products[row.product].family]} size={16} className="t-3" />
       <div style={{ minWidth: 110 }}>
-        {row.title}
-        <div className="t-s12 t-3">{originBill ? `源自 ${originBill} 第 ${originRow ?? ''} 行` : note}</div>
+        {t.say(row.title)}
+        <div className="t-s12 t-3">{originBill ? t.from(originBill, originRow ?? '') : t.say(note ?? '')}</div>
       </div>
     </span>
   );

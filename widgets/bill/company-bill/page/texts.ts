@@ -3,11 +3,16 @@ import { byFamily } from '#domain/product/products.ts';
 
 /** Words of the page of a bill. */
 export const pageTexts = {
+  say: (name: string) => name,
+  plus: '＋',
+  equals: '＝',
+  pause: '、',
   title: (name: string) => `${name}账单`,
   before: '上一个账期',
   after: '下一个账期',
   pick: '选择账期',
-  facts: (span: string, mode: string, no: string) => `账期 ${span}（按入账日）· ${mode} · 账单号 ${no}`,
+  facts: (from: string, to: string, mode: string, no: string) =>
+    `账期 ${from} 至 ${to}（按入账日）· ${mode} · 账单号 ${no}`,
   modes: { monthly: '月结授信', prepaid: '预存' },
   print: '打印',
   dispute: '提出异议',
@@ -45,6 +50,7 @@ export const pageTexts = {
   splits: { department: '部门', costCentre: '成本中心', project: '项目' },
   none: '未归属',
   share: '占比',
+  inside: (products: readonly string[]) => products.join('，'),
   proof: '四账核对',
   how: '如何核对',
   sides: { rows: '明细', head: '表头', ledger: '总账', vouchers: '凭证' },
@@ -65,8 +71,8 @@ export const pageTexts = {
   other: '本机重算不一致',
   took: (count: number, ms: number, at: string) =>
     `${count.toLocaleString('en')} 行，${ms.toLocaleString('en')} 毫秒，${at}`,
-  firstOther: (no: number) => `第一处不同：第 ${no} 行`,
-  noOther: (sum: string) => `明细之和 ${sum}，没有单独一行不同`,
+  firstOther: (no: number) => `第一处不同：第 ${no} 行。`,
+  noOther: (sum: string) => `明细之和 ${sum}，没有单独一行不同。`,
   seeRow: '查看这一行',
   contact: '请勿确认，先提出异议或联系结算专员',
   allRows: '明细',
@@ -92,6 +98,8 @@ export const pageTexts = {
   rowNo: (no: number) => `第\u00a0${no}\u00a0行`,
   over: (amount: string) => `超标 ${amount}`,
   noStandard: '不适用差标',
+  discount: (tenths: number) => `${tenths} 折`,
+  from: (billNo: string, no: string) => `源自 ${billNo} 第 ${no} 行`,
   filtered: (count: number, isWhole: boolean) => `${count.toLocaleString('en')} 行${isWhole ? '，与表头一致' : ''}`,
   tooManyToPrint: (most: number) => `一次最多打印 ${most} 行，请筛选后打印或改用导出`,
   emptyTitle: '本期没有明细',

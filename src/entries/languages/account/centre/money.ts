@@ -1,18 +1,31 @@
 import { explainWords } from '#domain/menu/explain/explain-words.en.ts';
 import { sentenceWords } from '#domain/report/sentence-words.en.ts';
 import { chartWords } from '#ui/chart/chart-words.en.ts';
+import { texts as companyBill } from '#widgets/bill/company-bill/texts.en.ts';
+import { pageTexts } from '#widgets/bill/company-bill/page/texts.en.ts';
+import { disputeTexts } from '#widgets/bill/company-bill/disputes/texts.en.ts';
+import { actTexts } from '#widgets/bill/company-bill/acts/texts.en.ts';
+import { matchTexts } from '#parts/bill/match/texts.en.ts';
+import { explainTexts as billExplainTexts } from '#parts/bill/explain-texts.en.ts';
 import { texts as bill } from '#widgets/bill/bill/texts.en.ts';
 import { emptyTexts } from '#widgets/bill/bill/words/empty-texts.en.ts';
 import { explainTexts } from '#widgets/bill/bill/words/explain-texts.en.ts';
 import { settingTexts } from '#widgets/report/report/bill-settings/texts.en.ts';
 import { texts as report } from '#widgets/report/report/texts.en.ts';
 import { texts as workbench } from '#widgets/workbench/workbench/texts.en.ts';
+import { billNames, billPhrases } from '../bill-names.en.ts';
 import { moneyNames as ownNames } from '../money-names.en.ts';
 import { reportNames, reportPhrases } from '../report-names.en.ts';
 import type { Phrase } from './phrases.ts';
 
 /** English words of the money of an account: its dashboard, reports and bills, by the names that they are read by. */
-export const moneyTables: Readonly<Record<string, object>> = {
+export const moneyTables = (nameOf: (name: string) => string): Readonly<Record<string, object>> => ({
+  companyBill: { ...companyBill, say: nameOf },
+  companyBillPage: { ...pageTexts, say: nameOf },
+  companyBillExplain: { ...billExplainTexts, say: nameOf },
+  companyBillDisputes: { ...disputeTexts, say: nameOf },
+  companyBillMatch: { ...matchTexts, say: nameOf },
+  companyBillActs: { ...actTexts, say: nameOf },
   bill: { ...emptyTexts, ...explainTexts, ...bill },
   workbench,
   'menu-explain': explainWords,
@@ -20,9 +33,13 @@ export const moneyTables: Readonly<Record<string, object>> = {
   'report-facts': sentenceWords,
   'report-settings': settingTexts,
   chart: chartWords,
-};
+});
 
-export const moneyNames: readonly (readonly [name: string, english: string])[] = [...ownNames, ...reportNames];
+export const moneyNames: readonly (readonly [name: string, english: string])[] = [
+  ...ownNames,
+  ...billNames,
+  ...reportNames,
+];
 
 /** Sentences with figures. */
-export const moneyPhrases: readonly Phrase[] = reportPhrases;
+export const moneyPhrases: readonly Phrase[] = [...reportPhrases, ...billPhrases];

@@ -20,13 +20,24 @@ function blanksOf(pattern: string, text: string): string[] | undefined {
   return found.every((blank, index) => marks[index] !== '#' || figure.test(blank)) ? found : undefined;
 }
 
-/** Says a sentence by the first phrase that it is written as, and the texts in its blanks by `say`. */
-export const phrasesOf =
-  (phrases: readonly Phrase[], say: (text: string) => string) =>
-  (text: string): string | undefined => {
+/** Says a sentence by the first phrase that it is written as; the texts in its blanks are names, or sentences themselves. */
+export function phrasesOf(
+  phrases: readonly Phrase[],
+  nameOf: (text: string) => string | undefined,
+): (text: string) => string | undefined {
+  const said = (text: string): string =>
+    nameOf(text) ??
+    phraseOf(text) ??
+    text
+      .split(' ')
+      .map((part) => nameOf(part) ?? part)
+      .join(' ');
+  function phraseOf(text: string): string | undefined {
     for (const [chinese, english] of phrases) {
       const blanks = blanksOf(chinese, text);
-      if (blanks) return english(...blanks.map(say));
+      if (blanks) return english(...blanks.map(said));
     }
     return undefined;
-  };
+  }
+  return phraseOf;
+}

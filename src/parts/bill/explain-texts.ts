@@ -1,4 +1,11 @@
+/** Words of the explanation of a row in a company's bill. */
 export const explainTexts = {
+  say: (name: string) => name,
+  plus: '＋',
+  equals: '＝',
+  all: (texts: readonly string[]) => texts.join('；'),
+  unequal: (order: string, bill: string, voucher: string, causes: readonly string[]) =>
+    `订单 ${order}，账单 ${bill}，凭证 ${voucher}。${causes.join('；')}`,
   seen: '知道了',
   rowSum: '本行合计',
   rule: '规则',
@@ -6,9 +13,6 @@ export const explainTexts = {
   match: '三方比对',
   equal: '订单 ＝ 账单 ＝ 凭证',
   notEqual: '不一致',
-  order: '订单',
-  bill: '账单',
-  voucher: '凭证',
   booked: '记账',
   sides: { debit: '借', credit: '贷' },
   approval: '审批单',

@@ -2,12 +2,11 @@ import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
-import type { ActTexts } from './texts.ts';
 
 /** The press that confirms a bill as it was seen: its hash and version go with it. */
 export const createConfirm = (
   services: Services,
-  t: ActTexts,
+  t: { confirmed: string },
   settle: (outcome: Outcome<CompanyBillDetail>) => unknown,
 ) =>
   createCommand(services, companyBill.confirm, {

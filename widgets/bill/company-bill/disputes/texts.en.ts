@@ -1,0 +1,82 @@
+import type { Twin } from '#base/wording.ts';
+import { dayInEnglish } from '#domain/china-time.en.ts';
+import { actTexts } from '../acts/texts.en.ts';
+import type { disputeTexts as chinese } from './texts.ts';
+
+const { fileField, uploadFailed } = actTexts;
+
+export const disputeTexts: Twin<typeof chinese> = {
+  say: (name) => name,
+  title: (name) => `Disputes of ${name}`,
+  list: 'Disputes',
+  isLate: 'Answer overdue',
+  listSub: (name, count) => `${name}: ${count}`,
+  earlier: 'Earlier cycles',
+  none: 'No disputes in this cycle',
+  noneText: 'If an amount is wrong, dispute its row under “Explain”',
+  back: 'Back to the bill',
+  states: {
+    waiting: 'Open',
+    refused: 'Your answer',
+    accepted: 'Accepted',
+    settled: 'Settled',
+    withdrawn: 'Withdrawn',
+  },
+  opened: (at) => `Opened ${at}`,
+  answered: (at) => `Answered ${at}`,
+  claimed: (amount) => `Claim ${amount}`,
+  credited: (amount) => `Credit −${amount}`,
+  line: (orderNo, no, people) => [orderNo, `Row ${no}`, people].filter(Boolean).join(' · '),
+  bill: 'Billed',
+  yours: 'Your claim',
+  answer: 'Our answer',
+  answers: {
+    waiting: 'Open',
+    refused: 'Amount stays',
+    accepted: 'Credited',
+    settled: 'Stays, accepted',
+    withdrawn: 'No answer',
+  },
+  company: 'Your company',
+  provider: 'Settlement contact',
+  decisions: { accepted: 'Adjusted', refused: 'Not adjusted', settled: 'Answer accepted', withdrawn: 'Withdrawn' },
+  reply: 'Your reply',
+  replyHint: 'Facts or new documents; needed to appeal',
+  noText: 'Say why first',
+  add: 'Add',
+  appeal: 'Appeal',
+  accept: 'Accept',
+  acceptAsk: (isLast) => ({
+    title: 'Accept this answer?',
+    text: `The row is settled as billed, and cannot be appealed again.${isLast ? ' The time to confirm is over, so the bill is then confirmed.' : ''}`,
+    yes: 'Accept',
+  }),
+  withdraw: 'Withdraw',
+  withdrawAsk: (isLast) => ({
+    title: 'Withdraw this dispute?',
+    text: isLast
+      ? 'The time to confirm is over: without its last dispute the bill is confirmed, and takes no other.'
+      : 'The row is settled as billed. Until the bill is confirmed you can dispute it again.',
+    yes: 'Withdraw',
+  }),
+  promised: (day) => `Answered by ${dayInEnglish(day)}`,
+  late: (day) => `Answer was due ${dayInEnglish(day)}`,
+  urge: 'Remind us',
+  urged: (at) => `Reminded ${at}`,
+  urgeDone: 'Reminded: it is answered first',
+  deadline: (day) => `Counts as accepted without your reply by ${dayInEnglish(day)}`,
+  added: 'Added',
+  appealed: 'Appealed',
+  accepted: 'Answer accepted',
+  withdrawn: 'Dispute withdrawn',
+  corrections: 'Accepted corrections',
+  correctionsSub: 'This bill is closed and keeps its rows: they are credited in the bill of the cycle then running',
+  correction: 'Credited row',
+  source: 'Source',
+  amount: 'Amount',
+  creditOf: (title) => `Credit for ${title}`,
+  sourceOf: (billNo, no) => `${billNo} row ${no}`,
+  checklist: 'Checklist',
+  fileField,
+  uploadFailed,
+};
