@@ -21,6 +21,7 @@ const folders = [
   'widgets/bill/bill',
   'widgets/bill/company-bill',
   'src/parts/bill',
+  'src/parts/report',
   'widgets/report/report',
   'widgets/workbench/workbench',
 ];

@@ -6,7 +6,7 @@ import { isIncome, numberOf } from './columns.tsx';
 import { isSummary } from './model.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { explain } from './explanation.ts';
-import { explainTexts } from './words/explain-texts.ts';
+import { explainTexts } from '#parts/bill/amount-texts.ts';
 import type { Texts } from './texts.ts';
 
 interface ExplainProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BillRow } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { explain } from './explanation.ts';
-import { explainTexts } from './words/explain-texts.ts';
+import { explainTexts } from '#parts/bill/amount-texts.ts';
 import { texts as ofBill } from './texts.ts';
 
 const texts = { ...ofBill, ...explainTexts, say: <T>(name: T) => name };

@@ -6,7 +6,7 @@ import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
 import { figureName } from './columns.tsx';
 import { showCount } from './tiles.ts';
 import type { Texts } from './texts.ts';
-import type { explainTexts } from './words/explain-texts.ts';
+import type { explainTexts } from '#parts/bill/amount-texts.ts';
 
 export type ExplainTexts = Texts & typeof explainTexts;
 

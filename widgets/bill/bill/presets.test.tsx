@@ -4,7 +4,7 @@ import type { BillRow } from '#contract/bill.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { printedPaper } from '#tests/support/page/print-frame.ts';
 import { emptyTexts } from './words/empty-texts.ts';
-import { explainTexts } from './words/explain-texts.ts';
+import { explainTexts } from '#parts/bill/amount-texts.ts';
 import { texts } from './texts.ts';
 
 const sale: BillRow = {

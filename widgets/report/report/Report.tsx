@@ -33,7 +33,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
   const hasFigures =
     state.state === 'ready' && (state.data.figures.orders > 0 || Number(state.data.figures.amount) !== 0);
   const isEmpty = state.state === 'ready' && !hasFigures;
-  const facts = useLater(hasFigures, () => import('./figures/Facts.tsx'));
+  const facts = useLater(hasFigures, () => import('#parts/report/Facts.tsx'));
   const none = useLater(isEmpty, () => import('./figures/NoFigures.tsx'));
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, see] = useState(false);

@@ -2,8 +2,8 @@ import type { ReportMeasure, ReportOverview, ReportProduct } from '#contract/rep
 import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { useValues } from '#kit/readable.ts';
+import { useFacts } from '#parts/report/Facts.tsx';
 import { TablePrint } from '#screens/print/TablePrint.tsx';
-import { useFacts } from './figures/Facts.tsx';
 import type { ReportModel } from './model.ts';
 import { pivotColumns, pivotTotals } from './pivot/pivot-columns.tsx';
 import type { Texts } from './texts.ts';

@@ -158,7 +158,7 @@ export const billNames: readonly (readonly [name: string, english: string])[] = 
 const day = (text: string): string =>
   text.length > 5 ? `${showDate(text)} ${text.slice(0, 4)}` : showDate(`2000-${text}`);
 
-/** Sentences of a company's bills. The last ones are said part by part. */
+/** Sentences of a company's bills. */
 export const billPhrases: readonly Phrase[] = [
   ...[...'一二三四五六日'].map((weekday): Phrase => [
     `{} 周${weekday}`,
@@ -174,7 +174,6 @@ export const billPhrases: readonly Phrase[] = [
     (end) =>
       `Rows can be disputed until the bill is confirmed. After ${end} answers without your reply count as accepted, and the bill confirms itself once no dispute is open`,
   ],
-  ['{}；{}', (first, rest) => `${first}; ${rest}`],
   [
     '异议已采纳 {}，在采纳时所在账期的账单中冲减',
     (sum) => `Disputes accepted: ${sum}, credited in the bill of the cycle then running`,
@@ -214,6 +213,10 @@ export const billPhrases: readonly Phrase[] = [
   ['比 {}少 {}', (name, sum) => `${sum} less than ${name}`],
   ['{}为新增，# 单 {}', (product, orders, sum) => `${product}: new, ${orders} orders, ${sum}`],
   ['{}没有消费，上期为 {}', (product, sum) => `${product}: nothing, before ${sum}`],
+  ['{}：多 # 单，约 {}', (product, orders, sum) => `${product}: ${orders} more orders, about ${sum}`],
+  ['{}：少 # 单，约 {}', (product, orders, sum) => `${product}: ${orders} fewer orders, about ${sum}`],
+  ['{}：均价上升，约 {}', (product, sum) => `${product}: dearer on average, about ${sum}`],
+  ['{}：均价下降，约 {}', (product, sum) => `${product}: cheaper on average, about ${sum}`],
   ['多 # 单，约 {}', (orders, sum) => `${orders} more orders, about ${sum}`],
   ['少 # 单，约 {}', (orders, sum) => `${orders} fewer orders, about ${sum}`],
   ['均价上升，约 {}', (sum) => `dearer on average, about ${sum}`],
@@ -223,6 +226,4 @@ export const billPhrases: readonly Phrase[] = [
     (now, sum, before, was) => `Refunds: ${now} of ${sum}; before ${before} of ${was}`,
   ],
   ['变动最大的部门：{}', (moves) => `Departments that moved most: ${moves}`],
-  ['{}：{}', (name, rest) => `${name}: ${rest}`],
-  ['{}，{}', (first, rest) => `${first}, ${rest}`],
 ];

@@ -14,7 +14,7 @@ export const actTexts: Twin<typeof chinese> = {
   howTitle: 'How it works',
   howText: [
     'Each row is written as one line of text: its fields in a fixed order, tabs between them, amounts in fen.',
-    'All lines, in the order of their numbers with line feeds between them, give a checksum by the public algorithm SHA-256. It is kept with the head when the bill is issued: any later change of a row makes it another one.',
+    'All lines, in the order of their numbers with line feeds between them, give a checksum by the public algorithm SHA-256. It is kept with the head when the bill is issued; a later change of a row makes it another one.',
     '“Check on this device” fetches these lines, and your browser computes checksum and sum again and compares both with the head.',
     'If they differ, the first row that does is named. You can also export all rows and compute it yourself: the file has the rows in order, and its last column has these lines. Joined with line feeds (UTF-8, none at the end), their SHA-256 is the checksum at the end of the file.',
   ],

@@ -5,11 +5,9 @@ import { texts as companyBill } from '#widgets/bill/company-bill/texts.en.ts';
 import { pageTexts } from '#widgets/bill/company-bill/page/texts.en.ts';
 import { disputeTexts } from '#widgets/bill/company-bill/disputes/texts.en.ts';
 import { actTexts } from '#widgets/bill/company-bill/acts/texts.en.ts';
-import { matchTexts } from '#parts/bill/match/texts.en.ts';
-import { explainTexts as billExplainTexts } from '#parts/bill/explain-texts.en.ts';
 import { texts as bill } from '#widgets/bill/bill/texts.en.ts';
 import { emptyTexts } from '#widgets/bill/bill/words/empty-texts.en.ts';
-import { explainTexts } from '#widgets/bill/bill/words/explain-texts.en.ts';
+import { amountTexts, explainTexts, matchTexts } from '#widgets/bill-words.en.ts';
 import { settingTexts } from '#widgets/report/report/bill-settings/texts.en.ts';
 import { texts as report } from '#widgets/report/report/texts.en.ts';
 import { texts as workbench } from '#widgets/workbench/workbench/texts.en.ts';
@@ -22,11 +20,11 @@ import type { Phrase } from './phrases.ts';
 export const moneyTables = (nameOf: (name: string) => string): Readonly<Record<string, object>> => ({
   companyBill: { ...companyBill, say: nameOf },
   companyBillPage: { ...pageTexts, say: nameOf },
-  companyBillExplain: { ...billExplainTexts, say: nameOf },
+  companyBillExplain: { ...explainTexts, say: nameOf },
   companyBillDisputes: { ...disputeTexts, say: nameOf },
   companyBillMatch: { ...matchTexts, say: nameOf },
   companyBillActs: { ...actTexts, say: nameOf },
-  bill: { ...emptyTexts, ...explainTexts, ...bill },
+  bill: { ...emptyTexts, ...amountTexts, ...bill },
   workbench,
   'menu-explain': explainWords,
   report,

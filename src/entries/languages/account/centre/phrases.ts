@@ -9,35 +9,28 @@ function blanksOf(pattern: string, text: string): string[] | undefined {
   if (!text.startsWith(start)) return undefined;
   const found: string[] = [];
   let at = start.length;
-  for (const [index, after] of rest.entries()) {
-    const isLast = index === rest.length - 1;
+  while (found.length < rest.length) {
+    const after = rest[found.length] ?? '';
+    const isLast = found.length === rest.length - 1;
     const end = isLast ? text.length - after.length : text.indexOf(after, at);
     if (end < at || (isLast && !text.endsWith(after))) return undefined;
-    found.push(text.slice(at, end));
+    const blank = text.slice(at, end);
+    // Several sentences are said one by one.
+    if (blank.includes('\uff1b')) return undefined;
+    found.push(blank);
     at = end + after.length;
   }
   const marks = [...pattern].filter((sign) => sign === '#' || sign === '{');
   return found.every((blank, index) => marks[index] !== '#' || figure.test(blank)) ? found : undefined;
 }
 
-/** Says a sentence by the first phrase that it is written as; the texts in its blanks are names, or sentences themselves. */
-export function phrasesOf(
-  phrases: readonly Phrase[],
-  nameOf: (text: string) => string | undefined,
-): (text: string) => string | undefined {
-  const said = (text: string): string =>
-    nameOf(text) ??
-    phraseOf(text) ??
-    text
-      .split(' ')
-      .map((part) => nameOf(part) ?? part)
-      .join(' ');
-  function phraseOf(text: string): string | undefined {
+/** Says a sentence by the first phrase that it is written as, and the texts in its blanks by `say`: names, or sentences themselves. */
+export const phrasesOf =
+  (phrases: readonly Phrase[], say: (text: string) => string) =>
+  (text: string): string | undefined => {
     for (const [chinese, english] of phrases) {
       const blanks = blanksOf(chinese, text);
-      if (blanks) return english(...blanks.map(said));
+      if (blanks) return english(...blanks.map((blank) => say(blank)));
     }
     return undefined;
-  }
-  return phraseOf;
-}
+  };

@@ -3,12 +3,17 @@ import { sentencesOf } from '#domain/report/sentences.ts';
 import type { ReportSentence, SentenceTarget } from '#domain/report/sentences.ts';
 import { sentenceWords } from '#domain/report/sentence-words.ts';
 import { textsInWordsOf } from '#domain/report/words.ts';
+import type { productWords } from '#domain/report/words.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import type { Texts } from '../texts.ts';
+
+interface FactsTexts {
+  say(name: string): string;
+  ofProducts: typeof productWords;
+}
 
 /** The report in sentences, in the words of its product. */
-export function useFacts(data: ReportOverview, product: ReportProduct, t: Texts): ReportSentence[] {
+export function useFacts(data: ReportOverview, product: ReportProduct, t: FactsTexts): ReportSentence[] {
   const words = useTexts('report-facts', sentenceWords);
   return sentencesOf(data, textsInWordsOf(product, { ...words, say: t.say }, t.ofProducts));
 }
@@ -22,7 +27,7 @@ export function Facts({
 }: {
   data: ReportOverview;
   product: ReportProduct;
-  t: Texts;
+  t: FactsTexts;
   onOpen: (target: SentenceTarget) => void;
 }) {
   return (

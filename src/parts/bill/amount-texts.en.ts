@@ -1,5 +1,5 @@
 import type { Twin } from '#base/wording.ts';
-import type { explainTexts as chinese } from './explain-texts.ts';
+import type { explainTexts as chinese } from './amount-texts.ts';
 
 export const explainTexts: Twin<typeof chinese> = {
   explainTitle: 'About this amount',
