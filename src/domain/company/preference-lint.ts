@@ -1,7 +1,6 @@
 import { checkContactName, checkPhone } from '../passenger/contact.ts';
-import { bookedProducts, isInsured } from './preferences.ts';
+import { bookedProducts, isInsured, productWords } from './preferences.ts';
 import type { BookedProduct, Preferences } from './preferences.ts';
-import { productWords } from './preference-words.ts';
 
 /** Facts of the company beside its preferences. */
 export interface CompanyFacts {

@@ -1,5 +1,5 @@
 import { showFen } from '../money.ts';
-import { bookedProducts, isInsured, plainHoldMinutes, requirable } from './preferences.ts';
+import { bookedProducts, isInsured, plainHoldMinutes, productWords, requirable } from './preferences.ts';
 import type {
   BookedProduct,
   ContactChoice,
@@ -10,13 +10,6 @@ import type {
   Preferences,
   RequiredField,
 } from './preferences.ts';
-
-export const productWords: Readonly<Record<BookedProduct, string>> = {
-  flight: '国内机票',
-  intl: '国际机票',
-  train: '火车票',
-  hotel: '酒店',
-};
 
 export const fieldWords: Readonly<Record<RequiredField, string>> = {
   costCenter: '成本中心',

@@ -1,6 +1,12 @@
 /** Decisions of a company for all business bookings of a product. */
 export const bookedProducts = ['flight', 'intl', 'train', 'hotel'] as const;
 export type BookedProduct = (typeof bookedProducts)[number];
+export const productWords: Readonly<Record<BookedProduct, string>> = {
+  flight: '国内机票',
+  intl: '国际机票',
+  train: '火车票',
+  hotel: '酒店',
+};
 
 /** `split`: the company pays up to the standard, the traveller the rest. */
 export const payers = ['company', 'split', 'personal'] as const;

@@ -1,5 +1,5 @@
 import type { Day } from '../china-time.ts';
-import { productWords } from './preference-words.ts';
+import { productWords } from './preferences.ts';
 import type { BookedProduct } from './preferences.ts';
 
 /** An employee, or a department with all below it, for whom a substitute books. */

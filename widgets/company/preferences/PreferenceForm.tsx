@@ -10,6 +10,7 @@ import {
   payers,
   plainHoldMinutes,
   requirable,
+  productWords,
 } from '#domain/company/preferences.ts';
 import type { BookedProduct } from '#domain/company/preferences.ts';
 import * as words from '#domain/company/preference-words.ts';
@@ -112,7 +113,7 @@ function ProductPart({ form, product, t }: { form: PreferenceFormModel; product:
     onBlur: () => form.leave(`products.${product}.${name}`),
   });
   return (
-    <FormPart title={words.productWords[product]}>
+    <FormPart title={productWords[product]}>
       <SelectField {...part('payer')} options={optionsOf(payers, words.payerWords)} />
       <SelectField {...part('contact')} options={optionsOf(contactChoices, words.contactWords)} />
       {isInsured[product] && (
@@ -172,7 +173,7 @@ function Example({ form, product, t }: { form: PreferenceFormModel; product: Boo
   const { products } = useValue(form.values);
   const { what, premium, company, personal, required, contact } = words.previewOf(product, products[product]);
   return (
-    <div className="is-wide t-col t-s13 t-2" role="status" aria-label={`${words.productWords[product]} ${t.example}`}>
+    <div className="is-wide t-col t-s13 t-2" role="status" aria-label={`${productWords[product]} ${t.example}`}>
       <span>
         <b>{t.example}</b> {t.preview(what, company, personal)}
         {premium && t.withPremium(premium)}

@@ -1,6 +1,5 @@
 import type { PreferenceLogRow } from '#contract/company-preference.ts';
-import { productWords } from '#domain/company/preference-words.ts';
-import { bookedProducts } from '#domain/company/preferences.ts';
+import { bookedProducts, productWords } from '#domain/company/preferences.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';

@@ -1,6 +1,5 @@
 import type { SubstituteDetail } from '#contract/company-substitute.ts';
-import { productWords } from '#domain/company/preference-words.ts';
-import { bookedProducts } from '#domain/company/preferences.ts';
+import { bookedProducts, productWords } from '#domain/company/preferences.ts';
 import { noticeKinds, noticeWords, sides, sideWords } from '#domain/company/substitutes.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';

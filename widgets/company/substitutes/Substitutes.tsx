@@ -1,6 +1,5 @@
 import type { NamedSubject, Substitute } from '#contract/company-substitute.ts';
-import { productWords } from '#domain/company/preference-words.ts';
-import { bookedProducts } from '#domain/company/preferences.ts';
+import { bookedProducts, productWords } from '#domain/company/preferences.ts';
 import { sideWords, substituteStates, substituteStateWords } from '#domain/company/substitutes.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';

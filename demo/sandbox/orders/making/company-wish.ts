@@ -1,7 +1,7 @@
 import type { Envelope } from '#contract/row.ts';
-import { missingField } from '#domain/company/preferences.ts';
+import { missingField, productWords } from '#domain/company/preferences.ts';
 import type { AskedFields, BookedProduct } from '#domain/company/preferences.ts';
-import { fieldWords, productWords } from '#domain/company/preference-words.ts';
+import { fieldWords } from '#domain/company/preference-words.ts';
 import { badInput, memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';

@@ -1,7 +1,7 @@
+import { productWords } from '#domain/company/preferences.ts';
 import { useState } from 'react';
 import { companySubstitute } from '#contract/company-substitute.ts';
 import type { BookedFor } from '#contract/company-substitute.ts';
-import { productWords } from '#domain/company/preference-words.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useValue } from '#kit/readable.ts';
 import type { ForWhom } from '#parts/booking/company/for-whom.ts';
