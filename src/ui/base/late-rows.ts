@@ -7,6 +7,26 @@ function inView(box: HTMLElement | null, height: number): number {
   return rect?.height ? Math.max(3, Math.ceil((innerHeight - Math.max(0, rect.top)) / height)) : 0;
 }
 
+/** The value whose paint is over; `first` before there is one. `note` runs then. */
+export function usePainted<T>(value: T, first: T, note?: () => void): T {
+  const [painted, setPainted] = useState(first);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        note?.();
+        setPainted(value);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+    // The function of the last drawing is as good.
+  }, [value]);
+  return painted;
+}
+
 /**
  * Rows that are in view are written at once, those below them after the paint. `most`: as many as are written at once
  * before there is a list; `height`: the least of a row.
@@ -17,30 +37,17 @@ export function useLateRows<T>(
   most: number,
   height = 68,
 ): readonly T[] {
-  const [late, setLate] = useState<readonly T[]>([]);
   const known = useRef(0);
+  const note = () => void (known.current = inView(box.current, height));
+  const late = usePainted(rows, [], note);
   const asked = useRef({ rows, first: most });
   // The page is measured when it is laid out: as a press begins, and after a paint. Among changes it would be laid out for that.
   useEffect(() => {
     const root = box.current?.getRootNode();
-    const note = () => void (known.current = inView(box.current, height));
     root?.addEventListener('click', note, true);
     return () => root?.removeEventListener('click', note, true);
   }, [box, height]);
   if (asked.current.rows !== rows) asked.current = { rows, first: known.current || most };
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        known.current = inView(box.current, height);
-        setLate(rows);
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [rows, box, height]);
   const { first } = asked.current;
   // Rows of before stay below the new ones meanwhile: to take them away takes time as well.
   return late === rows || rows.length <= first ? rows : [...rows.slice(0, first), ...late.slice(first)];

@@ -1,5 +1,6 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { usePainted } from '../base/late-rows.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { useControlStyles } from '../base/root.ts';
@@ -7,6 +8,8 @@ import { useOwnFocus } from './slots.ts';
 import css from './table.css?shadow';
 
 const styles = [css];
+/** Rows at the start of a table. Those below change after the paint of these, where they have something to show until then. */
+const atOnce = 10;
 
 export interface TableColumn<Row> {
   key: string;
@@ -60,6 +63,7 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   useControlStyles(styles);
+  const painted = usePainted(rows, rows);
   const all = pick ? [pick, ...columns] : columns;
   const phones = all.map(({ phone }) => phone);
   return (
@@ -91,7 +95,7 @@ export function Table<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => {
+          {rows.map((row, at) => {
             const id = rowKey(row);
             return (
               <BodyRow
@@ -100,6 +104,7 @@ export function Table<Row>({
                 columns={columns}
                 pick={pick}
                 row={row}
+                waits={at >= atOnce && painted !== rows}
                 look={cx(rowOn?.(row) && 't-tr--on', rowWarns?.(row) && 'is-warn')}
                 below={below?.(row)}
               />
@@ -137,19 +142,25 @@ interface BodyRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   pick: TableColumn<Row> | undefined;
   row: Row;
+  /** Stays as it is until the rows above it are painted. */
+  waits: boolean;
   id: string | number;
   look: string;
   below: ReactNode;
 }
 
-const BodyRow = memo(function BodyRow<Row>({ columns, pick, row, id, look, below }: BodyRowProps<Row>) {
+const BodyRow = memo(function BodyRow<Row>({ columns, pick, row, waits, id, look, below }: BodyRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null);
-  const cells = useMemo(() => cellsOf(columns, (column) => column.cell(row), row), [columns, row]);
+  const kept = useRef<{ columns: readonly TableColumn<Row>[]; row: Row; cells: ReactNode }>(null);
+  let shown = kept.current;
+  if (!shown || (!waits && (shown.columns !== columns || shown.row !== row)))
+    kept.current = shown = { columns, row, cells: cellsOf(columns, (column) => column.cell(row), row) };
+  const { cells, row: shownRow } = shown;
   useOwnFocus(element, id);
   return (
     <>
       <tr ref={element} role="row" className={look || undefined}>
-        {pick && cellsOf([pick], () => pick.cell(row), row)}
+        {pick && cellsOf([pick], () => pick.cell(shownRow), shownRow)}
         {cells}
       </tr>
       {below && (

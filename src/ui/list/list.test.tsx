@@ -277,6 +277,57 @@ test('the selection column selects rows and the whole page, and is mixed in betw
   expect(all).toHaveBeenCalledWith(true);
 });
 
+test('rows below the first ten of a table change after the paint of these', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const columns = [{ key: 'name', title: '姓名', cell: (name: string) => name }];
+  const people = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at}`);
+  const table = (rows: readonly string[]) => (
+    <DataTable caption="员工" columns={columns} rows={rows} rowKey={(name) => name} />
+  );
+  const { root, rerender } = renderUi(table(people('a', 12)));
+  const names = () => Array.from(root.querySelectorAll('td'), (cell) => cell.textContent).join(' ');
+  expect(names()).toBe(people('a', 12).join(' '));
+  await settle();
+  rerender(table(people('b', 13)));
+  await settle();
+  // Nothing is shown in the place of the last one: it comes at once.
+  expect(names()).toBe([...people('b', 10), 'a10', 'a11', 'b12'].join(' '));
+  for (const frame of frames.splice(0)) frame(0);
+  await settle();
+  await settle();
+  expect(names()).toBe(people('b', 13).join(' '));
+});
+
+test('another selection draws the boxes of the rows alone', async () => {
+  const cell = vi.fn((row: { name: string }) => row.name);
+  const columns = [{ key: 'name', title: '姓名', cell }];
+  const rows = [{ name: 'a' }, { name: 'b' }];
+  function Chosen() {
+    const [chosen, choose] = useState<readonly object[]>([]);
+    return (
+      <DataTable
+        caption="员工"
+        columns={columns}
+        rows={rows}
+        rowKey={nameOf}
+        selection={{
+          nameOf,
+          has: (row) => chosen.includes(row),
+          toggle: (row) => choose([row]),
+          all: (on) => choose(on ? rows : []),
+        }}
+      />
+    );
+  }
+  const nameOf = ({ name }: { name: string }) => name;
+  const { screen, click } = renderUi(<Chosen />);
+  const before = cell.mock.calls.length;
+  await click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true, true]);
+  expect(cell.mock.calls.length).toBe(before);
+});
+
 test('up to three actions of a row are buttons; of more, a menu holds the later ones', async () => {
   const onPick = vi.fn();
   const actions = ['编辑', '复制', '停用', '删除'].map((label) => ({ id: label, label, onPick: () => onPick(label) }));
