@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import type { Call, Database } from './call.ts';
-import { randomInt } from './dice/dice.ts';
+import { randomInt } from './random/random.ts';
 import { fixed } from './database/statements/fixed.ts';
 
 /** Numbers that a process takes from the sequence at once; those of a process that ends stay unused. */

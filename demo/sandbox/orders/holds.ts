@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Call, Database } from '../ground/call.ts';
 import { bounded } from '../ground/bounded.ts';
 import type { HoldRow } from '../ground/database/tables/tables-hold.ts';
-import { randomBytes } from '../ground/dice/dice.ts';
+import { randomBytes } from '../ground/random/random.ts';
 
 /** A price is held for a quarter of an hour. */
 export const holdMs = 15 * 60_000;

@@ -1,5 +1,5 @@
 import type { Caller } from '../ground/wire/through-proxies.ts';
-import { seedDice } from '../ground/dice/dice.ts';
+import { seedRandom } from '../ground/random/random.ts';
 import type { RecordedStep, Recording, ReplayDifference } from './sandbox-kinds.ts';
 import { createSandbox } from '../sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../sandbox.ts';
@@ -10,9 +10,9 @@ const textOf = async (source: Request | Response): Promise<string> =>
 /** A sandbox whose chance follows from a seed and whose time stands still within a step. */
 async function openSeeded(options: SandboxOptions, seed: string, start: number) {
   let at = start;
-  seedDice(seed);
+  seedRandom(seed);
   const sandbox = await createSandbox({ ...options, trueNow: () => at }).catch((error: unknown) => {
-    seedDice();
+    seedRandom();
     throw error;
   });
   return {
@@ -21,7 +21,7 @@ async function openSeeded(options: SandboxOptions, seed: string, start: number) 
       at = moment;
     },
     async close(): Promise<void> {
-      seedDice();
+      seedRandom();
       await sandbox.close();
     },
   };

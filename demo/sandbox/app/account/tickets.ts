@@ -6,7 +6,7 @@ import { badInput } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { hashToken } from '../../ground/member/tokens.ts';
 import { logIn } from './user-info.ts';
-import { randomBytes } from '../../ground/dice/dice.ts';
+import { randomBytes } from '../../ground/random/random.ts';
 
 /** A ticket that was not exchanged by then is worth nothing. */
 const ticketLifeMs = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { apps } from '../../ground/apps.ts';
 import type { Database } from '../../ground/call.ts';
-import { randomBytes } from '../../ground/dice/dice.ts';
+import { randomBytes } from '../../ground/random/random.ts';
 
 /** A partner's program moves from one to the other while both are good. */
 const mostLiveKeys = 2;

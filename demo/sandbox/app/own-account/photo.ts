@@ -4,7 +4,7 @@ import type { profileSchemas } from '#contract/profile.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
-import { randomUUID } from '../../ground/dice/dice.ts';
+import { randomUUID } from '../../ground/random/random.ts';
 
 type In<Name extends keyof typeof profileSchemas> = z.output<(typeof profileSchemas)[Name]>;
 

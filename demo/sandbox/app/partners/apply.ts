@@ -10,7 +10,7 @@ import { badInput, ok, refuse, requestIdReused } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
 import { viewOf } from './view.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomInt } from '../../ground/random/random.ts';
 
 type ApplyInput = z.output<typeof partnerSchemas.apply>;
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../ground/call.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomInt } from '../../ground/random/random.ts';
 
 /** Signs without look-alikes. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

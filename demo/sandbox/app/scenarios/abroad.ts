@@ -7,7 +7,7 @@ import { orderScenario } from './scenario.ts';
 import type { Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomInt } from '../../ground/random/random.ts';
 
 /** An unpaid order of a flight to Paris. */
 async function bookAbroad(stage: Stage, person: Person): Promise<string> {

@@ -3,7 +3,7 @@ import { bookFlight, flightShown, refundFlight } from './flights.ts';
 import type { Made, Scenario, Scenarios } from './scenario.ts';
 import { ScenarioError, payByCompany, requestId } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomInt } from '../../ground/random/random.ts';
 
 /** Seeded people of 云帆科技. */
 const company = '13800000070';

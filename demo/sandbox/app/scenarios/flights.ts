@@ -7,7 +7,7 @@ import { orderScenario, orderShown } from './scenario.ts';
 import type { Made, Scenario, Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId, someone } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomInt } from '../../ground/random/random.ts';
 
 interface Seat {
   cabinCode: string;

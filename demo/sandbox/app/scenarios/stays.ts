@@ -3,7 +3,7 @@ import { orderScenario } from './scenario.ts';
 import type { Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomInt } from '../../ground/random/random.ts';
 
 interface Rate {
   rateId: string;

@@ -4,7 +4,7 @@ import { orderScenario, orderShown } from './scenario.ts';
 import type { Scenarios } from './scenario.ts';
 import { ScenarioError, payByCode, requestId, someone } from './wire.ts';
 import type { Person, Stage } from './wire.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomInt } from '../../ground/random/random.ts';
 
 interface Found {
   trainNumber: string;

@@ -3,7 +3,7 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { sandboxPassword } from '../seed/people/seed-members.ts';
 import { sandboxPayPassword } from '../seed/people/seed-payments.ts';
-import { randomInt, randomUUID } from '../../ground/dice/dice.ts';
+import { randomInt, randomUUID } from '../../ground/random/random.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

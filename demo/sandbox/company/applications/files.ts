@@ -9,7 +9,7 @@ import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { takeLocks } from '../../ground/once.ts';
 import { readVisible } from './visible.ts';
-import { randomUUID } from '../../ground/dice/dice.ts';
+import { randomUUID } from '../../ground/random/random.ts';
 
 type In<K extends keyof typeof applicationSchemas> = z.output<(typeof applicationSchemas)[K]>;
 

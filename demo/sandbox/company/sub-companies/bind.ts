@@ -12,7 +12,7 @@ import { nextMemberId } from '../../ground/member/member-rows.ts';
 import { once } from '../../ground/once.ts';
 import { sendText } from '../subordinates/send-text.ts';
 import { isBelow, isUnpaid, noSubCompany, readSubCompany } from './list.ts';
-import { randomInt } from '../../ground/dice/dice.ts';
+import { randomInt } from '../../ground/random/random.ts';
 
 type In<K extends keyof typeof subCompanySchemas> = z.output<(typeof subCompanySchemas)[K]>;
 

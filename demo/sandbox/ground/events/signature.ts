@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { randomBytes } from '../dice/dice.ts';
+import { randomBytes } from '../random/random.ts';
 
 /** Prefix of every secret; its bytes follow in base64 (Standard Webhooks). */
 const prefix = 'whsec_';

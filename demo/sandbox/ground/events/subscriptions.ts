@@ -12,7 +12,7 @@ import type { EventSubscriptionRow } from '../database/tables/tables-event.ts';
 import { readAddress, resolveName } from './address.ts';
 import { newSecret } from './signature.ts';
 import { overlapMs } from './secrets.ts';
-import { randomUUID } from '../dice/dice.ts';
+import { randomUUID } from '../random/random.ts';
 
 type In<K extends keyof typeof serverEventSchemas> = z.output<(typeof serverEventSchemas)[K]>;
 type Stored = Selectable<EventSubscriptionRow>;

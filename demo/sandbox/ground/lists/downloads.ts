@@ -3,7 +3,7 @@ import { apps } from '../apps.ts';
 import { memberOf } from '../call.ts';
 import type { Call, Database, Member } from '../call.ts';
 import type { AppConfig } from '#theme/theme.ts';
-import { randomBytes } from '../dice/dice.ts';
+import { randomBytes } from '../random/random.ts';
 
 /** A browser, or the program it hands the address to, may fetch the file more than once. */
 export const downloadLifeMs = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import type { Database } from '../call.ts';
-import { randomUUID } from '../dice/dice.ts';
+import { randomUUID } from '../random/random.ts';
 
 /** Longest life of a sign, in seconds (interfaces.md, section 5). */
 export const signLifeSeconds = 120;

@@ -1,6 +1,6 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { createTurns } from './turns.ts';
-import { randomBytes } from '../dice/dice.ts';
+import { randomBytes } from '../random/random.ts';
 
 /** Interactive cost: about 50 ms and 16 MB each, which is why only a few run at once. */
 const interactive = 16_384;

@@ -5,7 +5,7 @@ import { dayMs } from '#domain/china-time.ts';
 import { badInput, ok, refuse } from '../call.ts';
 import type { Database, Tx } from '../call.ts';
 import { lockNames } from '../database/lock-names.ts';
-import { randomInt } from '../dice/dice.ts';
+import { randomInt } from '../random/random.ts';
 
 /** `generic`: the caller named no purpose (specification 1, section 7.1); the code registers, or resets a password. */
 export type SmsPurpose = 'login' | 'register' | 'reset' | 'phone' | 'payPassword' | 'bankCard' | 'generic';

@@ -5,7 +5,7 @@ import type { Acting, Call, Database, Member, Tx } from '../call.ts';
 import { fixed } from '../database/statements/fixed.ts';
 import { remembered } from '../database/statements/remembered.ts';
 import type { MemberRow } from '../database/tables/tables-account.ts';
-import { randomBytes } from '../dice/dice.ts';
+import { randomBytes } from '../random/random.ts';
 
 /** A session ends after half an hour without a call. */
 export const idleMs = 30 * 60_000;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from '../dice/dice.ts';
+import { randomBytes } from '../random/random.ts';
 
 /** One id for all that a call sets off: its log lines, its statements, its answer (W3C Trace Context). */
 export interface Trace {

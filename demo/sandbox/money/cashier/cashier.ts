@@ -4,7 +4,7 @@ import type { Database } from '../../ground/call.ts';
 import { cashierPage, unknownTradePage } from './cashier-page.ts';
 import { cashierTrade } from './cashier-state.ts';
 import { settle } from '../payments/settle.ts';
-import { randomBytes } from '../../ground/dice/dice.ts';
+import { randomBytes } from '../../ground/random/random.ts';
 
 /** The part of the sandbox that the cashier needs. */
 export interface CashierWorld {

@@ -1,6 +1,6 @@
 import type { CaptchaAnswer } from '#contract/account.ts';
 import { glyphs, pointsAlong } from './captcha-glyphs.ts';
-import { randomInt } from '../../../ground/dice/dice.ts';
+import { randomInt } from '../../../ground/random/random.ts';
 
 type Picture = Omit<CaptchaAnswer, 'randomCode'>;
 type Point = readonly [x: number, y: number];

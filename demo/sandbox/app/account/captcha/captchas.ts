@@ -5,7 +5,7 @@ import { isSameText } from '../../../ground/wire/same-text.ts';
 import type { Envelope } from '#contract/row.ts';
 import { captchaAlphabet } from './captcha-glyphs.ts';
 import { drawCaptcha } from './captcha-picture.ts';
-import { randomBytes, randomInt } from '../../../ground/dice/dice.ts';
+import { randomBytes, randomInt } from '../../../ground/random/random.ts';
 
 const length = 4;
 const lifeMs = 5 * 60_000;

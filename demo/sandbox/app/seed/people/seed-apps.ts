@@ -1,7 +1,7 @@
 import { apps } from '../../../ground/apps.ts';
 import type { Database } from '../../../ground/call.ts';
 import type { Seeder, Seeding } from './seeding.ts';
-import { randomBytes } from '../../../ground/dice/dice.ts';
+import { randomBytes } from '../../../ground/random/random.ts';
 
 /** The sandbox itself (its own pages), the site and the partner pages; by address and by name. */
 const originsFor = (port: number): string[] =>

@@ -6,7 +6,7 @@ import type { Call, Database, Member, Tx } from '../../../ground/call.ts';
 import { maySee } from '../../../orders/may-see.ts';
 import { lock } from '../../../orders/move.ts';
 import { airOrders } from '../rows/air-orders.ts';
-import { randomUUID } from '../../../ground/dice/dice.ts';
+import { randomUUID } from '../../../ground/random/random.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 /** Enough for nine passengers with two papers each; more is no proof but storage. */

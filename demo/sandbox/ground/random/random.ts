@@ -2,12 +2,12 @@ import crypto from 'node:crypto';
 
 /**
  * Chance of a sandbox: the system's, or that of a seed, with which a recorded session comes out again byte for byte
- * (testing/recording.ts). One row of dice for a process.
+ * (testing/recording.ts). One row of chance for a process.
  */
 let seeded: ((count: number) => Buffer) | undefined;
 
 /** From now on all chance follows from the seed; without one it is the system's again. */
-export function seedDice(seed?: string): void {
+export function seedRandom(seed?: string): void {
   let n = 0;
   seeded =
     seed === undefined
