@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { openBooking as open } from '#tests/support/orders/booking-page.ts';
 import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { settle } from '#tests/support/page/render-ui.tsx';
 
 /** An order for a passenger who is to be saved in the frequent list. */
 async function orderForSomebodyNew(page: Awaited<ReturnType<typeof open>>): Promise<void> {
@@ -313,10 +314,14 @@ describe('the booking page', () => {
   it('does not fetch back a member who leaves while a new passenger is being saved', async () => {
     let keeping = () => {};
     const kept = new Promise<void>((resolve) => (keeping = resolve));
+    let isSaved = false;
     const page = await open({
-      async intercept(path) {
-        if (path === '/passenger/save') await kept;
-        return undefined;
+      async intercept(path, _fields, go) {
+        if (path !== '/passenger/save') return undefined;
+        await kept;
+        const answer = await (await go()).text();
+        isSaved = true;
+        return new Response(answer);
       },
     });
     await page.ready();
@@ -327,7 +332,10 @@ describe('the booking page', () => {
     dispatchEvent(new PopStateEvent('popstate'));
     await page.screen.findByRole('button', { name: '搜索航班' });
     keeping();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(() => expect(isSaved).toBe(true));
+    // The answer is here as a whole: what a page makes of it follows at once.
+    await settle();
+    await settle();
     expect(location.pathname).toBe('/airTicket/query');
   });
 

@@ -6,6 +6,7 @@ import { bookOrder } from '#tests/support/orders/book-order.ts';
 import { givenSales, returning } from '#tests/support/given/given-sales.ts';
 import { losableNetwork } from '#tests/support/page/lose-network.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { settle } from '#tests/support/page/render-ui.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
@@ -189,13 +190,19 @@ describe('the change of tickets', () => {
   it('that is sent without a network says so alone, and its quote stays valid', async () => {
     const sales = givenSales();
     const network = losableNetwork(sales.fetch);
-    const { inside } = await open(sales, network.fetch);
+    const asked: string[] = [];
+    const { inside } = await open(sales, (input, init) => {
+      asked.push(new URL(String(input), location.href).pathname);
+      return network.fetch(input, init);
+    });
     fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));
     const confirm = await inside.findByRole('button', { name: '提交并支付差价' });
     network.lose();
+    asked.length = 0;
     fireEvent.click(confirm);
     await inside.findByText(/您填写的内容已保留/);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await settle();
+    expect(asked).not.toContain('/order/changeQuery');
     expect(inside.queryByText('此报价已失效，暂时无法获取新的报价')).toBeNull();
     network.find();
     fireEvent.click(inside.getByRole('button', { name: '提交并支付差价' }));
