@@ -5,6 +5,7 @@ import { prove } from '#domain/process/proof/prove.ts';
 import type { ProcessKind, ProcessScope } from '#domain/process/schema.ts';
 import { ok, refuse } from '../../ground/call.ts';
 import { namesFor } from '../../orders/cases/names.ts';
+import { lockOf } from '../versions/drafts.ts';
 import { problemsOf, wholeOrg } from './content.ts';
 import { changedSince, conflict, contentOf, noProcess, readProcess } from './rows.ts';
 import type { WholeProcess, Writer } from './rows.ts';
@@ -85,7 +86,7 @@ export async function removeProcess(
   const process = await readProcess(tx, companyId, processId);
   if (!process) return noProcess();
   const { draft, versions } = process;
-  if ((draft?.lock ?? 0) !== lock) return await changedSince(writer, process);
+  if (lockOf(process) !== lock) return await changedSince(writer, process);
   if (part === 'draft' && draft && versions.length > 1) {
     await tx.deleteFrom('process_versions').where('id', '=', draft.id).execute();
     return ok({ processId }, '草稿已删除');

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { ProcessRefusal, ProcessState } from '#contract/process.ts';
-import { momentAt } from '#domain/china-time.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
 import type { ProcessVersionRow } from '../../ground/database/tables/tables-process.ts';
+import { changedBy, lastOf } from '../versions/drafts.ts';
 
 /** Author, moment and place of a write to the processes of a company. */
 export interface Writer {
@@ -74,20 +74,7 @@ export const contentOf = async (db: Database | Tx, id: number) =>
   (await db.selectFrom('process_versions').where('id', '=', id).select('content').executeTakeFirstOrThrow()).content;
 
 /** The refusal of a write that was made from an older state than the stored one. */
-export async function changedSince({ tx }: Writer, { draft, versions }: WholeProcess): Promise<Envelope<never>> {
-  const last = draft ?? versions[0];
-  if (!last) return noVersion();
-  const { real_name: by } = await tx
-    .selectFrom('members')
-    .where('id', '=', last.changed_by)
-    .select('real_name')
-    .executeTakeFirstOrThrow();
-  const at = momentAt(last.changed_at);
-  return conflict(`${by}已于 ${at.slice(5, 16)} 修改了该流程（第 ${last.version} 版），请查看最新内容后再保存`, {
-    kind: 'changed',
-    by,
-    at,
-    lock: draft?.lock ?? 0,
-    version: last.version,
-  });
+export async function changedSince({ tx }: Writer, process: WholeProcess): Promise<Envelope<never>> {
+  const last = lastOf(process);
+  return last ? await changedBy(tx, '流程', last) : noVersion();
 }

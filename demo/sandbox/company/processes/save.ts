@@ -2,6 +2,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { ProcessSaved } from '#contract/process.ts';
 import type { ProcessContent, ProcessKind, ProcessScope } from '#domain/process/schema.ts';
 import { badInput, ok } from '../../ground/call.ts';
+import { isNamed, lockOf, saveDraft } from '../versions/drafts.ts';
 import { wrongContent } from './content.ts';
 import { changedSince, contentOf, noProcess, noVersion, readProcess, stateOf } from './rows.ts';
 import type { Writer } from './rows.ts';
@@ -18,18 +19,6 @@ export interface SaveInput {
 
 const everybody: ProcessScope = { departments: [], levels: [], products: [] };
 
-/** A name stands once among a company's processes of a kind. */
-async function isNamed({ tx, companyId }: Writer, kind: ProcessKind, name: string, except = 0): Promise<boolean> {
-  const other = await tx
-    .selectFrom('processes')
-    .where('company_id', '=', companyId)
-    .where('kind', '=', kind)
-    .where('name', '=', name)
-    .where('id', '<>', except)
-    .select('id')
-    .executeTakeFirst();
-  return other !== undefined;
-}
 const nameTaken = (): Envelope<never> => badInput('processName', '已有同名的流程，请换一个名称');
 
 /** A new process stands before those of its kind that the company has: the latest wish comes first. */
@@ -88,29 +77,29 @@ export async function saveProcess(writer: Writer, input: SaveInput): Promise<Env
   const scope = process?.is_default ? everybody : input.scope;
   const wrong = await wrongContent(tx, companyId, content, scope);
   if (wrong) return wrong;
-  if (await isNamed(writer, kind, name, processId)) return nameTaken();
+  if (await isNamed(tx, 'processes', { companyId, kind, name, except: processId })) return nameTaken();
   if (!process) {
     const id = await addProcess(writer, kind, name);
     await addDraft(writer, { processId: id, version: 1, content, scope, note });
     return ok({ processId: id, version: 1, lock: 1, state: 'draft' }, '草稿已保存');
   }
-  const { draft, versions } = process;
-  if ((draft?.lock ?? 0) !== lock) return await changedSince(writer, process);
-  const version = draft?.version ?? (versions[0]?.version ?? 0) + 1;
-  if (draft)
-    await tx
-      .updateTable('process_versions')
-      .set({
-        content: JSON.stringify(content),
-        scope: JSON.stringify(scope),
-        note,
-        changed_by: memberId,
-        changed_at: now,
-        lock: lock + 1,
-      })
-      .where('id', '=', draft.id)
-      .execute();
-  else await addDraft(writer, { processId: process.id, version, content, scope, note });
+  if (lockOf(process) !== lock) return await changedSince(writer, process);
+  const version = await saveDraft(process, {
+    change: (id) =>
+      tx
+        .updateTable('process_versions')
+        .set({
+          content: JSON.stringify(content),
+          scope: JSON.stringify(scope),
+          note,
+          changed_by: memberId,
+          changed_at: now,
+          lock: lock + 1,
+        })
+        .where('id', '=', id)
+        .execute(),
+    add: (next) => addDraft(writer, { processId: process.id, version: next, content, scope, note }),
+  });
   await tx.updateTable('processes').set({ name, updated_at: now }).where('id', '=', process.id).execute();
   return ok({ processId: process.id, version, lock: lock + 1, state: stateOf(process) }, '草稿已保存');
 }
@@ -128,7 +117,7 @@ export async function copyProcess(
       ? (process.active ?? process.draft ?? process.versions[0])
       : process.versions.find(({ version }) => version === input.version);
   if (!from) return noVersion();
-  if (await isNamed(writer, process.kind, input.processName)) return nameTaken();
+  if (await isNamed(tx, 'processes', { companyId, kind: process.kind, name: input.processName })) return nameTaken();
   const id = await addProcess(writer, process.kind, input.processName);
   await addDraft(writer, {
     processId: id,

@@ -7,6 +7,7 @@ import type { Day } from '#domain/china-time.ts';
 import { mostSubjects } from '#domain/policy/schema.ts';
 import type { Subject } from '#domain/policy/schema.ts';
 import { badInput, ok } from '../../ground/call.ts';
+import { lastOf, lockOf } from '../versions/drafts.ts';
 import { checkContent, refuseDeadRules } from './check-content.ts';
 import { addVersion, touch } from './save.ts';
 import { contentOf, isDraft, readStandard, stateOn } from './standard-rows.ts';
@@ -241,9 +242,9 @@ export async function removeStandard(
   const standard = await readStandard(tx, writer, standardId);
   if (!standard) return noStandard();
   const { draft, versions } = standard;
-  if ((draft?.lock ?? 0) !== lock) {
-    const last = draft ?? versions[0];
-    return last ? await changedSince(tx, { ...last, lock: draft?.lock ?? 0 }) : noStandard();
+  if (lockOf(standard) !== lock) {
+    const last = lastOf(standard);
+    return last ? await changedSince(tx, last) : noStandard();
   }
   // A standard that is nothing but its draft goes with it.
   const isWhole = part === 'standard' || versions.length === 1;

@@ -2,6 +2,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { StandardSaved } from '#contract/travel-standard.ts';
 import type { StandardContent, Subject } from '#domain/policy/schema.ts';
 import { badInput, ok } from '../../ground/call.ts';
+import { isNamed, lastOf, lockOf, saveDraft } from '../versions/drafts.ts';
 import { checkContent } from './check-content.ts';
 import { contentOf, readStandard, shownOf } from './standard-rows.ts';
 import type { Head } from './standard-rows.ts';
@@ -16,19 +17,6 @@ export interface SaveInput {
   content: StandardContent;
   assigned: Subject[];
   note: string;
-}
-
-/** A name stands once among a company's standards of a kind. */
-async function isNamed({ tx, companyId, kind }: Writer, name: string, except?: number): Promise<boolean> {
-  const other = await tx
-    .selectFrom('standards')
-    .where('company_id', '=', companyId)
-    .where('kind', '=', kind)
-    .where('name', '=', name)
-    .where('id', '<>', except ?? 0)
-    .select('id')
-    .executeTakeFirst();
-  return other !== undefined;
 }
 
 const nameTaken = (): Envelope<never> => badInput('standardName', '已有同名的标准，请换一个名称');
@@ -86,32 +74,32 @@ export async function saveStandard(writer: Writer, input: SaveInput): Promise<En
   if (wrong) return wrong;
   const standard = standardId === undefined ? undefined : await readStandard(tx, writer, standardId);
   if (standardId !== undefined && !standard) return noStandard();
-  if (await isNamed(writer, name, standardId)) return nameTaken();
+  if (await isNamed(tx, 'standards', { companyId, kind, name, except: standardId })) return nameTaken();
   if (!standard) {
     const id = await addStandard(writer, name);
     await addVersion(writer, { standardId: id, version: 1, content, assigned, note });
     return ok({ standardId: id, version: 1, lock: 1, state: 'draft' }, '草稿已保存');
   }
-  const { draft, versions } = standard;
-  if ((draft?.lock ?? 0) !== lock) {
-    const last = draft ?? versions[0];
-    return last ? await changedSince(tx, { ...last, lock: draft?.lock ?? 0 }) : noVersion();
+  if (lockOf(standard) !== lock) {
+    const last = lastOf(standard);
+    return last ? await changedSince(tx, last) : noVersion();
   }
-  const version = draft?.version ?? (versions[0]?.version ?? 0) + 1;
-  if (draft)
-    await tx
-      .updateTable('standard_versions')
-      .set({
-        content: JSON.stringify(content),
-        assigned: JSON.stringify(assigned),
-        note,
-        changed_by: memberId,
-        changed_at: now,
-        lock: lock + 1,
-      })
-      .where('id', '=', draft.id)
-      .execute();
-  else await addVersion(writer, { standardId: standard.id, version, content, assigned, note });
+  const version = await saveDraft(standard, {
+    change: (id) =>
+      tx
+        .updateTable('standard_versions')
+        .set({
+          content: JSON.stringify(content),
+          assigned: JSON.stringify(assigned),
+          note,
+          changed_by: memberId,
+          changed_at: now,
+          lock: lock + 1,
+        })
+        .where('id', '=', id)
+        .execute(),
+    add: (next) => addVersion(writer, { standardId: standard.id, version: next, content, assigned, note }),
+  });
   await tx.updateTable('standards').set({ name, updated_at: now }).where('id', '=', standard.id).execute();
   return ok({ standardId: standard.id, version, lock: lock + 1, state: 'draft' }, '草稿已保存');
 }
@@ -132,7 +120,7 @@ export async function copyStandard(
       ? shownOf(standard.versions, writer.today)
       : standard.versions.find((one) => one.version === version);
   if (!from) return noVersion();
-  if (await isNamed(writer, name)) return nameTaken();
+  if (await isNamed(writer.tx, 'standards', { ...writer, name })) return nameTaken();
   const id = await addStandard(writer, name);
   await addVersion(writer, {
     standardId: id,
