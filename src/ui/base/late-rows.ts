@@ -1,30 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { usePainted } from '../list/painted.ts';
 
 /** Rows that end above the lower edge of the window, and one more; 0: nothing is laid out yet. */
 function inView(box: HTMLElement | null, height: number): number {
   const rect = box?.getBoundingClientRect();
   return rect?.height ? Math.max(3, Math.ceil((innerHeight - Math.max(0, rect.top)) / height)) : 0;
-}
-
-/** The value whose paint is over; `first` before there is one. `note` runs then. */
-export function usePainted<T>(value: T, first: T, note?: () => void): T {
-  const [painted, setPainted] = useState(first);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        note?.();
-        setPainted(value);
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-    // The function of the last drawing is as good.
-  }, [value]);
-  return painted;
 }
 
 /**

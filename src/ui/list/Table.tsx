@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { usePainted } from '../base/late-rows.ts';
+import { usePainted } from './painted.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { useControlStyles } from '../base/root.ts';

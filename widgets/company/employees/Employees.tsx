@@ -8,6 +8,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { SelectAll } from '#screens/list/SelectAll.tsx';
+import type { TableSpec } from '#screens/list/TableRows.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
@@ -75,6 +76,25 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
   const bulk = useLater(asked !== null, () => import('./bulk/BulkDialog.tsx'));
   const dialog = useLater(isLevels, () => import('./levels/Levels.tsx'));
   const counts = useMemo(() => (tree ? countsOf(tree.nodes, departmentId) : null), [tree, departmentId]);
+  const isBeside = panel !== null;
+  // Rows are not drawn again with the tree.
+  const table = useMemo(
+    (): TableSpec<Employee> => ({
+      columns: columnsOf(texts).filter(({ key }) => !isBeside || (key !== 'cost' && key !== 'joined')),
+      actions: (one) => [{ id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.id) }],
+      open: ({ id }) => ({ onClick: () => model.open(id) }),
+      nameOf: ({ realName }) => realName,
+      renderBulk: (items) => [
+        <SelectAll key="all" list={model.list} row={companyPeople.list} most={500} />,
+        ...(Object.keys(texts.change) as BulkField[]).map((field) => (
+          <LinkButton key={field} onClick={() => ask({ field, items })}>
+            {texts.change[field]}
+          </LinkButton>
+        )),
+      ],
+    }),
+    [model, texts, isBeside],
+  );
   const add = (
     <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open('new')}>
       {texts.add}
@@ -134,20 +154,7 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
           },
           { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
         ]}
-        table={{
-          columns: columnsOf(texts).filter(({ key }) => !panel || (key !== 'cost' && key !== 'joined')),
-          actions: (one) => [{ id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.id) }],
-          open: ({ id }) => ({ onClick: () => model.open(id) }),
-          nameOf: ({ realName }) => realName,
-          renderBulk: (items) => [
-            <SelectAll key="all" list={model.list} row={companyPeople.list} most={500} />,
-            ...(Object.keys(texts.change) as BulkField[]).map((field) => (
-              <LinkButton key={field} onClick={() => ask({ field, items })}>
-                {texts.change[field]}
-              </LinkButton>
-            )),
-          ],
-        }}
+        table={table}
         empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
       />
       {asked && bulk && <bulk.BulkDialog {...asked} model={model} onClose={() => ask(null)} />}

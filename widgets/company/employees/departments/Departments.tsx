@@ -34,7 +34,7 @@ function nodesOf({ companyName, nodes }: DepartmentTree, texts: typeof ownTexts)
     const all = counts[0] + counts[1] + counts[2] + counts[5] + (people.get(id) ?? 0);
     people.set(parentId, (people.get(parentId) ?? 0) + all);
     const below = childrenOf(id);
-    const note = [headName || texts.headless, String(all)].join(' · ');
+    const note = `${headName || texts.headless} · ${all}`;
     const node = { id: String(id), label: name, note, ...(below && { children: below }) };
     const brothers = children.get(parentId);
     if (brothers) brothers.push(node);
