@@ -72,6 +72,7 @@ export const orderCaseSentences: readonly Sentence[] = [
   ['价格又有变化，请确认最新价格', 'The price has changed again: confirm it'],
   ['订单已不在待支付状态，请刷新', 'The order cannot be paid now: refresh'],
   // The standard in a few words (demo/sandbox/orders/business/standard-words.ts).
+  ['高于 {n} 折差标 {sum}，超出 {over}', '{over} above {n}/10 of the full fare ({sum})'],
   ['不高于 {n} 折', 'up to {n}/10 of the full fare'],
   ['{n} 小时内最低价', 'lowest within {n} h'],
   ['一线城市 {sum}', 'first-tier cities {sum}'],

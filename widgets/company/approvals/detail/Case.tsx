@@ -105,7 +105,7 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
       )}
       <Card
         title={t.progress}
-        sub={[t.process(say(known.processName), known.processVersion), ...known.arms].join(' · ')}
+        sub={[t.process(say(known.processName), known.processVersion), ...known.arms.map(say)].join(' · ')}
       >
         <div className="t-col">
           {known.notes.map((note) => (
