@@ -36,7 +36,7 @@ import { texts as railTexts } from '#widgets/train/train-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
 import { createRefund } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
 import type { SaleEnds } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
-import { texts as saleTexts } from '#widgets/order/air-order-detail/after-sale/texts.ts';
+import { texts as saleTexts } from '#parts/flight/order-page/words/sale-texts.ts';
 import { createPassengerForm } from '#widgets/passenger/passengers/edit/model.ts';
 import { externalSources } from '#widgets/passenger/passengers/source.ts';
 import { createPartnerPlan } from '#widgets/home/partner-plan/model.ts';

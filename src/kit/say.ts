@@ -5,6 +5,8 @@ import { useServices } from './widget.ts';
 
 const chinese = {
   say: <T extends string | undefined>(text: T): T => text,
+  /** An answer of the provider, its own words said. */
+  said: <T>(data: T): T => data,
   showDate,
   showDay,
   weekdayOf,

@@ -4,7 +4,7 @@ import type { Say } from '#kit/say.ts';
 const han = /[\u3400-\u9fff]/;
 
 /** Days as `useSay` writes them: `Sun 22 Nov`; and the language of a text of the provider. */
-export const days: Omit<Say, 'say'> = {
+export const days: Omit<Say, 'say' | 'said'> = {
   weekdayOf,
   showDate,
   showDay,

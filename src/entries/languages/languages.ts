@@ -9,7 +9,9 @@ import { airportNameOf } from './airports.en.ts';
 import { days } from './days.en.ts';
 import { english, inEnglish, ownWords } from './english.ts';
 import type { OwnWords } from './english.ts';
+import { momentOf } from './data/moments.en.ts';
 import { names } from './names.en.ts';
+import { saidWith } from './data/provider-data.en.ts';
 import { sentences } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -34,7 +36,8 @@ export function sayWith(own: Pick<ReadonlyMap<string, string>, 'get'>, rows: rea
   const nameOf = (part: string) => own.get(part) ?? known.get(part);
   const inWords = rows.length ? sentences(rows, say) : () => undefined;
   function say<T extends string | undefined>(text: T): T {
-    if (!text || !han.test(text)) return text;
+    const moment = rows.length && text ? momentOf(text) : undefined;
+    if (moment || !text || !han.test(text)) return (moment ?? text) as T;
     const parts = text.split(' ');
     return (nameOf(text) ?? inWords(text) ?? (parts.length > 1 ? parts.map(say).join(' ') : text)) as T;
   }
@@ -46,7 +49,7 @@ export const say = sayWith(new Map());
 /** The tables as a configuration has them, with the partner's own words over them. */
 function wordingOf({ wording }: AppConfig, own?: OwnWords): AppConfig['wording'] {
   const nameOf = own?.names ? sayWith(own.names, own.sentences) : say;
-  const all: Record<string, object> = { say: { say: nameOf, ...days } };
+  const all: Record<string, object> = { say: { say: nameOf, said: saidWith(nameOf), ...days } };
   for (const [name, table] of Object.entries({ ...english, ...own?.tables(nameOf) }))
     all[name] = { ...table, ...wording[name + suffix] };
   return all as AppConfig['wording'];

@@ -33,20 +33,34 @@ function foundIn(text: string, parts: readonly string[]): Map<string, string> | 
   return from === text.length ? found : undefined;
 }
 
+const han = /[\u2e80-\u9fff\uff00-\uffef]/;
+
 /** Texts that are made of parts of their own, and the English between these. */
 const joints: readonly Sentence[] = [
   ['；', '; '],
   ['，', ', '],
   ['、', ', '],
   ['：', ': '],
+  ['\u3000', ' · '],
+  [' → ', ' → '],
+  [' ⇄ ', ' ⇄ '],
 ];
+
+/** Characters of a sentence without its places. */
+const ownWords = (parts: readonly string[]): number =>
+  parts.reduce((sum, part, at) => sum + (at % 2 ? 0 : part.length), 0);
 
 /** Says texts that are one of the sentences, or several with marks between them; undefined of others. `say`: what stands at a place. */
 export function sentences(
   rows: readonly Sentence[],
   say: (text: string) => string,
 ): (text: string) => string | undefined {
-  const known = rows.map(([chinese, english]) => [chinese.split(place), english] as const);
+  const names = new Map(rows);
+  // The sentence with the most words of its own is the one that is meant.
+  const known = rows
+    .filter(([chinese]) => place.test(chinese))
+    .map(([chinese, english]) => [chinese.split(place), english] as const)
+    .sort(([one], [other]) => ownWords(other) - ownWords(one));
   function joined(text: string): string | undefined {
     if (text.endsWith('。')) return `${say(text.slice(0, -1))}.`;
     for (const [mark, english] of joints) {
@@ -57,17 +71,29 @@ export function sentences(
     }
     return undefined;
   }
-  return (text) => {
-    // Parts of a line are sentences of their own.
-    if (text.includes(' · ')) return text.split(' · ').map(say).join(' · ');
+  /** A sentence with Chinese left in it may be another one: the first that has none is taken, else the first. */
+  function matched(text: string): string | undefined {
+    let first: string | undefined;
     for (const [parts, english] of known) {
       const found = foundIn(text, parts);
-      if (found)
-        return english.replace(places, (_, name: string, one?: string, many?: string) => {
-          const value = found.get(name) ?? '';
-          return one === undefined ? say(value) : `${value} ${value === '1' ? one : many}`;
-        });
+      if (!found) continue;
+      const made = english.replace(places, (_, name: string, one?: string, many?: string) => {
+        const value = found.get(name) ?? '';
+        return one === undefined ? say(value) : `${value} ${value === '1' ? one : many}`;
+      });
+      if (!han.test(made)) return made;
+      first ??= made;
     }
-    return joined(text);
+    return first;
+  }
+  return (text) => {
+    const name = names.get(text);
+    if (name !== undefined) return name;
+    // Parts of a line are sentences of their own.
+    if (text.includes(' · ')) return text.split(' · ').map(say).join(' · ');
+    const made = matched(text);
+    if (made !== undefined && !han.test(made)) return made;
+    const parts = joined(text);
+    return parts !== undefined && !han.test(parts) ? parts : (made ?? parts);
   };
 }

@@ -7,6 +7,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { airlineOf, airportText } from './slices.ts';
 import type { Names, ShownSlice } from './slices.ts';
 import { intlTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Baggage on one segment. */
 export interface BagRow {
@@ -33,6 +34,7 @@ const least = (bags: readonly (IntlBag | undefined)[]): IntlBag =>
 /** Baggage by segment and passenger, each with the carrier whose rule counts there. */
 export function BagTable({ names, rows, types }: BagTableProps) {
   const t = useTexts('intl-search', intlTexts);
+  const { say } = useSay();
   const shown = (bag: IntlBag | undefined) => (bag ? t.bag(bag.pieces, bag.kg) : t.unknown);
   const first = types[0]?.psgType ?? 'ADT';
   const checked = least(rows.map(({ bags }) => bags[first]));
@@ -45,7 +47,7 @@ export function BagTable({ names, rows, types }: BagTableProps) {
           <span role="columnheader">{t.bagRule}</span>
           {types.map(({ psgType, count }) => (
             <span key={psgType} role="columnheader">
-              {psgTypeLabel(psgType)} × {count}
+              {say(psgTypeLabel(psgType))} × {count}
             </span>
           ))}
           <span role="columnheader">{t.bagHand}</span>
@@ -66,7 +68,7 @@ export function BagTable({ names, rows, types }: BagTableProps) {
                 <em>{isOther ? t.bagOther(airlineOf(names, rule), airlineOf(names, flies)) : t.bagOwn}</em>
               </span>
               {types.map(({ psgType }) => (
-                <span key={psgType} role="cell" data-type={psgTypeLabel(psgType)}>
+                <span key={psgType} role="cell" data-type={say(psgTypeLabel(psgType))}>
                   {shown(bags[psgType])}
                 </span>
               ))}

@@ -8,24 +8,8 @@ import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { airportText } from './slices.ts';
 import type { Names } from './slices.ts';
-
-const checklistTexts = {
-  title: '证件清单',
-  sub: '按护照与经停点逐条列出；是否放行由航司与边检决定',
-  until: (day: string, reason: string) => `证件须在 ${day} 仍有效：${reason}`,
-  verified: '已核实',
-  unverified: '未核实',
-  kinds: { exit: '离境', entry: '入境', transit: '转机', passport: '证件有效期', minor: '未成年人' },
-  verdicts: { ok: '无需办理', need: '需要准备', check: '请先确认' },
-  read: (day: string) => `${day} 版`,
-  met: '已满足',
-  unmet: '不满足',
-  holds: (name: string, day: string) => `✓ ${name} 证件至 ${day}`,
-  lacks: (name: string, day: string, until: string) => `✗ ${name} 证件至 ${day}，早于 ${until}`,
-  visa: '已填写签证',
-  hasVisa: (name: string) => `✓ ${name} 已填写签证`,
-  other: (name: string, country: string) => `${name}（国籍：${country}）不适用本条，请向使领馆确认`,
-} as const;
+import { useSay } from '#kit/say.ts';
+import { checklistTexts } from './words/checklist-texts.ts';
 
 const dots = { ok: 'ok', need: 'warn', check: 'warn' } as const;
 
@@ -41,6 +25,7 @@ interface ChecklistProps {
 /** Documents by passport and point of the trip, each line judged for the travellers that are known, with source and date; past its expiry it is 未核实. */
 export function Checklist({ rules, names, until, holders, today }: ChecklistProps) {
   const t = useTexts('intl-search', checklistTexts);
+  const { say } = useSay();
   if (!rules.length && !until) return null;
   return (
     <Card title={t.title} sub={t.sub}>
@@ -67,7 +52,7 @@ export function Checklist({ rules, names, until, holders, today }: ChecklistProp
                 {rule.text}
                 {others.map(({ name, nationality }, no) => (
                   <div key={`other ${no}`} className="t-s12 t-warn">
-                    {t.other(name, countryName(nationality))}
+                    {t.other(name, say(countryName(nationality)))}
                   </div>
                 ))}
                 {all.map(

@@ -6,6 +6,7 @@ import { wayText } from './slices.ts';
 import type { Names, ShownSlice } from './slices.ts';
 import { termKeys, termText } from './Terms.tsx';
 import { intlTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface NamedSlice {
   /** 去程; "" of a one-way trip. */
@@ -17,6 +18,7 @@ interface NamedSlice {
 /** The conditions of each slice for one passenger, before its departure and after. */
 export function SliceTerms({ names, slices }: { names: Names; slices: readonly NamedSlice[] }) {
   const t = useTexts('intl-search', intlTexts);
+  const { say } = useSay();
   return (
     <Card title={t.termsTitle} bare>
       <Table
@@ -25,7 +27,7 @@ export function SliceTerms({ names, slices }: { names: Names; slices: readonly N
         rows={slices}
         rowKey={({ name, slice }) => `${name}${slice.segments[0]?.depTime ?? ''}`}
         columns={[
-          { key: 'way', title: t.slice, cell: ({ name, slice }) => `${name} ${wayText(names, slice)}`.trim() },
+          { key: 'way', title: t.slice, cell: ({ name, slice }) => `${say(name)} ${wayText(names, slice)}`.trim() },
           ...termKeys.map((key) => ({
             key,
             title: t.terms[key],

@@ -7,6 +7,7 @@ import type { TagKind } from '#ui/display/Tag.tsx';
 import { airportText, placeText } from './slices.ts';
 import type { Names, ShownSlice } from './slices.ts';
 import { intlTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 const kindOf = ({ verdict }: IntlStop): TagKind => stopVerdicts[verdict].dot;
 const toneOf = (stop: IntlStop): string => (kindOf(stop) === 'ok' ? 't-ok' : 't-bad');
@@ -34,6 +35,7 @@ export function endsOf(
 
 /** Verdict and marks of a stop; a move says from which terminal to which. */
 export function StopTags(props: StopProps) {
+  const { say } = useSay();
   const t = useTexts('intl-search', intlTexts);
   const stop = props.slice.stops[props.at];
   if (!stop) return null;
@@ -41,10 +43,11 @@ export function StopTags(props: StopProps) {
   const moves = stop.marks.find((mark) => mark === 'airport' || mark === 'terminal');
   return (
     <>
-      <Tag kind={kindOf(stop)}>{stopVerdicts[stop.verdict].label}</Tag>
+      <Tag kind={kindOf(stop)}>{say(stopVerdicts[stop.verdict].label)}</Tag>
       {stop.marks.map((mark) => (
         <Tag key={mark} kind={mark === 'airport' || mark === 'selfTransfer' ? 'bad' : 'mute'}>
-          {mark === moves ? `${stopMarkName(mark, stop.steps)} ${ends}` : stopMarkName(mark, stop.steps)}
+          {say(stopMarkName(mark, stop.steps))}
+          {mark === moves && ` ${ends}`}
         </Tag>
       ))}
       {!moves && ends && <Tag kind="mute">{t.atTerminal(ends)}</Tag>}
@@ -94,6 +97,7 @@ function StopBar({ stop }: { stop: IntlStop }) {
 
 /** One stop in full: each step as a bar of its minutes, then what is left. */
 export function StopCard(props: StopProps) {
+  const { say } = useSay();
   const t = useTexts('intl-search', intlTexts);
   const { names, slice, at } = props;
   const stop = slice.stops[at];
@@ -111,7 +115,7 @@ export function StopCard(props: StopProps) {
       <div className="in-bar" aria-hidden="true">
         {stop.steps.map(({ step, minutes }) => (
           <span key={step} style={{ flexGrow: minutes }}>
-            {t.step(stopStepNames[step], minutes)}
+            {t.step(say(stopStepNames[step]), minutes)}
           </span>
         ))}
         {left > 0 && (
@@ -121,7 +125,11 @@ export function StopCard(props: StopProps) {
         )}
       </div>
       <p className="t-s13 t-2">
-        {t.sum(steps, stop.least)}；{t.stopFor(stop.minutes)}，<b className={toneOf(stop)}>{t.spare(stop.spare)}</b>
+        {t.sum(steps, stop.least)}
+        {say('；')}
+        {t.stopFor(stop.minutes)}
+        {say('，')}
+        <b className={toneOf(stop)}>{t.spare(stop.spare)}</b>
       </p>
     </div>
   );

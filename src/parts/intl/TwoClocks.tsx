@@ -6,6 +6,7 @@ import { iconClock } from '#ui/icons/icons.ts';
 import { airportText, cityText, clockChanges, clockedParts, firstOf, lastOf } from './slices.ts';
 import type { ClockedPart, Names, ShownSlice } from './slices.ts';
 import { intlTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface TwoClocksProps {
   names: Names;
@@ -15,6 +16,7 @@ interface TwoClocksProps {
 /** A slice along two clocks: that of the place where it begins, and the one on the wall at each end of a flight. */
 export function TwoClocks({ names, slice }: TwoClocksProps) {
   const t = useTexts('intl-search', intlTexts);
+  const { say } = useSay();
   const [first, last] = [firstOf(slice), lastOf(slice)];
   if (!first || !last) return null;
   const home = cityText(names, first.orgAirport);
@@ -40,9 +42,9 @@ export function TwoClocks({ names, slice }: TwoClocksProps) {
               cityText(names, end.airport),
               clockOf(end.local),
               end.home === end.local ? '' : home,
-              end.home.slice(5),
+              say(end.home.slice(5)),
             )}
-          {clockChanges(names, slice).map(({ city, minutes }) => `。${t.clockChange(city, minutes)}`)}
+          {clockChanges(names, slice).map(({ city, minutes }) => say('。') + t.clockChange(city, minutes))}
         </span>
       </div>
     </>
@@ -62,6 +64,7 @@ function Part({ names, part, next, label }: PartProps) {
   const t = useTexts('intl-search', intlTexts);
   const { kind, from, to, minutes } = part;
   const isFlight = kind === 'flight';
+  const { say } = useSay();
   const end = (clock: ClockedPart['from']) => (
     <span>
       {airportText(names, clock.airport, clock.term)} <em>{t.utc(clock.offset)}</em>
@@ -72,17 +75,19 @@ function Part({ names, part, next, label }: PartProps) {
       {isFlight && (
         <div className="in-part__t t-s12 t-3">
           <span className="t-vh">{label}</span>
-          <span>{from.home.slice(5)}</span>
-          <span>{to.home.slice(5)}</span>
+          <span>{say(from.home.slice(5))}</span>
+          <span>{say(to.home.slice(5))}</span>
         </div>
       )}
-      <div className="in-part__b">{isFlight ? `${part.label} · ${showDuration(minutes)}` : t.stopFor(minutes)}</div>
+      <div className="in-part__b">
+        {isFlight ? `${part.label} · ${say(showDuration(minutes))}` : t.stopFor(minutes)}
+      </div>
       {isFlight && (
         <>
           <div className="in-part__t">
             <span className="t-vh t-s12 t-3">{t.localClock}</span>
-            <b>{from.local.slice(5)}</b>
-            <b>{to.local.slice(5)}</b>
+            <b>{say(from.local.slice(5))}</b>
+            <b>{say(to.local.slice(5))}</b>
           </div>
           <div className="in-part__t t-s12 t-2">
             {end(from)}

@@ -5,6 +5,13 @@ import { showDuration } from '#domain/spans.ts';
 const within = (area: string, country: string): string =>
   area === 'schengen' ? '申根区内' : area === 'CN' ? '国内' : `${country}国内`;
 
+/** `UTC+5:30` */
+export function utcOf(offset: number): string {
+  const hours = Math.floor(Math.abs(offset) / 60);
+  const rest = Math.abs(offset) % 60;
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
 /** Words of itineraries of international flights, wherever they are shown. */
 export const intlTexts = {
   cabins: { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' },
@@ -28,11 +35,7 @@ export const intlTexts = {
   spareLabel: '步骤后空余',
   homeClock: (city: string) => `${city}时间`,
   localClock: '当地时间',
-  utc: (offset: number) => {
-    const hours = Math.floor(Math.abs(offset) / 60);
-    const rest = Math.abs(offset) % 60;
-    return `UTC${offset < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
-  },
+  utc: utcOf,
   /** `home`: "" where both have one clock. */
   landed: (city: string, local: string, home: string, homeTime: string) =>
     `落地${city} ${local}${home && `，${home}是 ${homeTime}`}`,

@@ -1,10 +1,11 @@
 import type { OrderOfCompany } from '#contract/order.ts';
-import { sideWords } from '#domain/company/substitutes.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import type { OrderTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 
 interface FactsProps {
   label: string;
@@ -21,37 +22,44 @@ interface FactsProps {
 }
 
 /** The contact and the facts of business travel; empty ones are left out. */
-export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
-  <Card aria-label={label}>
-    <KeyValue
-      items={[
-        [texts.contact, `${order.contact.name} ${hidePhone(order.contact.mobilePhone)}`],
-        [texts.email, order.contact.email],
-        ...(own ?? []),
-        ...substituteFacts(order.ofCompany, texts),
-        [texts.standard, standardWords(order.ofCompany, texts)],
-        [texts.costCenter, order.costCenter],
-        [texts.application, order.ofCompany?.application?.no ?? ''],
-        [texts.project, order.ofCompany?.project ?? ''],
-        [texts.travelReason, order.travelReason],
-        [texts.overReason, order.overReason],
-      ]}
-    />
-  </Card>
-);
+export function OrderFacts({ label, texts, order, own }: FactsProps) {
+  const { say } = useSay();
+  return (
+    <Card aria-label={label}>
+      <KeyValue
+        items={[
+          [texts.contact, `${order.contact.name} ${hidePhone(order.contact.mobilePhone)}`],
+          [texts.email, order.contact.email],
+          ...(own ?? []),
+          ...substituteFacts(order.ofCompany, texts, say),
+          [texts.standard, standardWords(order.ofCompany, texts)],
+          [texts.costCenter, order.costCenter],
+          [texts.application, order.ofCompany?.application?.no ?? ''],
+          [texts.project, order.ofCompany?.project ?? ''],
+          [texts.travelReason, order.travelReason],
+          [texts.overReason, order.overReason],
+        ]}
+      />
+    </Card>
+  );
+}
 
 const standardWords = (ofCompany: OrderOfCompany | undefined, texts: OrderTexts): string =>
   ofCompany?.standard ? texts.judgedBy(ofCompany.standard.name, ofCompany.standard.version) : '';
 
 /** Booker and travellers, and the side whose standard, approver and cost centre count. */
-function substituteFacts(ofCompany: OrderOfCompany | undefined, texts: OrderTexts): [string, string][] {
+function substituteFacts(
+  ofCompany: OrderOfCompany | undefined,
+  texts: OrderTexts,
+  say: Say['say'],
+): [string, string][] {
   const { substitute } = ofCompany ?? {};
   if (!substitute) return [];
   const { booker, travellers, standardOf, approverOf, costCenterOf } = substitute;
   return [
     [texts.substitute, booker],
-    [texts.bookedFor, travellers.join('、')],
-    [texts.countsOf, texts.counts(sideWords[standardOf], sideWords[approverOf], sideWords[costCenterOf])],
+    [texts.bookedFor, travellers.join(say('、'))],
+    [texts.countsOf, texts.counts(texts.sides[standardOf], texts.sides[approverOf], texts.sides[costCenterOf])],
   ];
 }
 
@@ -65,15 +73,18 @@ interface ProgressProps {
 }
 
 /** The steps of an order, the newest first. */
-export const Progress = ({ texts, timeline, first, isSetback }: ProgressProps) => (
-  <Card title={texts.progress}>
-    <Timeline
-      items={timeline.map(({ title, time, detail }, at) => ({
-        state: isSetback?.(title) ? 'warn' : at ? 'done' : first,
-        title,
-        time: time.slice(5, 16),
-        detail,
-      }))}
-    />
-  </Card>
-);
+export function Progress({ texts, timeline, first, isSetback }: ProgressProps) {
+  const { say } = useSay();
+  return (
+    <Card title={texts.progress}>
+      <Timeline
+        items={timeline.map(({ title, time, detail }, at) => ({
+          state: isSetback?.(title) ? 'warn' : at ? 'done' : first,
+          title: say(title),
+          time: say(time.slice(5, 16)),
+          detail: say(detail),
+        }))}
+      />
+    </Card>
+  );
+}

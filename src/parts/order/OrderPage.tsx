@@ -17,6 +17,7 @@ import { iconPhone } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LaterApproval } from '#parts/process/order/LaterApproval.tsx';
 import type { OrderTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** The part of a page's model that its frame reads. */
 interface Page<Order> {
@@ -156,11 +157,12 @@ export function OrderHead({
   service,
 }: OrderHeadProps) {
   const canPay = order.actions.includes('pay');
+  const { say } = useSay();
   return (
     <StatusHead
       part="order-status"
       kind={look.dot}
-      label={look.label}
+      label={say(look.label)}
       countdown={canPay && { prefix: texts.payWithin, untilMs: order.payDeadlineMs, now: model.now }}
       lead={lead}
       facts={
@@ -168,7 +170,7 @@ export function OrderHead({
           {texts.orderNo} {showOrderNo(order.orderNo)}
           <CopyButton label={texts.copyOrderNo} onClick={() => void model.copyText(order.orderNo)} />
           <span>
-            {texts.bookedAt} {order.createTime.slice(0, 16)}
+            {texts.bookedAt} {say(order.createTime.slice(0, 16))}
           </span>
         </>
       }

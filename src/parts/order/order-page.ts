@@ -6,6 +6,7 @@ import { createResource } from '#kit/resources/resource.ts';
 import type { ResourceState } from '#kit/resources/resource.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { OrderTexts } from './texts.ts';
+import { sayOf } from '#kit/say.ts';
 
 /** The fields of an order that its page follows. */
 export interface PagedOrder {
@@ -41,6 +42,7 @@ export function createOrderPage<In, Order extends PagedOrder>(
   { row, input, id, isSettled, home }: OrderPageSpec<In, Order>,
   texts: Pick<OrderTexts, 'copied' | 'notCopied'>,
 ) {
+  const { said } = sayOf(services);
   let stopDeadline: (() => void) | null = null;
   const isLoading = signal(false);
   const resource = createResource(services, row, input, {
@@ -77,7 +79,8 @@ export function createOrderPage<In, Order extends PagedOrder>(
 
   if (id) void load();
   return {
-    order: resource.data,
+    /** With the words of the provider as the mount says them. */
+    order: computed(() => said(resource.data.value)),
     phase: computed<ResourceState<Order>['state']>(() => (id ? resource.current.value.state : 'missing')),
     isLoading,
     asOfMs: resource.asOfMs,

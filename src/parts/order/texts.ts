@@ -24,6 +24,9 @@ export const orderTexts = {
   company: '公司',
   personal: '个人',
   methods: { multiPay: '混合支付', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信' },
+  /** Of a payment. */
+  paidBy: (payer: string, method: string) => payer + method,
+  paidIn: (payer: string, method: string) => `${payer}（${method}）`,
   contact: '联系人',
   email: '邮箱',
   costCenter: '成本中心',
@@ -31,6 +34,7 @@ export const orderTexts = {
   project: '项目',
   substitute: '代订人',
   bookedFor: '代订出行人',
+  sides: { traveller: '出行人', booker: '代订人' },
   countsOf: '适用规则',
   counts: (standard: string, approver: string, center: string) =>
     `差旅标准按${standard}，审批人按${approver}，成本中心按${center}`,

@@ -15,11 +15,16 @@ import { AskedSale } from '#parts/intl/sale/AskedSale.tsx';
 import { IntlSales } from '#parts/intl/sale/IntlSales.tsx';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Bags, Facts, Prices, Rules, Steps } from './Sections.tsx';
+import { Bags, Rules } from './Sections.tsx';
 import { createIntlOrderPage } from './model.ts';
 import type { IntlOrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
+import { laterControls } from '#ui/base/Later.tsx';
+import { WhenSeen } from '#ui/states/WhenSeen.tsx';
+import type * as cards from './SideCards.tsx';
+import type { ReactNode } from 'react';
 
 const loadCalendar = () => import('#parts/intl/order/save-calendar.ts');
 
@@ -56,10 +61,19 @@ const contentOf = (props: PartProps) =>
     people: <IntlTickets {...props} onRefund={props.model.openRefund} onChange={props.model.openChange} />,
     rules: <Rules {...props} />,
     over: <Sales {...props} of={(sale) => !isOpen(sale)} />,
-    progress: <Steps {...props} />,
-    price: <Prices {...props} />,
-    facts: <Facts {...props} />,
+    progress: <Below>{(below) => <below.Steps {...props} />}</Below>,
+    price: <Below>{(below) => <below.Prices {...props} />}</Below>,
+    facts: <Below>{(below) => <below.Facts {...props} />}</Below>,
   });
+
+const below = laterControls(() => import('./SideCards.tsx'));
+
+/** Cards that stand below the first screen. */
+const Below = ({ children }: { children: (part: typeof cards) => ReactNode }) => (
+  <WhenSeen of={below} height={160}>
+    {children}
+  </WhenSeen>
+);
 
 const isOpen = ({ state }: IntlSale) => isUnderWay(state) || state === 'returning';
 
@@ -87,7 +101,7 @@ function Status({ model, texts, order }: PartProps) {
       texts={texts}
       order={order}
       look={intlLook(intlStatus.look(status), order, model.now())}
-      lead={intlLead(order, model.now())}
+      lead={useSay().say(intlLead(order, model.now()))}
       onPay={model.pay}
       onCancel={model.cancel}
       isCancelling={cancelling !== null}

@@ -1,5 +1,4 @@
-import { intlOrderTexts } from '#parts/intl/order/texts.ts';
-import { intlSalesTexts } from '#parts/intl/sale/IntlSales.tsx';
+import { intlOrderTexts, intlSalesTexts } from '#parts/intl/order/texts.ts';
 import { orderTexts } from '#parts/order/texts.ts';
 
 /** Every word of the page of an order of international flights; states and next steps are in src/domain. */
@@ -9,7 +8,7 @@ export const texts = {
   ...intlSalesTexts,
   title: '国际机票订单详情',
   print: '打印行程单',
-  fare: '票价',
+  fareOf: (type: string) => `${type}票价`,
   tax: '税费与服务费',
   changed: '改签差价',
   contactCard: '联系信息',

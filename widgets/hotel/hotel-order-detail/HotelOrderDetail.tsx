@@ -12,6 +12,7 @@ import { createHotelOrder } from './model.ts';
 import type { HotelOrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 export interface PartProps {
   model: HotelOrderModel;
@@ -52,7 +53,9 @@ function Status({ model, texts, order }: PartProps) {
       texts={texts}
       order={order}
       look={stayStatus.look(order.status)}
-      lead={stayLead({ ...order, waitedMs: model.now() - msOf(order.payments.at(-1)?.time ?? order.createTime) })}
+      lead={useSay().say(
+        stayLead({ ...order, waitedMs: model.now() - msOf(order.payments.at(-1)?.time ?? order.createTime) }),
+      )}
       onPay={model.pay}
       onCancel={model.cancel}
       isCancelling={isCancelling}

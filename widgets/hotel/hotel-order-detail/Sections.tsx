@@ -1,4 +1,3 @@
-import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, showYuan, yuanOf } from '#domain/money.ts';
 import { unpaidCancelSentence } from '#domain/hotel/cancel-rule.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
@@ -12,6 +11,8 @@ import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './HotelOrderDetail.tsx';
+import { useSay } from '#kit/say.ts';
+import { Named } from '#parts/order/tab/Named.tsx';
 
 /** Cancelled or refused before anything was paid, at no cost: nothing of its rule and of what was due counts any more. */
 const isVoid = ({ status, payments, penalty }: PartProps['order']): boolean =>
@@ -20,6 +21,7 @@ const isVoid = ({ status, payments, penalty }: PartProps['order']): boolean =>
 /** Hotel, room and days. */
 export function Stay({ texts, order }: PartProps) {
   const { hotel, room, rate } = order;
+  const { showDay } = useSay();
   return (
     <Card
       title={texts.stay}
@@ -28,10 +30,12 @@ export function Stay({ texts, order }: PartProps) {
     >
       <div className="t-col">
         <div>
-          <b>{hotel.name}</b>
+          <b>
+            <Named>{hotel.name}</Named>
+          </b>
           <p className="t-s13 t-2 t-facts">
-            <span>{hotel.address}</span>
-            {hotel.metro && <span>{hotel.metro}</span>}
+            <Named>{hotel.address}</Named>
+            {hotel.metro && <Named>{hotel.metro}</Named>}
             <span>
               <a className="t-link" href={`tel:${hotel.phone.replaceAll('-', '')}`}>
                 {`${texts.call} ${hotel.phone}`}
@@ -60,12 +64,13 @@ export function Stay({ texts, order }: PartProps) {
 
 /** Guests of each room, as the desk asks for them. */
 export function Guests({ texts, order }: PartProps) {
+  const { say } = useSay();
   return (
     <Card title={texts.guests}>
       <KeyValue
         items={order.guests.map((guests, at) => [
           texts.room(at + 1),
-          guests.map(({ name, pinyin }) => (pinyin ? `${name}（${pinyin}）` : name)).join('、'),
+          guests.map(({ name, pinyin }) => texts.guest(name, pinyin)).join(say('、')),
         ])}
       />
     </Card>
@@ -74,12 +79,13 @@ export function Guests({ texts, order }: PartProps) {
 
 /** The cancellation as a sentence; once the order is with the hotel, also as a timeline. An unpaid order is cancelled for free. */
 export function Rules({ texts, order, model }: PartProps) {
+  const { say } = useSay();
   if (isVoid(order)) return null;
   const { cancel } = order.rate;
   return (
     <Card title={texts.rules}>
       <div className="t-col t-s13">
-        <p>{order.status === 0 ? unpaidCancelSentence(cancel) : cancel.sentence}</p>
+        <p>{say(order.status === 0 ? unpaidCancelSentence(cancel) : cancel.sentence)}</p>
         {order.status > 0 && isCancellable(order.status) && (
           <CancelTimeline rule={cancel} total={order.payprice} nowMs={model.now()} />
         )}
@@ -98,6 +104,7 @@ export function Prices({ texts, order }: PartProps) {
   const { rate, rooms, payprice, payments, penalty } = order;
   const atHotel = fenOf(rate.total) - fenOf(payprice);
   const isDue = order.actions.includes('pay');
+  const { say, showDay } = useSay();
   const reserved = fenOf(order.reserved);
   const isGuarantee = rate.payKind === 'guarantee';
   const wasVoided = isVoid(order);
@@ -121,7 +128,7 @@ export function Prices({ texts, order }: PartProps) {
             isQuiet={!isDue}
           />
         )}
-        {isGuarantee && !wasVoided && <p className="t-s12 t-3">{guaranteeText(atHotel)}</p>}
+        {isGuarantee && !wasVoided && <p className="t-s12 t-3">{say(guaranteeText(atHotel))}</p>}
         {order.split && !wasVoided && (
           <SumRow label={texts.shares}>
             {texts.company} {showYuan(order.split.company)} · {texts.personal} {showYuan(order.split.personal)}
@@ -135,8 +142,8 @@ export function Prices({ texts, order }: PartProps) {
           payments={payments}
           textOf={({ payer, method, time, status, returned }) =>
             [
-              `${texts[payer]}${texts.methods[method]}`,
-              time.slice(5, 16),
+              texts.paidBy(texts[payer], texts.methods[method]),
+              say(time.slice(5, 16)),
               ...(payments.length > 1 && status !== 'paid' ? [`${texts[status]} ${showYuan(returned)}`] : []),
             ].join(' · ')
           }

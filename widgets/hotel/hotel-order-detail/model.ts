@@ -9,6 +9,8 @@ import { createOrderPage } from '#parts/order/order-page.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
+import { sayOf } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 
 /** The hotel's answer and money on its way come by themselves. */
 const isSettled = ({ status }: HotelOrder): boolean => ![1, 6, 7].includes(status);
@@ -35,23 +37,28 @@ export const createCancelStay = (
   orderNo: string,
   texts: Texts,
   settle: (outcome: Outcome<HotelOrder>) => unknown,
+  { say } = sayOf(services),
 ) =>
   createCommand(services, stayCancel.apply, {
     input: (quote: CancelQuote) => stayCancel.write({ orderNo }, quote, null),
-    confirm: (quote) => ({ ...texts.cancelQuestion, text: `${quote.sentence}。${backTo(quote, texts)}` }),
+    confirm: (quote) => ({
+      ...texts.cancelQuestion,
+      text: texts.cancelText(say(quote.sentence), backTo(quote, texts, say)),
+    }),
     done: () => texts.cancelled,
     settle,
   });
 
-const backTo = ({ shares, arrives }: CancelQuote, texts: Texts): string =>
+const backTo = ({ shares, arrives }: CancelQuote, texts: Texts, say: Say['say']): string =>
   shares.length
     ? texts.backTo(
         shares
           .map(
-            ({ payer, method, amount }) => `${texts[payer]}${texts.methods[method]} ¥${showFen(fenOf(amount), true)}`,
+            ({ payer, method, amount }) =>
+              `${texts.paidBy(texts[payer], texts.methods[method])} ¥${showFen(fenOf(amount), true)}`,
           )
-          .join('、'),
-        arrives,
+          .join(say('、')),
+        say(arrives),
       )
     : '';
 

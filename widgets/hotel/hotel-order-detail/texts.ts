@@ -7,6 +7,7 @@ export const texts = {
   ...stayTexts,
   title: '酒店订单详情',
   cancelQuestion: { title: '取消订单', yes: '取消订单', no: '再想想', kind: 'danger' as const },
+  cancelText: (rule: string, back: string) => `${rule}。${back}`,
   backTo: (shares: string, arrives: string) => `退回${shares}，${arrives}。`,
   cancelled: '订单已取消',
   business: '因公',
@@ -22,6 +23,7 @@ export const texts = {
       .filter(Boolean)
       .join(' '),
   guests: '入住人',
+  guest: (name: string, pinyin: string) => (pinyin ? `${name}（${pinyin}）` : name),
   room: (at: number) => `房间 ${at}`,
   guarantee: '在线担保',
   reserved: '公司部分已支付',

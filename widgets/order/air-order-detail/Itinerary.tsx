@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { OrderFlight } from '#contract/order.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
-import { scheduleNames } from '#domain/order/schedule.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { keyOf, legName } from '#domain/trip/legs.ts';
@@ -18,6 +17,7 @@ import { iconLuggage, iconRight } from '#parts/product/icons.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** One row per flight; the fees for change and refund are one click away. */
 export function Itinerary({ model, texts, order }: PartProps) {
@@ -68,22 +68,18 @@ export function Itinerary({ model, texts, order }: PartProps) {
 
 function Row({ flight, texts, leg, onRules }: { flight: OrderFlight; texts: Texts; leg: string; onRules(): void }) {
   const { schedule } = flight;
+  const { say, showDay } = useSay();
   const isOff = schedule?.kind === 'cancelled';
   const end = (moment: string, sold: string | undefined, airport: string, term: string, days = 0) => (
     <div className="od-it__d">
       <span className="t-s12 t-3">{showDay(moment.slice(0, 10))}</span>
       <b className="t-time">
         {isOff ? <s className="t-3">{clockOf(moment)}</s> : clockOf(moment)}
-        {days > 0 && (
-          <sup className="t-pricec">
-            +{days}
-            {texts.dayAfter}
-          </sup>
-        )}
+        {days > 0 && <sup className="t-pricec">{texts.daysOn(days)}</sup>}
       </b>
       {sold && !isOff && (
         <s className="t-s12 t-3">
-          {texts.sold} {sold.slice(0, 10) === moment.slice(0, 10) ? clockOf(sold) : sold.slice(5, 16)}
+          {texts.sold} {sold.slice(0, 10) === moment.slice(0, 10) ? clockOf(sold) : say(sold.slice(5, 16))}
         </s>
       )}
       <span className="t-s12 t-2">
@@ -96,12 +92,12 @@ function Row({ flight, texts, leg, onRules }: { flight: OrderFlight; texts: Text
       <div className="od-it__a">
         <Fin colour={airlineColourOf(flight.airline) ?? '#626d80'} size={28} />
         <div>
-          {leg && <Tag kind="mute">{leg}</Tag>}
+          {leg && <Tag kind="mute">{say(leg)}</Tag>}
           {flight.changeNo > 0 && <Tag kind="info">{texts.changedFlight}</Tag>}
           <b>
             {flight.airlineName} {flight.flightNo}
           </b>{' '}
-          {schedule && <Tag kind="over">{scheduleNames[schedule.kind]}</Tag>}
+          {schedule && <Tag kind="over">{texts.schedules[schedule.kind]}</Tag>}
           <div className="t-s12 t-3 t-facts">
             {[flight.planeName, flight.meal, `${flight.productName} ${flight.cabinCode}`]
               .filter(Boolean)
@@ -111,23 +107,25 @@ function Row({ flight, texts, leg, onRules }: { flight: OrderFlight; texts: Text
           </div>
           {flight.carrierFlightNo && (
             <div className="t-s12 t-3">
-              {texts.carrier} {airlineNameOf(flight.carrierFlightNo.slice(0, 2))} {flight.carrierFlightNo}
+              {texts.carrier} {say(airlineNameOf(flight.carrierFlightNo.slice(0, 2)))} {flight.carrierFlightNo}
             </div>
           )}
         </div>
       </div>
-      {end(flight.depTime, schedule?.depTime, flight.orgcityname + flight.orgAirportName, flight.orgTerm)}
+      {end(flight.depTime, schedule?.depTime, texts.place(flight.orgcityname, flight.orgAirportName), flight.orgTerm)}
       <div className="od-it__m">
-        <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
+        <span className="t-s12 t-3">{say(showDuration(flight.durationMinutes))}</span>
         <i />
         <span className={`t-s12 ${flight.stops.length ? 't-warn' : 't-3'}`}>
-          {flight.stops.length ? `${texts.stopAt} ${flight.stops.map((stop) => stop.city).join('、')}` : texts.direct}
+          {flight.stops.length
+            ? `${texts.stopAt} ${flight.stops.map((stop) => stop.city).join(say('、'))}`
+            : texts.direct}
         </span>
       </div>
       {end(
         flight.arrTime,
         schedule?.arrTime,
-        flight.dstcityname + flight.dstAirportName,
+        texts.place(flight.dstcityname, flight.dstAirportName),
         flight.dstTerm,
         flight.arrivalDays,
       )}

@@ -14,6 +14,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 type Change = Extract<AfterSale, { kind: 'change' }>;
 
@@ -26,6 +27,7 @@ const countedChanges = ({ afterSales }: AirOrder) =>
 /** Prices by passenger type, each paid change with its parts, the total, and the payments with payer and method. */
 export function Prices({ texts, order }: PartProps) {
   const { showServFee } = useValue(useServices().config).switches;
+  const { say } = useSay();
   const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
   const shown = { insurance, showServiceFee: showServFee };
   const lines = orderPriceLines(order.psgFlightList, order.payprice, shown, order.flightList);
@@ -37,7 +39,10 @@ export function Prices({ texts, order }: PartProps) {
       <div className="t-col">
         {changes.length > 0 && <BlockHead label={texts.booked} fen={fenOf(order.payprice)} />}
         {lines.map((line) => (
-          <SumRow key={line.label + line.unitFen} label={`${line.label} ¥${showFen(line.unitFen)} × ${line.count}`}>
+          <SumRow
+            key={line.label + line.unitFen}
+            label={`${say(line.label)} ¥${showFen(line.unitFen)} × ${line.count}`}
+          >
             ¥{showFen(line.sumFen, true)}
           </SumRow>
         ))}
@@ -48,12 +53,12 @@ export function Prices({ texts, order }: PartProps) {
               label={texts.changeBlock(
                 changes.length > 1 ? at + 1 : 0,
                 change.state === 'confirming',
-                peopleOf(order, change.lines),
+                peopleOf(order, change.lines, say('、')),
               )}
               fen={fenOf(change.totals.due) - fenOf(change.totals.back)}
             />
             {changeLines(change.totals, { showServiceFee: showServFee }).map(({ label, fen }) => (
-              <SumRow key={label} label={label}>
+              <SumRow key={label} label={say(label)}>
                 {showSigned(fen, true)}
               </SumRow>
             ))}
@@ -89,11 +94,12 @@ function BlockHead({ label, fen }: { label: string; fen: Fen }) {
 }
 
 /** Names of those who changed, where others of the order did not. */
-const peopleOf = ({ psgList }: AirOrder, lines: readonly { name: string }[]): string =>
-  lines.length < psgList.length ? lines.map(({ name }) => name).join('、') : '';
+const peopleOf = ({ psgList }: AirOrder, lines: readonly { name: string }[], pause: string): string =>
+  lines.length < psgList.length ? lines.map(({ name }) => name).join(pause) : '';
 
 /** The payments less what changes gave back are the total; money of refunds stands apart from it. */
 function PaidParts({ order, changes, texts }: { order: AirOrder; changes: readonly Change[]; texts: Texts }) {
+  const { say } = useSay();
   const parts = withoutChanges(
     order.payments,
     changes.flatMap(({ shares }) => shares),
@@ -102,7 +108,9 @@ function PaidParts({ order, changes, texts }: { order: AirOrder; changes: readon
   return (
     <Payments
       payments={parts.map(({ part }) => part)}
-      textOf={({ payer, method, time }) => `${texts[payer]}${texts.methods[method]} · ${time.slice(5, 16)}`}
+      textOf={({ payer, method, time }) =>
+        `${texts.paidBy(texts[payer], texts.methods[method])} · ${say(time.slice(5, 16))}`
+      }
       renderReturned={(paid) => {
         const { byChange = 0, byRefund = 0 } = parts.find(({ part }) => part === paid) ?? {};
         return (

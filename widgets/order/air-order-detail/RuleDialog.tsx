@@ -10,20 +10,8 @@ import type { TableColumn } from '#ui/list/Table.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
-
-/** Words of the dialog, which come with it. */
-const ruleTexts = {
-  cabinBaggage: '手提',
-  ruleTime: '时间',
-  refundFee: '退票费',
-  changeFee: '改期费',
-  notPossible: '不可',
-  ruleNow: '当前',
-  ruleNote: '时间为北京时间，以上为每张成人票的手续费',
-  endorsable: '可签转',
-  notEndorsable: '不可签转',
-  freeChanges: '次免费改期',
-};
+import { useSay } from '#kit/say.ts';
+import { ruleTexts } from '#parts/flight/order-page/words/rule-texts.ts';
 
 /** Refund and change fees by time, with the step that counts now. */
 export function RuleDialog({
@@ -33,14 +21,14 @@ export function RuleDialog({
   flight,
   onClose,
 }: PartProps & { flight: OrderFlight; onClose: () => void }) {
-  const texts = { ...ofPage, ...useTexts('air-order-detail', ruleTexts) };
+  const texts = { ...ofPage, ...useTexts('air-order-rules', ruleTexts) };
   const own = order.psgFlightList.filter((ticket) => flightOf(order, ticket) === flight);
   const fare = fenOf((own.find((ticket) => ticket.psgType === 'ADT') ?? own[0])?.tktPrice ?? '0');
   const { rule } = flight;
   const facts = [
     rule.baggageKg ? `${texts.baggage} ${rule.baggageKg} kg` : texts.noBaggage,
     `${texts.cabinBaggage} ${rule.cabinKg} kg`,
-    rule.freeChanges > 0 && `${rule.freeChanges} ${texts.freeChanges}`,
+    rule.freeChanges > 0 && texts.freeChanges(rule.freeChanges),
     rule.endorsable ? texts.endorsable : texts.notEndorsable,
   ].filter(Boolean);
   return (
@@ -79,11 +67,11 @@ const columnsOf = (texts: RuleTexts): TableColumn<FeeStep>[] => [
 
 const When = ({ label, state, now }: { label: string; state: string; now: string }) => (
   <span className={state === 'past' ? 't-dis' : undefined}>
-    {label} {state === 'now' && <Tag kind="info">{now}</Tag>}
+    {useSay().say(label)} {state === 'now' && <Tag kind="info">{now}</Tag>}
   </span>
 );
 
 function shown({ percent, fen }: Fee, texts: RuleTexts): string {
   if (percent === null || fen === null) return texts.notPossible;
-  return percent === 0 ? texts.free : `¥${showFen(fen)}（${percent}%）`;
+  return percent === 0 ? texts.free : texts.fee(showFen(fen), percent);
 }

@@ -11,18 +11,20 @@ import { Card } from '#ui/display/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
+import { useSay } from '#kit/say.ts';
 
 export { Prices } from './Prices.tsx';
 
 /** Vouchers are issued after the trip, for a while (product-research 4.6): the page says from when and until when, and leads to them. */
 export function Voucher({ model, texts, order }: PartProps) {
   const { switches } = useValue(useServices().config);
+  const { say } = useSay();
   const last = order.flightList.at(-1);
   // Of a partial refund or change, those who still fly have theirs.
   const isPartly = ticketsBeside(order, model.now()).length > 0;
   if (!last || !(hasVoucher(order.status) || isPartly) || order.isSubordinates) return null;
   const { state, from, until } = voucherTime(last.arrTime, model.now());
-  const words = { later: `${from.slice(5)} ${texts.afterTrip}`, open: texts.canApply, over: texts.applyOver }[state];
+  const words = { later: texts.afterTrip(say(from.slice(5))), open: texts.canApply, over: texts.applyOver }[state];
   const hasFee = switches.showServFee && fenOf(order.totalServFee) > 0;
   return (
     <Card title={texts.voucher}>
@@ -37,7 +39,7 @@ export function Voucher({ model, texts, order }: PartProps) {
         )}
         {state !== 'over' && (
           <p className="t-s12 t-3">
-            {state === 'later' ? texts.applyLater : `${texts.applyUntil} ${until} ${texts.applyBefore}`}{' '}
+            {state === 'later' ? texts.applyLater : texts.applyUntil(say(until))}{' '}
             <RouteLink to="expense_proof" params={{ keyword: order.orderNo, group: 'all' }}>
               {texts.showVouchers}
             </RouteLink>

@@ -11,6 +11,7 @@ import { OrderHead } from '#parts/order/OrderPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { openSales } from './open-sales.ts';
 import type { PartProps } from './AirOrderDetail.tsx';
+import { useSay } from '#kit/say.ts';
 
 /** Nothing is left of it: the same flights can be booked again. */
 const isOver = (status: number): boolean => [4, 5, 6, 8].includes(status);
@@ -31,7 +32,8 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const rise = order.status === 2 ? nextFeeRise(order.flightList, now) : null;
   // The journey has not ended.
   const isUnderWay = isTicketed(order.status) && order.flightList.some(({ arrTime }) => msOf(arrTime) > now);
-  const isUnknown = look.label.startsWith('状态');
+  const isUnknown = !airStatus.has(order.status);
+  const { say } = useSay();
   const isChangeUnpaid = order.afterSales.some(({ state }) => state === 'unpaid');
   return (
     <OrderHead
@@ -50,15 +52,18 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       }
       lead={
         <>
-          {isChangeUnpaid
-            ? texts.payChangeFirst
-            : order.status === 5
-              ? cancelledBecause(order)
-              : nextStep(order.status, order.flightList, now)}
-          {beside.length > 0 && `。${stillValid(order, now)}`}
+          {say(
+            isChangeUnpaid
+              ? texts.payChangeFirst
+              : order.status === 5
+                ? cancelledBecause(order)
+                : nextStep(order.status, order.flightList, now),
+          )}
+          {beside.length > 0 && say('。') + say(stillValid(order, now))}
           {rise && (
             <>
-              。{texts.feeRise} <b className="t-over">{rise.at}</b>{' '}
+              {say('。')}
+              {texts.feeRise} <b className="t-over">{say(rise.at)}</b>{' '}
               {rise.toPercent === null
                 ? texts.notRefundable
                 : `${texts.feeFrom} ${rise.fromPercent}% ${texts.feeTo} ${rise.toPercent}%`}
@@ -69,7 +74,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
     >
       {sales.map((kind) => (
         <Button key={kind} data-sale={kind} {...(isFree && { kind: 'primary' })} onClick={() => model.openSale(kind)}>
-          {isFree ? `${texts.free}${texts[kind]}` : texts[kind]}
+          {isFree ? texts.freeOf(texts[kind]) : texts[kind]}
         </Button>
       ))}
       {(hasCalendar(order, now) || beside.length > 0) && (

@@ -19,6 +19,7 @@ import type { TableColumn } from '#ui/list/Table.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Cancelled, refunded or rejected before a ticket: there will be none. */
 const neverTicketed: ReadonlySet<number> = new Set([5, 6, 8]);
@@ -92,7 +93,10 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
     title: texts.fareAndTax,
     num: true,
     cell: ({ ticket }) =>
-      `¥${showFen(fenOf(ticket.tktPrice) + fenOf(ticket.changeSpread))} ＋ ¥${showFen(fenOf(ticket.consTax) + fenOf(ticket.fuelTax) + fenOf(ticket.changeFuelTaxSpread))}`,
+      texts.withTax(
+        showFen(fenOf(ticket.tktPrice) + fenOf(ticket.changeSpread)),
+        showFen(fenOf(ticket.consTax) + fenOf(ticket.fuelTax) + fenOf(ticket.changeFuelTaxSpread)),
+      ),
   },
   ...(order.psgList.some((passenger) => passenger.insus.length)
     ? [
@@ -113,21 +117,24 @@ interface NameProps {
   leg: string;
 }
 
-const Name = ({ passenger, sum, listed, leg }: NameProps) => (
-  <>
-    <b className="t-m">{passenger.name}</b> <Tag kind="mute">{psgTypeLabel(passenger.psgType)}</Tag>{' '}
-    {leg && <Tag kind="mute">{leg}</Tag>} {listed && <Tag kind="info">{listed}</Tag>}
-    {sum && <div className="t-s12 t-3">{sum}</div>}
-  </>
-);
+function Name({ passenger, sum, listed, leg }: NameProps) {
+  const { say } = useSay();
+  return (
+    <>
+      <b className="t-m">{passenger.name}</b> <Tag kind="mute">{say(psgTypeLabel(passenger.psgType))}</Tag>{' '}
+      {leg && <Tag kind="mute">{say(leg)}</Tag>} {listed && <Tag kind="info">{listed}</Tag>}
+      {sum && <div className="t-s12 t-3">{sum}</div>}
+    </>
+  );
+}
 
-const State = ({ label, dot }: StatusLook) => <Dot kind={dot || undefined}>{label}</Dot>;
+const State = ({ label, dot }: StatusLook) => <Dot kind={dot || undefined}>{useSay().say(label)}</Dot>;
 
 function DocumentNo({ ticket, texts }: { ticket: PsgFlight; texts: Texts }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <span className="od-in">
-      {certTypes[ticket.certType].short} {isOpen ? ticket.certNo : maskCertNo(ticket.certNo)}
+      {useSay().say(certTypes[ticket.certType].short)} {isOpen ? ticket.certNo : maskCertNo(ticket.certNo)}
       <IconButton
         of={isOpen ? iconEye : iconEyeOff}
         iconSize={16}

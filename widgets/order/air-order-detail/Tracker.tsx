@@ -1,6 +1,6 @@
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import type { OrderFlight } from '#contract/order.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { reasonLabel } from '#domain/order/after-sale/reasons.ts';
 import { isUnderWay, saleLook } from '#domain/order/after-sale/sale-states.ts';
@@ -11,8 +11,10 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 
-type CompareTexts = Pick<Texts, 'oldFlight' | 'newFlight'>;
+type CompareTexts = Pick<Texts, 'oldFlight' | 'newFlight' | 'daysOn'>;
 
 /**
  * Requests for refund and change with their steps, up to the money's arrival. `isOpen`: those under way and a refusal
@@ -33,13 +35,16 @@ export function Trackers({ isOpen, ...props }: PartProps & { isOpen: boolean }) 
 
 function OneTracker({ sale, model, texts, order }: PartProps & { sale: AfterSale }) {
   const busy = useValue(model.withdrawing);
+  const { say } = useSay();
   // No other request may begin meanwhile.
   const isAlone = isUnderWay(sale.state) && ticketsBeside(order, model.now()).length > 0;
   return (
     <Tracker
       className="od-track"
       title={texts.saleTitles[sale.kind]}
-      sub={[namesOf(sale), reasonLabel(sale.reason), sale.createTime.slice(5, 16)].join(' · ')}
+      sub={[namesOf(sale).join(say('、')), say(reasonLabel(sale.reason)), say(sale.createTime.slice(5, 16))].join(
+        ' · ',
+      )}
       look={saleLook(sale.state)}
       steps={sale.steps}
       foot={
@@ -68,18 +73,26 @@ function OneTracker({ sale, model, texts, order }: PartProps & { sale: AfterSale
   );
 }
 
-const namesOf = ({ lines }: AfterSale): string =>
-  Array.from(new Set(lines.map(({ name }: { name: string }) => name))).join('、');
+const namesOf = ({ lines }: AfterSale): string[] =>
+  Array.from(new Set(lines.map(({ name }: { name: string }) => name)));
 
 /** The flight that is given up, and the one in its place. */
-export const OldAndNew = ({ old, new: next, texts }: { old: OrderFlight; new: OrderFlight; texts: CompareTexts }) => (
-  <Compare
-    items={[
-      [texts.oldFlight, flightLine(old)],
-      [texts.newFlight, flightLine(next)],
-    ]}
-  />
-);
+export function OldAndNew({ old, new: next, texts }: { old: OrderFlight; new: OrderFlight; texts: CompareTexts }) {
+  const { showDay } = useSay();
+  const lineOf = (flight: OrderFlight) => flightLine(flight, showDay, texts);
+  return (
+    <Compare
+      items={[
+        [texts.oldFlight, lineOf(old)],
+        [texts.newFlight, lineOf(next)],
+      ]}
+    />
+  );
+}
 
-const flightLine = ({ depTime, arrTime, arrivalDays, airlineName, flightNo, productName, cabinCode }: OrderFlight) =>
-  `${showDay(depTime.slice(0, 10))} ${clockOf(depTime)}–${clockOf(arrTime)}${arrivalDays ? ` +${arrivalDays}天` : ''} ${airlineName} ${flightNo} · ${productName} ${cabinCode}`;
+const flightLine = (
+  { depTime, arrTime, arrivalDays, airlineName, flightNo, productName, cabinCode }: OrderFlight,
+  showDay: Say['showDay'],
+  texts: CompareTexts,
+) =>
+  `${showDay(depTime.slice(0, 10))} ${clockOf(depTime)}–${clockOf(arrTime)}${arrivalDays ? ` ${texts.daysOn(arrivalDays)}` : ''} ${airlineName} ${flightNo} · ${productName} ${cabinCode}`;

@@ -1,3 +1,4 @@
+import { scheduleNames } from '#domain/order/schedule.ts';
 import { cancelTexts, shareTexts } from '#parts/order/tab/button-texts.ts';
 import { orderTexts } from '#parts/order/texts.ts';
 
@@ -52,15 +53,19 @@ export const texts = {
   carrier: '实际承运',
   direct: '直飞',
   stopAt: '经停',
-  dayAfter: '天',
+  daysOn: (days: number) => `+${days}天`,
+  place: (city: string, airport: string) => city + airport,
   sold: '原定',
+  schedules: scheduleNames,
   free: '免费',
+  freeOf: (kind: string) => `免费${kind}`,
   tickets: '乘机人与客票',
   passenger: '乘机人',
   document: '证件',
   ticketNo: '票号',
   ticketState: '客票状态',
   fareAndTax: '票价 ＋ 税费',
+  withTax: (fare: string, tax: string) => `¥${fare} ＋ ¥${tax}`,
   /** Of one passenger, as booked: ticket, taxes, fee and insurance of all flights. */
   own: (sum: string) => `下单时合计 ¥${sum}`,
   listed: '协议白名单',
@@ -75,7 +80,7 @@ export const texts = {
   total: '订单金额',
   voucher: '报销凭证',
   eTicket: '电子行程单',
-  afterTrip: '后可申请',
+  afterTrip: (day: string) => `${day} 后可申请`,
   canApply: '可申请',
   applyOver: '已过申请期',
   notNeeded: '未申请',
@@ -83,8 +88,7 @@ export const texts = {
   printSheet: '打印',
   printLater: '出票后可打印',
   applyLater: '行程结束后 180 天内可在线申请',
-  applyUntil: '请于',
-  applyBefore: '前申请',
+  applyUntil: (day: string) => `请于 ${day} 前申请`,
   showVouchers: '查看报销凭证',
   feeInvoice: '服务费发票',
   contactCard: '联系与差旅信息',

@@ -14,6 +14,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface PartProps {
   orderId: string;
@@ -99,6 +100,7 @@ interface ResultProps {
 }
 
 function Result({ info, paid, texts, children, actions }: ResultProps) {
+  const { say } = useSay();
   const [finish, title, text] =
     info.state === 'paid'
       ? (['ok', ...paid] as const)
@@ -110,16 +112,18 @@ function Result({ info, paid, texts, children, actions }: ResultProps) {
     <OrderFinish
       finish={finish}
       title={title}
-      text={text}
+      text={say(text)}
       actions={actions}
       parts={
         <>
-          <b>{info.title}</b>
-          <span className="t-s13 t-2">{info.lines[0]}</span>
+          <b>{say(info.title)}</b>
+          <span className="t-s13 t-2">{say(info.lines[0])}</span>
           {info.paid.map((part) => (
             <SumRow
               key={part.payer + part.method}
-              label={isRecharge ? texts.methods[part.method] : `${texts[part.payer]}（${texts.methods[part.method]}）`}
+              label={
+                isRecharge ? texts.methods[part.method] : texts.paidIn(texts[part.payer], texts.methods[part.method])
+              }
             >
               {showYuan(part.amount)}
             </SumRow>

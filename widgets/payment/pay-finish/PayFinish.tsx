@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AirOrder } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
+import { clockOf, momentAt } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { hasCalendar } from '#domain/order/calendar/calendar-time.ts';
 import { checkInOpens } from '#domain/order/next-step.ts';
@@ -28,6 +28,7 @@ import type { PayFinishModel, Shown } from './model.ts';
 import { NoOrder } from './NoOrder.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** 订单支付成功, the payments with their payers, and the state of the ticket; without a ticket, the reason. */
 export function PayFinish({ orderId, businessType }: { orderId?: string; businessType?: string }) {
@@ -124,7 +125,7 @@ function Parts({ texts, detail }: PartProps) {
       {detail.payments.map((part) => (
         <SumRow
           key={part.tradeNo || part.payer + part.method}
-          label={`${texts[part.payer]}（${texts.methods[part.method]}）`}
+          label={texts.paidIn(texts[part.payer], texts.methods[part.method])}
         >
           {part.status !== 'paid' && (
             <Dot kind={part.status === 'refunding' ? 'warn' : undefined} className="t-s12 pf__back">
@@ -148,6 +149,7 @@ function Parts({ texts, detail }: PartProps) {
 
 /** The purchase: one line per flight, the passengers, and the order number. */
 function Trip({ model, texts, detail, shown }: PartProps) {
+  const { say, showDay } = useSay();
   const isAhead = shown === 'ticketing' || shown === 'ticketed';
   return (
     <dl className="pf__trip">
@@ -162,22 +164,18 @@ function Trip({ model, texts, detail, shown }: PartProps) {
           <dd className="t-facts">
             <span>
               {showDay(flight.depTime.slice(0, 10))} {clockOf(flight.depTime)}–{clockOf(flight.arrTime)}
-              {flight.arrivalDays > 0 && ` +${flight.arrivalDays}天`}
+              {flight.arrivalDays > 0 && ` ${texts.daysOn(flight.arrivalDays)}`}
             </span>
             <span>
               {flight.orgAirportName} {flight.orgTerm} → {flight.dstAirportName} {flight.dstTerm}
             </span>
-            {isAhead && (
-              <span>
-                {texts.checkIn} {checkInOpens(flight)} {texts.checkInFrom}
-              </span>
-            )}
+            {isAhead && <span>{texts.checkInFrom(say(checkInOpens(flight)))}</span>}
           </dd>
         </div>
       ))}
       <div className="pf__fact">
         <dt>{texts.passengers}</dt>
-        <dd>{detail.psgList.map(({ name }) => name).join('、')}</dd>
+        <dd>{detail.psgList.map(({ name }) => name).join(say('、'))}</dd>
       </div>
       <div className="pf__fact">
         <dt>{texts.orderNo}</dt>
@@ -201,10 +199,7 @@ function State({ model, texts, detail, shown }: PartProps) {
     ) : (
       <>
         <Spinner />
-        <span>
-          {texts.ticketing}，{byMs ? texts.expectedBy(clockOf(momentAt(byMs))) : texts.usually}
-          {phone && `，${texts.willTell} ${phone}`}
-        </span>
+        <span>{texts.ticketing(byMs ? clockOf(momentAt(byMs)) : '', phone)}</span>
       </>
     ),
     ticketed: phone ? `${texts.ticketed} ${phone}` : texts.ticketedPlain,

@@ -29,6 +29,7 @@ import { Methods } from './Methods.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { QrDialog } from './code/QrDialog.tsx';
 import type { PartProps } from './model.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Screen 06 A, with its dialogs. */
 export function Checkout({ model, texts }: PartProps) {
@@ -125,6 +126,7 @@ const productIcons: Readonly<Record<string, string>> = {
 };
 
 export function Summary({ model, texts }: PartProps) {
+  const { say } = useSay();
   const info = useValue(model.cashier.info);
   if (!info) return null;
   return (
@@ -132,7 +134,7 @@ export function Summary({ model, texts }: PartProps) {
       <div className="t-row t-row--top t-grow">
         <Product title={info.title} icon={productIcons[model.type ?? '']} />
         <div>
-          <b>{info.title}</b>
+          <b>{say(info.title)}</b>
           {info.lines.map((line, at) => (
             <div key={line} className={at === info.lines.length - 1 ? 't-s13 t-3' : 't-s13 t-2'}>
               <Facts line={line} />
@@ -147,7 +149,7 @@ export function Summary({ model, texts }: PartProps) {
         </div>
       </div>
       <div className="po-od__p">
-        <span className="t-s12 t-3">{info.amountName ?? texts.total}</span>
+        <span className="t-s12 t-3">{say(info.amountName) ?? texts.total}</span>
         <Price yuan={info.amount} size="lg" fixed />
       </div>
     </section>
@@ -167,14 +169,16 @@ function Product({ title, icon }: { title: string; icon: string | undefined }) {
 }
 
 /** Whole facts wrap, so that no line starts with a dot (looks.md, section 3). */
-const Facts = ({ line }: { line: string }) =>
-  line.split('　').map((group) => (
+function Facts({ line }: { line: string }) {
+  const { say } = useSay();
+  return line.split('\u3000').map((group) => (
     <span key={group} className="po-ln t-facts">
       {group.split(' · ').map((fact) => (
-        <span key={fact}>{fact}</span>
+        <span key={fact}>{say(fact)}</span>
       ))}
     </span>
   ));
+}
 
 /** Amount to pay now, and the one orange button; on narrow containers the bar at the foot. */
 function PayBar({ model, texts }: PartProps) {
@@ -185,10 +189,11 @@ function PayBar({ model, texts }: PartProps) {
   const busy = useValue(model.paying.busy);
   const error = useValue(model.paying.error);
   const sheet = useValue(model.qr.sheet);
+  const { say } = useSay();
   const isBlocked = !method || (method === 'multiPay' && !!split.error);
   return (
     <>
-      {error && <Alert kind="warn">{error}</Alert>}
+      {error && <Alert kind="warn">{say(error)}</Alert>}
       <div className="po-sub">
         <span className="t-2">
           {method === 'creditPay'

@@ -15,13 +15,14 @@ import { CodeWay } from './code/CodeWay.tsx';
 import { MixedSplit } from './MixedSplit.tsx';
 import type { PartProps } from './model.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 const marks: Readonly<Record<PayMethod, ReactNode>> = {
   multiPay: <Icon of={iconBuilding} size={16} />,
   creditPay: <Icon of={iconCard} size={16} />,
   tianHangPay: <Icon of={iconWallet} size={16} />,
-  alipay: '支',
-  weChatPay: '微',
+  alipay: null,
+  weChatPay: null,
 };
 
 /** Methods as cards. One that cannot be used stays, with its reason and what is missing. */
@@ -30,6 +31,7 @@ export function Methods({ model, texts }: PartProps) {
   const methods = useValue(model.choice.methods);
   const chosen = useValue(model.choice.method);
   const isPhone = usePhoneScreen();
+  const { say } = useSay();
   if (!info) return null;
   return (
     <Card title={texts.methods}>
@@ -37,7 +39,8 @@ export function Methods({ model, texts }: PartProps) {
         <Alert kind="ok" className="po-part">
           {info.paid.map((part) => (
             <span key={part.payer + part.method}>
-              {texts[part.payer]}（{texts.shortNames[part.method]}）{showYuan(part.amount)} {texts.paidPart}
+              {texts.paidIn(texts[part.payer], texts.shortNames[part.method])}
+              {showYuan(part.amount)} {texts.paidPart}
             </span>
           ))}
         </Alert>
@@ -50,11 +53,11 @@ export function Methods({ model, texts }: PartProps) {
           >
             <Radio value={state.method} disabled={!state.enabled} className="po-pm__hd">
               <span className={`po-mark po-mark--${state.method}`} aria-hidden="true">
-                {marks[state.method]}
+                {isQrMethod(state.method) ? texts.marks[state.method] : marks[state.method]}
               </span>
               <span className="t-grow">
                 <b>{texts.names[state.method]}</b>
-                <span className="t-s12">{explained(state, info, texts, isPhone)}</span>
+                <span className="t-s12">{say(explained(state, info, texts, isPhone))}</span>
               </span>
               {state.method === 'multiPay' && state.method === chosen && <SplitSum model={model} texts={texts} />}
             </Radio>
@@ -75,13 +78,9 @@ export function Methods({ model, texts }: PartProps) {
   );
 }
 
-function SplitSum({ model }: PartProps) {
+function SplitSum({ model, texts }: PartProps) {
   const { company, personal, error } = useValue(model.choice.split);
-  return error ? null : (
-    <span className="po-pm__a">
-      ¥{company} ＋ ¥{personal}
-    </span>
-  );
+  return error ? null : <span className="po-pm__a">{texts.sumOf(company, personal)}</span>;
 }
 
 function explained(state: PayMethodState, info: PayInfo, texts: Texts, isPhone: boolean): string {
@@ -90,7 +89,7 @@ function explained(state: PayMethodState, info: PayInfo, texts: Texts, isPhone: 
   if (!state.enabled) {
     // 余额 ¥312.60，还差 ¥1,317.40
     return balance && state.missing
-      ? `${balance}，${texts.stillShort} ${showYuan(state.missing)}`
+      ? texts.short(balance, showYuan(state.missing))
       : [balance, state.reason].filter(Boolean).join(' · ');
   }
   if (state.method === 'multiPay') return texts.mixedSub;

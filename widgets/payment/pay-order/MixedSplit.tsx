@@ -10,6 +10,7 @@ import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import type { PartProps } from './model.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Both amounts, the sentence that explains the limit, and what the traveller's part is paid with. */
 export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySplit }) {
@@ -18,6 +19,7 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
   const options = useValue(model.choice.personalOptions);
   const rest = typedFen(split.personal) ?? 0;
   const { switches } = useValue(useServices().config);
+  const { say } = useSay();
   const extras = personalExtras(
     { serviceFee: fenOf(limits.serviceFee), insurance: fenOf(limits.insurance) },
     switches.showServFee,
@@ -46,11 +48,7 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
   );
   return (
     <div className="po-mix">
-      <div
-        className="po-mix__bar"
-        role="img"
-        aria-label={`${texts.splitBar}：${texts.company} ¥${split.company}，${texts.personal} ¥${split.personal}`}
-      >
+      <div className="po-mix__bar" role="img" aria-label={texts.splitLabel(split.company, split.personal)}>
         <i style={{ flexGrow: typedFen(split.company) ?? 1 }} />
         <i style={{ flexGrow: rest }} />
       </div>
@@ -59,10 +57,7 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
         {amount('personal', texts.personal)}
       </div>
       <p className="t-s12 t-2">
-        {texts.companyMax} {showYuan(limits.companyMax, false)}
-        {parts.length > 1 && ` ＝ ${parts.join(' ＋ ')}`}；{texts.rest} {showYuan(limits.personal, false)}
-        {extras ? `（含${extras}）` : ' '}
-        {texts.restEnd}
+        {texts.splitNote(showYuan(limits.companyMax, false), parts, showYuan(limits.personal, false), say(extras))}
       </p>
       <div className="t-row t-row--wrap po-mix__w" role="group" aria-label={texts.personalWith}>
         <span className="t-s13 t-2">{texts.personalWith}</span>

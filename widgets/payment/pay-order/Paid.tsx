@@ -13,7 +13,7 @@ export function Paid({ model, texts }: PartProps) {
     <>
       <div className="t-col po-ok">
         {info.paid.map((part) => (
-          <SumRow key={part.payer + part.method} label={`${texts[part.payer]}（${texts.shortNames[part.method]}）`}>
+          <SumRow key={part.payer + part.method} label={texts.paidIn(texts[part.payer], texts.shortNames[part.method])}>
             {showYuan(part.amount)}
           </SumRow>
         ))}

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { PinInput } from '#ui/form/PinInput.tsx';
 import type { PartProps } from './model.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Six digits before wallet or company money moves. After a refusal the box is empty and says what is left. */
 export function PasswordDialog({ model, texts }: PartProps) {
@@ -21,6 +22,7 @@ export function PasswordDialog({ model, texts }: PartProps) {
   const busy = useValue(model.paying.busy);
   const lockedUntilMs = useValue(model.paying.lockedUntilMs);
   const isLocked = useValue(model.paying.isLocked);
+  const { say } = useSay();
   const hasPassword = useValue(model.paying.hasPassword);
   // Beside the message of the refusal as well: its end unlocks the box.
   const lock = isLocked && (
@@ -59,7 +61,7 @@ export function PasswordDialog({ model, texts }: PartProps) {
           error={
             error && (
               <>
-                {error} {lock}
+                {say(error)} {lock}
               </>
             )
           }
@@ -106,7 +108,7 @@ function Sum({ model, texts }: PartProps) {
       </span>
       <span className="t-s12 t-3">
         {isMixed
-          ? `${texts.thenBy}${texts.shortNames[personal]}${texts.payBy} ${showYuan(yuanOf(due))}`
+          ? texts.thenBy(texts.shortNames[personal], showYuan(yuanOf(due)))
           : balance && `${after} ${showYuan(yuanOf(fenOf(balance) - taken))}`}
       </span>
     </p>

@@ -16,6 +16,7 @@ import { createPayOrder } from './model.ts';
 import type { PayOrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface PayOrderProps {
   orderId?: string;
@@ -59,8 +60,11 @@ export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
 
 /** The paid-for trip stays in view above the methods. */
 function TripBar({ model, texts }: { model: PayOrderModel; texts: Texts }) {
+  const { say } = useSay();
   const info = useValue(model.cashier.info);
-  return info && <LaterStuckBar label={texts.trip} title={info.title.split('　')[0]} facts={info.lines[0]} />;
+  return (
+    info && <LaterStuckBar label={texts.trip} title={say(info.title.split('\u3000')[0])} facts={say(info.lines[0])} />
+  );
 }
 
 /** Boxes of the real page, so that nothing jumps. */
@@ -119,13 +123,14 @@ function Ended({
   texts: Texts;
   phase: 'failed' | 'missing' | 'overdue' | 'closed';
 }) {
+  const { say } = useSay();
   const reload = (label: string) => <Button onClick={model.reload}>{label}</Button>;
   const rebook = (
     <Button kind="primary" onClick={model.bookAgain}>
       {model.hasOwnPage || model.isPart ? model.backText : texts.bookAgain}
     </Button>
   );
-  const because = useValue(model.cashier.info)?.closedBecause;
+  const because = say(useValue(model.cashier.info)?.closedBecause);
   const show = !model.hasOwnPage && !model.isPart && <Button onClick={model.showOrder}>{texts.showOrder}</Button>;
   const panels = {
     failed: { art: 'fail', title: texts.failedTitle, text: texts.failedText, action: reload(texts.retry) },

@@ -11,7 +11,7 @@ import { typedFen } from '#domain/payment/split-typing.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { Cashier } from './cashier.ts';
 import type { Choice } from './choice.ts';
-import type { Digest, PayRequest } from './pay-request.ts';
+import type { Digest, PayRequest } from './code/pay-request.ts';
 import type { Qr } from './code/qr.ts';
 import type { Texts } from './texts.ts';
 

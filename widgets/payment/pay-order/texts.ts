@@ -93,6 +93,9 @@ export const texts = {
   total: '订单总额',
   methods: '支付方式',
   paidPart: '已支付',
+  paidIn: (payer: string, method: string) => `${payer}（${method}）`,
+  /** Letters in place of the signs of these apps. */
+  marks: { alipay: '支', weChatPay: '微' },
   noMethod: '暂无可用的支付方式，请联系客服',
   names: {
     multiPay: '公司 + 个人支付',
@@ -113,13 +116,14 @@ export const texts = {
   company: '公司支付',
   personal: '个人支付',
   companyAmount: '公司支付 · 授信',
-  splitBar: '公司与个人的份额',
-  companyMax: '公司部分上限',
+  splitLabel: (company: string, personal: string) => `公司与个人的份额：公司支付 ¥${company}，个人支付 ¥${personal}`,
+  sumOf: (company: string, personal: string) => `¥${company} ＋ ¥${personal}`,
+  /** `parts`: of the company's most; `extras`: what of the rest is no fare, "" for nothing. */
+  splitNote: (most: string, parts: readonly string[], rest: string, extras: string) =>
+    `公司部分上限 ${most}${parts.length > 1 ? ` ＝ ${parts.join(' ＋ ')}` : ''}；超出的 ${rest}${extras ? `（含${extras}）` : ' '}由个人支付`,
   limitPrice: '差标',
   tolerance: '容差',
   taxes: '机建燃油',
-  rest: '超出的',
-  restEnd: '由个人支付',
   personalWith: '个人部分支付方式',
   split: {
     notMoney: '请输入金额，最多两位小数',
@@ -140,7 +144,7 @@ export const texts = {
   paidTipEnd: '核实',
   paidLook: '我已支付',
   topUp: '去充值',
-  stillShort: '还差',
+  short: (balance: string, missing: string) => `${balance}，还差 ${missing}`,
   companyTip: '公司部分从授信额度扣除，无需您垫付；个人部分由您本人支付。',
   fiveMinutesLeft: '支付时间不足 5 分钟，请尽快完成支付',
   oneMinuteLeft: '支付时间不足 1 分钟，逾期订单将自动取消',
@@ -148,8 +152,7 @@ export const texts = {
   walletAfter: '支付后余额',
   fromCredit: '公司授信支付',
   creditAfter: '支付后可用额度',
-  thenBy: '之后',
-  payBy: '付',
+  thenBy: (method: string, sum: string) => `之后${method}付 ${sum}`,
   forgotten: '忘记支付密码？',
   setPassword: '去设置支付密码',
   passwordTitle: '输入支付密码',

@@ -21,6 +21,7 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { createTrainChange } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import { Trains } from './Trains.tsx';
+import { useSay } from '#kit/say.ts';
 
 interface TrainChangeProps {
   orderNo?: string;
@@ -65,6 +66,7 @@ function Change({ order, asked, load }: ChangeProps) {
     model.quoting.quote,
   );
   const { isOther } = model;
+  const { say } = useSay();
   const page = useRef<HTMLDivElement>(null);
   // One column: the comparison is below all trains.
   const isNarrow = useIsNarrow(page, 1100);
@@ -99,7 +101,7 @@ function Change({ order, asked, load }: ChangeProps) {
                   follows={model.children.follow(ticketIds)}
                   followText={t.follows}
                   restText={t.restKept}
-                  error={model.children.isAlone(ticketIds) ? childAloneText : errors['ticketIds']}
+                  error={model.children.isAlone(ticketIds) ? say(childAloneText) : errors['ticketIds']}
                   onChange={model.chooseTickets}
                 />
               </Card>

@@ -11,6 +11,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
 import type { ChangeModel } from './model.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface PartProps {
   model: ChangeModel;
@@ -44,6 +45,7 @@ export function Trains({ model, t }: PartProps) {
 function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainChangeOffers> }) {
   const services = useServices();
   const [known, isOnline, { date }] = useValues(resource.current, services.online, model.form.values);
+  const { say } = useSay();
   const dates = known.state === 'ready' ? known.data.dates : null;
   return (
     <>
@@ -51,7 +53,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
       <Pending
         state={known.state}
         height={240}
-        text={isOnline ? ('text' in known && known.text) || t.trainsFailed : t.offline}
+        text={isOnline ? ('text' in known && say(known.text)) || t.trainsFailed : t.offline}
         retry={t.retry}
         onRetry={model.offers.again}
       >
@@ -68,7 +70,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
                 )
               }
             >
-              {known.data.refusal}
+              {say(known.data.refusal)}
             </Alert>
           ) : (
             <Rides model={model} t={t} rides={known.data.rides} />

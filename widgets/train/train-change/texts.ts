@@ -1,4 +1,4 @@
-import { changeName } from '#parts/rail/sale/change-question.ts';
+import { changeName } from '#parts/rail/sale/words/question-texts.ts';
 import { changeTexts } from '#parts/rail/sale/texts.ts';
 
 /** Every word of a change of train tickets. */

@@ -5,6 +5,7 @@ import { PaidSums } from '#parts/order/sale/tickets/PaidSums.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './TrainOrderDetail.tsx';
+import { useSay } from '#kit/say.ts';
 
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
   const first = status === 5 ? 'off' : [0, 1, 7, 9, 13].includes(status) ? 'now' : 'done';
@@ -21,6 +22,7 @@ export function Steps({ texts, order: { status, timeline } }: PartProps) {
 /** Tickets by type, the payments, and what came back. */
 export function Prices({ texts, order }: PartProps) {
   const { tickets, passengers, insurance } = order;
+  const { say } = useSay();
   const sold = tickets.filter(({ isChanged }) => !isChanged);
   const typeOf = (at: number) => passengers.find(({ passengerNo }) => passengerNo === at)?.ticketType ?? 'adult';
   const spread = fenOf(order.total) - fenOf(order.payprice);
@@ -32,14 +34,14 @@ export function Prices({ texts, order }: PartProps) {
           const fen = some.reduce((sum, { price }) => sum + fenOf(price), 0);
           return (
             some.length > 0 && (
-              <SumRow key={type} label={`${ticketTypeNames[type]} × ${some.length}`}>
+              <SumRow key={type} label={`${say(ticketTypeNames[type])} × ${some.length}`}>
                 {showSigned(fen, true)}
               </SumRow>
             )
           );
         })}
         {insurance && (
-          <SumRow label={`${insurance.name} × ${insurance.count}（${texts.insured[insurance.state]}）`}>
+          <SumRow label={texts.insuredAs(insurance.name, insurance.count, texts.insured[insurance.state])}>
             {showYuan(insurance.total)}
           </SumRow>
         )}

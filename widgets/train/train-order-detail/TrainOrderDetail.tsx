@@ -21,6 +21,7 @@ import { createTrainOrderPage } from './model.ts';
 import type { TrainOrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 export interface PartProps {
   model: TrainOrderModel;
@@ -82,6 +83,7 @@ function Status({ model, texts, order }: PartProps) {
   const [cancelling, isLoading, { switches }] = useValues(model.cancelling, model.isLoading, useServices().config);
   const { status, actions } = order;
   const mayChange = actions.includes('change');
+  const { say } = useSay();
   const isFree = order.tickets.some(({ freedBy }) => freedBy);
   return (
     <OrderHead
@@ -89,7 +91,7 @@ function Status({ model, texts, order }: PartProps) {
       texts={texts}
       order={order}
       look={railLook(railStatus.look(status), order, model.now())}
-      lead={railLead(order, model.now())}
+      lead={say(railLead(order, model.now()))}
       onPay={model.pay}
       onCancel={model.cancel}
       isCancelling={cancelling !== null}

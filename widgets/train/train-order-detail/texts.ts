@@ -1,9 +1,11 @@
+import {
+  afterTripTexts,
+  cancelRailTexts,
+  orderRidesTexts,
+  railSalesTexts,
+  railTicketTexts,
+} from '#parts/rail/order/words/order-texts.ts';
 import { orderTexts } from '#parts/order/texts.ts';
-import { afterTripTexts } from '#parts/rail/order/AfterTrip.tsx';
-import { orderRidesTexts } from '#parts/rail/order/OrderRides.tsx';
-import { railTicketTexts } from '#parts/rail/order/RailTickets.tsx';
-import { railSalesTexts } from '#parts/rail/sale/RailSales.tsx';
-import { cancelRailTexts } from '#parts/rail/order/cancel-rail.ts';
 
 /** Every word of the page of an order of train tickets; states and next steps are in src/domain/rail. */
 export const texts = {
@@ -16,6 +18,7 @@ export const texts = {
   title: '火车票订单详情',
   freeRefund: '免费退票',
   freeChange: '免费改签',
+  insuredAs: (name: string, count: number, state: string) => `${name} × ${count}（${state}）`,
   insured: { waiting: '出票后生效', insured: '已投保', back: '已退保', none: '未投保' },
   deposit: '预付款',
   railAccount: '购票账号',

@@ -1,6 +1,6 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
-import { dayOf, showDay } from '#domain/china-time.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { railLead } from '#domain/rail/order/rail-lead.ts';
@@ -11,6 +11,7 @@ import { createFinish } from '#parts/order/finish/finish-page.ts';
 import { FinishFact, FinishPage } from '#parts/order/finish/FinishPage.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 const isSettled = ({ status }: TrainOrder): boolean => !railStatus.isMoving(status);
 
@@ -20,6 +21,7 @@ export function TrainOrderFinish({ orderId }: { orderId?: string }) {
   const texts = useTexts('train-order-finish', ownTexts);
   const { params, query } = services.place.peek();
   const orderNo = orderId || params['orderId'] || query['orderId'] || query['orderNo'] || '';
+  const { say } = useSay();
   const model = useModel(() =>
     createFinish(
       services,
@@ -32,37 +34,40 @@ export function TrainOrderFinish({ orderId }: { orderId?: string }) {
     <FinishPage
       model={model}
       texts={texts}
-      lead={(order) => `${railStatus.look(order.status).label} · ${railLead(order, model.now())}`}
+      lead={(order) => `${say(railStatus.look(order.status).label)} · ${say(railLead(order, model.now()))}`}
     >
       {(order) => <Bought order={order} texts={texts} />}
     </FinishPage>
   );
 }
 
-const Bought = ({ order: { rides, tickets, passengers, orderNo }, texts }: { order: TrainOrder; texts: Texts }) => (
-  <dl className="pf__trip">
-    {rides.map(({ rideNo, trainNumber, from, to }) => (
-      <div key={rideNo}>
-        <dt>
-          <b>
-            {from.station} → {to.station}
-          </b>{' '}
-          {trainNumber}
-        </dt>
-        <dd className="t-facts">
-          <span>
-            {showDay(dayOf(from.at))} {rideSpan(from.at, to.at)}
-          </span>
-          <span>
-            {tickets
-              .filter((ticket) => ticket.rideNo === rideNo)
-              .map(({ seatName }) => seatName)
-              .join('、')}
-          </span>
-        </dd>
-      </div>
-    ))}
-    <FinishFact name={texts.passengers}>{passengers.map(({ name }) => name).join('、')}</FinishFact>
-    <FinishFact name={texts.orderNo}>{showOrderNo(orderNo)}</FinishFact>
-  </dl>
-);
+function Bought({ order: { rides, tickets, passengers, orderNo }, texts }: { order: TrainOrder; texts: Texts }) {
+  const { say, showDay } = useSay();
+  return (
+    <dl className="pf__trip">
+      {rides.map(({ rideNo, trainNumber, from, to }) => (
+        <div key={rideNo}>
+          <dt>
+            <b>
+              {from.station} → {to.station}
+            </b>{' '}
+            {trainNumber}
+          </dt>
+          <dd className="t-facts">
+            <span>
+              {showDay(dayOf(from.at))} {say(rideSpan(from.at, to.at))}
+            </span>
+            <span>
+              {tickets
+                .filter((ticket) => ticket.rideNo === rideNo)
+                .map(({ seatName }) => seatName)
+                .join(say('、'))}
+            </span>
+          </dd>
+        </div>
+      ))}
+      <FinishFact name={texts.passengers}>{passengers.map(({ name }) => name).join(say('、'))}</FinishFact>
+      <FinishFact name={texts.orderNo}>{showOrderNo(orderNo)}</FinishFact>
+    </dl>
+  );
+}

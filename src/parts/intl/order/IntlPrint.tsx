@@ -1,5 +1,5 @@
 import type { IntlOrder } from '#contract/intl-order.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
 import { isUnborn } from '#domain/intl/flights-to-come.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
@@ -11,38 +11,42 @@ import { ItinerarySheet } from '#parts/order/paper/ItinerarySheet.tsx';
 import { PaperTable } from '#parts/order/paper/PaperTable.tsx';
 import { sliceWay } from '../sale/slice-text.ts';
 import { intlTexts } from '../texts.ts';
-
-const texts = {
-  flights: '航班',
-  flight: '航班',
-  departs: '起飞（当地时间）',
-  arrives: '到达（当地时间）',
-  cabin: '舱位',
-  bags: '免费托运（成人）',
-  tickets: '机票',
-  name: '乘机人',
-  document: '证件',
-  way: '行程',
-  state: '票号与状态',
-  noTicket: '未出票',
-  note: '时间均为机场当地时间。本行程单供出行参考，不作报销凭证；航班变动以航空公司通知为准，请核对签证与过境要求。',
-};
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { intlPaperTexts } from './paper-texts.ts';
 
 /** Prints the itinerary of an order abroad: its flights by the clocks there, and each ticket that is one still. Documents are masked. */
 export function IntlPrint({ order, onDone }: { order: IntlOrder; onDone(): void }) {
+  const { said } = useSay();
+  const texts = useTexts('intl-paper', intlPaperTexts);
   const { orderNo, status, contact, total } = order;
   const look = intlStatus.look(status).label;
   return (
     <ItinerarySheet
       pages={[
-        { orderNo, look, contact: contact.name, total, note: texts.note, body: <Body key={orderNo} order={order} /> },
+        {
+          orderNo,
+          look,
+          contact: contact.name,
+          total,
+          note: texts.note,
+          body: <Body key={orderNo} order={said(order)} texts={texts} />,
+        },
       ]}
       onDone={onDone}
     />
   );
 }
 
-function Body({ order: { slices, tickets, passengers, types } }: { order: IntlOrder }) {
+function Body({
+  order: { slices, tickets, passengers, types },
+  texts,
+}: {
+  order: IntlOrder;
+  texts: typeof intlPaperTexts;
+}) {
+  const { say, showDay } = useSay();
+  const t = useTexts('intl-search', intlTexts);
   const valid = tickets.filter(({ state }) => state !== 'changed' && state !== 'void');
   const used = slices.filter(
     (slice) => !isUnborn(slice, tickets) && valid.some(({ sliceNo }) => sliceNo === slice.sliceNo),
@@ -51,7 +55,7 @@ function Body({ order: { slices, tickets, passengers, types } }: { order: IntlOr
   const end = (time: string, offset: number, place: string) => (
     <>
       <b>{clockOf(time)}</b>
-      {showDay(dayOf(time))} {intlTexts.utc(offset)}
+      {showDay(dayOf(time))} {t.utc(offset)}
       <br />
       {place}
     </>
@@ -60,7 +64,7 @@ function Body({ order: { slices, tickets, passengers, types } }: { order: IntlOr
     <>
       <PaperTable
         title={texts.flights}
-        heads={[texts.flight, texts.departs, texts.arrives, texts.cabin, texts.bags]}
+        heads={[texts.flights, texts.departs, texts.arrives, texts.cabin, texts.bags]}
         rows={used.flatMap(({ sliceNo, flights }) =>
           flights.map((one) => {
             const { pieces, kg } = one.bags[first] ?? { pieces: 0, kg: 0 };
@@ -73,8 +77,8 @@ function Body({ order: { slices, tickets, passengers, types } }: { order: IntlOr
                 </>,
                 end(one.depTime, one.depOffset, `${one.orgcityname} ${one.orgAirportName} ${one.orgTerm}`),
                 end(one.arrTime, one.arrOffset, `${one.dstcityname} ${one.dstAirportName} ${one.dstTerm}`),
-                `${intlTexts.cabins[one.cabin]} ${one.cabinCode}`,
-                intlTexts.bag(pieces, kg),
+                `${t.cabins[one.cabin]} ${one.cabinCode}`,
+                t.bag(pieces, kg),
               ],
             };
           }),
@@ -88,10 +92,10 @@ function Body({ order: { slices, tickets, passengers, types } }: { order: IntlOr
           const slice = used.find((one) => one.sliceNo === sliceNo);
           if (!person || !slice) return [];
           const cells = [
-            `${person.name} ${psgTypeLabel(person.psgType)}`,
-            `${certTypes[person.certType].short} ${maskCertNo(person.certNo)}`,
+            `${person.name} ${say(psgTypeLabel(person.psgType))}`,
+            `${say(certTypes[person.certType].short)} ${maskCertNo(person.certNo)}`,
             sliceWay(slice),
-            `${showTicketNo(ticketNo) || texts.noTicket} ${ticketStateLooks[state].label}`,
+            `${showTicketNo(ticketNo) || texts.noTicket} ${say(ticketStateLooks[state].label)}`,
           ];
           return [{ key: ticketId, cells }];
         })}

@@ -11,6 +11,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { sliceFlights, sliceWay } from '../sale/slice-text.ts';
 import type { intlOrderTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface IntlTicketsProps {
   texts: typeof intlOrderTexts;
@@ -29,6 +30,8 @@ export const IntlTickets = (props: IntlTicketsProps) => (
 );
 
 function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps & { ticket: IntlTicket }) {
+  const own = useSay();
+  const { say } = own;
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
   const slice = order.slices.find(({ sliceNo }) => sliceNo === ticket.sliceNo);
   if (!passenger || !slice || isUnborn(slice, order.tickets)) return null;
@@ -39,18 +42,18 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps &
   return (
     <article className="in-ticket" data-ticket={ticket.ticketId}>
       <div>
-        <b className="t-m">{name}</b> <Tag kind={psgType === 'ADT' ? 'mute' : 'info'}>{psgTypeLabel(psgType)}</Tag>
+        <b className="t-m">{name}</b> <Tag kind={psgType === 'ADT' ? 'mute' : 'info'}>{say(psgTypeLabel(psgType))}</Tag>
         <p className="t-s12 t-3">
-          {certTypes[certType].short} {maskCertNo(certNo)}
+          {say(certTypes[certType].short)} {maskCertNo(certNo)}
         </p>
       </div>
       <div>
         <b className="t-m">{way}</b>
-        <p className="t-s12 t-2">{sliceFlights(slice)}</p>
+        <p className="t-s12 t-2">{sliceFlights(slice, own)}</p>
         <p className="t-s12 t-3">{showTicketNo(ticketNo) || texts.noTicketNo}</p>
       </div>
       <div>
-        <Dot {...(dot && { kind: dot })}>{label}</Dot>
+        <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
         {refund && <p className="t-s12 t-3">{texts.refundNow(showYuan(refund.fee), showYuan(refund.back))}</p>}
       </div>
       <div className="t-num">{showSigned(fenOf(price) + fenOf(tax), true)}</div>

@@ -9,19 +9,24 @@ import { wayText } from '../slices.ts';
 import { intlTexts } from '../texts.ts';
 import { ScheduleNotes } from './ScheduleNotes.tsx';
 import { orderSlices } from './order-slices.ts';
-
-const texts = { business: '因公', over: '超标' };
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { sliceTexts } from './texts.ts';
 
 /** Each slice that is flown, by two clocks with its stops; one that is given up is a struck title after them. */
 export function SliceCards({ order }: { order: IntlOrder }) {
   const { open, over } = orderSlices(order);
+  const texts = useTexts('intl-slices', sliceTexts);
+  const t = useTexts('intl-search', intlTexts);
+  const own = useSay();
+  const { say } = own;
   return (
     <>
       {open.map(({ name, of, slice, people }, at, all) => (
         <Card
           key={of.sliceNo}
-          title={`${name} ${wayText(order, slice)}`.trim()}
-          sub={[people, order.brand.name, intlTexts.cabins[order.brand.cabin], intlTexts.total(of.minutes)]
+          title={`${say(name)} ${wayText(order, slice)}`.trim()}
+          sub={[people.join(say('、')), order.brand.name, t.cabins[order.brand.cabin], t.total(of.minutes)]
             .filter(Boolean)
             .join(' · ')}
           end={
@@ -43,9 +48,9 @@ export function SliceCards({ order }: { order: IntlOrder }) {
         <Card
           key={of.sliceNo}
           bare
-          title={<s className="t-3">{`${name} ${sliceText(of)}`.trim()}</s>}
-          sub={people}
-          end={<Tag kind="mute">{looks}</Tag>}
+          title={<s className="t-3">{`${say(name)} ${sliceText(of, own)}`.trim()}</s>}
+          sub={people.join(say('、'))}
+          end={<Tag kind="mute">{looks.map((one) => say(one)).join(say('、'))}</Tag>}
         />
       ))}
     </>

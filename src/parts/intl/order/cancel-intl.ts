@@ -3,25 +3,7 @@ import type { IntlOrder } from '#contract/intl-order.ts';
 import { intlSale } from '#contract/intl-sale.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
-
-export const cancelIntlTexts = {
-  cancelQuestion: {
-    title: '取消订单',
-    text: '取消后座位立即放回，不扣款。确定取消吗？',
-    yes: '取消订单',
-    no: '再想想',
-    kind: 'danger' as const,
-  },
-  cancelled: '订单已取消',
-  withdrawQuestion: {
-    title: '取消改签',
-    text: '取消后新航班的座位放回，原机票继续有效，没有费用。确定取消吗？',
-    yes: '取消改签',
-    no: '再想想',
-    kind: 'danger' as const,
-  },
-  withdrawn: '改签已取消，原机票继续有效',
-};
+import type { cancelIntlTexts } from './texts.ts';
 
 /** Gives up an unpaid order of international flights, by its number. `settle` shows what has become of it. */
 export const createCancelIntl = (

@@ -22,9 +22,9 @@ export function orderSlices({ slices, tickets, passengers }: IntlOrder) {
       slice: { ...of, segments: of.flights },
       isOver: !kept.length,
       isChanged: own.every(({ state }) => state === 'changed'),
-      looks: [...new Set(own.map(({ state }) => ticketStateLooks[state].label))].join('、'),
-      /** "" where the flight is that of all. */
-      people: whose.length < passengers.length ? whose.map(({ name }) => name).join('、') : '',
+      looks: [...new Set(own.map(({ state }) => ticketStateLooks[state].label))],
+      /** None where the flight is that of all. */
+      people: whose.length < passengers.length ? whose.map(({ name }) => name) : [],
     };
   });
   const open = all.filter(({ isOver }) => !isOver).sort((a, b) => byLeg(a.of, b.of));

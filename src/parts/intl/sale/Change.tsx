@@ -15,6 +15,7 @@ import { createIntlChange } from './change-model.ts';
 import { sliceWay } from './slice-text.ts';
 import { intlChangeTexts } from './texts.ts';
 import { TicketChoice } from './TicketChoice.tsx';
+import { useSay } from '#kit/say.ts';
 
 interface ChangeProps {
   page: SaleEnds<IntlOrder> & { payChange(saleId: string): void };
@@ -27,7 +28,7 @@ interface ChangeProps {
 /** Other flights for some tickets of one slice: first those of a day, then old and new side by side. */
 export function Change({ page, order, only, onClose }: ChangeProps) {
   const services = useServices();
-  const t = useTexts('intl-order-detail', intlChangeTexts);
+  const t = useTexts('intl-change', intlChangeTexts);
   const model = useModel(() => createIntlChange(services, order, only, t, page));
   const { form } = model;
   const [values, errors, busy, offers, quote] = useValues(
@@ -37,6 +38,7 @@ export function Change({ page, order, only, onClose }: ChangeProps) {
     model.offers.quote,
     model.quoting.quote,
   );
+  const { say } = useSay();
   const isChosen = values.flights.length > 0;
   const sliceNo = model.sliceOf(values);
   const flights = order.slices.flatMap((slice) => slice.flights);
@@ -70,7 +72,7 @@ export function Change({ page, order, only, onClose }: ChangeProps) {
                   value={String(sliceNo)}
                   items={model.slices.map((slice) => ({
                     value: String(slice.sliceNo),
-                    label: `${legName(slice, flights)} ${sliceWay(slice)}`.trim(),
+                    label: `${say(legName(slice, flights))} ${sliceWay(slice)}`.trim(),
                   }))}
                   onChange={(no) => model.chooseSlice(Number(no))}
                 />

@@ -20,6 +20,10 @@ import { StopTags } from '../Stops.tsx';
 import { intlTexts } from '../texts.ts';
 import type { IntlChangeModel } from './change-model.ts';
 import type { IntlChangeTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import type { Say } from '#kit/say.ts';
+import type { IntlTexts } from '../texts.ts';
 
 interface OffersProps {
   model: IntlChangeModel;
@@ -38,7 +42,9 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Intl
   const services = useServices();
   const [known, isOnline, { date }] = useValues(resource.current, services.online, model.form.values);
   useLayoutEffect(() => services.addStyles([listCss]), [services]);
-  const data = known.state === 'ready' ? known.data : null;
+  const own = useSay();
+  const ownTexts = useTexts('intl-search', intlTexts);
+  const data = known.state === 'ready' ? own.said(known.data) : null;
   const itineraries = data && [...data.itineraries].sort((a, b) => fenOf(a.change.due) - fenOf(b.change.due));
   return (
     <>
@@ -54,7 +60,7 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Intl
         className="is-wide"
         state={known.state}
         height={238}
-        text={isOnline ? ('text' in known && known.text) || t.flightsFailed : t.offline}
+        text={isOnline ? ('text' in known && own.say(known.text)) || t.flightsFailed : t.offline}
         retry={t.retry}
         onRetry={model.offers.again}
       >
@@ -63,7 +69,7 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Intl
             <Table
               className="is-wide"
               caption={t.flights}
-              columns={columnsOf(model, t, data)}
+              columns={columnsOf(model, t, data, own, ownTexts)}
               rows={itineraries}
               rowKey={({ segments }) => segments.join('-')}
             />
@@ -81,7 +87,13 @@ const around = (day: string, { from, to }: IntlChangeOffers['dates']) => ({
   to,
 });
 
-const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeOffers): TableColumn<Itinerary>[] => [
+const columnsOf = (
+  model: IntlChangeModel,
+  t: IntlChangeTexts,
+  data: IntlChangeOffers,
+  { say }: Say,
+  words: IntlTexts,
+): TableColumn<Itinerary>[] => [
   {
     key: 'flight',
     title: t.flight,
@@ -92,15 +104,15 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
       if (!first || !last) return null;
       const { flights } = data.old;
       const others = [
-        first.orgAirport !== flights[0]?.orgAirport && intlTexts.leavesFrom(airportText(data, first.orgAirport)),
+        first.orgAirport !== flights[0]?.orgAirport && words.leavesFrom(airportText(data, first.orgAirport)),
         last.dstAirport !== flights[flights.length - 1]?.dstAirport &&
-          intlTexts.landsAt(airportText(data, last.dstAirport)),
+          words.landsAt(airportText(data, last.dstAirport)),
       ];
       return (
         <div>
           <b className="t-time t-nowrap">
             {clockOf(first.depTime)}–{clockOf(last.arrTime)}
-            {slice.days !== 0 && <sup className="t-pricec">{intlTexts.plus(slice.days)}</sup>}
+            {slice.days !== 0 && <sup className="t-pricec">{words.plus(slice.days)}</sup>}
           </b>
           <div className="t-s12 t-3">
             {airlinesOf(data, slice)} {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} ·{' '}
@@ -122,7 +134,7 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
           {itinerary.neighbours.map(({ side, minutes, needed, verdict }) => (
             <div key={side} title={t.closeNote(needed)}>
               <Tag kind={stopVerdicts[verdict].dot}>
-                {t.close[side](showDuration(minutes), stopVerdicts[verdict].label)}
+                {t.close[side](say(showDuration(minutes)), say(stopVerdicts[verdict].label))}
               </Tag>
             </div>
           ))}
@@ -135,12 +147,12 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
     title: t.way,
     cell(itinerary) {
       const hubs = sliceOf(data, itinerary).segments.slice(0, -1);
-      const via = hubs.map(({ dstAirport }) => cityText(data, dstAirport)).join('、');
+      const via = hubs.map(({ dstAirport }) => cityText(data, dstAirport)).join(say('、'));
       return (
         <div>
-          <span className="t-nowrap">{showDuration(itinerary.minutes)}</span>
+          <span className="t-nowrap">{say(showDuration(itinerary.minutes))}</span>
           <div className="t-s12 t-3">
-            <span className="t-nowrap">{via ? intlTexts.via(via) : intlTexts.direct}</span>
+            <span className="t-nowrap">{via ? words.via(via) : words.direct}</span>
             {'\u00a0· '}
             <span className="t-nowrap">{t.left(itinerary.left)}</span>
           </div>

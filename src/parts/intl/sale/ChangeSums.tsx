@@ -11,6 +11,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import type { IntlChangeModel } from './change-model.ts';
 import { sliceText } from './slice-text.ts';
 import type { IntlChangeTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** The old flights beside the new ones, the differences, the fee, and what is to be paid. */
 export function ChangeSums({ model, t }: { model: IntlChangeModel; t: IntlChangeTexts }) {
@@ -38,15 +39,16 @@ const keptOf = ({ spread, taxSpread, charge, due }: IntlChangeQuote['totals']): 
 function Sums({ quote: { old, new: fresh, totals, lines }, t }: { quote: IntlChangeQuote; t: IntlChangeTexts }) {
   const isDue = fenOf(totals.due) > 0;
   const kept = keptOf(totals);
+  const own = useSay();
   return (
     <div className="t-col">
       <Compare
         items={[
-          [t.old, sliceText(old)],
-          [t.fresh, sliceText(fresh)],
+          [t.old, sliceText(old, own)],
+          [t.fresh, sliceText(fresh, own)],
         ]}
       />
-      <p className="t-s12 t-3">{t.forPeople(lines.map(({ name }) => name).join('、'))}</p>
+      <p className="t-s12 t-3">{t.forPeople(lines.map(({ name }) => name).join(own.say('、')))}</p>
       <div className="t-hr" />
       <SumRow label={t.spread}>{showYuan(totals.spread)}</SumRow>
       <SumRow label={t.taxSpread}>{showYuan(totals.taxSpread)}</SumRow>

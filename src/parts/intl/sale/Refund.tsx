@@ -22,7 +22,7 @@ interface RefundProps {
 /** Asks for the money of some tickets back: which slices of whom, what the fare keeps, and the taxes, which come back. */
 export function Refund({ page, order, only, onClose }: RefundProps) {
   const services = useServices();
-  const t = useTexts('intl-order-detail', intlRefundTexts);
+  const t = useTexts('intl-refund', intlRefundTexts);
   const model = useModel(() => createTicketRefund(services, intlRefund, order, only, t, page));
   return (
     <TicketRefund

@@ -3,6 +3,7 @@ import { fenOf, showSigned } from '#domain/money.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { TicketChoice as Choice } from '#parts/order/sale/tickets/TicketChoice.tsx';
 import { sliceWay } from './slice-text.ts';
+import { useSay } from '#kit/say.ts';
 
 interface TicketChoiceProps {
   label: string;
@@ -18,21 +19,24 @@ interface TicketChoiceProps {
 }
 
 /** Tickets of an order, each with its passenger, slice and price. */
-export const TicketChoice = ({ order, tickets, followText, ...props }: TicketChoiceProps) => (
-  <Choice
-    {...props}
-    tickets={tickets.map(({ ticketId, passengerNo, sliceNo, price, tax }) => {
-      const passenger = order.passengers.find((one) => one.passengerNo === passengerNo);
-      const slice = order.slices.find((one) => one.sliceNo === sliceNo);
-      return {
-        ticketId,
-        name: passenger?.name ?? '',
-        facts: (isFollowing) => [
-          psgTypeLabel(passenger?.psgType ?? 'ADT'),
-          isFollowing ? followText : slice ? sliceWay(slice) : '',
-          showSigned(fenOf(price) + fenOf(tax), true),
-        ],
-      };
-    })}
-  />
-);
+export function TicketChoice({ order, tickets, followText, ...props }: TicketChoiceProps) {
+  const { say } = useSay();
+  return (
+    <Choice
+      {...props}
+      tickets={tickets.map(({ ticketId, passengerNo, sliceNo, price, tax }) => {
+        const passenger = order.passengers.find((one) => one.passengerNo === passengerNo);
+        const slice = order.slices.find((one) => one.sliceNo === sliceNo);
+        return {
+          ticketId,
+          name: passenger?.name ?? '',
+          facts: (isFollowing) => [
+            say(psgTypeLabel(passenger?.psgType ?? 'ADT')),
+            isFollowing ? followText : slice ? sliceWay(slice) : '',
+            showSigned(fenOf(price) + fenOf(tax), true),
+          ],
+        };
+      })}
+    />
+  );
+}

@@ -13,6 +13,7 @@ import { intlChange } from './kinds.ts';
 import type { ChangeValues } from './kinds.ts';
 import { sliceText } from './slice-text.ts';
 import type { IntlChangeTexts } from './texts.ts';
+import { sayOf } from '#kit/say.ts';
 
 type Itinerary = IntlChangeOffers['itineraries'][number];
 
@@ -34,6 +35,7 @@ export function createIntlChange(
   ends: SaleEnds<IntlOrder> & { payChange(saleId: string): void },
 ) {
   const { orderNo } = order;
+  const own = sayOf(services);
   const tickets = order.tickets.filter(({ mayChange }) => mayChange);
   const asked = tickets.find(({ ticketId }) => ticketId === only);
   const ofSlice = (no: number | undefined) => tickets.filter(({ sliceNo }) => sliceNo === no);
@@ -79,7 +81,7 @@ export function createIntlChange(
   async function isWanted(): Promise<boolean> {
     const quote = sale.quoting.quote.peek();
     if (!quote || fenOf(quote.totals.due) > 0) return true;
-    const text = texts.sureText(sliceText(quote.old), sliceText(quote.new));
+    const text = texts.sureText(sliceText(own.said(quote.old), own), sliceText(own.said(quote.new), own));
     return await services.say.confirm({ ...texts.sure(quote.lines.length), text });
   }
   return {

@@ -1,5 +1,6 @@
 import type { OrderIntlSlice } from '#contract/intl-order.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
+import type { Say } from '#kit/say.ts';
 
 type Slice = Pick<OrderIntlSlice, 'flights' | 'days'>;
 
@@ -11,14 +12,14 @@ export const sliceWay = ({
 }): string => `${flights[0]?.orgcityname ?? ''} → ${flights[flights.length - 1]?.dstcityname ?? ''}`;
 
 /** `MU859 + AF892 03-03 周三 10:50`, by the clock there */
-export const sliceFlights = ({ flights }: Pick<Slice, 'flights'>): string => {
+export const sliceFlights = ({ flights }: Pick<Slice, 'flights'>, { showDay }: Pick<Say, 'showDay'>): string => {
   const from = flights[0]?.depTime ?? '';
   return `${flights.map(({ flightNo }) => flightNo).join(' + ')} ${showDay(dayOf(from))} ${clockOf(from)}`;
 };
 
 /** A slice in one line, by the clocks of its ends: `MU859 + AF892 03-03 周三 10:50–21:45 上海 → 巴黎` */
-export function sliceText({ flights, days }: Slice): string {
+export function sliceText({ flights, days }: Slice, own: Pick<Say, 'say' | 'showDay'>): string {
   const to = flights[flights.length - 1]?.arrTime ?? '';
-  const plus = days ? `（${days > 0 ? '+' : '−'}${Math.abs(days)}天）` : '';
-  return `${sliceFlights({ flights })}–${clockOf(to)}${plus} ${sliceWay({ flights })}`;
+  const plus = days && own.say(`（${days > 0 ? '+' : '−'}${Math.abs(days)}天）`);
+  return `${sliceFlights({ flights }, own)}–${clockOf(to)}${plus || ''} ${sliceWay({ flights })}`;
 }

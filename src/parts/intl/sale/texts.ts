@@ -1,4 +1,4 @@
-import { saleTexts } from '#parts/order/sale/texts.ts';
+import { saleTexts } from '#parts/order/sale/words/sale-texts.ts';
 
 /** Words of a refund of international flights. */
 export const intlRefundTexts = {

@@ -96,7 +96,7 @@ function Result<Order extends Paid>({
       title={title}
       text={lead(order)}
       parts={payments.map(({ tradeNo, payer, method, amount }) => (
-        <SumRow key={tradeNo || payer + method} label={`${texts[payer]}（${texts.methods[method]}）`}>
+        <SumRow key={tradeNo || payer + method} label={texts.paidIn(texts[payer], texts.methods[method])}>
           ¥{showFen(fenOf(amount), true)}
         </SumRow>
       ))}

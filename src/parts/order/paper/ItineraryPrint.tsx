@@ -1,5 +1,5 @@
 import type { AirOrder, OrderFlight } from '#contract/order.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { scheduleText } from '#domain/order/schedule.ts';
 import { keyOf } from '#domain/trip/legs.ts';
@@ -7,51 +7,47 @@ import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { ItinerarySheet } from './ItinerarySheet.tsx';
-
-const texts = {
-  flights: '航班',
-  flight: '航班',
-  departs: '起飞',
-  arrives: '到达',
-  cabin: '舱位',
-  baggage: '免费托运',
-  none: '无',
-  passengers: '乘机人',
-  name: '姓名',
-  document: '证件',
-  ticket: '票号',
-  noTicket: '未出票',
-  note: '时间均为当地时间。本行程单供出行参考，不作报销凭证；航班变动以航空公司通知为准。',
-};
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { paperTexts } from './texts.ts';
 
 /** Prints the itineraries of orders, a page each. Documents are masked. */
-export const ItineraryPrint = ({ orders, onDone }: { orders: readonly AirOrder[]; onDone: () => void }) => (
-  <ItinerarySheet
-    pages={orders.map((order) => ({
-      orderNo: order.orderNo,
-      look: airStatus.look(order.status).label,
-      contact: order.contact.name,
-      total: order.total,
-      note: texts.note,
-      body: (
-        <>
-          <Flights order={order} />
-          <People order={order} />
-        </>
-      ),
-    }))}
-    onDone={onDone}
-  />
-);
+export function ItineraryPrint({ orders, onDone }: { orders: readonly AirOrder[]; onDone: () => void }) {
+  const { said } = useSay();
+  const texts = useTexts('air-paper', paperTexts);
+  return (
+    <ItinerarySheet
+      pages={said(orders).map((order) => ({
+        orderNo: order.orderNo,
+        look: airStatus.look(order.status).label,
+        contact: order.contact.name,
+        total: order.total,
+        note: texts.note,
+        body: (
+          <>
+            <Flights order={order} texts={texts} />
+            <People order={order} texts={texts} />
+          </>
+        ),
+      }))}
+      onDone={onDone}
+    />
+  );
+}
 
-function Flights({ order }: { order: AirOrder }) {
+interface PartProps {
+  order: AirOrder;
+  texts: typeof paperTexts;
+}
+
+function Flights({ order, texts }: PartProps) {
+  const { say, showDay } = useSay();
   const end = (moment: string, city: string, airport: string, term: string) => (
     <td>
       <b>{clockOf(moment)}</b>
       {showDay(moment.slice(0, 10))}
       <br />
-      {city}
-      {airport} {term}
+      {texts.place(city, airport)} {term}
     </td>
   );
   const row = (flight: OrderFlight) => (
@@ -62,7 +58,7 @@ function Flights({ order }: { order: AirOrder }) {
         {flight.schedule && (
           <>
             <br />
-            {scheduleText(flight)}
+            {say(scheduleText(flight))}
           </>
         )}
       </td>
@@ -80,7 +76,7 @@ function Flights({ order }: { order: AirOrder }) {
       <table>
         <thead>
           <tr>
-            <th>{texts.flight}</th>
+            <th>{texts.flights}</th>
             <th>{texts.departs}</th>
             <th>{texts.arrives}</th>
             <th>{texts.cabin}</th>
@@ -93,7 +89,8 @@ function Flights({ order }: { order: AirOrder }) {
   );
 }
 
-function People({ order }: { order: AirOrder }) {
+function People({ order, texts }: PartProps) {
+  const { say } = useSay();
   return (
     <>
       <h2>{texts.passengers}</h2>
@@ -110,13 +107,13 @@ function People({ order }: { order: AirOrder }) {
             <tr key={id}>
               <td>{name}</td>
               <td>
-                {certTypes[certType].short} {maskCertNo(certNo)}
+                {say(certTypes[certType].short)} {maskCertNo(certNo)}
               </td>
               <td>
                 {order.psgFlightList
                   .filter(({ psgId, ticketNo }) => psgId === id && ticketNo)
                   .map(({ ticketNo }) => showTicketNo(ticketNo))
-                  .join('、') || texts.noTicket}
+                  .join(say('、')) || texts.noTicket}
               </td>
             </tr>
           ))}

@@ -5,8 +5,9 @@ import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { PrintSheet } from '#ui/display/PrintSheet.tsx';
 import css from './itinerary.css?shadow';
-
-const texts = { title: '行程单', order: '订单号', contact: '联系人', amount: '订单金额', service: '客服电话' };
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { sheetTexts } from './texts.ts';
 
 interface Page {
   orderNo: string;
@@ -22,17 +23,19 @@ interface Page {
 /** Itineraries of orders on paper, a page each. */
 export function ItinerarySheet({ pages, onDone }: { pages: readonly Page[]; onDone: () => void }) {
   const { telephones, texts: own } = useValue(useServices().config);
-  const title = `${texts.title} ${pages.map(({ orderNo }) => orderNo).join('、')}`;
+  const texts = useTexts('order-paper', sheetTexts);
+  const { say } = useSay();
+  const title = `${texts.paper} ${pages.map(({ orderNo }) => orderNo).join(say('、'))}`;
   return (
     <PrintSheet title={title} css={css} onDone={onDone}>
       {pages.map(({ orderNo, look, contact, total, note, body }) => (
         <article key={orderNo}>
           <header>
             <h1>
-              {own.brand} {texts.title}
+              {own.brand} {texts.paper}
             </h1>
             <span>
-              {texts.order} {showOrderNo(orderNo)} · {look}
+              {texts.order} {showOrderNo(orderNo)} · {say(look)}
             </span>
           </header>
           {body}

@@ -2,7 +2,7 @@ import { fenOf } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { AboveProps } from './AboveFields.tsx';
-import type { SaleTexts } from './texts.ts';
+import type { SaleTexts } from './words/sale-texts.ts';
 
 /** Of a change that is above the travel standard; loaded with the first one. */
 export function Above({ above, ...rest }: Omit<AboveProps, 'above'> & { above: AboveProps['above'] | undefined }) {

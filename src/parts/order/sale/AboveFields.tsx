@@ -4,7 +4,7 @@ import { useFields } from '#kit/forms/use-form.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { AreaField } from '#ui/form/more-fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import type { SaleTexts } from './texts.ts';
+import type { SaleTexts } from './words/sale-texts.ts';
 
 export interface AboveProps {
   above: ChangeAbove;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AirOrder, OrderFlight, OrderPassenger, PsgFlight } from '#contract/order.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
-import type { SaleTexts } from './texts.ts';
+import type { SaleTexts } from './words/sale-texts.ts';
 import { legOf, legsOf } from '#domain/trip/legs.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
+import { useSay } from '#kit/say.ts';
 
 interface PassengersProps {
   t: SaleTexts;
@@ -28,6 +29,7 @@ interface PassengersProps {
 /** The passengers of the tickets, each with his ticket and fare. */
 export function Passengers(props: PassengersProps) {
   const { t, order, tickets, legs, chosen, follows, isWithAdult, error, onChange } = props;
+  const { say } = useSay();
   const people = order.psgList.filter(({ id }) => tickets.some(({ psgId }) => psgId === id));
   const adults = people.filter((one) => !isMinor(one));
   const waits = isWithAdult && adults.length > 0 && !adults.some(({ id }) => chosen.includes(id));
@@ -50,10 +52,10 @@ export function Passengers(props: PassengersProps) {
             <b className="t-m">{name}</b>{' '}
             <span className="t-s12 t-3">
               {[
-                psgTypeLabel(psgType),
+                say(psgTypeLabel(psgType)),
                 isFollowing || (waits && isMinor({ psgType }))
                   ? t.follows
-                  : ends.length > 0 && `${t.ticket} ${ends.join('、')}`,
+                  : ends.length > 0 && `${t.ticket} ${ends.join(say('、'))}`,
                 `¥${showFen(price)}`,
               ]
                 .filter(Boolean)
@@ -81,6 +83,7 @@ interface LegsProps {
 /** The legs of the trip; one with a single leg left has no choice. */
 export function Legs({ t, order, legs: flights, chosen, error, onChange }: LegsProps) {
   const legs = legsOf(flights, order.flightList);
+  const { say, showDay } = useSay();
   if (legs.length < 2) return null;
   return (
     <Group label={t.legs} error={error}>
@@ -92,11 +95,11 @@ export function Legs({ t, order, legs: flights, chosen, error, onChange }: LegsP
             onChange(legs.map((leg) => leg.index).filter((own) => chosen.includes(own) !== (own === index)))
           }
         >
-          <b className="t-m">{name}</b>{' '}
+          <b className="t-m">{say(name)}</b>{' '}
           <span className="t-s12 t-3">
             {segments
               .map(({ flightNo, depTime }) => `${flightNo} · ${showDay(depTime.slice(0, 10))} ${clockOf(depTime)}`)
-              .join('，')}
+              .join(say('，'))}
           </span>
         </Checkbox>
       ))}

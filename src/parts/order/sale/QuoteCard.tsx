@@ -8,7 +8,8 @@ import { Countdown } from '#ui/display/Countdown.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
 import type { Quoting } from './quoting.ts';
-import type { SaleTexts } from './texts.ts';
+import type { SaleTexts } from './words/sale-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface QuoteCardProps<Out> {
   title: string;
@@ -22,6 +23,7 @@ interface QuoteCardProps<Out> {
 export function QuoteCard<Out extends { expiresMs: number }>(props: QuoteCardProps<Out>) {
   const { title, resource, quoting, t, children } = props;
   const { clock, online } = useServices();
+  const { say, said } = useSay();
   const [known, isOnline] = useValues(resource.current, online);
   const { data: quote, isOld } = known.state === 'ready' ? known : { data: null, isOld: false };
   return (
@@ -45,11 +47,11 @@ export function QuoteCard<Out extends { expiresMs: number }>(props: QuoteCardPro
       <Pending
         state={known.state}
         height={204}
-        text={isOnline ? ('text' in known && known.text) || t.quoteFailed : t.offline}
+        text={isOnline ? ('text' in known && say(known.text)) || t.quoteFailed : t.offline}
         retry={t.retry}
         onRetry={quoting.again}
       >
-        {quote && children(quote)}
+        {quote && children(said(quote))}
         {isOld && (
           <Alert kind="warn" action={<LinkButton onClick={quoting.again}>{t.retry}</LinkButton>}>
             {t.quoteOld}

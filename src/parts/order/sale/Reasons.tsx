@@ -9,7 +9,8 @@ import { Segment } from '#ui/controls/Segment.tsx';
 import { FileDrop } from '#ui/import/FileDrop.tsx';
 import { Group } from './Choice.tsx';
 import type { Reasoned } from './reasoned.ts';
-import type { SaleTexts } from './texts.ts';
+import type { SaleTexts } from './words/sale-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface ReasonsProps {
   model: Reasoned;
@@ -25,6 +26,7 @@ export function Reasons({ model, t, label }: ReasonsProps) {
   const branch = isVoluntary(reason) ? 'voluntary' : 'involuntary';
   const items = branches.map((value) => ({ value, label: t.branches[value] }));
   const proof = proofNeeded(reason, model.isAirlineChange);
+  const { say } = useSay();
   return (
     <>
       <Group label={label}>
@@ -41,12 +43,12 @@ export function Reasons({ model, t, label }: ReasonsProps) {
         <RadioGroup label={t.branches[branch]} value={reason} onChange={(next) => model.form.edit({ reason: next })}>
           {reasonTree[branch].map((row) => (
             <Radio key={row.reason} value={row.reason}>
-              {row.label}
+              {say(row.label)}
             </Radio>
           ))}
         </RadioGroup>
       </Group>
-      {proof && <Proofs model={model} t={t} hint={proof} error={errors['proofs'] ?? ''} />}
+      {proof && <Proofs model={model} t={t} hint={say(proof)} error={errors['proofs'] ?? ''} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
+import { useSay } from '#kit/say.ts';
 
 interface SaleDialogProps<Values extends object> {
   title: string;
@@ -22,6 +23,7 @@ export function SaleDialog<Values extends object>(props: SaleDialogProps<Values>
   const { title, sub, form, actions, onClose, children } = props;
   useFormSheet();
   const failure = useValue(form.failure);
+  const { say } = useSay();
   const element = useFirstWrong(form);
   return (
     <Dialog
@@ -34,7 +36,7 @@ export function SaleDialog<Values extends object>(props: SaleDialogProps<Values>
         <>
           {failure && (
             <Alert kind="bad" style={{ flex: '1 0 100%' }}>
-              {failure}
+              {say(failure)}
             </Alert>
           )}
           {actions}

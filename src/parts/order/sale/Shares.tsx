@@ -1,14 +1,14 @@
 import type { SaleShare } from '#contract/order-after-sale.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { SumRow } from '#ui/display/SumRow.tsx';
-import type { SaleTexts } from './texts.ts';
+import type { SaleTexts } from './words/sale-texts.ts';
 
 /** Payments that the money goes back to. */
 export function Shares({ shares, t }: { shares: readonly SaleShare[]; t: SaleTexts }) {
   // An order and the difference of its change may have been paid by the same method.
   const sums = new Map<string, number>();
   for (const { payer, method, amount } of shares) {
-    const label = `${t.shares} ${t[payer]}${t.methods[method]}`;
+    const label = `${t.shares} ${t.paidBy(t[payer], t.methods[method])}`;
     sums.set(label, (sums.get(label) ?? 0) + fenOf(amount));
   }
   return [...sums].map(([label, fen]) => (

@@ -4,6 +4,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import type { TimelineItem } from '#ui/display/Timeline.tsx';
+import { useSay } from '#kit/say.ts';
 
 interface SaleStep {
   state: 'done' | 'now' | 'later' | 'off';
@@ -32,24 +33,27 @@ const stateOf: Readonly<Record<SaleStep['state'], TimelineItem['state']>> = {
 };
 
 /** A request with its steps, up to the arrival of the money. */
-export const Tracker = ({ className, title, sub, look, children, steps, foot }: TrackerProps) => (
-  <Card
-    {...(className && { className })}
-    title={title}
-    sub={sub}
-    end={<Dot kind={look.dot || undefined}>{look.label}</Dot>}
-  >
-    <div className="t-col">
-      {children}
-      <Timeline
-        items={steps.map(({ state, title: name, time, detail }) => ({
-          state: stateOf[state],
-          title: name,
-          time: time.slice(5, 16),
-          detail,
-        }))}
-      />
-      {foot}
-    </div>
-  </Card>
-);
+export function Tracker({ className, title, sub, look, children, steps, foot }: TrackerProps) {
+  const { say } = useSay();
+  return (
+    <Card
+      {...(className && { className })}
+      title={title}
+      sub={sub}
+      end={<Dot kind={look.dot || undefined}>{say(look.label)}</Dot>}
+    >
+      <div className="t-col">
+        {children}
+        <Timeline
+          items={steps.map(({ state, title: name, time, detail }) => ({
+            state: stateOf[state],
+            title: name,
+            time: say(time.slice(5, 16)),
+            detail,
+          }))}
+        />
+        {foot}
+      </div>
+    </Card>
+  );
+}

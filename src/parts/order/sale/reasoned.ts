@@ -6,7 +6,7 @@ import type { FormErrors } from '#kit/forms/form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';
-import type { SaleTexts } from './texts.ts';
+import type { SaleTexts } from './words/sale-texts.ts';
 
 /** The part of a request that says why. */
 export interface Why {

@@ -3,7 +3,7 @@ import { renderUi } from '#tests/support/page/render-ui.tsx';
 import { orderTexts } from '../texts.ts';
 import { Shares } from './Shares.tsx';
 import { PaidSums } from './tickets/PaidSums.tsx';
-import { saleTexts } from './texts.ts';
+import { saleTexts } from './words/sale-texts.ts';
 
 it('shows one sum for an order and the difference of its change that were paid by one method', () => {
   const paid = { payer: 'personal', method: 'alipay' } as const;

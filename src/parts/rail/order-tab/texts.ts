@@ -3,7 +3,7 @@ import { trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
-import { cancelRailTexts } from '../order/cancel-rail.ts';
+import { cancelRailTexts } from '../order/words/order-texts.ts';
 
 /** Words of the tab of train orders. */
 export const railTabTexts = {

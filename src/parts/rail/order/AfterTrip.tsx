@@ -1,18 +1,9 @@
 import type { TrainOrder } from '#contract/train-order.ts';
-import { clockOf, dayAt, dayOf, msOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayAt, dayOf, msOf } from '#domain/china-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
-
-export const afterTripTexts = {
-  missedTitle: '误了车怎么办',
-  missedRefund: (moment: string) => `${moment} 开车后不能退票`,
-  missedChange: (day: string) => `${day} 24:00 前可改签当日其他车次`,
-  missedChanged: '已改签过的车票，误车后不能再改',
-  voucherTitle: '报销凭证',
-  voucherText: '铁路电子客票按实际出行人开具，行程结束后 180 天内可申请；退票费、改签费另开。',
-  voucherAsk: '申请开具',
-  voucherLook: '查看可开具的凭证',
-};
+import type { afterTripTexts } from './words/order-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface AfterTripProps {
   texts: typeof afterTripTexts;
@@ -29,6 +20,7 @@ const nextRide = (rides: readonly TrainOrder['rides'][number][], nowMs: number) 
 
 /** The choices that are left after the train has left without the traveller, and the invoice of a trip. */
 export function AfterTrip({ texts, order, nowMs }: AfterTripProps) {
+  const { showDay } = useSay();
   const open = order.tickets.filter(({ state }) => state === 'open');
   const ride = nextRide(
     order.rides.filter(({ rideNo }) => open.some((ticket) => ticket.rideNo === rideNo)),

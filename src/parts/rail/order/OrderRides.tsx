@@ -9,19 +9,17 @@ import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { PlanSteps } from '../seat-plan/PlanSteps.tsx';
 import { RideLine } from '../RideLine.tsx';
-
-export const orderRidesTexts = { ride: '车次', business: '因公', over: '超标', print: '打印行程单' };
+import type { orderRidesTexts } from './words/order-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Seats of all passengers on a ride. */
-const seatsOf = ({ tickets }: TrainOrder, rideNo: number): string =>
-  tickets
-    .filter((one) => one.rideNo === rideNo && one.state !== 'changed')
-    .map(({ seatName }) => seatName)
-    .join('、');
+const seatsOf = ({ tickets }: TrainOrder, rideNo: number): string[] =>
+  tickets.filter((one) => one.rideNo === rideNo && one.state !== 'changed').map(({ seatName }) => seatName);
 
 /** Rides that tickets still stand for; before there were changes, all of them. */
 export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; order: TrainOrder }) {
   const { rides, tickets } = order;
+  const { say } = useSay();
   // A browser that does not tell when its dialog has closed prints again all the same.
   const [prints, setPrints] = useState(0);
   const paper = useLater(prints > 0, () => import('./RailPrint.tsx'));
@@ -51,11 +49,13 @@ export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; or
               <Fragment key={way.rideNo}>
                 <RideLine
                   ride={way}
-                  sub={[...new Set(parts.map(({ seatClass }) => seatClassNames[seatClass]))].join('、')}
+                  sub={[...new Set(parts.map(({ seatClass }) => say(seatClassNames[seatClass])))].join(say('、'))}
                   end={way.schedule && <Change ride={way} kind={way.schedule.kind} />}
                 />
                 {parts.length > 1 && (
-                  <PlanSteps parts={parts.map((part) => ({ ...part, seat: seatsOf(order, part.rideNo) }))} />
+                  <PlanSteps
+                    parts={parts.map((part) => ({ ...part, seat: seatsOf(order, part.rideNo).join(say('、')) }))}
+                  />
                 )}
               </Fragment>
             )
@@ -68,9 +68,12 @@ export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; or
 }
 
 /** The railway's change of the train, and its times as sold. */
-const Change = ({ ride, kind }: { ride: OrderTrainRide; kind: keyof typeof trainChangeNames }) => (
-  <>
-    <Tag kind={kind === 'cancelled' ? 'bad' : 'over'}>{trainChangeNames[kind]}</Tag>
-    <span className="t-s12 t-3">{rideChangeText(ride)}</span>
-  </>
-);
+function Change({ ride, kind }: { ride: OrderTrainRide; kind: keyof typeof trainChangeNames }) {
+  const { say } = useSay();
+  return (
+    <>
+      <Tag kind={kind === 'cancelled' ? 'bad' : 'over'}>{say(trainChangeNames[kind])}</Tag>
+      <span className="t-s12 t-3">{say(rideChangeText(ride))}</span>
+    </>
+  );
+}

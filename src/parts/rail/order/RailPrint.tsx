@@ -1,5 +1,5 @@
 import type { TrainOrder } from '#contract/train-order.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
@@ -9,37 +9,35 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { ItinerarySheet } from '#parts/order/paper/ItinerarySheet.tsx';
 import { PaperTable } from '#parts/order/paper/PaperTable.tsx';
-
-const texts = {
-  rides: '车次',
-  train: '车次',
-  departs: '开车',
-  arrives: '到达',
-  seatClass: '席别',
-  tickets: '车票',
-  name: '乘车人',
-  document: '证件',
-  seat: '车次与座位',
-  state: '状态',
-  freeChild: (name: string) => `携免费儿童 ${name}`,
-  note: '时间均为北京时间。本行程单供出行参考，不作报销凭证；凭购票证件进站，列车时刻以铁路公告为准。',
-};
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { railPaperTexts } from './words/paper-texts.ts';
 
 /** Prints the itinerary of a train order: its rides, and each ticket that is one still. Documents are masked. */
 export function RailPrint({ order, onDone }: { order: TrainOrder; onDone(): void }) {
+  const { said } = useSay();
+  const texts = useTexts('rail-paper', railPaperTexts);
   const { orderNo, status, contact, total } = order;
   const look = railStatus.look(status).label;
   return (
     <ItinerarySheet
       pages={[
-        { orderNo, look, contact: contact.name, total, note: texts.note, body: <Body key={orderNo} order={order} /> },
+        {
+          orderNo,
+          look,
+          contact: contact.name,
+          total,
+          note: texts.note,
+          body: <Body key={orderNo} order={said(order)} texts={texts} />,
+        },
       ]}
       onDone={onDone}
     />
   );
 }
 
-function Body({ order: { rides, tickets, passengers } }: { order: TrainOrder }) {
+function Body({ order: { rides, tickets, passengers }, texts }: { order: TrainOrder; texts: typeof railPaperTexts }) {
+  const { say, showDay } = useSay();
   const valid = tickets.filter(({ state }) => state !== 'changed' && state !== 'void');
   const used = rides.filter(({ rideNo }) => valid.some((ticket) => ticket.rideNo === rideNo));
   const call = ({ station, at }: TrainOrder['rides'][number]['from']) => (
@@ -54,17 +52,17 @@ function Body({ order: { rides, tickets, passengers } }: { order: TrainOrder }) 
     <>
       <PaperTable
         title={texts.rides}
-        heads={[texts.train, texts.departs, texts.arrives, texts.seatClass]}
+        heads={[texts.rides, texts.departs, texts.arrives, texts.seatClass]}
         rows={used.map((ride) => ({
           key: String(ride.rideNo),
           cells: [
             <>
               <b>{ride.trainNumber}</b>
-              {rideChangeText(ride)}
+              {say(rideChangeText(ride))}
             </>,
             call(ride.from),
             call(ride.to),
-            seatClassNames[ride.seatClass],
+            say(seatClassNames[ride.seatClass]),
           ],
         }))}
       />
@@ -76,10 +74,10 @@ function Body({ order: { rides, tickets, passengers } }: { order: TrainOrder }) 
           const ride = rides.find((one) => one.rideNo === rideNo);
           if (!person) return [];
           const cells = [
-            `${person.name} ${ticketTypeNames[person.ticketType]}${person.freeChild ? ` ${texts.freeChild(person.freeChild.name)}` : ''}`,
-            `${certTypes[person.certType].short} ${maskCertNo(person.certNo)}`,
+            `${person.name} ${say(ticketTypeNames[person.ticketType])}${person.freeChild ? ` ${texts.freeChild(person.freeChild.name)}` : ''}`,
+            `${say(certTypes[person.certType].short)} ${maskCertNo(person.certNo)}`,
             `${ride?.trainNumber ?? ''} ${seatName}`,
-            ticketStateLooks[state].label,
+            say(ticketStateLooks[state].label),
           ];
           return [{ key: ticketId, cells }];
         })}

@@ -1,5 +1,5 @@
 import type { TrainOrder, TrainPassenger, TrainTicket } from '#contract/train-order.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
@@ -11,17 +11,8 @@ import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
-
-export const railTicketTexts = {
-  tickets: '车票',
-  people: '乘车人',
-  ticketsSub: '每张票各自的状态与操作',
-  refund: '退票',
-  change: '改签',
-  changedOnce: '已改签过 1 次',
-  freeChild: (name: string) => `携免费儿童 ${name}`,
-  refundNow: (percent: number, fee: string) => (percent ? `现在退扣 ¥${fee}` : '现在退免手续费'),
-};
+import type { railTicketTexts } from './words/order-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface RailTicketsProps {
   texts: typeof railTicketTexts;
@@ -31,8 +22,9 @@ interface RailTicketsProps {
 }
 
 /** Each ticket with its passenger, seat, state and actions; of an order that waits, its passengers. */
-export const RailTickets = (props: RailTicketsProps) =>
-  props.order.tickets.length ? (
+export function RailTickets(props: RailTicketsProps) {
+  const { say } = useSay();
+  return props.order.tickets.length ? (
     <Card title={props.texts.tickets} sub={props.texts.ticketsSub} bare>
       {props.order.tickets.map((ticket) => (
         <Ticket key={ticket.ticketId} {...props} ticket={ticket} />
@@ -43,28 +35,31 @@ export const RailTickets = (props: RailTicketsProps) =>
       {props.order.passengers.map(({ passengerNo, name, ticketType, certType, certNo, freeChild }) => (
         <div key={passengerNo}>
           <b className="t-m">{name}</b>{' '}
-          <Tag kind={ticketType === 'adult' ? 'mute' : 'info'}>{ticketTypeNames[ticketType]}</Tag>{' '}
+          <Tag kind={ticketType === 'adult' ? 'mute' : 'info'}>{say(ticketTypeNames[ticketType])}</Tag>{' '}
           <span className="t-s12 t-3">
-            {certTypes[certType].short} {maskCertNo(certNo)}
+            {say(certTypes[certType].short)} {maskCertNo(certNo)}
           </span>
           <FreeChild texts={props.texts} of={freeChild} />
         </div>
       ))}
     </Card>
   );
+}
 
 /** The child that goes with a passenger, without a ticket. */
 function FreeChild({ texts, of }: Pick<RailTicketsProps, 'texts'> & { of: TrainPassenger['freeChild'] }) {
+  const { say } = useSay();
   if (!of) return null;
   return (
     <p className="t-s12 t-2">
-      {texts.freeChild(of.name)} {certTypes[of.certType].short} {maskCertNo(of.certNo)}
+      {texts.freeChild(of.name)} {say(certTypes[of.certType].short)} {maskCertNo(of.certNo)}
     </p>
   );
 }
 
 function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps & { ticket: TrainTicket }) {
   const { switches } = useValue(useServices().config);
+  const { say, showDay } = useSay();
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
   const ride = order.rides.find(({ rideNo }) => rideNo === ticket.rideNo);
   if (!passenger || !ride) return null;
@@ -77,20 +72,20 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
     <article className="rk">
       <div>
         <b className="t-m">{name}</b>{' '}
-        <Tag kind={ticketType === 'adult' ? 'mute' : 'info'}>{ticketTypeNames[ticketType]}</Tag>
+        <Tag kind={ticketType === 'adult' ? 'mute' : 'info'}>{say(ticketTypeNames[ticketType])}</Tag>
         <p className="t-s12 t-3">
-          {certTypes[certType].short} {maskCertNo(certNo)}
+          {say(certTypes[certType].short)} {maskCertNo(certNo)}
         </p>
         <FreeChild texts={texts} of={freeChild} />
       </div>
       <div>
         <b className="t-m">{ride.trainNumber}</b> {showDay(dayOf(ride.from.at))} {clockOf(ride.from.at)}
         <p className="t-s12 t-3">
-          {ticket.seatName} · {seatClassNames[ride.seatClass]}
+          {ticket.seatName} · {say(seatClassNames[ride.seatClass])}
         </p>
       </div>
       <div>
-        <Dot {...(dot && { kind: dot })}>{label}</Dot>
+        <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
         {refund && <p className="t-s12 t-3">{texts.refundNow(refund.percent, showFen(fenOf(refund.fee), true))}</p>}
       </div>
       <div className="t-num">¥{showFen(fenOf(ticket.price), true)}</div>

@@ -8,6 +8,9 @@ import { Countdown } from '#ui/display/Countdown.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconClock } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { clockTexts } from './words/clock-texts.ts';
 
 interface RefundClockProps {
   rides: readonly OrderTrainRide[];
@@ -32,27 +35,30 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
     })),
     now(),
   );
+  const t = useTexts('rail-clock', clockTexts);
+  const { say } = useSay();
   const [step, next] = steps;
   // A cancelled train has no departure that a clock could run to.
   if (!step || open.some(({ freedBy }) => freedBy === 'cancelled')) return null;
   const leftMs = step.untilMs - now();
   const trains = step.rates.length;
   const isRise = next?.rates.length === trains;
-  const after = isRise ? '后升档' : '后开车，不能再退';
+  const after = isRise ? t.rises : t.leaves;
   const gone = step.rates
     .filter(({ trainNumber }) => !next?.rates.some((one) => one.trainNumber === trainNumber))
     .map(({ trainNumber }) => trainNumber)
-    .join('、');
+    .join(say('、'));
   return (
     <Card
-      title="退票时钟"
-      sub={`未使用 ${open.length} 张，共 ¥${showFen(step.fee + step.back, true)}`}
+      title={t.title}
+      sub={t.unused(open.length, showFen(step.fee + step.back, true))}
       end={
         next &&
         (leftMs > dayMs ? (
           <span className="t-count">
             <Icon of={iconClock} size={16} />
-            {Math.floor(leftMs / dayMs)} 天 {Math.floor((leftMs % dayMs) / 3_600_000)} 时{after}
+            {t.left(Math.floor(leftMs / dayMs), Math.floor((leftMs % dayMs) / 3_600_000)).trim()}
+            {after}
           </span>
         ) : (
           <Countdown untilMs={step.untilMs} now={now} suffix={after} onEnd={onStep} />
@@ -61,29 +67,30 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
     >
       <div className="t-col">
         <p>
-          现在退 {open.length} 张
+          {t.now(open.length)}
           {step.fee ? (
             <>
-              扣 <b>¥{showFen(step.fee, true)}</b>
+              {t.kept}
+              <b>¥{showFen(step.fee, true)}</b>
             </>
           ) : (
-            '免手续费'
+            t.free
           )}
-          ，退回 <b>¥{showFen(step.back, true)}</b>。
+          {t.back}
+          <b>¥{showFen(step.back, true)}</b>
+          {t.end}
+          {t.at}
+          <b className="t-over">{say(inDay(step.untilMs))}</b>
           {next && isRise ? (
             <>
-              <b className="t-over">{inDay(step.untilMs)}</b> 起手续费
-              {step.fee ? `由 ${rateText(step, trains)} 升至` : '为'} {rateText(next, trains)}，多扣{' '}
-              <b>¥{showFen(next.fee - step.fee, true)}</b>。
+              {t.risesTo(step.fee ? say(rateText(step, trains)) : '', say(rateText(next, trains)))}
+              <b>¥{showFen(next.fee - step.fee, true)}</b>
+              {t.end}
             </>
           ) : next ? (
-            <>
-              <b className="t-over">{inDay(step.untilMs)}</b> {gone} 开车后不能退票，其余车票仍可退。
-            </>
+            t.gone(gone)
           ) : (
-            <>
-              <b className="t-over">{inDay(step.untilMs)}</b> 开车后不能退票。
-            </>
+            t.goneAll
           )}
         </p>
         <Bar steps={steps} trains={trains} />
@@ -94,39 +101,44 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
 }
 
 /** The steps that are still to come, side by side. */
-const Bar = ({ steps, trains }: { steps: readonly ClockStep[]; trains: number }) => (
-  <ol className="rc-bar">
-    {steps.map(({ fromMs, untilMs, percent, rates, fee }, at) => (
-      <li key={fromMs} className={at ? undefined : 'is-now'}>
-        <span className={percent < 10 ? 't-tag--ok' : percent < 20 ? 't-tag--warn' : 't-tag--bad'}>
-          {at === 0 && '现在 '}
-          {rateText({ rates, percent }, trains)}
-        </span>
-        <b className="t-s13">¥{showFen(fee, true)}</b>
-        <em className="t-s12 t-3">{inDay(untilMs)} 前</em>
-      </li>
-    ))}
-  </ol>
-);
+function Bar({ steps, trains }: { steps: readonly ClockStep[]; trains: number }) {
+  const t = useTexts('rail-clock', clockTexts);
+  const { say } = useSay();
+  return (
+    <ol className="rc-bar">
+      {steps.map(({ fromMs, untilMs, percent, rates, fee }, at) => (
+        <li key={fromMs} className={at ? undefined : 'is-now'}>
+          <span className={percent < 10 ? 't-tag--ok' : percent < 20 ? 't-tag--warn' : 't-tag--bad'}>
+            {at === 0 && t.isNow}
+            {say(rateText({ rates, percent }, trains))}
+          </span>
+          <b className="t-s13">¥{showFen(fee, true)}</b>
+          <em className="t-s12 t-3">{t.until(say(inDay(untilMs)))}</em>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Refund or change: the moment that costs least. */
 function Advice({ step, next, canChange }: { step: ClockStep; next: ClockStep | undefined; canChange: boolean }) {
-  const until = inDay(step.untilMs);
+  const t = useTexts('rail-clock', clockTexts);
+  const until = useSay().say(inDay(step.untilMs));
   return (
     <>
       {canChange && (
         <Alert kind="info">
-          <b>拿不准去不去</b> {until} 前改签最划算：高价补差，低价退差；
-          {step.percent > 0 && '退回的差额按当时的退票费率扣手续费，'}票价相同不收费。每张票可改 1 次。
+          <b>{t.unsure}</b>
+          {t.unsureText(until, step.percent === 0)}
         </Alert>
       )}
       <Alert kind="info">
-        <b>确定不去</b>{' '}
+        <b>{t.sure}</b>{' '}
         {step.percent === 0
-          ? `${until} 前退票免手续费，不必着急。`
+          ? t.noHurry(until)
           : next
-            ? `越早退越少，${until} 前退可少扣 ¥${showFen(next.fee - step.fee, true)}。`
-            : `${until} 开车前退票，之后只能当日改签。`}
+            ? t.hurry(until, showFen(next.fee - step.fee, true))
+            : t.last(until)}
       </Alert>
     </>
   );

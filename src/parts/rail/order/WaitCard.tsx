@@ -4,29 +4,23 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { RideLine } from '#parts/rail/RideLine.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-
-const t = {
-  title: '候补车次',
-  latest: (moment: string) => `最晚截止 ${moment}`,
-  until: (moment: string) => `截止 ${moment}`,
-  ahead: (people: number) => (people ? `前面 ${people} 人` : '您排在最前'),
-  served: '已兑现',
-  over: '已作废',
-  off: '列车停运',
-  why: '位次按支付预付款的先后。有旅客退票或改签，且座位覆盖您的区间时兑现；座位不够同行所有人时，先给后面的订单。',
-};
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { waitTexts } from './words/wait-texts.ts';
 
 /** Trains and classes of an order that waits: its place in each line, and the one that was met. */
 export function WaitCard({ wait, status }: { wait: TrainWait; status: number }) {
   const { wishes, served, deadline } = wait;
+  const t = useTexts('rail-wait', waitTexts);
+  const { say } = useSay();
   return (
-    <Card title={t.title} sub={t.latest(deadline.slice(5, 16))}>
+    <Card title={t.title} sub={t.latest(say(deadline.slice(5, 16)))}>
       <div className="t-col">
         {wishes.map((wish, at) => (
           <RideLine
             key={`${wish.trainNumber} ${wish.seatClass} ${wish.from.at}`}
             ride={wish}
-            sub={seatClassNames[wish.seatClass]}
+            sub={say(seatClassNames[wish.seatClass])}
             end={
               <>
                 <span className="t-s13">¥{showFen(fenOf(wish.price))}</span>
@@ -36,7 +30,7 @@ export function WaitCard({ wait, status }: { wait: TrainWait; status: number }) 
                   <Tag kind="mute">{t.off}</Tag>
                 ) : (
                   <span className="t-s12 t-3">
-                    {status === 13 && wish.until && `${t.until(wish.until.slice(5, 16))} · `}
+                    {status === 13 && wish.until && `${t.until(say(wish.until.slice(5, 16)))} · `}
                     {status === 13 ? t.ahead(wish.ahead) : served !== null && t.over}
                   </span>
                 )}

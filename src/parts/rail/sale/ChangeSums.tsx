@@ -7,17 +7,19 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { rideText } from './ride-text.ts';
 import type { ChangeTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** The old train beside the new one, and what the change costs or brings back. */
 export function ChangeSums({ quote, t }: { quote: TrainChangeQuote; t: ChangeTexts }) {
   const { totals, lines, shares, arrives, keepsFivePercent } = quote;
   const isDue = fenOf(totals.due) > 0;
+  const own = useSay();
   return (
     <div className="t-col">
       <Compare
         items={[
-          [t.oldTrain, rideText(quote.old)],
-          [t.newTrain, rideText(quote.new)],
+          [t.oldTrain, rideText(quote.old, own)],
+          [t.newTrain, rideText(quote.new, own)],
         ]}
       />
       <div className="t-hr" />

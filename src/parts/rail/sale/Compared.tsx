@@ -11,6 +11,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { ChangeSums } from './ChangeSums.tsx';
 import type { ChangeValues } from './kinds.ts';
 import type { ChangeTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface ComparedProps {
   model: {
@@ -32,6 +33,7 @@ interface ComparedProps {
 /** The old train beside the new one, the difference, and on wide pages the press that takes it. */
 export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boolean }) {
   const { form, quoting } = model;
+  const { say } = useSay();
   const [resource, failure] = useValues(quoting.resource, form.failure);
   return (
     <aside className="t-det__c" data-compared>
@@ -49,7 +51,7 @@ export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boo
           <p className="t-s13 t-3">{t.chooseFirst}</p>
         </Card>
       )}
-      {failure && <Alert kind="bad">{failure}</Alert>}
+      {failure && <Alert kind="bad">{say(failure)}</Alert>}
       <div className="t-row rx-acts">
         <Button onClick={model.showOrder}>{t.back}</Button>
         {!isNarrow && <Confirm model={model} t={t} />}

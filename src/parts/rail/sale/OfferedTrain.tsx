@@ -6,31 +6,35 @@ import { berthNames } from '#domain/rail/seat-wish.ts';
 import { showDuration } from '#domain/spans.ts';
 import { AboveTag } from '#parts/order/sale/Above.tsx';
 import type { ChangeTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 type Ride = TrainChangeOffers['rides'][number];
 
 /** A class of a train that tickets may be changed to, with what that costs. */
-export const OfferedTrain = ({ ride, seat, t }: { ride: Ride; seat: Ride['seats'][number]; t: ChangeTexts }) => (
-  <span className="rx-train">
-    <span>
-      <b>{ride.trainNumber}</b>
-      <em className="t-s12 t-3">
-        {seatClassNames[seat.seatClass]}
-        {/* The dearest tier, which the sums are of. */}
-        {seat.berths && ` ${berthNames.lower}`} <AboveTag standard={seat.standard} t={t} />
-      </em>
+export function OfferedTrain({ ride, seat, t }: { ride: Ride; seat: Ride['seats'][number]; t: ChangeTexts }) {
+  const { say } = useSay();
+  return (
+    <span className="rx-train">
+      <span>
+        <b>{ride.trainNumber}</b>
+        <em className="t-s12 t-3">
+          {say(seatClassNames[seat.seatClass])}
+          {/* The dearest tier, which the sums are of. */}
+          {seat.berths && ` ${say(berthNames.lower)}`} <AboveTag standard={seat.standard} t={t} />
+        </em>
+      </span>
+      <span>
+        <b className="t-m">{say(rideSpan(ride.from.at, ride.to.at))}</b>
+        <em className="t-s12 t-3">
+          {say(showDuration(ride.minutes))} · {say(ride.from.station)} → {say(ride.to.station)}
+        </em>
+      </span>
+      <span className="t-s13">{t.left(seat.left)}</span>
+      <span className="t-s13">¥{showFen(fenOf(seat.price))}</span>
+      <b className="t-m">{netText(seat.change, t)}</b>
     </span>
-    <span>
-      <b className="t-m">{rideSpan(ride.from.at, ride.to.at)}</b>
-      <em className="t-s12 t-3">
-        {showDuration(ride.minutes)} · {ride.from.station} → {ride.to.station}
-      </em>
-    </span>
-    <span className="t-s13">{t.left(seat.left)}</span>
-    <span className="t-s13">¥{showFen(fenOf(seat.price))}</span>
-    <b className="t-m">{netText(seat.change, t)}</b>
-  </span>
-);
+  );
+}
 
 /** The amount that is paid for a change, or comes back. */
 function netText({ due, back, charge }: TrainChangeSums, t: ChangeTexts): string {

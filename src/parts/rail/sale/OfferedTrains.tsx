@@ -14,6 +14,7 @@ import { kindNames } from '../trains/kind-names.ts';
 import type { ChangeValues } from './kinds.ts';
 import { OfferedTrain } from './OfferedTrain.tsx';
 import type { ChangeTexts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 type Ride = TrainChangeOffers['rides'][number];
 
@@ -34,6 +35,7 @@ interface OfferedTrainsProps {
 export function OfferedTrains({ rides, t, values, old, error, onTake }: OfferedTrainsProps) {
   const [isWide, setWide] = useState(false);
   const [isLong, setLong] = useState(false);
+  const { say } = useSay();
   const [order, setOrder] = useState<OfferedOrder>('near');
   const [wanted, setWanted] = useState<readonly TrainKind[]>([]);
   const chosen = `${values.trainNumber} ${values.from} ${values.to} ${values.seatClass}`;
@@ -66,7 +68,7 @@ export function OfferedTrains({ rides, t, values, old, error, onTake }: OfferedT
   const shown = offered.filter(({ key }, at) => isLong || at < firstTrains || key === chosen);
   return (
     <>
-      {error && <Alert kind="bad">{error}</Alert>}
+      {error && <Alert kind="bad">{say(error)}</Alert>}
       <div className="t-row t-row--wrap t-s13 rx-top">
         <Segment
           label={t.order}
@@ -78,7 +80,7 @@ export function OfferedTrains({ rides, t, values, old, error, onTake }: OfferedT
           <fieldset className="t-row t-row--wrap" aria-label={t.trainKinds}>
             {kinds.map((kind) => (
               <Checkbox key={kind} checked={asked.includes(kind)} onChange={(on) => toggle(kind, on)}>
-                {kindNames[kind]}
+                {say(kindNames[kind])}
               </Checkbox>
             ))}
           </fieldset>

@@ -10,6 +10,7 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { railRefund } from './kinds.ts';
 import { refundTexts } from './texts.ts';
 import { TicketChoice } from './TicketChoice.tsx';
+import { useSay } from '#kit/say.ts';
 
 interface RefundProps {
   page: SaleEnds<TrainOrder>;
@@ -22,7 +23,8 @@ interface RefundProps {
 /** Asks for the money of some train tickets back. */
 export function Refund({ page, order, only, onClose }: RefundProps) {
   const services = useServices();
-  const t = useTexts('train-order-detail', refundTexts);
+  const t = useTexts('train-refund', refundTexts);
+  const { say } = useSay();
   const model = useModel(() => createTicketRefund(services, railRefund, order, only, t, page));
   return (
     <TicketRefund
@@ -55,7 +57,7 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
       )}
       renderAfter={({ nextRise }) =>
         nextRise && (
-          <p className="t-s12 t-over">{t.rise(momentAt(nextRise.atMs).slice(5, 16), showYuan(nextRise.charge))}</p>
+          <p className="t-s12 t-over">{t.rise(say(momentAt(nextRise.atMs).slice(5, 16)), showYuan(nextRise.charge))}</p>
         )
       }
     />

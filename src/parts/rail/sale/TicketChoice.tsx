@@ -5,6 +5,7 @@ import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { TicketChoice as Choice } from '#parts/order/sale/tickets/TicketChoice.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { restText } from './ride-text.ts';
+import { useSay } from '#kit/say.ts';
 
 interface TicketChoiceProps {
   label: string;
@@ -23,6 +24,8 @@ interface TicketChoiceProps {
 
 /** Tickets of an order, each with its passenger, train and price. */
 export const TicketChoice = ({ order, tickets, followText, restText: restOf, ...props }: TicketChoiceProps) => {
+  const own = useSay();
+  const { say } = own;
   const isChosen = ({ ticketId }: Pick<TrainTicket, 'ticketId'>) =>
     props.chosen.includes(ticketId) || props.follows.includes(ticketId);
   const rest = restOfJourney(
@@ -40,14 +43,14 @@ export const TicketChoice = ({ order, tickets, followText, restText: restOf, ...
           ticketId,
           name: passenger?.name ?? '',
           facts: (isFollowing) => [
-            passenger ? ticketTypeNames[passenger.ticketType] : '',
-            isFollowing ? followText : `${ride?.trainNumber ?? ''} ${seatName}`,
+            passenger ? say(ticketTypeNames[passenger.ticketType]) : '',
+            isFollowing ? followText : `${ride?.trainNumber ?? ''} ${say(seatName)}`,
             showYuan(price),
           ],
         };
       })}
     >
-      {rest.length > 0 && <Alert kind="warn">{restOf(restText(rest))}</Alert>}
+      {rest.length > 0 && <Alert kind="warn">{restOf(restText(rest, own))}</Alert>}
     </Choice>
   );
 };

@@ -1,5 +1,5 @@
 import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
-import { saleTexts } from '#parts/order/sale/texts.ts';
+import { saleTexts } from '#parts/order/sale/words/sale-texts.ts';
 
 /** Words of a refund of train tickets. */
 export const refundTexts = {

@@ -6,7 +6,8 @@ import { adviceFor } from '#domain/order/after-sale/advice.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import type { Texts } from './texts.ts';
+import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface AdviceProps {
   quote: RefundQuote;
@@ -22,6 +23,7 @@ interface AdviceProps {
 export function Advice({ quote, order, now, t, onChange }: AdviceProps) {
   const { refundFen, changeFen, cheaper, isCancelled } = adviceFor(quote, order, now);
   const { nextRise, totals } = quote;
+  const { say } = useSay();
   const least = <Tag kind="ok">{t.least}</Tag>;
   return (
     <Alert kind={nextRise ? 'warn' : 'info'} className="is-wide">
@@ -37,7 +39,7 @@ export function Advice({ quote, order, now, t, onChange }: AdviceProps) {
       <p>
         {nextRise
           ? t.adviceRise(
-              momentAt(nextRise.atMs).slice(5, 16),
+              say(momentAt(nextRise.atMs).slice(5, 16)),
               showFen(fenOf(nextRise.charge)),
               showFen(fenOf(totals.back) - fenOf(nextRise.back)),
             )

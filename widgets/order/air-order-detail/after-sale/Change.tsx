@@ -14,12 +14,13 @@ import { Offers } from './Offers.tsx';
 import { Reasons } from '#parts/order/sale/Reasons.tsx';
 import type { SaleProps } from './Refund.tsx';
 import { SaleDialog } from '#parts/order/sale/SaleDialog.tsx';
-import { texts as ownTexts } from './texts.ts';
+import { texts as ownTexts } from '#parts/flight/order-page/words/sale-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Another flight of the same route for some tickets: first the flights of a day, then old and new side by side (product-research 2.25). */
 export function Change({ model: page, order, onClose }: SaleProps) {
   const services = useServices();
-  const t = useTexts('air-order-detail', ownTexts);
+  const t = useTexts('air-after-sale', ownTexts);
   const model = useModel(() => createChange(services, order, t, page));
   const { form } = model;
   const [values, errors, busy, offers, quote] = useValues(
@@ -31,6 +32,7 @@ export function Change({ model: page, order, onClose }: SaleProps) {
   );
   const field = useFields(form);
   const isChosen = values.flightId !== '';
+  const { say } = useSay();
   const legs = legsOf(model.legs, order.flightList);
   const leg = legs.find(({ index }) => index === legOf(values));
   return (
@@ -74,7 +76,7 @@ export function Change({ model: page, order, onClose }: SaleProps) {
                   <Segment
                     label={t.legs}
                     value={String(values.triptype)}
-                    items={legs.map(({ index, name }) => ({ value: String(index), label: name }))}
+                    items={legs.map(({ index, name }) => ({ value: String(index), label: say(name) }))}
                     onChange={(value) => form.edit({ ...onLeg(Number(value)) })}
                   />
                 </div>

@@ -13,7 +13,8 @@ import type { ChangeModel } from './change-model.ts';
 import { Above } from '#parts/order/sale/Above.tsx';
 import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
 import { Shares } from '#parts/order/sale/Shares.tsx';
-import type { Texts } from './texts.ts';
+import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Old flight and new one, and what lies between them. */
 export function ChangeSums({ model, t }: { model: ChangeModel; t: Texts }) {
@@ -22,6 +23,7 @@ export function ChangeSums({ model, t }: { model: ChangeModel; t: Texts }) {
     model.offers.quote,
     model.form.values,
   );
+  const { say } = useSay();
   const seats = offers?.flights.find((flight) => flight.flightId === flightId)?.seats ?? [];
   return (
     <div className="t-col is-wide">
@@ -33,7 +35,7 @@ export function ChangeSums({ model, t }: { model: ChangeModel; t: Texts }) {
           value={cabinCode}
           options={seats.map((seat) => ({
             value: seat.cabinCode,
-            label: `${seat.productName} ${seat.cabinCode} · ${net(seat.change, t)}`,
+            label: `${say(seat.productName)} ${seat.cabinCode} · ${net(seat.change, t)}`,
           }))}
           onInput={(code) => model.form.edit({ cabinCode: code })}
           onBlur={() => undefined}
@@ -60,21 +62,22 @@ const net = ({ due, back }: ChangeSums, t: Texts) => {
 
 function Sums({ quote, t, cabinClass }: { quote: ChangeQuote; t: Texts; cabinClass: Seat['cabinClass'] | undefined }) {
   const { totals } = quote;
+  const { say } = useSay();
   const { showServFee } = useValue(useServices().config).switches;
   const comesBack = fenOf(totals.back) > 0;
   return (
     <div className="t-col">
       <OldAndNew {...quote} texts={t} />
       {cabinClass && quote.old.flightId === quote.new.flightId && (
-        <p className="t-s12 t-3">{t.upgradeOf(upgradeText(cabinClass, quote.old.rule, quote.new.rule))}</p>
+        <p className="t-s12 t-3">{t.upgradeOf(say(upgradeText(cabinClass, quote.old.rule, quote.new.rule)))}</p>
       )}
       <div className="t-hr" />
       {changeLines(totals, { showServiceFee: showServFee }).map(({ label, fen }) => (
-        <SumRow key={label} label={label}>
+        <SumRow key={label} label={say(label)}>
           {fen < 0 && '−'}¥{showFen(Math.abs(fen), true)}
         </SumRow>
       ))}
-      <p className="t-s12 t-3">{t.forPeople(quote.lines.map(({ name }) => name).join('、'))}</p>
+      <p className="t-s12 t-3">{t.forPeople(quote.lines.map(({ name }) => name).join(say('、')))}</p>
       {!quote.voluntary && fenOf(totals.changeSpread) === 0 && <p className="t-s12 t-3">{t.freeChange}</p>}
       <div className="t-hr" />
       <Total label={comesBack ? t.changeBack : t.changeDue} yuan={comesBack ? totals.back : totals.due} />

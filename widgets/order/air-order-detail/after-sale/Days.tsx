@@ -1,14 +1,15 @@
 import type { ChangeOffers } from '#contract/order-after-sale.ts';
-import { addDays, showDay } from '#domain/china-time.ts';
+import { addDays } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { changeDays } from '#domain/order/after-sale/change-days.ts';
-import { besideLeg } from '#parts/order/sale/NoFlights.tsx';
+import { useBesideLeg } from '#parts/order/sale/NoFlights.tsx';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { iconLeft, iconRight } from '#ui/icons/icons.ts';
 import type { ChangeModel } from './change-model.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 const shown = 5;
 
@@ -25,6 +26,8 @@ interface DaysProps {
 
 /** The chosen day with those around it, each with its lowest difference. */
 export function Days({ t, date, today, lowest, inTheWay, onChange }: DaysProps) {
+  const { showDay } = useSay();
+  const besideLeg = useBesideLeg();
   const nets = lowest.flatMap(({ net }) => (net ? [fenOf(net)] : []));
   const least = Math.min(...nets);
   const netOn = (day: string) => {

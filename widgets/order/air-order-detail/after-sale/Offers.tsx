@@ -16,7 +16,9 @@ import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
 import type { ChangeModel } from './change-model.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 
 interface OffersProps {
   model: ChangeModel;
@@ -51,13 +53,14 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Chan
   const services = useServices();
   const [known, isOnline] = useValues(resource.current, services.online);
   const [sort, setSort] = useState<Sort>('time');
+  const { say, said } = useSay();
   useLayoutEffect(() => services.addStyles([listCss]), [services]);
   return (
     <Pending
       className="is-wide"
       state={known.state}
       height={238}
-      text={isOnline ? ('text' in known && known.text) || t.flightsFailed : t.offline}
+      text={isOnline ? ('text' in known && say(known.text)) || t.flightsFailed : t.offline}
       retry={t.retry}
       onRetry={model.offers.again}
     >
@@ -75,8 +78,8 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Chan
             <Table
               className="is-wide"
               caption={t.flights}
-              columns={columnsOf(model, t, known.data)}
-              rows={sorted(known.data.flights, sort)}
+              columns={columnsOf(model, t, known.data, say)}
+              rows={said(sorted(known.data.flights, sort))}
               rowKey={({ flightId }) => flightId}
             />
           </>
@@ -89,7 +92,12 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Chan
   );
 }
 
-const columnsOf = (model: ChangeModel, t: Texts, { old, rules }: ChangeOffers): TableColumn<Offered>[] => [
+const columnsOf = (
+  model: ChangeModel,
+  t: Texts,
+  { old, rules }: ChangeOffers,
+  say: Say['say'],
+): TableColumn<Offered>[] => [
   {
     key: 'flight',
     title: t.flight,
@@ -98,12 +106,12 @@ const columnsOf = (model: ChangeModel, t: Texts, { old, rules }: ChangeOffers): 
       <>
         <b className="t-time t-nowrap">
           {clockOf(depTime)}–{clockOf(arrTime)}
-          {arrivalDays > 0 && t.nextDays(arrivalDays)}
+          {arrivalDays > 0 && t.daysOn(arrivalDays)}
         </b>{' '}
         <span className="t-s12 t-3">
           {`${airlineName} ${flightNo} · `}
           <span className="t-nowrap">
-            {stops.length ? t.stopAt(stops.map(({ city }) => city).join('、')) : t.nonstop}
+            {stops.length ? t.stopAt(stops.map(({ city }) => city).join(say('、'))) : t.nonstop}
           </span>
         </span>
         {flightId === old.flightId && (
@@ -126,7 +134,7 @@ const columnsOf = (model: ChangeModel, t: Texts, { old, rules }: ChangeOffers): 
             {`${seat.productName} ${seat.cabinCode} · `}
             <span className="t-nowrap">{t.seats(seat.seatNum)}</span> <AboveTag standard={seat.standard} t={t} />
             {flight.flightId === old.flightId && (
-              <div className="t-s12 t-3">{upgradeText(seat.cabinClass, old.rule, rules[seat.ruleId])}</div>
+              <div className="t-s12 t-3">{say(upgradeText(seat.cabinClass, old.rule, rules[seat.ruleId]))}</div>
             )}
           </div>
         )

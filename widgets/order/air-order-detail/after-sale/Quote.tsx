@@ -11,7 +11,8 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
 import { Shares } from '#parts/order/sale/Shares.tsx';
 import type { RefundModel } from './refund-model.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** The money that comes back for the chosen tickets: each part of the price, the fee, and where it goes. */
 export function Quote({ model, t }: { model: RefundModel; t: Texts }) {
@@ -32,13 +33,14 @@ export function Quote({ model, t }: { model: RefundModel; t: Texts }) {
 function Sums({ quote: { lines, totals, shares, arrives }, t }: { quote: RefundQuote; t: Texts }) {
   const { showServFee } = useValue(useServices().config).switches;
   const [isEach, setEach] = useState(false);
+  const { say } = useSay();
   return (
     <div className="t-col">
       {(isEach ? lines.map((line) => [line]) : [lines]).map((some) => (
         <div key={`${some[0]?.psgId} ${some[0]?.flightNo}`} className="t-col">
           {isEach && <b className="t-s13">{`${some[0]?.name} · ${some[0]?.flightNo}`}</b>}
           {refundLines(some, { showServiceFee: showServFee }).map(({ label, fen }) => (
-            <SumRow key={label} label={label}>
+            <SumRow key={label} label={say(label)}>
               {fen < 0 && '−'}¥{showFen(Math.abs(fen), true)}
             </SumRow>
           ))}

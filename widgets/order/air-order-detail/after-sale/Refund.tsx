@@ -12,7 +12,7 @@ import { Quote } from './Quote.tsx';
 import { Reasons } from '#parts/order/sale/Reasons.tsx';
 import { createRefund } from './refund-model.ts';
 import { SaleDialog } from '#parts/order/sale/SaleDialog.tsx';
-import { texts as ownTexts } from './texts.ts';
+import { texts as ownTexts } from '#parts/flight/order-page/words/sale-texts.ts';
 
 export interface SaleProps extends Omit<PartProps, 'texts'> {
   onClose(): void;
@@ -23,7 +23,7 @@ export interface SaleProps extends Omit<PartProps, 'texts'> {
 /** Asks for the money of some tickets back: passengers, reason, and the quote for them (product-research 2.25). */
 export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
   const services = useServices();
-  const t = useTexts('air-order-detail', ownTexts);
+  const t = useTexts('air-after-sale', ownTexts);
   const model = useModel(() => createRefund(services, order, t, page));
   const { form } = model;
   const [values, errors, busy, quote] = useValues(form.values, form.errors, form.busy, model.quoting.quote);

@@ -9,7 +9,7 @@ import { createSale } from '#parts/order/sale/sale.ts';
 import { airChange } from './kinds.ts';
 import { openParty } from './party.ts';
 import type { SaleEnds } from './refund-model.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
 
 export type ChangeModel = ReturnType<typeof createChange>;
 

@@ -5,7 +5,7 @@ import { createReasoned, missingProof } from '#parts/order/sale/reasoned.ts';
 import { createSale } from '#parts/order/sale/sale.ts';
 import { airRefund } from './kinds.ts';
 import { openParty } from './party.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
 
 export type RefundModel = ReturnType<typeof createRefund>;
 

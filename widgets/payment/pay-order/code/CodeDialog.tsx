@@ -9,9 +9,12 @@ import { Field } from '#ui/form/Field.tsx';
 import { GroupedInput } from '#ui/form/GroupedInput.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { codeTexts as t, createCodePay } from './code-pay.ts';
+import { createCodePay } from './code-pay.ts';
 import type { PayOrderModel } from '../model.ts';
-import type { PayRequest } from '../pay-request.ts';
+import type { PayRequest } from './pay-request.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { codeTexts } from './texts.ts';
 
 export interface CodeDialogProps {
   model: PayOrderModel;
@@ -22,7 +25,9 @@ export interface CodeDialogProps {
 /** Asks for a payment code. */
 export function CodeDialog({ model, trade, onClose }: CodeDialogProps) {
   const services = useServices();
-  const form = useModel(() => createCodePay(services, model.cashier, trade, onClose));
+  const t = useTexts('pay-code', codeTexts);
+  const { say } = useSay();
+  const form = useModel(() => createCodePay(services, model.cashier, trade, onClose, t));
   const [busy, failure] = useValues(form.busy, form.failure);
   const info = useValue(model.cashier.info);
   const { error, ...code } = useFields(form)('code');
@@ -59,7 +64,7 @@ export function CodeDialog({ model, trade, onClose }: CodeDialogProps) {
             />
           )}
         </Field>
-        {failure && <Alert kind="bad">{failure}</Alert>}
+        {failure && <Alert kind="bad">{say(failure)}</Alert>}
       </Form>
     </Dialog>
   );

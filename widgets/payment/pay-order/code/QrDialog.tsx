@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import type { QrSheet } from './qr.ts';
 import type { PartProps } from '../model.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Screen 06 B: the code, how long it may be paid, and the three ways on. */
 export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }) {
@@ -24,6 +25,7 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
   const drawing = useValue(model.qr.drawing.value);
   const hasFailed = useValue(model.qr.drawing.failed);
   const isPhone = usePhoneScreen();
+  const { say } = useSay();
   const { code, state, method } = sheet;
   if (!info) return null;
   // Schemes of apps are not followed: only what a browser shows before it hands over.
@@ -87,7 +89,7 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
           text={code.codeUrl}
           label={texts.qrLabel}
           size={appLink ? 132 : 180}
-          mark={method === 'alipay' ? { letter: '支', colour: '#1668dc' } : { letter: '微', colour: '#14813c' }}
+          mark={{ letter: texts.marks[method], colour: method === 'alipay' ? '#1668dc' : '#14813c' }}
           veil={
             state === 'expired' && (
               <>
@@ -112,7 +114,7 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
         </p>
       )}
       <p className="t-s12 t-3 po-qr__note" role="status">
-        {sheet.note ||
+        {say(sheet.note) ||
           (state === 'waiting' || state === 'shaky' ? (
             <Waiting text={state === 'shaky' ? texts.shaky : texts.waiting} />
           ) : state === 'making' ? (

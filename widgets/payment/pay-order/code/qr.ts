@@ -7,7 +7,7 @@ import type { PollAnswer } from '#domain/payment/poll.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import type { Cashier } from '../cashier.ts';
-import type { PayRequest } from '../pay-request.ts';
+import type { PayRequest } from './pay-request.ts';
 import { joinPoll } from './shared-poll.ts';
 import type { Texts } from '../texts.ts';
 

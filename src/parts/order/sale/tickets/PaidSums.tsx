@@ -3,6 +3,7 @@ import { fenOf, showYuan } from '#domain/money.ts';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Payments, Total } from '../../OrderSections.tsx';
 import type { OrderTexts } from '../../texts.ts';
+import { useSay } from '#kit/say.ts';
 
 interface PaidSumsProps {
   texts: OrderTexts;
@@ -19,6 +20,7 @@ interface PaidSumsProps {
 /** Of an order of tickets: what is due or paid and by whom, what came back, and the payments. */
 export function PaidSums({ texts, order: { status, actions, total, returned, split, payments } }: PaidSumsProps) {
   const isDue = actions.includes('pay');
+  const { say } = useSay();
   // Awaits an approval, or somebody else's payment.
   const isOpen = isDue || status === 0 || status === 12;
   return (
@@ -39,7 +41,9 @@ export function PaidSums({ texts, order: { status, actions, total, returned, spl
       )}
       <Payments
         payments={payments}
-        textOf={({ payer, method, time }) => `${texts[payer]}${texts.methods[method]} · ${time.slice(5, 16)}`}
+        textOf={({ payer, method, time }) =>
+          `${texts.paidBy(texts[payer], texts.methods[method])} · ${say(time.slice(5, 16))}`
+        }
       />
     </>
   );

@@ -13,7 +13,7 @@ import { QuoteCard } from '../QuoteCard.tsx';
 import { SaleDialog } from '../SaleDialog.tsx';
 import { Shares } from '../Shares.tsx';
 import type { Quoting } from '../quoting.ts';
-import type { SaleTexts } from '../texts.ts';
+import type { SaleTexts } from '../words/sale-texts.ts';
 import type { TicketValues } from './ticket-refund.ts';
 
 interface RefundQuote {

@@ -5,9 +5,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Compare } from '../Compare.tsx';
 import { Tracker } from '../Tracker.tsx';
-
-/** Words of requests about tickets, on the page of their order. */
-export const ticketSalesTexts = { withdraw: '撤回改签', payChange: '支付差价', payWithin: '剩余支付时间 ' };
+import { useSay } from '#kit/say.ts';
+import type { ticketSalesTexts } from '../words/ticket-texts.ts';
 
 interface SaleBase {
   saleId: string;
@@ -45,7 +44,7 @@ interface TicketSalesProps<Sale extends TicketSale> extends OwnSales<Sale> {
 const isChange = <Sale extends TicketSale>(sale: Sale): sale is Changed<Sale> => sale.kind === 'change';
 
 /** Requests about tickets with their steps, up to the arrival of the money. */
-export const TicketSales = <Sale extends TicketSale>({
+export function TicketSales<Sale extends TicketSale>({
   sales,
   texts,
   titleOf,
@@ -56,12 +55,13 @@ export const TicketSales = <Sale extends TicketSale>({
   onPay,
   onWithdraw,
   onEnd,
-}: TicketSalesProps<Sale>) =>
-  sales.map((sale) => (
+}: TicketSalesProps<Sale>) {
+  const { say } = useSay();
+  return sales.map((sale) => (
     <Tracker
       key={sale.saleId}
       title={titleOf(sale)}
-      sub={`${[...new Set(sale.lines.map(({ name }) => name))].join('、')} · ${sale.createTime.slice(5, 16)}`}
+      sub={`${[...new Set(sale.lines.map(({ name }) => name))].join(say('、'))} · ${say(sale.createTime.slice(5, 16))}`}
       look={look(sale.state)}
       steps={sale.steps}
       foot={
@@ -87,3 +87,4 @@ export const TicketSales = <Sale extends TicketSale>({
       {isChange(sale) && <Compare items={compare(sale)} />}
     </Tracker>
   ));
+}

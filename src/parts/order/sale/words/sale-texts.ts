@@ -22,6 +22,8 @@ export const saleTexts = {
   company: '公司',
   personal: '个人',
   methods: { multiPay: '混合支付', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信' },
+  /** Of a payment. */
+  paidBy: (payer: string, method: string) => payer + method,
   above: (fen: number, message: string) =>
     `超出差旅标准${fen > 0 ? ` ¥${showFen(fen, true)}，超出部分由个人支付` : ''}：${message}`,
   aboveApproval: '提交后由公司审批，通过后自动办理。',

@@ -1,4 +1,4 @@
-import { saleTexts } from '#parts/order/sale/texts.ts';
+import { saleTexts } from '#parts/order/sale/words/sale-texts.ts';
 
 /** Every word of refund and change; reasons, states and steps are in src/domain/order/after-sale. */
 export const texts = {
@@ -44,7 +44,7 @@ export const texts = {
   sorts: { time: '起飞时间', net: '补差最低' },
   nonstop: '直飞',
   stopAt: (cities: string) => `经停${cities}`,
-  nextDays: (days: number) => `+${days}天`,
+  daysOn: (days: number) => `+${days}天`,
   upgrade: '升舱',
   upgradeOf: (gains: string) => `同一航班升舱，不收改期手续费：${gains}`,
   noFlights: '当天没有可改签的航班，请选择其他日期',

@@ -1,0 +1,83 @@
+import type { Sentence } from '../../../sentences.ts';
+
+/** Orders of stays: what src/domain/hotel and the provider say of them. */
+export const staySentences: readonly Sentence[] = [
+  // The next step (src/domain/hotel/stay-lead.ts).
+  [
+    '支付首晚担保金后提交酒店，超时未支付将自动取消',
+    'The hotel is asked once the first night is paid as a guarantee; unpaid in time, it lapses',
+  ],
+  ['房间已为您保留，超时未支付将自动取消', 'The room is held for you; unpaid in time, it is released'],
+  ['正在向酒店确认，已超过通常时间，请致电客服', 'The hotel takes longer than usual to confirm: call us'],
+  ['正在向酒店确认，通常 {a} 分钟内完成', 'Asking the hotel, usually done within {a} min'],
+  [
+    '{a} 后凭有效证件办理入住，房间保留至 18:00',
+    'Check in from {a} with your identity document; the room is kept until 18:00',
+  ],
+  [
+    '{a} 后凭有效证件办理入住，房间整晚保留',
+    'Check in from {a} with your identity document; the room is kept all night',
+  ],
+  ['祝您入住愉快，请在离店日 {a} 前办理退房', 'Enjoy your stay. Check out by {a} on the last day'],
+  ['感谢入住，期待再次光临', 'Thank you for your stay'],
+  ['感谢入住', 'Thank you for your stay'],
+  ['订单已取消，按规则扣款 ¥{a}', 'Cancelled. ¥{a} was kept by the rules'],
+  ['订单已取消，未产生费用', 'Cancelled at no cost'],
+  ['酒店未能确认房间，款项将原路退回', 'The hotel could not confirm the room. The money goes back'],
+  ['酒店未能确认房间，订单未产生费用', 'The hotel could not confirm the room. It costs you nothing'],
+  [
+    '酒店未能确认房间，款项正在原路退回，7 个工作日内到账',
+    'The hotel could not confirm the room. The money arrives within 7 working days',
+  ],
+  ['款项正在原路退回，7 个工作日内到账', 'The money is on its way back and arrives within 7 working days'],
+  ['按规则扣款 ¥{a}，其余款项已原路退回', '¥{a} was kept by the rules, the rest went back'],
+  ['酒店未能确认房间，款项已原路退回', 'The hotel could not confirm the room. The money went back'],
+  ['款项已原路退回', 'The money went back the way it was paid'],
+  ['房间已为您保留，审批通过后即可支付', 'The room is held for you; pay once it is approved'],
+  ['房间已为您保留，审批通过后提交酒店', 'The room is held for you; the hotel is asked once it is approved'],
+  // A cancellation (src/domain/hotel/cancel-rule.ts, products/hotel/orders/cancel.ts).
+  ['入住前可免费取消', 'Free cancellation until check-in'],
+  ['不可取消，取消将扣首晚 ¥{a}', 'No free cancellation: the first night (¥{a}) is kept'],
+  ['不可取消，取消将扣全额 ¥{a}', 'Non-refundable: ¥{a} is kept on cancellation'],
+  ['{a} 前免费取消', 'Free cancellation until {a}'],
+  ['之后取消不退款', 'then no refund'],
+  ['{a} 后取消不退款', 'no refund after {a}'],
+  ['之后取消扣首晚 ¥{a}', 'then the first night (¥{a}) is kept'],
+  ['{a} 前取消扣首晚 ¥{b}', 'until {a} the first night (¥{b}) is kept'],
+  ['付款后不可取消；现在取消不收费', 'No cancellation once paid; now it is free'],
+  ['现在取消不收费；付款后：{a}', 'Cancelling now is free. Once paid: {a}'],
+  ['尚未付款，取消不产生费用', 'Nothing is paid yet: cancelling costs nothing'],
+  [
+    '公司部分 ¥{a} 将退回授信额度，取消不产生费用',
+    'The company part of ¥{a} goes back to its credit: cancelling costs nothing',
+  ],
+  ['现在取消扣 ¥{a}，退回 ¥{b}', 'Cancelling now keeps ¥{a}; ¥{b} comes back'],
+  ['现在取消全额退回 ¥{a}', 'Cancelling now: all of ¥{a} comes back'],
+  ['{a}；{b} 后扣款增加', '{a}. More is kept after {b}'],
+  ['取消扣款已变为 ¥{a}，请确认后再取消', 'Cancelling now keeps ¥{a}: confirm it first'],
+  ['订单已不能取消，如有疑问请联系酒店或客服', 'It can no longer be cancelled: ask the hotel or us'],
+  // A guarantee (src/domain/hotel/guarantee.ts).
+  ['担保首晚房费，其余 ¥{a} 到店付', 'The first night is guaranteed, ¥{a} is paid at the hotel'],
+  ['担保首晚房费，到店不再付房费', 'The first night is guaranteed, nothing is left to pay at the hotel'],
+  // Hours of arrival.
+  ['次日 {a}', 'next day {a}'],
+  // Moments of the provider.
+  ['房间已释放', 'The room is released'],
+  ['房间随即释放', 'The room is released at once'],
+  ['已离店', 'Checked out'],
+  ['酒店已确认', 'Confirmed by the hotel'],
+  ['{a}已确认，确认号 {b}', '{a} has confirmed, no. {b}'],
+  ['酒店无法接待', 'Refused by the hotel'],
+  ['款项原路退回', 'The money goes back the way it was paid'],
+  ['公司部分 ¥{a} 退回授信额度', 'The company part of ¥{a} goes back to its credit'],
+  ['已提交酒店确认', 'The hotel is asked to confirm'],
+  ['由您取消，房间已释放', 'Cancelled by you. The room is released'],
+  ['由您取消，房间已释放，原因：{a}', 'Cancelled by you. The room is released. Reason: {a}'],
+  ['由您取消，扣款 ¥{a}，退款 ¥{b}', 'Cancelled by you. ¥{a} kept, ¥{b} comes back'],
+  ['由您取消，未产生扣款，退款 ¥{a}', 'Cancelled by you at no cost. ¥{a} comes back'],
+  ['由您取消，扣款 ¥{a}', 'Cancelled by you. ¥{a} kept'],
+  ['由您取消，未产生扣款', 'Cancelled by you at no cost'],
+  ['{a} 间 {b} 晚，房费 ¥{c}，应付 ¥{d}', '{a|room|rooms}, {b|night|nights}, ¥{c} in all, ¥{d} to pay'],
+  ['{a} 间 {b} 晚，房费 ¥{c}，到店付款', '{a|room|rooms}, {b|night|nights}, ¥{c} at the hotel'],
+  ['订单已提交，等待酒店确认', 'Order placed, the hotel has to confirm it'],
+];

@@ -1,0 +1,47 @@
+import type { Twin } from '#base/wording.ts';
+import { cancelTexts } from '#parts/order/tab/button-texts.en.ts';
+import { ticketSalesTexts } from '#parts/order/sale/words/ticket-texts.en.ts';
+import type {
+  cancelIntlTexts as chineseCancel,
+  intlOrderTexts as chinese,
+  intlSalesTexts as chineseSales,
+  sliceTexts as chineseSlices,
+} from './texts.ts';
+
+export const cancelIntlTexts: Twin<typeof chineseCancel> = {
+  cancelQuestion: {
+    ...cancelTexts.cancelQuestion,
+    text: 'The seats are released at once, at no charge. Cancel this order?',
+  },
+  cancelled: cancelTexts.cancelled,
+  withdrawQuestion: {
+    title: 'Withdraw the change',
+    text: 'The seats of the new flights are released and the old tickets stay valid, at no cost. Withdraw it?',
+    yes: 'Withdraw',
+    no: 'Keep it',
+    kind: 'danger',
+  },
+  withdrawn: 'The change is withdrawn, the old tickets stay valid',
+};
+
+export const intlSalesTexts: Twin<typeof chineseSales> = {
+  ...ticketSalesTexts,
+  oldFlights: 'Old flights',
+  newFlights: 'New flights',
+};
+
+export const intlOrderTexts: Twin<typeof chinese> = {
+  ...cancelIntlTexts,
+  tickets: 'Tickets',
+  ticketsSub: 'Every passenger has one for each way, with a state of its own',
+  refund: 'Refund',
+  change: 'Change',
+  refundNow: (fee, back) => `Refund now: ${fee} kept, ${back} comes back`,
+  noTicketNo: 'Not issued yet',
+};
+
+export const sliceTexts: Twin<typeof chineseSlices> = {
+  business: 'Business',
+  over: 'Above policy',
+  freed: (change) => `${change} (local time). The airline is the reason: refund and change are free`,
+};

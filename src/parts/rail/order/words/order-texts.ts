@@ -1,0 +1,59 @@
+import { ticketSalesTexts } from '#parts/order/sale/words/ticket-texts.ts';
+
+export const afterTripTexts = {
+  missedTitle: '误了车怎么办',
+  missedRefund: (moment: string) => `${moment} 开车后不能退票`,
+  missedChange: (day: string) => `${day} 24:00 前可改签当日其他车次`,
+  missedChanged: '已改签过的车票，误车后不能再改',
+  voucherTitle: '报销凭证',
+  voucherText: '铁路电子客票按实际出行人开具，行程结束后 180 天内可申请；退票费、改签费另开。',
+  voucherAsk: '申请开具',
+  voucherLook: '查看可开具的凭证',
+};
+
+export const orderRidesTexts = { ride: '车次', business: '因公', over: '超标', print: '打印行程单' };
+
+export const railTicketTexts = {
+  tickets: '车票',
+  people: '乘车人',
+  ticketsSub: '每张票各自的状态与操作',
+  refund: '退票',
+  change: '改签',
+  changedOnce: '已改签过 1 次',
+  freeChild: (name: string) => `携免费儿童 ${name}`,
+  refundNow: (percent: number, fee: string) => (percent ? `现在退扣 ¥${fee}` : '现在退免手续费'),
+};
+
+export const cancelRailTexts = {
+  cancelQuestion: {
+    title: '取消订单',
+    text: '取消后座位立即放回，不扣款。一天内取消 3 笔后，当日不能再购买火车票。确定取消吗？',
+    yes: '取消订单',
+    no: '再想想',
+    kind: 'danger' as const,
+  },
+  giveUpQuestion: {
+    title: '取消候补',
+    text: '取消后不再候补，预付款按原支付方式全额退回。确定取消吗？',
+    yes: '取消候补',
+    no: '再想想',
+    kind: 'danger' as const,
+  },
+  cancelled: '订单已取消',
+  withdrawQuestion: {
+    title: '取消改签',
+    text: '取消后新座位放回，原票继续有效，不计入改签次数。确定取消吗？',
+    yes: '取消改签',
+    no: '再想想',
+    kind: 'danger' as const,
+  },
+  withdrawn: '改签已取消，原票继续有效',
+};
+
+export const railSalesTexts = {
+  ...ticketSalesTexts,
+  refundTitle: '退票',
+  changeTitle: (isOther: boolean) => (isOther ? '变更到站' : '改签'),
+  oldTrain: '原车次',
+  newTrain: '新车次',
+};
