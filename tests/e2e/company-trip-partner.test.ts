@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { wholeTest } from '#tests/support/whole.ts';
 import { advanceClock, useBrowser } from './support/browser.ts';
 import { call, signIn } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
@@ -89,32 +90,35 @@ async function apply(
   return { ...opened, back };
 }
 
-test("on a partner's page a phone applies for a trip, two levels approve it, and it is booked from the application", async () => {
-  const [from, to] = [chinaDay(6), chinaDay(8)];
-  const legs = `train.BJS.SHA.${from}..1.0_hotel..SHA.${from}.${to}.1.1`;
-  const { page, press, read, errors, close, back } = await apply(await signInAll(), {
-    reason: '合作页面客户验收',
-    legs,
-    budgets: { 火车票: '' },
-  });
-  await press(/^预订 北京 上海/);
-  await page
-    .getByRole('button', { name: /^选这个/ })
-    .first()
-    .click();
-  await page.getByRole('heading', { name: '乘车人' }).waitFor();
-  await read(/本单使用行程申请 SQ.*合作页面客户验收/);
-  await agreeAll(page);
-  await submitBooking(page);
-  await payByCompany(page);
-  // The seat is taken from the application, the room is still to be booked.
-  await back();
-  await read(/^已订 1\/1 人/);
-  await page.getByRole('button', { name: /^预订 .*上海$/ }).waitFor();
-  expect(await page.getByRole('button', { name: /^预订 北京 上海/ }).count()).toBe(0);
-  expect(errors).toEqual([]);
-  await close();
-});
+wholeTest(
+  "on a partner's page a phone applies for a trip by train, two levels approve it, and it is booked from the application",
+  async () => {
+    const [from, to] = [chinaDay(6), chinaDay(8)];
+    const legs = `train.BJS.SHA.${from}..1.0_hotel..SHA.${from}.${to}.1.1`;
+    const { page, press, read, errors, close, back } = await apply(await signInAll(), {
+      reason: '合作页面客户验收',
+      legs,
+      budgets: { 火车票: '' },
+    });
+    await press(/^预订 北京 上海/);
+    await page
+      .getByRole('button', { name: /^选这个/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: '乘车人' }).waitFor();
+    await read(/本单使用行程申请 SQ.*合作页面客户验收/);
+    await agreeAll(page);
+    await submitBooking(page);
+    await payByCompany(page);
+    // The seat is taken from the application, the room is still to be booked.
+    await back();
+    await read(/^已订 1\/1 人/);
+    await page.getByRole('button', { name: /^预订 .*上海$/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^预订 北京 上海/ }).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
 
 test("on a partner's page a phone books hotel and flight from its application, changes the flight and gives it back, and the budget returns", async () => {
   const people = await signInAll();
@@ -158,6 +162,10 @@ test("on a partner's page a phone books hotel and flight from its application, c
   await fillIn();
   await advanceClock(180);
   await back();
+  // Both are taken from the application.
+  await read(/^已订 1\/1 人/);
+  await read(/各段都已订满/);
+  expect(await page.getByRole('button', { name: /^预订 / }).count()).toBe(0);
   await fitsPhone(page);
 
   // The change waits for the company, its difference is paid, and the ticket is that of the new flight.
