@@ -92,7 +92,6 @@ function Trip({ model, from, to }: { model: PopularSearch; from: NamedCity; to: 
 /** On the provider's own search page: trips abroad from one of the large cities, and what there is to know before. */
 export function PopularTrips({ model }: { model: PopularSearch }) {
   const texts = useTexts('intl-search', popularTexts);
-  const { showDay } = useSay();
   const start = useValue(model.draft).legs[0]?.from.slice(0, 3);
   const [picked, pick] = useState('');
   const from =
@@ -117,7 +116,7 @@ export function PopularTrips({ model }: { model: PopularSearch }) {
       <br />
       <Card title={texts.saleTitle}>
         <ul className="t-col t-s13 t-2">
-          <li>{texts.saleDays(showDay(addDays(model.services.clock.today(), intlDaysAhead)))}</li>
+          <li>{texts.saleDays(addDays(model.services.clock.today(), intlDaysAhead))}</li>
           <li>{texts.bags}</li>
           <li>{texts.documents}</li>
         </ul>
