@@ -17,6 +17,7 @@ import type { SubstituteFormValues } from '#widgets/company/substitutes/form-mod
 import { createSettlementForm } from '#widgets/bill/settlement/form-model.ts';
 import type { SettlementValues } from '#widgets/bill/settlement/form-model.ts';
 import { createLimitForm } from '#widgets/bill/settlement/limit-model.ts';
+import { texts as settlementTexts } from '#widgets/bill/settlement/texts.ts';
 import { createPreferenceForm } from '#widgets/company/preferences/form-model.ts';
 
 const { products } = plainPreferences;
@@ -70,7 +71,7 @@ formSuite<SettlementValues>('the settlement of a company', {
   data: {},
 });
 formSuite('a wish for another credit limit', {
-  open: (services) => createLimitForm(services, '300000', () => undefined),
+  open: (services) => createLimitForm(services, '300000', settlementTexts, () => undefined),
   filled: { creditLimit: '400000', reason: '旺季出差增加' },
   wrong: { change: { creditLimit: '300000' }, path: 'creditLimit' },
   data: {},

@@ -15,6 +15,14 @@ import { inWordsOfProof, proofCauses } from '#domain/company-bill/bill-proof.ts'
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { billPayMethodNames, disputeReasonNames } from '#domain/company-bill/bill-state.ts';
 import type { BillSums } from '#domain/company-bill/bill-sums.ts';
+import { checkSettlement, contactRoles } from '#domain/company-bill/settlement.ts';
+import {
+  cycleInWords,
+  invoiceKindWords,
+  modeEffects,
+  modeWords,
+  settlementChanges,
+} from '#domain/company-bill/settlement-words.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { creditedInWords } from '#domain/company-bill/owed.ts';
 import { overReasons, overStayReasons, overTrainReasons } from '#domain/corporate/over-reason.ts';
@@ -158,4 +166,41 @@ it('bills of a company say their rules, proofs and differences', () => {
       say,
     ),
   ).toEqual(['16 Dec 2026 – 15 Jan 2027', 'Row 143: no voucher yet, off by −¥856.00']);
+});
+
+it('a settlement is said, and what is wrong with it', () => {
+  const contact = { name: '', phone: '', email: '1', roles: [] };
+  const { contacts, ...wrong } = {
+    mode: 'monthly' as const,
+    cycleDay: 0,
+    confirmDays: 0,
+    dueDays: 0,
+    warnAt: 101,
+    contacts: [contact],
+    invoice: { kind: 'paper' as const, titleId: 0, titleName: '', taxNo: '', email: '', address: '' },
+    remittance: { accountName: '1', bank: '', number: '1' },
+  };
+  const right = {
+    ...wrong,
+    mode: 'prepaid' as const,
+    cycleDay: 15,
+    warnAt: 70,
+    invoice: { ...wrong.invoice, kind: 'special' as const },
+    remittance: { accountName: 'A', bank: 'B', number: '12345678' },
+    contacts: [{ ...contact, roles: [...contactRoles] }],
+  };
+  expect(
+    unsaid([
+      ...Object.values(modeWords),
+      ...Object.values(modeEffects),
+      ...Object.values(invoiceKindWords),
+      ...[1, 15].map(cycleInWords),
+      ...[
+        { ...wrong, contacts },
+        { ...wrong, contacts: [] },
+        { ...right, contacts: Array.from({ length: 20 }, () => contact) },
+      ].flatMap((one) => Object.values<string>(checkSettlement(one))),
+      ...settlementChanges({ ...wrong, contacts: [] }, right).flatMap(({ label, from, to }) => [label, from, to]),
+    ]),
+  ).toEqual([]);
 });

@@ -19,7 +19,7 @@ interface AskLimitProps {
 export function AskLimit({ limit, t, onClose, onDone }: AskLimitProps) {
   const services = useServices();
   const form = useModel(() =>
-    createLimitForm(services, limit, (now) => {
+    createLimitForm(services, limit, t, (now) => {
       services.say.toast(t.sent, 'ok');
       onDone(now);
     }),

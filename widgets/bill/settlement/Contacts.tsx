@@ -21,7 +21,7 @@ export function Contacts({ form, t }: { form: SettlementFormModel; t: Texts }) {
           name: `contacts.${at}.${name}`,
           label,
           value: contact[name],
-          error: errors[`contacts.${at}.${name}`],
+          error: t.say(errors[`contacts.${at}.${name}`]),
           onInput: (value: string) => form.setContact(at, { [name]: value }),
           onBlur: () => form.leave(`contacts.${at}.${name}`),
         });
@@ -43,7 +43,7 @@ export function Contacts({ form, t }: { form: SettlementFormModel; t: Texts }) {
             <TextField {...text('name', t.name)} maxLength={30} required={required} />
             <PhoneField {...text('phone', t.phone)} keep={phoneOf} required={required} />
             <TextField {...text('email', t.contactEmail)} type="email" inputMode="email" maxLength={254} />
-            <Field label={t.roles} error={errors[`contacts.${at}.roles`]}>
+            <Field label={t.roles} error={t.say(errors[`contacts.${at}.roles`])}>
               {(aria) => (
                 <div
                   className="t-row t-row--wrap"
@@ -58,7 +58,7 @@ export function Contacts({ form, t }: { form: SettlementFormModel; t: Texts }) {
                       checked={contact.roles.includes(role)}
                       onChange={(on) => form.tickRole(at, role, on)}
                     >
-                      {roleWords[role]}
+                      {t.say(roleWords[role])}
                     </Checkbox>
                   ))}
                 </div>
@@ -69,7 +69,7 @@ export function Contacts({ form, t }: { form: SettlementFormModel; t: Texts }) {
       })}
       {errors['contacts'] && (
         <Alert kind="bad" className="is-wide">
-          {errors['contacts']}
+          {t.say(errors['contacts'])}
         </Alert>
       )}
       {contacts.length < maxContacts && (

@@ -41,7 +41,7 @@ export function CreditPart({ form, known, t, take }: CreditPartProps) {
     ? t.stopped
     : used.isSurplus
       ? t.looks.ok
-      : `${t.looks[credit.look]}，${t.percentUsed(credit.percent)}`;
+      : t.percentUsed(t.looks[credit.look], credit.percent);
   const warnHint = warnAt > 0 ? t.warnHint(showSigned(Math.ceil((fenOf(credit.limit) * warnAt) / 100))) : t.warnNever;
   return (
     <FormPart
@@ -50,7 +50,7 @@ export function CreditPart({ form, known, t, take }: CreditPartProps) {
     >
       {credit.stopped && (
         <Alert kind="bad" className="is-wide" action={<RouteLink to="finance_enterprise_bill">{t.toBills}</RouteLink>}>
-          {credit.stopped}
+          {t.say(credit.stopped)}
         </Alert>
       )}
       <KeyValue
@@ -64,7 +64,7 @@ export function CreditPart({ form, known, t, take }: CreditPartProps) {
               </Dot>
             </span>,
           ],
-          [used.label, showYuan(used.yuan)],
+          [t.say(used.label), showYuan(used.yuan)],
           [t.frozen, fenOf(credit.frozen) ? showYuan(credit.frozen) : ''],
           [t.limit, showYuan(credit.limit)],
         ]}

@@ -21,7 +21,7 @@ export function InvoicePart({ form, known, t }: { form: SettlementFormModel; kno
     name: `invoice.${name}`,
     label,
     value: invoice[name],
-    error: errors[`invoice.${name}`],
+    error: t.say(errors[`invoice.${name}`]),
     onInput: (value: string) => form.setInvoice({ [name]: value }),
     onBlur: () => form.leave(`invoice.${name}`),
     required,
@@ -41,7 +41,7 @@ export function InvoicePart({ form, known, t }: { form: SettlementFormModel; kno
             {...aria}
             label={t.invoiceKind}
             value={invoice.kind}
-            items={billInvoiceKinds.map((value) => ({ value, label: invoiceKindWords[value] }))}
+            items={billInvoiceKinds.map((value) => ({ value, label: t.say(invoiceKindWords[value]) }))}
             onChange={(kind) => form.setInvoice({ kind })}
           />
         )}
@@ -50,7 +50,7 @@ export function InvoicePart({ form, known, t }: { form: SettlementFormModel; kno
         name="invoice.titleId"
         label={t.titleId}
         value={invoice.titleId ? String(invoice.titleId) : ''}
-        error={errors['invoice.titleId']}
+        error={t.say(errors['invoice.titleId'])}
         hint={titles.length ? undefined : t.noTitles}
         options={titles.map(({ titleId, titleName, taxNo }) => ({
           value: String(titleId),
@@ -77,7 +77,7 @@ export function RemittancePart({ form, t }: { form: SettlementFormModel; t: Text
     name: `remittance.${name}`,
     label,
     value: remittance[name],
-    error: errors[`remittance.${name}`],
+    error: t.say(errors[`remittance.${name}`]),
     onInput: (value: string) => form.setRemittance({ [name]: value }),
     onBlur: () => form.leave(`remittance.${name}`),
   });

@@ -92,7 +92,7 @@ export function Preview({ terms, limit, t }: { terms: Readable<Terms>; limit: st
   );
 }
 
-const spanOf = ({ from, to }: { from: string; to: string }) => `${from} 至 ${to}`;
+const spanOf = (t: Texts, { from, to }: { from: string; to: string }) => t.spanOf(from, to);
 
 const cycleColumns = (t: Texts, today: string, running: string | undefined): TableColumn<BillCycle>[] => [
   {
@@ -101,13 +101,18 @@ const cycleColumns = (t: Texts, today: string, running: string | undefined): Tab
     phone: 'title',
     cell: (cycle) => (
       <span>
-        {spanOf(cycle)} {cycle.from === running && <span className="t-s12 t-3">{t.running}</span>}
+        {spanOf(t, cycle)} {cycle.from === running && <span className="t-s12 t-3">{t.running}</span>}
       </span>
     ),
   },
-  { key: 'closes', title: t.closes, phone: 'quarter', cell: ({ closesAt }) => showDay(closesAt.slice(0, 10), today) },
-  { key: 'confirm', title: t.confirmBy, phone: 'quarter', cell: ({ confirmBy }) => showDay(confirmBy, today) },
-  { key: 'due', title: t.dueOn, phone: 'quarter', cell: ({ dueOn }) => showDay(dueOn, today) },
+  {
+    key: 'closes',
+    title: t.closes,
+    phone: 'quarter',
+    cell: ({ closesAt }) => t.say(showDay(closesAt.slice(0, 10), today)),
+  },
+  { key: 'confirm', title: t.confirmBy, phone: 'quarter', cell: ({ confirmBy }) => t.say(showDay(confirmBy, today)) },
+  { key: 'due', title: t.dueOn, phone: 'quarter', cell: ({ dueOn }) => t.say(showDay(dueOn, today)) },
 ];
 
 interface Figure {
@@ -160,7 +165,7 @@ const dueColumns = (t: Texts, today: string): TableColumn<YearByTerms['due'][num
     phone: 'title',
     cell: (cycle) => (
       <span>
-        {showDay(cycle.dueOn, today)} <span className="t-s12 t-3 t-nowrap">{t.cycleOf(spanOf(cycle))}</span>
+        {t.say(showDay(cycle.dueOn, today))} <span className="t-s12 t-3 t-nowrap">{t.cycleOf(spanOf(t, cycle))}</span>
       </span>
     ),
   },

@@ -15,7 +15,9 @@ export function SavedList({ saved, t }: { saved: readonly SettlementSaved[]; t: 
               <span className="t-2">{t.logFrom(from)}</span>
             </span>
             {changes.map(({ label, from: was, to }) => (
-              <span key={label} className="t-2">{`${label}：${was} → ${to}`}</span>
+              <span key={label} className="t-2">
+                {t.changeOf(t.say(label), t.say(was), t.say(to))}
+              </span>
             ))}
             {!changes.length && <span className="t-3">{t.noChange}</span>}
           </li>

@@ -1,5 +1,6 @@
 import { settlement } from '#contract/settlement.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -9,7 +10,8 @@ import { texts as ownTexts } from './texts.ts';
 /** How a company settles with its provider. */
 export function Settlement() {
   const services = useServices();
-  const t = useTexts('settlement', ownTexts);
+  const { say } = useSay();
+  const t = { ...useTexts('settlement', ownTexts), say };
   const from = useResource(settlement.get, {});
   return (
     <Loaded from={from} onBack={() => services.navigate('index')}>

@@ -61,18 +61,18 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
           className="is-wide"
           action={<LinkButton onClick={() => void startAgain()}>{t.reload}</LinkButton>}
         >
-          {conflict}
+          {t.say(conflict)}
         </Alert>
       )}
       {known.pending && <Alert className="is-wide">{t.pending(known.pending.from)}</Alert>}
       <FormPart title={t.cycle}>
-        <Field className="is-wide" label={t.mode} hint={modeEffects[values.mode]}>
+        <Field className="is-wide" label={t.mode} hint={t.say(modeEffects[values.mode])}>
           {(aria) => (
             <Segment
               {...aria}
               label={t.mode}
               value={values.mode}
-              items={settlementModes.map((value) => ({ value, label: modeWords[value] }))}
+              items={settlementModes.map((value) => ({ value, label: t.say(modeWords[value]) }))}
               onChange={(mode) => form.edit({ mode })}
             />
           )}
@@ -81,7 +81,7 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
           {...field('cycleDay')}
           value={String(values.cycleDay)}
           label={t.cycleDay}
-          hint={cycleInWords(values.cycleDay)}
+          hint={t.say(cycleInWords(values.cycleDay))}
           options={upTo(28).map((day) => ({ value: String(day), label: t.dayOf(day) }))}
           onInput={(day) => form.edit({ cycleDay: Number(day) })}
         />

@@ -5,25 +5,25 @@ import { isMoney } from '#domain/format-checks.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
-import type { Texts } from './texts.ts';
+import type { texts } from './texts.ts';
 
-const problems = { limit: '请输入正确的金额', same: '申请额度与现有额度相同', reason: '请输入申请理由' };
+type Words = typeof texts;
 
-export const createLimitForm = (services: Services, limit: string, done: (now: CompanySettlement) => void) =>
+export const createLimitForm = (services: Services, limit: string, t: Words, done: (now: CompanySettlement) => void) =>
   createForm(services, settlement.askLimit, {
     key: 'settlement.limit',
     blank: { creditLimit: '', reason: '' },
     check: ({ creditLimit, reason }) => ({
       ...(!isMoney(creditLimit)
-        ? { creditLimit: problems.limit }
-        : fenOf(creditLimit) === fenOf(limit) && { creditLimit: problems.same }),
-      ...(reason.trim().length < 2 && { reason: problems.reason }),
+        ? { creditLimit: t.badLimit }
+        : fenOf(creditLimit) === fenOf(limit) && { creditLimit: t.sameLimit }),
+      ...(reason.trim().length < 2 && { reason: t.noReason }),
     }),
     input: (values) => values,
     done,
   });
 
-export const createWithdraw = (services: Services, t: Texts, done: (now: CompanySettlement) => void) =>
+export const createWithdraw = (services: Services, t: Words, done: (now: CompanySettlement) => void) =>
   createCommand(services, settlement.withdrawLimit, {
     input: (requestNo: string) => ({ requestNo }),
     confirm: () => t.withdrawQuestion,

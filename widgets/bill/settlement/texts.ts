@@ -1,3 +1,5 @@
+import type { Say } from '#kit/say.ts';
+
 export const texts = {
   title: '结算设置',
   lead: (from: string) => `修改自下一账期（${from}）起生效，本期账单仍按现有设置出账。`,
@@ -21,7 +23,7 @@ export const texts = {
   frozen: '冻结',
   available: '可用',
   cycleOf: (span: string) => `账期 ${span}`,
-  percentUsed: (percent: number) => `已用 ${percent}%`,
+  percentUsed: (look: string, percent: number) => `${look}，已用 ${percent}%`,
   stopped: '已逾期，公司支付已暂停',
   toBills: '查看账单',
   looks: { ok: '正常', warn: '已到预警线', full: '额度已用完' },
@@ -56,6 +58,7 @@ export const texts = {
   nextCycles: '本期与后三个账期',
   running: '本期',
   span: '账期',
+  spanOf: (from: string, to: string) => `${from} 至 ${to}`,
   closes: '出账',
   confirmBy: '确认截止',
   dueOn: '付款到期',
@@ -83,6 +86,9 @@ export const texts = {
   askTitle: '申请调整授信额度',
   askLead: (limit: string) => `现有额度 ${limit}。提交后由平台答复，获准后即时生效。`,
   wantedLimit: '申请额度',
+  badLimit: '请输入正确的金额',
+  sameLimit: '申请额度与现有额度相同',
+  noReason: '请输入申请理由',
   yuan: '元',
   reason: '申请理由',
   reasonHint: '如业务增长、旺季出差、新增部门',
@@ -96,7 +102,9 @@ export const texts = {
   withdrawn: '已撤回',
   log: '修改记录',
   logFrom: (from: string) => `自 ${from} 起`,
+  changeOf: (label: string, from: string, to: string) => `${label}：${from} → ${to}`,
   noChange: '内容未变',
 } as const;
 
-export type Texts = typeof texts;
+/** `say`: names of the domain in the language of the mount. */
+export type Texts = typeof texts & Pick<Say, 'say'>;

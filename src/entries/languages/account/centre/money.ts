@@ -7,12 +7,14 @@ import { disputeTexts } from '#widgets/bill/company-bill/disputes/texts.en.ts';
 import { actTexts } from '#widgets/bill/company-bill/acts/texts.en.ts';
 import { texts as bill } from '#widgets/bill/bill/texts.en.ts';
 import { emptyTexts } from '#widgets/bill/bill/words/empty-texts.en.ts';
+import { texts as settlement } from '#widgets/bill/settlement/texts.en.ts';
 import { amountTexts, explainTexts, matchTexts } from '#widgets/bill-words.en.ts';
 import { settingTexts } from '#widgets/report/report/bill-settings/texts.en.ts';
 import { texts as report } from '#widgets/report/report/texts.en.ts';
 import { texts as workbench } from '#widgets/workbench/workbench/texts.en.ts';
 import { billNames, billPhrases } from '../bill-names.en.ts';
 import { moneyNames as ownNames } from '../money-names.en.ts';
+import { settlementNames, settlementPhrases } from '../settlement-names.en.ts';
 import { reportNames, reportPhrases } from '../report-names.en.ts';
 import type { Phrase } from './phrases.ts';
 
@@ -24,6 +26,7 @@ export const moneyTables = (nameOf: (name: string) => string): Readonly<Record<s
   companyBillDisputes: { ...disputeTexts, say: nameOf },
   companyBillMatch: { ...matchTexts, say: nameOf },
   companyBillActs: { ...actTexts, say: nameOf },
+  settlement,
   bill: { ...emptyTexts, ...amountTexts, ...bill },
   workbench,
   'menu-explain': explainWords,
@@ -36,8 +39,9 @@ export const moneyTables = (nameOf: (name: string) => string): Readonly<Record<s
 export const moneyNames: readonly (readonly [name: string, english: string])[] = [
   ...ownNames,
   ...billNames,
+  ...settlementNames,
   ...reportNames,
 ];
 
 /** Sentences with figures. */
-export const moneyPhrases: readonly Phrase[] = [...reportPhrases, ...billPhrases];
+export const moneyPhrases: readonly Phrase[] = [...reportPhrases, ...settlementPhrases, ...billPhrases];

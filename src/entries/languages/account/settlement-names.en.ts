@@ -1,0 +1,72 @@
+import type { Phrase } from './centre/phrases.ts';
+
+/** Names of a company's settlement by their Chinese (src/domain/company-bill/settlement-words.ts), and what is wrong with it. */
+export const settlementNames: readonly (readonly [name: string, english: string])[] = [
+  ['月结', 'Monthly'],
+  ['预存', 'Prepaid'],
+  [
+    '先预订后付款：因公订单占用授信额度，出账确认后按到期日付款。',
+    'Book first, pay later: business orders use the credit line, and a bill is paid by its day once it is confirmed.',
+  ],
+  [
+    '出账后从预存账户支付账单，余额不足时按到期日补足。',
+    'Bills are paid from the prepaid account; what it lacks is paid by the last day.',
+  ],
+  ['数电普通发票', 'Digital, ordinary'],
+  ['数电专用发票', 'Digital, special VAT'],
+  ['纸质发票', 'Paper'],
+  ['账单', 'Bills'],
+  ['异议答复', 'Answers to disputes'],
+  ['逾期提醒', 'Overdue reminders'],
+  ['每月 1 日至月末', 'First to last day of a month'],
+  ['不预警', 'No warning'],
+  ['结算方式', 'Settlement'],
+  ['账期', 'Cycle'],
+  ['确认期', 'Time to confirm'],
+  ['付款期', 'Time to pay'],
+  ['额度预警', 'Warning level'],
+  ['发票类型', 'Kind of invoice'],
+  ['发票抬头', 'Invoice details'],
+  ['收票地址', 'Invoice sent to'],
+  ['付款账户', 'Account you pay from'],
+  ['联系人', 'Contacts'],
+  ['未选择', 'none'],
+  ['未填写', 'none'],
+  // What is wrong with a field (src/domain/company-bill/settlement.ts).
+  ['账期起始日为 1 至 28 日', 'A cycle begins on day 1 to 28'],
+  ['确认期为 1 至 10 个工作日', '1 to 10 working days'],
+  ['付款期为 5 至 60 天', '5 to 60 days'],
+  ['预警线为 0 至 100 的整数', 'A whole number from 0 to 100'],
+  ['请选择发票抬头', 'Select invoice details'],
+  ['专用发票须使用有税号的抬头', 'A special invoice needs details with a tax number'],
+  ['请输入邮寄地址', 'Enter an address'],
+  ['邮寄地址最多 120 字', 'At most 120 characters'],
+  ['请输入接收邮箱', 'Enter an email address'],
+  ['请输入正确的邮箱', 'Enter a valid email address'],
+  ['户名为 2 至 60 字', 'A name has 2 to 60 characters'],
+  ['开户银行为 2 至 60 字', 'A bank has 2 to 60 characters'],
+  ['银行账号为 8 至 30 位数字', 'An account number has 8 to 30 digits'],
+  ['请至少填写一位账单联系人', 'Add one contact at least'],
+  ['请指定一位接收账单的联系人', 'One contact receives the bills'],
+  ['请输入姓名', 'Enter a name'],
+  ['姓名最多 30 字', 'At most 30 characters'],
+  ['请输入正确的手机或固定电话', 'Enter a valid mobile or landline number'],
+  ['请选择接收内容', 'Select what is received'],
+];
+
+export const settlementPhrases: readonly Phrase[] = [
+  ['每月 # 日至次月 # 日', (first, last) => `Day ${first} to day ${last} of the next month`],
+  ['已用 #%', (percent) => `${percent}% used`],
+  ['出账后 # 个工作日', (days) => `${days} working days after the issue`],
+  ['出账后 # 天', (days) => `${days} days after the issue`],
+  ['{} 尾号 {}', (account, tail) => `${account} ends in ${tail}`],
+  ['联系人最多 # 位', (most) => `At most ${most} contacts`],
+  [
+    '账单 {} 已逾期，还清欠款 {} 后即可使用公司授信',
+    (no, sum) => `Bill ${no} is overdue: pay the ${sum} owed to use company credit again`,
+  ],
+  [
+    '{} 刚刚修改了结算设置{}，请载入最新设置后再改',
+    (name) => `${name} has just changed the settlement: load the newest settings first`,
+  ],
+];
