@@ -61,7 +61,7 @@ function Form({ known }: { known: SubordinateDetail | null }) {
     <FormScreen
       form={form}
       title={known ? texts.editTitle(known.realName) : texts.newTitle}
-      lead={known ? texts.editLead(known.memberTypeCN, dayOf(known.createTime)) : texts.newLead}
+      lead={known ? texts.editLead(texts.say(known.memberTypeCN), dayOf(known.createTime)) : texts.newLead}
       onLeave={leave}
     >
       <PhoneField
@@ -79,7 +79,7 @@ function Form({ known }: { known: SubordinateDetail | null }) {
         required
         options={typesOf(superiorType).map((type) => ({
           value: String(type) as Exclude<SubordinateValues['memberType'], ''>,
-          label: typeName(type),
+          label: texts.say(typeName(type)),
         }))}
       />
       <SuperiorField form={form} texts={texts} own={known?.memberId ?? ''} />
@@ -203,7 +203,7 @@ function Figures({ known }: { known: SubordinateDetail }) {
       <Stats
         label={texts.stats}
         items={[
-          { label: texts.memberType, value: known.memberTypeCN, note: known.mobilePhone },
+          { label: texts.memberType, value: texts.say(known.memberTypeCN), note: known.mobilePhone },
           {
             label: texts.columns.commission,
             value: showRate(known.commission),

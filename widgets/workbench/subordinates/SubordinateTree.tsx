@@ -28,7 +28,7 @@ function nodesOf(all: readonly SubordinateNode[], superiorId: string, texts: Tex
     .map(({ memberId, realName, memberType, state }) => {
       const children = nodesOf(all, memberId, texts);
       const note = [
-        typeName(memberType),
+        texts.say(typeName(memberType)),
         children.length > 0 && texts.people(children.length),
         state !== 'active' && texts.groups[state],
       ];

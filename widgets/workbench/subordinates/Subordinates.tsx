@@ -111,7 +111,7 @@ function SubordinateList() {
             { value: 'all', label: texts.allTypes },
             ...types.map((type) => ({
               value: String(type) as SubordinateFilters['memberType'],
-              label: typeName(type),
+              label: texts.say(typeName(type)),
             })),
           ],
         },

@@ -39,7 +39,7 @@ export const columnsOf = (
     title: texts.columns.type,
     cell: ({ memberTypeCN, depth, superiorName }) => (
       <div>
-        {memberTypeCN}
+        {texts.say(memberTypeCN)}
         {depth > 1 && <div className="t-s12 t-3">{texts.superior(superiorName)}</div>}
       </div>
     ),

@@ -1,5 +1,6 @@
 /** Every word of the subordinates; messages of fields are in src/domain/account/subordinate/subordinate.ts. */
 export const texts = {
+  say: (name: string) => name,
   title: '下级管理',
   add: '新增下级',
   showTree: '组织结构',

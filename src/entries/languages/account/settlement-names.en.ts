@@ -52,9 +52,17 @@ export const settlementNames: readonly (readonly [name: string, english: string]
   ['姓名最多 30 字', 'At most 30 characters'],
   ['请输入正确的手机或固定电话', 'Enter a valid mobile or landline number'],
   ['请选择接收内容', 'Select what is received'],
+  // src/domain/account/subordinate/subordinate-form.ts
+  ['请输入百分比，最多一位小数，如 0.5', 'Enter a percentage with one decimal at most, such as 0.5'],
+  ['请正确输入手机号码', 'Enter a valid mobile number'],
+  ['请输入手机号码', 'Enter a mobile number'],
+  ['姓名为 2 至 30 个字，不含数字和符号', '2 to 30 letters, without digits and signs'],
+  ['请选择会员类型', 'Select the kind of member'],
 ];
 
+/** Sentences of a settlement, and of a sub-member's profit share. */
 export const settlementPhrases: readonly Phrase[] = [
+  ['分给对方的比例不能高于您自己的分润比例 {}', (most) => `At most your own share, ${most}`],
   ['每月 # 日至次月 # 日', (first, last) => `Day ${first} to day ${last} of the next month`],
   ['已用 #%', (percent) => `${percent}% used`],
   ['出账后 # 个工作日', (days) => `${days} working days after the issue`],

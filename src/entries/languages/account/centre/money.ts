@@ -11,6 +11,7 @@ import { texts as settlement } from '#widgets/bill/settlement/texts.en.ts';
 import { amountTexts, explainTexts, matchTexts } from '#widgets/bill-words.en.ts';
 import { settingTexts } from '#widgets/report/report/bill-settings/texts.en.ts';
 import { texts as report } from '#widgets/report/report/texts.en.ts';
+import { formTexts as subordinates } from '#widgets/workbench/subordinates/form-texts.en.ts';
 import { texts as workbench } from '#widgets/workbench/workbench/texts.en.ts';
 import { billNames, billPhrases } from '../bill-names.en.ts';
 import { moneyNames as ownNames } from '../money-names.en.ts';
@@ -29,6 +30,7 @@ export const moneyTables = (nameOf: (name: string) => string): Readonly<Record<s
   settlement,
   bill: { ...emptyTexts, ...amountTexts, ...bill },
   workbench,
+  subordinates: { ...subordinates, say: nameOf },
   'menu-explain': explainWords,
   report,
   'report-facts': sentenceWords,
