@@ -15,7 +15,7 @@ export const peopleScreenGoals = {
   '5,000 departments: the tree after its answer': '≤ 50',
   '5,000 departments: a key in the search': '≤ 50',
   '5,000 departments: a branch opened': '≤ 50',
-  '5,000 departments: a branch moved, after the answer': '≤ 50',
+  '5,000 departments: a branch moved': '≤ 50',
   'employees: all of a page marked': '≤ 50',
   'employees: a page after its answer': '≤ 50',
   'rows in the page': `≤ ${mostRows}`,
@@ -62,10 +62,10 @@ export async function startPeopleScreen(browser, url, apiUrl) {
     await item.nth(3).waitFor();
     const closed = tree.locator('[aria-expanded=false]').first();
     await slowly(opened, () => closed.locator('span').first().click({ force: true }));
-    // Into its brother above, and out again behind it: the next turn finds the same tree.
+    // Behind its brother, and before it again: the next turn finds the same tree. It is shown before the server answers.
     await tree.focus();
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
-    await slowly(moved, () => page.keyboard.press('Alt+ArrowDown'), '/company/department/move');
+    await slowly(moved, () => page.keyboard.press('Alt+ArrowDown'));
     await page.waitForTimeout(1500);
     await page.keyboard.press('Alt+ArrowUp');
     await page.waitForTimeout(1500);

@@ -95,10 +95,17 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
     }),
     [model, texts, isBeside],
   );
-  const add = (
-    <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open('new')}>
-      {texts.add}
-    </Button>
+  const add = useMemo(
+    () => (
+      <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open('new')}>
+        {texts.add}
+      </Button>
+    ),
+    [model, texts],
+  );
+  const empty = useMemo(
+    () => ({ art: 'order' as const, title: texts.none, text: texts.noneText, action: add }),
+    [texts, add],
   );
   return (
     <>
@@ -155,7 +162,7 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
           { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
         ]}
         table={table}
-        empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
+        empty={empty}
       />
       {asked && bulk && <bulk.BulkDialog {...asked} model={model} onClose={() => ask(null)} />}
       {isLevels && dialog && <dialog.Levels model={model} onClose={() => showLevels(false)} />}

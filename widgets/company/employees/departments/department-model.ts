@@ -16,7 +16,7 @@ export function movedTree(tree: DepartmentTree, one: Department, { parent, befor
   const branch = new Set<number | null>([one.id]);
   for (const { id, parentId } of tree.nodes) if (branch.has(parentId)) branch.add(id);
   const rest = tree.nodes.filter(({ id }) => !branch.has(id));
-  const found = rest.findIndex(({ id }) => String(id) === before);
+  const found = before === null ? -1 : rest.findIndex(({ id }) => id === Number(before));
   const at = found < 0 ? rest.length : found;
   const moved = tree.nodes.flatMap((node) =>
     node.id === one.id
