@@ -30,7 +30,7 @@ const shown: Record<Product, [budget: string, leg: RegExp]> = {
 };
 
 /** An application with a leg and a budget of each product, as if its leg were pressed in this tab. */
-async function pressed(product: Product): Promise<void> {
+async function pressed(product: Product): Promise<string> {
   const { token, memberId } = await logIn(employee);
   const { data, msg } = await callSandbox(application.save.path, {
     token: String(token),
@@ -50,6 +50,7 @@ async function pressed(product: Product): Promise<void> {
   const from = { memberId, applicationId: data['applicationId'], no: 'SQ2609160001', reason: '拜访客户', product };
   sessionStorage.clear();
   sessionStorage.setItem(draftKey, JSON.stringify({ at: Date.now(), value: { ...from, people: [] } }));
+  return String(data['applicationId']);
 }
 
 const open = (product: Product, address: string) =>
@@ -71,6 +72,36 @@ describe.each(Object.keys(legs) as Product[])('offers of %s for a leg of a trip 
     const second = await open(product, business(form));
     await second.screen.findByText(shown[product][0]);
   });
+});
+
+it('an address that names an application has its bar in a tab that knows of no press', async () => {
+  const applicationId = await pressed('train');
+  sessionStorage.clear();
+  const { screen } = await mountWidget('train-booking', {
+    as: employee,
+    address: `${business(searches.train[1])}&applicationId=${applicationId}`,
+    async fetch(input, init) {
+      const answer = await fetch(input, init);
+      if (!String(input).includes(application.detail.path)) return answer;
+      const body = await answer.json();
+      return Response.json({ ...body, data: { ...body.data, no: 'SQ2609160001', acts: ['book'] } });
+    },
+  });
+  await screen.findByText('从行程申请 SQ2609160001 预订');
+  await screen.findByText(shown.train[0]);
+  fireEvent.click(screen.getByText('不使用申请'));
+  await waitFor(() => expect(screen.queryByText('从行程申请 SQ2609160001 预订')).toBeNull());
+});
+
+it('hotels beyond what the application has left are not called compliant', async () => {
+  await pressed('hotel');
+  const { screen, root } = await open('hotel', business(searches.hotel[1]));
+  await screen.findByText(shown.hotel[0]);
+  await waitFor(() => expect(root.textContent).toMatch(/超出申请预算 ¥/));
+  for (const card of root.querySelectorAll('.hl-card')) {
+    const total = Number(/共 ¥([\d,]+)/.exec(card.textContent ?? '')?.[1]?.replace(',', '') ?? 0);
+    if (total > 700) expect(card.textContent).not.toContain('合规');
+  }
 });
 
 it('a member who leaves the application has no bar, and his order is of no leg', async () => {

@@ -46,6 +46,8 @@ export interface SaleLine {
   /** An insurance whose flight has left does not come back. */
   insuranceKept: Yuan;
   back: Yuan;
+  /** A ticket that was changed before: the fees of its change are not in these sums, and stay paid. */
+  changed?: true;
 }
 
 /** Money that goes back to the payment it came from. */

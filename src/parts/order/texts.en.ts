@@ -45,6 +45,7 @@ export const orderTexts: Twin<OrderTexts> = {
   counts: (standard, approver, center) =>
     `Travel policy of the ${standard}, approver of the ${approver}, cost centre of the ${center}`,
   standard: 'Travel policy',
+  billed: 'Credited by statement',
   judgedBy: (name, version) => `${name}, version ${version}`,
   travelReason: 'Purpose',
   overReason: 'Reason for exceeding the policy',

@@ -32,6 +32,7 @@ export const orderTexts = {
   costCenter: '成本中心',
   application: '行程申请',
   project: '项目',
+  billed: '账单冲减',
   substitute: '代订人',
   bookedFor: '代订出行人',
   sides: { traveller: '出行人', booker: '代订人' },

@@ -1,6 +1,8 @@
 import type { OrderOfCompany } from '#contract/order.ts';
 import { askable } from '#domain/order/approval.ts';
+import { yuanOf } from '#domain/money.ts';
 import { approvalShown } from '../approval-shown.ts';
+import { readBilled } from '../sales/billed-back.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
 /** An order with its company's side, and the actions that this leaves. */
@@ -39,6 +41,7 @@ export async function companyFacts(
     .where('o.order_id', '=', order_id)
     .select(['s.name', 'v.version'])
     .executeTakeFirst();
+  const { credited } = await readBilled(db, order_id);
   const [first] = travellers;
   const approval = await approvalShown(db, order_id);
   const application = await db
@@ -47,11 +50,12 @@ export async function companyFacts(
     .where('u.order_id', '=', order_id)
     .select(['a.id', 'a.no'])
     .executeTakeFirst();
-  if (!row && !first && !standard && !approval && !application) return {};
+  if (!row && !first && !standard && !approval && !application && !credited) return {};
   return {
     ofCompany: {
       project: row?.project ?? '',
       ...(approval && { approval }),
+      ...(credited > 0 && { credited: yuanOf(credited) }),
       ...(application && { application: { applicationId: String(application.id), no: application.no } }),
       ...(standard && { standard }),
       ...(first && {

@@ -25,16 +25,17 @@ it('a ticket is paid back once: by an accepted dispute or by a refund, whichever
   const { rows } = await company.rows(billId);
   const rowOf = (orderId: string) => rows.find((row) => row.orderId === orderId);
   const sales = afterSalesOf(booking, employee);
-  const refund = async (orderId: string) => {
+  const quote = async (orderId: string) => {
     const { psgList } = await employee.show(orderId);
-    const { quoteId } = good(await sales.refundQuote(orderId, [psgList[0]?.id ?? '']));
-    return await sales.refundApply(quoteId);
+    return await sales.refundQuote(orderId, [psgList[0]?.id ?? '']);
   };
   const claim = (orderId: string) =>
     company.dispute({ billId, no: rowOf(orderId)?.no, claim: rowOf(orderId)?.amount ?? '' });
 
+  const before = good(await quote(disputed.orderId));
   const one = await claim(disputed.orderId);
-  expect(await refund(disputed.orderId)).toMatchObject({ ret: 409, data: { kind: 'billed' } });
+  expect(await sales.refundApply(before.quoteId)).toMatchObject({ ret: 409, data: { kind: 'billed' } });
+  expect(await quote(disputed.orderId)).toMatchObject({ ret: 409, data: { kind: 'billed' } });
   const other = await claim(refunded.orderId);
   good(await company.send('disputeWithdraw', { disputeId: other.disputeId }));
   const { psgList } = await employee.show(refunded.orderId);
@@ -44,7 +45,8 @@ it('a ticket is paid back once: by an accepted dispute or by a refund, whichever
   const states = good(await company.send('disputes', { billId })).rows;
   expect(states.find(({ disputeId }) => disputeId === one.disputeId)?.state).toBe('accepted');
   expect(states.filter(({ orderId }) => orderId === refunded.orderId).map(({ state }) => state)).toContain('refused');
-  expect(await refund(disputed.orderId)).toMatchObject({ ret: 409, data: { kind: 'billed' } });
+  expect(await quote(disputed.orderId)).toMatchObject({ ret: 409, data: { kind: 'billed' } });
+  expect((await employee.show(disputed.orderId)).ofCompany?.credited).toBe(rowOf(disputed.orderId)?.amount);
   for (const { orderId } of [disputed, refunded])
     expect((await booking.db.transaction().execute((tx) => billedBack(tx, orderId))).net).toBeGreaterThanOrEqual(0);
 });

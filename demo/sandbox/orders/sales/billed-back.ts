@@ -3,7 +3,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { Fen } from '#domain/money.ts';
 import { showSigned } from '#domain/money.ts';
 import { refuse } from '../../ground/call.ts';
-import type { Tx } from '../../ground/call.ts';
+import type { Database, Tx } from '../../ground/call.ts';
 import { takeLocks } from '../../ground/once.ts';
 import type { Share } from '../../ground/database/tables/tables-after-sale.ts';
 
@@ -21,6 +21,11 @@ interface Billed {
  */
 export async function billedBack(tx: Tx, orderId: string): Promise<Billed> {
   await takeLocks(tx, [`billed back ${orderId}`]);
+  return await readBilled(tx, orderId);
+}
+
+/** As it is now, for those who only look. */
+export async function readBilled(db: Database | Tx, orderId: string): Promise<Billed> {
   const { rows } = await sql<Record<keyof Billed, string>>`
     select coalesce(-sum(e.amount), 0) as net,
       coalesce(sum(e.amount) filter (where m.kind = 'refund'), 0) as returned,
@@ -30,7 +35,7 @@ export async function billedBack(tx: Tx, orderId: string): Promise<Billed> {
         where d.company_id = (select o.company_id::int from orders o where o.order_id = ${orderId})
           and r.order_id = ${orderId} and d.state = 'waiting') as claimed
     from ledger_movements m join ledger_entries e on e.movement = m.movement
-    where m.order_id = ${orderId} and e.account like 'credit:%'`.execute(tx);
+    where m.order_id = ${orderId} and e.account like 'credit:%'`.execute(db);
   const [found] = rows;
   return {
     net: Number(found?.net ?? 0),
@@ -41,14 +46,20 @@ export async function billedBack(tx: Tx, orderId: string): Promise<Billed> {
 }
 
 /** The refusal of a refund that would give the company more than the order still costs it: a dispute has credited the rest. */
-export async function refusedTwice(
-  tx: Tx,
+export const refusedTwice = (tx: Tx, orderId: string, shares: readonly Share[]): Promise<Envelope<never> | undefined> =>
+  twice(shares, () => billedBack(tx, orderId));
+
+/** The same where the refund is only quoted: nobody is asked to decide on what cannot be had. */
+export const quotedTwice = (
+  db: Database | Tx,
   orderId: string,
   shares: readonly Share[],
-): Promise<Envelope<never> | undefined> {
+): Promise<Envelope<never> | undefined> => twice(shares, () => readBilled(db, orderId));
+
+async function twice(shares: readonly Share[], read: () => Promise<Billed>): Promise<Envelope<never> | undefined> {
   const back = shares.reduce((sum, { source, amount }) => sum + (source?.startsWith('credit:') ? amount : 0), 0);
   if (back <= 0) return undefined;
-  const { net, credited, claimed } = await billedBack(tx, orderId);
+  const { net, credited, claimed } = await read();
   if (!credited && !claimed) return undefined;
   if (back <= net - claimed) return undefined;
   return refuse(

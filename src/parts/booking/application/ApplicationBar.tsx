@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { application } from '#contract/application.ts';
 import type { ApplicationDetail } from '#contract/application-views.ts';
 import type { BookedProduct } from '#domain/company/preferences.ts';
-import { showYuan } from '#domain/money.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { leaveLeg } from '../company/booked-from.ts';
 import type { BookedFrom } from '../company/booked-from.ts';
+import { remainingFor } from './remaining.ts';
 
 const barTexts = {
   from: (no: string) => `从行程申请 ${no} 预订`,
@@ -24,16 +25,9 @@ const barTexts = {
   leave: '不使用申请',
 };
 
-/** Of the product where the application has a budget for it, else of the whole trip; "": it has none. */
-function budgetOf(
-  { budgets, total }: ApplicationDetail,
-  product: BookedProduct,
-  t: Pick<typeof barTexts, 'budget' | 'total'>,
-): string {
-  const own = budgets[product];
-  if (own) return t.budget(policyProductNames[product], showYuan(own.remaining));
-  return Number(total.budget) ? t.total(showYuan(total.remaining)) : '';
-}
+/** Left of the product where the application has a budget for it, else of the whole trip; "": it has none. */
+const leftOf = ({ budgets, total }: ApplicationDetail, product: BookedProduct): string =>
+  budgets[product]?.remaining ?? (Number(total.budget) ? total.remaining : '');
 
 /** Legs of the product that can still be booked: `上海 → 西安 12-17`. */
 const legsOf = ({ legs }: ApplicationDetail, product: BookedProduct): string[] =>
@@ -48,8 +42,15 @@ export function ApplicationBar({ from }: { from: BookedFrom }) {
   const [isLeft, setLeft] = useState(false);
   const { applicationId, no, reason, product } = from;
   const known = useValue(useResource(application.detail, { applicationId }).data);
+  const left = known ? leftOf(known, product) : '';
+  const remaining = remainingFor(services);
+  useEffect(() => {
+    remaining.value = left && !isLeft ? fenOf(left) : null;
+    return () => {
+      remaining.value = null;
+    };
+  }, [remaining, left, isLeft]);
   if (isLeft) return null;
-  const budget = known && budgetOf(known, product, t);
   const legs = known ? legsOf(known, product) : [];
   const leave = () => {
     setLeft(true);
@@ -61,7 +62,13 @@ export function ApplicationBar({ from }: { from: BookedFrom }) {
         <div className="t-row t-row--wrap">
           <b>{t.from(no)}</b>
           <span>{reason}</span>
-          {budget && <span className="t-nowrap">{budget}</span>}
+          {left && (
+            <span className="t-nowrap">
+              {known?.budgets[product]
+                ? t.budget(policyProductNames[product], showYuan(left))
+                : t.total(showYuan(left))}
+            </span>
+          )}
           {legs.length > 0 && <span>{t.toBook(legs.join(t.separator))}</span>}
           <span className="t-row t-end">
             <RouteLink to="travel_apply_details" params={{ applicationId }} className="t-link t-nowrap" onlyOpen>

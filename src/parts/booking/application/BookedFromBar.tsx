@@ -13,9 +13,14 @@ interface BookedFromBarProps {
 /** Above the offers of a product: the trip application that one of its legs is booked from; nothing without one. */
 export function BookedFromBar({ product, travelType }: BookedFromBarProps) {
   const services = useServices();
-  const from = useValue(travelType) === 'business' ? bookedFrom(services) : null;
+  const { applicationId } = useValue(services.place).query;
+  const isBusiness = useValue(travelType) === 'business';
+  const from = isBusiness ? bookedFrom(services) : null;
   // Another order of a trip that was split is booked for its people, without an application yet.
   const isShown = from?.product === product && from.applicationId !== '';
   const part = useLater(isShown, () => import('./ApplicationBar.tsx'));
+  const isAddressed = isBusiness && !from && !!applicationId;
+  const addressed = useLater(isAddressed, () => import('./AddressedBar.tsx'));
+  if (addressed && isAddressed) return <addressed.AddressedBar applicationId={applicationId} product={product} />;
   return part && isShown ? <part.ApplicationBar key={from.applicationId} from={from} /> : null;
 }

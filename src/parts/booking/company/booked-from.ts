@@ -45,7 +45,7 @@ export function bookedFrom(services: From): BookedFrom | null {
 /** The order of this visit is of no leg any more; a list that is shown is judged for others from now on. */
 export function leaveLeg(services: Pick<Services, 'drafts' | 'setQuery'>): void {
   services.drafts.remove(bookedFromKey);
-  services.setQuery({}, { replace: true });
+  services.setQuery({ applicationId: undefined }, { replace: true });
 }
 
 /** Travellers with whom an order begins: of the leg that is booked, or as chosen in the header. */

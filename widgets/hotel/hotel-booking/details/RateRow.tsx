@@ -66,7 +66,7 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
           {rate.specialInvoice && <small>{texts.special}</small>}
         </div>
         <div className="hr-v">
-          <HotelVerdictTag verdict={rate.standard} />
+          <HotelVerdictTag verdict={rate.standard} total={rate.total} />
           <ComplyRate rate={rate} room={room} hotel={model} names={texts.breakfastNames} />
           {rate.agreement && <Tag kind="info">{texts.agreementPrice}</Tag>}
           {terms.length > 0 && <small>{terms.join(' · ')}</small>}

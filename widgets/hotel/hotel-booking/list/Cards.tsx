@@ -151,7 +151,7 @@ function Offer({ card, isNarrow }: { card: HotelCard; isNarrow: boolean }) {
   const isFew = lowest.roomsLeft <= 3;
   return (
     <div className="hl-card__o">
-      <HotelVerdictTag verdict={lowest.standard} />
+      <HotelVerdictTag verdict={lowest.standard} total={lowest.total} />
       <span className="hl-card__p">
         {lowest.before !== '' && <WasPrice yuan={lowest.before} />}{' '}
         <Price yuan={lowest.perNight} size="lg" suffix={texts.fromNight} />

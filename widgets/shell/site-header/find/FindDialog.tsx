@@ -75,7 +75,8 @@ function Open({ onClose }: { onClose: () => void }) {
   const label = isAccount ? t.label : t.own;
   return (
     <Dialog open onClose={onClose} title={t.title} width={640}>
-      <div onKeyDown={onKeyDown}>
+      {/* As high with many results as with none. */}
+      <div style={{ height: 'min(460px, 60vh)', overflowY: 'auto' }} onKeyDown={onKeyDown}>
         <Input
           role="combobox"
           aria-label={label}

@@ -3,7 +3,7 @@ import { yuanOf } from '#domain/money.ts';
 import type { RefundContent, RefundItem, Share } from '../../../ground/database/tables/tables-after-sale.ts';
 import { arrivalOf, atOnceText } from '../../../orders/money-back.ts';
 
-export const showLine = ({ changeNo: _changeNo, fare, ...item }: RefundItem): SaleLine => ({
+export const showLine = ({ changeNo, fare, ...item }: RefundItem): SaleLine => ({
   ...item,
   tktPrice: yuanOf(fare),
   consTax: yuanOf(item.consTax),
@@ -14,6 +14,7 @@ export const showLine = ({ changeNo: _changeNo, fare, ...item }: RefundItem): Sa
   servFeeKept: yuanOf(item.servFeeKept),
   insuranceKept: yuanOf(item.insuranceKept),
   back: yuanOf(item.back),
+  ...(changeNo > 0 && { changed: true as const }),
 });
 
 export function refundTotals(items: readonly RefundItem[]): RefundTotals {

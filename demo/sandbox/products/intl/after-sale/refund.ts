@@ -9,6 +9,7 @@ import type { IntlRefundContent, IntlRefundItem } from '../../../ground/database
 import { advance } from '../../../orders/life.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote } from '../../../orders/sales/apply.ts';
+import { quotedTwice } from '../../../orders/sales/billed-back.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { intlLife } from '../orders/advance.ts';
 import { bookedTickets, sharesOf } from '../rows/whole-order.ts';
@@ -61,6 +62,8 @@ export async function quoteIntlRefund(
   const departures = whole.tickets.flatMap(({ state, departs_at }) =>
     state === 'open' && departs_at > now ? [departs_at] : [],
   );
+  const billed = await quotedTwice(call.db, input.orderNo, shares);
+  if (billed) return billed;
   const { quoteId, expiresMs, serverTimeMs } = await keepQuote(call, input.orderNo, {
     kind: 'refund',
     reason: 'plans',

@@ -12,6 +12,7 @@ import type { RailRefundContent, RailRefundItem } from '../../../ground/database
 import { advance } from '../../../orders/life.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote } from '../../../orders/sales/apply.ts';
+import { quotedTwice } from '../../../orders/sales/billed-back.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { railLife } from '../orders/advance.ts';
 import { seatOf } from '../rows/rail-head.ts';
@@ -89,6 +90,8 @@ export async function quoteRailRefund(
     follows: follows.map(({ ticket }) => ticketIdOf(ticket)),
     shares,
   };
+  const billed = await quotedTwice(call.db, input.orderNo, shares);
+  if (billed) return billed;
   const { quoteId, expiresMs, serverTimeMs } = await keepQuote(call, input.orderNo, {
     kind: 'refund',
     reason: 'plans',

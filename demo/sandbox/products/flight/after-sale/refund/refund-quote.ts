@@ -14,6 +14,7 @@ import type { Held } from '../../rows/held-tickets.ts';
 import { sharesOf } from '../shares-of.ts';
 import { chosenTickets, ownOrder, refusedStatus } from '../own-order.ts';
 import { ownProofs } from '../proofs.ts';
+import { quotedTwice } from '../../../../orders/sales/billed-back.ts';
 import { keepQuote, quoteMs } from '../../../../orders/sales/sale-rows.ts';
 import { showLine, refundTotals, showRise, arrivesText } from '../../shown/show-refund.ts';
 import { showShares } from '../../../../orders/money-back.ts';
@@ -75,6 +76,8 @@ export async function quoteRefund(input: RefundWish, call: Call): Promise<Envelo
   const proofs = await ownProofs(call.db, member, order.order_id, input.proofs);
   if (!proofs.ok) return proofs.answer;
   const { content, expiresAt } = quoteOf(order, chosen, input.reason, now);
+  const billed = await quotedTwice(call.db, order.order_id, content.shares);
+  if (billed) return billed;
   const { reason } = input;
   const head = await keepQuote(call, order.order_id, {
     kind: 'refund',
