@@ -82,8 +82,6 @@ const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
     key: 'booker',
     title: t.booker,
     card: 'title',
-    isMore: true,
-    cardCell: ({ booker }) => booker.name,
     cell: ({ booker, state }) => (
       <div>
         <b>{booker.name}</b> <Tag kind={looks[state]}>{substituteStateWords[state]}</Tag>
@@ -133,11 +131,6 @@ const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
     title: t.orders,
     num: true,
     card: 'amount',
-    cardCell: ({ state, orders }) => (
-      <span className="t-row t-s13">
-        {t.orderCount(orders)} <Tag kind={looks[state]}>{substituteStateWords[state]}</Tag>
-      </span>
-    ),
     cell: ({ orders }) => <span className="t-s13 t-nowrap">{t.orderCount(orders)}</span>,
   },
 ];

@@ -89,7 +89,12 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
     at: {
       sort: 'at',
       card: 'fact',
-      cell: ({ at, no }) => [at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10), <p key="no">{t.rowNo(no)}</p>],
+      cell: ({ at, no }) => [
+        at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10),
+        <p key="no" className="t-nowrap">
+          {t.rowNo(no)}
+        </p>,
+      ],
     },
     orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
     title: { width: 220, card: 'title', cardCell: (row) => t.say(row.title), cell: (row) => <What row={row} t={t} /> },
