@@ -29,11 +29,18 @@ function List() {
   const services = useServices();
   const t = useTexts('sub-companies', ownTexts);
   const model = useModel(() => createSubCompanies(services));
-  const [total, sums, rows] = useValues(model.list.total, model.list.sums, model.list.rows);
+  const [total, sums, rows, binding] = useValues(
+    model.list.total,
+    model.list.sums,
+    model.list.rows,
+    model.binding.data,
+  );
   // The server adds up amounts; heads and orders are known where one page has all companies.
   const countOf = (field: 'people' | 'orders') => rows.reduce((all, one) => all + one[field], 0);
   const isWhole = rows.length === total;
   const open = (id: string) => services.navigate('sub_companies', { id });
+  // A company below another one has none below itself.
+  const mayAdd = !binding?.parentName;
   const actions = (
     <>
       <Button onClick={() => open('bind')}>{t.bind}</Button>
@@ -53,7 +60,7 @@ function List() {
       title={t.title}
       label={t.title}
       list={model.list}
-      actions={actions}
+      actions={mayAdd && actions}
       stats={<BindingPanel model={model} t={t} />}
       fields={[{ kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint }]}
       table={{
@@ -69,7 +76,11 @@ function List() {
             },
           }),
       }}
-      empty={{ art: 'order', title: t.none, text: t.noneText, action: <span className="t-row">{actions}</span> }}
+      empty={{
+        art: 'order',
+        title: t.none,
+        ...(mayAdd ? { text: t.noneText, action: <span className="t-row">{actions}</span> } : { text: t.noneBelow }),
+      }}
     />
   );
 }

@@ -4,6 +4,7 @@ export const texts = {
   add: '新建子公司',
   bind: '用绑定码绑定',
   none: '还没有子公司',
+  noneBelow: '本公司是子公司，不能再有下级公司',
   noneText: '可以新建，或用对方的绑定码绑定已有的公司。子公司的人员、标准与账单各自独立',
   keyword: '公司名称',
   keywordHint: '搜索公司名称',

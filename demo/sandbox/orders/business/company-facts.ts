@@ -2,7 +2,7 @@ import type { OrderOfCompany } from '#contract/order.ts';
 import { askable } from '#domain/order/approval.ts';
 import { yuanOf } from '#domain/money.ts';
 import { approvalShown } from '../approval-shown.ts';
-import { readBilled } from '../sales/billed-back.ts';
+import { readBilled } from '../billed/billed-back.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
 /** An order with its company's side, and the actions that this leaves. */

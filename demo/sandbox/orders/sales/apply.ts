@@ -10,7 +10,7 @@ import { lockDue } from '../life.ts';
 import type { Life } from '../life.ts';
 import { canGiveBack } from '../money-back.ts';
 import type { OrderState } from '../move.ts';
-import { refusedTwice } from './billed-back.ts';
+import { refusedTwice } from '../billed/billed-back.ts';
 import { missesReason } from './over-change.ts';
 import { readSale } from './sale-rows.ts';
 import type { AnySale, OfKind } from './sale-rows.ts';

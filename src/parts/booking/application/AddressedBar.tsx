@@ -20,5 +20,5 @@ export function AddressedBar({ applicationId, product }: { applicationId: string
     services.setQuery({}, { replace: true });
   }, [services, known, mayBook, product]);
   const from = mayBook ? bookedFrom(services) : null;
-  return from && <ApplicationBar from={from} />;
+  return from?.applicationId === applicationId && from.product === product ? <ApplicationBar from={from} /> : null;
 }

@@ -19,8 +19,11 @@ export function BookedFromBar({ product, travelType }: BookedFromBarProps) {
   // Another order of a trip that was split is booked for its people, without an application yet.
   const isShown = from?.product === product && from.applicationId !== '';
   const part = useLater(isShown, () => import('./ApplicationBar.tsx'));
-  const isAddressed = isBusiness && !from && !!applicationId;
+  // The address counts where no press of this tab is of its application and product.
+  const isAddressed =
+    isBusiness && !!applicationId && (from?.product !== product || from.applicationId !== applicationId);
   const addressed = useLater(isAddressed, () => import('./AddressedBar.tsx'));
-  if (addressed && isAddressed) return <addressed.AddressedBar applicationId={applicationId} product={product} />;
+  if (addressed && isAddressed && applicationId)
+    return <addressed.AddressedBar applicationId={applicationId} product={product} />;
   return part && isShown ? <part.ApplicationBar key={from.applicationId} from={from} /> : null;
 }

@@ -59,6 +59,7 @@ function Open({ onClose }: { onClose: () => void }) {
       <div
         key={own}
         id={optionAt(own)}
+        ref={own === active ? inView : undefined}
         role="option"
         aria-selected={own === active}
         className={own === active ? 't-opt is-on' : 't-opt'}
@@ -75,8 +76,7 @@ function Open({ onClose }: { onClose: () => void }) {
   const label = isAccount ? t.label : t.own;
   return (
     <Dialog open onClose={onClose} title={t.title} width={640}>
-      {/* As high with many results as with none. */}
-      <div style={{ height: 'min(460px, 60vh)', overflowY: 'auto' }} onKeyDown={onKeyDown}>
+      <div onKeyDown={onKeyDown}>
         <Input
           role="combobox"
           aria-label={label}
@@ -94,28 +94,34 @@ function Open({ onClose }: { onClose: () => void }) {
           }}
         />
         <p className="t-s12 t-3">{t.keys}</p>
-        {failure && (
-          <p className="t-s13 t-bad" role="alert">
-            {failure} <LinkButton onClick={() => void find.again()}>{t.retry}</LinkButton>
-          </p>
-        )}
-        {busy && !found && <Skeleton height={120} />}
-        {found && !found.length && !pages.length && !busy && <Empty art="search" title={t.none} text={t.noneText} />}
-        <div id={id} role="listbox" aria-label={label} aria-busy={busy}>
-          {(found ?? []).map((group) => (
-            <Group key={group.kind} name={t.kinds[group.kind]}>
-              {group.rows.map((row) => option(row.title, row.note))}
-              {group.hasMore && option(t.all, t.kinds[group.kind])}
-            </Group>
-          ))}
-          {pages.length > 0 && (
-            <Group name={t.pages}>{pages.map(({ name, description }) => option(name, description ?? ''))}</Group>
+        {/* As high with many results as with none. */}
+        <div style={{ height: 'min(420px, 50vh)', overflowY: 'auto' }}>
+          {failure && (
+            <p className="t-s13 t-bad" role="alert">
+              {failure} <LinkButton onClick={() => void find.again()}>{t.retry}</LinkButton>
+            </p>
           )}
+          {busy && !found && <Skeleton height={120} />}
+          {found && !found.length && !pages.length && !busy && <Empty art="search" title={t.none} text={t.noneText} />}
+          <div id={id} role="listbox" aria-label={label} aria-busy={busy}>
+            {(found ?? []).map((group) => (
+              <Group key={group.kind} name={t.kinds[group.kind]}>
+                {group.rows.map((row) => option(row.title, row.note))}
+                {group.hasMore && option(t.all, t.kinds[group.kind])}
+              </Group>
+            ))}
+            {pages.length > 0 && (
+              <Group name={t.pages}>{pages.map(({ name, description }) => option(name, description ?? ''))}</Group>
+            )}
+          </div>
         </div>
       </div>
     </Dialog>
   );
 }
+
+/** Arrows lead to results below the edge. */
+const inView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   <div role="group" aria-label={name}>

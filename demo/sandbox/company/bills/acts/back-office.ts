@@ -13,7 +13,7 @@ import type { Database, Tx } from '../../../ground/call.ts';
 import type { CompanyBillDisputeTable } from '../../../ground/database/tables/tables-company-bill.ts';
 import { settlementsOf } from '../../../ground/member/settlements-of.ts';
 import { book, creditOf } from '../../../money/ledger/ledger.ts';
-import { billedBack } from '../../../orders/sales/billed-back.ts';
+import { billedBack } from '../../../orders/billed/billed-back.ts';
 import { findRow } from '../explain.ts';
 import { markRow, post } from './posts.ts';
 import { lockBill, restate } from './restate.ts';

@@ -17,7 +17,7 @@ import { stayLife, settle, voidStay } from './advance.ts';
 import { sendBack } from './send-back.ts';
 import { arrivalOf, sharesBack, showShares } from '../../../orders/money-back.ts';
 import { showHotelOrder } from './show-order.ts';
-import { refusedTwice } from '../../../orders/sales/billed-back.ts';
+import { refusedTwice } from '../../../orders/billed/billed-back.ts';
 import { maySee, noOrder } from '../../../orders/may-see.ts';
 import { lock, move } from '../../../orders/move.ts';
 import { advance } from '../../../orders/life.ts';

@@ -9,7 +9,7 @@ import type { IntlRefundContent, IntlRefundItem } from '../../../ground/database
 import { advance } from '../../../orders/life.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote } from '../../../orders/sales/apply.ts';
-import { quotedTwice } from '../../../orders/sales/billed-back.ts';
+import { quotedTwice } from '../../../orders/billed/billed-back.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { intlLife } from '../orders/advance.ts';
 import { bookedTickets, sharesOf } from '../rows/whole-order.ts';

@@ -12,7 +12,7 @@ import type { RailRefundContent, RailRefundItem } from '../../../ground/database
 import { advance } from '../../../orders/life.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote } from '../../../orders/sales/apply.ts';
-import { quotedTwice } from '../../../orders/sales/billed-back.ts';
+import { quotedTwice } from '../../../orders/billed/billed-back.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { railLife } from '../orders/advance.ts';
 import { seatOf } from '../rows/rail-head.ts';

@@ -14,7 +14,7 @@ import type { Held } from '../../rows/held-tickets.ts';
 import { sharesOf } from '../shares-of.ts';
 import { chosenTickets, ownOrder, refusedStatus } from '../own-order.ts';
 import { ownProofs } from '../proofs.ts';
-import { quotedTwice } from '../../../../orders/sales/billed-back.ts';
+import { quotedTwice } from '../../../../orders/billed/billed-back.ts';
 import { keepQuote, quoteMs } from '../../../../orders/sales/sale-rows.ts';
 import { showLine, refundTotals, showRise, arrivesText } from '../../shown/show-refund.ts';
 import { showShares } from '../../../../orders/money-back.ts';
