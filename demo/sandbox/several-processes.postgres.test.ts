@@ -23,7 +23,7 @@ let db: Database;
 let tokens: [string, string];
 
 beforeAll(async () => {
-  opened = await openProcesses('processes');
+  opened = await openProcesses('processes', { isEmpty: true });
   ({ processes, client, db } = opened);
   const tokenOf = async (mobilePhone: string): Promise<string> => good(await client.logIn(mobilePhone)).token;
   tokens = [await tokenOf('13800000010'), await tokenOf('13800000020')];

@@ -7,9 +7,10 @@ import { http } from '../../scripts/lib/http.mjs';
 import { clientOf } from './sandbox.ts';
 import { buildServer, startServerProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
+import { copyForProcesses } from './template.ts';
 
-/** Server processes on one PostgreSQL database of their own, behind a balancer that deals the requests in turn. */
-export async function openProcesses(name: string, count = 3) {
+/** Server processes on one PostgreSQL database of their own, behind a balancer that deals the requests in turn. `isEmpty`: they lay its tables and seeds themselves. */
+export async function openProcesses(name: string, { count = 3, isEmpty = false } = {}) {
   const serverUrl = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   const ownUrl = new URL(`/${name}_${process.pid}`, serverUrl).href;
   const database = new URL(ownUrl).pathname.slice(1);
@@ -39,7 +40,8 @@ export async function openProcesses(name: string, count = 3) {
 
   buildServer();
   const admin = await openDatabase({ databaseUrl: serverUrl.href, schema: 'public' });
-  await sql`create database ${sql.id(database)}`.execute(admin.db);
+  if (isEmpty) await sql`create database ${sql.id(database)}`.execute(admin.db);
+  else await copyForProcesses(serverUrl.href, database);
   processes.push(...(await Promise.all(Array.from({ length: count }, startOne))));
   const own = await openDatabase({ databaseUrl: ownUrl });
   return {

@@ -29,31 +29,42 @@ export async function makeTemplate(serverUrl: string): Promise<() => Promise<voi
   process.env['TEST_TEMPLATE'] = name;
   return async () => {
     delete process.env['TEST_TEMPLATE'];
-    for (const made of [name, withOrders(name)]) await ask(serverUrl, `drop database if exists ${made} with (force)`);
+    for (const made of [name, furtherOf(name, 'orders'), furtherOf(name, 'now')])
+      await ask(serverUrl, `drop database if exists ${made} with (force)`);
   };
 }
 
-const withOrders = (name: string): string => `${name}_orders`;
+/** Further templates, made for the first file that wants one: of the orders of two years (many thousand statements), and of the true clock, by which server processes run. */
+const further = {
+  orders: async (url: string): Promise<void> => {
+    const sandbox = await createSandbox({ databaseUrl: url, seedOrders: true, trueNow: () => testStartMs });
+    await sandbox.reset();
+    await sandbox.close();
+  },
+  now: async (url: string): Promise<void> => await (await createSandbox({ databaseUrl: url })).close(),
+};
+const furtherOf = (name: string, kind: keyof typeof further): string => `${name}_${kind}`;
 
-/** Name of a copy with the orders of two years, made for the first file that wants it: many thousand statements. */
-async function ordersTemplate(serverUrl: string): Promise<string> {
+async function templateOf(serverUrl: string, kind: keyof typeof further): Promise<string> {
   const people = process.env['TEST_TEMPLATE'] ?? '';
-  const name = withOrders(people);
+  const name = furtherOf(people, kind);
   const isThere = async () => (await ask(serverUrl, `select 1 from pg_database where datname = '${name}'`)).length > 0;
   await alone(path.resolve('.build', 'test-data', `${name}.maker`), async () => {
     if (await isThere()) return;
     const making = `${name}_making`;
-    await ask(serverUrl, `create database ${making} template ${people} strategy file_copy`);
-    const sandbox = await createSandbox({
-      databaseUrl: urlOf(serverUrl, making),
-      seedOrders: true,
-      trueNow: () => testStartMs,
-    });
-    await sandbox.reset();
-    await sandbox.close();
+    await ask(
+      serverUrl,
+      `create database ${making}${kind === 'orders' ? ` template ${people} strategy file_copy` : ''}`,
+    );
+    await further[kind](urlOf(serverUrl, making));
     await ask(serverUrl, `alter database ${making} rename to ${name}`);
   });
   return name;
+}
+
+/** For server processes: seeded by the true clock. */
+export async function copyForProcesses(serverUrl: string, name: string): Promise<void> {
+  await ask(serverUrl, `create database ${name} template ${await templateOf(serverUrl, 'now')} strategy file_copy`);
 }
 
 /** A database of its own, seeded; `drop` it once its connections are closed. */
@@ -61,7 +72,7 @@ export async function copyTemplate(
   serverUrl: string,
   { seedOrders = false } = {},
 ): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = seedOrders ? await ordersTemplate(serverUrl) : process.env['TEST_TEMPLATE'];
+  const template = seedOrders ? await templateOf(serverUrl, 'orders') : process.env['TEST_TEMPLATE'];
   const name = `test_${process.pid}_${Math.floor(Math.random() * 1e9)}`;
   await ask(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
