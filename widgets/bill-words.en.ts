@@ -1,4 +1,5 @@
-/** English words of parts of bills, for the languages of a mount (src/entries/languages). */
+/** English words of parts of bills and of pasted orders, for the languages of a mount (src/entries/languages). */
 export { explainTexts as amountTexts } from '#parts/bill/amount-texts.en.ts';
 export { explainTexts } from '#parts/bill/explain-texts.en.ts';
+export { pastedTexts } from '#parts/intl/pasted/texts.en.ts';
 export { matchTexts } from '#parts/bill/match/texts.en.ts';

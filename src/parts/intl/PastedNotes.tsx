@@ -1,20 +1,20 @@
 import type { PastedOrder } from '#contract/quick-order.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-
-const texts = {
-  abroad: '含境外航段：快捷下单仅限国内航班，行程已带到国际机票搜索',
-  search: '去国际机票查询',
-};
+import { pastedTexts } from './pasted/texts.ts';
 
 /** Notes of a pasted text; a trip that leaves the country leads on to the search of flights abroad. */
 export function PastedNotes({ notes, abroad }: Pick<PastedOrder, 'notes' | 'abroad'>) {
+  const texts = useTexts('pasted-notes', pastedTexts);
+  const { say } = useSay();
   const queryType = abroad?.includes('_') ? '3' : '1';
   return (
     <>
       {notes.map((note) => (
         <Alert key={note} kind="info">
-          {note}
+          {say(note)}
         </Alert>
       ))}
       {abroad && (

@@ -33,11 +33,11 @@ function useBinding({ model, texts }: Props) {
       const isAsRead = read !== undefined && read.value === value;
       const piece = isAsRead && read.source ? values.readText.slice(read.source.from, read.source.to).trim() : '';
       const doubt = isAsRead ? read.doubt : '';
-      const hint = doubt ? texts.doubt(doubt, piece) : piece ? texts.sourceOf(piece) : plainHint;
+      const hint = doubt ? texts.doubt(texts.say(doubt), piece) : piece ? texts.sourceOf(piece) : plainHint;
       return {
         name: path,
         value,
-        error: errors[path],
+        error: texts.say(errors[path] ?? ''),
         hint: doubt ? (
           <span data-doubt="">
             <Tag kind="warn">{texts.look}</Tag> {hint}
@@ -110,7 +110,8 @@ const City = ({ of }: { of: string }) => <span className="t-s12 t-2 t-nowrap">{n
 
 const typeOptions = (texts: Texts) =>
   (['ADT', 'CHD', 'INF'] as const).map((value) => ({ value, label: texts.psgTypes[value] }));
-const certOptions = certTypeOrder.map((value) => ({ value, label: certTypes[value].label }));
+const certOptions = (texts: Texts) =>
+  certTypeOrder.map((value) => ({ value, label: texts.say(certTypes[value].label) }));
 
 export function People({ model, texts }: Props) {
   const { values, bind } = useBinding({ model, texts });
@@ -145,7 +146,7 @@ export function People({ model, texts }: Props) {
               {...chosen('certType')}
               label={texts.certType}
               value={one.certType}
-              options={certOptions}
+              options={certOptions(texts)}
               onInput={(certType) => model.editPerson(n, { certType })}
             />
             <TextField {...field('certNo')} label={texts.certNo} required keep={typedCertNo} maxLength={60} />

@@ -75,7 +75,8 @@ export function PriceResult({ model, texts }: Props) {
           <b>{texts.total}</b>
           <Price yuan={total} size="lg" fixed />
           <span className="t-s12 t-3">
-            {texts.totalNote(passengers.length, hasServFee)}，{texts.held(clockOf(momentAt(verified.holdUntilMs)))}
+            {texts.totalNote(passengers.length, hasServFee)}
+            {texts.held(clockOf(momentAt(verified.holdUntilMs)))}
           </span>
         </div>
       ) : (
@@ -94,13 +95,16 @@ export function PriceResult({ model, texts }: Props) {
 function Rules({ segment: { flight, seat, rule }, texts }: { segment: Verified['segments'][number]; texts: Texts }) {
   const steps = feeSteps(rule, flight.depTime, useServices().clock.now(), fenOf(seat.parPrice));
   const line = (name: string, of: 'refund' | 'change', impossible: string) =>
-    `${name}：${steps.map((step) => texts.step(step.label, feeText(step[of], impossible))).join('，')}`;
+    texts.fees(
+      name,
+      steps.map((step) => texts.step(texts.say(step.label), texts.say(feeText(step[of], impossible)))),
+    );
   return (
     <div className="is-wide t-s12 t-2">
       <b>{texts.refundAndChange(flight.flightNo)}</b>
       <p>{line(texts.refundFee, 'refund', texts.noRefund)}</p>
       <p>{line(texts.changeFee, 'change', texts.noChange)}</p>
-      {rule.note && <p>{rule.note}</p>}
+      {rule.note && <p>{texts.say(rule.note)}</p>}
     </div>
   );
 }
@@ -111,13 +115,14 @@ function PricedFlight({ segment, at, model, texts }: Props & { segment: QuickSeg
     <div className="is-wide t-col">
       {flight && (
         <div>
-          <b>{texts.flightLine(flight.flightNo, flight.orgcityname, flight.dstcityname)}</b>{' '}
+          <b>{texts.flightLine(flight.flightNo, texts.say(flight.orgcityname), texts.say(flight.dstcityname))}</b>{' '}
           <span className="t-s13 t-2">
-            {showDay(dayOf(flight.depTime))} {clockOf(flight.depTime)}–{clockOf(flight.arrTime)} · {flight.airlineName}
+            {texts.say(showDay(dayOf(flight.depTime)))} {clockOf(flight.depTime)}–{clockOf(flight.arrTime)} ·{' '}
+            {texts.say(flight.airlineName)}
           </span>
         </div>
       )}
-      {fault && <Alert kind="bad">{fault}</Alert>}
+      {fault && <Alert kind="bad">{texts.say(fault)}</Alert>}
       {others.length > 0 && (
         <SelectField
           name={`cabin.${at}`}
@@ -126,7 +131,7 @@ function PricedFlight({ segment, at, model, texts }: Props & { segment: QuickSeg
           error={undefined}
           options={others.map(({ cabinCode, productName, parPrice, seatNum }) => ({
             value: cabinCode,
-            label: texts.cabinOption(cabinCode, productName, showFen(fenOf(parPrice)), seatNum),
+            label: texts.cabinOption(cabinCode, texts.say(productName), showFen(fenOf(parPrice)), seatNum),
           }))}
           onInput={(cabin) => model.chooseCabin(at, cabin)}
           onBlur={() => undefined}
@@ -173,7 +178,7 @@ export function Contact({ model, texts }: { model: QuickOrderModel; texts: Texts
   const bind = (field: 'name' | 'mobilePhone') => ({
     name: `contact.${field}`,
     value: contact[field],
-    error: errors[`contact.${field}`],
+    error: errors[`contact.${field}`] && texts.say(errors[`contact.${field}`] ?? ''),
     onInput: (value: string) => form.edit({ contact: { ...form.values.peek().contact, [field]: value } }),
     onBlur: () => form.leave(`contact.${field}`),
   });

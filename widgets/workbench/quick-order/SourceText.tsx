@@ -16,7 +16,7 @@ export function SourceText({ model, texts }: { model: QuickOrderModel; texts: Te
     <div className="t-col">
       <p role="status" className="t-s13 t-2">
         {texts.readCount(texts.kinds[order.kind], order.segments.length, order.people.length)}
-        {order.locator.value && `，${texts.locator(order.locator.value)}`}
+        {order.locator.value && texts.locator(order.locator.value)}
       </p>
       {doubts > 0 && <Alert kind="warn">{texts.doubts(doubts)}</Alert>}
       <PastedNotes {...order} />

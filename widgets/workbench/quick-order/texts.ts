@@ -4,6 +4,7 @@ import { pnrDay } from '#domain/flight/pasted/pnr-day.ts';
 
 /** Every word of the quick order; doubts and faults of a pasted text are in src/domain/flight/pasted. */
 export const texts = {
+  say: (name: string) => name,
   title: '快捷下单',
   lead: '粘贴 PNR、乘机人名单或 Excel 表格行，核对后按实时价格下单',
   keys: '键盘操作：粘贴后按 Enter 识别，Tab 逐项核对，Ctrl + Enter 核价并提交',
@@ -20,9 +21,8 @@ export const texts = {
   readCount: (kind: string, segments: number, people: number) =>
     `按${kind}识别：${segments} 个航段，${people} 位乘机人`,
   kinds: { pnr: ' PNR ', lines: '名单', sheet: '表格' },
-  locator: (code: string) => `编码 ${code}`,
+  locator: (code: string) => `，编码 ${code}`,
   doubts: (count: number) => `${count} 处需要核对，已在对应项下标出`,
-
   segment: (n: number) => (n ? '返程 / 第二程' : '航段'),
   flightNo: '航班号',
   cabin: '舱位',
@@ -33,7 +33,6 @@ export const texts = {
   placeHint: '三字码，如 PEK、BJS',
   addSegment: '添加返程',
   remove: '移除',
-
   passenger: (n: number) => `乘机人 ${n + 1}`,
   name: '姓名',
   certType: '证件类型',
@@ -48,11 +47,9 @@ export const texts = {
   sourceOf: (piece: string) => `原文：${piece}`,
   look: '请核对',
   doubt: (reason: string, piece: string) => (piece ? `${reason}（原文：${piece}）` : reason),
-
   contact: '联系人',
   contactName: '联系人姓名',
   contactPhone: '联系人手机',
-
   price: '实时价格',
   priceFirst: '填好航班与乘机人后核价，价格与座位以核价结果为准',
   ask: '核价',
@@ -69,8 +66,9 @@ export const texts = {
   changeFee: '改签费',
   noRefund: '不可退',
   noChange: '不可改',
+  fees: (name: string, steps: readonly string[]) => `${name}：${steps.join('，')}`,
   step: (label: string, fee: string) => `${label} ${fee}`,
-  held: (time: string) => `价格保留至 ${time}`,
+  held: (time: string) => `，价格保留至 ${time}`,
   duplicate: ({
     reason,
     passengers,

@@ -8,14 +8,16 @@ import { actTexts } from '#widgets/bill/company-bill/acts/texts.en.ts';
 import { texts as bill } from '#widgets/bill/bill/texts.en.ts';
 import { emptyTexts } from '#widgets/bill/bill/words/empty-texts.en.ts';
 import { texts as settlement } from '#widgets/bill/settlement/texts.en.ts';
-import { amountTexts, explainTexts, matchTexts } from '#widgets/bill-words.en.ts';
+import { amountTexts, explainTexts, matchTexts, pastedTexts } from '#widgets/bill-words.en.ts';
 import { settingTexts } from '#widgets/report/report/bill-settings/texts.en.ts';
 import { texts as report } from '#widgets/report/report/texts.en.ts';
 import { formTexts as subordinates } from '#widgets/workbench/subordinates/form-texts.en.ts';
+import { texts as quickOrder } from '#widgets/workbench/quick-order/texts.en.ts';
 import { texts as workbench } from '#widgets/workbench/workbench/texts.en.ts';
 import { billNames, billPhrases } from '../bill-names.en.ts';
 import { moneyNames as ownNames } from '../money-names.en.ts';
 import { settlementNames, settlementPhrases } from '../settlement-names.en.ts';
+import { pastedNames, pastedPhrases } from '../pasted-names.en.ts';
 import { reportNames, reportPhrases } from '../report-names.en.ts';
 import type { Phrase } from './phrases.ts';
 
@@ -30,6 +32,8 @@ export const moneyTables = (nameOf: (name: string) => string): Readonly<Record<s
   settlement,
   bill: { ...emptyTexts, ...amountTexts, ...bill },
   workbench,
+  'quick-order': { ...quickOrder, say: nameOf },
+  'pasted-notes': pastedTexts,
   subordinates: { ...subordinates, say: nameOf },
   'menu-explain': explainWords,
   report,
@@ -42,8 +46,14 @@ export const moneyNames: readonly (readonly [name: string, english: string])[] =
   ...ownNames,
   ...billNames,
   ...settlementNames,
+  ...pastedNames,
   ...reportNames,
 ];
 
 /** Sentences with figures. */
-export const moneyPhrases: readonly Phrase[] = [...reportPhrases, ...settlementPhrases, ...billPhrases];
+export const moneyPhrases: readonly Phrase[] = [
+  ...reportPhrases,
+  ...settlementPhrases,
+  ...pastedPhrases,
+  ...billPhrases,
+];
