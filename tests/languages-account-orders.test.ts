@@ -13,8 +13,19 @@ import { insuranceLook } from '#domain/order/insurance-status.ts';
 import { cancelledBecause, nextStep } from '#domain/order/next-step.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
 import { ticketLook } from '#domain/order/ticket-status.ts';
+import {
+  daysLeftText,
+  feesOf,
+  shortVoucherLabels,
+  voucherKinds,
+  voucherLooks,
+  voucherNote,
+} from '#domain/invoice/voucher.ts';
+import { checkCertNo } from '#domain/passenger/documents/certificates.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
-import { psgTypes } from '#domain/passenger/psg-types.ts';
+import { psgTypeNote, psgTypes } from '#domain/passenger/psg-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import { readinessOf } from '#domain/passenger/readiness.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { feeSteps } from '#domain/flight/list/list-fees.ts';
 import { legNumbers } from '#domain/trip/legs.ts';
@@ -37,9 +48,11 @@ const folders = [
   'src/parts/intl/words',
   'src/parts/rail/order',
   'src/parts/rail/sale',
+  'widgets/account/vouchers',
   'widgets/flight/intl-order-detail',
   'widgets/hotel/hotel-order-detail',
   'widgets/order/air-order-detail',
+  'widgets/passenger/passengers/edit',
   'widgets/payment',
   'widgets/train/train-change',
   'widgets/train/train-order-detail',
@@ -303,4 +316,48 @@ it('say every reason, state, step and sum of a refund and of a change', () => {
     'Tickets stay valid: Return',
     'Tickets of 1 other person and those of Return stay valid',
   ]);
+});
+
+it('say what travellers can book, and what is wrong with their papers', () => {
+  const documents = (['1', '2', '5', '8'] as const).flatMap((certType) =>
+    ['2026-01-01', '2026-10-01', ''].map((certValidDate) => ({ certType, certValidDate })),
+  );
+  const ready = ['CN', 'HK', 'FR'].flatMap((nationality) =>
+    ['1990-01-31', '2020-01-31', '2026-01-31'].flatMap((bornDate) =>
+      [[], ...documents.map((one) => [one])].flatMap((held) =>
+        readinessOf({ nationality, bornDate, documents: held }, '2026-09-16'),
+      ),
+    ),
+  );
+  const numbers = ['', '1', '110', 'X'.repeat(50), '11010519491231002X', '110105199913310021', 'E1 2?'];
+  const types = Object.keys(certTypes) as (keyof typeof certTypes)[];
+  expect(
+    unsaid([
+      ...ready.flatMap(({ trip, label }) => [trip, label]),
+      ...(Object.keys(psgTypes) as PsgType[]).map(psgTypeNote),
+      ...types.flatMap((type) => numbers.map((no) => checkCertNo(type, no, '2026-09-16'))),
+    ]),
+  ).toEqual([]);
+});
+
+it('say kinds, states and days of receipts', () => {
+  const states = Object.keys(voucherLooks) as (keyof typeof voucherLooks)[];
+  const notes = voucherKinds.flatMap((kind) =>
+    states.flatMap((state) =>
+      (['', 'desk', 'booking', 'underWay'] as const).flatMap((hurdle) =>
+        [0, 1, 9].map((daysLeft) =>
+          voucherNote({ kind, state, hurdle, from: '2026-09-16', until: '2026-12-16', daysLeft, issuer: 'Hotel' }),
+        ),
+      ),
+    ),
+  );
+  expect(
+    unsaid([
+      ...notes,
+      ...Object.values(shortVoucherLabels),
+      ...Object.values(voucherLooks).map(({ label }) => label),
+      ...[true, false].flatMap((shown) => [feesOf(shown), `${feesOf(shown)}，Hotel`]),
+      daysLeftText(0),
+    ]),
+  ).toEqual([]);
 });

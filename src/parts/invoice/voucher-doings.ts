@@ -5,6 +5,7 @@ import { createBulk } from '#kit/forms/bulk.ts';
 import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { saveBase64 } from '#ui/base/save-file.ts';
+import { voucherTexts } from './voucher-texts.ts';
 
 export { BulkReport } from '#screens/bulk/BulkReport.tsx';
 
@@ -15,25 +16,13 @@ export interface Asked {
   email: string;
 }
 
-const doingTexts = {
-  question: (count: number, name: string, email: string) => ({
-    title: '核对抬头',
-    text: `将为 ${count} 张凭证开具抬头“${name}”，发送到 ${email}。开具后抬头不能修改。`,
-    yes: '确认申请',
-    no: '返回',
-    // No money is due.
-    kind: 'primary' as const,
-  }),
-  downloaded: '已开始下载',
-};
-
 /** Actions on vouchers after a press: they are asked for, or saved as files. */
 export function createDoings(
   services: Services,
   list: { unselect(): void; refresh(): unknown },
   idOf: (voucher: Voucher) => string,
 ) {
-  const texts = textsOf(services, 'vouchers', doingTexts);
+  const texts = textsOf(services, 'voucher-doings', voucherTexts);
   const requests = createBulk(services, calls.request, {
     // Another buyer is another request.
     idOf: ({ voucher, title, email }: Asked) => `${idOf(voucher)} ${title.titleId} ${email}`,

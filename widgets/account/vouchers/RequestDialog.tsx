@@ -16,21 +16,8 @@ import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { VouchersModel } from './model.ts';
 import { useFormSheet } from '#screens/FormScreen.tsx';
-
-const requestTexts = {
-  dialog: '申请报销凭证',
-  sum: (count: number, amount: string) => `${count} 张凭证，共 ¥${amount}`,
-  titleField: '发票抬头',
-  pickTitle: '请选择发票抬头',
-  noTitles: '还没有保存发票抬头',
-  addTitle: '新增抬头',
-  manageTitles: '管理抬头',
-  email: '接收邮箱',
-  emailHint: '开具后发送到这个邮箱，也可以在本页下载',
-  emailMissing: '请输入接收邮箱',
-  submit: '下一步',
-  cancel: '取消',
-};
+import { useSay } from '#kit/say.ts';
+import { requestTexts } from './request-texts.ts';
 
 /** Titles that are offered: a member saves no more. */
 const most = 50;
@@ -39,11 +26,12 @@ const most = 50;
 export function RequestDialog({ vouchers, model }: { vouchers: readonly Voucher[]; model: VouchersModel }) {
   useFormSheet();
   const services = useServices();
-  const t = useTexts('vouchers', requestTexts);
+  const t = useTexts('voucher-request', requestTexts);
   const known = useValue(useResource(invoice.list, { size: most }).data);
   const titles = known?.rows ?? [];
   const last = vouchers.find(({ titleName }) => titleName);
   const [chosen, setChosen] = useState('');
+  const { say } = useSay();
   const typed = useModel(() => signal(last?.email || services.session.user.peek()?.email || ''));
   const email = useValue(typed);
   const [isTried, setTried] = useState(false);
@@ -106,7 +94,7 @@ export function RequestDialog({ vouchers, model }: { vouchers: readonly Voucher[
           autoComplete="email"
           maxLength={80}
           value={email}
-          error={(isTried && errorOf(email)) || undefined}
+          error={(isTried && say(errorOf(email))) || undefined}
           hint={t.emailHint}
           onInput={(text) => (typed.value = text)}
           onBlur={() => undefined}

@@ -4,16 +4,11 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { VouchersModel } from './model.ts';
-
-const texts = {
-  chosenSum: (amount: string) => `合计 ¥${amount}`,
-  requestMany: (count: number) => `申请所选（${count}）`,
-  downloadMany: (count: number) => `下载所选（${count}）`,
-};
+import { selectedTexts } from './request-texts.ts';
 
 /** Actions on the selected rows, each with the number of those that it is possible for. */
 export function Selected({ vouchers, model }: { vouchers: readonly Voucher[]; model: VouchersModel }) {
-  const t = useTexts('vouchers', texts);
+  const t = useTexts('voucher-request', selectedTexts);
   const open = vouchers.filter(({ state }) => state === 'open');
   const issued = vouchers.filter(({ issuedAt }) => issuedAt !== '');
   const fen = vouchers.reduce((sum, { amount }) => sum + fenOf(amount), 0);

@@ -14,18 +14,21 @@ import { Stats } from '#ui/list/Stats.tsx';
 import { columnsOf } from './columns.tsx';
 import { createVouchers, type VouchersModel } from './model.ts';
 import { texts as ownTexts, type Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** The tile is the only filter for those that end soon. */
 const chipGroups = voucherGroups.filter((group) => group !== 'ending');
 const isIssued = ({ issuedAt }: Voucher) => issuedAt !== '';
 const isOpen = ({ state }: Voucher) => state === 'open';
-const nameOf = ({ kind, subject, orderNo }: Voucher) => `${shortVoucherLabels[kind]} ${subject} ${orderNo}`;
 
 /** Vouchers for reimbursement of all orders: what can be issued, by whom, until when; asked for and downloaded here. */
 export function Vouchers() {
   const services = useServices();
   const t = useTexts('vouchers', ownTexts);
   const model = useModel(() => createVouchers(services));
+  const own = useSay();
+  const { say } = own;
+  const nameOf = ({ kind, subject, orderNo }: Voucher) => `${say(shortVoucherLabels[kind])} ${say(subject)} ${orderNo}`;
   const [part, isWaiting, doings, counts, counting, asking, config, { group }, rows] = useValues(
     model.part.value,
     model.isWaiting,
@@ -87,19 +90,19 @@ export function Vouchers() {
             label: t.kind,
             options: [
               { value: 'all', label: t.all },
-              ...voucherKinds.map((value) => ({ value, label: shortVoucherLabels[value] })),
+              ...voucherKinds.map((value) => ({ value, label: say(shortVoucherLabels[value]) })),
             ],
           },
           { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint(train, hotel) },
         ]}
         table={{
-          columns: columnsOf(t, services.clock.today(), services.config.peek().switches.showServFee, hasBuyers),
+          columns: columnsOf(t, services.clock.today(), services.config.peek().switches.showServFee, hasBuyers, own),
           actions: actionsOf,
           nameOf,
           whyOff(voucher) {
             if (isOpen(voucher) || isIssued(voucher)) return '';
             const note = voucherNote(voucher);
-            return voucherLooks[voucher.state].label + (note && `，${note}`);
+            return say(voucherLooks[voucher.state].label) + (note && say('，') + say(note));
           },
           open: ({ type, orderNo }) => linkToOrder(services, type, orderNo),
           renderBulk: (vouchers) => <Bulk vouchers={vouchers} model={model} />,

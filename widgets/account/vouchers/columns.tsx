@@ -1,5 +1,4 @@
 import type { Voucher } from '#contract/voucher.ts';
-import { showDay } from '#domain/china-time.ts';
 import {
   daysLeftText,
   feesOf,
@@ -15,19 +14,28 @@ import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from './texts.ts';
+import type { Say } from '#kit/say.ts';
 
 /** Columns of the vouchers; `hasBuyers`: those that nobody has asked for yet have none. What, for which order, for whom, how much, and until when. */
-export const columnsOf = (t: Texts, today: string, showServFee: boolean, hasBuyers: boolean): DataColumn<Voucher>[] => [
+export const columnsOf = (
+  t: Texts,
+  today: string,
+  showServFee: boolean,
+  hasBuyers: boolean,
+  { say, showDay }: Say,
+): DataColumn<Voucher>[] => [
   {
     key: 'voucher',
     title: t.voucher,
     card: 'title',
     isMore: true,
-    cardCell: ({ kind, subject }) => `${shortVoucherLabels[kind]} ${subject}`,
+    cardCell: ({ kind, subject }) => `${say(shortVoucherLabels[kind])} ${say(subject)}`,
     cell: ({ kind, issuer, isAgain }) => (
       <div>
-        <b className="t-nowrap">{shortVoucherLabels[kind]}</b> {isAgain && <Tag kind="warn">{t.again}</Tag>}
-        <div className="t-s12 t-3">{t.issuer(kind === 'fees' ? `${feesOf(showServFee)}，${issuer}` : issuer)}</div>
+        <b className="t-nowrap">{say(shortVoucherLabels[kind])}</b> {isAgain && <Tag kind="warn">{t.again}</Tag>}
+        <div className="t-s12 t-3">
+          {t.issuer(kind === 'fees' ? say(`${feesOf(showServFee)}，${issuer}`) : say(issuer))}
+        </div>
       </div>
     ),
   },
@@ -40,9 +48,9 @@ export const columnsOf = (t: Texts, today: string, showServFee: boolean, hasBuye
     cardCell: ({ travelDay }) => showDay(travelDay, today),
     cell: (voucher) => (
       <div className="t-s13">
-        <OrderLink {...voucher}>{voucher.subject}</OrderLink>
+        <OrderLink {...voucher}>{say(voucher.subject)}</OrderLink>
         <div className="t-s12 t-3">
-          {showDay(voucher.travelDay, today)} · {voucher.travellers.join('、')}
+          {showDay(voucher.travelDay, today)} · {voucher.travellers.join(say('、'))}
         </div>
         <div className="t-s12 t-3 t-nowrap">{showOrderNo(voucher.orderNo)}</div>
       </div>
@@ -74,16 +82,16 @@ export const columnsOf = (t: Texts, today: string, showServFee: boolean, hasBuye
     cardCell({ state, daysLeft }) {
       const { label, dot } = voucherLooks[state];
       if (state === 'open')
-        return <span className={daysLeft <= lastDays ? 't-over' : undefined}>{daysLeftText(daysLeft)}</span>;
-      return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
+        return <span className={daysLeft <= lastDays ? 't-over' : undefined}>{say(daysLeftText(daysLeft))}</span>;
+      return <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>;
     },
     cell: (voucher) => {
       const { label, dot } = voucherLooks[voucher.state];
       const isEnding = voucher.state === 'open' && voucher.daysLeft <= lastDays;
-      const note = voucherNote(voucher);
+      const note = say(voucherNote(voucher));
       return (
         <div>
-          <Dot {...(dot && { kind: dot })}>{label}</Dot>
+          <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
           {note && <div className="t-s12 t-3">{isEnding ? <Tag kind="over">{note}</Tag> : note}</div>}
         </div>
       );

@@ -5,16 +5,14 @@ import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
-
-const words = {
-  hostId: '接待员工',
-  hostHint: '邀请该出行人的同事',
-  visitReason: '来访事由',
-  reasonForm: '如 供应商来访、候选人面试',
-};
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { guestTexts } from '#parts/traveller/form/guest-texts.ts';
 
 /** Host of an external traveller, and the reason of the visit. */
 export function GuestFields({ field }: { field: (name: keyof GuestValues) => FieldBinding<string> }) {
+  const words = useTexts('guest-fields', guestTexts);
+  const { say } = useSay();
   const hosts = useValue(useResource(external.hosts, {}).current);
   const rows = hosts.state === 'ready' ? hosts.data.rows : [];
   return (
@@ -23,7 +21,7 @@ export function GuestFields({ field }: { field: (name: keyof GuestValues) => Fie
         {...field('hostId')}
         label={words.hostId}
         required
-        hint={hosts.state === 'failed' ? hosts.text : words.hostHint}
+        hint={hosts.state === 'failed' ? say(hosts.text) : words.hostHint}
         options={rows.map(({ id, name, deptName }) => ({ value: String(id), label: name, hint: deptName }))}
       />
       <TextField

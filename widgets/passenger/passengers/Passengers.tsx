@@ -25,6 +25,7 @@ import { useSource } from './source.ts';
 import type { Source } from './source.ts';
 import { externalTexts, texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** Passengers of a roster, or the form of one of them: external travellers by the `id` in the address of their list. */
 export function Passengers() {
@@ -44,6 +45,7 @@ function List({ source }: { source: Source }) {
     source.isExternal ? externalTexts : ownTexts,
   );
   const model = useModel(() => createPassengers(services, t, source));
+  const own = useSay();
   const isStaff = (useValue(services.session.user)?.creditMemberId ?? 0) > 0;
   const add = (
     <Button kind="primary" onClick={() => source.edit(services)}>
@@ -88,7 +90,7 @@ function List({ source }: { source: Source }) {
             ]),
         { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint },
       ]}
-      table={{ columns: columnsOf(t, services.clock.today(), source, model), actions: actionsOf }}
+      table={{ columns: columnsOf(t, services.clock.today(), source, model, own), actions: actionsOf }}
       empty={{ art: 'search', title: t.none, text: t.noneText, action: add }}
     />
   );
@@ -103,6 +105,7 @@ const columnsOf = (
   today: string,
   { isExternal }: Source,
   model: PassengersModel,
+  { say }: ReturnType<typeof useSay>,
 ): DataColumn<Passenger>[] => [
   {
     key: 'person',
@@ -121,11 +124,11 @@ const columnsOf = (
     : []),
   ...trips.map((trip) => ({
     key: trip,
-    title: trip,
+    title: say(trip),
     phone: 'quarter' as const,
     cell(person: Passenger) {
       const ready = readinessOf(person, today).find((one) => one.trip === trip);
-      return ready && <Tag kind={kinds[ready.state]}>{ready.label}</Tag>;
+      return ready && <Tag kind={kinds[ready.state]}>{say(ready.label)}</Tag>;
     },
   })),
 ];
@@ -139,13 +142,14 @@ interface CellProps {
 function Person({ person, t, today }: CellProps) {
   const { name, englishName, psgType, bornDate, isSelf, deptName, relation } = person;
   const isAdult = psgType === 'ADT';
+  const { say } = useSay();
   return (
     <div>
       <b>{name || englishName}</b> {isSelf && <Tag kind="info">{t.self}</Tag>}{' '}
       {relation && <Tag>{t.relations[relation]}</Tag>}{' '}
       {!isAdult && (
-        <Tag kind="mute" title={psgTypeNote(psgType) || undefined}>
-          {psgTypeLabel(psgType)}
+        <Tag kind="mute" title={say(psgTypeNote(psgType)) || undefined}>
+          {say(psgTypeLabel(psgType))}
           {fareTypeOf(psgType) !== 'ADT' && bornDate && t.years(ageOn(bornDate, today))}
         </Tag>
       )}
@@ -172,19 +176,20 @@ function Documents({ person, t, today, model }: CellProps & { model: PassengersM
     const number = await model.reveal(person, certType);
     if (number) setNumbers((known) => ({ ...known, [certType]: number }));
   };
+  const { say } = useSay();
   if (!person.documents.length) return <span className="t-3">{t.noDocuments}</span>;
   return (
     <div>
       {person.documents.map(({ certType, maskedNo, certValidDate }) => (
         <div key={`${certType}${maskedNo}`} className="t-s13">
-          {certTypes[certType].short} <span className="t-2">{numbers[certType] ?? maskedNo}</span>{' '}
+          {say(certTypes[certType].short)} <span className="t-2">{numbers[certType] ?? maskedNo}</span>{' '}
           <span className={certValidDate && certValidDate < today ? 't-over' : 't-3'}>
-            {!certValidDate ? t.longTerm : certValidDate < today ? t.over(certValidDate) : certValidDate}
+            {!certValidDate ? t.longTerm : certValidDate < today ? t.over(say(certValidDate)) : say(certValidDate)}
           </span>{' '}
           {person.isOwn && !numbers[certType] && (
             <LinkButton
               className="t-s12"
-              aria-label={t.revealOf(person.name, certTypes[certType].short)}
+              aria-label={t.revealOf(person.name, say(certTypes[certType].short))}
               onClick={() => void reveal(certType)}
             >
               {t.reveal}

@@ -5,10 +5,7 @@ import { ageOn } from '#domain/spans.ts';
 import { checkBirthday } from '#domain/passenger/documents/certificates.ts';
 import { needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
-import { searchedCountries } from '#domain/passenger/countries/countries.ts';
 import { typedCertNo } from '#domain/passenger/documents/typed-number.ts';
-import { psgTypeLabel, psgTypeNote, psgTypes } from '#domain/passenger/psg-types.ts';
-import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { useValue } from '#kit/readable.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -17,6 +14,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { DocumentFields } from '#parts/traveller/DocumentFields.tsx';
+import { countriesIn, psgTypesIn } from '#parts/traveller/form/options.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
@@ -29,6 +27,7 @@ import { useSource } from '../source.ts';
 import type { Source } from '../source.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+import { useSay } from '#kit/say.ts';
 
 /** A passenger: a new one, or that of the `id` in the address. */
 export function PassengerEdit() {
@@ -45,11 +44,6 @@ function Kept({ id }: { id: string }) {
     </Loaded>
   );
 }
-
-const types = (Object.keys(psgTypes) as PsgType[]).map((value) => {
-  const hint = psgTypeNote(value);
-  return { value, label: psgTypeLabel(value), ...(hint && { hint }) };
-});
 
 function PassengerForm({ passenger }: { passenger: Passenger | null }) {
   const services = useServices();
@@ -69,6 +63,7 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
   const today = services.clock.today();
   const age = checkBirthday(values.bornDate, today) ? null : ageOn(values.bornDate, today);
   const [free] = form.freeTypes(values.documents);
+  const own = useSay();
   return (
     <FormScreen
       form={form}
@@ -109,7 +104,7 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
         placeholder={t.bornForm}
         required
         disabled={hasCard}
-        hint={[age !== null && t.years(age), hasCard && t.fromCard].filter(Boolean).join('，')}
+        hint={[age !== null && t.years(age), hasCard && t.fromCard].filter(Boolean).join(own.say('，'))}
       />
       <SelectField
         {...field('sex')}
@@ -120,13 +115,13 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
           { value: 'F', label: t.sexes.F },
         ]}
       />
-      <SelectField {...field('psgType')} label={t.psgType} required options={types} />
+      <SelectField {...field('psgType')} label={t.psgType} required options={psgTypesIn(own)} />
       <SearchField
         {...field('nationality')}
         label={t.nationality}
         required
         hint={t.countryHint}
-        options={searchedCountries}
+        options={countriesIn(t.country)}
       />
       <PhoneField
         {...field('mobilePhone')}
@@ -167,18 +162,19 @@ function DocumentPart({ form, one, at }: { form: PassengerFormModel; one: Docume
   const t = useTexts('passenger-edit', ownTexts);
   const today = useServices().clock.today();
   const errors = useValue(form.errors);
+  const own = useSay();
   const { documents } = useValue(form.values);
   const { expires } = certTypes[one.certType];
   const offered = [one.certType, ...form.freeTypes(documents)].map((value) => ({
     value,
-    label: certTypes[value].label,
+    label: own.say(certTypes[value].label),
   }));
   const field = <Name extends 'certNo' | 'certValidDate' | 'issueCountry'>(name: Name) => {
     const path = `documents.${at}.${name}`;
     return {
       name: path,
       value: one[name],
-      error: errors[path],
+      error: own.say(errors[path]),
       onInput: (value: string) => form.setDocument(at, { [name]: value }),
       onBlur: () => form.leave(path),
     };
@@ -215,7 +211,7 @@ function DocumentPart({ form, one, at }: { form: PassengerFormModel; one: Docume
           {...field('issueCountry')}
           label={t.issueCountry}
           hint={t.countryHint}
-          options={searchedCountries}
+          options={countriesIn(t.country)}
         />
       )}
     </FormPart>

@@ -34,6 +34,7 @@ export const texts = {
   expired: '此证件已过期，预订时不能使用',
   issueCountry: '签发国（地区）',
   countryHint: '可输入中文、拼音或代码',
+  country: (_code: string, name: string): string => name,
   consent: '本人同意',
   consentTick: '我已取得该旅客同意，可保存其身份信息用于预订',
   guardian: '监护人同意',

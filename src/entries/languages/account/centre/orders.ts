@@ -1,7 +1,11 @@
+import { requestTexts, selectedTexts } from '#widgets/account/vouchers/request-texts.en.ts';
+import { texts as vouchers } from '#widgets/account/vouchers/texts.en.ts';
 import { texts as intlOrder } from '#widgets/flight/intl-order-detail/texts.en.ts';
 import { texts as hotelOrder } from '#widgets/hotel/hotel-order-detail/texts.en.ts';
 import { texts as airOrder } from '#widgets/order/air-order-detail/texts.en.ts';
 import { texts as payFinish } from '#widgets/payment/pay-finish/texts.en.ts';
+import { texts as passengerEdit } from '#widgets/passenger/passengers/edit/texts.en.ts';
+import { externalTexts, texts as passengers } from '#widgets/passenger/passengers/texts.en.ts';
 import { codeTexts } from '#widgets/payment/pay-order/code/texts.en.ts';
 import { texts as payOrder } from '#widgets/payment/pay-order/texts.en.ts';
 import { texts as trainChange } from '#widgets/train/train-change/texts.en.ts';
@@ -13,8 +17,10 @@ import { airSentences } from './orders/air.en.ts';
 import { commonSentences } from './orders/common.en.ts';
 import { intlSentences } from './orders/intl.en.ts';
 import { paySentences } from './orders/pay.en.ts';
+import { peopleSentences } from './orders/people.en.ts';
 import { railSentences } from './orders/rail.en.ts';
 import { staySentences } from './orders/stay.en.ts';
+import { voucherSentences } from './orders/vouchers.en.ts';
 
 /** English words of what a member buys: orders of all products, their payment, travellers, receipts. */
 export const ordersTables: Readonly<Record<string, object>> = {
@@ -47,6 +53,13 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'rail-clock': parts.clockTexts,
   'rail-paper': parts.railPaperTexts,
   'rail-wait': parts.waitTexts,
+  passengers,
+  'external-passengers': externalTexts,
+  'passenger-edit': passengerEdit,
+  'guest-fields': parts.guestTexts,
+  vouchers,
+  'voucher-request': { ...requestTexts, ...selectedTexts },
+  'voucher-doings': parts.voucherTexts,
 };
 
 /** Names and sentences of these, as `OwnWords.sentences` takes them. */
@@ -56,5 +69,7 @@ export const ordersSentences: readonly Sentence[] = [
   ...railSentences,
   ...intlSentences,
   ...paySentences,
+  ...peopleSentences,
+  ...voucherSentences,
   ...commonSentences,
 ];
