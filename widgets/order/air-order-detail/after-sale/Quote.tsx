@@ -55,7 +55,6 @@ function Sums({ quote: { lines, totals, shares, arrives }, t }: { quote: RefundQ
       <Total label={t.back} yuan={totals.back} />
       <Shares shares={shares} t={t} />
       <p className="t-s12 t-3">{arrives}</p>
-      {lines.some(({ changed }) => changed) && <p className="t-s12 t-3">{t.changeStays}</p>}
     </div>
   );
 }

@@ -19,7 +19,6 @@ export const texts: Twin<Texts> = {
   each: 'By passenger',
   whole: 'Less',
   least: 'Lowest fee',
-  changeStays: 'Fees already paid for a change are not refunded',
   adviceRefund: (lost) => (lost === '0' ? 'Refund: no fee, the whole fare comes back' : `Refund: ¥${lost} is kept`),
   adviceChange: (fee) =>
     `Change: ${fee === '0' ? 'no change fee' : `change fee ¥${fee}`}; the difference in fare is paid or comes back`,

@@ -19,7 +19,6 @@ export const texts = {
   each: '按乘机人查看',
   whole: '收起明细',
   least: '手续费较少',
-  changeStays: '改签时已付的改签费与服务费不退',
   adviceRefund: (lost: string) => (lost === '0' ? '退票：免手续费，票款全部退回' : `退票：扣除 ¥${lost}`),
   adviceChange: (fee: string) => `改签：${fee === '0' ? '免改期费' : `改期费 ¥${fee}`}，票价差额多退少补`,
   adviceFreeChange: '改签：免改期费，同舱位等级免票价差额',

@@ -92,7 +92,8 @@ export async function quoteRefund(input: RefundWish, call: Call): Promise<Envelo
     totals: refundTotals(content.items),
     nextRise: showRise(content.nextRise),
     shares: showShares(content.shares),
-    arrives: arrivesText(content.shares),
+    // The fees of an earlier change are in none of the sums.
+    arrives: `${arrivesText(content.shares)}${content.items.some(({ changeNo }) => changeNo > 0) ? '；改签时已付的改签费与服务费不退' : ''}`,
     follows: content.follows,
   });
 }
