@@ -1,5 +1,5 @@
 import * as carStandards from '#widgets/company/car-standards/model.ts';
-import { texts as carStandardTexts } from '#parts/car/list-texts.ts';
+import { texts as carStandardTexts } from '#parts/car/list/texts.ts';
 import type { CarStandardRow } from '#contract/car.ts';
 import type { ProcessRole } from '#contract/process.ts';
 import type { AuditRow } from '#contract/approval.ts';

@@ -19,6 +19,7 @@ import type { SettlementValues } from '#widgets/bill/settlement/form-model.ts';
 import { createLimitForm } from '#widgets/bill/settlement/limit-model.ts';
 import { texts as settlementTexts } from '#widgets/bill/settlement/texts.ts';
 import { createPreferenceForm } from '#widgets/company/preferences/form-model.ts';
+import { texts } from '#widgets/company/preferences/texts.ts';
 
 const { products } = plainPreferences;
 const withoutContact: Preferences = {
@@ -31,6 +32,7 @@ formSuite('the preferences of a company', {
     createPreferenceForm(
       services,
       { preferences: withoutContact, version: 3, costCenters: 2, changedBy: '', changedAt: '' },
+      texts,
       () => undefined,
     ),
   filled: { contactName: '差旅部', contactPhone: '13500000001' },

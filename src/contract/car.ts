@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { RideCheck } from '#domain/car/try-ride.ts';
+import type { CarRow } from '#domain/car/rows.ts';
+import type { NearestRide, RideCheck } from '#domain/car/try-ride.ts';
 import type { Effect } from '#domain/policy/schema.ts';
 import type { carSchemas } from './car.schema.ts';
 import type { Page } from './page.ts';
@@ -20,6 +21,8 @@ export interface CarCity {
 export interface CarStandardRow extends StandardRow {
   /** Each row of the page in words. */
   sentences: string[];
+  /** The same rows, with names in place of the codes of cities. */
+  rows: CarRow[];
 }
 
 /** The verdict on a ride that was made up. */
@@ -32,7 +35,7 @@ export interface CarTrial {
   /** Numbers of the rows that count, from 1. */
   rows: number[];
   checks: RideCheck[];
-  nearest: { kind: 'class' | 'hour'; text: string; saves: Yuan } | null;
+  nearest: (Omit<NearestRide, 'price' | 'saves'> & { price: Yuan; saves: Yuan }) | null;
   month: { used: Yuan; cap: Yuan } | null;
 }
 

@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { RefusalCause } from '#domain/company/import/refusal.ts';
+import type { PersonField } from '#domain/company/import/person.ts';
+import type { ObstacleKind } from '#domain/company/import/undo.ts';
 import type { EmployeeField } from '#domain/company/import/values.ts';
 import type { companyImportSchemas } from './company-import.schema.ts';
 import type { Page } from './page.ts';
@@ -44,7 +47,14 @@ export interface ImportEffects {
   /** Employees who lose their manager, by the one who leaves; `to`: who takes them, "" for nobody. */
   managers: { name: string; people: string[]; count: number; to: string }[];
   /** Employees who stay because of orders to pay. */
-  orders: { name: string; jobNumber: string; titles: string[] }[];
+  orders: {
+    name: string;
+    jobNumber: string;
+    /** In words; `unpaid` and `tasks`, which earlier imports do not have, are the same as figures. */
+    titles: string[];
+    unpaid?: { title: string; deadline: string }[];
+    tasks?: number;
+  }[];
   /** Departments whose head leaves. */
   heads: { department: string; name: string; to: string }[];
   newDepartments: string[];
@@ -54,6 +64,11 @@ export interface ImportObstacle {
   name: string;
   /** `许曼 14:44 修改了部门` */
   text: string;
+  kind: ObstacleKind;
+  /** Fields that were edited later, by whom and when. */
+  fields: PersonField[];
+  by: string;
+  time: Moment;
 }
 
 export interface EmployeeImport {
@@ -74,7 +89,7 @@ export interface EmployeeImportDetail extends EmployeeImport {
   choices: { missing: 'leave' | 'stay'; departments: 'make' | 'refuse'; hand: 'up' | 'none' };
   effects: ImportEffects;
   /** Rows that are not imported; at most the first 200. */
-  refused: { line: number; field: EmployeeField; reason: string }[];
+  refused: { line: number; field: EmployeeField; reason: string; cause?: RefusalCause }[];
   fingerprint: string;
   /** More than a tenth of the company leaves: applying asks once more. */
   asksAgain: boolean;
@@ -83,6 +98,8 @@ export interface EmployeeImportDetail extends EmployeeImport {
   /** Milliseconds that applying took. */
   took: number;
 }
+
+export type ImportEffectKind = 'lost' | 'heads' | 'asked' | 'unlevelled' | 'phone' | 'standard';
 
 export interface ImportChange {
   kind: 'added' | 'changed' | 'handed' | 'left';
@@ -94,7 +111,9 @@ export interface ImportChange {
   fields: { title: string; from: string; to: string }[];
   /** Of a new employee or one who leaves: department, level, manager. */
   text: string;
+  /** In words; `effects`, which earlier imports do not have, are the same by kind, with the number of people or the names of departments. */
   effect: string;
+  effects?: { kind: ImportEffectKind; count?: number; names?: string[] }[];
 }
 
 /** Imports of employees: reading, difference, applying, undoing. Of the company's account alone. */

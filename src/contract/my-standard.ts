@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { TripLevel } from './account.ts';
 import type { Day, Yuan } from './row.ts';
 import { row } from './row.ts';
-import type { Effect, LimitKind, PolicyProduct, Subject } from '#domain/policy/schema.ts';
+import type { Effect, LimitKind, PolicyProduct, Subject, Rule } from '#domain/policy/schema.ts';
 import type { myStandardSchemas } from './my-standard.schema.ts';
 
 /** A limit that concerns the employee, in words. */
@@ -17,6 +17,8 @@ export interface OwnRule {
   sentence: string;
   /** After the flags of the employee's level. */
   effect: Effect;
+  /** The same as it is kept, with names in place of the codes of cities and airlines. */
+  rule: Pick<Rule, 'product' | 'when' | 'limit'>;
 }
 
 export interface OwnProduct {

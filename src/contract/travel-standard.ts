@@ -148,6 +148,8 @@ export interface ChangedTrip {
   after: TripVerdict;
   /** Words of the later verdict. */
   reason: string;
+  /** Rules of the later content that it breaks. */
+  rules: string[];
 }
 
 /** Orders of the last year as two contents judge them. A flight there and one back are two trips. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Form } from '#kit/forms/form.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
@@ -24,12 +25,13 @@ const leave = ({ form, onClose }: Pick<InnerFormProps, 'form' | 'onClose'>): voi
 export function InnerForm({ form, title, send, cancel, onClose, children }: InnerFormProps) {
   useFormSheet();
   const [busy, failure] = useValues(form.busy, form.failure);
+  const { say } = useSay();
   const element = useFirstWrong(form);
   return (
     <FormGrid
       ref={element}
       label={title}
-      failure={failure}
+      failure={say(failure)}
       onSubmit={() => void form.submit()}
       actions={
         <>

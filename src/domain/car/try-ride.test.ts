@@ -52,7 +52,7 @@ it('周二 22:30 专车 ¥86 is above ¥80, only a note at night, and an express
   const { verdict, rows: found, checks, nearest, month } = attempt();
   expect([verdict.state, verdict.effect, verdict.overBy, verdict.companyPays]).toEqual(['over', 'record', 6_00, 80_00]);
   expect(found).toEqual([2]);
-  expect(nearest).toEqual({ kind: 'class', text: '快车，约 ¥58', saves: 28_00 });
+  expect(nearest).toMatchObject({ kind: 'class', text: '快车，约 ¥58', saves: 28_00 });
   expect(month).toEqual({ used: 1140_00, cap: 1500_00 });
   expect(checks.map(({ name, text, note, isOk }) => `${name} ${text} ${note} ${isOk}`)).toEqual([
     '场景 加班 第 2 条 true',

@@ -5,23 +5,31 @@ import { winnersOf } from '../policy/judge/winners.ts';
 import type { CarFacts, OverFlags, PolicyVerdict } from '../policy/facts.ts';
 import type { StandardContent } from '../policy/schema.ts';
 import { carClasses, carClassNames, carSceneNames } from './names.ts';
+import type { CarClass } from './names.ts';
 import { carClassRates } from './rates.ts';
 import { planOf, rowIdOf } from './rows.ts';
 import { clock } from '../spans.ts';
 import { dayNames, weekInWords } from './week.ts';
 
-/** A line of the check list beside a verdict. */
+/** A line of the check list beside a verdict: in words, and what another language says it with. */
 export interface RideCheck {
+  kind: 'scene' | 'hours' | 'city' | 'class' | 'perRide' | 'perDay' | 'perMonth' | 'rides';
   name: string;
   text: string;
   note: string;
   isOk: boolean;
+  /** Of an amount: before this ride, and the most; of rides: their number with this one, and the most. */
+  figures?: { before: number; most: number };
 }
 
 /** The nearest choice that the standard allows. */
 export interface NearestRide {
   kind: 'class' | 'hour';
   text: string;
+  carClass: CarClass;
+  price: Fen;
+  /** `22:30` */
+  time: string;
   /** Below the price that was asked. */
   saves: Fen;
 }
@@ -38,6 +46,8 @@ export interface TriedRide {
 
 const yuan = (fen: Fen): string => `¥${showFen(fen)}`;
 const left = (rest: Fen): string => (rest >= 0 ? `剩 ${yuan(rest)}` : `超 ${yuan(-rest)}`);
+
+const capNames = { perRide: '单次', perDay: '当日', perMonth: '当月' };
 
 /** Minutes between the hours that are tried, the nearest first. */
 const stepMinutes = 30;
@@ -58,6 +68,8 @@ function nearestOf(facts: CarFacts, content: StandardContent, flags: OverFlags):
     return {
       kind: 'class',
       text: `${carClassNames[cheaper.carClass]}，约 ${yuan(cheaper.price)}`,
+      ...cheaper,
+      time: clock(facts.time),
       saves: facts.price - cheaper.price,
     };
   for (let step = 1; step <= mostSteps; step += 1)
@@ -67,7 +79,14 @@ function nearestOf(facts: CarFacts, content: StandardContent, flags: OverFlags):
       if (at < 0 || at >= 1440) continue;
       const time = Math.floor(at / stepMinutes) * stepMinutes;
       if (isOk({ ...facts, time }))
-        return { kind: 'hour', text: `${carClassNames[facts.carClass]}，${clock(time)} 出发`, saves: 0 };
+        return {
+          kind: 'hour',
+          text: `${carClassNames[facts.carClass]}，${clock(time)} 出发`,
+          carClass: facts.carClass,
+          price: facts.price,
+          time: clock(time),
+          saves: 0,
+        };
     }
   return null;
 }
@@ -91,34 +110,39 @@ export function tryRide(
   const isCovered = rules.length > 0;
   const isClosed = won.closed !== undefined;
   const { price, used } = facts;
-  const cap = (name: string, limit: Fen | undefined, before: Fen): RideCheck[] =>
+  const cap = (kind: keyof typeof capNames, limit: Fen | undefined, before: Fen): RideCheck[] =>
     limit === undefined
       ? []
       : [
           {
-            name,
+            kind,
+            name: capNames[kind],
             text:
-              name === '单次'
+              kind === 'perRide'
                 ? `${yuan(price)} / ${yuan(limit)}`
                 : `${yuan(before)} ＋ ${yuan(price)} ＝ ${yuan(before + price)}`,
             note: left(limit - before - price),
             isOk: before + price <= limit,
+            figures: { before, most: limit },
           },
         ];
   const checks: RideCheck[] = [
     {
+      kind: 'scene',
       name: '场景',
       text: carSceneNames[facts.scene],
       note: found[0] ? `第 ${found[0]} 条` : '没有规则',
       isOk: isCovered,
     },
     {
+      kind: 'hours',
       name: '时段',
       text: main ? weekInWords(main.week) : `${dayNames[names.day as 0] ?? ''} ${clock(facts.time)}`,
       note: isClosed ? '不可用车' : isCovered ? '在内' : '没有标准',
       isOk: isCovered && !isClosed,
     },
     {
+      kind: 'city',
       name: '城市',
       text: names.city(facts.city),
       note: isCovered ? '在内' : '—',
@@ -128,21 +152,27 @@ export function tryRide(
       ? []
       : [
           {
+            kind: 'class' as const,
             name: '车型',
             text: carClassNames[facts.carClass],
             note: !won.carClass ? '不限' : won.carClass.limit.classes.includes(facts.carClass) ? '允许' : '不允许',
             isOk: !won.carClass || won.carClass.limit.classes.includes(facts.carClass),
           },
-          ...cap('单次', won.perRide?.limit.fen, 0),
-          ...cap('当日', won.perDay?.limit.fen, used.day),
-          ...cap('当月', won.perMonth?.limit.fen, used.month),
+          ...cap('perRide', won.perRide?.limit.fen, 0),
+          ...cap('perDay', won.perDay?.limit.fen, used.day),
+          ...cap('perMonth', won.perMonth?.limit.fen, used.month),
           ...(won.rides
             ? [
                 {
+                  kind: 'rides' as const,
                   name: '次数',
                   text: `第 ${(won.rides.limit.per === 'day' ? used.ridesOfDay : used.ridesOfMonth) + 1} 次 / ${won.rides.limit.rides} 次`,
                   note: won.rides.limit.per === 'day' ? '每日' : '每月',
                   isOk: (won.rides.limit.per === 'day' ? used.ridesOfDay : used.ridesOfMonth) < won.rides.limit.rides,
+                  figures: {
+                    before: won.rides.limit.per === 'day' ? used.ridesOfDay : used.ridesOfMonth,
+                    most: won.rides.limit.rides,
+                  },
                 },
               ]
             : []),

@@ -28,6 +28,8 @@ export function checkEmployee(
   };
 }
 
+const titled = { department: '部门', level: '等级' };
+
 /** Message for the name of a department or a level; "" for a good one. */
-export const titleFault = (name: string, what: '部门' | '等级'): string =>
-  name.trim() ? (/[\p{C}<>]/u.test(name) ? `${what}名称含有不能使用的符号` : '') : `请输入${what}名称`;
+export const titleFault = (name: string, of: keyof typeof titled): string =>
+  name.trim() ? (/[\p{C}<>]/u.test(name) ? `${titled[of]}名称含有不能使用的符号` : '') : `请输入${titled[of]}名称`;

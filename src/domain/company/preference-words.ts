@@ -11,6 +11,9 @@ import type {
   RequiredField,
 } from './preferences.ts';
 
+/** Between names. */
+export const and = '、';
+
 export const fieldWords: Readonly<Record<RequiredField, string>> = {
   costCenter: '成本中心',
   project: '项目',
@@ -91,7 +94,7 @@ const shownParts = {
     requirable
       .filter((field) => required.includes(field))
       .map((field) => fieldWords[field])
-      .join('、') || '无',
+      .join(and) || '无',
   contact: ({ contact }: Preference) => contactWords[contact],
 } as const;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CarCity } from '#contract/car.ts';
+import { useSay } from '#kit/say.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Combobox } from '#ui/select/Combobox.tsx';
@@ -19,6 +20,7 @@ export function CitiesField({
   t: Texts;
   onChange(value: string[]): void;
 }) {
+  const { say } = useSay();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const typed = query.trim().toLowerCase();
@@ -34,7 +36,7 @@ export function CitiesField({
           {value.length > 0 && (
             <div className="t-row t-row--wrap">
               {value.map((code) => {
-                const name = cities.find((city) => city.code === code)?.name ?? code;
+                const name = say(cities.find((city) => city.code === code)?.name ?? code);
                 return (
                   <Chip
                     key={code}
@@ -57,7 +59,9 @@ export function CitiesField({
               setQuery(next);
               setOpen(true);
             }}
-            options={found.slice(0, mostShown).map(({ code, name }) => ({ id: code, text: name, label: name }))}
+            options={found
+              .slice(0, mostShown)
+              .map(({ code, name }) => ({ id: code, text: say(name), label: say(name) }))}
             activeFirst={typed !== ''}
             empty={t.noCity}
             open={open}

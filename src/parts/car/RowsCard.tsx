@@ -3,8 +3,8 @@ import { carClasses, carClassNames, carSceneNames } from '#domain/car/names.ts';
 import { freeId, newRow, rowFault } from '#domain/car/rows.ts';
 import type { CarRow } from '#domain/car/rows.ts';
 import { noWeek, wholeWeek } from '#domain/car/week.ts';
-import { rowInWords } from '#domain/car/words.ts';
 import { effectNames, effects } from '#domain/policy/schema.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -33,12 +33,12 @@ interface RowsCardProps {
   onActive(id: string): void;
 }
 
-const effectOptions = effects.map((value) => ({ value, label: effectNames[value] }));
-
 /** The rows of a scene as sentences; the one that is active is open, and its hours are painted in the week. */
 export function RowsCard({ rows, scene, active, cities, others, isTried, t, onRows, onActive }: RowsCardProps) {
+  const { say } = useSay();
+  const effectOptions = effects.map((value) => ({ value, label: say(effectNames[value]) }));
   const shown = rows.filter((row) => scene === 'all' || row.scene === scene);
-  const nameOf = (code: string) => cities.find((city) => city.code === code)?.name ?? code;
+  const nameOf = (code: string) => say(cities.find((city) => city.code === code)?.name ?? code);
   const change = ({ id }: CarRow, part: Partial<CarRow>) =>
     onRows((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const add = (row: CarRow) => {
@@ -58,10 +58,10 @@ export function RowsCard({ rows, scene, active, cities, others, isTried, t, onRo
               <div className="t-row t-row--wrap">
                 <span className="t-s12 t-3">{number}</span>
                 <div className="t-s13" style={{ flex: '1 1 260px' }}>
-                  {rowInWords(row, nameOf)}
+                  {t.rowWords(row, nameOf)}
                   {fault && (
                     <div className="t-s12 t-bad" role="alert">
-                      {fault.msg}
+                      {say(fault.msg)}
                     </div>
                   )}
                 </div>
@@ -82,7 +82,7 @@ export function RowsCard({ rows, scene, active, cities, others, isTried, t, onRo
                   aria-expanded={isOpen}
                   onClick={() => onActive(isOpen ? '' : row.id)}
                 >
-                  {isOpen ? t.done : t.edit(number).slice(0, 2)}
+                  {isOpen ? t.done : t.editShort}
                 </LinkButton>
                 <LinkButton aria-label={t.copyRow(number)} onClick={() => add({ ...row, id: freeId(rows) })}>
                   {t.copy}
@@ -101,7 +101,7 @@ export function RowsCard({ rows, scene, active, cities, others, isTried, t, onRo
       </ol>
       {scene !== 'all' && (
         <Button size="sm" kind="soft" icon={<Icon of={iconPlus} size={14} />} onClick={() => add(newRow(rows, scene))}>
-          {t.add(carSceneNames[scene])}
+          {t.add(say(carSceneNames[scene]))}
         </Button>
       )}
     </Card>
@@ -120,6 +120,7 @@ function OpenRow({
   t: Texts;
   onChange(part: Partial<CarRow>): void;
 }) {
+  const { say } = useSay();
   const amount = (key: 'perRide' | 'perDay' | 'perMonth') => (
     <AmountInput
       label={t[key]}
@@ -156,7 +157,7 @@ function OpenRow({
                     })
                   }
                 >
-                  {carClassNames[name]}
+                  {say(carClassNames[name])}
                 </Chip>
               );
             })}

@@ -4,6 +4,7 @@ import type { CarPlan } from '#domain/car/rows.ts';
 import { clock } from '#domain/spans.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -53,6 +54,7 @@ export function RulesSection({
     model.isTried,
     model.tester.marked,
   );
+  const { say } = useSay();
   const countOf = (value: Shown) => plan.rows.filter((row) => row.scene === value).length;
   const shared = { rows: plan.rows, scene, active, cities: all, t: car, onRows: model.setRows };
   return (
@@ -62,7 +64,7 @@ export function RulesSection({
         value={scene}
         items={(['all', ...carScenes] as const).map((value) => ({
           value,
-          label: value === 'all' ? car.allScenes : car.sceneOf(carSceneNames[value], countOf(value)),
+          label: value === 'all' ? car.allScenes : car.sceneOf(say(carSceneNames[value]), countOf(value)),
         }))}
         onChange={model.showScene}
       />

@@ -6,6 +6,7 @@ import { dayNames } from '#domain/car/week.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { effectNames } from '#domain/policy/schema.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -35,6 +36,7 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
   const [trial, state, busy] = useValues(model.trial, model.state, model.busy);
   const [people, setPeople] = useState<readonly CompanySubject[]>([]);
   const { edit } = model;
+  const { say } = useSay();
   return (
     <Card title={t.test} sub={t.testSub}>
       <div className="t-col" style={{ gap: 12 }}>
@@ -43,7 +45,7 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
             size="sm"
             aria-label={t.weekday}
             value={String(trial.weekday)}
-            options={dayNames.map((label, day) => ({ value: String(day), label }))}
+            options={dayNames.map((label, day) => ({ value: String(day), label: say(label) }))}
             onChange={(day) => edit({ weekday: Number(day) })}
           />
           <Input
@@ -58,21 +60,21 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
             size="sm"
             aria-label={t.scene}
             value={trial.scene}
-            options={carScenes.map((value) => ({ value, label: carSceneNames[value] }))}
+            options={carScenes.map((value) => ({ value, label: say(carSceneNames[value]) }))}
             onChange={(scene) => edit({ scene })}
           />
           <Select
             size="sm"
             aria-label={t.carClass}
             value={trial.carClass}
-            options={carClasses.map((value) => ({ value, label: carClassNames[value] }))}
+            options={carClasses.map((value) => ({ value, label: say(carClassNames[value]) }))}
             onChange={(carClass) => edit({ carClass })}
           />
           <Select
             size="sm"
             aria-label={t.city}
             value={trial.city}
-            options={cities.map(({ code, name }) => ({ value: code, label: name }))}
+            options={cities.map(({ code, name }) => ({ value: code, label: say(name) }))}
             onChange={(city) => edit({ city })}
           />
           <Input
@@ -103,7 +105,7 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
         <div aria-live="polite" aria-busy={busy || undefined}>
           {state.state === 'failed' || state.state === 'missing' ? (
             <Alert kind="bad" action={<LinkButton onClick={model.load}>{t.retry}</LinkButton>}>
-              {state.text}
+              {say(state.text)}
             </Alert>
           ) : state.state !== 'ready' ? (
             <Skeleton height={160} />
@@ -117,28 +119,33 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
 }
 
 function Answer({ trial, way, t }: { trial: CarTrial; way: string; t: Texts }) {
+  const { say } = useSay();
   const { state, effect, overBy, companyPays, message, rows, checks, nearest, month } = trial;
   return (
     <div className="t-col" style={{ gap: 10 }}>
       <div className="t-row t-row--wrap">
         <Tag kind={tags[state]}>{state === 'over' && fenOf(overBy) > 0 ? t.over(yuan(overBy)) : t.states[state]}</Tag>
-        {effect && <Dot {...(dots[effect] && { kind: dots[effect] })}>{effectNames[effect]}</Dot>}
-        {rows.length > 0 && <span className="t-s12 t-3 t-end">{t.hit(rows.join('、'))}</span>}
+        {effect && <Dot {...(dots[effect] && { kind: dots[effect] })}>{say(effectNames[effect])}</Dot>}
+        {rows.length > 0 && <span className="t-s12 t-3 t-end">{t.hit(rows.join(t.and))}</span>}
       </div>
       <p className="t-s13 t-2">
-        {[way, message, state !== 'forbidden' && t.pays(yuan(companyPays))].filter(Boolean).join('；')}
+        {t.answer([way, t.message(message), state !== 'forbidden' && t.pays(yuan(companyPays))])}
       </p>
       <ul className="t-s13">
-        {checks.map(({ name, text, note, isOk }) => (
-          <li key={name} className="t-row" style={{ lineHeight: '26px' }}>
-            <span className={isOk ? 't-ok' : 't-over'}>
-              <Icon of={isOk ? iconCheck : iconBad} size={16} />
-            </span>
-            <span className="t-3 t-nowrap">{name}</span>
-            <span className="t-grow">{text}</span>
-            <span className={isOk ? 't-s12 t-3' : 't-s12 t-over'}>{note}</span>
-          </li>
-        ))}
+        {checks.map((one) => {
+          const { isOk } = one;
+          const { name, text, note } = t.check(one, trial, say);
+          return (
+            <li key={one.kind} className="t-row" style={{ lineHeight: '26px' }}>
+              <span className={isOk ? 't-ok' : 't-over'}>
+                <Icon of={isOk ? iconCheck : iconBad} size={16} />
+              </span>
+              <span className="t-3 t-nowrap">{name}</span>
+              <span className="t-grow">{text}</span>
+              <span className={isOk ? 't-s12 t-3' : 't-s12 t-over'}>{note}</span>
+            </li>
+          );
+        })}
       </ul>
       {month && (
         <progress
@@ -152,7 +159,7 @@ function Answer({ trial, way, t }: { trial: CarTrial; way: string; t: Texts }) {
         <div className="t-s13">
           <span className="t-s12 t-3">{t.nearest}</span>
           <div className="t-row">
-            <span className="t-grow">{nearest.text}</span>
+            <span className="t-grow">{t.choice(nearest, say)}</span>
             <Tag kind="ok">{t.states.ok}</Tag>
             {fenOf(nearest.saves) > 0 && <b>{t.saves(yuan(nearest.saves))}</b>}
           </div>

@@ -4,9 +4,9 @@ import { givenTo } from '#domain/car/coverage.ts';
 import { carSceneNames } from '#domain/car/names.ts';
 import { newRow } from '#domain/car/rows.ts';
 import type { CarRow } from '#domain/car/rows.ts';
-import { isEmptyWeek, joined, minutesOf, weekInWords, weekOf, without } from '#domain/car/week.ts';
+import { isEmptyWeek, joined, minutesOf, weekOf, without } from '#domain/car/week.ts';
 import type { Week } from '#domain/car/week.ts';
-import { capsInWords } from '#domain/car/words.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -38,20 +38,22 @@ const blockOf = ({ days, hours }: WeekRange): Week =>
 
 /** The hours of a scene with its gaps and overlaps, and the presses that close them. */
 export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: WeekCardProps) {
+  const { say } = useSay();
   const [chosen, setCity] = useState<string>();
   const named = [...new Set(rows.flatMap((row) => row.cities))];
   // Where every row names its cities, the others are one gap: the first of those that have hours is shown.
   const city = chosen ?? (rows.every((row) => row.cities.length > 0) ? (named[0] ?? '') : '');
   const numberOf = (row: CarRow) => rows.indexOf(row) + 1;
-  const nameOf = (row: CarRow) => `${carSceneNames[row.scene]}（${t.row(numberOf(row))}）`;
+  const nameOf = (row: CarRow) => t.rowOf(say(carSceneNames[row.scene]), numberOf(row));
   const mine = rows.find(({ id }) => id === active);
   const picture = pictureOf(
     rows,
     { scene, city, active, marked },
     {
-      nameOf: (row) => (scene === 'all' ? carSceneNames[row.scene] : t.row(numberOf(row))),
-      noteOf: (row) => capsInWords({ ...row, perDay: null, perMonth: null, rides: null }).replace(' 以内', ''),
+      nameOf: (row) => (scene === 'all' ? say(carSceneNames[row.scene]) : t.row(numberOf(row))),
+      noteOf: t.noteOf,
       gap: t.gap,
+      gapOf: t.gapOf,
       overlap: t.overlap,
       closed: t.closed,
     },
@@ -70,7 +72,7 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
   const first = shown.find(({ isClosed }) => !isClosed);
   return (
     <Card
-      title={scene === 'all' ? t.week : t.weekOf(carSceneNames[scene])}
+      title={scene === 'all' ? t.week : t.weekOf(say(carSceneNames[scene]))}
       end={
         named.length > 0 && (
           <Select
@@ -79,7 +81,10 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
             value={city || 'all'}
             options={[
               { value: 'all', label: t.everywhere },
-              ...named.map((code) => ({ value: code, label: cities.find((one) => one.code === code)?.name ?? code })),
+              ...named.map((code) => ({
+                value: code,
+                label: say(cities.find((one) => one.code === code)?.name ?? code),
+              })),
             ]}
             onChange={(value) => setCity(value === 'all' ? '' : value)}
           />
@@ -119,7 +124,7 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
             </span>
             <div className="t-s13" style={{ flex: '1 1 240px' }}>
               <b>{t.gapTitle(hours(picture.gap))}</b>
-              <div className="t-s12 t-2">{shown.length ? t.gapText(weekInWords(picture.gap)) : t.noRow}</div>
+              <div className="t-s12 t-2">{shown.length ? t.gapText(t.weekWords(picture.gap)) : t.noRow}</div>
             </div>
             {scene !== 'all' && (
               <Button size="sm" kind="text" onClick={() => close(picture.gap)}>
@@ -140,7 +145,7 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
             </span>
             <div className="t-s13" style={{ flex: '1 1 240px' }}>
               <b>{t.overlapTitle(hours(week))}</b>
-              <div className="t-s12 t-2">{t.overlapText(weekInWords(week), nameOf(a), nameOf(b))}</div>
+              <div className="t-s12 t-2">{t.overlapText(t.weekWords(week), nameOf(a), nameOf(b))}</div>
             </div>
             {[a, b].map((row) => (
               <Button key={row.id} size="sm" onClick={() => onRows((now) => givenTo(now, row, week))}>

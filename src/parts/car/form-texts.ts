@@ -19,6 +19,9 @@ export const formTexts = {
   nameMissing: '请输入标准名称',
   nameLong: '标准名称不超过 40 个字',
   rowWrong: (number: number, text: string) => `第 ${number} 条：${text}`,
+  /** Places of the ride that is tried at first. */
+  tryFrom: '国贸',
+  tryTo: '昌平',
   noRows: '请至少添加一条规则',
   nobody: '请选择适用对象，或先存为草稿',
   takeOver: '由本标准接管',

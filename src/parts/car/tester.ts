@@ -29,8 +29,8 @@ const usual: Trial = {
   scene: 'overtime',
   carClass: 'comfort',
   city: 'BJS',
-  from: '国贸',
-  to: '昌平',
+  from: '',
+  to: '',
   amount: '86',
   employeeId: undefined,
 };
@@ -41,8 +41,8 @@ const pauseMs = 300;
 type TestInput = InputOf<typeof calls.test>;
 
 /** The server's verdict on the ride by the rules at hand, asked again after a pause in typing. */
-export function createTester(services: Services, rules: Readable<readonly Rule[]>) {
-  const trial = signal(usual);
+export function createTester(services: Services, rules: Readable<readonly Rule[]>, places: Pick<Trial, 'from' | 'to'>) {
+  const trial = signal({ ...usual, ...places });
   const inputOf = (): TestInput => {
     const { from: _from, to: _to, amount, employeeId, ...ride } = trial.value;
     const content: StandardContent = { ...emptyContent, rules: rules.value };

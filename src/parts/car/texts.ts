@@ -1,3 +1,10 @@
+import type { CarTrial } from '#contract/car.ts';
+import type { CarRow } from '#domain/car/rows.ts';
+import type { RideCheck } from '#domain/car/try-ride.ts';
+import { weekInWords } from '#domain/car/week.ts';
+import { capsInWords, rowInWords } from '#domain/car/words.ts';
+import type { Say } from '#kit/say.ts';
+
 /** Words of the rows, the week and the test of a car standard. */
 export const texts = {
   scenes: '用车场景',
@@ -27,6 +34,16 @@ export const texts = {
   noRows: '还没有规则',
   add: (scene: string) => `添加${scene}规则`,
   edit: (number: number) => `编辑第 ${number} 条`,
+  editShort: '编辑',
+  /** A row, its amount for a ride, and hours in words. */
+  rowWords: rowInWords,
+  noteOf: (row: CarRow): string =>
+    capsInWords({ ...row, perDay: null, perMonth: null, rides: null }).replace(' 以内', ''),
+  weekWords: weekInWords,
+  rowOf: (scene: string, number: number) => `${scene}（第 ${number} 条）`,
+  gapOf: (minutes: number) => `缺口 ${minutes} 分钟`,
+  /** Between names. */
+  and: '、',
   done: '收起',
   copy: '复制',
   remove: '删除',
@@ -66,6 +83,11 @@ export const texts = {
   over: (amount: string) => `超标 ¥${amount}`,
   hit: (rows: string) => `命中第 ${rows} 条`,
   pays: (amount: string) => `公司付 ¥${amount}`,
+  /** The verdict in words, a line of its checks, and a choice that complies, as the server says them. */
+  answer: (parts: readonly (string | false)[]) => parts.filter(Boolean).join('；'),
+  message: (message: string): string => message,
+  check: ({ name, text, note }: RideCheck, _trial: CarTrial, _say: Say['say']) => ({ name, text, note }),
+  choice: ({ text }: NonNullable<CarTrial['nearest']>, _say: Say['say']): string => text,
   nearest: '最近的合规选择',
   saves: (amount: string) => `少 ¥${amount}`,
   month: '当月已用',

@@ -3,6 +3,7 @@ import type { StandardDetail } from '#contract/travel-standard.ts';
 import { emptyPlan, planOf, rowFault } from '#domain/car/rows.ts';
 import type { CarPlan } from '#domain/car/rows.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
+import type { Say } from '#kit/say.ts';
 import type { FormTexts } from './form-texts.ts';
 
 /** A subject as the field shows it; the whole company is a tick of its own. */
@@ -39,7 +40,7 @@ export function valuesOf(known: StandardDetail | null, isCopy: boolean, t: FormT
   };
 }
 
-export function faultsOf(values: CarValues, t: FormTexts): FormErrors {
+export function faultsOf(values: CarValues, t: FormTexts, say: Say['say']): FormErrors {
   const { rows, others } = planFrom(values);
   const name = values.standardName.trim();
   const at = rows.findIndex((row) => rowFault(row));
@@ -48,7 +49,7 @@ export function faultsOf(values: CarValues, t: FormTexts): FormErrors {
   const isNobody = values.isPublished && !values.isForAll && chosenFrom(values).length === 0;
   return {
     ...(name ? name.length > 40 && { standardName: t.nameLong } : { standardName: t.nameMissing }),
-    ...(wrong ? { plan: t.rowWrong(at + 1, wrong.msg) } : isEmpty && { plan: t.noRows }),
+    ...(wrong ? { plan: t.rowWrong(at + 1, say(wrong.msg)) } : isEmpty && { plan: t.noRows }),
     ...(isNobody && { assigned: t.nobody }),
   };
 }

@@ -44,7 +44,14 @@ function captionsOf(row: CarRow, text: string, note: string): WeekCaption[] {
 export function pictureOf(
   rows: readonly CarRow[],
   { scene, city, active, marked }: { scene: Shown; city: string; active: string; marked: number | null },
-  words: { nameOf(row: CarRow): string; noteOf(row: CarRow): string; gap: string; overlap: string; closed: string },
+  words: {
+    nameOf(row: CarRow): string;
+    noteOf(row: CarRow): string;
+    gap: string;
+    gapOf(minutes: number): string;
+    overlap: string;
+    closed: string;
+  },
 ): Picture {
   const scenes = scene === 'all' ? carScenes.filter((one) => rowsAt(rows, one, city).length > 0) : [scene];
   const found = scenes.map((one) => coverageOf(rows, one, city));
@@ -67,7 +74,7 @@ export function pictureOf(
       look,
       name: [
         look === 'overlap' && words.overlap,
-        missing > 0 && (missing < 60 ? `${words.gap} ${missing} 分钟` : words.gap),
+        missing > 0 && (missing < 60 ? words.gapOf(missing) : words.gap),
         ...names,
       ]
         .filter(Boolean)

@@ -16,6 +16,7 @@ export const listTexts: Twin<ListTexts> = {
   since: (day) => `since ${day}`,
   span: (from, to) => `${from} to ${to}`,
   more: (names, count) => names.join(', ') + (count ? ` and ${count - names.length} more` : ''),
+  and: ', ',
   edit: 'Edit',
   copy: 'Copy',
   retire: 'Retire',

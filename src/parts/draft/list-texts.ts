@@ -14,6 +14,8 @@ export const listTexts = {
   since: (day: string) => `自 ${day}`,
   span: (from: string, to: string) => `${from} 至 ${to}`,
   more: (names: readonly string[], count: number) => names.join('、') + (count ? ` 等 ${count} 个` : ''),
+  /** Between names. */
+  and: '、',
   edit: '编辑',
   copy: '复制',
   retire: '停用',

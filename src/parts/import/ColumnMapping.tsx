@@ -36,7 +36,7 @@ export function ColumnMapping<Field extends string>({ model, t }: StepProps<Fiel
         <Alert kind="warn">{lacking.length ? t.lacking(lacking.map((field) => t.fields[field])) : t.twice}</Alert>
       ) : (
         ignored.length > 0 && (
-          <Alert kind={more ? 'warn' : 'info'}>{[t.ignored(ignored), more].filter(Boolean).join('。')}</Alert>
+          <Alert kind={more ? 'warn' : 'info'}>{[t.ignored(ignored), more].filter(Boolean).join(t.period)}</Alert>
         )
       )}
       {isUnfolded && <Columns model={model} t={t} />}

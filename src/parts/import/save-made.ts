@@ -1,4 +1,5 @@
 import type { Row } from '#contract/row.ts';
+import { sayOf } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
 import { saveBase64 } from '#ui/base/save-file.ts';
 
@@ -16,5 +17,14 @@ export async function saveMade<In>(
 }
 
 /** The reasons of a row in one cell of a file. */
-export const reasonsOf = (errors: Readonly<Record<string, string | undefined>>): string =>
-  Object.values(errors).filter(Boolean).join('；').slice(0, 200);
+export const reasonsOf = (
+  services: Services,
+  { semicolon }: { semicolon: string },
+  errors: Readonly<Record<string, string | undefined>>,
+): string => {
+  const { say } = sayOf(services);
+  return Object.values(errors)
+    .flatMap((reason) => (reason ? [say(reason)] : []))
+    .join(semicolon)
+    .slice(0, 200);
+};

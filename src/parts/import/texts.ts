@@ -60,6 +60,8 @@ export const importTexts = (people: string) => ({
   allWrong: `没有可以导入的${people}，请先修改有误的行`,
   leave: question('名单还没有导入', '离开后，名单与修改不会保留。确定离开吗？', '离开', '继续导入'),
   saved: '文件已下载',
+  period: '。',
+  semicolon: '；',
 });
 
 /** Words that each import adds. */

@@ -5,7 +5,7 @@ import { iconBad } from '../icons/icons-basic.ts';
 import { iconUpload } from '../icons/icons.ts';
 import { Spinner } from '../states/Spinner.tsx';
 import { cx } from '../base/passed-props.ts';
-import { importWords } from './import-words.ts';
+import { useImportWords } from './import-words.ts';
 
 export interface FileDropProps {
   /** Names the field for screen readers. */
@@ -26,6 +26,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)}
 /** A field for one file, which is chosen or dropped. A wrong type or size is refused before anything is sent. Its sheet is `importCss`. */
 export function FileDrop({ label, accept, maxBytes, hint, busy, error, onPick }: FileDropProps) {
   const id = useId();
+  const words = useImportWords();
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
   const take = (files: FileList | null | undefined) => {
@@ -33,11 +34,11 @@ export function FileDrop({ label, accept, maxBytes, hint, busy, error, onPick }:
     if (!file || busy) return;
     const isTaken = accept.some((ending) => file.name.toLowerCase().endsWith(ending));
     const found = more.length
-      ? importWords.several
+      ? words.several
       : !isTaken
-        ? importWords.wrongType(accept.join('、'))
+        ? words.wrongType(accept.join(words.and))
         : file.size > maxBytes
-          ? importWords.tooLarge(megabytes(maxBytes))
+          ? words.tooLarge(megabytes(maxBytes))
           : '';
     setProblem(found);
     if (!found) onPick(file);
@@ -73,11 +74,11 @@ export function FileDrop({ label, accept, maxBytes, hint, busy, error, onPick }:
         />
         {busy ? <Spinner /> : <Icon of={iconUpload} size={24} />}
         {busy ? (
-          <span>{importWords.reading}</span>
+          <span>{words.reading}</span>
         ) : (
           <span>
-            <b className="t-drop__go">{said ? importWords.again : importWords.choose}</b>
-            <span className="t-drop__more">{importWords.drop}</span>
+            <b className="t-drop__go">{said ? words.again : words.choose}</b>
+            <span className="t-drop__more">{words.drop}</span>
           </span>
         )}
         <span id={`${id}h`} className="t-s12 t-3">

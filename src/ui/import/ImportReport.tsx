@@ -10,7 +10,8 @@ import type { TableColumn } from '../list/Table.tsx';
 import { Tag } from '../display/Tag.tsx';
 import { cx } from '../base/passed-props.ts';
 import { focusQuietly } from '../base/root-node.ts';
-import { importWords } from './import-words.ts';
+import { useImportWords } from './import-words.ts';
+import type { ImportWords } from './import-words.ts';
 
 export interface ReportRow {
   /** Number of the row in its file. */
@@ -62,6 +63,7 @@ export function ImportReport<Row extends ReportRow>({
   verdict,
   onRemove,
 }: ImportReportProps<Row>) {
+  const words = useImportWords();
   const wrong = rows.filter((row) => faultsOf(row) > 0);
   const isWrong = new Set(wrong);
   const [isNarrowed, setNarrowed] = useState(wrong.length > 0);
@@ -99,26 +101,26 @@ export function ImportReport<Row extends ReportRow>({
     };
     const isField = (line: number, key: string) => opened.has(line) || mended.has(`${line}.${key}`);
     return [
-      lineColumn,
+      lineColumn(words),
       ...columns.map((column) => fieldColumn(column, isField)),
-      verdictColumn(verdict, opened, toggle, leaveOut),
+      verdictColumn(words, verdict, opened, toggle, leaveOut),
     ];
-  }, [columns, verdict, onRemove, opened, mended]);
+  }, [words.line, columns, verdict, onRemove, opened, mended]);
   return (
     <div ref={box} tabIndex={-1} className="t-imp">
       <Segment
-        label={importWords.show}
+        label={words.show}
         value={isNarrowed ? 'wrong' : 'all'}
         items={[
-          { value: 'all', label: importWords.all(rows.length) },
-          { value: 'wrong', label: importWords.wrong(wrong.length) },
+          { value: 'all', label: words.all(rows.length) },
+          { value: 'wrong', label: words.wrong(wrong.length) },
         ]}
         onChange={(value) => narrow(value === 'wrong')}
       />
       {shown.length ? (
         <Table caption={label} columns={shownColumns} rows={shown} rowKey={({ line }) => line} />
       ) : (
-        <Empty art="done" title={importWords.noWrong} />
+        <Empty art="done" title={words.noWrong} />
       )}
       {chosen.length > pageSize && (
         <Pager
@@ -135,12 +137,12 @@ export function ImportReport<Row extends ReportRow>({
   );
 }
 
-const lineColumn: TableColumn<ReportRow> = {
+const lineColumn = (words: ImportWords): TableColumn<ReportRow> => ({
   key: 'line',
-  title: importWords.line,
+  title: words.line,
   width: 52,
   cell: ({ line }) => <span className="t-3">{line}</span>,
-};
+});
 
 function fieldColumn<Row extends ReportRow>(
   { key, title, width, fields }: ReportColumn<Row>,
@@ -182,12 +184,13 @@ function Suggestion({ text, follow }: { text: string; follow(): void }) {
         field?.focus();
       }}
     >
-      {importWords.suggestion(text)}
+      {useImportWords().suggestion(text)}
     </LinkButton>
   );
 }
 
 function verdictColumn<Row extends ReportRow>(
+  words: ImportWords,
   verdict: (row: Row) => ReactNode,
   opened: ReadonlySet<number>,
   onToggle: (line: number) => void,
@@ -195,10 +198,10 @@ function verdictColumn<Row extends ReportRow>(
 ): TableColumn<Row> {
   return {
     key: 'verdict',
-    title: importWords.verdict,
+    title: words.verdict,
     cell: (row) => (
       <div className="t-imp__end">
-        {faultsOf(row) ? <Tag kind="bad">{importWords.faults(faultsOf(row))}</Tag> : verdict(row)}
+        {faultsOf(row) ? <Tag kind="bad">{words.faults(faultsOf(row))}</Tag> : verdict(row)}
         <RowActions line={row.line} isOpen={opened.has(row.line)} onToggle={onToggle} onRemove={onRemove} />
       </div>
     ),
@@ -216,19 +219,20 @@ function RowActions({
   onToggle: (line: number) => void;
   onRemove: (line: number) => void;
 }) {
+  const words = useImportWords();
   return (
     <span className="t-imp__acts">
       <Button
         kind="text"
         size="sm"
-        aria-label={isOpen ? importWords.closeLine(line) : importWords.editLine(line)}
+        aria-label={isOpen ? words.closeLine(line) : words.editLine(line)}
         expanded={isOpen}
         onClick={() => onToggle(line)}
       >
-        {isOpen ? importWords.close : importWords.edit}
+        {isOpen ? words.close : words.edit}
       </Button>
-      <Button kind="text" size="sm" aria-label={importWords.removeLine(line)} onClick={() => onRemove(line)}>
-        {importWords.remove}
+      <Button kind="text" size="sm" aria-label={words.removeLine(line)} onClick={() => onRemove(line)}>
+        {words.remove}
       </Button>
     </span>
   );

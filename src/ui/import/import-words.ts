@@ -1,5 +1,7 @@
+import { useWorded } from '../base/root.ts';
+
 /** Words of the controls by which a file is chosen and its rows are mended. */
-export const importWords = {
+const importWords = {
   choose: '点击选择文件',
   drop: '，或将文件拖到这里',
   again: '重新选择文件',
@@ -21,4 +23,8 @@ export const importWords = {
   faults: (count: number) => `${count} 处有误`,
   suggestion: (text: string) => `改为 ${text}`,
   noWrong: '没有需要修改的行',
-} as const;
+  /** Between endings of files. */
+  and: '、',
+};
+export type ImportWords = typeof importWords;
+export const useImportWords = (): ImportWords => useWorded('import', importWords);

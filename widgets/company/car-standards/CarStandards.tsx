@@ -3,7 +3,8 @@ import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { columnsOf } from '#parts/car/list-columns.tsx';
+import { useSay } from '#kit/say.ts';
+import { columnsOf } from '#parts/car/list/list-columns.tsx';
 import { stateGroups } from '#parts/draft/list-columns.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
@@ -13,7 +14,7 @@ import { iconPlus } from '#ui/icons/icons.ts';
 import type { RowAction } from '#ui/list/DataTable.tsx';
 import { createCarStandards, states } from './model.ts';
 import type { CarFilters } from './model.ts';
-import { texts as ownTexts } from '#parts/car/list-texts.ts';
+import { texts as ownTexts } from '#parts/car/list/texts.ts';
 
 /** The car standards of a company, or the form of one. */
 export function CarStandards() {
@@ -27,6 +28,7 @@ export function CarStandards() {
 function List() {
   const services = useServices();
   const texts = useTexts('carStandards', ownTexts);
+  const { say } = useSay();
   const model = useModel(() => createCarStandards(services, texts));
   const add = (
     <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open()}>
@@ -51,7 +53,7 @@ function List() {
       groups={stateGroups(states, texts)}
       fields={[{ kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint }]}
       table={{
-        columns: columnsOf(texts, (id) => model.open({ id })),
+        columns: columnsOf(texts, say, (id) => model.open({ id })),
         open: ({ standardId }) => ({ onClick: () => model.open({ id: standardId }) }),
         actions: actionsOf,
       }}

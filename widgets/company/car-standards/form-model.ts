@@ -9,6 +9,7 @@ import { emptyContent } from '#domain/policy/schema.ts';
 import type { Subject } from '#domain/policy/schema.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
+import { sayOf } from '#kit/say.ts';
 import type { FormTexts } from '#parts/car/form-texts.ts';
 import { createTester } from '#parts/car/tester.ts';
 import { chosenFrom, faultsOf, planFrom, valuesOf } from '#parts/car/values.ts';
@@ -23,11 +24,12 @@ export function createCarForm(
   saved: (isPublished: boolean) => void,
 ) {
   const standardId = isCopy ? undefined : known?.standardId;
+  const { say } = sayOf(services);
   let takeOver = false;
   const form = createForm(services, calls.save, {
     key: `car-standard.${isCopy ? 'copy' : (standardId ?? 'new')}`,
     blank: valuesOf(known, isCopy, t),
-    check: (values: CarValues) => faultsOf(values, t),
+    check: (values: CarValues) => faultsOf(values, t, say),
     input: (values): Omit<InputOf<typeof calls.save>, 'requestId'> => {
       const assigned: Subject[] = chosenFrom(values).map(({ kind, id }) => ({ kind, id }));
       const content = { ...(known?.content ?? emptyContent), rules: rulesOfPlan(planFrom(values)) };
@@ -63,7 +65,7 @@ export function createCarForm(
   const rules = computed(() => rulesOfPlan(plan.value));
   const scene = signal<Shown>('all');
   const active = signal('');
-  const tester = createTester(services, rules);
+  const tester = createTester(services, rules, { from: t.tryFrom, to: t.tryTo });
   const write = (part: Partial<CarPlan>) => form.edit({ plan: writeJson({ ...plan.peek(), ...part }) });
   return {
     ...form,

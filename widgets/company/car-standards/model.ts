@@ -6,7 +6,7 @@ import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
-import type { Texts } from '#parts/car/list-texts.ts';
+import type { Texts } from '#parts/car/list/texts.ts';
 
 export const states = ['all', ...standardStates] as const;
 

@@ -7,6 +7,8 @@ import { useValue, useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { ExportMenu } from '#screens/ExportMenu.tsx';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
@@ -151,6 +153,7 @@ function RowsPage({
   onPage: (page: number) => void;
   t: Texts;
 }) {
+  const { say } = useSay();
   const rows: Resource<Page<ImportChange>> = useResource(calls.changes, {
     importId: id,
     kind,
@@ -162,14 +165,14 @@ function RowsPage({
   if (known.state !== 'ready')
     return (
       <Alert kind="bad" action={<LinkButton onClick={() => void rows.load()}>{t.retry}</LinkButton>}>
-        {known.text}
+        {say(known.text)}
       </Alert>
     );
   const { rows: shown, total } = known.data;
   if (!shown.length) return <Empty art="search" title={t.noChanges} />;
   return (
     <>
-      <Table caption={t.difference} columns={columnsOf(t)} rows={shown} rowKey={(row) => row.jobNumber} />
+      <Table caption={t.difference} columns={columnsOf(t, say)} rows={shown} rowKey={(row) => row.jobNumber} />
       {total > pageSize && <Pager page={page} total={total} size={pageSize} onChange={onPage} />}
     </>
   );
@@ -182,7 +185,7 @@ const tags: Readonly<Record<ImportChange['kind'], TagKind>> = {
   left: 'bad',
 };
 
-const columnsOf = (t: Texts): TableColumn<ImportChange>[] => [
+const columnsOf = (t: Texts, say: Say['say']): TableColumn<ImportChange>[] => [
   { key: 'kind', title: t.heads.kind, width: 84, cell: ({ kind }) => <Tag kind={tags[kind]}>{t.kinds[kind]}</Tag> },
   {
     key: 'person',
@@ -201,17 +204,18 @@ const columnsOf = (t: Texts): TableColumn<ImportChange>[] => [
       fields.length
         ? fields.map(({ title, from, to }) => (
             <div key={title}>
-              <span className="t-3">{title}</span> <s className="t-3">{from}</s> → {to}
+              <span className="t-3">{say(title)}</span> <s className="t-3">{t.content(say(from))}</s> →{' '}
+              {t.content(say(to))}
             </div>
           ))
-        : text,
+        : t.content(say(text)),
   },
   {
     key: 'effect',
     title: t.heads.effect,
-    cell: ({ kind, effect }) =>
-      effect ? (
-        <span className={kind === 'left' ? 't-bad' : 't-2'}>{effect}</span>
+    cell: (row) =>
+      row.effect ? (
+        <span className={row.kind === 'left' ? 't-bad' : 't-2'}>{t.effect(row)}</span>
       ) : (
         <span className="t-3">{t.noEffect}</span>
       ),
@@ -235,8 +239,8 @@ export function Effects({ found, t, children }: { found: EmployeeImportDetail; t
       )}
       {orders.length > 0 && (
         <Effect title={t.orders(orders.length)}>
-          {orders.map(({ name, jobNumber, titles }) => (
-            <p key={jobNumber}>{t.ordersOf(name, titles)}</p>
+          {orders.map((one) => (
+            <p key={one.jobNumber}>{t.ordersOf(one)}</p>
           ))}
           <p>{t.ordersHint}</p>
         </Effect>
@@ -244,7 +248,7 @@ export function Effects({ found, t, children }: { found: EmployeeImportDetail; t
       {heads.length > 0 && (
         <Effect title={t.noHeads(heads.length)}>
           {heads.map(({ department, name, to }) => (
-            <p key={department}>{t.headOf(department, name, to)}</p>
+            <p key={department}>{t.headOf(t.content(department), name, to)}</p>
           ))}
         </Effect>
       )}

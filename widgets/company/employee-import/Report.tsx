@@ -59,9 +59,9 @@ export function Report({ model, t }: { model: EmployeeImportModel; t: Texts }) {
           }
         >
           <b>{t.obstacles(obstacles.length)}</b>
-          {obstacles.slice(0, 10).map(({ text }) => (
-            <p key={text} className="t-s13">
-              {text}
+          {obstacles.slice(0, 10).map((one) => (
+            <p key={one.text} className="t-s13">
+              {t.obstacle(one)}
             </p>
           ))}
         </Alert>

@@ -1,4 +1,5 @@
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useModel } from '#kit/widget.ts';
 import type { Services } from '#kit/services.ts';
 import { Mend, UnderWay } from '#parts/import/Mend.tsx';
@@ -16,7 +17,8 @@ export const stepsOf = (services: Services, t: Texts): ImportPart<EmployeeImport
   create: () => createEmployeeImport(services, t),
   steps: [
     ({ model }) => {
-      const report = useModel(() => ({ columns: columnsOf(model, t), verdict: verdictOf(t) }));
+      const { say } = useSay();
+      const report = useModel(() => ({ columns: columnsOf(model, t, say), verdict: verdictOf(t) }));
       return (
         <Mend model={model} t={t} {...report} list="credit_member_list" apply={model.compare}>
           <ChoicesOfAll model={model} t={t} />

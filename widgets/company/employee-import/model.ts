@@ -15,7 +15,7 @@ const firstChoices: Choices = { missing: 'stay', departments: 'refuse', hand: 'u
 
 /** An import of employees: file, mending, difference with its effects, applying, report and undoing. */
 export function createEmployeeImport(services: Services, texts: Texts) {
-  const { rules, take } = createRules();
+  const { rules, take } = createRules(texts.problems);
   const choices = signal(firstChoices);
   /** The draft that is compared, or the import whose report is shown; null: the rows are shown. */
   const shown = signal<EmployeeImportDetail | null>(null);
@@ -41,9 +41,9 @@ export function createEmployeeImport(services: Services, texts: Texts) {
         shown.value = outcome.data;
         sheet.refuse(
           new Map(
-            outcome.data.refused.map(({ line, field, reason }) => [
-              line,
-              { [field]: reason } as Partial<Record<EmployeeField, string>>,
+            outcome.data.refused.map((row) => [
+              row.line,
+              { [row.field]: texts.reason(row) } as Partial<Record<EmployeeField, string>>,
             ]),
           ),
         );
@@ -133,7 +133,9 @@ export function createEmployeeImport(services: Services, texts: Texts) {
         rows: rows
           .peek()
           .flatMap(({ line, errors, mends }) =>
-            Object.keys(errors).length ? [{ line, reason: reasonsOf(errors), ...(mends && { mends }) }] : [],
+            Object.keys(errors).length
+              ? [{ line, reason: reasonsOf(services, texts, errors), ...(mends && { mends }) }]
+              : [],
           ),
       }),
     mayLeave: async (): Promise<boolean> => shown.peek()?.state === 'applied' || (await sheet.mayLeave()),

@@ -1,13 +1,14 @@
 import type { EmployeeCheck } from '#contract/company-import.ts';
-import { checkRows, createJudge, sameAs } from '#domain/company/import/check-rows.ts';
+import { checkRows, createJudge } from '#domain/company/import/check-rows.ts';
 import type { JudgedEmployee } from '#domain/company/import/check-rows.ts';
+import type { ProblemWords } from '#domain/company/import/problem-words.ts';
 import { employeeFields, lackingOf } from '#domain/company/import/values.ts';
 import type { EmployeeField, EmployeeValues } from '#domain/company/import/values.ts';
 import type { SheetAnswer, SheetRules } from '#parts/import/sheet-rules.ts';
 
 /** Rules of a file of employees, who are known by phone and job number. What the company has comes with the file. */
-export function createRules() {
-  let judge = createJudge({ levels: [], costCenters: [] });
+export function createRules(words: ProblemWords) {
+  let judge = createJudge({ levels: [], costCenters: [] }, words);
   let managed: ReadonlySet<number> = new Set();
   const rules: SheetRules<EmployeeField, JudgedEmployee> = {
     fields: employeeFields,
@@ -15,16 +16,16 @@ export function createRules() {
     lackingOf,
     judge: (values) => judge.judge(values),
     suggest: (values, errors) => judge.suggest(values, errors),
-    check: (rows, judgeRow) => checkRows(rows, judgeRow, (line) => managed.has(line)),
+    check: (rows, judgeRow) => checkRows(rows, judgeRow, (line) => managed.has(line), words),
     change: (values, change) => ({ ...values, ...change }),
-    sameAs,
+    sameAs: words.sameAs,
     isOther: (change) => change.jobNumber !== undefined || change.mobilePhone !== undefined,
   };
   return {
     rules,
     /** The rows of an answer, which are lists to be short; from now on its company judges. */
     take({ columns, looksHeadless, rows, levels, costCenters }: EmployeeCheck): SheetAnswer<EmployeeField> {
-      judge = createJudge({ levels, costCenters });
+      judge = createJudge({ levels, costCenters }, words);
       const known = new Set<number>();
       const read = rows.map(([line, name, hasManager, ...cells]) => {
         if (hasManager) known.add(line);

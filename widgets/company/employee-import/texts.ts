@@ -1,4 +1,12 @@
-import type { EmployeeImport, ImportChange } from '#contract/company-import.ts';
+import type {
+  EmployeeImport,
+  EmployeeImportDetail,
+  ImportChange,
+  ImportEffects,
+  ImportObstacle,
+} from '#contract/company-import.ts';
+import { problemWords } from '#domain/company/import/problem-words.ts';
+import { wordOf } from '#domain/company/import/values.ts';
 import { importTexts } from '#parts/import/texts.ts';
 
 const people = (names: readonly string[], count: number): string =>
@@ -40,6 +48,12 @@ export const texts = {
     manager: '直属主管',
     rest: '成本中心、权限与状态',
   },
+  /** Sentences of cells with a text in them. */
+  problems: problemWords,
+  /** The content of a cell, as a person would write it. */
+  wordOf,
+  /** The server's reason for a row that it refuses. */
+  reason: ({ reason }: EmployeeImportDetail['refused'][number]): string => reason,
   flags: { 1: '可审批', 0: '不可审批' },
   added: '新增',
   known: '已有',
@@ -75,6 +89,9 @@ export const texts = {
     string
   >,
   line: (jobNumber: string, line: number | null) => (line ? `${jobNumber} · 第 ${line} 行` : jobNumber),
+  /** Departments, levels and managers as the server writes them. */
+  content: (text: string): string => text,
+  effect: ({ effect }: ImportChange): string => effect,
   noEffect: '无影响',
   effects: '应用前要知道的',
   effectsDone: '这次导入的影响',
@@ -84,7 +101,7 @@ export const texts = {
   hand: '离职者的下属与部门',
   handKinds: { up: '由离职者的主管接手', none: '暂不指定' },
   orders: (count: number) => `${count} 人有订单待付，暂不离职`,
-  ordersOf: (name: string, titles: readonly string[]) => `${name}：${titles.join('；')}`,
+  ordersOf: ({ name, titles }: ImportEffects['orders'][number]) => `${name}：${titles.join('；')}`,
   ordersHint: '付款或取消后，可再次导入',
   noHeads: (count: number) => `${count} 个部门没有负责人`,
   headOf: (department: string, name: string, to: string) => `${department}（原 ${name}）${to ? `，由${to}接手` : ''}`,
@@ -120,6 +137,7 @@ export const texts = {
     kind: 'danger' as const,
   },
   obstacles: (count: number) => `撤销会恢复这次导入，但有 ${count} 处后来的修改挡在前面`,
+  obstacle: ({ text }: ImportObstacle): string => text,
   keep: '保留这些修改，撤销其余',
   undoAll: '一并撤销',
   next: '再导入一个文件',

@@ -5,6 +5,7 @@ import type { Department, Employee } from '#contract/company-people.ts';
 import { orphanNames } from '#domain/company/people.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { SelectAll } from '#screens/list/SelectAll.tsx';
@@ -69,6 +70,7 @@ interface ListProps {
 
 function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
   const services = useServices();
+  const { say } = useSay();
   const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
   const [asked, ask] = useState<{ field: BulkField; items: readonly Employee[] } | null>(null);
   const [isLevels, showLevels] = useState(false);
@@ -80,7 +82,7 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
   // Rows are not drawn again with the tree.
   const table = useMemo(
     (): TableSpec<Employee> => ({
-      columns: columnsOf(texts).filter(({ key }) => !isBeside || (key !== 'cost' && key !== 'joined')),
+      columns: columnsOf(texts, say).filter(({ key }) => !isBeside || (key !== 'cost' && key !== 'joined')),
       actions: (one) => [{ id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.id) }],
       open: ({ id }) => ({ onClick: () => model.open(id) }),
       nameOf: ({ realName }) => realName,
@@ -156,7 +158,7 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
             label: texts.orphan,
             options: orphans.map((value) => ({
               value,
-              label: value === 'all' ? texts.allOrphans : value === 'any' ? texts.anyOrphan : orphanNames[value],
+              label: value === 'all' ? texts.allOrphans : value === 'any' ? texts.anyOrphan : say(orphanNames[value]),
             })),
           },
           { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
@@ -172,14 +174,15 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
 
 /** Names those who cannot book before they meet it. */
 function Orphans({ model, texts }: { model: EmployeesModel; texts: Texts }) {
+  const { say } = useSay();
   const waiting = useValue(model.waiting.data);
   if (!waiting?.total) return null;
   const words = waiting.rows.map(({ realName, orphans: [kind] }) =>
-    texts.orphanOf(realName, kind ? orphanNames[kind] : ''),
+    texts.orphanOf(realName, kind ? say(orphanNames[kind]) : ''),
   );
   return (
     <Alert kind="warn" action={<LinkButton onClick={() => void model.fix()}>{texts.fix}</LinkButton>}>
-      <b>{texts.orphanLead(waiting.total)}</b> {words.join('，')}
+      <b>{texts.orphanLead(waiting.total)}</b> {words.join(texts.comma)}
       {waiting.total > words.length && texts.orphanMore}
     </Alert>
   );

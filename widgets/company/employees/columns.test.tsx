@@ -26,7 +26,7 @@ test('on a phone the card of an employee names number, department and level, and
   const { root, screen, click } = renderUi(
     <ShortCards
       label="员工"
-      columns={columnsOf(texts)}
+      columns={columnsOf(texts, (text) => text)}
       rows={[employee, { ...employee, id: 2, realName: '赵一鸣', isHead: false, levelId: null, levelName: '' }]}
       rowKey={({ id }) => String(id)}
       open={({ id }) => ({ onClick: () => open(id) })}

@@ -1,6 +1,7 @@
 import type { Employee } from '#contract/company-people.ts';
 import { flagWords, joinStateNames, orphanNames, stateNames, tripFlags } from '#domain/company/people.ts';
 import type { EmployeeState } from '#domain/company/people.ts';
+import type { Say } from '#kit/say.ts';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
@@ -8,18 +9,18 @@ import type { Texts } from './texts.ts';
 
 const dots: Readonly<Partial<Record<EmployeeState, DotKind>>> = { active: 'ok', invited: 'warn', asked: 'warn' };
 
-export function StateDot({ state, join }: Pick<Employee, 'state' | 'join'>) {
+export function StateDot({ state, join, say }: Pick<Employee, 'state' | 'join'> & Pick<Say, 'say'>) {
   const kind = join && join.state !== 'asked' ? 'bad' : dots[state];
-  return <Dot {...(kind && { kind })}>{join ? joinStateNames[join.state] : stateNames[state]}</Dot>;
+  return <Dot {...(kind && { kind })}>{say(join ? joinStateNames[join.state] : stateNames[state])}</Dot>;
 }
 
 const isOn = (flag: string | number): boolean => Number(flag) === 1;
 
 /** The flags of a level that are on, in words. */
-export const flagsInWords = (level: Employee['tripLevel']): string =>
-  tripFlags.flatMap((flag) => (isOn(level[flag]) ? [flagWords[flag][0]] : [])).join(' · ');
+export const flagsInWords = (level: Employee['tripLevel'], say: Say['say']): string =>
+  tripFlags.flatMap((flag) => (isOn(level[flag]) ? [say(flagWords[flag][0])] : [])).join(' · ');
 
-export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
+export const columnsOf = (texts: Texts, say: Say['say']): DataColumn<Employee>[] => [
   {
     key: 'name',
     title: texts.columns.name,
@@ -50,7 +51,7 @@ export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
         {deptName}
         <div className="t-s12 t-3">
           {orphans.includes('noApprover') || orphans.includes('managerLeft') ? (
-            <Tag kind="warn">{orphanNames[orphans.includes('managerLeft') ? 'managerLeft' : 'noApprover']}</Tag>
+            <Tag kind="warn">{say(orphanNames[orphans.includes('managerLeft') ? 'managerLeft' : 'noApprover'])}</Tag>
           ) : managerName ? (
             texts.manager(managerName)
           ) : (
@@ -76,7 +77,7 @@ export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
       ) : (
         <div>
           {levelName}
-          <div className="t-s12 t-3">{flagsInWords(tripLevel) || flagWords.overproof[1]}</div>
+          <div className="t-s12 t-3">{flagsInWords(tripLevel, say) || say(flagWords.overproof[1])}</div>
         </div>
       ),
   },
@@ -85,7 +86,7 @@ export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
     title: texts.columns.cost,
     cell: ({ usedCostCenter, orphans }) =>
       orphans.includes('noCostCenter') ? (
-        <Tag kind="warn">{orphanNames.noCostCenter}</Tag>
+        <Tag kind="warn">{say(orphanNames.noCostCenter)}</Tag>
       ) : (
         usedCostCenter || texts.dash
       ),
@@ -101,6 +102,6 @@ export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
     key: 'state',
     title: texts.columns.state,
     card: 'amount',
-    cell: ({ state, join }) => <StateDot state={state} {...(join && { join })} />,
+    cell: ({ state, join }) => <StateDot state={state} say={say} {...(join && { join })} />,
   },
 ];

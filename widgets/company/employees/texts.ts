@@ -6,6 +6,7 @@ export const texts = {
   import: '批量导入',
   orphanLead: (count: number) => `${count} 人在预订前需要处理`,
   orphanOf: (name: string, what: string) => `${name}${what}`,
+  comma: '，',
   orphanMore: '等',
   fix: '逐项处理',
   fixed: '需要处理的员工都已处理',

@@ -6,6 +6,7 @@ import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -67,6 +68,7 @@ function Page({ known, onBack }: { known: Shown; onBack: (() => void) | undefine
 }
 
 function Company() {
+  const { say } = useSay();
   const services = useServices();
   const texts = useTexts('my-standard', ownTexts);
   const [chosen, setChosen] = useState<Parameters<Parameters<typeof PeopleField>[0]['onInput']>[0]>([]);
@@ -104,7 +106,11 @@ function Company() {
                     </RouteLink>
                     <Tag kind="ok">v{version}</Tag>
                     <span className="t-s13 t-3" style={{ flexBasis: '100%' }}>
-                      {[assigned.map((subject) => subject.name).join('、'), texts.people(people), texts.rules(rules)]
+                      {[
+                        assigned.map((subject) => say(subject.name)).join(texts.and),
+                        texts.people(people),
+                        texts.rules(rules),
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>

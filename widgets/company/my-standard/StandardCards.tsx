@@ -3,6 +3,7 @@ import type { OwnRule, OwnStandard } from '#contract/my-standard.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useSay } from '#kit/say.ts';
 import { EffectMark } from '#parts/policy/rule/EffectSelect.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
@@ -20,7 +21,7 @@ const widening: ReadonlySet<string> = new Set(['upgrade', 'sleeper', 'sharing'])
 /** Rules that are read as a sentence; more of them are read in the table alone. */
 const mostInWords = 6;
 
-const columnsOf = (texts: Texts): TableColumn<OwnRule>[] => [
+const columnsOf = (texts: Texts): TableColumn<Omit<OwnRule, 'rule'>>[] => [
   {
     key: 'when',
     title: texts.columns.when,
@@ -57,6 +58,7 @@ export function StandardCards({ standards }: { standards: readonly OwnStandard[]
 }
 
 function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) {
+  const { say } = useSay();
   const { name, version, from, to, next, via, products, tolerance, together, tiers, bands } = standard;
   const hasTickets = products.some(({ rules }) => rules.some(({ kind }) => ofFlights.has(kind)));
   const columns = columnsOf(texts);
@@ -66,35 +68,40 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
         <b>{texts.version(name, version)}</b> · {texts.via[via]} · {texts.since(from, to)}
         {next && ` · ${texts.next(texts.version(next.name, next.version))}`}
       </p>
-      {products.map(({ product, rules }) => (
-        <Card key={product} title={policyProductNames[product]} bare>
-          {rules.length <= mostInWords && (
-            <p className="t-card__bd">{rules.map(({ sentence }) => sentence).join('；')}。</p>
-          )}
-          <Table
-            caption={policyProductNames[product]}
-            columns={columns}
-            rows={rules}
-            rowKey={({ sentence, effect }) => `${sentence} ${effect}`}
-          />
-        </Card>
-      ))}
+      {products.map(({ product, rules: own }) => {
+        const rules = own.map((rule) => texts.rule(rule, say));
+        return (
+          <Card key={product} title={say(policyProductNames[product])} bare>
+            {rules.length <= mostInWords && (
+              <p className="t-card__bd">{texts.sentences(rules.map(({ sentence }) => sentence))}</p>
+            )}
+            <Table
+              caption={say(policyProductNames[product])}
+              columns={columns}
+              rows={rules}
+              rowKey={({ sentence, effect }) => `${sentence} ${effect}`}
+            />
+          </Card>
+        );
+      })}
       <section className="t-card t-card__bd t-col t-s13 t-2">
         {hasTickets && <p>{texts.tolerance(showYuan(tolerance, false))}</p>}
-        <p>{texts.together[together](products.map(({ product }) => policyProductNames[product]).join('、'))}</p>
+        <p>
+          {texts.together[together](products.map(({ product }) => say(policyProductNames[product])).join(texts.and))}
+        </p>
         {tiers.length > 0 && (
           <KeyValue
             items={tiers.map(({ name: tier, cities }) => [
               tier,
               cities.length > 20
-                ? `${cities.slice(0, 20).join('、')} ${texts.tierCount(cities.length)}`
-                : cities.join('、'),
+                ? `${cities.slice(0, 20).map(say).join(texts.and)} ${texts.tierCount(cities.length)}`
+                : cities.map(say).join(texts.and),
             ])}
           />
         )}
         {tiers.length > 0 && <p className="t-3">{texts.otherCities}</p>}
         {bands.length > 0 && (
-          <KeyValue items={bands.map((band) => [band.name, texts.bandLine(band.from, band.to, band.city)])} />
+          <KeyValue items={bands.map((band) => [band.name, texts.bandLine(band.from, band.to, say(band.city))])} />
         )}
       </section>
     </>

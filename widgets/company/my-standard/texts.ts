@@ -1,4 +1,6 @@
+import type { OwnRule } from '#contract/my-standard.ts';
 import type { Effect } from '#domain/policy/schema.ts';
+import type { Say } from '#kit/say.ts';
 
 /** Words of an employee's own travel standard. */
 export const texts = {
@@ -22,6 +24,11 @@ export const texts = {
   },
   none: '没有适用的差旅标准',
   noneText: '因公预订需要差旅标准，请联系企业管理员',
+  /** A rule as the server says it. */
+  rule: (rule: OwnRule, _say: Say['say']): Omit<OwnRule, 'rule'> => rule,
+  /** Between names, and between sentences. */
+  and: '、',
+  sentences: (all: readonly string[]) => `${all.join('；')}。`,
   columns: { when: '情况', limit: '限制', value: '标准', effect: '超出时' },
   always: '所有情况',
   effects: {

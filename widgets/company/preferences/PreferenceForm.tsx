@@ -17,6 +17,8 @@ import * as words from '#domain/company/preference-words.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { saidOptions } from '#kit/said-options.ts';
+import { useSay } from '#kit/say.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -41,11 +43,12 @@ interface PreferenceFormProps {
 export function PreferenceForm({ known, t, reload }: PreferenceFormProps) {
   const services = useServices();
   const form = useModel(() =>
-    createPreferenceForm(services, known, () => {
+    createPreferenceForm(services, known, t, () => {
       services.say.toast(t.saved, 'ok');
       void reload();
     }),
   );
+  const { say } = useSay();
   const [values, conflict] = useValues(form.values, form.conflict);
   const field = useFields(form);
   const startAgain = async () => {
@@ -66,7 +69,7 @@ export function PreferenceForm({ known, t, reload }: PreferenceFormProps) {
           className="is-wide"
           action={<LinkButton onClick={() => void startAgain()}>{t.reload}</LinkButton>}
         >
-          {conflict}
+          {say(conflict)}
         </Alert>
       )}
       {form.warnings(values).map(({ field: at, text }) => (
@@ -83,8 +86,8 @@ export function PreferenceForm({ known, t, reload }: PreferenceFormProps) {
           label={t.approvalHold}
           value={String(values.approvalHold ?? plainHoldMinutes)}
           onInput={(minutes) => form.edit({ approvalHold: Number(minutes) })}
-          hint={words.holdEffect(values.approvalHold ?? plainHoldMinutes)}
-          options={holdChoices.map((minutes) => ({ value: String(minutes), label: words.holdText(minutes) }))}
+          hint={t.holdEffect(values.approvalHold ?? plainHoldMinutes)}
+          options={holdChoices.map((minutes) => ({ value: String(minutes), label: t.holdText(minutes) }))}
         />
       </FormPart>
       <FormPart title={t.companyContact}>
@@ -96,13 +99,17 @@ export function PreferenceForm({ known, t, reload }: PreferenceFormProps) {
   );
 }
 
-const optionsOf = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) =>
-  values.map((value) => ({ value, label: names[value] }));
+interface ProductProps {
+  form: PreferenceFormModel;
+  product: BookedProduct;
+  t: Texts;
+}
 
-function ProductPart({ form, product, t }: { form: PreferenceFormModel; product: BookedProduct; t: Texts }) {
+function ProductPart({ form, product, t }: ProductProps) {
   const [{ products }, errors] = useValues(form.values, form.errors);
   const preference = products[product];
-  const effects = words.effectsOf(product, preference);
+  const effects = t.effectsOf(product, preference);
+  const { say } = useSay();
   const part = <Name extends 'payer' | 'insurance' | 'insurancePayer' | 'contact'>(name: Name) => ({
     name,
     label: t[name],
@@ -113,16 +120,16 @@ function ProductPart({ form, product, t }: { form: PreferenceFormModel; product:
     onBlur: () => form.leave(`products.${product}.${name}`),
   });
   return (
-    <FormPart title={productWords[product]}>
-      <SelectField {...part('payer')} options={optionsOf(payers, words.payerWords)} />
-      <SelectField {...part('contact')} options={optionsOf(contactChoices, words.contactWords)} />
+    <FormPart title={say(productWords[product])}>
+      <SelectField {...part('payer')} options={saidOptions(payers, words.payerWords, say)} />
+      <SelectField {...part('contact')} options={saidOptions(contactChoices, words.contactWords, say)} />
       {isInsured[product] && (
         <>
-          <SelectField {...part('insurance')} options={optionsOf(insuranceChoices, words.insuranceWords)} />
+          <SelectField {...part('insurance')} options={saidOptions(insuranceChoices, words.insuranceWords, say)} />
           <SelectField
             {...part('insurancePayer')}
             disabled={preference.insurance === 'none'}
-            options={optionsOf(insurancePayers, words.insurancePayerWords)}
+            options={saidOptions(insurancePayers, words.insurancePayerWords, say)}
           />
         </>
       )}
@@ -132,19 +139,10 @@ function ProductPart({ form, product, t }: { form: PreferenceFormModel; product:
   );
 }
 
-function RequiredFields({
-  form,
-  product,
-  t,
-  hint,
-}: {
-  form: PreferenceFormModel;
-  product: BookedProduct;
-  t: Texts;
-  hint: string;
-}) {
+function RequiredFields({ form, product, t, hint }: ProductProps & { hint: string }) {
   const [{ products }, errors] = useValues(form.values, form.errors);
   const { required } = products[product];
+  const { say } = useSay();
   return (
     <Field className="is-wide" label={t.required} hint={hint} error={errors[`products.${product}.required`]}>
       {(aria) => (
@@ -159,7 +157,7 @@ function RequiredFields({
                 })
               }
             >
-              {words.fieldWords[name]}
+              {say(words.fieldWords[name])}
             </Checkbox>
           ))}
         </div>
@@ -169,16 +167,17 @@ function RequiredFields({
 }
 
 /** An order as it would be booked with the values of the form. */
-function Example({ form, product, t }: { form: PreferenceFormModel; product: BookedProduct; t: Texts }) {
+function Example({ form, product, t }: ProductProps) {
   const { products } = useValue(form.values);
-  const { what, premium, company, personal, required, contact } = words.previewOf(product, products[product]);
+  const { say } = useSay();
+  const { what, premium, company, personal, required, contact } = t.previewOf(product, products[product]);
   return (
-    <div className="is-wide t-col t-s13 t-2" role="status" aria-label={`${productWords[product]} ${t.example}`}>
+    <div className="is-wide t-col t-s13 t-2" role="status" aria-label={`${say(productWords[product])} ${t.example}`}>
       <span>
         <b>{t.example}</b> {t.preview(what, company, personal)}
         {premium && t.withPremium(premium)}
       </span>
-      <span>{t.previewForm(required.join('、'), contact)}</span>
+      <span>{t.previewForm(required.map(say).join(t.and), say(contact))}</span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { lintPreferences } from '#domain/company/preference-lint.ts';
 import type { BookedProduct, Preference, Preferences } from '#domain/company/preferences.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
+import type { Texts } from './texts.ts';
 
 /** The path of a finding as the server names it. */
 const pathOf = (field: string): string => (field.includes('.') ? `products.${field}` : field);
@@ -13,6 +14,7 @@ const pathOf = (field: string): string => (field.includes('.') ? `products.${fie
 export function createPreferenceForm(
   services: Services,
   { preferences, version, costCenters }: CompanyPreferences,
+  { lint }: Pick<Texts, 'lint'>,
   saved: (now: CompanyPreferences) => void,
 ) {
   /** Sentence of a save that somebody else was faster than; "" for none. */
@@ -23,7 +25,7 @@ export function createPreferenceForm(
     blank: preferences,
     check: (values) =>
       Object.fromEntries(
-        lintPreferences(values, { costCenters })
+        lintPreferences(values, { costCenters }, lint)
           .filter(({ kind }) => kind === 'stop')
           .map(({ field, text }) => [pathOf(field), text]),
       ),
@@ -39,7 +41,8 @@ export function createPreferenceForm(
     ...form,
     conflict,
     /** Contradictions that do not keep it from being saved. */
-    warnings: (values: Preferences) => lintPreferences(values, { costCenters }).filter(({ kind }) => kind === 'warn'),
+    warnings: (values: Preferences) =>
+      lintPreferences(values, { costCenters }, lint).filter(({ kind }) => kind === 'warn'),
     setPart(product: BookedProduct, part: Partial<Preference>) {
       const { products } = form.values.peek();
       form.edit({ products: { ...products, [product]: { ...products[product], ...part } } });

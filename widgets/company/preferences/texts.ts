@@ -1,3 +1,5 @@
+import { preferenceWords } from '#domain/company/preference-lint.ts';
+
 export const texts = {
   title: '偏好设置',
   lead: '按产品设置因公预订的默认规则，保存后对新预订立即生效，已有订单不变。',
@@ -20,7 +22,6 @@ export const texts = {
   contactLead: '供选择“公司联系人”的产品使用，航班变动等通知会发到该手机。',
   changed: (by: string, at: string) => `最近修改：${by}，${at}`,
   saved: '已保存，新预订即按此执行',
-  conflict: '设置已被他人修改',
   reload: '载入最新设置',
   logTitle: '偏好修改记录',
   product: '产品',
@@ -30,7 +31,8 @@ export const texts = {
   to: '修改后',
   by: '修改人',
   at: '修改时间',
+  ...preferenceWords,
   logNone: '还没有修改记录',
   logNoneText: '保存偏好后，每一项修改都会记录在这里。',
-} as const;
+};
 export type Texts = typeof texts;

@@ -5,6 +5,8 @@ import { useFields } from '#kit/forms/use-form.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { PhoneField, TextField } from '#ui/form/fields.tsx';
@@ -79,8 +81,8 @@ function Rename({ t, leave, done, id }: FormProps & { id: number }) {
   );
 }
 
-const columnsOf = (t: Texts): DataColumn<CompanyAct>[] => [
-  { key: 'text', title: t.actColumns.text, phone: 'title', cell: ({ text }) => text },
+const columnsOf = (t: Texts, say: Say['say']): DataColumn<CompanyAct>[] => [
+  { key: 'text', title: t.actColumns.text, phone: 'title', cell: ({ text }) => say(text) },
   { key: 'by', title: t.actColumns.by, cell: ({ by }) => by },
   { key: 'time', title: t.actColumns.time, sort: 'time', cell: ({ time }) => time.slice(0, 16) },
 ];
@@ -89,6 +91,7 @@ const columnsOf = (t: Texts): DataColumn<CompanyAct>[] => [
 export function Acts({ id }: { id: number }) {
   const services = useServices();
   const t = useTexts('sub-companies', ownTexts);
+  const { say } = useSay();
   const list = useModel(() => createListing(services, calls.acts, actListing(id)));
   return (
     <ListScreen<CompanyAct, object>
@@ -96,7 +99,7 @@ export function Acts({ id }: { id: number }) {
       label={t.acts}
       list={list}
       fields={[]}
-      table={{ columns: columnsOf(t) }}
+      table={{ columns: columnsOf(t, say) }}
       empty={{ art: 'order', title: t.actsNone, text: '' }}
     />
   );

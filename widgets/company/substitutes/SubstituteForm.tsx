@@ -4,6 +4,8 @@ import { noticeKinds, noticeWords, sides, sideWords } from '#domain/company/subs
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -15,15 +17,18 @@ import { createSubstituteForm } from './form-model.ts';
 import type { SubstituteFormModel, SubstituteFormValues } from './form-model.ts';
 import { Log } from './Log.tsx';
 import type { Texts } from './texts.ts';
+import { formTexts } from './form-texts.ts';
 
 const people = ['department', 'employee'] as const;
 
 /** One substitute: who, for whom, what, how long, by whose rules, and the notice. */
 export function SubstituteForm({ known, t, onLeave }: { known: SubstituteDetail | null; t: Texts; onLeave(): void }) {
+  const own = useTexts('substitute-form', formTexts);
+  const { say } = useSay();
   const services = useServices();
   const form = useModel(() =>
     createSubstituteForm(services, known, () => {
-      services.say.toast(t.saved, 'ok');
+      services.say.toast(own.saved, 'ok');
       onLeave();
     }),
   );
@@ -32,18 +37,18 @@ export function SubstituteForm({ known, t, onLeave }: { known: SubstituteDetail 
   const sideOf = (name: 'standardOf' | 'approverOf' | 'costCenterOf') => (
     <SelectField
       {...field(name)}
-      label={t[name]}
-      hint={t.effects[name][values[name]]}
-      options={sides.map((side) => ({ value: side, label: t.by(sideWords[side]) }))}
+      label={name === 'standardOf' ? t.standardOf : own[name]}
+      hint={own.effects[name][values[name]]}
+      options={sides.map((side) => ({ value: side, label: t.by(say(sideWords[side])) }))}
     />
   );
   return (
-    <FormScreen form={form} title={known ? t.editTitle : t.add} lead={t.lead} onLeave={onLeave}>
+    <FormScreen form={form} title={known ? own.editTitle : t.add} lead={own.lead} onLeave={onLeave}>
       <PeopleField
         {...field('bookerEmployeeId')}
         onInput={(chosen) => form.edit({ bookerEmployeeId: namedOf(chosen) })}
         label={t.booker}
-        hint={t.bookerHint}
+        hint={own.bookerHint}
         required
         most={1}
         wide
@@ -52,26 +57,26 @@ export function SubstituteForm({ known, t, onLeave }: { known: SubstituteDetail 
         {...field('subjects')}
         onInput={(chosen) => form.edit({ subjects: namedOf(chosen) })}
         label={t.subjects}
-        hint={t.subjectsHint}
+        hint={own.subjectsHint}
         kinds={people}
         required
         wide
       />
       <Products form={form} t={t} />
-      <DateField {...field('from')} label={t.from} required />
-      <DateField {...field('to')} label={t.to} hint={t.toHint} />
-      <FormPart title={t.rules}>
+      <DateField {...field('from')} label={own.from} required />
+      <DateField {...field('to')} label={own.to} hint={own.toHint} />
+      <FormPart title={own.rules}>
         {sideOf('standardOf')}
         {sideOf('costCenterOf')}
         {sideOf('approverOf')}
         <SelectField
           {...field('notice')}
-          label={t.notice}
-          hint={t.noticeHint}
-          options={noticeKinds.map((kind) => ({ value: kind, label: noticeWords[kind] }))}
+          label={own.notice}
+          hint={own.noticeHint}
+          options={noticeKinds.map((kind) => ({ value: kind, label: say(noticeWords[kind]) }))}
         />
       </FormPart>
-      {known && <Log log={known.log} t={t} />}
+      {known && <Log log={known.log} />}
     </FormScreen>
   );
 }
@@ -81,6 +86,7 @@ const namedOf = (chosen: readonly { kind: string; id: number; name: string; note
   chosen.filter(({ kind }) => kind === 'employee' || kind === 'department') as SubstituteFormValues['subjects'];
 
 function Products({ form, t }: { form: SubstituteFormModel; t: Texts }) {
+  const { say } = useSay();
   const [{ bookedProducts: chosen }, errors] = useValues(form.values, form.errors);
   return (
     <Field className="is-wide" label={t.products} required error={errors['bookedProducts']}>
@@ -88,7 +94,7 @@ function Products({ form, t }: { form: SubstituteFormModel; t: Texts }) {
         <div className="t-row t-row--wrap" role="group" {...aria} aria-label={t.products}>
           {bookedProducts.map((product) => (
             <Checkbox key={product} checked={chosen.includes(product)} onChange={(on) => form.tick(product, on)}>
-              {productWords[product]}
+              {say(productWords[product])}
             </Checkbox>
           ))}
         </div>

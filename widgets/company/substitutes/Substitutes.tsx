@@ -5,6 +5,8 @@ import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -27,6 +29,7 @@ export function Substitutes() {
 
 function SubstituteList({ t }: { t: Texts }) {
   const services = useServices();
+  const { say } = useSay();
   const { name } = useValue(services.place);
   const model = useModel(() => createSubstitutes(services, t));
   const open = (id: string) => services.navigate(name, { id });
@@ -54,14 +57,14 @@ function SubstituteList({ t }: { t: Texts }) {
           { value: 'all', label: t.states.all },
           ...substituteStates.map((state) => ({
             value: state,
-            label: substituteStateWords[state],
+            label: say(substituteStateWords[state]),
             none: t.noneOf,
           })),
         ],
       }}
       fields={[{ kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint }]}
       table={{
-        columns: columnsOf(t),
+        columns: columnsOf(t, say),
         open: ({ substituteId }) => ({ onClick: () => open(substituteId) }),
         actions: actionsOf,
       }}
@@ -74,17 +77,17 @@ const looks = { active: 'ok', waiting: 'info', ended: 'mute' } as const;
 
 const namesOf = (subjects: readonly NamedSubject[], t: Texts): string => {
   const shown = subjects.slice(0, 3).map(({ name }) => name);
-  return subjects.length > shown.length ? t.more(shown.join('、'), subjects.length) : shown.join('、');
+  return subjects.length > shown.length ? t.more(shown.join(t.and), subjects.length) : shown.join(t.and);
 };
 
-const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
+const columnsOf = (t: Texts, say: Say['say']): DataColumn<Substitute>[] => [
   {
     key: 'booker',
     title: t.booker,
     card: 'title',
     cell: ({ booker, state }) => (
       <div>
-        <b>{booker.name}</b> <Tag kind={looks[state]}>{substituteStateWords[state]}</Tag>
+        <b>{booker.name}</b> <Tag kind={looks[state]}>{say(substituteStateWords[state])}</Tag>
         <div className="t-s12 t-3">{booker.note}</div>
       </div>
     ),
@@ -94,7 +97,7 @@ const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
     title: t.subjects,
     card: 'fact',
     cell: ({ subjects }) => (
-      <span className="t-s13" title={subjects.map(({ name }) => name).join('、')}>
+      <span className="t-s13" title={subjects.map(({ name }) => name).join(t.and)}>
         {namesOf(subjects, t)}
       </span>
     ),
@@ -106,8 +109,8 @@ const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
       <span className="t-s13">
         {bookedProducts
           .filter((product) => products.includes(product))
-          .map((product) => productWords[product])
-          .join('、')}
+          .map((product) => say(productWords[product]))
+          .join(t.and)}
       </span>
     ),
   },
@@ -124,7 +127,7 @@ const columnsOf = (t: Texts): DataColumn<Substitute>[] => [
   {
     key: 'standardOf',
     title: t.standardOf,
-    cell: ({ standardOf }) => <span className="t-s13">{t.by(sideWords[standardOf])}</span>,
+    cell: ({ standardOf }) => <span className="t-s13">{t.by(say(sideWords[standardOf]))}</span>,
   },
   {
     key: 'orders',

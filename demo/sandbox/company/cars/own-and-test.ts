@@ -60,7 +60,11 @@ export async function testCarStandard(input: In<'test'>, call: Call): Promise<En
     message,
     rows: tried.rows,
     checks: tried.checks,
-    nearest: tried.nearest && { ...tried.nearest, saves: yuanOf(tried.nearest.saves) },
+    nearest: tried.nearest && {
+      ...tried.nearest,
+      price: yuanOf(tried.nearest.price),
+      saves: yuanOf(tried.nearest.saves),
+    },
     month: tried.month && { used: yuanOf(tried.month.used), cap: yuanOf(tried.month.cap) },
   });
 }

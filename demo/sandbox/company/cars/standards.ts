@@ -33,9 +33,11 @@ export async function listCarStandards(input: In<'list'>, call: Call): Promise<E
     const standard = await readStandard(call.db, { companyId, kind: 'car' }, row.standardId);
     const shown = standard && shownOf(standard.versions, today);
     const content = shown && (await contentOf(call.db, shown.id));
+    const own = content ? planOf(content).rows : [];
     rows.push({
       ...row,
-      sentences: content ? planOf(content).rows.map((one) => rowInWords(one, cityNameOf)) : [],
+      sentences: own.map((one) => rowInWords(one, cityNameOf)),
+      rows: own.map((one) => ({ ...one, cities: one.cities.map(cityNameOf) })),
     });
   }
   return ok({ ...answer.data, rows });

@@ -33,13 +33,7 @@ export async function planFor(
     before && isPresent(before.state) && !isPresent(after.state) ? [before.id] : [],
   );
   const guards = leaving.length ? await mayLeave(db, companyId, leaving) : new Map<never, never>();
-  const orders = new Map<number, string[]>();
-  for (const [id, { unpaid, tasks }] of guards)
-    if (unpaid.length || tasks)
-      orders.set(id, [
-        ...unpaid.map(({ title, deadline }) => (deadline ? `${title}，${deadline} 到期` : title)),
-        ...(tasks ? [`${tasks} 件审批待处理`] : []),
-      ]);
+  const orders = new Map([...guards].filter(([, { unpaid, tasks }]) => unpaid.length || tasks));
   if (orders.size) plan = make(new Set(orders.keys()));
   const hash = createHash('sha256');
   for (const { kind, before, after } of plan.changes) hash.update(JSON.stringify([kind, before, after]));

@@ -51,6 +51,10 @@ export async function planOfUndo(
 
 const inWords = ({ kind, name, fields, by, at }: Obstacle): ImportObstacle => ({
   name,
+  kind,
+  fields,
+  by,
+  time: momentAt(at),
   text: {
     edited: `${by || '他人'} ${momentAt(at).slice(5, 16)} 修改了${name}的${fields.map((field) => fieldTitles[field]).join('、')}`,
     used: `${name}已登录或已有订单、旅客资料，不能删除`,

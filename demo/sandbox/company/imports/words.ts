@@ -1,9 +1,11 @@
-import type { ImportChange, ImportCounts, ImportEffects } from '#contract/company-import.ts';
+import type { ImportChange, ImportCounts, ImportEffectKind, ImportEffects } from '#contract/company-import.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { newMark } from '#domain/company/import/departments.ts';
 import { changedFields } from '#domain/company/import/person.ts';
 import type { Plan, PlannedChange } from '#domain/company/import/difference.ts';
 import type { Person, PersonField } from '#domain/company/import/person.ts';
 import { isPresent, stateNames } from '#domain/company/people.ts';
+import type { Guards } from '#domain/company/people.ts';
 import type { Company } from './roster.ts';
 
 export const fieldTitles: Readonly<Record<PersonField, string>> = {
@@ -38,7 +40,7 @@ function createNames(company: Company, { departments, changes }: Pick<Plan, 'dep
   const all = new Map(
     [...company.departments, ...departments].map(({ id, name, parentId }) => [id, { name, parentId }]),
   );
-  const department = (id: number): string => `${all.get(id)?.name ?? ''}${id < 0 ? '（新建）' : ''}`;
+  const department = (id: number): string => `${all.get(id)?.name ?? ''}${id < 0 ? newMark : ''}`;
   return {
     person: (id: number | null): string => (id === null ? '' : nameOf(id)),
     level: (id: number | null): string => (id === null ? '未定级' : (levels.get(id) ?? '')),
@@ -63,8 +65,18 @@ function wordsOf(person: Person, field: PersonField, names: Names): string {
   return person[field] ?? '无';
 }
 
+const effectInWords = ({ kind, count = 0, names = [] }: NonNullable<ImportChange['effects']>[number]): string =>
+  ({
+    lost: `${count} 人失去审批人`,
+    heads: `${some(names)}没有负责人`,
+    asked: '已是会员，本人同意后加入',
+    unlevelled: '未定级，没有差旅标准',
+    phone: '登录手机同时更换',
+    standard: '差旅标准随等级变更',
+  })[kind];
+
 /** Effects of a plan, for the screen and the report. */
-export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<number, readonly string[]>) {
+export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<number, Pick<Guards, 'unpaid' | 'tasks'>>) {
   const names = createNames(company, plan);
   const lost = new Map(plan.lost.map(({ managerId, reports }) => [managerId, reports.length]));
   const heads = new Map<number, string[]>();
@@ -72,27 +84,23 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
     if (before !== null) heads.set(before, [...(heads.get(before) ?? []), names.department(departmentId)]);
   const nextOf = new Map(plan.changes.map(({ after }) => [after.id, after.managerId]));
 
-  const effectOf = ({ before, after }: PlannedChange): string => {
-    if (before && isPresent(before.state) && !isPresent(after.state))
+  const effectsOf = ({ before, after }: PlannedChange): NonNullable<ImportChange['effects']> => {
+    if (before && isPresent(before.state) && !isPresent(after.state)) {
+      const count = lost.get(after.id);
+      const without = heads.get(after.id);
       return [
-        lost.has(after.id) && `${lost.get(after.id)} 人失去审批人`,
-        heads.has(after.id) && `${some(heads.get(after.id) ?? [])}没有负责人`,
-      ]
-        .filter(Boolean)
-        .join('，');
-    if (!before)
-      return [after.state === 'asked' && '已是会员，本人同意后加入', after.levelId === null && '未定级，没有差旅标准']
-        .filter(Boolean)
-        .join('，');
-    return [
-      after.phone !== before.phone && '登录手机同时更换',
-      after.levelId !== before.levelId && '差旅标准随等级变更',
-    ]
-      .filter(Boolean)
-      .join('，');
+        ...(count === undefined ? [] : [{ kind: 'lost' as const, count }]),
+        ...(without ? [{ kind: 'heads' as const, names: without }] : []),
+      ];
+    }
+    const kinds: (false | ImportEffectKind)[] = before
+      ? [after.phone !== before.phone && 'phone', after.levelId !== before.levelId && 'standard']
+      : [after.state === 'asked' && 'asked', after.levelId === null && 'unlevelled'];
+    return kinds.flatMap((kind) => (kind ? [{ kind }] : []));
   };
   const shownOf = (change: PlannedChange): Omit<ImportChange, 'kind' | 'line'> => {
     const { kind, before, after } = change;
+    const effects = effectsOf(change);
     const fields = before && kind !== 'left' ? changedFields(before, after) : [];
     const manager = before ? before.managerId : after.managerId;
     const text =
@@ -114,7 +122,8 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
         to: wordsOf(after, field, names),
       })),
       text,
-      effect: effectOf(change),
+      effect: effects.map(effectInWords).join('，'),
+      effects,
     };
   };
 
@@ -145,7 +154,19 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
       count: reports.length,
       to: names.person(nextOf.get(reports[0] ?? 0) ?? null),
     })),
-    orders: plan.held.map(({ id, name, jobNumber }) => ({ name, jobNumber, titles: [...(orders.get(id) ?? [])] })),
+    orders: plan.held.map(({ id, name, jobNumber }) => {
+      const { unpaid = [], tasks = 0 } = orders.get(id) ?? {};
+      return {
+        name,
+        jobNumber,
+        titles: [
+          ...unpaid.map(({ title, deadline }) => (deadline ? `${title}，${deadline} 到期` : title)),
+          ...(tasks ? [`${tasks} 件审批待处理`] : []),
+        ],
+        unpaid: unpaid.map(({ title, deadline }) => ({ title, deadline })),
+        tasks,
+      };
+    }),
     heads: plan.heads.map(({ departmentId, before: head, after: next }) => ({
       department: names.department(departmentId),
       name: names.person(head),

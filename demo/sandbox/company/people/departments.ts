@@ -103,7 +103,7 @@ const deepest = 30;
 export const saveDepartment = ({ requestId, ...input }: In<'departmentSave'>, call: Call): Promise<Answer> =>
   change(call, requestId, input, input.departmentId === undefined ? '已新增部门' : '已保存', async (tx, companyId) => {
     const { departmentId: id, version, name, headId = null, costCenterCode } = input;
-    const fault = titleFault(name, '部门');
+    const fault = titleFault(name, 'department');
     if (fault) return badInput('name', fault);
     const former = id === undefined ? undefined : await findDepartment(tx, companyId, id);
     if (id !== undefined && !former) return noDepartment();

@@ -58,7 +58,7 @@ export async function saveLevel({ requestId, ...input }: In<'levelSave'>, call: 
   return await once(call, requestId, input, async (tx) => {
     await lockPeople(tx, companyId);
     const { levelId: id, version, name } = input;
-    const fault = titleFault(name, '等级');
+    const fault = titleFault(name, 'level');
     if (fault) return badInput('name', fault);
     // An excess that is allowed by approval only is an excess that is allowed.
     if (input.overApprove && !input.overproof) return badInput('overApprove', '允许超标后才能要求超标审批');

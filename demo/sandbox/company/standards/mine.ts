@@ -6,7 +6,7 @@ import { placeOfCode } from '#domain/intl/places/places.ts';
 import { yuanOf } from '#domain/money.ts';
 import { effectFor } from '#domain/policy/judge/judge.ts';
 import { limitTable } from '#domain/policy/limits.ts';
-import { policyProducts } from '#domain/policy/schema.ts';
+import { isNumeric, isTimes, policyProducts } from '#domain/policy/schema.ts';
 import type { Condition, Rule, StandardContent } from '#domain/policy/schema.ts';
 import { conditionWords } from '#domain/policy/words/condition-words.ts';
 import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
@@ -40,6 +40,18 @@ function ownRules({ rules }: StandardContent, { person, flags }: AppliedStandard
     }));
 }
 
+const namesOf: Readonly<Record<string, (code: string) => string>> = {
+  from: codes.city,
+  city: codes.city,
+  airline: (code) => codes.airline?.(code) ?? code,
+};
+/** A condition with names in place of codes. */
+function named(condition: Condition): Condition {
+  const nameOf = namesOf[condition.field];
+  if (!nameOf || isNumeric(condition) || isTimes(condition)) return condition;
+  return { ...condition, value: condition.value.map(nameOf) };
+}
+
 const wordsOf = (rule: Rule): OwnRule => ({
   kind: rule.limit.kind,
   limit: limitTable[rule.limit.kind].label,
@@ -47,6 +59,7 @@ const wordsOf = (rule: Rule): OwnRule => ({
   value: limitParts(rule)[1],
   sentence: sentenceOf(rule, codes),
   effect: rule.effect,
+  rule: { product: rule.product, when: rule.when.map(named), limit: rule.limit },
 });
 
 /** A standard as an employee reads it. */

@@ -86,6 +86,8 @@ export async function answerWhatIf(
     const { facts, flags, employee, id } = trip;
     const content = judges.get(Number(employee))?.after;
     const order = orders.get(Number(id));
+    // Sums of a day or month are known in the replay alone.
+    const verdict = content && !('used' in facts) ? judge(facts, content, flags) : undefined;
     return [
       {
         orderNo: order?.orderNo ?? '',
@@ -95,8 +97,8 @@ export async function answerWhatIf(
         name: nameOf.get(employee) ?? '',
         before: verdictOf(verdictAt(of.before, at)),
         after: verdictOf(verdictAt(of.after, at)),
-        // Sums of a day or month are known in the replay alone.
-        reason: content && !('used' in facts) ? judge(facts, content, flags).message : '',
+        reason: verdict?.message ?? '',
+        rules: [...(verdict?.rules ?? [])],
       },
     ];
   });

@@ -3,12 +3,13 @@ import { phoneOf } from '../../account/phone.ts';
 import { plainText } from '../../typed-text.ts';
 import { checkEmployee, titleFault } from '../employee-form.ts';
 import { stateNames } from '../people.ts';
+import { problemWords } from './problem-words.ts';
 import {
   employeeFields,
   employeeLimits,
+  isNothing,
   isState,
   managerKeys,
-  nothingWord,
   numberKey,
   phoneKey,
   sameKey,
@@ -43,7 +44,7 @@ export interface JudgedEmployee {
 }
 
 /** Lookups of what the company has; made once for a file. */
-export function createJudge({ levels, costCenters }: CompanyFacts) {
+export function createJudge({ levels, costCenters }: CompanyFacts, words = problemWords) {
   const levelNames = new Map(levels.map((name) => [sameKey(name), name]));
   const centers = new Map(
     costCenters.flatMap(({ code, name }) => [[sameKey(name), code] as const, [sameKey(code), code] as const]),
@@ -70,20 +71,20 @@ export function createJudge({ levels, costCenters }: CompanyFacts) {
       const parts = text ? text.split('/') : [];
       if (parts.length > 8) return '部门最多 8 级';
       if (parts.some((part) => part.length > 30)) return '每级部门名称最多 30 个字';
-      return parts.map((part) => titleFault(part, '部门')).find(Boolean) ?? '';
+      return parts.map((part) => titleFault(part, 'department')).find(Boolean) ?? '';
     },
-    level: (text) => (!text || text === nothingWord || levelOf(text) ? '' : `没有等级“${text}”`),
+    level: (text) => (!text || isNothing(text) || levelOf(text) ? '' : words.noLevel(text)),
     manager: (text, { jobNumber, mobilePhone }) =>
-      !text || text === nothingWord
+      !text || isNothing(text)
         ? ''
         : /\p{Script=Han}/u.test(text)
           ? '主管请填工号或手机号码'
           : sameKey(text) === sameKey(jobNumber) || text === mobilePhone
             ? '主管不能是本人'
             : '',
-    costCenter: (text) => (!text || text === nothingWord || costCenterOf(text) ? '' : `没有成本中心“${text}”`),
-    canAudit: (text) => (!text || text === '1' || text === '0' ? '' : `无法识别“${text}”，请填是或否`),
-    state: (text) => (!text || isState(text) ? '' : `无法识别“${text}”，请填${Object.values(stateNames).join('、')}`),
+    costCenter: (text) => (!text || isNothing(text) || costCenterOf(text) ? '' : words.noCostCenter(text)),
+    canAudit: (text) => (!text || text === '1' || text === '0' ? '' : words.noFlag(text)),
+    state: (text) => (!text || isState(text) ? '' : words.noState(text, Object.values(stateNames))),
   };
 
   const errorOf = (field: EmployeeField, values: EmployeeValues): string => {
@@ -167,8 +168,6 @@ export function createJudge({ levels, costCenters }: CompanyFacts) {
 
 export type EmployeeJudge = ReturnType<typeof createJudge>;
 
-export const sameAs = (line: number): string => `与第 ${line} 行相同`;
-
 const noErrors: EmployeeErrors = {};
 /** Names of a circle that are told; longer ones are cut. */
 const mostNames = 6;
@@ -181,13 +180,14 @@ export function checkRows(
   rows: readonly EmployeeRow[],
   judge: (values: EmployeeValues) => JudgedEmployee,
   hasManager: (line: number) => boolean,
+  words = problemWords,
 ): EmployeeErrors[] {
   const firstAt = new Map<string, number>();
   rows.forEach(({ values }, at) => {
     for (const key of judge(values).keys) if (key && !firstAt.has(key)) firstAt.set(key, at);
   });
   const managerAt = rows.map(({ values: { manager } }) => {
-    if (!manager || manager === nothingWord) return -1;
+    if (!manager || isNothing(manager)) return -1;
     return (
       managerKeys(manager)
         .map((key) => firstAt.get(key) ?? -1)
@@ -205,16 +205,16 @@ export function checkRows(
     const isNew = !known && mends?.jobNumber === undefined && mends?.mobilePhone === undefined;
     const isAsked = isNew && !errors.jobNumber;
     const manager =
-      errors.manager || !values.manager || values.manager === nothingWord
+      errors.manager || !values.manager || isNothing(values.manager)
         ? ''
         : circleOf[at]
-          ? `主管形成循环：${circleOf[at].map((one) => rows[one]?.values.name || rows[one]?.values.jobNumber).join(' → ')}`
+          ? words.circle(circleOf[at].map((one) => rows[one]?.values.name || (rows[one]?.values.jobNumber ?? '')))
           : hasManager(line) || (managerAt[at] ?? -1) >= 0 || mends?.manager !== undefined
             ? ''
-            : `没有找到主管“${values.manager}”`;
+            : words.noManager(values.manager);
     const own = {
-      ...(phone && { mobilePhone: sameAs(phone) }),
-      ...(jobNumber && { jobNumber: sameAs(jobNumber) }),
+      ...(phone && { mobilePhone: words.sameAs(phone) }),
+      ...(jobNumber && { jobNumber: words.sameAs(jobNumber) }),
       ...(manager && { manager }),
       ...(isAsked && !values.name && { name: '新员工请填写姓名' }),
       ...(isAsked && !values.mobilePhone && { mobilePhone: '新员工请填写手机号码' }),

@@ -1,6 +1,9 @@
 import type { PlannedChange, Roster } from './difference.ts';
 import { sameKey } from './values.ts';
 
+/** Behind the name of a department that the import makes. */
+export const newMark = '（新建）';
+
 /** New departments that somebody moves to, with those above them: a refused row makes none. */
 export function usedDepartments(
   made: readonly { id: number; parentId: number | null }[],

@@ -5,7 +5,9 @@ import type { EmployeeState } from '../people.ts';
 import { checkRows, circles } from './check-rows.ts';
 import type { EmployeeJudge, EmployeeRow } from './check-rows.ts';
 import type { Person } from './person.ts';
-import { managerKeys, nothingWord, numberKey, phoneKey } from './values.ts';
+import { problemWords } from './problem-words.ts';
+import type { Refusal, Refuse } from './refusal.ts';
+import { managerKeys, isNothing, numberKey, phoneKey } from './values.ts';
 import type { EmployeeField, EmployeeValues } from './values.ts';
 
 export interface RosterDepartment {
@@ -47,12 +49,6 @@ export interface PlannedChange {
   line: number | null;
   before: Person | null;
   after: Person;
-}
-
-export interface Refusal {
-  line: number;
-  field: EmployeeField;
-  reason: string;
 }
 
 export interface Plan {
@@ -101,8 +97,8 @@ export function planImport(
   const levelIds = new Map(roster.levels.map(({ id, name }) => [name, id]));
   const tree = createTree(roster, choices.departments === 'make');
   const refused = new Map<number, Refusal>();
-  const refuse = (line: number, field: EmployeeField, reason: string) => {
-    if (!refused.has(line)) refused.set(line, { line, field, reason });
+  const refuse: Refuse = (line, field, reason, kind, ...about) => {
+    if (!refused.has(line)) refused.set(line, { line, field, reason, ...(kind && { cause: { kind, about } }) });
   };
 
   // Employees of refused rows are named by the file as well: they do not leave.
@@ -119,9 +115,10 @@ export function planImport(
     if (before && earlier === undefined) named.set(before.id, line);
     const [field, reason] = Object.entries(errors[at] ?? {})[0] ?? [];
     if (field && reason) return refuse(line, field as EmployeeField, reason);
-    if (earlier !== undefined) return refuse(line, 'jobNumber', `与第 ${earlier} 行是同一位员工`);
+    if (earlier !== undefined)
+      return refuse(line, 'jobNumber', `与第 ${earlier} 行是同一位员工`, 'sameAs', String(earlier));
     if (own && phoneOwner && own !== phoneOwner)
-      return refuse(line, 'mobilePhone', `手机号码已属于“${phoneOwner.name}”`);
+      return refuse(line, 'mobilePhone', `手机号码已属于“${phoneOwner.name}”`, 'phoneOf', phoneOwner.name);
     const isNewPhone = values.mobilePhone !== '' && values.mobilePhone !== before?.phone;
     if (before && isNewPhone && before.state === 'asked')
       return refuse(line, 'mobilePhone', '待同意的员工不能更换手机号码，可撤回邀请后重新新增');
@@ -142,7 +139,8 @@ export function planImport(
         return refuse(line, 'state', '该手机号码已是会员，由本人同意后加入，不能直接停用');
     }
     const departmentId = values.department ? tree.idOf(values.department) : before?.departmentId;
-    if (departmentId === undefined) return refuse(line, 'department', `没有部门“${values.department}”`);
+    if (departmentId === undefined)
+      return refuse(line, 'department', `没有部门“${values.department}”`, 'noDepartment', values.department);
     const base: Person = before ?? {
       id: -line,
       name: '',
@@ -156,7 +154,7 @@ export function planImport(
       state: 'invited',
     };
     const given = <T>(text: string, value: () => T, now: T): T =>
-      text === nothingWord ? (null as T) : text ? value() : now;
+      isNothing(text) ? (null as T) : text ? value() : now;
     drafts.push({
       row,
       before,
@@ -203,11 +201,11 @@ export function planImport(
   };
   for (const draft of drafts) {
     const { manager } = draft.row.values;
-    if (manager === nothingWord) draft.after.managerId = null;
-    if (!manager || manager === nothingWord) continue;
+    if (isNothing(manager)) draft.after.managerId = null;
+    if (!manager || isNothing(manager)) continue;
     const keys = managerKeys(manager);
     const id = keys.flatMap((key) => fileKeys.get(key)?.after.id ?? byKey.get(key)?.id ?? [])[0];
-    if (id === undefined) refuse(draft.row.line, 'manager', `没有找到主管“${manager}”`);
+    if (id === undefined) refuse(draft.row.line, 'manager', problemWords.noManager(manager), 'noManager', manager);
     else if (id === draft.after.id) refuse(draft.row.line, 'manager', '主管不能是本人');
     else draft.after.managerId = id;
   }
@@ -250,7 +248,7 @@ function refuseManagers(
   drafts: readonly PlannedDraft[],
   roster: Roster,
   refused: ReadonlyMap<number, Refusal>,
-  refuse: (line: number, field: EmployeeField, reason: string) => void,
+  refuse: Refuse,
   isOut: (id: number) => boolean,
 ): void {
   if (!drafts.some(({ before, after }) => after.managerId !== (before?.managerId ?? null))) return;
@@ -270,6 +268,8 @@ function refuseManagers(
           row.line,
           'manager',
           `主管“${nameOf.get(after.managerId) ?? ''}”不在职、尚未同意加入，或所在的行没有导入`,
+          'managerAway',
+          nameOf.get(after.managerId) ?? '',
         );
     const managers = new Map(roster.people.map(({ id, managerId }) => [id, managerId]));
     for (const { after } of good) managers.set(after.id, after.managerId);
@@ -278,8 +278,9 @@ function refuseManagers(
     const found = circles(ids.map((id) => places.get(managers.get(id) ?? 0) ?? -1));
     for (const { row, before, after } of good) {
       const circle = found[places.get(after.id) ?? -1];
-      if (circle && after.managerId !== before?.managerId)
-        refuse(row.line, 'manager', `主管形成循环：${circle.map((at) => nameOf.get(ids[at] ?? 0)).join(' → ')}`);
+      if (!circle || after.managerId === before?.managerId) continue;
+      const names = circle.map((at) => nameOf.get(ids[at] ?? 0) ?? '');
+      refuse(row.line, 'manager', problemWords.circle(names), 'circle', ...names);
     }
   }
 }

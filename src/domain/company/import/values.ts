@@ -29,7 +29,7 @@ export type EmployeeValues = Record<EmployeeField, string>;
 export const employeeLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, cell: 100 } as const;
 
 /** In a cell: the employee shall have no manager, cost centre or level. */
-export const nothingWord = '无';
+export const isNothing = (text: string): boolean => text === '无' || sameKey(text) === 'none';
 
 const columns: Readonly<Record<EmployeeField, HeadingColumn>> = {
   jobNumber: {
@@ -100,6 +100,7 @@ const stateWords = new Map<string, EmployeeState>([
   ['已停用', 'disabled'],
   ['禁用', 'disabled'],
   ['disabled', 'disabled'],
+  ['suspended', 'disabled'],
   ['已离职', 'left'],
   ['left', 'left'],
 ]);

@@ -1,4 +1,5 @@
 import { writeJson } from '#base/json.ts';
+import { daysBetween } from '../../china-time.ts';
 import { firstBit, noBits, setBit } from '../judge/bits.ts';
 import type { Bits } from '../judge/bits.ts';
 import { specificityOf } from '../judge/rank.ts';
@@ -8,7 +9,7 @@ import type { RuleTable } from '../judge/rule-table.ts';
 import { coverOf } from '../limits.ts';
 import type { Condition, Limit, PolicyProduct, Rule, StandardContent } from '../schema.ts';
 import { codesAsNames, conditionWords } from '../words/condition-words.ts';
-import type { PolicyNames } from '../words/condition-words.ts';
+import type { PolicyNames, Stretch } from '../words/condition-words.ts';
 import { companions, pointOf, uncovered } from './search.ts';
 import type { Point } from './search.ts';
 import { spaceOf } from './space.ts';
@@ -46,6 +47,13 @@ const usual: Readonly<Record<PolicyProduct, Limit>> = {
   car: { kind: 'closed' },
 };
 
+/** `5 月`, `04-28 至 05-03` */
+function stretchWords({ from, to }: Stretch): string {
+  const isMonth = from.slice(0, 7) === to.slice(0, 7) && daysBetween(from, to) >= 20;
+  if (isMonth) return `${Number(from.slice(5, 7))} 月`;
+  return from === to ? from.slice(5) : `${from.slice(5)} 至 ${to.slice(5)}`;
+}
+
 const whenOf = (point: Point): Condition[] => point.flatMap(({ when }) => when);
 
 function wordsOf(point: Point, product: PolicyProduct, names: PolicyNames): string {
@@ -53,7 +61,7 @@ function wordsOf(point: Point, product: PolicyProduct, names: PolicyNames): stri
     const isNamed = cell.when.some(({ field, op }) => field === 'band' && op === 'in');
     const shown = cell.when.filter(({ field, op }) => field !== 'band' || (op === 'in' && isNamed));
     const words = shown.map((condition) => conditionWords(condition, product, names));
-    return cell.words && !isNamed ? [...words, cell.words] : words;
+    return cell.days && !isNamed ? [...words, (names.words?.stretch ?? stretchWords)(cell.days)] : words;
   });
   return parts.join(' · ');
 }

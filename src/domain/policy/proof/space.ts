@@ -1,6 +1,5 @@
 import { writeJson } from '#base/json.ts';
 import { addDays, daysBetween, weekdayIndex } from '../../china-time.ts';
-import type { Day } from '../../china-time.ts';
 import { keepBits } from '../judge/bits.ts';
 import type { Bits } from '../judge/bits.ts';
 import { bandsAt, tiersOf } from '../judge/rule-table.ts';
@@ -8,6 +7,7 @@ import type { RuleTable } from '../judge/rule-table.ts';
 import { fields, fieldsOf, weekdays } from '../fields.ts';
 import type { ChoiceField, Condition, FieldName, Hours, NumberField, PolicyProduct } from '../schema.ts';
 import { isNumeric, isTimes } from '../schema.ts';
+import type { Stretch } from '../words/condition-words.ts';
 
 /** Values of a field (or of place and day) between which no rule makes a difference. */
 export interface Cell {
@@ -15,8 +15,8 @@ export interface Cell {
   mask: Bits;
   /** The condition that makes a rule hold here and in no other cell. */
   when: readonly Condition[];
-  /** `5 月`, of a time without a name. */
-  words?: string;
+  /** Of a time without a name. */
+  days?: Stretch;
 }
 export interface Dimension {
   cells: readonly Cell[];
@@ -88,11 +88,6 @@ function timeCells(table: RuleTable): Cell[] {
   }));
 }
 
-interface Stretch {
-  from: Day;
-  to: Day;
-}
-
 /** Days between two changes of seasons, then a week before the first and one after the last: a case is named by the first that it is. */
 function stretchesOf({ content: { bands } }: RuleTable): Stretch[] {
   if (!bands.length) return [{ from: '2026-01-05', to: '2026-01-11' }];
@@ -101,13 +96,6 @@ function stretchesOf({ content: { bands } }: RuleTable): Stretch[] {
   const last = starts.at(-1) ?? '';
   const between = starts.slice(1).map((next, at) => ({ from: starts[at] ?? '', to: addDays(next, -1) }));
   return [...between, { from: addDays(first, -7), to: addDays(first, -1) }, { from: last, to: addDays(last, 6) }];
-}
-
-/** `5 月`, `04-28 至 05-03` */
-function stretchWords({ from, to }: Stretch): string {
-  const isMonth = from.slice(0, 7) === to.slice(0, 7) && daysBetween(from, to) >= 20;
-  if (isMonth) return `${Number(from.slice(5, 7))} 月`;
-  return from === to ? from.slice(5) : `${from.slice(5)} 至 ${to.slice(5)}`;
 }
 
 interface DayValue {
@@ -157,7 +145,7 @@ function dayCells(table: RuleTable, city: string, values: readonly DayValue[]): 
     const isWholeWeek = !table.named.has('weekday') || own.size === 7;
     if (!isWholeWeek) when.push({ field: 'weekday', op: 'in', value: weekdays.filter((day) => own.has(day)) });
     if (table.named.has('dayKind') && kinds.size === 1) when.push({ field: 'dayKind', op: 'in', value: [...kinds] });
-    return isSplit.band ? { mask, when, words: stretchWords(first) } : { mask, when };
+    return isSplit.band ? { mask, when, days: first } : { mask, when };
   });
 }
 

@@ -2,18 +2,42 @@ import { cabinNames, carClassNames, carSceneNames, fields, weekdayNameOf, weekda
 import { seatClassNames } from '../../rail/seat-classes.ts';
 import { clock } from '../../spans.ts';
 import { isNumeric, isTimes } from '../schema.ts';
-import type { ChoiceCondition, Condition, NumberCondition, FieldName, Hours, PolicyProduct } from '../schema.ts';
+import type { Day } from '../../china-time.ts';
+import type { ChoiceCondition, Condition, NumberCondition, FieldName, Hours, PolicyProduct, Rule } from '../schema.ts';
 
 /** Names of what the company calls its own: levels by id, cities and airlines by code. */
 export interface PolicyNames {
   level(id: string): string;
   city(code: string): string;
   airline?(code: string): string;
+  /** Sentences in another language than Chinese. */
+  words?: PolicyWords;
+}
+
+/** Days of a season without a name. */
+export interface Stretch {
+  from: Day;
+  to: Day;
+}
+
+/** A part of a sentence; parts with a place open their control in the editor. */
+export interface SentencePart {
+  text: string;
+  /** Number of the condition in `when`, or the limit. */
+  at?: number | 'limit';
+}
+
+/** The sentences of rules in a language. */
+export interface PolicyWords {
+  condition(condition: Condition, product: PolicyProduct, names: PolicyNames): string;
+  limit(rule: Rule): [before: string, value: string, after: string];
+  parts(rule: Rule, names: PolicyNames): SentencePart[];
+  stretch(days: Stretch): string;
 }
 export const codesAsNames: PolicyNames = { level: (id) => id, city: (code) => code };
 
 const chinese = ['零', '一', '二', '三', '四', '五'];
-const hoursInWords = ({ from, to }: Hours): string => `${clock(from)}–${clock(to)}`;
+export const hoursInWords = ({ from, to }: Hours): string => `${clock(from)}–${clock(to)}`;
 
 /** 周一至周五, 周一、周三 */
 function weekdaysInWords(codes: readonly string[]): string {
@@ -31,7 +55,7 @@ function weekdaysInWords(codes: readonly string[]): string {
 }
 
 /** 4, 4.5 */
-const numberOf = (value: number, per: number): string => String(Math.round((value / per) * 100) / 100);
+export const numberOf = (value: number, per: number): string => String(Math.round((value / per) * 100) / 100);
 
 const place: Readonly<Record<PolicyProduct, string>> = {
   flight: '飞往',
@@ -132,6 +156,7 @@ function numberWords({ field, op, value }: NumberCondition): string {
 
 /** A condition as a part of the sentence. */
 export function conditionWords(condition: Condition, product: PolicyProduct, names: PolicyNames): string {
+  if (names.words) return names.words.condition(condition, product, names);
   if (isNumeric(condition)) return numberWords(condition);
   if (!isTimes(condition)) return choiceWords(condition, product, names);
   const hours = condition.value.map(hoursInWords).join('、');

@@ -3,7 +3,7 @@ import { seatClassNames } from '../../rail/seat-classes.ts';
 import { cabinNames, carClassNames } from '../fields.ts';
 import type { Condition, FieldName, Limit, PolicyProduct, Rule } from '../schema.ts';
 import { codesAsNames, conditionWords } from './condition-words.ts';
-import type { PolicyNames } from './condition-words.ts';
+import type { PolicyNames, SentencePart } from './condition-words.ts';
 
 /** Fields in the order of the sentence, from person and time to the thing itself. */
 const order: readonly FieldName[] = [
@@ -57,7 +57,12 @@ function sharingWords(limit: Extract<Limit, { kind: 'sharing' }>): string {
 }
 
 /** A limit in words around its value, which the editor opens: 每间每晚不超过 · ¥600 */
-export function limitParts({ limit, product, effect }: Rule): [before: string, value: string, after: string] {
+export function limitParts(
+  rule: Rule,
+  { words }: PolicyNames = codesAsNames,
+): [before: string, value: string, after: string] {
+  if (words) return words.limit(rule);
+  const { limit, product, effect } = rule;
   switch (limit.kind) {
     case 'cabin':
       return ['不高于', cabinNames[limit.cabin], ''];
@@ -105,13 +110,6 @@ export function limitParts({ limit, product, effect }: Rule): [before: string, v
   }
 }
 
-/** A part of a sentence; parts with a place open their control in the editor. */
-export interface SentencePart {
-  text: string;
-  /** Number of the condition in `when`, or the limit. */
-  at?: number | 'limit';
-}
-
 const isLatin = /[A-Za-z0-9%¥]$/;
 const startsLatin = /^[A-Za-z0-9¥]/;
 const endsChinese = /[\u4e00-\u9fff]$/;
@@ -121,11 +119,16 @@ const startsChinese = /^[\u4e00-\u9fff]/;
 const needsSpace = (before: string, after: string): boolean =>
   (isLatin.test(before) && startsChinese.test(after)) || (endsChinese.test(before) && startsLatin.test(after));
 
+/** Conditions as a sentence has them, each with its number. */
+export const inOrder = (when: readonly Condition[]) =>
+  when
+    .map((condition, at) => ({ condition, at }))
+    .sort((a, b) => order.indexOf(a.condition.field) - order.indexOf(b.condition.field));
+
 /** A rule as parts of a Chinese sentence: `P5、P6` `住一线城市` `，每间每晚不超过 ` `¥600`. */
 export function sentenceParts(rule: Rule, names: PolicyNames = codesAsNames): SentencePart[] {
-  const conditions = rule.when
-    .map((condition: Condition, at) => ({ condition, at }))
-    .sort((a, b) => order.indexOf(a.condition.field) - order.indexOf(b.condition.field));
+  if (names.words) return names.words.parts(rule, names);
+  const conditions = inOrder(rule.when);
   const parts: SentencePart[] = [];
   conditions.forEach(({ condition, at }, place) => {
     const text = conditionWords(condition, rule.product, names);

@@ -4,8 +4,10 @@ import { addDays, weekdayIndex } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { addMonths, daysInMonth, twoDigits } from '#domain/spans.ts';
 import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import chartCss from '#ui/chart/chart.css?shadow';
+import { bandTexts } from './texts.ts';
 
 const styles = [chartCss];
 
@@ -34,6 +36,7 @@ const gap = 2;
 /** Twelve months in small, a square for each day. A pointer picks days; keys use the fields beside it. */
 export function YearPicture({ label, firstMonth, bands, active, onPick }: YearPictureProps) {
   useStyles(styles);
+  const { monthName } = useTexts('policy-bands', bandTexts);
   const [picked, setPicked] = useState<{ from: Day; to: Day } | null>(null);
   const isDown = useRef(false);
   const dayUnder = ({ clientX, clientY, currentTarget }: PointerEvent): Day | undefined => {
@@ -72,7 +75,7 @@ export function YearPicture({ label, firstMonth, bands, active, onPick }: YearPi
     >
       {months.map((month, at) => (
         <div key={month}>
-          <div className="t-s12 t-2">{monthName(month, at)}</div>
+          <div className="t-s12 t-2">{monthName(month, at === 0 || month.endsWith('-01'))}</div>
           <svg viewBox={`0 0 ${7 * (cell + gap)} ${6 * (cell + gap)}`} style={{ width: '100%', maxWidth: 112 }}>
             {daysOf(month).map((day, date) => {
               const place = date + weekdayIndex(`${month}-01`);
@@ -117,10 +120,6 @@ const ordered = ({ from, to }: { from: Day; to: Day }): [Day, Day] => (from <= t
 const within = (band: ShownBand | undefined, day: Day) => band !== undefined && band.from <= day && day <= band.to;
 const daysOf = (month: string): Day[] =>
   Array.from({ length: daysInMonth(month) }, (_, at) => `${month}-${twoDigits(at + 1)}`);
-const monthName = (month: string, at: number): string =>
-  at === 0 || month.endsWith('-01')
-    ? `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`
-    : `${Number(month.slice(5))} 月`;
 
 /** The year of a picture begins with this month. */
 export const yearFrom = (day: Day): string => day.slice(0, 7);

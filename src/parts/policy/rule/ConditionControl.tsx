@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Hours } from '#domain/policy/schema.ts';
 import { twoDigits } from '#domain/spans.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { ruleTexts as texts } from './texts.ts';
+import { ruleTexts as ownTexts } from './texts.ts';
 
 export interface AnyCondition {
   field: string;
@@ -34,12 +36,15 @@ const mostShown = 40;
 
 /** Relation and value of one condition. */
 export function ConditionControl<C extends AnyCondition>(props: ConditionControlProps<C>) {
+  const texts = useTexts('policy-rule', ownTexts);
+  const { say } = useSay();
   const { field, condition, choices, onChange, onEnter } = props;
+  const label = say(field.label);
   const number = field.type === 'number' && (condition.op === 'atLeast' || condition.op === 'below');
   return (
-    <div className="t-col" role="group" aria-label={field.label}>
+    <div className="t-col" role="group" aria-label={label}>
       <Segment
-        label={`${field.label}${texts.op}`}
+        label={`${label}${texts.op}`}
         value={condition.op}
         items={
           number
@@ -56,12 +61,12 @@ export function ConditionControl<C extends AnyCondition>(props: ConditionControl
       />
       {number && (
         <NumberInput
-          label={field.label}
+          label={label}
           value={condition.value as number}
           least={field.least}
           most={field.most}
           per={field.per}
-          after={field.unit}
+          after={say(field.unit)}
           {...(onEnter && { onEnter })}
           onChange={(value) => onChange({ ...condition, value })}
         />
@@ -74,7 +79,7 @@ export function ConditionControl<C extends AnyCondition>(props: ConditionControl
       )}
       {field.type === 'choice' && (
         <Choices
-          label={field.label}
+          label={label}
           choices={choices}
           chosen={condition.value as readonly string[]}
           onChange={(value) => onChange({ ...condition, value })}
@@ -95,9 +100,14 @@ function Choices({
   chosen: readonly string[];
   onChange(codes: readonly string[]): void;
 }) {
+  const texts = useTexts('policy-rule', ownTexts);
+  const { say } = useSay();
   const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
   const isLong = choices.length > fewChoices;
-  const found = choices.filter(({ name, code }) => name.includes(query.trim()) || code === query.trim().toUpperCase());
+  const found = choices.filter(
+    ({ name, code }) => say(name).toLowerCase().includes(wanted) || code.toLowerCase() === wanted,
+  );
   // Chosen ones stay in sight, in front.
   const shown = isLong
     ? [
@@ -123,7 +133,7 @@ function Choices({
       <div className="t-row t-row--wrap" style={{ maxHeight: 220, overflow: 'auto', gap: '4px 16px' }}>
         {shown.map(({ code, name }) => (
           <Checkbox key={code} checked={chosen.includes(code)} onChange={(on) => toggle(code, on)}>
-            {name}
+            {say(name)}
           </Checkbox>
         ))}
         {!shown.length && <span className="t-s13 t-3">{texts.noMatch}</span>}
@@ -142,6 +152,7 @@ function minuteOf(text: string): number | undefined {
 }
 
 function HoursControl({ hours, onChange }: { hours: readonly Hours[]; onChange(hours: readonly Hours[]): void }) {
+  const texts = useTexts('policy-rule', ownTexts);
   const change = (at: number, part: Partial<Hours>) =>
     onChange(hours.map((one, place) => (place === at ? { ...one, ...part } : one)));
   return (

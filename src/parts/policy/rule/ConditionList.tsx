@@ -1,9 +1,11 @@
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { iconClose } from '#ui/icons/icons-basic.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { ConditionControl } from './ConditionControl.tsx';
 import type { AnyCondition, ConditionField } from './ConditionControl.tsx';
-import { ruleTexts as texts } from './texts.ts';
+import { ruleTexts as ownTexts } from './texts.ts';
 
 export interface ConditionListProps<C extends AnyCondition> {
   fields: Readonly<Record<C['field'], ConditionField>>;
@@ -26,6 +28,8 @@ export function ConditionList<C extends AnyCondition>({
   blank,
   onChange,
 }: ConditionListProps<C>) {
+  const texts = useTexts('policy-rule', ownTexts);
+  const { say } = useSay();
   const unused = names.filter((name) => !when.some(({ field }) => field === name));
   return (
     <section className="t-col" aria-label={texts.conditions}>
@@ -36,13 +40,13 @@ export function ConditionList<C extends AnyCondition>({
         return (
           <div key={condition.field} className="t-col">
             <div className="t-row">
-              <span className="t-s13 t-2 t-grow">{field.label}</span>
+              <span className="t-s13 t-2 t-grow">{say(field.label)}</span>
               <IconButton
                 kind="text"
                 size="sm"
                 of={iconClose}
                 iconSize={16}
-                label={texts.removeCondition(field.label)}
+                label={texts.removeCondition(say(field.label))}
                 onClick={() => onChange(when.filter((_, place) => place !== at))}
               />
             </div>
@@ -60,7 +64,7 @@ export function ConditionList<C extends AnyCondition>({
         aria-label={texts.addCondition}
         placeholder={texts.addCondition}
         value=""
-        options={unused.map((name) => ({ value: name, label: fields[name].label }))}
+        options={unused.map((name) => ({ value: name, label: say(fields[name].label) }))}
         onChange={(name) => onChange([...when, blank(name)])}
       />
     </section>

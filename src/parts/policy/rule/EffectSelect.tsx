@@ -1,10 +1,9 @@
 import { effectNames, effects } from '#domain/policy/schema.ts';
 import type { Effect } from '#domain/policy/schema.ts';
+import { useSay } from '#kit/say.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
 import { Select } from '#ui/select/Select.tsx';
-
-const options = effects.map((value) => ({ value, label: effectNames[value] }));
 
 const kinds: Readonly<Partial<Record<Effect, DotKind>>> = {
   hint: 'brand',
@@ -27,6 +26,8 @@ export function EffectSelect({
   value: Effect;
   onChange(effect: Effect): void;
 }) {
+  const { say } = useSay();
+  const options = effects.map((one) => ({ value: one, label: say(effectNames[one]) }));
   return (
     <span className="t-row">
       <Dot {...kindOf(value)}>{null}</Dot>
@@ -38,6 +39,6 @@ export function EffectSelect({
 /** The dot and the name of an effect, for legends and lists. */
 export const EffectMark = ({ effect }: { effect: Effect }) => (
   <Dot className="t-s12" {...kindOf(effect)}>
-    {effectNames[effect]}
+    {useSay().say(effectNames[effect])}
   </Dot>
 );

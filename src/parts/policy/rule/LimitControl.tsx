@@ -4,11 +4,14 @@ import { limitTable } from '#domain/policy/limits.ts';
 import { cabins, carClasses, seatsByHeight } from '#domain/policy/schema.ts';
 import type { Limit, Sharing } from '#domain/policy/schema.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { saidOptions } from '#kit/said-options.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { ruleTexts as texts } from './texts.ts';
+import { ruleTexts as ownTexts } from './texts.ts';
 
 export interface LimitControlProps {
   limit: Limit;
@@ -16,30 +19,32 @@ export interface LimitControlProps {
   onEnter?(): void;
 }
 
-const optionsOf = <K extends string>(codes: readonly K[], names: Readonly<Record<K, string>>) =>
-  codes.map((value) => ({ value, label: names[value] }));
 const mostFen = 99_999_900;
-const formulas = Object.keys(texts.formulas) as Sharing['formula'][];
+const formulas = Object.keys(ownTexts.formulas) as Sharing['formula'][];
 
 /** Limits that are one number: its field, and its bounds. */
-const figures = {
-  discount: { of: 'percent', least: 10, most: 100, per: 10, after: texts.discount },
+const figuresOf = (texts: typeof ownTexts) => ({
+  discount: { of: 'percent', least: 10, most: 100, per: texts.discountPer, after: texts.discount },
   upgrade: { of: 'percent', least: 1, most: 300, after: texts.percent },
   advance: { of: 'days', least: 1, most: 365, after: texts.days },
   nights: { of: 'nights', least: 1, most: 90, after: texts.nights },
   stars: { of: 'stars', least: 1, most: 5, after: texts.stars },
-} as const;
-type Figure = Extract<Limit, { kind: keyof typeof figures }>;
-const isFigure = (limit: Limit): limit is Figure => limit.kind in figures;
+});
+type Figures = ReturnType<typeof figuresOf>;
+type Figure = Extract<Limit, { kind: keyof Figures }>;
+const isFigure = (limit: Limit, figures: Figures): limit is Figure => limit.kind in figures;
 
 /** The figure of a limit; nothing for one that has none. */
 export function LimitControl({ limit, onChange, onEnter }: LimitControlProps): ReactNode {
-  const { label } = limitTable[limit.kind];
+  const texts = useTexts('policy-rule', ownTexts);
+  const { say } = useSay();
+  const figures = figuresOf(texts);
+  const label = say(limitTable[limit.kind].label);
   const enter = onEnter && { onEnter };
   const sum = { least: 0, most: mostFen, per: 100, before: '¥', ...enter } as const;
   if ('fen' in limit && limit.kind !== 'sharing')
     return <NumberInput label={label} value={limit.fen} {...sum} onChange={(fen) => onChange({ ...limit, fen })} />;
-  if (isFigure(limit)) {
+  if (isFigure(limit, figures)) {
     const { of, ...bounds } = figures[limit.kind];
     const value = (limit as Readonly<Record<string, unknown>>)[of] as number;
     return (
@@ -59,7 +64,7 @@ export function LimitControl({ limit, onChange, onEnter }: LimitControlProps): R
           size="sm"
           aria-label={label}
           value={limit.cabin}
-          options={optionsOf(cabins, cabinNames)}
+          options={saidOptions(cabins, cabinNames, say)}
           onChange={(cabin) => onChange({ kind: 'cabin', cabin })}
         />
       );
@@ -70,7 +75,7 @@ export function LimitControl({ limit, onChange, onEnter }: LimitControlProps): R
           size="sm"
           aria-label={label}
           value={limit.seat}
-          options={optionsOf(seatsByHeight, seatClassNames)}
+          options={saidOptions(seatsByHeight, seatClassNames, say)}
           onChange={(seat) => onChange({ ...limit, seat })}
         />
       );
@@ -88,7 +93,7 @@ export function LimitControl({ limit, onChange, onEnter }: LimitControlProps): R
                 })
               }
             >
-              {carClassNames[code]}
+              {say(carClassNames[code])}
             </Checkbox>
           ))}
         </div>

@@ -1,6 +1,8 @@
 import { fields, fieldsOf } from '#domain/policy/fields.ts';
 import { limitsOf, limitTable } from '#domain/policy/limits.ts';
 import type { Condition, LimitKind, Rule } from '#domain/policy/schema.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { ConditionList } from './ConditionList.tsx';
@@ -8,7 +10,7 @@ import { EffectSelect } from './EffectSelect.tsx';
 import { blankCondition, withKind } from './edit-rule.ts';
 import { LimitControl } from './LimitControl.tsx';
 import type { ChoicesOf } from './names.ts';
-import { ruleTexts as texts } from './texts.ts';
+import { ruleTexts as ownTexts } from './texts.ts';
 
 export interface RuleEditorProps {
   rule: Rule;
@@ -18,6 +20,8 @@ export interface RuleEditorProps {
 
 /** One rule in full: kind and figure of its limit, its conditions from the table of fields, effect and words. */
 export function RuleEditor({ rule, choicesOf, onChange }: RuleEditorProps) {
+  const texts = useTexts('policy-rule', ownTexts);
+  const { say } = useSay();
   return (
     <div className="t-col" style={{ gap: 16 }}>
       <section className="t-col" aria-label={texts.limit}>
@@ -26,7 +30,7 @@ export function RuleEditor({ rule, choicesOf, onChange }: RuleEditorProps) {
           size="sm"
           aria-label={texts.limit}
           value={rule.limit.kind}
-          options={limitsOf[rule.product].map((kind) => ({ value: kind, label: limitTable[kind].label }))}
+          options={limitsOf[rule.product].map((kind) => ({ value: kind, label: say(limitTable[kind].label) }))}
           onChange={(kind) => onChange(withKind(rule, kind))}
         />
         <LimitControl key={rule.limit.kind} limit={rule.limit} onChange={(limit) => onChange({ ...rule, limit })} />

@@ -5,7 +5,8 @@ import { limitTable } from '#domain/policy/limits.ts';
 import type { Rule } from '#domain/policy/schema.ts';
 import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
 import { sentenceParts } from '#domain/policy/words/sentence.ts';
-import type { SentencePart } from '#domain/policy/words/sentence.ts';
+import { useSay } from '#kit/say.ts';
+import type { SentencePart } from '#domain/policy/words/condition-words.ts';
 import { focusQuietly } from '#ui/base/root-node.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { ConditionControl } from './ConditionControl.tsx';
@@ -22,13 +23,14 @@ export interface RuleSentenceProps {
 
 /** A rule as a sentence; each underlined piece opens its control. */
 export function RuleSentence({ rule, names, choicesOf, onChange }: RuleSentenceProps) {
+  const { say } = useSay();
   return (
     <span>
       {sentenceParts(rule, names).map((piece, place) =>
         piece.at === undefined || isFixed(rule, piece.at) ? (
           <span key={`text ${place}`}>{piece.text}</span>
         ) : (
-          <Piece key={`${piece.at}`} piece={piece} title={titleOf(rule, piece.at)}>
+          <Piece key={`${piece.at}`} piece={piece} title={say(titleOf(rule, piece.at))}>
             {(close) =>
               piece.at === 'limit' ? (
                 <LimitControl limit={rule.limit} onChange={(limit) => onChange({ ...rule, limit })} onEnter={close} />

@@ -7,6 +7,7 @@ import { freshId, withKind } from './edit-rule.ts';
 import { choicesOf, namesOf } from './names.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import { RuleSentence } from './RuleSentence.tsx';
+import { ruleTexts } from './texts.ts';
 
 const known = {
   levels: [
@@ -16,7 +17,7 @@ const known = {
   cities: [{ code: 'BJS', name: '北京' }],
   airlines: [],
 };
-const choices = choicesOf(known, { tiers: [{ name: '一线', cities: ['BJS'] }], bands: [] });
+const choices = choicesOf(known, { tiers: [{ name: '一线', cities: ['BJS'] }], bands: [] }, ruleTexts);
 const night: Rule = {
   id: 'r1',
   product: 'hotel',
@@ -29,7 +30,7 @@ function Held({ as: Kind }: { as: typeof RuleSentence | typeof RuleEditor }) {
   const [rule, setRule] = useState(night);
   return (
     <>
-      <Kind rule={rule} names={namesOf(known)} choicesOf={choices} onChange={setRule} />
+      <Kind rule={rule} names={namesOf(known, (name) => name, ruleTexts)} choicesOf={choices} onChange={setRule} />
       <output>{JSON.stringify([rule.when, rule.limit, rule.effect])}</output>
     </>
   );

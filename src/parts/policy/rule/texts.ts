@@ -1,3 +1,5 @@
+import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
+
 /** Words of the editor of a rule, of travel standards and of cars. */
 export const ruleTexts = {
   is: '是',
@@ -26,6 +28,8 @@ export const ruleTexts = {
   yuan: '元',
   percent: '%',
   discount: '折',
+  /** Percent in one of these. */
+  discountPer: 10,
   days: '天',
   hours: '小时',
   nights: '晚',
@@ -43,4 +47,8 @@ export const ruleTexts = {
     meanPlus: '两人平均，另加固定金额',
   },
   formula: '合住限额',
+  noLevel: '未定级',
+  otherCities: '其他城市',
+  /** In place of the Chinese sentences of rules. */
+  sentences: {} as Pick<PolicyNames, 'words'>,
 };

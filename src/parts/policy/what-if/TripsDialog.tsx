@@ -1,5 +1,6 @@
 import type { ChangedTrip, StandardWhatIf } from '#contract/travel-standard.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
@@ -7,7 +8,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { texts as ownTexts } from './texts.ts';
 
 type Texts = typeof ownTexts;
-type Row = ChangedTrip & { key: number; texts: Texts };
+type Row = ChangedTrip & { key: number; texts: Texts; productName: string; why: string };
 
 const columnsOf = ({ columns, verdict }: Texts): TableColumn<Row>[] => [
   { key: 'trip', title: columns.trip, phone: 'title', cell: tripCell },
@@ -17,14 +18,14 @@ const columnsOf = ({ columns, verdict }: Texts): TableColumn<Row>[] => [
 ];
 const tripCell = (row: Row) => (
   <>
-    {policyProductNames[row.product]} · {row.title}
+    {row.productName} · {row.title}
     <div className="t-s12 t-3">{row.texts.dayOf(row)}</div>
   </>
 );
-const afterCell = ({ after, reason, texts }: Row) => (
+const afterCell = ({ after, why, texts }: Row) => (
   <>
     {texts.verdict(after)}
-    {reason && <div className="t-s12 t-3">{reason}</div>}
+    {why && <div className="t-s12 t-3">{why}</div>}
   </>
 );
 
@@ -32,12 +33,16 @@ const afterCell = ({ after, reason, texts }: Row) => (
 export function TripsDialog({
   found: { trips, changed },
   texts,
+  sentenceOf,
   onClose,
 }: {
   found: StandardWhatIf;
   texts: Texts;
+  /** The sentence of a rule by its id. */
+  sentenceOf(rule: string): string;
   onClose(): void;
 }) {
+  const { say } = useSay();
   return (
     <Dialog
       open
@@ -49,7 +54,13 @@ export function TripsDialog({
       {changed > trips.length && <p className="t-s12 t-3">{texts.listCut(trips.length, changed)}</p>}
       <Table
         caption={texts.listTitle}
-        rows={trips.map((trip, key) => ({ ...trip, key, texts }))}
+        rows={trips.map((trip, key) => ({
+          ...trip,
+          key,
+          texts,
+          productName: say(policyProductNames[trip.product]),
+          why: texts.reason(trip, sentenceOf),
+        }))}
         rowKey={({ key }) => key}
         columns={columnsOf(texts)}
       />

@@ -43,6 +43,8 @@ export const texts = {
   listTitle: '判定变化的行程',
   listCut: (shown: number, all: number) => `共 ${all} 个，列出变严的前 ${shown} 个`,
   columns: { trip: '行程', name: '员工', before: '现行', after: '草稿' },
+  /** Why the draft judges a trip so: in the words of the server, or by the sentences of the rules that it breaks. */
+  reason: ({ reason }: ChangedTrip, _sentenceOf: (rule: string) => string): string => reason,
   verdict: ({ verdict, effect, overBy }: TripVerdict) =>
     verdict === 'ok'
       ? '合规'

@@ -4,6 +4,7 @@ import { travelStandard } from '#contract/travel-standard.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
@@ -34,6 +35,7 @@ export function BulkDialog({ field: what, items, model, onClose }: Props) {
   useFormSheet();
   const services = useServices();
   const texts = useTexts('employeesBulk', ownTexts);
+  const { say } = useSay();
   const [result, setResult] = useState<BulkResult | null>(null);
   const form = useModel(() =>
     createBulkForm(services, { field: what, items }, texts, (answer) => {
@@ -83,7 +85,7 @@ export function BulkDialog({ field: what, items, model, onClose }: Props) {
           <ul className="t-col t-s13">
             {result.refused.map(({ id, realName, reason }) => (
               <li key={id}>
-                <b>{realName}</b> {reason}
+                <b>{realName}</b> {say(reason)}
               </li>
             ))}
           </ul>
@@ -106,7 +108,7 @@ export function BulkDialog({ field: what, items, model, onClose }: Props) {
           {what === 'manager' && (
             <PeopleField {...field('managerId')} label={texts.labels.manager} hint={texts.managerHint} most={1} />
           )}
-          {failure && <Alert kind="bad">{failure}</Alert>}
+          {failure && <Alert kind="bad">{say(failure)}</Alert>}
         </div>
       )}
     </Dialog>
@@ -118,9 +120,10 @@ function StandardField({
   texts,
   ...field
 }: Omit<SelectFieldProps<string>, 'label' | 'options'> & { texts: typeof ownTexts }) {
+  const { say } = useSay();
   const known = useValue(useResource(travelStandard.list, { state: 'active', sort: 'name', size: 100 }).current);
   if (known.state === 'loading') return <Skeleton height={64} />;
-  if (known.state !== 'ready') return <Alert kind="bad">{known.text}</Alert>;
+  if (known.state !== 'ready') return <Alert kind="bad">{say(known.text)}</Alert>;
   return (
     <SelectField
       {...field}

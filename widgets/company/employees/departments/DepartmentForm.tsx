@@ -1,6 +1,7 @@
 import type { DepartmentTree } from '#contract/company-people.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
@@ -27,6 +28,7 @@ export function DepartmentForm({ known, parent, tree, model, onClose }: Props) {
   useFormSheet();
   const services = useServices();
   const texts = useTexts('employeeDepartments', ownTexts);
+  const { say } = useSay();
   const move = useModel(() =>
     createMove(services, texts, (answer) => (answer ? model.tree.set(answer) : model.tree.load())),
   );
@@ -60,7 +62,7 @@ export function DepartmentForm({ known, parent, tree, model, onClose }: Props) {
       <FormGrid
         ref={element}
         label={title}
-        failure={failure}
+        failure={say(failure)}
         actions={
           <>
             {known && (

@@ -76,7 +76,7 @@ export function createDepartmentForm(
     blank: valuesOf(options),
     like: { ...valuesOf(options), head: [{ kind: 'employee', id: 0, name: '', note: '' }] },
     check({ name }: DepartmentValues): FormErrors {
-      const fault = titleFault(name, '部门');
+      const fault = titleFault(name, 'department');
       return fault ? { name: fault } : {};
     },
     input: ({ name, head: [head], costCenterCode, parentId }) => ({

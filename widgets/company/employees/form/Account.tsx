@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EmployeeDetail } from '#contract/company-people.ts';
 import { dayOf } from '#domain/china-time.ts';
-import { guardsInWords, isPresent } from '#domain/company/people.ts';
+import { isPresent } from '#domain/company/people.ts';
 import type { StateChange } from '#domain/company/people.ts';
 import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -32,7 +32,7 @@ export function Account({ known, texts, model, onChange }: AccountProps) {
     }),
   );
   const { join } = known;
-  const guards = isPresent(known.state) ? guardsInWords(known.guards) : [];
+  const guards = isPresent(known.state) ? texts.guards(known.guards) : [];
   const changes: StateChange[] = isPresent(known.state)
     ? ['disable', 'leave']
     : known.state === 'disabled'
@@ -44,7 +44,7 @@ export function Account({ known, texts, model, onChange }: AccountProps) {
     <FormPart title={texts.account}>
       {guards.length > 0 && (
         <Alert kind="warn" className="is-wide">
-          {guards.join('；')}
+          {guards.join(texts.stop)}
         </Alert>
       )}
       {join && (

@@ -4,6 +4,7 @@ import { certTypeOrder, certTypes } from '#domain/passenger/documents/cert-types
 import { typedCertNo } from '#domain/passenger/documents/typed-number.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { DocumentFields } from '#parts/traveller/DocumentFields.tsx';
@@ -26,6 +27,7 @@ interface Props {
 export function DocumentDialog({ one, onClose, onDone }: Props) {
   const services = useServices();
   const texts = useTexts('employeeDocument', documentTexts);
+  const { say } = useSay();
   const form = useModel(() => createDocumentForm(services, one, onDone));
   const [values, busy, failure] = useValues(form.values, form.busy, form.failure);
   const field = useFields(form);
@@ -36,7 +38,7 @@ export function DocumentDialog({ one, onClose, onDone }: Props) {
     <Dialog open onClose={onClose} title={texts.title(one.realName)}>
       <FormGrid
         label={texts.title(one.realName)}
-        failure={failure}
+        failure={say(failure)}
         onSubmit={() => void form.submit()}
         actions={
           <>
@@ -50,7 +52,7 @@ export function DocumentDialog({ one, onClose, onDone }: Props) {
         <DocumentFields
           words={texts}
           certType={certType}
-          types={certTypeOrder.map((value) => ({ value, label: certTypes[value].label }))}
+          types={certTypeOrder.map((value) => ({ value, label: say(certTypes[value].label) }))}
           onType={(type) => form.edit({ certType: type, certNo: '' })}
           number={{ ...field('certNo'), maxLength: 40, keep: typedCertNo, mask: undefined }}
           valid={expires && { ...field('certValidDate'), required: true }}

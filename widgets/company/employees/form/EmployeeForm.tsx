@@ -10,6 +10,7 @@ import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
@@ -63,6 +64,7 @@ interface FormProps {
 function Form({ known, model, isBeside, onChange }: FormProps) {
   const services = useServices();
   const texts = useTexts('employeeForm', ownTexts);
+  const { say } = useSay();
   const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
   const form = useModel(() =>
     createEmployeeForm(services, { known, departmentId }, (one) => {
@@ -81,7 +83,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
       form={form}
       isBeside={isBeside}
       title={known ? known.realName : texts.newTitle}
-      lead={known ? <StateDot {...known} /> : texts.newLead}
+      lead={known ? <StateDot {...known} say={say} /> : texts.newLead}
       onLeave={() => model.open(undefined)}
     >
       <FormPart title={texts.basic}>
@@ -151,7 +153,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
               const isOn = Number(level.tripLevel[flag]) === 1;
               return (
                 <li key={flag} className={isOn ? 'is-on' : 't-3'}>
-                  {flagWords[flag][isOn ? 0 : 1]}
+                  {say(flagWords[flag][isOn ? 0 : 1])}
                 </li>
               );
             })}
@@ -170,6 +172,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
 /** His documents as a traveller: numbers masked until they are asked for, each look logged by the server. */
 function Documents({ known, texts, onChange }: Omit<AccountProps, 'model'>) {
   const services = useServices();
+  const { say } = useSay();
   const [isOpen, open] = useState(false);
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
   const part = useLater(isOpen, () => import('./DocumentDialog.tsx'));
@@ -183,12 +186,12 @@ function Documents({ known, texts, onChange }: Omit<AccountProps, 'model'>) {
         <dl className="is-wide t-col t-s13">
           {known.documents.map(({ certType, maskedNo, certValidDate }) => (
             <div key={certType} className="t-row">
-              <dt className="t-3">{certTypeLabel(certType)}</dt>
+              <dt className="t-3">{say(certTypeLabel(certType))}</dt>
               <dd>
                 {numbers[certType] ?? maskedNo}{' '}
                 {!numbers[certType] && (
                   <LinkButton
-                    aria-label={`${texts.showNumber} ${certTypeLabel(certType)}`}
+                    aria-label={`${texts.showNumber} ${say(certTypeLabel(certType))}`}
                     onClick={() => void reveal(certType)}
                   >
                     {texts.showNumber}

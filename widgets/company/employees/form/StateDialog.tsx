@@ -1,8 +1,8 @@
 import type { EmployeeDetail } from '#contract/company-people.ts';
-import { aheadInWords, guardsInWords } from '#domain/company/people.ts';
 import type { StateChange } from '#domain/company/people.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
@@ -22,6 +22,7 @@ interface Props {
 /** Asks before an employee is disabled, leaves or comes back, and to whom his people and departments go. */
 export function StateDialog({ one, change, onClose, onDone }: Props) {
   const services = useServices();
+  const { say } = useSay();
   const texts = useTexts('employeeForm', ownTexts);
   const form = useModel(() =>
     createStateForm(services, { one, change }, (after) => {
@@ -56,13 +57,13 @@ export function StateDialog({ one, change, onClose, onDone }: Props) {
       <div className="t-col">
         <p>{texts.stateText[change](one.realName)}</p>
         {change !== 'restore' &&
-          guardsInWords(one.guards).map((words) => (
+          texts.guards(one.guards).map((words) => (
             <Alert key={words} kind="warn">
               {words}
             </Alert>
           ))}
         {change !== 'restore' &&
-          aheadInWords(one.ahead, change).map((words) => (
+          texts.ahead(one.ahead, change).map((words) => (
             <p key={words} className="t-2">
               {words}
             </p>
@@ -70,7 +71,7 @@ export function StateDialog({ one, change, onClose, onDone }: Props) {
         {hands && !isStuck && (
           <PeopleField {...field('handTo')} label={texts.handTo} hint={texts.handHint} most={1} without={[one.id]} />
         )}
-        {failure && <Alert kind="bad">{failure}</Alert>}
+        {failure && <Alert kind="bad">{say(failure)}</Alert>}
       </div>
     </Dialog>
   );

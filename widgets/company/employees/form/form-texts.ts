@@ -1,3 +1,5 @@
+import { aheadInWords, guardsInWords } from '#domain/company/people.ts';
+
 export const formTexts = {
   newTitle: '新增员工',
   newLead: '保存后以短信邀请，对方用短信登录并设置密码即可使用；已是会员的，由本人同意后加入',
@@ -69,6 +71,10 @@ export const formTexts = {
   },
   stateYes: { disable: '停用', leave: '办理离职', restore: '恢复' },
   stateDone: { disable: '已停用', leave: '已办理离职', restore: '已恢复' },
+  guards: guardsInWords,
+  ahead: aheadInWords,
+  /** Between guards. */
+  stop: '；',
   handTo: '移交给',
   handHint: '接手其直属下属、负责的部门与待办审批',
   cancel: '取消',

@@ -3,6 +3,7 @@ import type { Level } from '#contract/company-people.ts';
 import { tripFlags } from '#domain/company/people.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { InnerForm } from '#screens/FormDialog.tsx';
@@ -19,6 +20,7 @@ import type { EmployeesModel } from '../model.ts';
 export function Levels({ model, onClose }: { model: EmployeesModel; onClose: () => void }) {
   const services = useServices();
   const texts = useTexts('employeeLevels', ownTexts);
+  const { say } = useSay();
   const [data] = useValues(model.levels.data);
   const [edited, edit] = useState<Level | 'new' | null>(null);
   const levels = data?.levels ?? [];
@@ -46,7 +48,7 @@ export function Levels({ model, onClose }: { model: EmployeesModel; onClose: () 
               <li key={level.id} className="t-row">
                 <div className="t-grow">
                   <b>{level.name}</b> <span className="t-s12 t-3">{texts.people(level.people)}</span>
-                  <div className="t-s12 t-3">{flagsInWords(level.tripLevel) || texts.noFlags}</div>
+                  <div className="t-s12 t-3">{flagsInWords(level.tripLevel, say) || texts.noFlags}</div>
                 </div>
                 <LinkButton aria-label={`${texts.edit} ${level.name}`} onClick={() => edit(level)}>
                   {texts.edit}

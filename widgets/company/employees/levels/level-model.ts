@@ -33,7 +33,7 @@ export function createLevelForm(
       overApprove: isOn('overApprove'),
     } as LevelValues,
     check: ({ name, rank, overproof, overApprove }: LevelValues) => {
-      const fault = titleFault(name, '等级');
+      const fault = titleFault(name, 'level');
       return {
         ...(fault && { name: fault }),
         ...(!/^[1-9]\d?$/.test(rank.trim()) && { rank: texts.rankFault }),

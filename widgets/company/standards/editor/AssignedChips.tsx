@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CompanySubject } from '#contract/company-people.ts';
 import type { NamedSubject } from '#contract/travel-standard.ts';
+import { useSay } from '#kit/say.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -15,6 +16,7 @@ const keyOf = (subject: { kind: string; id?: number }): string =>
 /** The subjects of a standard as chips, and the field that finds one more. */
 export function AssignedChips() {
   const { model, texts, draft } = useEditor();
+  const { say } = useSay();
   const { assigned } = draft;
   const [isOpen, setOpen] = useState(false);
   const has = new Set(assigned.map(keyOf));
@@ -33,10 +35,10 @@ export function AssignedChips() {
           key={keyOf(subject)}
           on
           size="sm"
-          removeLabel={texts.removeSubject(subject.name)}
+          removeLabel={texts.removeSubject(say(subject.name))}
           onRemove={() => model.change({ assigned: assigned.filter((one) => one !== subject) })}
         >
-          {subject.people ? texts.peopleOf(subject.name, subject.people) : subject.name}
+          {subject.people ? texts.peopleOf(say(subject.name), subject.people) : say(subject.name)}
         </Chip>
       ))}
       {has.has('company') && <span className="t-s12 t-3">{texts.exceptOthers}</span>}

@@ -66,7 +66,7 @@ export function BandsCard() {
     >
       <div className="t-col" style={{ gap: 16 }}>
         <YearPicture
-          label={texts.bandsPicture(names.join('、'))}
+          label={texts.bandsPicture(names.join(texts.and))}
           firstMonth={firstMonth}
           bands={bands.map(({ name, from, to }) => ({ from, to, tone: toneOf(name) }))}
           active={active}
@@ -90,7 +90,7 @@ export function BandsCard() {
                     {band.name}
                   </LinkButton>
                   <span className="t-3">
-                    {band.from} 至 {band.to}
+                    {texts.bandDays(band.from, band.to)}
                     {band.city && ` · ${words.city(band.city)}`}
                   </span>
                 </span>
@@ -127,7 +127,7 @@ function BandFields({
   onRemove(): void;
   onDone(): void;
 }) {
-  const { texts, names } = useEditor();
+  const { texts, names, words } = useEditor();
   return (
     <span className="t-row t-row--wrap" role="group" aria-label={texts.bandEdit(band.name)}>
       <Input
@@ -153,7 +153,7 @@ function BandFields({
         value={band.city ?? 'all'}
         options={[
           { value: 'all', label: texts.everywhere },
-          ...names.cities.map(({ code, name }) => ({ value: code, label: name })),
+          ...names.cities.map(({ code }) => ({ value: code, label: words.city(code) })),
         ]}
         onChange={(city) => onChange({ ...band, city: city === 'all' ? undefined : city })}
       />

@@ -63,7 +63,7 @@ function DraftOf({ known }: { known: StandardDetail }) {
 
 function Editor(props: { known: StandardDetail | null; published: StandardDetail | null }) {
   const services = useServices();
-  const texts = useTexts('standards', ownTexts);
+  const texts = useTexts('standards-editor', ownTexts);
   const model = useModel(() => createEditor(services, texts, props));
   const names = useNames();
   useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);

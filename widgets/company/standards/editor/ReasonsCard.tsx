@@ -1,6 +1,7 @@
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { messageMarks } from '#domain/policy/limits.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { withItem } from '#parts/policy/content/edit-content.ts';
 import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
 import { DragList } from '#ui/arrange/DragList.tsx';
@@ -18,6 +19,7 @@ import { useEditor } from './context.ts';
 /** Reasons that a traveller chooses from, and the words that he reads. */
 export function ReasonsCard() {
   const { model, texts, draft } = useEditor();
+  const { say } = useSay();
   const { content } = draft;
   const { reasons } = content;
   const product = useValue(model.product);
@@ -32,7 +34,7 @@ export function ReasonsCard() {
   return (
     <Card
       title={texts.reasons}
-      sub={`${policyProductNames[product]} · ${texts.reasonsSub}`}
+      sub={`${say(policyProductNames[product])} · ${texts.reasonsSub}`}
       bare
       end={
         reasons.length < 30 && (
@@ -94,7 +96,7 @@ export function ReasonsCard() {
               size="sm"
               of={iconTrash}
               iconSize={16}
-              label={`${texts.remove}${texts.reason(place + 1)}`}
+              label={texts.removeReason(place + 1)}
               onClick={() => set(at, undefined)}
             />
           </>
@@ -116,6 +118,7 @@ const example: Readonly<Record<string, string>> = {
 
 function Message() {
   const { model, texts, draft } = useEditor();
+  const { say } = useSay();
   const { content } = draft;
   const product = useValue(model.product);
   const text = content.messages[product] ?? '';
@@ -125,7 +128,7 @@ function Message() {
   };
   return (
     <div className="t-card__bd t-col">
-      <b className="t-s13">{texts.messageOf(policyProductNames[product])}</b>
+      <b className="t-s13">{texts.messageOf(say(policyProductNames[product]))}</b>
       <TextArea
         aria-label={texts.message}
         placeholder={texts.messageHint}
@@ -135,15 +138,15 @@ function Message() {
       />
       <span className="t-row t-row--wrap">
         {messageMarks.map(({ mark, name }) => (
-          <Button key={mark} size="sm" aria-label={texts.insert(name)} onClick={() => set(text + mark)}>
-            {name}
+          <Button key={mark} size="sm" aria-label={texts.insert(say(name))} onClick={() => set(text + mark)}>
+            {say(name)}
           </Button>
         ))}
       </span>
       {text && (
         <p className="t-s13 t-row t-row--wrap">
           <span className="t-3">{texts.preview}</span>
-          <Tag kind="over">超标 ¥180</Tag>
+          <Tag kind="over">{texts.overExample}</Tag>
           {text.replace(/\{\w{1,10}\}/g, (mark) => example[mark] ?? mark)}
         </p>
       )}

@@ -6,6 +6,7 @@ import { limitParts, sentenceOf } from '#domain/policy/words/sentence.ts';
 import { productsOfKind } from '#contract/travel-standard.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { rulesOf, withMovedRule, withoutRule, withRule } from '#parts/policy/content/edit-content.ts';
 import { blankRule, freshId } from '#parts/policy/rule/edit-rule.ts';
 import { EffectMark, EffectSelect } from '#parts/policy/rule/EffectSelect.tsx';
@@ -25,6 +26,7 @@ import { useEditor } from './context.ts';
 /** The rules by product: a sentence and an effect each. */
 export function RulesCard() {
   const { model, texts, draft, choices, words } = useEditor();
+  const { say } = useSay();
   const { content } = draft;
   const [product, changes, active, proof] = useValues(model.product, model.changes, model.active, model.proof);
   const open = new Set(proof?.findings.map((finding) => finding.product));
@@ -52,7 +54,7 @@ export function RulesCard() {
       kind="soft"
       size="sm"
       icon={<Icon of={iconPlus} size={16} />}
-      items={limitsOf[product].map((kind) => ({ id: kind, label: limitTable[kind].label }))}
+      items={limitsOf[product].map((kind) => ({ id: kind, label: say(limitTable[kind].label) }))}
       onPick={(kind) => add(kind as LimitKind)}
     >
       {texts.addRule}
@@ -68,9 +70,9 @@ export function RulesCard() {
             value,
             label: (
               <>
-                {policyProductNames[value]} {rulesOf(content, value).length}
+                {say(policyProductNames[value])} {rulesOf(content, value).length}
                 {open.has(value) && (
-                  <Icon of={iconWarn} size={14} label={texts.hasFindings(policyProductNames[value])} />
+                  <Icon of={iconWarn} size={14} label={texts.hasFindings(say(policyProductNames[value]))} />
                 )}
               </>
             ),
@@ -86,7 +88,7 @@ export function RulesCard() {
       </div>
       {rules.length ? (
         <DragList
-          label={policyProductNames[product]}
+          label={say(policyProductNames[product])}
           items={rules}
           idOf={({ id }) => id}
           nameOf={(_, at) => texts.ruleName(at + 1)}
@@ -161,7 +163,7 @@ function Former({ rule, before, isNew }: { rule: Rule; before: Rule | undefined;
   return (
     <span className="t-s12 t-3">
       {' '}
-      {texts.was} <s>{limitParts(before)[1]}</s>
+      {texts.was} <s>{limitParts(before, words)[1]}</s>
     </span>
   );
 }

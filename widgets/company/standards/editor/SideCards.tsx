@@ -1,6 +1,7 @@
 import { travelStandard as calls } from '#contract/travel-standard.ts';
 import { useLater } from '#kit/part.ts';
 import { useServices } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
@@ -9,6 +10,7 @@ import { useEditor } from './context.ts';
 /** The what-if, subjects that other standards have too, and the versions. */
 export function SideCards() {
   const { model, texts, draft } = useEditor();
+  const { say } = useSay();
   const services = useServices();
   const { known } = model;
   const part = useLater(draft.content.rules.length > 0, () => import('./what-if/WhatIfCard.tsx'));
@@ -29,7 +31,7 @@ export function SideCards() {
             {known.conflicts.map(({ subject, standardId, standardName }) => (
               <li key={`${subject.kind} ${subject.name} ${standardId}`} className="t-row">
                 <span className="t-grow">
-                  <b>{subject.name}</b>
+                  <b>{say(subject.name)}</b>
                   <span className="t-s12 t-3"> {texts.conflict(standardName)}</span>
                 </span>
                 <LinkButton onClick={() => services.navigate('travel_edit_standard_settings', { id: standardId })}>
@@ -52,7 +54,7 @@ export function SideCards() {
                     ? texts.versionDraft(changedBy, changedAt.slice(5, 16))
                     : texts.versionDays(from, to, judged)}
                 </div>
-                {note && <div className="t-s12">{note}</div>}
+                {note && <div className="t-s12">{say(note)}</div>}
                 {version !== known.version && (
                   <LinkButton onClick={() => void take(version)}>{texts.goOnWith(version)}</LinkButton>
                 )}

@@ -66,9 +66,7 @@ export function TiersCard() {
             </span>
           </div>
         ))}
-        <p className="t-s13 t-3">
-          {texts.others}：{texts.othersHint}
-        </p>
+        <p className="t-s13 t-3">{texts.othersLine}</p>
         {tiers.length > 0 && <Paste />}
       </div>
     </Card>
@@ -114,7 +112,7 @@ function Paste() {
             size="sm"
             onClick={() => setText(text.replace(typed, suggestion ? words.city(suggestion.code) : ''))}
           >
-            {suggestion ? texts.take(typed, suggestion.name) : texts.dropUnknown(typed)}
+            {suggestion ? texts.take(typed, words.city(suggestion.code)) : texts.dropUnknown(typed)}
           </Button>
         ))}
         <Button
@@ -130,7 +128,7 @@ function Paste() {
                 fresh.map(({ code }) => code),
               ),
             );
-            setText(unknown.map(({ text: left }) => left).join('、'));
+            setText(unknown.map(({ text: left }) => left).join(texts.and));
           }}
         >
           {texts.addCities(fresh.length)}

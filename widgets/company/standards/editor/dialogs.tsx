@@ -6,6 +6,7 @@ import { sentenceOf } from '#domain/policy/words/sentence.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
 import { changesOf } from '#parts/policy/content/changes.ts';
 import { rulesOf, withCopied, withRule } from '#parts/policy/content/edit-content.ts';
 import { RuleEditor } from '#parts/policy/rule/RuleEditor.tsx';
@@ -51,6 +52,7 @@ export function RuleDialog({ id, onClose }: { id: string; onClose(): void }) {
 /** Rules of a product, from another standard of the company. */
 export function CopyDialog({ product, onClose }: { product: PolicyProduct; onClose(): void }) {
   const { model, texts, draft } = useEditor();
+  const { say } = useSay();
   const services = useServices();
   const list = useValue(useResource(calls.list, { size: 100, sort: 'name' }).data);
   const [chosen, setChosen] = useState('');
@@ -80,7 +82,7 @@ export function CopyDialog({ product, onClose }: { product: PolicyProduct; onClo
       }
     >
       <div className="t-col">
-        <p className="t-s13 t-2">{texts.copyFromLead(policyProductNames[product])}</p>
+        <p className="t-s13 t-2">{texts.copyFromLead(say(policyProductNames[product]))}</p>
         {list === null ? (
           <Skeleton height={32} />
         ) : others.length ? (
@@ -101,6 +103,7 @@ export function CopyDialog({ product, onClose }: { product: PolicyProduct; onClo
 /** Differences from the version in force. */
 function Differences() {
   const { model, texts, draft, words } = useEditor();
+  const { say } = useSay();
   const { published } = model;
   if (!published) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
   const { rules, moved, parts, count } = changesOf(published.content, draft.content);
@@ -113,7 +116,7 @@ function Differences() {
             <Tag kind={change.kind === 'removed' ? 'bad' : change.kind === 'added' ? 'info' : 'warn'}>
               {texts.change[change.kind]}
             </Tag>
-            {policyProductNames[change.rule.product]}
+            {say(policyProductNames[change.rule.product])}
           </span>
           {change.kind === 'changed' && <s className="t-s13 t-3">{sentenceOf(change.before, words)}</s>}
           {change.kind === 'removed' ? (
@@ -123,7 +126,7 @@ function Differences() {
           )}
         </li>
       ))}
-      {[...moved.map(texts.moved), ...parts.map((part) => texts.parts[part])].map((text) => (
+      {[...moved.map((name) => texts.moved(say(name))), ...parts.map((part) => texts.parts[part])].map((text) => (
         <li key={text} className="t-row t-s13">
           <Tag kind="warn">{texts.change.changed}</Tag> {text}
         </li>
@@ -145,6 +148,7 @@ export function CompareDialog({ onClose }: { onClose(): void }) {
 export function PublishDialog({ onClose }: { onClose(): void }) {
   const services = useServices();
   const { model, texts, draft } = useEditor();
+  const { say } = useSay();
   const [busy, taken, proof, found] = useValues(model.busy, model.taken, model.proof, model.whatIf.found);
   const [takeOver, setTakeOver] = useState(false);
   const people = draft.assigned.reduce((sum, subject) => sum + subject.people, 0);
@@ -183,7 +187,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
         <div className="t-col" role="alert">
           {conflicts.map(({ subject, standardId, standardName }) => (
             <span key={`${subject.name} ${standardId}`} className="t-s13">
-              {texts.isOf(subject.name, standardName)}
+              {texts.isOf(say(subject.name), standardName)}
             </span>
           ))}
           <Checkbox checked={takeOver} onChange={setTakeOver}>

@@ -103,8 +103,7 @@ export const texts = {
   removeTier: (name: string) => `删除分级${name}`,
   tierInUse: (name: string, count: number) => `「${name}」还用在 ${count} 条规则里，请先改掉这些规则`,
   removeCity: (name: string) => `移出${name}`,
-  others: '其他',
-  othersHint: '未列出的全部城市',
+  othersLine: '其他：未列出的全部城市',
   paste: '批量粘贴到',
   pasteText: '粘贴城市名',
   pasteHint: '用顿号、逗号、空格或换行分隔',
@@ -117,6 +116,9 @@ export const texts = {
 
   bands: '季节与活动',
   bandsSub: (from: string, to: string) => `${from} 至 ${to}，拖动选日`,
+  /** Between names. */
+  and: '、',
+  bandDays: (from: string, to: string) => `${from} 至 ${to}`,
   bandsPicture: (names: string) => `十二个月的时段：${names || '没有'}`,
   addBand: '添加时段',
   bandName: '名称',
@@ -140,6 +142,8 @@ export const texts = {
   reason: (at: number) => `第 ${at} 个原因`,
   allProducts: '全部产品',
   needsFile: '须附件',
+  removeReason: (at: number) => `删除第 ${at} 个原因`,
+  overExample: '超标 ¥180',
   minLength: (at: number) => `第 ${at} 个原因至少字数`,
   minLengthAfter: '字以上',
   message: '提示文案',

@@ -10,6 +10,8 @@ import {
   VersionedName,
   VersionState,
 } from '#parts/draft/list-columns.tsx';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -24,6 +26,7 @@ import type { Texts } from './texts.ts';
 export function StandardList() {
   const services = useServices();
   const texts = useTexts('standards', ownTexts);
+  const { say } = useSay();
   const model = useModel(() => createStandards(services, texts));
   const add = (
     <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open(0)}>
@@ -47,7 +50,7 @@ export function StandardList() {
       groups={stateGroups(states, texts)}
       fields={[{ kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint }]}
       table={{
-        columns: columnsOf(texts, model.open),
+        columns: columnsOf(texts, say, model.open),
         actions: actionsOf,
         open: ({ standardId }) => ({ onClick: () => model.open(standardId) }),
       }}
@@ -56,7 +59,7 @@ export function StandardList() {
   );
 }
 
-const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<StandardRow>[] => [
+const columnsOf = (texts: Texts, say: Say['say'], open: (id: number) => void): DataColumn<StandardRow>[] => [
   {
     key: 'name',
     title: texts.columns.name,
@@ -83,7 +86,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
         <Assigned row={row} texts={texts} />
         {row.conflicts.slice(0, 3).map(({ subject, standardId, standardName }) => (
           <div key={`${standardId} ${subject}`} className="t-s12">
-            <span className="t-over">{texts.conflict(subject)}</span>{' '}
+            <span className="t-over">{texts.conflict(say(subject))}</span>{' '}
             <LinkButton onClick={() => open(standardId)}>{texts.other(standardName)}</LinkButton>
           </div>
         ))}
@@ -100,7 +103,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
         <Assigned row={row} texts={texts} />
         {row.conflicts.slice(0, 3).map(({ subject, standardId, standardName }) => (
           <div key={`${standardId} ${subject}`} className="t-s12 t-over">
-            {texts.conflict(subject)} {texts.other(standardName)}
+            {texts.conflict(say(subject))} {texts.other(standardName)}
           </div>
         ))}
       </div>
@@ -112,7 +115,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
     cell: ({ rules, products }) => (
       <div>
         {texts.rules(rules)}
-        <div className="t-s12 t-3">{products.map((product) => policyProductNames[product]).join('、')}</div>
+        <div className="t-s12 t-3">{products.map((product) => say(policyProductNames[product])).join(texts.and)}</div>
       </div>
     ),
   },
@@ -120,11 +123,12 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
 ];
 
 function Assigned({ row: { assigned, people }, texts }: { row: StandardRow; texts: Texts }) {
+  const { say } = useSay();
   return (
     <>
       {assigned.length ? (
         someNames(
-          assigned.map(({ name }) => name),
+          assigned.map(({ name }) => say(name)),
           texts,
         )
       ) : (

@@ -60,7 +60,7 @@ export function createPassengersImport(services: Services, texts: Texts, source:
     saveLeft: (format: 'xlsx' | 'csv') =>
       saveMade(services, texts.saved, calls.importFile, {
         format,
-        rows: rows.peek().map(({ values, errors }) => ({ values, reason: reasonsOf(errors) })),
+        rows: rows.peek().map(({ values, errors }) => ({ values, reason: reasonsOf(services, texts, errors) })),
       }),
   };
 }

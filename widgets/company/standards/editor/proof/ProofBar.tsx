@@ -4,6 +4,7 @@ import { sentenceOf } from '#domain/policy/words/sentence.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { useSay } from '#kit/say.ts';
 import { withRule } from '#parts/policy/content/edit-content.ts';
 import { freshId } from '#parts/policy/rule/edit-rule.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -20,6 +21,7 @@ const pauseMs = 200;
 export function ProofBar() {
   const services = useServices();
   const { model, texts, draft, names, words } = useEditor();
+  const { say } = useSay();
   const { content, assigned } = draft;
   const proof = useValue(model.proof);
   const [at, setAt] = useState(0);
@@ -57,7 +59,7 @@ export function ProofBar() {
     model.content(withRule(content, { ...closing, id }, rules[0]));
     model.show(id);
   };
-  const lead = `${policyProductNames[product]} · ${finding.words || texts.allCases}`;
+  const lead = `${say(policyProductNames[product])} · ${finding.words || texts.allCases}`;
   return (
     <Alert kind="warn">
       <div className="t-row t-row--wrap">

@@ -8,6 +8,8 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { sentenceOf } from '#domain/policy/words/sentence.ts';
+import { useSay } from '#kit/say.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Select } from '#ui/select/Select.tsx';
@@ -24,8 +26,9 @@ const kind = 'travel';
 /** The orders of the last year as the draft on the screen would have judged them. */
 export function WhatIfCard() {
   const services = useServices();
-  const texts = useTexts('standards', ownTexts);
-  const { model, draft } = useEditor();
+  const texts = useTexts('standards-what-if', ownTexts);
+  const { model, draft, words } = useEditor();
+  const { say } = useSay();
   const { whatIf } = model;
   const [found, state] = useValues(whatIf.found, whatIf.state);
   const [product, setProduct] = useState<PolicyProduct | 'all'>('all');
@@ -57,7 +60,7 @@ export function WhatIfCard() {
             value={product}
             options={[
               { value: 'all' as const, label: texts.allProducts },
-              ...productsOfKind[kind].map((one) => ({ value: one, label: policyProductNames[one] })),
+              ...productsOfKind[kind].map((one) => ({ value: one, label: say(policyProductNames[one]) })),
             ]}
             onChange={setProduct}
           />
@@ -74,7 +77,17 @@ export function WhatIfCard() {
           isWaiting && <Skeleton height={180} />
         )}
       </div>
-      {open && list && found && <list.TripsDialog found={found} texts={texts} onClose={() => setOpen(false)} />}
+      {open && list && found && (
+        <list.TripsDialog
+          found={found}
+          texts={texts}
+          sentenceOf={(id) => {
+            const rule = content.rules.find((one) => one.id === id);
+            return rule ? sentenceOf(rule, words) : '';
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,6 @@
-import { listTexts } from '../draft/list-texts.ts';
+import { listTexts } from '../../draft/list-texts.ts';
+import type { CarStandardRow } from '#contract/car.ts';
+import type { Say } from '#kit/say.ts';
 
 /** Words of the list of car standards. */
 export const texts = {
@@ -20,6 +22,7 @@ export const texts = {
   conflict: (names: string) => `与其他标准重复：${names}`,
   noRules: '还没有规则',
   moreRules: (count: number) => `等 ${count} 条`,
+  sentencesOf: ({ sentences }: CarStandardRow, _say: Say['say']): readonly string[] => sentences,
   enable: '启用',
   disable: '停用',
   disableQuestion: (name: string, people: number) => ({

@@ -1,0 +1,11 @@
+/** What is wrong with a row of a file, where the sentence has a text of the row or the company. */
+export const problemWords = {
+  noLevel: (text: string) => `没有等级“${text}”`,
+  noCostCenter: (text: string) => `没有成本中心“${text}”`,
+  noFlag: (text: string) => `无法识别“${text}”，请填是或否`,
+  noState: (text: string, states: readonly string[]) => `无法识别“${text}”，请填${states.join('、')}`,
+  noManager: (text: string) => `没有找到主管“${text}”`,
+  circle: (names: readonly string[]) => `主管形成循环：${names.join(' → ')}`,
+  sameAs: (line: number) => `与第 ${line} 行相同`,
+};
+export type ProblemWords = typeof problemWords;

@@ -1,0 +1,31 @@
+import type { Twin } from '#base/wording.ts';
+import type { FormTexts } from './form-texts.ts';
+
+export const formTexts: Twin<FormTexts> = {
+  newTitle: 'New car policy',
+  editTitle: 'Car policy',
+  lead: 'Set hours, cities, car classes and amounts for each occasion; try a ride at any time to see how it is judged.',
+  name: 'Name',
+  nameHint: 'Like: General car policy',
+  assigned: 'Applies to',
+  assignedHint: 'Levels, departments or employees; an employee comes first, then level, department, company',
+  wholeCompany: 'The whole company',
+  night: 'Way home at night: a small excess is only noted',
+  nightText: (from, to) => `From ${from} to ${to}, an excess up to this amount is noted and within policy`,
+  nightAmount: 'Amount noted',
+  publish: 'Active',
+  publishTick: 'At once when saved',
+  publishHint: 'Not ticked, it is a draft that counts for nobody',
+  savedDraft: 'Draft saved',
+  published: 'Active now',
+  nameMissing: 'Enter a name',
+  nameLong: 'At most 40 characters',
+  rowWrong: (number, text) => `Rule ${number}: ${text}`,
+  tryFrom: 'Guomao',
+  tryTo: 'Changping',
+  noRows: 'Add a rule',
+  nobody: 'Select whom it applies to, or save a draft first',
+  takeOver: 'Use this policy',
+  takeOverTitle: 'Some have another policy already',
+  copyOf: (name) => `Copy of ${name.slice(0, 32)}`,
+};

@@ -1,0 +1,36 @@
+import type { Twin } from '#base/wording.ts';
+import type { departmentTexts as own } from './department-texts.ts';
+
+export const departmentTexts: Twin<typeof own> = {
+  title: 'Departments',
+  chosen: (name) => `Department: ${name}`,
+  count: (count) => String(count),
+  add: 'Add',
+  edit: 'Edit',
+  find: 'Department or head',
+  none: 'No departments match',
+  headless: 'No head',
+  failed: 'Departments could not be loaded',
+  retry: 'Try again',
+  hint: 'Drag a department to move it with all below; by keyboard, press Alt and an arrow key',
+  newIn: (name) => `New department in ${name}`,
+  editTitle: (name) => `Edit ${name}`,
+  name: 'Name',
+  head: 'Head',
+  costCenter: 'Cost centre',
+  fromAbove: 'As the department above',
+  parent: 'Department above',
+  remove: 'Delete department',
+  removeQuestion: (name) => ({
+    title: 'Delete department',
+    text: `Delete ${name}? A department with employees or departments below it cannot be deleted.`,
+    yes: 'Delete',
+    no: 'Keep',
+    kind: 'danger',
+  }),
+  removed: 'Department deleted',
+  moved: 'Department moved',
+  saved: 'Saved',
+  cancel: 'Cancel',
+  save: 'Save',
+};

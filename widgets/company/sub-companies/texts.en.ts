@@ -1,0 +1,41 @@
+import type { Twin } from '#base/wording.ts';
+import type { Texts } from './texts.ts';
+
+export const texts: Twin<Texts> = {
+  title: 'Subsidiaries',
+  add: 'New subsidiary',
+  bind: 'Bind by code',
+  none: 'No subsidiaries yet',
+  noneText: 'Make one, or bind a company by its code. A subsidiary has its own people, policies and bills',
+  noneBelow: 'This company is a subsidiary and cannot have its own',
+  keyword: 'Company',
+  keywordHint: 'Name of a company',
+  columns: {
+    name: 'Company',
+    people: 'Employees',
+    orders: 'Orders this month',
+    spend: 'Spent this month',
+    credit: 'Credit',
+    bound: 'Bound since',
+  },
+  people: (count) => String(count),
+  orders: (count) => String(count),
+  used: (amount) => `Used ${amount}`,
+  total: 'Total',
+  enter: 'Enter',
+  rename: 'Rename',
+  acts: 'Activity',
+  unbind: 'Unbind',
+  binding: 'Binding',
+  above: (name) => `This company is a subsidiary of ${name}`,
+  seeActs: 'See their activity',
+  code: (code, until) =>
+    `Code of this company: ${code}, valid until ${until}. Give it to the parent company; you agree to its request`,
+  codeNone: 'To become a subsidiary of another company, make a code and give it to them',
+  makeCode: 'Make code',
+  requestIn: (name) => `${name} asks to bind this company as a subsidiary: it could see the totals and act inside`,
+  requestOut: (name) => `${name} was asked and has not agreed yet`,
+  agree: 'Agree',
+  refuse: 'Decline',
+  takeBack: 'Withdraw',
+};

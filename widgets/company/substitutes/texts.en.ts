@@ -1,0 +1,36 @@
+import type { Twin } from '#base/wording.ts';
+import type { Texts } from './texts.ts';
+
+export const texts: Twin<Texts> = {
+  title: 'Bookers',
+  add: 'Add booker',
+  keyword: 'Booker',
+  keywordHint: 'Name of a booker',
+  booker: 'Booker',
+  subjects: 'Travellers',
+  products: 'Products',
+  period: 'Valid',
+  forever: 'no end',
+  standardOf: 'Travel policy',
+  by: (side) => `Of the ${side.toLowerCase()}`,
+  state: 'State',
+  orders: 'Booked',
+  orderCount: (count) => (count === 1 ? '1 order' : `${count} orders`),
+  and: ', ',
+  more: (names, count) => `${names} (${count} in all)`,
+  edit: 'Edit',
+  view: 'See log',
+  end: 'End now',
+  endQuestion: (name) => ({
+    title: 'End this booker now',
+    text: `${name} can then no longer book on it; orders already made stay as they are. It cannot be brought back, but added again.`,
+    yes: 'End now',
+    no: 'Cancel',
+    kind: 'danger',
+  }),
+  ended: 'Ended: no more bookings on it',
+  none: 'No bookers yet',
+  noneText: 'A booker may book for the colleagues that you select.',
+  noneOf: 'No such bookers',
+  states: { all: 'All' },
+};
