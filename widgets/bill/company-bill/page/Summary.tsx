@@ -100,7 +100,7 @@ function Steps({ bill, t, isNarrow }: Omit<Props, 'show' | 'model'>) {
     if (at.length > 10) return showMoment(at, today);
     if (bill.disputes > 0 && today > at && key === 'check') return t.checkEnded(showDay(at, today));
     if (bill.disputes > 0 && today > at && key === 'confirm') return t.afterDisputes;
-    return state === 'done' || state === 'late' ? showDay(at, today) : t.until(showDay(at, today));
+    return state === 'done' || state === 'late' ? t.say(showDay(at, today)) : t.until(showDay(at, today));
   };
   const note = ({ key, state, at }: BillStep): string => {
     if (key === 'closed') return t.rows(bill.rows);
