@@ -136,8 +136,8 @@ export interface OrderOfCompany {
   project: string;
   /** The trip application that it was booked from, as its own detail names it (`/travel/application/detail`). */
   application?: { applicationId: string; no: string };
-  /** Credited by bills of the company, after disputes. */
-  credited?: Yuan;
+  /** Credited by bills of the company, after disputes: `¥60`. */
+  credited?: string;
   /** The last decision; absent where none was asked for. */
   approval?: OrderApproval;
   /** The version of the travel standard that judged it. */

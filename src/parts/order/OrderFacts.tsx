@@ -36,7 +36,7 @@ export function OrderFacts({ label, texts, order, own }: FactsProps) {
           [texts.costCenter, order.costCenter],
           [texts.application, order.ofCompany?.application?.no ?? ''],
           [texts.project, order.ofCompany?.project ?? ''],
-          [texts.billed, order.ofCompany?.credited && `¥${order.ofCompany.credited}`],
+          [texts.billed, order.ofCompany?.credited],
           [texts.travelReason, order.travelReason],
           [texts.overReason, order.overReason],
         ]}

@@ -46,7 +46,7 @@ it('a ticket is paid back once: by an accepted dispute or by a refund, whichever
   expect(states.find(({ disputeId }) => disputeId === one.disputeId)?.state).toBe('accepted');
   expect(states.filter(({ orderId }) => orderId === refunded.orderId).map(({ state }) => state)).toContain('refused');
   expect(await quote(disputed.orderId)).toMatchObject({ ret: 409, data: { kind: 'billed' } });
-  expect((await employee.show(disputed.orderId)).ofCompany?.credited).toBe(rowOf(disputed.orderId)?.amount);
+  expect((await employee.show(disputed.orderId)).ofCompany?.credited).toBe(`¥${rowOf(disputed.orderId)?.amount}`);
   for (const { orderId } of [disputed, refunded])
     expect((await booking.db.transaction().execute((tx) => billedBack(tx, orderId))).net).toBeGreaterThanOrEqual(0);
 });

@@ -1,6 +1,6 @@
 import type { OrderOfCompany } from '#contract/order.ts';
 import { askable } from '#domain/order/approval.ts';
-import { yuanOf } from '#domain/money.ts';
+import { showSigned } from '#domain/money.ts';
 import { approvalShown } from '../approval-shown.ts';
 import { readBilled } from '../billed/billed-back.ts';
 import type { Database, Tx } from '../../ground/call.ts';
@@ -55,7 +55,7 @@ export async function companyFacts(
     ofCompany: {
       project: row?.project ?? '',
       ...(approval && { approval }),
-      ...(credited > 0 && { credited: yuanOf(credited) }),
+      ...(credited > 0 && { credited: showSigned(credited) }),
       ...(application && { application: { applicationId: String(application.id), no: application.no } }),
       ...(standard && { standard }),
       ...(first && {
