@@ -54,11 +54,11 @@ describe('the orders of the seed', () => {
     ).toEqual([0]);
   });
 
-  it('have hotel orders beside them that wait, are to come, are over, were cancelled and were refused', async () => {
-    expect(await numbers('select distinct status as n from hotel_orders order by n')).toEqual([0, 2, 4, 5, 8]);
+  it('have hotel orders beside them that wait, are to come, are under way, are over, were cancelled and were refused', async () => {
+    expect(await numbers('select distinct status as n from hotel_orders order by n')).toEqual([0, 2, 3, 4, 5, 8]);
     const [members = 0] = await numbers('select count(distinct member_id) as n from hotel_orders');
-    expect(members).toBe(7);
-    expect(await numbers('select count(*) as n from hotel_orders where company_id is not null')).toEqual([3]);
+    expect(members).toBe(9);
+    expect(await numbers('select count(*) as n from hotel_orders where company_id is not null')).toEqual([9]);
   });
 
   it('have train orders of two years beside them, changed, refunded, refused and to come', async () => {
