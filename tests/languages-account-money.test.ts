@@ -40,27 +40,17 @@ import { inWordsOf } from '#domain/report/words.ts';
 import { productWords } from '#domain/report/words.en.ts';
 import { carClasses, carScenes, rideBandNames } from '#domain/car/names.ts';
 import { seatClasses } from '#domain/rail/seat-classes.ts';
-import { moneyNames, moneyPhrases } from '#entries/languages/account/centre/money.ts';
-import { phrasesOf } from '#entries/languages/account/centre/phrases.ts';
+import { moneyNames, moneySentences } from '#entries/languages/account/centre/money.ts';
 import { memberNames } from '#entries/languages/account/member-names.en.ts';
 import { menuNames } from '#entries/languages/account/menu-names.en.ts';
 import { railNames } from '#entries/languages/rail-names.en.ts';
-import { sentences } from '#entries/languages/sentences.ts';
-import { say as sayOfAll } from '#entries/languages/languages.ts';
+import { sayWith } from '#entries/languages/languages.ts';
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const names = new Map([...railNames, ...menuNames, ...memberNames, ...moneyNames]);
-const nameOf = (text: string): string | undefined =>
-  names.get(text) ?? (sayOfAll(text) === text ? undefined : sayOfAll(text));
-const say = (text: string): string => nameOf(text) ?? phraseOf(text) ?? joined(text) ?? wordByWord(text);
-const phraseOf = phrasesOf(moneyPhrases, say);
-const joined = sentences([], say);
-const wordByWord = (text: string) =>
-  text
-    .split(' ')
-    .map((word) => nameOf(word) ?? word)
-    .join(' ');
-const unsaid = (texts: readonly string[]) => [...new Set(texts.map(say))].filter((text) => chinese.test(text));
+const say = sayWith(names, moneySentences);
+const unsaid = (texts: readonly string[]) =>
+  [...new Set(texts.map((text) => say(text)))].filter((text) => chinese.test(text));
 
 it('reports name their figures, and say them with their units', () => {
   const measures = Object.keys(reportMeasures) as MeasureName[];

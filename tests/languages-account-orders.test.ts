@@ -109,12 +109,12 @@ it('screens of orders keep every word in a table, or say it', () => {
 });
 
 it('no English sentence has a Chinese character, and none is given twice', () => {
-  expect(ordersSentences.filter(([, english]) => chinese.test(english))).toEqual([]);
+  expect(ordersSentences.filter(([, english]) => chinese.test(String(english)))).toEqual([]);
   const keys = ordersSentences.map(([text]) => text);
   expect(keys.filter((text, at) => keys.indexOf(text) !== at)).toEqual([]);
   const places = (text: string) => text.split('{}').length - 1;
   const wrong = ordersSentences.filter(([text, english]) =>
-    [...english.matchAll(/\{(\d+)/g)].some(([, place]) => Number(place) > places(text)),
+    [...String(english).matchAll(/\{(\d+)/g)].some(([, place]) => Number(place) > places(text)),
   );
   expect(wrong).toEqual([]);
 });

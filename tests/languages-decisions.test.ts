@@ -221,7 +221,7 @@ it('every sentence is said by its own row: none before it takes it', () => {
   const wrong = decisionsSentences
     .map(
       ([text, english]) =>
-        [text.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? 'Ann'), filled(english)] as const,
+        [text.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? 'Ann'), filled(String(english))] as const,
     )
     .filter(([text, english]) => say(text) !== english)
     .map(([text]) => `${text}: ${say(text)}`);

@@ -28,6 +28,8 @@ export const ownWords: Readonly<Record<string, (client: Client) => Promise<OwnWo
   'hotel-booking': () => importAgain(() => import('./hotel.ts')).then(({ hotelWords }) => hotelWords()),
   'order-list': (client) => importAgain(() => import('./orders.ts')).then(({ orderWords }) => orderWords(client)),
   wallet: (client) => importAgain(() => import('./account/wallet.ts')).then(({ walletWords }) => walletWords(client)),
+  'account-centre': (client) =>
+    importAgain(() => import('./account/centre.ts')).then(({ centreWords }) => centreWords(client)),
   'train-booking': (client) => importAgain(() => import('./rail.ts')).then(({ railWords }) => railWords(client)),
 };
 

@@ -1,15 +1,17 @@
 /**
  * A sentence with places for other texts, in Chinese and in English: `{a}把这项审批转交给{b}`, `{a} handed this over to {b}`.
+ * An English that is a function gets what stands at the places, in English and in their order.
  * Places `n` and `m` take numbers, `t` a span of time, `one` and `other` texts without marks; `{n|day|days}` says a number with its word.
  */
-export type Sentence = readonly [chinese: string, english: string];
+export type Sentence = readonly [chinese: string, english: string | ((...said: string[]) => string)];
 
 const place = /\{(\w+)\}/;
 const places = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 const unmarked = /^[^\u3001\u3002\uff0c\uff1a\uff1b\u201c]+$/;
+const figure = /^[+−-]?[\d.,]+$/;
 const kinds: Readonly<Record<string, RegExp>> = {
-  n: /^[\d.,]+$/,
-  m: /^[\d.,]+$/,
+  n: figure,
+  m: figure,
   t: /^\d[\d.]* \S+$/,
   one: unmarked,
   other: unmarked,
@@ -36,7 +38,7 @@ function foundIn(text: string, parts: readonly string[]): Map<string, string> | 
 const han = /[\u2e80-\u9fff\uff00-\uffef]/;
 
 /** Texts that are made of parts of their own, and the English between these. */
-const joints: readonly Sentence[] = [
+const joints: readonly (readonly [mark: string, english: string])[] = [
   ['；', '; '],
   ['，', ', '],
   ['、', ', '],
@@ -55,7 +57,9 @@ export function sentences(
   rows: readonly Sentence[],
   say: (text: string) => string,
 ): (text: string) => string | undefined {
-  const names = new Map(rows);
+  const names = new Map(
+    rows.flatMap(([chinese, english]) => (typeof english === 'string' ? [[chinese, english]] : [])),
+  );
   // The sentence with the most words of its own is the one that is meant.
   const known = rows
     .filter(([chinese]) => place.test(chinese))
@@ -77,10 +81,13 @@ export function sentences(
     for (const [parts, english] of known) {
       const found = foundIn(text, parts);
       if (!found) continue;
-      const made = english.replace(places, (_, name: string, one?: string, many?: string) => {
-        const value = found.get(name) ?? '';
-        return one === undefined ? say(value) : `${value} ${value === '1' ? one : many}`;
-      });
+      const made =
+        typeof english === 'function'
+          ? english(...[...found.values()].map((value) => say(value)))
+          : english.replace(places, (_, name: string, one?: string, many?: string) => {
+              const value = found.get(name) ?? '';
+              return one === undefined ? say(value) : `${value} ${value === '1' ? one : many}`;
+            });
       if (!han.test(made)) return made;
       first ??= made;
     }

@@ -1,7 +1,7 @@
 import { dayInEnglish, showDate } from '#domain/china-time.en.ts';
 import type { BillColumnName, BillColumnGroup } from '#domain/company-bill/bill-columns.ts';
 import { billColumnGroups, billColumns } from '#domain/company-bill/bill-columns.ts';
-import type { Phrase } from './centre/phrases.ts';
+import type { Sentence } from '../sentences.ts';
 
 const columns: Readonly<Record<BillColumnName, string>> = {
   no: 'Row',
@@ -159,73 +159,76 @@ const day = (text: string): string =>
   text.length > 5 ? `${showDate(text)} ${text.slice(0, 4)}` : showDate(`2000-${text}`);
 
 /** Sentences of a company's bills. */
-export const billPhrases: readonly Phrase[] = [
-  ...[...'一二三四五六日'].map((weekday): Phrase => [
-    `{} 周${weekday}`,
+export const billSentences: readonly Sentence[] = [
+  ...[...'一二三四五六日'].map((weekday): Sentence => [
+    `{a} 周${weekday}`,
     (date) => dayInEnglish(`${date} 周${weekday}`),
   ]),
   [
-    '确认期已于 {} 结束。最后一笔异议了结时，本账单自动确认；在此之前仍可对其他行提异议',
+    '确认期已于 {a} 结束。最后一笔异议了结时，本账单自动确认；在此之前仍可对其他行提异议',
     (end) =>
       `The time to confirm ended ${end}. The bill confirms itself once the last dispute is settled; until then other rows can still be disputed`,
   ],
   [
-    '确认前可逐行提异议。{} 24:00 仍未确认的，待您回复的答复视为接受，没有处理中的异议即自动确认；仍有处理中的，最后一笔了结时自动确认',
+    '确认前可逐行提异议。{a} 24:00 仍未确认的，待您回复的答复视为接受，没有处理中的异议即自动确认；仍有处理中的，最后一笔了结时自动确认',
     (end) =>
       `Rows can be disputed until the bill is confirmed. After ${end} answers without your reply count as accepted, and the bill confirms itself once no dispute is open`,
   ],
   [
-    '异议已采纳 {}，在采纳时所在账期的账单中冲减',
+    '异议已采纳 {a}，在采纳时所在账期的账单中冲减',
     (sum) => `Disputes accepted: ${sum}, credited in the bill of the cycle then running`,
   ],
-  ['异议已采纳 {}，在 {}账单中冲减', (sum, cycle) => `Disputes accepted: ${sum}, credited in the bill of ${cycle}`],
-  ['异议已采纳 {}，{}', (sum, bills) => `Disputes accepted: ${sum}, credited in the bills of ${bills}`],
-  ['{}账单冲减 {}，{}', (cycle, sum, rest) => `${cycle} (${sum}), ${rest}`],
-  ['{}账单冲减 {}', (cycle, sum) => `${cycle} (${sum})`],
+  ['异议已采纳 {a}，在 {b}账单中冲减', (sum, cycle) => `Disputes accepted: ${sum}, credited in the bill of ${cycle}`],
+  ['异议已采纳 {a}，{b}', (sum, bills) => `Disputes accepted: ${sum}, credited in the bills of ${bills}`],
+  ['{a}账单冲减 {b}，{c}', (cycle, sum, rest) => `${cycle} (${sum}), ${rest}`],
+  ['{a}账单冲减 {b}', (cycle, sum) => `${cycle} (${sum})`],
   [
-    '{} 第 # 行的异议（{}，要求 {}）成立，冲减 {}',
+    '{a} 第 {n} 行的异议（{b}，要求 {c}）成立，冲减 {d}',
     (bill, row, reason, claim, sum) =>
       `Dispute of ${bill} row ${row} (${reason}, claim ${claim}) accepted, credit ${sum}`,
   ],
-  ['{} 催办，结算专员优先处理', (name) => `${name} sent a reminder: it is answered first`],
-  ['第 # 行 {}', (row, cause) => `Row ${row}: ${cause}`],
-  ['{}，差 {}', (cause, by) => `${cause}, off by ${by}`],
-  ['# 行的校验码已随表头保存', (rows) => `Checksum of ${rows} rows kept with the head`],
-  ['# 行没有成本中心', (rows) => `${rows} rows without a cost centre`],
-  ['# 行均已归属成本中心', (rows) => `All ${rows} rows have a cost centre`],
-  ['# 行超标没有原因或审批', (rows) => `${rows} rows out of policy without reason or approval`],
-  ['# 行超标，均有原因或审批', (rows) => `${rows} rows out of policy, each with a reason or an approval`],
-  ['# 笔异议未了结，# 笔待您回复', (all, yours) => `${all} open disputes, ${yours} for you to answer`],
-  ['# 笔异议未了结', (all) => `${all} open disputes`],
+  ['{a} 催办，结算专员优先处理', (name) => `${name} sent a reminder: it is answered first`],
+  ['第 {n} 行 {a}', (row, cause) => `Row ${row}: ${cause}`],
+  ['{a}，差 {b}', (cause, by) => `${cause}, off by ${by}`],
+  ['{n} 行的校验码已随表头保存', (rows) => `Checksum of ${rows} rows kept with the head`],
+  ['{n} 行没有成本中心', (rows) => `${rows} rows without a cost centre`],
+  ['{n} 行均已归属成本中心', (rows) => `All ${rows} rows have a cost centre`],
+  ['{n} 行超标没有原因或审批', (rows) => `${rows} rows out of policy without reason or approval`],
+  ['{n} 行超标，均有原因或审批', (rows) => `${rows} rows out of policy, each with a reason or an approval`],
+  ['{n} 笔异议未了结，{m} 笔待您回复', (all, yours) => `${all} open disputes, ${yours} for you to answer`],
+  ['{n} 笔异议未了结', (all) => `${all} open disputes`],
   [
-    '{} 至 {} 共 # 晚',
+    '{a} 至 {b} 共 {n} 晚',
     (from, to, nights) => `${day(from)} – ${day(to)}, ${nights === '1' ? '1 night' : `${nights} nights`}`,
   ],
-  ['每次标准 {}，本次 {}，超出 {}', (limit, own, by) => `Limit of a ride ${limit}, this one ${own}, ${by} above`],
-  ['标准 {}，本次 {}，超出 {}', (limit, own, by) => `Limit ${limit}, this one ${own}, ${by} above`],
-  ['超出部分由出行人支付 {}，公司支付 {}', (own, rest) => `above it the traveller pays ${own}, the company ${rest}`],
-  ['超出的 {} 由出行人支付，不在本行金额内', (own) => `the traveller pays the ${own} above, which are not in this row`],
-  ['可用{}', (classes) => `allowed: ${classes}`],
-  ['所选为{}', (chosen) => `selected: ${chosen}`],
-  ['原因：{}', (reason) => `reason: ${reason}`],
-  ['与 {} 的合计相同', (name) => `Same total as ${name}`],
-  ['比 {}多 {}（{}）', (name, sum, share) => `${sum} more than ${name} (${share})`],
-  ['比 {}少 {}（{}）', (name, sum, share) => `${sum} less than ${name} (${share})`],
-  ['比 {}多 {}', (name, sum) => `${sum} more than ${name}`],
-  ['比 {}少 {}', (name, sum) => `${sum} less than ${name}`],
-  ['{}为新增，# 单 {}', (product, orders, sum) => `${product}: new, ${orders} orders, ${sum}`],
-  ['{}没有消费，上期为 {}', (product, sum) => `${product}: nothing, before ${sum}`],
-  ['{}：多 # 单，约 {}', (product, orders, sum) => `${product}: ${orders} more orders, about ${sum}`],
-  ['{}：少 # 单，约 {}', (product, orders, sum) => `${product}: ${orders} fewer orders, about ${sum}`],
-  ['{}：均价上升，约 {}', (product, sum) => `${product}: dearer on average, about ${sum}`],
-  ['{}：均价下降，约 {}', (product, sum) => `${product}: cheaper on average, about ${sum}`],
-  ['多 # 单，约 {}', (orders, sum) => `${orders} more orders, about ${sum}`],
-  ['少 # 单，约 {}', (orders, sum) => `${orders} fewer orders, about ${sum}`],
-  ['均价上升，约 {}', (sum) => `dearer on average, about ${sum}`],
-  ['均价下降，约 {}', (sum) => `cheaper on average, about ${sum}`],
+  ['每次标准 {a}，本次 {b}，超出 {c}', (limit, own, by) => `Limit of a ride ${limit}, this one ${own}, ${by} above`],
+  ['标准 {a}，本次 {b}，超出 {c}', (limit, own, by) => `Limit ${limit}, this one ${own}, ${by} above`],
+  ['超出部分由出行人支付 {a}，公司支付 {b}', (own, rest) => `above it the traveller pays ${own}, the company ${rest}`],
+  ['可用{a}', (classes) => `allowed: ${classes}`],
+  ['所选为{a}', (chosen) => `selected: ${chosen}`],
   [
-    '退款冲减 # 笔 {}，上期 # 笔 {}',
+    '超出的 {a} 由出行人支付，不在本行金额内',
+    (own) => `the traveller pays the ${own} above, which are not in this row`,
+  ],
+  ['原因：{a}', (reason) => `reason: ${reason}`],
+  ['与 {a} 的合计相同', (name) => `Same total as ${name}`],
+  ['比 {a}多 {b}（{c}）', (name, sum, share) => `${sum} more than ${name} (${share})`],
+  ['比 {a}少 {b}（{c}）', (name, sum, share) => `${sum} less than ${name} (${share})`],
+  ['比 {a}多 {b}', (name, sum) => `${sum} more than ${name}`],
+  ['比 {a}少 {b}', (name, sum) => `${sum} less than ${name}`],
+  ['{a}为新增，{n} 单 {b}', (product, orders, sum) => `${product}: new, ${orders} orders, ${sum}`],
+  ['{a}没有消费，上期为 {b}', (product, sum) => `${product}: nothing, before ${sum}`],
+  ['{a}：多 {n} 单，约 {b}', (product, orders, sum) => `${product}: ${orders} more orders, about ${sum}`],
+  ['{a}：少 {n} 单，约 {b}', (product, orders, sum) => `${product}: ${orders} fewer orders, about ${sum}`],
+  ['{a}：均价上升，约 {b}', (product, sum) => `${product}: dearer on average, about ${sum}`],
+  ['{a}：均价下降，约 {b}', (product, sum) => `${product}: cheaper on average, about ${sum}`],
+  ['多 {n} 单，约 {a}', (orders, sum) => `${orders} more orders, about ${sum}`],
+  ['少 {n} 单，约 {a}', (orders, sum) => `${orders} fewer orders, about ${sum}`],
+  ['均价上升，约 {a}', (sum) => `dearer on average, about ${sum}`],
+  ['均价下降，约 {a}', (sum) => `cheaper on average, about ${sum}`],
+  [
+    '退款冲减 {n} 笔 {a}，上期 {m} 笔 {b}',
     (now, sum, before, was) => `Refunds: ${now} of ${sum}; before ${before} of ${was}`,
   ],
-  ['变动最大的部门：{}', (moves) => `Departments that moved most: ${moves}`],
+  ['变动最大的部门：{a}', (moves) => `Departments that moved most: ${moves}`],
 ];

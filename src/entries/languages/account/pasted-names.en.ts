@@ -1,4 +1,4 @@
-import type { Phrase } from './centre/phrases.ts';
+import type { Sentence } from '../sentences.ts';
 
 /** What is said of a pasted order by its Chinese (src/domain/flight/pasted), and of the fees of its fares. */
 export const pastedNames: readonly (readonly [name: string, english: string])[] = [
@@ -16,23 +16,23 @@ export const pastedNames: readonly (readonly [name: string, english: string])[] 
   ['免费', 'free'],
 ];
 
-export const pastedPhrases: readonly Phrase[] = [
-  ['{}（#%）', (sum, percent) => `${sum} (${percent}%)`],
-  ['{} 前', (at) => `before ${at}`],
-  ['另有 # 行没有读懂，请对照原文核对', (rows) => `${rows} more lines were not read: compare with the pasted text`],
-  ['第 # 行没有读懂：“{}”', (row, text) => `Line ${row} was not read: “${text}”`],
+export const pastedSentences: readonly Sentence[] = [
+  ['{a}（{n}%）', (sum, percent) => `${sum} (${percent}%)`],
+  ['{a} 前', (at) => `before ${at}`],
+  ['另有 {n} 行没有读懂，请对照原文核对', (rows) => `${rows} more lines were not read: compare with the pasted text`],
+  ['第 {n} 行没有读懂：“{a}”', (row, text) => `Line ${row} was not read: “${text}”`],
   [
-    '读到 # 位乘机人，一次最多 # 位，其余请另行下单',
+    '读到 {n} 位乘机人，一次最多 {m} 位，其余请另行下单',
     (read, most) => `${read} passengers were read, at most ${most} at a time: order the others apart`,
   ],
   [
-    '航段 {} 状态为 {}，已取消或无效，没有列入',
+    '航段 {a} 状态为 {b}，已取消或无效，没有列入',
     (segment, state) => `Segment ${segment} is ${state}, cancelled or void, and left out`,
   ],
   [
-    '原文标为 {}，但不是身份证号码，请选择证件类型',
+    '原文标为 {a}，但不是身份证号码，请选择证件类型',
     (kind) => `Marked as ${kind}, but it is no ID number: select the document`,
   ],
-  ['按号码读作{}，请核对证件类型', (kind) => `Read as ${kind} by its number: check the document`],
-  ['“{}”读作订座编码，如是名字请补上', (code) => `“${code}” was read as the locator: if it is a name, add it`],
+  ['按号码读作{a}，请核对证件类型', (kind) => `Read as ${kind} by its number: check the document`],
+  ['“{a}”读作订座编码，如是名字请补上', (code) => `“${code}” was read as the locator: if it is a name, add it`],
 ];

@@ -1,7 +1,7 @@
 import { showDate } from '#domain/china-time.en.ts';
 import type { overReasons, overStayReasons, overTrainReasons } from '#domain/corporate/over-reason.ts';
 import { rideBandNames } from '#domain/car/names.ts';
-import type { Phrase } from './centre/phrases.ts';
+import type { Sentence } from '../sentences.ts';
 
 const reasons: Readonly<
   Record<(typeof overReasons | typeof overStayReasons | typeof overTrainReasons)[number], string>
@@ -113,16 +113,16 @@ function spanOf(from: string, to: string): string {
 const dayAndTime = (at: string): string => `${showDate(`2000-${at.slice(0, 5)}`)} ${at.slice(6)}`;
 
 /** Figures with their unit, months and weeks as reports write them. */
-export const reportPhrases: readonly Phrase[] = [
-  ['# 年 # 月', monthOf],
-  ['{} 至 {}', spanOf],
-  ['# 折', shareOf],
-  ['# 天', (days) => `${days} days`],
+export const reportSentences: readonly Sentence[] = [
+  ['{n} 年 {m} 月', monthOf],
+  ['{a} 至 {b}', spanOf],
+  ['{n} 折', shareOf],
+  ['{n} 天', (days) => `${days} days`],
   // Next steps of a trip (src/domain/order/next-step.ts); flights of several legs name theirs.
-  ['下一步：{} 起可在线值机', (at) => `Next: online check-in opens ${dayAndTime(at)}`],
-  ['{}值机已开放，请于 {} 前办理值机', (leg, at) => `${leg} Check-in is open until ${dayAndTime(at)}`.trim()],
-  ['{}航班已起飞，祝您旅途愉快', (leg) => `${leg} In the air. Have a good trip`.trim()],
-  ['{}，可免费退票或改签', (change) => `${change}: refund and change are free`],
-  ['# 个百分点', (points) => `${points} pts`],
-  ['# 万', (tens) => `${(Number(tens) * 10).toLocaleString('en')}k`],
+  ['下一步：{a} 起可在线值机', (at) => `Next: online check-in opens ${dayAndTime(at)}`],
+  ['{a}值机已开放，请于 {b} 前办理值机', (leg, at) => `${leg} Check-in is open until ${dayAndTime(at)}`.trim()],
+  ['{a}航班已起飞，祝您旅途愉快', (leg) => `${leg} In the air. Have a good trip`.trim()],
+  ['{a}，可免费退票或改签', (change) => `${change}: refund and change are free`],
+  ['{n} 个百分点', (points) => `${points} pts`],
+  ['{n} 万', (tens) => `${(Number(tens) * 10).toLocaleString('en')}k`],
 ];

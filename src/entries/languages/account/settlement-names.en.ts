@@ -1,4 +1,4 @@
-import type { Phrase } from './centre/phrases.ts';
+import type { Sentence } from '../sentences.ts';
 
 /** Names of a company's settlement by their Chinese (src/domain/company-bill/settlement-words.ts), and what is wrong with it. */
 export const settlementNames: readonly (readonly [name: string, english: string])[] = [
@@ -61,20 +61,20 @@ export const settlementNames: readonly (readonly [name: string, english: string]
 ];
 
 /** Sentences of a settlement, and of a sub-member's profit share. */
-export const settlementPhrases: readonly Phrase[] = [
-  ['分给对方的比例不能高于您自己的分润比例 {}', (most) => `At most your own share, ${most}`],
-  ['每月 # 日至次月 # 日', (first, last) => `Day ${first} to day ${last} of the next month`],
-  ['已用 #%', (percent) => `${percent}% used`],
-  ['出账后 # 个工作日', (days) => `${days} working days after the issue`],
-  ['出账后 # 天', (days) => `${days} days after the issue`],
-  ['{} 尾号 {}', (account, tail) => `${account} ends in ${tail}`],
-  ['联系人最多 # 位', (most) => `At most ${most} contacts`],
+export const settlementSentences: readonly Sentence[] = [
+  ['分给对方的比例不能高于您自己的分润比例 {a}', (most) => `At most your own share, ${most}`],
+  ['每月 {n} 日至次月 {m} 日', (first, last) => `Day ${first} to day ${last} of the next month`],
+  ['已用 {n}%', (percent) => `${percent}% used`],
+  ['出账后 {n} 个工作日', (days) => `${days} working days after the issue`],
+  ['出账后 {n} 天', (days) => `${days} days after the issue`],
+  ['{a} 尾号 {b}', (account, tail) => `${account} ends in ${tail}`],
+  ['联系人最多 {n} 位', (most) => `At most ${most} contacts`],
   [
-    '账单 {} 已逾期，还清欠款 {} 后即可使用公司授信',
+    '账单 {a} 已逾期，还清欠款 {b} 后即可使用公司授信',
     (no, sum) => `Bill ${no} is overdue: pay the ${sum} owed to use company credit again`,
   ],
   [
-    '{} 刚刚修改了结算设置{}，请载入最新设置后再改',
+    '{a} 刚刚修改了结算设置{b}，请载入最新设置后再改',
     (name) => `${name} has just changed the settlement: load the newest settings first`,
   ],
 ];

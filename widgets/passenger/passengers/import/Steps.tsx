@@ -16,6 +16,7 @@ import { columnsOf, verdictOf } from './columns.tsx';
 import { createPassengersImport } from './model.ts';
 import type { PassengersImportModel } from './model.ts';
 import type { Texts } from './texts.ts';
+import { sayOf, useSay } from '#kit/say.ts';
 
 interface StepProps {
   model: PassengersImportModel;
@@ -26,7 +27,7 @@ export const stepsOf = (services: Services, t: Texts, source: Source): ImportPar
   create: () => createPassengersImport(services, t, source),
   steps: [
     ({ model }) => {
-      const report = useModel(() => ({ columns: columnsOf(model, t), verdict: verdictOf(t) }));
+      const report = useModel(() => ({ columns: columnsOf(model, t, sayOf(services)), verdict: verdictOf(t) }));
       return (
         <Mend model={model} t={t} {...report} list={source.list} apply={model.apply}>
           <Questions model={model} t={t} source={source} />
@@ -89,13 +90,14 @@ function Questions({ model, t, source }: PartProps) {
 function GuestOfAll({ model, isTried }: StepProps & { isTried: boolean }) {
   const guest = useValue(model.guest);
   const errors = isTried ? checkGuest(guest) : {};
+  const { say } = useSay();
   return (
     <div className="t-form">
       <GuestFields
         field={(name) => ({
           name,
           value: guest[name],
-          error: errors[name],
+          error: say(errors[name]),
           onInput: (value) => (model.guest.value = { ...model.guest.peek(), [name]: value }),
           onBlur: () => undefined,
         })}

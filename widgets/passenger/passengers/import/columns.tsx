@@ -15,19 +15,25 @@ import { DateField, PhoneField, TextField } from '#ui/form/fields.tsx';
 import type { PassengersImportModel } from './model.ts';
 import type { CheckedRow } from '#parts/import/rows.ts';
 import type { Texts } from './texts.ts';
-
-const types = certTypeOrder.map((value) => ({ value, label: certTypes[value].short }));
-const kinds = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, label: psgTypeLabel(value) }));
+import type { Say } from '#kit/say.ts';
 
 const plain = (value: string): string => value;
 
 /** Columns of the report: each cell as text, and as the typed field that mends it. */
-export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<CheckedRow<SheetField>>[] {
+export function columnsOf(
+  model: PassengersImportModel,
+  t: Texts,
+  { say }: Pick<Say, 'say'>,
+): ReportColumn<CheckedRow<SheetField>>[] {
+  const types = certTypeOrder.map((value) => ({ value, label: say(certTypes[value].short) }));
+  const kinds = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, label: say(psgTypeLabel(value)) }));
+  const places = countries.map(({ value, label }) => ({ value, label: say(label) }));
+  const placeOf = (code: string): string => say(countryName(code));
   const bind = ({ line, values, errors }: CheckedRow<SheetField>, name: SheetField) => ({
     name: `${line}.${name}`,
     label: t.fields[name],
     value: values[name],
-    error: errors[name],
+    error: say(errors[name]),
     onInput: (value: string) => model.edit(line, { [name]: value }),
     onBlur: () => undefined,
   });
@@ -49,7 +55,7 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
     text: (value: string) => string,
   ) => field(key, (row) => <SelectField {...bind(row, key)} options={options} />, text);
   const certificate = (type: SheetField, number: SheetField, until: SheetField) => [
-    choice(type, types, certWord),
+    choice(type, types, (value) => say(certWord(value))),
     field(
       number,
       (row) => (
@@ -89,7 +95,7 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
       fields: [
         ...certificate('certType', 'certNo', 'certValidDate'),
         ...certificate('otherCertType', 'otherCertNo', 'otherCertValidDate'),
-        choice('issueCountry', countries, countryName),
+        choice('issueCountry', places, placeOf),
       ],
     },
     {
@@ -103,7 +109,7 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
     {
       key: 'kind',
       title: t.columns.kind,
-      fields: [choice('psgType', kinds, psgTypeLabel), choice('nationality', countries, countryName)],
+      fields: [choice('psgType', kinds, (value) => say(psgTypeLabel(value))), choice('nationality', places, placeOf)],
     },
     {
       key: 'phone',

@@ -14,12 +14,12 @@ import { texts as report } from '#widgets/report/report/texts.en.ts';
 import { formTexts as subordinates } from '#widgets/workbench/subordinates/form-texts.en.ts';
 import { texts as quickOrder } from '#widgets/workbench/quick-order/texts.en.ts';
 import { texts as workbench } from '#widgets/workbench/workbench/texts.en.ts';
-import { billNames, billPhrases } from '../bill-names.en.ts';
+import { billNames, billSentences } from '../bill-names.en.ts';
 import { moneyNames as ownNames } from '../money-names.en.ts';
-import { settlementNames, settlementPhrases } from '../settlement-names.en.ts';
-import { pastedNames, pastedPhrases } from '../pasted-names.en.ts';
-import { reportNames, reportPhrases } from '../report-names.en.ts';
-import type { Phrase } from './phrases.ts';
+import { settlementNames, settlementSentences } from '../settlement-names.en.ts';
+import { pastedNames, pastedSentences } from '../pasted-names.en.ts';
+import { reportNames, reportSentences } from '../report-names.en.ts';
+import type { Sentence } from '../../sentences.ts';
 
 /** English words of the money of an account: its dashboard, reports and bills, by the names that they are read by. */
 export const moneyTables = (nameOf: (name: string) => string): Readonly<Record<string, object>> => ({
@@ -51,9 +51,9 @@ export const moneyNames: readonly (readonly [name: string, english: string])[] =
 ];
 
 /** Sentences with figures. */
-export const moneyPhrases: readonly Phrase[] = [
-  ...reportPhrases,
-  ...settlementPhrases,
-  ...pastedPhrases,
-  ...billPhrases,
+export const moneySentences: readonly Sentence[] = [
+  ...reportSentences,
+  ...settlementSentences,
+  ...pastedSentences,
+  ...billSentences,
 ];

@@ -4,6 +4,10 @@ import { texts as intlOrder } from '#widgets/flight/intl-order-detail/texts.en.t
 import { texts as hotelOrder } from '#widgets/hotel/hotel-order-detail/texts.en.ts';
 import { texts as airOrder } from '#widgets/order/air-order-detail/texts.en.ts';
 import { texts as payFinish } from '#widgets/payment/pay-finish/texts.en.ts';
+import {
+  externalTexts as guestsImport,
+  texts as passengersImport,
+} from '#widgets/passenger/passengers/import/texts.en.ts';
 import { texts as passengerEdit } from '#widgets/passenger/passengers/edit/texts.en.ts';
 import { externalTexts, texts as passengers } from '#widgets/passenger/passengers/texts.en.ts';
 import { codeTexts } from '#widgets/payment/pay-order/code/texts.en.ts';
@@ -55,6 +59,8 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'rail-wait': parts.waitTexts,
   passengers,
   'external-passengers': externalTexts,
+  'passengers-import': passengersImport,
+  'external-passengers-import': guestsImport,
   'passenger-edit': passengerEdit,
   'guest-fields': parts.guestTexts,
   vouchers,
