@@ -207,7 +207,8 @@ const isByName = (table: string) => table === 'calendar' || table === 'flight-fa
 
 describe('widgets in English', () => {
   it('are those whose folder is looked through here', () => {
-    expect([...inEnglish].toSorted()).toEqual(Object.keys(folders).toSorted());
+    // Pages of the account centre are read by tests of their own (languages-account*).
+    expect([...inEnglish].toSorted()).toEqual([...Object.keys(folders), 'account-centre'].toSorted());
   });
 
   it('have an English twin for every table and key', () => {
@@ -323,6 +324,6 @@ describe('a language tag', () => {
     expect(['二等座', '哈尔滨', '哈尔滨西'].map((name) => own(name))).toEqual(['Second class', 'Harbin', '哈尔滨西']);
   });
   it('leaves a widget without English as it is', async () => {
-    expect(await inLanguage(look, 'en', 'account-centre', client)).toBe(look);
+    expect(await inLanguage(look, 'en', 'hotel-order', client)).toBe(look);
   });
 });

@@ -1,4 +1,3 @@
-import { dayInEnglish, showDate } from '#domain/china-time.en.ts';
 import type { BillColumnName, BillColumnGroup } from '#domain/company-bill/bill-columns.ts';
 import { billColumnGroups, billColumns } from '#domain/company-bill/bill-columns.ts';
 import type { Sentence } from '../sentences.ts';
@@ -155,15 +154,8 @@ export const billNames: readonly (readonly [name: string, english: string])[] = 
   ['用车平台', 'Ride platform'],
 ];
 
-const day = (text: string): string =>
-  text.length > 5 ? `${showDate(text)} ${text.slice(0, 4)}` : showDate(`2000-${text}`);
-
 /** Sentences of a company's bills. */
 export const billSentences: readonly Sentence[] = [
-  ...[...'一二三四五六日'].map((weekday): Sentence => [
-    `{a} 周${weekday}`,
-    (date) => dayInEnglish(`${date} 周${weekday}`),
-  ]),
   [
     '确认期已于 {a} 结束。最后一笔异议了结时，本账单自动确认；在此之前仍可对其他行提异议',
     (end) =>
@@ -199,7 +191,7 @@ export const billSentences: readonly Sentence[] = [
   ['{n} 笔异议未了结', (all) => `${all} open disputes`],
   [
     '{a} 至 {b} 共 {n} 晚',
-    (from, to, nights) => `${day(from)} – ${day(to)}, ${nights === '1' ? '1 night' : `${nights} nights`}`,
+    (from, to, nights) => `${from} – ${to}, ${nights === '1' ? '1 night' : `${nights} nights`}`,
   ],
   ['每次标准 {a}，本次 {b}，超出 {c}', (limit, own, by) => `Limit of a ride ${limit}, this one ${own}, ${by} above`],
   ['标准 {a}，本次 {b}，超出 {c}', (limit, own, by) => `Limit ${limit}, this one ${own}, ${by} above`],

@@ -103,14 +103,13 @@ function shareOf(tenths: string): string {
     : `${(Number(tenths) * 10).toFixed(0)}%`;
 }
 
-/** `2026-08-16 至 09-15`, with the year of its end where that is another one. */
+/** Two days in English, the year once where it is one: `16 Aug – 15 Sep 2026`. */
 function spanOf(from: string, to: string): string {
-  const end = to.length > 5 ? to : `${from.slice(0, 5)}${to}`;
-  return `${showDate(from, end)} – ${showDate(end)} ${end.slice(0, 4)}`;
+  const year = /^\d+ \w+ (\d{4})$/.exec(from)?.[1];
+  if (!year) return `${from} – ${to}`;
+  const end = /^\d+ \w+$/.test(to) ? `${to} ${year}` : to;
+  return `${end.endsWith(year) ? from.slice(0, -5) : from} – ${end}`;
 }
-
-/** `12-01 06:50` */
-const dayAndTime = (at: string): string => `${showDate(`2000-${at.slice(0, 5)}`)} ${at.slice(6)}`;
 
 /** Figures with their unit, months and weeks as reports write them. */
 export const reportSentences: readonly Sentence[] = [
@@ -119,8 +118,8 @@ export const reportSentences: readonly Sentence[] = [
   ['{n} 折', shareOf],
   ['{n} 天', (days) => `${days} days`],
   // Next steps of a trip (src/domain/order/next-step.ts); flights of several legs name theirs.
-  ['下一步：{a} 起可在线值机', (at) => `Next: online check-in opens ${dayAndTime(at)}`],
-  ['{a}值机已开放，请于 {b} 前办理值机', (leg, at) => `${leg} Check-in is open until ${dayAndTime(at)}`.trim()],
+  ['下一步：{a} 起可在线值机', (at) => `Next: online check-in opens ${at}`],
+  ['{a}值机已开放，请于 {b} 前办理值机', (leg, at) => `${leg} Check-in is open until ${at}`.trim()],
   ['{a}航班已起飞，祝您旅途愉快', (leg) => `${leg} In the air. Have a good trip`.trim()],
   ['{a}，可免费退票或改签', (change) => `${change}: refund and change are free`],
   ['{n} 个百分点', (points) => `${points} pts`],
