@@ -15,6 +15,8 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { sideTexts } from './side-texts.ts';
 
 type Change = Extract<AfterSale, { kind: 'change' }>;
 
@@ -26,6 +28,7 @@ const countedChanges = ({ afterSales }: AirOrder) =>
 
 /** Prices by passenger type, each paid change with its parts, the total, and the payments with payer and method. */
 export function Prices({ texts, order }: PartProps) {
+  const t = useTexts('air-order-detail', sideTexts);
   const { showServFee } = useValue(useServices().config).switches;
   const { say } = useSay();
   const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
@@ -37,7 +40,7 @@ export function Prices({ texts, order }: PartProps) {
   return (
     <Card title={texts.price}>
       <div className="t-col">
-        {changes.length > 0 && <BlockHead label={texts.booked} fen={fenOf(order.payprice)} />}
+        {changes.length > 0 && <BlockHead label={t.booked} fen={fenOf(order.payprice)} />}
         {lines.map((line) => (
           <SumRow
             key={line.label + line.unitFen}
@@ -50,7 +53,7 @@ export function Prices({ texts, order }: PartProps) {
           <Fragment key={change.saleId}>
             <div className="t-hr" />
             <BlockHead
-              label={texts.changeBlock(
+              label={t.changeBlock(
                 changes.length > 1 ? at + 1 : 0,
                 change.state === 'confirming',
                 peopleOf(order, change.lines, say('、')),
@@ -66,17 +69,15 @@ export function Prices({ texts, order }: PartProps) {
         ))}
         <div className="t-hr" />
         <Total
-          label={
-            order.payments.length ? (changes.length ? texts.paidTotal : texts.paid) : isDue ? texts.toPay : texts.total
-          }
+          label={order.payments.length ? (changes.length ? t.paidTotal : texts.paid) : isDue ? texts.toPay : t.total}
           yuan={order.total}
           isQuiet={!isDue}
         />
         {sale && fenOf(sale.totals.back) > 0 && (
-          <SumRow label={texts.backSoon}>¥{showFen(fenOf(sale.totals.back), true)}</SumRow>
+          <SumRow label={t.backSoon}>¥{showFen(fenOf(sale.totals.back), true)}</SumRow>
         )}
         {sale?.kind === 'change' && sale.state === 'unpaid' && (
-          <SumRow label={texts.dueSoon}>¥{showFen(fenOf(sale.totals.due), true)}</SumRow>
+          <SumRow label={t.dueSoon}>¥{showFen(fenOf(sale.totals.due), true)}</SumRow>
         )}
         <PaidParts order={order} changes={changes} texts={texts} />
       </div>
@@ -99,6 +100,7 @@ const peopleOf = ({ psgList }: AirOrder, lines: readonly { name: string }[], pau
 
 /** The payments less what changes gave back are the total; money of refunds stands apart from it. */
 function PaidParts({ order, changes, texts }: { order: AirOrder; changes: readonly Change[]; texts: Texts }) {
+  const t = useTexts('air-order-detail', sideTexts);
   const { say } = useSay();
   const parts = withoutChanges(
     order.payments,
@@ -116,7 +118,7 @@ function PaidParts({ order, changes, texts }: { order: AirOrder; changes: readon
         return (
           <>
             {byChange > 0 && (
-              <SumRow className="t-s12" label={isReturning ? texts.changeReturning : texts.changeReturned}>
+              <SumRow className="t-s12" label={isReturning ? t.changeReturning : t.changeReturned}>
                 {showSigned(-byChange as Fen, true)}
               </SumRow>
             )}

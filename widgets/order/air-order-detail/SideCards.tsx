@@ -12,11 +12,14 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { sideTexts } from './side-texts.ts';
 
 export { Prices } from './Prices.tsx';
 
 /** Vouchers are issued after the trip, for a while (product-research 4.6): the page says from when and until when, and leads to them. */
-export function Voucher({ model, texts, order }: PartProps) {
+export function Voucher({ model, order }: PartProps) {
+  const t = useTexts('air-order-detail', sideTexts);
   const { switches } = useValue(useServices().config);
   const { say } = useSay();
   const last = order.flightList.at(-1);
@@ -24,32 +27,32 @@ export function Voucher({ model, texts, order }: PartProps) {
   const isPartly = ticketsBeside(order, model.now()).length > 0;
   if (!last || !(hasVoucher(order.status) || isPartly) || order.isSubordinates) return null;
   const { state, from, until } = voucherTime(last.arrTime, model.now());
-  const words = { later: texts.afterTrip(say(from.slice(5))), open: texts.canApply, over: texts.applyOver }[state];
+  const words = { later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver }[state];
   const hasFee = switches.showServFee && fenOf(order.totalServFee) > 0;
   return (
-    <Card title={texts.voucher}>
+    <Card title={t.voucher}>
       <div className="t-col t-s13">
-        <SumRow label={texts.eTicket}>
-          <span className="t-3">{order.voucher === 'electronic' || state !== 'open' ? words : texts.notNeeded}</span>
+        <SumRow label={t.eTicket}>
+          <span className="t-3">{order.voucher === 'electronic' || state !== 'open' ? words : t.notNeeded}</span>
         </SumRow>
         {hasFee && (
-          <SumRow label={texts.feeInvoice}>
+          <SumRow label={t.feeInvoice}>
             <span className="t-3">{words}</span>
           </SumRow>
         )}
         {state !== 'over' && (
           <p className="t-s12 t-3">
-            {state === 'later' ? texts.applyLater : texts.applyUntil(say(until))}{' '}
+            {state === 'later' ? t.applyLater : t.applyUntil(say(until))}{' '}
             <RouteLink to="expense_proof" params={{ keyword: order.orderNo, group: 'all' }}>
-              {texts.showVouchers}
+              {t.showVouchers}
             </RouteLink>
           </p>
         )}
-        <SumRow label={texts.tripSheet}>
+        <SumRow label={t.tripSheet}>
           {isTicketed(order.status) || isPartly ? (
-            <LinkButton onClick={model.print}>{texts.printSheet}</LinkButton>
+            <LinkButton onClick={model.print}>{t.printSheet}</LinkButton>
           ) : (
-            <span className="t-3">{texts.printLater}</span>
+            <span className="t-3">{t.printLater}</span>
           )}
         </SumRow>
       </div>
@@ -57,17 +60,20 @@ export function Voucher({ model, texts, order }: PartProps) {
   );
 }
 
-export const Facts = ({ texts, order }: PartProps) => (
-  <OrderFacts
-    label={texts.contactCard}
-    texts={texts}
-    order={order}
-    own={[
-      [texts.budgetUnit, order.budgetUnit],
-      [texts.unitCard, order.unitCardEnd && `**** ${order.unitCardEnd}`],
-    ]}
-  />
-);
+export function Facts({ texts, order }: PartProps) {
+  const t = useTexts('air-order-detail', sideTexts);
+  return (
+    <OrderFacts
+      label={t.contactCard}
+      texts={texts}
+      order={order}
+      own={[
+        [t.budgetUnit, order.budgetUnit],
+        [t.unitCard, order.unitCardEnd && `**** ${order.unitCardEnd}`],
+      ]}
+    />
+  );
+}
 
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
   // The step that the order waits for is under way; all others have happened.

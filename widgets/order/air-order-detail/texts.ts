@@ -25,16 +25,8 @@ export const texts = {
   },
   withdrawn: '申请已撤回',
   othersLater: '本次申请处理完成后，可继续办理其他客票的退票、改签',
-  backSoon: '预计退回',
-  dueSoon: '待支付差价',
   oldFlight: '原航班',
   newFlight: '新航班',
-  booked: '原订单',
-  /** `nth`: 0 of an order with one change; `names`: of those who changed, where others did not. */
-  changeBlock: (nth: number, isUnderWay: boolean, names: string) =>
-    `${nth ? `第 ${nth} 次改签` : '改签'}${isUnderWay ? '（处理中）' : ''}${names && ` · ${names}`}`,
-  changeReturned: '改签退回',
-  changeReturning: '改签退回中',
   changedFlight: '改签后',
   // Where the application leaves refund and change to the telephone.
   changeByPhone: '退票改签请致电',
@@ -76,24 +68,6 @@ export const texts = {
   copyTicketNo: '复制票号',
   notIssued: '出票后显示',
   noInsurance: '未购买',
-  paidTotal: '实付合计',
-  total: '订单金额',
-  voucher: '报销凭证',
-  eTicket: '电子行程单',
-  afterTrip: (day: string) => `${day} 后可申请`,
-  canApply: '可申请',
-  applyOver: '已过申请期',
-  notNeeded: '未申请',
-  tripSheet: '行程单（出行参考）',
-  printSheet: '打印',
-  printLater: '出票后可打印',
-  applyLater: '行程结束后 180 天内可在线申请',
-  applyUntil: (day: string) => `请于 ${day} 前申请`,
-  showVouchers: '查看报销凭证',
-  feeInvoice: '服务费发票',
-  contactCard: '联系与差旅信息',
-  budgetUnit: '预算单位',
-  unitCard: '单位银行卡',
 };
 
 export type Texts = typeof texts;

@@ -2,6 +2,7 @@ import { requestTexts, selectedTexts } from '#widgets/account/vouchers/request-t
 import { texts as vouchers } from '#widgets/account/vouchers/texts.en.ts';
 import { texts as intlOrder } from '#widgets/flight/intl-order-detail/texts.en.ts';
 import { texts as hotelOrder } from '#widgets/hotel/hotel-order-detail/texts.en.ts';
+import { sideTexts as airSide } from '#widgets/order/air-order-detail/side-texts.en.ts';
 import { texts as airOrder } from '#widgets/order/air-order-detail/texts.en.ts';
 import { texts as payFinish } from '#widgets/payment/pay-finish/texts.en.ts';
 import {
@@ -32,7 +33,7 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'order-finish': parts.finishTexts,
   'order-paper': parts.sheetTexts,
   'order-legs': parts.legTexts,
-  'air-order-detail': airOrder,
+  'air-order-detail': { ...airSide, ...airOrder },
   'air-order-rules': parts.ruleTexts,
   'air-after-sale': parts.airSaleTexts,
   'air-paper': parts.paperTexts,

@@ -1,0 +1,30 @@
+import type { Twin } from '#base/wording.ts';
+import type { SideTexts } from './side-texts.ts';
+
+export const sideTexts: Twin<SideTexts> = {
+  backSoon: 'Expected refund',
+  dueSoon: 'Difference to pay',
+  booked: 'As booked',
+  changeBlock: (nth, isUnderWay, names) =>
+    `${nth ? `Change ${nth}` : 'Change'}${isUnderWay ? ' (under way)' : ''}${names && ` · ${names}`}`,
+  changeReturned: 'Back from the change',
+  changeReturning: 'On its way back from the change',
+  paidTotal: 'Paid in all',
+  total: 'Total',
+  voucher: 'Receipts',
+  eTicket: 'E-ticket itinerary',
+  afterTrip: (day) => `From ${day}`,
+  canApply: 'Can be requested',
+  applyOver: 'Too late to request',
+  notNeeded: 'Not requested',
+  tripSheet: 'Itinerary (no receipt)',
+  printSheet: 'Print',
+  printLater: 'Once tickets are issued',
+  applyLater: 'Receipts can be requested here for 180 days after the trip',
+  applyUntil: (day) => `Request them by ${day}`,
+  showVouchers: 'See receipts',
+  feeInvoice: 'Service fee invoice',
+  contactCard: 'Contact and travel details',
+  budgetUnit: 'Budget unit',
+  unitCard: 'Card of the unit',
+};
