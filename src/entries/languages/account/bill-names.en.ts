@@ -189,10 +189,7 @@ export const billSentences: readonly Sentence[] = [
   ['{n} 行超标，均有原因或审批', (rows) => `${rows} rows out of policy, each with a reason or an approval`],
   ['{n} 笔异议未了结，{m} 笔待您回复', (all, yours) => `${all} open disputes, ${yours} for you to answer`],
   ['{n} 笔异议未了结', (all) => `${all} open disputes`],
-  [
-    '{a} 至 {b} 共 {n} 晚',
-    (from, to, nights) => `${from} – ${to}, ${nights === '1' ? '1 night' : `${nights} nights`}`,
-  ],
+  ['{a} 至 {b} 共 {n} 晚', (from, to, nights) => `${from} – ${to}, ${nights === '1' ? '1 night' : `${nights} nights`}`],
   ['每次标准 {a}，本次 {b}，超出 {c}', (limit, own, by) => `Limit of a ride ${limit}, this one ${own}, ${by} above`],
   ['标准 {a}，本次 {b}，超出 {c}', (limit, own, by) => `Limit ${limit}, this one ${own}, ${by} above`],
   ['超出部分由出行人支付 {a}，公司支付 {b}', (own, rest) => `above it the traveller pays ${own}, the company ${rest}`],
