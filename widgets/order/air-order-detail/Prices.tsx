@@ -16,7 +16,7 @@ import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { sideTexts } from './side-texts.ts';
+import { sideTexts } from './words/side-texts.ts';
 
 type Change = Extract<AfterSale, { kind: 'change' }>;
 

@@ -13,7 +13,7 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { sideTexts } from './side-texts.ts';
+import { sideTexts } from './words/side-texts.ts';
 
 export { Prices } from './Prices.tsx';
 

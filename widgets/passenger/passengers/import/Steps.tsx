@@ -89,7 +89,6 @@ function Questions({ model, t, source }: PartProps) {
 /** The visit of all travellers of the list. */
 function GuestOfAll({ model, isTried }: StepProps & { isTried: boolean }) {
   const guest = useValue(model.guest);
-  const errors = isTried ? checkGuest(guest) : {};
   const { say } = useSay();
   return (
     <div className="t-form">
@@ -97,7 +96,7 @@ function GuestOfAll({ model, isTried }: StepProps & { isTried: boolean }) {
         field={(name) => ({
           name,
           value: guest[name],
-          error: say(errors[name]),
+          error: isTried ? say(checkGuest(guest)[name]) : undefined,
           onInput: (value) => (model.guest.value = { ...model.guest.peek(), [name]: value }),
           onBlur: () => undefined,
         })}

@@ -14,22 +14,19 @@ import { SelectField } from '#ui/form/more-fields.tsx';
 import { DateField, PhoneField, TextField } from '#ui/form/fields.tsx';
 import type { PassengersImportModel } from './model.ts';
 import type { CheckedRow } from '#parts/import/rows.ts';
-import type { Texts } from './texts.ts';
 import type { Say } from '#kit/say.ts';
+import type { Texts } from './texts.ts';
 
+const types = certTypeOrder.map((value) => ({ value, label: certTypes[value].short }));
+const kinds = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, label: psgTypeLabel(value) }));
 const plain = (value: string): string => value;
 
+type Row = CheckedRow<SheetField>;
+type Choice = Record<'value' | 'label', string>;
+
 /** Columns of the report: each cell as text, and as the typed field that mends it. */
-export function columnsOf(
-  model: PassengersImportModel,
-  t: Texts,
-  { say }: Pick<Say, 'say'>,
-): ReportColumn<CheckedRow<SheetField>>[] {
-  const types = certTypeOrder.map((value) => ({ value, label: say(certTypes[value].short) }));
-  const kinds = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, label: say(psgTypeLabel(value)) }));
-  const places = countries.map(({ value, label }) => ({ value, label: say(label) }));
-  const placeOf = (code: string): string => say(countryName(code));
-  const bind = ({ line, values, errors }: CheckedRow<SheetField>, name: SheetField) => ({
+export function columnsOf(model: PassengersImportModel, t: Texts, { say }: Say): ReportColumn<Row>[] {
+  const bind = ({ line, values, errors }: Row, name: SheetField) => ({
     name: `${line}.${name}`,
     label: t.fields[name],
     value: values[name],
@@ -37,25 +34,21 @@ export function columnsOf(
     onInput: (value: string) => model.edit(line, { [name]: value }),
     onBlur: () => undefined,
   });
-  const field = (
-    key: SheetField,
-    mend: ReportField<CheckedRow<SheetField>>['field'],
-    text = plain,
-    full = text,
-  ): ReportField<CheckedRow<SheetField>> => ({
+  const field = (key: SheetField, mend: ReportField<Row>['field'], text = plain, full = text): ReportField<Row> => ({
     key,
     field: mend,
     text: ({ values }) => values[key] && text(values[key]),
     suggestion: ({ line, suggestions: { [key]: value } }) =>
       value ? { text: full(value), follow: () => model.edit(line, { [key]: value }) } : undefined,
   });
-  const choice = (
-    key: SheetField,
-    options: readonly { value: string; label: string }[],
-    text: (value: string) => string,
-  ) => field(key, (row) => <SelectField {...bind(row, key)} options={options} />, text);
+  const choice = (key: SheetField, options: readonly Choice[], text: typeof plain) =>
+    field(
+      key,
+      (row) => <SelectField {...bind(row, key)} options={options.map((one) => ({ ...one, label: say(one.label) }))} />,
+      (value) => say(text(value)),
+    );
   const certificate = (type: SheetField, number: SheetField, until: SheetField) => [
-    choice(type, types, (value) => say(certWord(value))),
+    choice(type, types, certWord),
     field(
       number,
       (row) => (
@@ -95,7 +88,7 @@ export function columnsOf(
       fields: [
         ...certificate('certType', 'certNo', 'certValidDate'),
         ...certificate('otherCertType', 'otherCertNo', 'otherCertValidDate'),
-        choice('issueCountry', places, placeOf),
+        choice('issueCountry', countries, countryName),
       ],
     },
     {
@@ -109,7 +102,7 @@ export function columnsOf(
     {
       key: 'kind',
       title: t.columns.kind,
-      fields: [choice('psgType', kinds, (value) => say(psgTypeLabel(value))), choice('nationality', places, placeOf)],
+      fields: [choice('psgType', kinds, psgTypeLabel), choice('nationality', countries, countryName)],
     },
     {
       key: 'phone',
@@ -122,4 +115,4 @@ export function columnsOf(
 /** A row without errors updates a known passenger or adds a new one. */
 export const verdictOf =
   (t: Texts) =>
-  ({ known }: CheckedRow<SheetField>) => <Tag kind={known ? 'info' : 'ok'}>{known ? t.updated : t.added}</Tag>;
+  ({ known }: Row) => <Tag kind={known ? 'info' : 'ok'}>{known ? t.updated : t.added}</Tag>;

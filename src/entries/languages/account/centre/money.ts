@@ -14,11 +14,11 @@ import { texts as report } from '#widgets/report/report/texts.en.ts';
 import { formTexts as subordinates } from '#widgets/workbench/subordinates/form-texts.en.ts';
 import { texts as quickOrder } from '#widgets/workbench/quick-order/texts.en.ts';
 import { texts as workbench } from '#widgets/workbench/workbench/texts.en.ts';
-import { billNames, billSentences } from '../bill-names.en.ts';
+import { billNames, billSentences } from '../money/bill-names.en.ts';
 import { moneyNames as ownNames } from '../money-names.en.ts';
-import { settlementNames, settlementSentences } from '../settlement-names.en.ts';
-import { pastedNames, pastedSentences } from '../pasted-names.en.ts';
-import { reportNames, reportSentences } from '../report-names.en.ts';
+import { settlementNames, settlementSentences } from '../money/settlement-names.en.ts';
+import { pastedNames, pastedSentences } from '../money/pasted-names.en.ts';
+import { reportNames, reportSentences } from '../money/report-names.en.ts';
 import type { Sentence } from '../../sentences.ts';
 
 /** English words of the money of an account: its dashboard, reports and bills, by the names that they are read by. */

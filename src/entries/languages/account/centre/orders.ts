@@ -2,7 +2,7 @@ import { requestTexts, selectedTexts } from '#widgets/account/vouchers/request-t
 import { texts as vouchers } from '#widgets/account/vouchers/texts.en.ts';
 import { texts as intlOrder } from '#widgets/flight/intl-order-detail/texts.en.ts';
 import { texts as hotelOrder } from '#widgets/hotel/hotel-order-detail/texts.en.ts';
-import { sideTexts as airSide } from '#widgets/order/air-order-detail/side-texts.en.ts';
+import { sideTexts as airSide } from '#widgets/order/air-order-detail/words/side-texts.en.ts';
 import { texts as airOrder } from '#widgets/order/air-order-detail/texts.en.ts';
 import { texts as payFinish } from '#widgets/payment/pay-finish/texts.en.ts';
 import {

@@ -1,6 +1,6 @@
 import type { BillColumnName, BillColumnGroup } from '#domain/company-bill/bill-columns.ts';
 import { billColumnGroups, billColumns } from '#domain/company-bill/bill-columns.ts';
-import type { Sentence } from '../sentences.ts';
+import type { Sentence } from '../../sentences.ts';
 
 const columns: Readonly<Record<BillColumnName, string>> = {
   no: 'Row',

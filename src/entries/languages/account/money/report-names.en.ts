@@ -1,7 +1,7 @@
 import { showDate } from '#domain/china-time.en.ts';
 import type { overReasons, overStayReasons, overTrainReasons } from '#domain/corporate/over-reason.ts';
 import { rideBandNames } from '#domain/car/names.ts';
-import type { Sentence } from '../sentences.ts';
+import type { Sentence } from '../../sentences.ts';
 
 const reasons: Readonly<
   Record<(typeof overReasons | typeof overStayReasons | typeof overTrainReasons)[number], string>

@@ -1,4 +1,4 @@
-import type { Sentence } from '../sentences.ts';
+import type { Sentence } from '../../sentences.ts';
 
 /** What is said of a pasted order by its Chinese (src/domain/flight/pasted), and of the fees of its fares. */
 export const pastedNames: readonly (readonly [name: string, english: string])[] = [

@@ -1,4 +1,4 @@
-import type { Sentence } from '../sentences.ts';
+import type { Sentence } from '../../sentences.ts';
 
 /** Names of a company's settlement by their Chinese (src/domain/company-bill/settlement-words.ts), and what is wrong with it. */
 export const settlementNames: readonly (readonly [name: string, english: string])[] = [
