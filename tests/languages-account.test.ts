@@ -7,6 +7,10 @@ import { checkTitle } from '#domain/invoice/invoice-title.ts';
 import { checkCreditCode } from '#domain/invoice/tax-number.ts';
 import { taxWords } from '#domain/invoice/tax-number.en.ts';
 import { titleKindLabels } from '#domain/invoice/title-kinds.ts';
+import { allRoutes } from '#routes/all.ts';
+import { centreNames, centreSentences } from '#entries/languages/account/centre.ts';
+import { menuNames } from '#entries/languages/account/menu-names.en.ts';
+import { sayWith } from '#entries/languages/languages.ts';
 import { memberNames } from '#entries/languages/account/member-names.en.ts';
 import { formNames } from '#entries/languages/account/form-names.en.ts';
 
@@ -110,4 +114,11 @@ it('a tax number is told what is wrong with it', () => {
     'A tax number has no letter I: is it the digit 1?',
     'A tax number has no letter V',
   ]);
+});
+
+it('every page has an English title', () => {
+  const say = sayWith(new Map([...centreNames, ...menuNames]), centreSentences);
+  // The tree for developers is no page of the product.
+  const titles = allRoutes.map(({ title }) => title).filter((title) => title !== '树形穿梭框');
+  expect([...new Set(titles)].filter((title) => chinese.test(say(title)))).toEqual([]);
 });

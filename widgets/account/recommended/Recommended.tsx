@@ -3,6 +3,8 @@ import type { Recommended as Newcomer, RecommendedCount } from '#contract/recomm
 import { showYuan } from '#domain/money.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
+import { sayOf } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -58,7 +60,7 @@ export function Recommended() {
         })),
       }}
       fields={[]}
-      table={{ columns: columnsOf(t, services.clock.today()) }}
+      table={{ columns: columnsOf(t, services.clock.today(), sayOf(services)) }}
       empty={{ art: 'order', title: t.none, ...(user?.mobilePhone && { text: t.noneText }) }}
     />
   );
@@ -86,7 +88,7 @@ const tilesOf = (counts: RecommendedCount | null, t: Texts) => [
   { label: t.released, value: counts ? showYuan(counts.released) : '—', note: t.releasedNote },
 ];
 
-const columnsOf = (t: Texts, today: string): DataColumn<Newcomer>[] => [
+const columnsOf = (t: Texts, today: string, { say }: Say): DataColumn<Newcomer>[] => [
   {
     key: 'member',
     title: t.member,
@@ -96,7 +98,7 @@ const columnsOf = (t: Texts, today: string): DataColumn<Newcomer>[] => [
     cell: ({ name, mobilePhone, level }) => (
       <div>
         <b>{name}</b> <span className="t-s13 t-2">{mobilePhone}</span>
-        <div className="t-s12 t-3">{level}</div>
+        <div className="t-s12 t-3">{say(level)}</div>
       </div>
     ),
   },

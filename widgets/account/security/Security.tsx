@@ -76,7 +76,7 @@ function Overview({ security, settle, t }: PartProps & { settle(): void }) {
           {security.logins.map(({ at, way, device, isNew }, n) => (
             <li key={`${at} ${n}`} className="t-row t-row--wrap t-s13">
               <span className="t-grow">
-                {device} {isNew && <Tag kind="warn">{t.newDevice}</Tag>}
+                {say(device)} {isNew && <Tag kind="warn">{t.newDevice}</Tag>}
               </span>
               <span className="t-2">{say(way)}</span>
               <span className="t-3 t-num">{at.slice(0, 16)}</span>
@@ -180,6 +180,7 @@ function Ways({ security, t }: PartProps) {
 
 function Devices({ security, settle, t }: PartProps & { settle(): void }) {
   const services = useServices();
+  const { say } = useSay();
   const out = useModel(() => createSignOut(services, t, settle));
   const busy = useValue(out.busy);
   const today = services.clock.today();
@@ -198,7 +199,7 @@ function Devices({ security, settle, t }: PartProps & { settle(): void }) {
     >
       <ul className="t-lines">
         {security.sessions.map(({ sessionId, device, appName, lastSeen, isCurrent }) => (
-          <Line key={sessionId} name={device} text={`${appName} · ${t.seen(t.moment(lastSeen, today))}`}>
+          <Line key={sessionId} name={say(device)} text={`${say(appName)} · ${t.seen(t.moment(lastSeen, today))}`}>
             {isCurrent ? (
               <Tag kind="ok">{t.current}</Tag>
             ) : (

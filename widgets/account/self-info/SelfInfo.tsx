@@ -94,7 +94,7 @@ function Overview({ profile, saved, t }: PartProps) {
             [t.memberNo, profile.memberId],
             [t.memberType, say(profile.memberTypeCN)],
             [t.card, say(profile.memberCardType)],
-            [t.valid, profile.experienceDate],
+            [t.valid, say(profile.experienceDate)],
             [t.status, say(profile.statusCN)],
             [t.since, t.day(profile.createTime)],
             [t.tickets, t.ticketsOf(profile.ticketOrderCount)],

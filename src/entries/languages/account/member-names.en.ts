@@ -2,6 +2,8 @@
 export const memberNames: readonly (readonly [name: string, english: string])[] = [
   // Kinds, cards and states of members.
   ['个人会员', 'Personal member'],
+  ['永久有效', 'Does not expire'],
+  ['未知设备', 'Unknown device'],
   ['家庭会员', 'Family member'],
   ['商务会员', 'Business member'],
   ['分销服务商', 'Distributor'],
