@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refusalOf } from '#routes/refusal.ts';
 import { plainRoutes } from '#tests/support/routes-walked.ts';
 import { accounts } from '#tests/support/viewers.ts';
-import { useBrowser } from './support/browser.ts';
+import { sandboxUrl, useBrowser } from './support/browser.ts';
 import { enter, signIn } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
 import { chineseIn } from './support/chinese-in.ts';
@@ -32,15 +32,18 @@ const placesOf = (walker: (typeof walkers)[number]) =>
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+/g;
 
-/** Whether the server has sent a text: what people typed, and notices of the provider. Addresses are shown in one piece. */
-function listen(page: Page, { user }: SignedIn): (text: string) => boolean {
+/**
+ * Whether the server has sent a text: what people typed, and notices of the provider. Addresses are shown in one piece.
+ * Answers are taken on the wire, since the browser keeps no body that the page has read as a stream.
+ */
+async function listen(page: Page, { user }: SignedIn): Promise<(text: string) => boolean> {
   let sent = JSON.stringify(user);
-  page.on('response', (response) => {
-    if (response.request().method() !== 'POST') return;
-    void response.text().then(
-      (text) => void (sent += text + text.replace(/","\w+":"/g, '')),
-      () => undefined,
-    );
+  await page.route(`${sandboxUrl()}/**`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch();
+    const text = await response.text();
+    sent += text + text.replace(/","\w+":"/g, '');
+    return route.fulfill({ response });
   });
   return (text) => sent.includes(text);
 }
@@ -50,7 +53,7 @@ test.each(walkers)(
   async (walker) => {
     const { page, errors, close } = await open('about:blank', { viewport: { width: 1280, height: 900 } });
     const session = await signIn(walker.mobilePhone);
-    const wasSent = listen(page, session);
+    const wasSent = await listen(page, session);
     await enter(page, session);
     const widget =
       '<main><h1>Account</h1><div id="account" data-travel-widget="account-centre" data-load="eager" data-locale="en"></div></main>';
