@@ -1,5 +1,6 @@
 import { fareTypeOf, psgTypes } from '../passenger/psg-types.ts';
 import type { PsgType } from '../passenger/psg-types.ts';
+import type { StopVerdict } from './connection.ts';
 import { fareOf } from './fares.ts';
 import type { WholeYuan } from './fares.ts';
 
@@ -18,7 +19,8 @@ export type FareRow = readonly [
 
 /** The parts of an answer (contract/intl.ts, `IntlList`) that prices are made of. */
 export interface Priced {
-  slices: readonly (readonly { taxes: readonly [number, number, number] }[])[];
+  slices: readonly (readonly { taxes: readonly [number, number, number]; stops: readonly number[] }[])[];
+  stops: readonly { verdict: StopVerdict }[];
   brands: readonly { types: Readonly<Partial<Record<PsgType, number>>> }[];
   fares: readonly (readonly FareRow[])[];
   serviceFee: number;
@@ -87,6 +89,17 @@ export function priceOf(list: Priced, { itineraries, brand }: Offer, party: Intl
   return rows.length === list.slices.length ? priceOfRows(list, rows, party) : undefined;
 }
 
+/** Whether an itinerary has a flight that is missed: the stop before it is too short. */
+const isMissed = ({ slices, stops }: Pick<Priced, 'slices' | 'stops'>, at: number, itinerary: number): boolean =>
+  !!slices[at]?.[itinerary]?.stops.some((stop) => stops[stop]?.verdict === 'short');
+
+/** Whether each flight of these slices, from this one on, can be reached: no price of a trip that is missed is a lowest one. */
+export const isReachable = (
+  list: Pick<Priced, 'slices' | 'stops'>,
+  { itineraries }: Pick<Offer, 'itineraries'>,
+  from: number,
+): boolean => itineraries.every((itinerary, at) => at < from || !isMissed(list, at, itinerary));
+
 /** Passengers of a party who need a seat. */
 export const seatsOf = (party: IntlParty): number =>
   sum(
@@ -106,8 +119,8 @@ export interface NextOffer {
 
 /**
  * All ways to fly the slice after the chosen ones, as whole trips: without a choice the first slice, after the outbound
- * the returns. The last slice has the price that is paid, earlier ones the cheapest that can follow. `only`: of this
- * brand alone.
+ * the returns. The last slice has the price that is paid, earlier ones the cheapest that can follow, of those that can be
+ * reached where there are any. `only`: of this brand alone.
  */
 export function nextOffers(list: Priced, chosen: readonly number[], party: IntlParty, only?: number): NextOffer[] {
   const slice = chosen.length;
@@ -123,13 +136,17 @@ export function nextOffers(list: Priced, chosen: readonly number[], party: IntlP
     return byBrand;
   });
   const costOf = (at: number, row: FareRow): number => row[2] + (list.slices[at]?.[row[0]]?.taxes[0] ?? 0);
+  const isBefore = (at: number, one: FareRow, other: FareRow): boolean => {
+    const isOtherMissed = isMissed(list, at, other[0]);
+    return isMissed(list, at, one[0]) === isOtherMissed ? costOf(at, one) < costOf(at, other) : isOtherMissed;
+  };
   /** The rows of a brand for the other slices: those that were chosen, then the cheapest; fewer where it lacks one. */
   const others = (brand: number): FareRow[] =>
     list.slices.flatMap((_, at) => {
       if (at === slice) return [];
       const rows = rowsOf[at]?.get(brand) ?? [];
       const fixed = at < slice ? rows.filter((row) => row[0] === chosen[at]) : rows;
-      return fixed.length ? [fixed.reduce((best, row) => (costOf(at, row) < costOf(at, best) ? row : best))] : [];
+      return fixed.length ? [fixed.reduce((best, row) => (isBefore(at, row, best) ? row : best))] : [];
     });
   const found: NextOffer[] = [];
   for (const [brand, rows] of rowsOf[slice] ?? []) {

@@ -10,7 +10,7 @@ import { productsOf, unitsOf } from '#domain/application/standing.ts';
 import type { TripLeg, TripProduct } from '#domain/application/schema.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { cheapest } from '#domain/flight/list/list-flight.ts';
-import { nextOffers } from '#domain/intl/offers.ts';
+import { isReachable, nextOffers } from '#domain/intl/offers.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
@@ -121,7 +121,8 @@ async function flightsAbroadOn({ from, to, day }: TripLeg, call: Call): Promise<
   if (answer.ret !== 0) return nothing;
   const { data: list } = answer;
   const best = new Map<number, Choice>();
-  for (const { itinerary, brand, price } of nextOffers(list, [], party)) {
+  for (const { itinerary, brand, price, offer } of nextOffers(list, [], party)) {
+    if (!isReachable(list, offer, 0)) continue;
     const isOver = list.standard?.above[0]?.[`${itinerary}.${brand}`] !== undefined;
     const known = best.get(itinerary);
     const total = fenOf(String(price.total));

@@ -136,12 +136,10 @@ export function filterGroups(
   });
 }
 
-/**
- * The worth in yuan of an hour of travel, of a stop, of a way between airports on the ground, and of a risk to miss the
- * next flight; a flight that cannot be reached comes after all that can, for no saving.
- */
-const worth = { hour: 60, stop: 200, otherAirport: 400, risk: 1500, missed: 1e7 };
+/** The worth in yuan of an hour of travel, of a stop, of a way between airports on the ground, and of a risk to miss the next flight. */
+const worth = { hour: 60, stop: 200, otherAirport: 400, risk: 1500 };
 
+/** In each order, an itinerary with a flight that cannot be reached comes after all that can, for no saving. */
 export function sortGroups(
   groups: readonly ItineraryGroup[],
   sort: IntlSort,
@@ -162,13 +160,12 @@ export function sortGroups(
       (fact.minutes / 60) * worth.hour +
       fact.stops * worth.stop +
       (reached && fact.from !== reached ? worth.otherAirport : 0) +
-      (fact.isRisky ? worth.risk : 0) +
-      (fact.isMissed ? worth.missed : 0)
+      (fact.isRisky ? worth.risk : 0)
     );
   };
   return groups
-    .map((group) => ({ group, key: keyOf(group) }))
-    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+    .map((group) => ({ group, key: keyOf(group), missed: Number(facts[group.itinerary]?.isMissed ?? false) }))
+    .sort((one, other) => one.missed - other.missed || (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
     .map(({ group }) => group);
 }
 

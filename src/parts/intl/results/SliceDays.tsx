@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { addDays, daysBetween } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
+import { isReachable } from '#domain/intl/offers.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';
@@ -15,7 +16,8 @@ const around = [-3, -2, -1, 0, 1, 2, 3];
 /** Days beside that of the slice, as far as they can be asked for, with the lowest price of the trip on each. */
 export function SliceDays({ model }: { model: IntlResults }) {
   const texts = useTexts('intl-search', listTexts);
-  const [legs, slice, known, key, groups, isBusy] = useValues(
+  const [list, legs, slice, known, key, groups, isBusy] = useValues(
+    model.list,
     model.legs,
     model.slice,
     model.days.known,
@@ -37,8 +39,11 @@ export function SliceDays({ model }: { model: IntlResults }) {
     if (!isBusy && first && last) model.days.want(first, last);
   }, [model, isBusy, key, first, last]);
   if (!date) return null;
-  // The chosen day has the price of the list below it.
-  const own = groups.reduce((least, { offers }) => Math.min(least, offers[0]?.price.adult ?? Infinity), Infinity);
+  // The chosen day has the price of the list below it, of what can be reached there.
+  const own = groups.reduce((least, { offers }) => {
+    const best = offers.find(({ offer }) => list && isReachable(list, offer, slice));
+    return Math.min(least, best?.price.adult ?? Infinity);
+  }, Infinity);
   const sayPrice = (day: Day): string | null | undefined => {
     if (day === date && !isBusy && own < Infinity) return `¥${formatYuan(own)}`;
     const price = known[day];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { DayPrice } from '#contract/flight.ts';
 import type { intlSchemas } from '#contract/intl.schema.ts';
 import { addDays, dayAt, daysBetween } from '#domain/china-time.ts';
-import { nextOffers, seatsOf } from '#domain/intl/offers.ts';
+import { isReachable, nextOffers, seatsOf } from '#domain/intl/offers.ts';
 import { positionsOf } from '#domain/intl/flight-id.ts';
 import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { yuanOf } from '#domain/money.ts';
@@ -18,7 +18,7 @@ import { tablesOf } from './trip-list.ts';
 /** Days of one answer. */
 const mostDays = 31;
 
-/** The lowest price of one adult for each day of one slice, with the days of the others, the flights chosen before it and the brand kept; days without an offer are left out. */
+/** The lowest price of one adult for each day of one slice, with the days of the others, the flights chosen before it and the brand kept; days without an offer whose flights can all be reached are left out. */
 export const answerIntlLowPrices: Handler<z.output<typeof intlSchemas.lowPrices>, { prices: DayPrice[] }> = async (
   input,
   call,
@@ -62,7 +62,8 @@ export const answerIntlLowPrices: Handler<z.output<typeof intlSchemas.lowPrices>
     const chosen = isKept ? positionsOf(list, input.chosen) : [];
     if (isKept && chosen.length < at) continue;
     const offers = nextOffers(list, chosen, input.party).filter(
-      ({ brand }) => !input.brandId || list.brands[brand]?.brandId === input.brandId,
+      ({ brand, offer }) =>
+        (!input.brandId || list.brands[brand]?.brandId === input.brandId) && isReachable(list, offer, chosen.length),
     );
     if (!offers.length) continue;
     const least = offers.reduce((best, one) => (one.price.adult < best.price.adult ? one : best));

@@ -173,6 +173,30 @@ it('the calendar has for each day the price that a search of that day begins wit
   expect(Number(prices[1]?.price)).toBe(least);
 });
 
+it('a connection that cannot be made is in no price of the calendar, however cheap it is', async () => {
+  const party = { ADT: 1 };
+  const days = [14, 15, 16, 17, 18, 19, 20];
+  const trip = (day: number): Query => ({ flightType: 1, slices: [slice('SHA', 'LON', day)], party });
+  const { prices } = good(
+    await intlHandlers.lowPrices(
+      intlSchemas.lowPrices.parse({ ...trip(14), triptype: 1, from: inDays(14), to: inDays(20) }),
+      member.call('/intl/lowPriceCalendar'),
+    ),
+  );
+  const least = { all: [] as number[], reached: [] as number[] };
+  for (const day of days) {
+    const list = await query(trip(day));
+    const isMissed = (itinerary: number): boolean =>
+      !!list.slices[0]?.[itinerary]?.stops.some((stop) => list.stops[stop]?.verdict === 'short');
+    const offers = nextOffers(list, [], party);
+    const lowest = (some: typeof offers): number => Math.min(...some.map(({ price }) => price.adult));
+    least.all.push(lowest(offers));
+    least.reached.push(lowest(offers.filter(({ itinerary }) => !isMissed(itinerary))));
+  }
+  expect(least.all).not.toEqual(least.reached);
+  expect(prices.map(({ price }) => Number(price))).toEqual(least.reached);
+});
+
 it('after an outbound and with a brand, a day of the calendar has the price that the list of that day begins with', async () => {
   const input = paris();
   const list = await query(input);
