@@ -166,10 +166,11 @@ describe('the order form of international flights', () => {
     minutes: 60,
     least: 60,
     steps: [],
-    spare: -5,
-    verdict: 'short',
-    marks: [],
+    spare: 5,
+    verdict: 'tight',
+    marks: ['selfTransfer'],
   };
+  const missed = { ...stop, spare: -45, verdict: 'short' };
   it.each([
     [{ kind: 'inventory', flightId: '', left: 1 }, '该票价仅剩 1 张', '知道了，保留已填信息'],
     [
@@ -178,6 +179,7 @@ describe('the order form of international flights', () => {
       '更换乘机人',
     ],
     [{ kind: 'risk', triptype: 1, stop }, '转机时间偏紧，确认继续？', '我已知晓，继续提交'],
+    [{ kind: 'risk', triptype: 1, stop: missed }, '转机来不及：需 105 分钟，只有 60 分钟', '仍要提交'],
     [{ kind: 'product', flightId: '' }, '该航班或票价已停止发售', '重新选择航班'],
   ])(
     'an order that is refused as %o has its own words and way on, and keeps what was typed',
@@ -201,6 +203,30 @@ describe('the order form of international flights', () => {
       expect(page.sent('/intl/createOrder')[1]?.get('acceptRisk')).toBe('true');
     },
   );
+
+  it('a connection that is missed says so with what is lost, and its main way is back to the list', async () => {
+    const missed = {
+      ...stop,
+      steps: [{ step: 'entry', minutes: 35 }],
+      spare: -45,
+      verdict: 'short',
+      through: false,
+    };
+    const page = await openIntl({
+      wire: async (input, init) =>
+        String(input).endsWith('/intl/createOrder')
+          ? Response.json({ ret: 409, msg: '', data: { kind: 'risk', triptype: 1, stop: missed } })
+          : await fetch(input, init),
+    });
+    await fill(page);
+    page.press('提交订单');
+    const dialog = await page.screen.findByRole('dialog', { name: '转机来不及：需 105 分钟，只有 60 分钟' });
+    expect(dialog.textContent).toMatch(/误机的损失由旅客承担.*转机须入境.*重新托运/);
+    const [other, main] = within(dialog).getAllByRole('button');
+    expect([other?.textContent, main?.textContent]).toEqual(['仍要提交', '返回改选']);
+    page.press('返回改选');
+    await waitFor(() => expect(page.events.findLast(({ type }) => type === 'navigate')).toBeDefined());
+  });
 
   it('the way back is the list of the same trip, for the same purpose', async () => {
     const page = await openIntl({ choice: { seen: '1' } });

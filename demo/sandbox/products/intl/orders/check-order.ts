@@ -42,13 +42,12 @@ function journeyOf({ verified, slices }: IntlOffer, now: number): IntlJourney {
   };
 }
 
-/** The first stop that a traveller must have seen: it is too short, or both tickets stand alone. */
+/** The stop that a traveller must have seen: one that is too short, else one between two tickets that stand alone. */
 function riskOf({ slices }: IntlOffer): Envelope<never> | undefined {
-  for (const { triptype, stops } of slices) {
-    const stop = stops.find(({ verdict, marks }) => verdict === 'short' || marks.includes('selfTransfer'));
-    if (stop) return conflict('行程含自行转机或转机时间不足，请确认风险后提交', { kind: 'risk', triptype, stop });
-  }
-  return undefined;
+  const all = slices.flatMap(({ triptype, stops }) => stops.map((stop) => ({ triptype, stop })));
+  const risk =
+    all.find(({ stop }) => stop.verdict === 'short') ?? all.find(({ stop }) => stop.marks.includes('selfTransfer'));
+  return risk && conflict('行程含自行转机或转机时间不足，请确认风险后提交', { kind: 'risk', ...risk });
 }
 
 /** The order against its offer, the rules of carriers and those of the company. */
