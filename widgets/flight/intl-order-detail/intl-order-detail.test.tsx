@@ -94,6 +94,13 @@ describe('the page of an order of international flights', () => {
     fireEvent.click(dialog.getByRole('button', { name: '改选航班' }));
     expect((await flights()).length).toBeGreaterThan(0);
     expect(own).toBeGreaterThan(0);
+    // The quote for a connection tells of it as the list did.
+    const bags = /^(行李直挂|行李重托)$/;
+    const row = dialog.getAllByText(bags)[0]!.closest('tr')!;
+    fireEvent.click(within(row).getByRole('button', { name: /^选择 / }));
+    await dialog.findByText('新航班');
+    dialog.getAllByText(bags);
+    fireEvent.click(dialog.getByRole('button', { name: '改选航班' }));
     fireEvent.click((await flights()).at(-1)!);
     const press = await dialog.findByRole('button', { name: '占新座并支付差价' });
     await waitFor(() => expect(press.hasAttribute('disabled')).toBe(false));

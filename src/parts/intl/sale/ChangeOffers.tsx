@@ -16,9 +16,9 @@ import type { TableColumn } from '#ui/list/Table.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
 import { airlinesOf, airportText, cityText, firstOf, lastOf, sliceOf } from '../slices.ts';
-import { StopTags } from '../Stops.tsx';
 import { intlTexts } from '../texts.ts';
 import type { IntlChangeModel } from './change-model.ts';
+import { FreshTags } from './FreshTags.tsx';
 import type { IntlChangeTexts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -102,12 +102,6 @@ const columnsOf = (
       const slice = sliceOf(data, itinerary);
       const [first, last] = [firstOf(slice), lastOf(slice)];
       if (!first || !last) return null;
-      const { flights } = data.old;
-      const others = [
-        first.orgAirport !== flights[0]?.orgAirport && words.leavesFrom(airportText(data, first.orgAirport)),
-        last.dstAirport !== flights[flights.length - 1]?.dstAirport &&
-          words.landsAt(airportText(data, last.dstAirport)),
-      ];
       return (
         <div>
           <b className="t-time t-nowrap">
@@ -118,19 +112,7 @@ const columnsOf = (
             {airlinesOf(data, slice)} {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} ·{' '}
             {airportText(data, first.orgAirport, first.orgTerm)} → {airportText(data, last.dstAirport, last.dstTerm)}
           </div>
-          {others.map(
-            (text) =>
-              text && (
-                <Tag key={text} kind="warn">
-                  {text}
-                </Tag>
-              ),
-          )}
-          {slice.stops.map((_, at) => (
-            <div key={at} className="t-row t-row--wrap">
-              <StopTags names={data} slice={slice} at={at} />
-            </div>
-          ))}
+          <FreshTags names={data} old={data.old.flights} slice={slice} />
           {itinerary.neighbours.map(({ side, minutes, needed, verdict }) => (
             <div key={side} title={t.closeNote(needed)}>
               <Tag kind={stopVerdicts[verdict].dot}>

@@ -1,7 +1,7 @@
 import type { IntlChangeQuote } from '#contract/intl-sale.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { Total } from '#parts/order/OrderSections.tsx';
 import { Compare } from '#parts/order/sale/Compare.tsx';
 import { Above } from '#parts/order/sale/Above.tsx';
@@ -9,20 +9,22 @@ import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { IntlChangeModel } from './change-model.ts';
+import { FreshTags } from './FreshTags.tsx';
+import type { Names } from '../slices.ts';
 import { sliceText } from './slice-text.ts';
 import type { IntlChangeTexts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
 
 /** The old flights beside the new ones, the differences, the fee, and what is to be paid. */
 export function ChangeSums({ model, t }: { model: IntlChangeModel; t: IntlChangeTexts }) {
-  const resource = useValue(model.quoting.resource);
+  const [resource, offers] = useValues(model.quoting.resource, model.offers.quote);
   return (
     resource && (
       <div className="is-wide">
         <QuoteCard title={t.quote} resource={resource} quoting={model.quoting} t={t}>
           {(quote) => (
             <>
-              <Sums quote={quote} t={t} />
+              <Sums quote={quote} names={offers ?? { airports: {} }} t={t} />
               <Above above={quote.above} form={model.form} t={t} />
             </>
           )}
@@ -36,7 +38,13 @@ export function ChangeSums({ model, t }: { model: IntlChangeModel; t: IntlChange
 const keptOf = ({ spread, taxSpread, charge, due }: IntlChangeQuote['totals']): Fen =>
   fenOf(due) - fenOf(charge) - fenOf(spread) - fenOf(taxSpread);
 
-function Sums({ quote: { old, new: fresh, totals, lines }, t }: { quote: IntlChangeQuote; t: IntlChangeTexts }) {
+interface SumsProps {
+  quote: IntlChangeQuote;
+  names: Names;
+  t: IntlChangeTexts;
+}
+
+function Sums({ quote: { old, new: fresh, totals, lines }, names, t }: SumsProps) {
   const isDue = fenOf(totals.due) > 0;
   const kept = keptOf(totals);
   const own = useSay();
@@ -48,6 +56,7 @@ function Sums({ quote: { old, new: fresh, totals, lines }, t }: { quote: IntlCha
           [t.fresh, sliceText(fresh, own)],
         ]}
       />
+      <FreshTags names={names} old={old.flights} slice={{ ...fresh, segments: fresh.flights }} />
       <p className="t-s12 t-3">{t.forPeople(lines.map(({ name }) => name).join(own.say('、')))}</p>
       <div className="t-hr" />
       <SumRow label={t.spread}>{showYuan(totals.spread)}</SumRow>
