@@ -1,4 +1,7 @@
-import type { IntlConflict } from '#contract/intl-order.ts';
+import type { IntlConflict, VerifiedIntl } from '#contract/intl-order.ts';
+import { sameLeg } from '#domain/trip/legs.ts';
+import { placeText } from '../slices.ts';
+import { intlTexts } from '../texts.ts';
 
 /** Title and sentence of conflicts that no press alone undoes. */
 export function conflictWords(conflict: IntlConflict | null): { title: string; text: string } {
@@ -27,4 +30,44 @@ export function conflictWords(conflict: IntlConflict | null): { title: string; t
     default:
       return { title: '该航班或票价已停止发售', text: '航班取消或票价调整，请重新选择航班。' };
   }
+}
+
+const risk = {
+  tight: '转机时间偏紧，确认继续？',
+  self: '自行转机，确认继续？',
+  missed: (needed: number, had: number) => `转机来不及：需 ${needed} 分钟，只有 ${had} 分钟`,
+  text: (place: string, spare: string) =>
+    `${place} 转机${spare}。自行转机的两张客票互不保障：前段延误时，后段不能免费改签。`,
+  missedText: (place: string) => `前段准点到达${place}，也赶不上后段`,
+  alone: '两张客票互不保障，误机的损失由旅客承担',
+  noRefund: '本票不可退',
+  noChange: '本票不可改',
+  neither: '本票不可退、不可改',
+  entry: (country: string) => `转机须入境${country}，请先核对签证或入境许可`,
+  bags: '行李须提取后重新托运',
+};
+
+/** Title and sentences of a stop of two tickets, or of one that is too short: then with all that is lost. */
+export function riskWords(conflict: Extract<IntlConflict, { kind: 'risk' }>, verified: VerifiedIntl | null) {
+  const { stop } = conflict;
+  const { airports = {}, slices = [] } = verified ?? {};
+  const place = placeText({ airports }, stop.airport);
+  if (stop.verdict !== 'short')
+    return {
+      title: stop.verdict === 'tight' ? risk.tight : risk.self,
+      text: risk.text(place, intlTexts.spare(stop.spare)),
+    };
+  const { refundBefore, changeBefore } = slices.find((slice) => sameLeg(slice, conflict))?.terms ?? {};
+  const [isFixed, isLost] = [changeBefore === null, refundBefore === null];
+  const sentences = [
+    risk.missedText(place),
+    stop.marks.includes('selfTransfer') && risk.alone,
+    isFixed && isLost ? risk.neither : isLost ? risk.noRefund : isFixed && risk.noChange,
+    stop.steps.some(({ step }) => step === 'entry') && risk.entry(airports[stop.airport]?.countryName ?? ''),
+    !stop.through && risk.bags,
+  ];
+  return {
+    title: risk.missed(stop.minutes - stop.spare, stop.minutes),
+    text: sentences.flatMap((one) => (one ? `${one}。` : [])).join(''),
+  };
 }
