@@ -366,7 +366,7 @@ const covered = [
   'widgets/company/approvals/deputies/model.ts',
   'widgets/company/approvals/detail/model.ts',
   'widgets/company/approvals/list/batch-model.ts',
-  'widgets/bill/company-bill/acts/confirm-model.ts',
+  'src/parts/bill/confirm-model.ts',
   'widgets/bill/company-bill/disputes/model.ts',
   'widgets/bill/company-bill/model.ts',
   'widgets/bill/settlement/limit-model.ts',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { OtherAirport } from './OtherAirport.tsx';
 import type { Names, ShownSlice } from './slices.ts';
 
@@ -18,13 +18,13 @@ it.each([
   ['the airport that was reached', 'HND', ''],
   ['another city', 'ICN', ''],
 ])('a slice that leaves from %s', (_, from, said) => {
-  const { root } = renderUi(
+  const { root } = renderWorded(
     <OtherAirport names={{ airports }} before={slice('PVG', 'HND')} slice={slice(from, 'PVG')} />,
   );
   expect(root.textContent).toBe(said);
 });
 
 it('the first slice has none before it', () => {
-  const { root } = renderUi(<OtherAirport names={{ airports }} before={undefined} slice={slice('NRT', 'PVG')} />);
+  const { root } = renderWorded(<OtherAirport names={{ airports }} before={undefined} slice={slice('NRT', 'PVG')} />);
   expect(root.textContent).toBe('');
 });

@@ -78,14 +78,22 @@ const yesNo: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   dayKind: ['On working days', 'On days off'],
 };
 
+/** A city is where these go; of the others it is where they are. */
+const isJourney: Readonly<Record<PolicyProduct, boolean>> = {
+  flight: true,
+  intl: true,
+  train: true,
+  hotel: false,
+  car: false,
+};
+
 function choiceWords({ field, op, value }: ChoiceCondition, product: PolicyProduct, names: PolicyNames): string {
   const isIn = op === 'in';
   const flag = yesNo[field];
   if (flag) return flag[value.includes('1') === isIn ? 0 : 1];
   if (field === 'weekday') return `${isIn ? 'On' : 'Not on'} ${weekdaysInWords(value)}`;
   const list = oneOf(value.map((code) => nameOf(field, code, names)));
-  if ((field === 'city' || field === 'tier') && product !== 'flight' && product !== 'intl' && product !== 'train')
-    return `${isIn ? 'In' : 'Not in'} ${list}`;
+  if ((field === 'city' || field === 'tier') && !isJourney[product]) return `${isIn ? 'In' : 'Not in'} ${list}`;
   const [is, not] = around[field] ?? ['', 'Not '];
   return `${isIn ? is : not}${list}`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderIntlSlice } from '#contract/intl-order.ts';
-import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { ScheduleNotes } from './ScheduleNotes.tsx';
 
 it('a flight that the airline moved has both times, and a free refund or change; one as sold has no note', () => {
@@ -12,6 +12,6 @@ it('a flight that the airline moved has both times, and a free refund or change;
     depTime: '2027-04-02 15:30',
     schedule: { kind: 'moved', depTime: '2027-04-02 12:30', arrTime: '2027-04-03 06:00' },
   };
-  const { root } = renderUi(<ScheduleNotes flights={[sold, moved] as unknown as OrderIntlSlice['flights']} />);
+  const { root } = renderWorded(<ScheduleNotes flights={[sold, moved] as unknown as OrderIntlSlice['flights']} />);
   expect(root.textContent).toBe('MU554 原定 04-02 12:30 起飞，现改为 15:30（当地时间）。航司原因，退票、改签免手续费');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { orderTexts } from '../texts.ts';
 import { Shares } from './Shares.tsx';
 import { PaidSums } from './tickets/PaidSums.tsx';
@@ -7,7 +7,7 @@ import { saleTexts } from './words/sale-texts.ts';
 
 it('shows one sum for an order and the difference of its change that were paid by one method', () => {
   const paid = { payer: 'personal', method: 'alipay' } as const;
-  const { root } = renderUi(
+  const { root } = renderWorded(
     <Shares
       shares={[
         { ...paid, amount: '100' },
@@ -36,5 +36,5 @@ it.each([
     split: { company: '3260', personal: '1970' },
     payments: [],
   };
-  expect(renderUi(<PaidSums texts={orderTexts} order={order} />).root.textContent).toMatch(said);
+  expect(renderWorded(<PaidSums texts={orderTexts} order={order} />).root.textContent).toMatch(said);
 });

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { fireEvent } from '@testing-library/dom';
 import type { Rule } from '#domain/policy/schema.ts';
-import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
+import { settle } from '#tests/support/page/render-ui.tsx';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { freshId, withKind } from './edit-rule.ts';
 import { choicesOf, namesOf } from './names.ts';
 import { RuleEditor } from './RuleEditor.tsx';
@@ -39,7 +40,7 @@ const shown = (root: Element) =>
   JSON.parse(root.querySelector('output')?.textContent ?? '') as [Rule['when'], Rule['limit'], string];
 
 test('the figure of a sentence opens its box, which takes numbers within its bounds only', async () => {
-  const { screen, root, click } = renderUi(<Held as={RuleSentence} />);
+  const { screen, root, click } = renderWorded(<Held as={RuleSentence} />);
   expect(root.querySelector('span')?.textContent).toBe('P5，每间每晚不超过 ¥600');
   await click(screen.getByRole('button', { name: '¥600' }));
   const box = await screen.findByRole('textbox', { name: '每间每晚' });
@@ -52,7 +53,7 @@ test('the figure of a sentence opens its box, which takes numbers within its bou
 });
 
 test('a condition of a sentence opens its choices', async () => {
-  const { screen, root, click } = renderUi(<Held as={RuleSentence} />);
+  const { screen, root, click } = renderWorded(<Held as={RuleSentence} />);
   await click(screen.getByRole('button', { name: 'P5' }));
   await click(await screen.findByRole('checkbox', { name: 'P6' }));
   await click(screen.getByRole('radio', { name: '不是' }));
@@ -60,7 +61,7 @@ test('a condition of a sentence opens its choices', async () => {
 });
 
 test('the editor adds a condition of the table, takes one away, and begins another kind of limit anew', async () => {
-  const { screen, root, click } = renderUi(<Held as={RuleEditor} />);
+  const { screen, root, click } = renderWorded(<Held as={RuleEditor} />);
   await click(screen.getByRole('combobox', { name: '添加条件' }));
   fireEvent.click(await screen.findByRole('option', { name: '城市分级' }));
   await settle();

@@ -6,7 +6,8 @@ import { armsOf } from '#domain/process/edit/tree.ts';
 import type { ProcessContent, ProcessNode } from '#domain/process/schema.ts';
 import { createHistory } from '#parts/draft/history.ts';
 import { focusedElement } from '#ui/base/root-node.ts';
-import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
+import { settle } from '#tests/support/page/render-ui.tsx';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { createFlow } from './flow-model.ts';
 import type { FlowProblem } from './flow-model.ts';
 import { FlowView } from './FlowView.tsx';
@@ -38,7 +39,7 @@ function mounted(first: ProcessContent = firstContent) {
     texts: flowTexts,
     say: (text) => text,
   });
-  const view = renderUi(
+  const view = renderWorded(
     <>
       <FlowView flow={flow} isOutline={false} starts="全体员工" ends="可预订" />
       <NodePanel

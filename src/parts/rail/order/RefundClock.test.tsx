@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OrderTrainRide, TrainTicket } from '#contract/train-order.ts';
 import { msOf } from '#domain/china-time.ts';
-import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { RefundClock } from './RefundClock.tsx';
 
 const ride = (rideNo: number, at: string) =>
@@ -10,7 +10,7 @@ const ticket = (rideNo: number) =>
   ({ rideNo, price: '100', refund: { percent: 20 }, freedBy: '', mayChange: false }) as unknown as TrainTicket;
 
 const clockOf = (now: string) =>
-  renderUi(
+  renderWorded(
     <RefundClock
       rides={[ride(0, '2026-12-01 10:00:00'), ride(1, '2026-12-01 15:00:00')]}
       tickets={[ticket(0), ticket(1)]}

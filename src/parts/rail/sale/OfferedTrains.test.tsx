@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { fireEvent } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import type { TrainChangeOffers } from '#contract/train-sale.ts';
-import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { OfferedTrains } from './OfferedTrains.tsx';
 import { changeTexts } from './texts.ts';
 
@@ -29,7 +29,7 @@ const ride = (trainNumber: string, clock: string): Ride => {
 };
 
 it('trains stand by their distance from the old hour, and a kind leaves its own alone', async () => {
-  const { screen } = renderUi(
+  const { screen } = renderWorded(
     createElement(OfferedTrains, {
       rides: [ride('G1', '06:10'), ride('D7', '13:30'), ride('G5', '14:20')],
       t: changeTexts,

@@ -1,6 +1,7 @@
 /** Fields of the bills of a company. */
 export const billLabels: Readonly<Record<string, string>> = {
   billId: '账单',
+  year: '年份',
   otherBillId: '对比账单',
   family: '产品',
   no: '行号',
