@@ -31,7 +31,9 @@ async function open(path: string, query: Record<string, string>, as = '138000000
 
 describe('the list of a return trip', () => {
   it('shows the returns of an outbound without a question, then the whole trip, and goes on to its order', async () => {
-    const { screen, asked, brandsOf, events, root } = await open('/2/1', returnTrip);
+    const { screen, asked, brandsOf, rows, events, root } = await open('/2/1', returnTrip);
+    // Bags of the lowest price are told before its brands are opened.
+    for (const row of rows()) expect(row.textContent).toMatch(/每段托运 (无|\d+ (件|kg))/);
     const out = await brandsOf(0);
     out();
     await screen.findByText('去程已选');

@@ -21,6 +21,7 @@ import { Brands } from './Brands.tsx';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
+import { intlTexts } from '../texts.ts';
 
 /** Cards that a phone shows below its head, and one more. */
 const firstOnPhone = 4;
@@ -95,12 +96,16 @@ const withPlanes = (slice: ShownSlice): ShownSlice => ({
 /** An itinerary with its cheapest price; a press shows its brands. */
 const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
   const texts = useTexts('intl-search', listTexts);
+  const t = useTexts('intl-search', intlTexts);
   const row = useRef<HTMLLIElement>(null);
   useOwnFocus(row, `${at}.${group.itinerary}`);
   const itinerary = list.slices[at]?.[group.itinerary];
   const [best] = group.offers;
   if (!itinerary || !best) return null;
   const slice = withPlanes(sliceOf(list, itinerary));
+  // What the price of the row lets one check in on every flight.
+  const { bags = {} } = list.brands[best.brand] ?? {};
+  const [least] = itinerary.bagRule.flatMap((carrier) => bags[carrier] ?? []).sort((a, b) => a.pieces - b.pieces);
   const isRisky = slice.stops.some(({ verdict }) => verdict === 'short');
   const label = isRisky ? texts.risk : at ? texts.openNext(legNameOf(model, at)) : texts.open;
   return (
@@ -114,6 +119,11 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
             suffix={group.offers.length > 1 || !model.isLast() ? texts.from : ''}
           />
           <span className="t-s12 t-3">{list.slices.length > 1 ? texts.wholeTrip : texts.oneWay}</span>
+          {least && (
+            <span className="t-s12 t-2">
+              {texts.bags} {t.bag(least.pieces, least.kg)}
+            </span>
+          )}
         </div>
         <div className="il-go">
           <Button
