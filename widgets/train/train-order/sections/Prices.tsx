@@ -19,12 +19,11 @@ export const typesOf = (people: readonly Judged[]): readonly TicketType[] =>
 /** The price of an order: the tickets of each train by type, and who pays. */
 export function billOf(
   model: OrderModel,
-  verified: VerifiedTrain,
+  { rides, split, insurance, booking }: VerifiedTrain,
   people: readonly Judged[],
   { insured: isInsured, ...wish }: Pick<RailValues, 'insured' | 'letters' | 'berths'>,
 ): Bill {
   const { words } = model;
-  const { rides, split, insurance, booking } = verified;
   const trains = byTrain(rides);
   const types = typesOf(people);
   const policies = isInsured ? types.length * trains.length : 0;
@@ -33,6 +32,7 @@ export function billOf(
   const total = askedFares(rides, wish, types).reduce((sum, { fen }) => sum + fen, premium);
   const count = types.length;
   const isForNobody = !people.length;
+  const times = (some: number): string => (isForNobody ? '' : ` × ${some}`);
   const isPaidPrivately = booking?.payer === 'personal';
   const personal = isPaidPrivately
     ? total - premium
@@ -53,7 +53,7 @@ export function billOf(
             parts.length > 1 ? words.partsOf(ticket, parts.length) : tier ? words.onTier(ticket, berth) : ticket;
           return {
             key: `${number} ${parts[0]?.from.at ?? ''} ${type} ${berth ?? ''}`,
-            label: `${trains.length > 1 ? `${number} ` : ''}${name} ¥${showFen(fen)}${isForNobody ? '' : ` × ${some}`}`,
+            label: `${trains.length > 1 ? `${number} ` : ''}${name} ¥${showFen(fen)}${times(some)}`,
             amount: `¥${showFen(fen * some)}`,
           };
         }),
@@ -63,7 +63,7 @@ export function billOf(
             [
               {
                 key: 'insurance',
-                label: `${insurance.name} ¥${showFen(fenOf(insurance.price))}${isForNobody ? '' : ` × ${policies}`}`,
+                label: `${insurance.name} ¥${showFen(fenOf(insurance.price))}${times(policies)}`,
                 amount: `¥${showFen(premium)}`,
               },
             ],
