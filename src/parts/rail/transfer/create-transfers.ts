@@ -6,6 +6,7 @@ import { risks } from '#domain/rail/search/ways.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { createResults } from '#parts/search/results.ts';
+import { elsewhere } from '../ways/elsewhere.ts';
 import type { WayTexts } from '../ways/texts.ts';
 import { transferWay } from '../ways/ways-of.ts';
 import type { Way } from '../ways/ways-of.ts';
@@ -23,6 +24,19 @@ const keyOf = ({ departs, minutes, fen, risk }: Way, by: TransferSort): number |
   if (by === 'minutes') return minutes;
   return by === 'price' ? fen : risks.indexOf(risk);
 };
+
+/** By duration, plans from or to another town come last: the way on from there is in none of their figures. */
+export const sortPlans = <P extends { way: Way }>(
+  plans: readonly P[],
+  by: TransferSort,
+  isElsewhere: (way: Way) => boolean,
+): P[] =>
+  [...plans].sort(({ way: a }, { way: b }) => {
+    const apart = by === 'minutes' ? Number(isElsewhere(a)) - Number(isElsewhere(b)) : 0;
+    if (apart) return apart;
+    const [first, second] = [keyOf(a, by), keyOf(b, by)];
+    return first < second ? -1 : first > second ? 1 : a.departs < b.departs ? -1 : 1;
+  });
 
 /** Plans with one change that can be booked now, in the asked order. */
 export function createTransfers(
@@ -56,10 +70,7 @@ export function createTransfers(
     by,
     shown,
     planned: computed(() =>
-      [...planned.value].sort(({ way: a }, { way: b }) => {
-        const [first, second] = [keyOf(a, by.value), keyOf(b, by.value)];
-        return first < second ? -1 : first > second ? 1 : a.departs < b.departs ? -1 : 1;
-      }),
+      sortPlans(planned.value, by.value, (way) => elsewhere(input.peek(), way, texts).length > 0),
     ),
     showMore: () => (shown.value += pageSize),
     sortBy(next: TransferSort) {
