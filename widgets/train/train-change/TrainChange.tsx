@@ -59,11 +59,12 @@ function Change({ order, asked, load }: ChangeProps) {
   const t = useTexts('train-change', ownTexts);
   const model = useModel(() => createTrainChange(services, order, asked, t, load));
   const { form } = model;
-  const [{ ticketIds, trainNumber }, errors, resource, quote] = useValues(
+  const [{ ticketIds, trainNumber }, errors, resource, quote, isOver] = useValues(
     form.values,
     form.errors,
     model.quoting.resource,
     model.quoting.quote,
+    model.isOver,
   );
   const { isOther } = model;
   const { say } = useSay();
@@ -84,11 +85,12 @@ function Change({ order, asked, load }: ChangeProps) {
               value={isOther ? 'other' : 'same'}
               items={[
                 { value: 'same', label: t.kinds.same },
-                { value: 'other', label: t.kinds.other },
+                // Not after the departure; an address that names it is told so.
+                ...(model.hasLeft && !isOther ? [] : [{ value: 'other' as const, label: t.kinds.other }]),
               ]}
               onChange={(next) => model.toOther(next === 'other')}
             />
-            <span className="t-s13 t-3">{t.kindNote}</span>
+            <span className="t-s13 t-3">{model.hasLeft ? t.leftNote : t.kindNote}</span>
           </div>
           <div className="t-det__g">
             <div className="t-det__c">
@@ -108,9 +110,9 @@ function Change({ order, asked, load }: ChangeProps) {
               <Trains model={model} t={t} />
               <ChangeSeats form={form} quote={model.quoting.quote} />
             </div>
-            <Compared model={model} t={t} isNarrow={isNarrow} />
+            {!isOver && <Compared model={model} t={t} isNarrow={isNarrow} />}
           </div>
-          {isNarrow && resource && (
+          {isNarrow && resource && !isOver && (
             <ChangeBar
               t={t}
               trainNumber={trainNumber}

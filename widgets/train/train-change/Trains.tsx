@@ -44,7 +44,12 @@ export function Trains({ model, t }: PartProps) {
 
 function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainChangeOffers> }) {
   const services = useServices();
-  const [known, isOnline, { date }] = useValues(resource.current, services.online, model.form.values);
+  const [known, isOnline, { date }, isOver] = useValues(
+    resource.current,
+    services.online,
+    model.form.values,
+    model.isOver,
+  );
   const { say } = useSay();
   const dates = known.state === 'ready' ? known.data.dates : null;
   return (
@@ -58,7 +63,9 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
         onRetry={model.offers.again}
       >
         {known.state === 'ready' &&
-          (known.data.refusal ? (
+          (isOver ? (
+            <Over model={model} t={t} refusal={known.data.refusal} />
+          ) : known.data.refusal ? (
             <Alert
               kind="warn"
               action={
@@ -76,6 +83,22 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
             <Rides model={model} t={t} rides={known.data.rides} />
           ))}
       </Pending>
+    </>
+  );
+}
+
+/** The last day of this change is sold out: a new ticket is the way on. */
+function Over({ model, t, refusal }: PartProps & { refusal: string }) {
+  const { say } = useSay();
+  return (
+    <>
+      <Alert kind="warn">{model.hasLeft ? t.missed : say(refusal) || t.soldOut}</Alert>
+      <div className="t-row t-row--wrap">
+        <Button kind="primary" onClick={model.buyNew}>
+          {t.buyNew}
+        </Button>
+        <Button onClick={model.showOrder}>{t.back}</Button>
+      </div>
     </>
   );
 }
