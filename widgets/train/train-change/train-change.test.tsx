@@ -35,6 +35,11 @@ describe('a change of train tickets', () => {
     fireEvent.click(again.screen.getByRole('button', { name: '返回订单' }));
     await again.screen.findByRole('heading', { name: '车票' });
     expect(again.screen.queryByRole('button', { name: /^(改签|退票) / })).toBeNull();
+    again.screen.getByRole('heading', { name: '改签待支付' });
+    const rides = within(again.screen.getByRole('heading', { name: '车次' }).closest('section')!);
+    rides.getByText(/^原车次 · /);
+    rides.getByText(/^新车次 · 商务座/);
+    expect(again.screen.queryByText(/现在退/)).toBeNull();
   });
 
   it('shows the trains of a day with the difference, and old and new side by side', async () => {

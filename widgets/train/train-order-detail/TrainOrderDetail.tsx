@@ -56,7 +56,10 @@ const contentOf = (props: PartProps) =>
     open: <Sales {...props} of={isOpen} />,
     trip: [<OrderRides key="rides" {...props} />, <Waited key="wait" {...props.order} />],
     people: <RailTickets {...props} onRefund={props.model.openRefund} onChange={props.model.change} />,
-    rules: <RefundClock {...props.order} now={props.model.now} onStep={() => void props.model.load()} />,
+    // No clock and no advice while nothing can be given back, as during a change.
+    rules: props.order.actions.includes('refund') && (
+      <RefundClock {...props.order} now={props.model.now} onStep={() => void props.model.load()} />
+    ),
     over: <Sales {...props} of={(sale) => !isOpen(sale)} />,
     progress: <Steps {...props} />,
     price: <Prices {...props} />,

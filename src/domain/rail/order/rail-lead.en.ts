@@ -1,6 +1,6 @@
 import { showDate, showDay } from '../../china-time.en.ts';
 import { clockOf, dayOf, momentAt, msOf } from '../../china-time.ts';
-import { openRides } from './rail-lead.ts';
+import { openRides, unpaidChange } from './rail-lead.ts';
 import type { railLead as chinese } from './rail-lead.ts';
 import { trainDisruption } from './ride-schedule.ts';
 
@@ -28,6 +28,9 @@ const waiting: Readonly<Record<number, string>> = {
 
 /** The traveller's next step with tickets. */
 function ticketed(order: Order, nowMs: number): string {
+  const change = unpaidChange(order);
+  if (change)
+    return `Seats on ${change.new?.trainNumber ?? ''} are held until the difference is paid; ${change.old?.trainNumber ?? ''} stays valid until then, without refund`;
   const rides = openRides(order);
   const changed = rides.find(
     ({ from, schedule }) => schedule && trainDisruption(order.status, [{ from, schedule }], nowMs),

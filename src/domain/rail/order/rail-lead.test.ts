@@ -30,6 +30,17 @@ it.each([
   ['after the arrival', '2026-12-01 11:30:00', '感谢您的预订'],
 ])('a ticketed order says %s what is next', (_, now, text) => expect(at(now)).toContain(text));
 
+it('is about the new train while its seats wait for the difference', () => {
+  const afterSales = [
+    { kind: 'refund', state: 'done' },
+    { kind: 'change', state: 'unpaid', old: { trainNumber: 'G1' }, new: { trainNumber: 'G13' } },
+  ];
+  expect(at('2026-11-20 10:00:00', { afterSales })).toMatch(/G13 的新座位已占.*原票 G1 一直有效/);
+  expect(railLook(railStatus.look(2), { ...order, afterSales }, 0).label).toBe('改签待支付');
+  const paid = afterSales.map((sale) => ({ ...sale, state: 'done' }));
+  expect(railLook(railStatus.look(2), { ...order, afterSales: paid }, 0).label).toBe('已出票');
+});
+
 it('names tickets whose money is on its way, and counts those that are left', () => {
   const tickets = [order.tickets[0]!, { rideNo: 0, state: 'refunding' as const }];
   expect(at('2026-11-20 10:00:00', { tickets })).toMatch(/^1 张退款中。.*停止检票/);

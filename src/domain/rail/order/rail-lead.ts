@@ -1,7 +1,7 @@
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { approvalEnd } from '../../order/approval.ts';
-import { saleLook } from '../../order/after-sale/sale-states.ts';
+import { requestedLook, saleLook } from '../../order/after-sale/sale-states.ts';
 import type { Scheduled } from '../../order/schedule.ts';
 import { railStatus } from '../../product/rail-status.ts';
 import type { StatusLook } from '../../product/status-table.ts';
@@ -30,7 +30,14 @@ interface LeadOrder {
   timeline: readonly { time: string; title: string; detail?: string }[];
   /** Of an order that waits, or waited, for seats. */
   wait?: { served: number | null; deadline: string } | undefined;
+  afterSales?: readonly { kind: string; state: string; old?: LeadTrain; new?: LeadTrain }[];
 }
+
+type LeadTrain = Pick<LeadRide, 'trainNumber'>;
+
+/** The change whose new seats wait for the difference: the order is about it until it is paid or withdrawn. */
+export const unpaidChange = ({ afterSales = [] }: Pick<LeadOrder, 'afterSales'>) =>
+  afterSales.find(({ kind, state }) => kind === 'change' && state === 'unpaid');
 
 /** Next step by status; with tickets it depends on the clock instead. */
 const sentences: Readonly<Record<number, string>> = {
@@ -77,6 +84,9 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   }
   if (isRejected(order)) return '铁路未能出票，款项已按原支付方式全额退回，请留意到账通知；可重新选择车次';
   if (order.status !== 2 && order.status !== 3) return sentences[order.status] ?? '未识别的状态，以铁路为准';
+  const change = unpaidChange(order);
+  if (change)
+    return `改签至 ${change.new?.trainNumber ?? ''} 的新座位已占，付清差价后生效；付清前原票 ${change.old?.trainNumber ?? ''} 一直有效，暂不能退票`;
   const refunding = order.tickets.filter(({ state }) => state === 'refunding').length;
   const beside = refunding ? `${refunding} 张退款中。` : '';
   const rides = openRides(order);
@@ -134,7 +144,7 @@ export function railRowLook(
 /** `已出票 3 张` where not all tickets of an order are in its own state; a change by the railway says more. */
 export function railLook(
   look: StatusLook,
-  order: Pick<LeadOrder, 'status' | 'rides' | 'tickets' | 'wait'>,
+  order: Pick<LeadOrder, 'status' | 'rides' | 'tickets' | 'wait' | 'afterSales'>,
   nowMs: number,
 ): StatusLook {
   const { status, tickets } = order;
@@ -143,6 +153,7 @@ export function railLook(
   const rides = openRides(order);
   const changed = trainDisruption(status, rides, nowMs);
   if (changed) return withTrainChange(look, changed);
+  if (unpaidChange(order)) return requestedLook({ kind: 'change', state: 'unpaid' });
   if (isTravelled(status, rides, nowMs)) return railStatus.over;
   const open = tickets.filter(({ state }) => state === 'open').length;
   const isPart = (status === 2 || status === 3) && open > 0 && tickets.some(isGivenBack);

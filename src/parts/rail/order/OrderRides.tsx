@@ -9,7 +9,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { PlanSteps } from '../seat-plan/PlanSteps.tsx';
 import { RideLine } from '../RideLine.tsx';
-import type { orderRidesTexts } from './words/order-texts.ts';
+import type { orderRidesTexts, railSalesTexts } from './words/order-texts.ts';
 import { useSay } from '#kit/say.ts';
 
 /** Seats of all passengers on a ride. */
@@ -17,7 +17,13 @@ const seatsOf = ({ tickets }: TrainOrder, rideNo: number): string[] =>
   tickets.filter((one) => one.rideNo === rideNo && one.state !== 'changed').map(({ seatName }) => seatName);
 
 /** Rides that tickets still stand for; before there were changes, all of them. */
-export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; order: TrainOrder }) {
+export function OrderRides({
+  texts,
+  order,
+}: {
+  texts: typeof orderRidesTexts & Pick<typeof railSalesTexts, 'oldTrain' | 'newTrain'>;
+  order: TrainOrder;
+}) {
   const { rides, tickets } = order;
   const { say } = useSay();
   // A browser that does not tell when its dialog has closed prints again all the same.
@@ -26,6 +32,17 @@ export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; or
   // An order that waits has no tickets: its own card says what for.
   if (!tickets.length) return null;
   const shown = rides.filter(({ rideNo }) => tickets.some((one) => one.rideNo === rideNo && one.state !== 'changed'));
+  // A change whose tickets are not issued: the old train and the new one are both held.
+  const fresh = shown.filter(
+    ({ rideNo, changedFrom }) =>
+      changedFrom !== null && tickets.some((one) => one.rideNo === rideNo && one.state === 'held'),
+  );
+  const markOf = (no: number): string[] =>
+    fresh.some(({ rideNo }) => rideNo === no)
+      ? [texts.newTrain]
+      : fresh.some(({ changedFrom }) => changedFrom === no)
+        ? [texts.oldTrain]
+        : [];
   return (
     <Card
       title={texts.ride}
@@ -49,7 +66,10 @@ export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; or
               <Fragment key={way.rideNo}>
                 <RideLine
                   ride={way}
-                  sub={[...new Set(parts.map(({ seatClass }) => say(seatClassNames[seatClass])))].join(say('、'))}
+                  sub={[
+                    ...markOf(way.rideNo),
+                    [...new Set(parts.map(({ seatClass }) => say(seatClassNames[seatClass])))].join(say('、')),
+                  ].join(' · ')}
                   end={way.schedule && <Change ride={way} kind={way.schedule.kind} />}
                 />
                 {parts.length > 1 && (

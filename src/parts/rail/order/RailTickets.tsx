@@ -86,7 +86,9 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
       </div>
       <div>
         <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
-        {refund && <p className="t-s12 t-3">{texts.refundNow(refund.percent, showFen(fenOf(refund.fee), true))}</p>}
+        {refund && actions.includes('refund') && (
+          <p className="t-s12 t-3">{texts.refundNow(refund.percent, showFen(fenOf(refund.fee), true))}</p>
+        )}
       </div>
       <div className="t-num">¥{showFen(fenOf(ticket.price), true)}</div>
       <div className="t-row rk__acts">

@@ -47,6 +47,10 @@ export const railSentences: readonly Sentence[] = [
     '出票失败：铁路未能出票，款项将按原支付方式全额退回，无需您操作；可重新选择车次',
     'No tickets: the railway could not issue them. All money goes back; you can choose another train',
   ],
+  [
+    '改签至 {a} 的新座位已占，付清差价后生效；付清前原票 {b} 一直有效，暂不能退票',
+    'Seats on {a} are held until the difference is paid; {b} stays valid until then, without refund',
+  ],
   ['座位已为您占到，审批通过后即可支付', 'Seats are held for you; pay once it is approved'],
   ['候补中，有座位退回时按排队顺序为您出票', 'In the queue: a seat that comes back is yours in turn'],
   [
