@@ -90,7 +90,7 @@ function Change({ order, asked, load }: ChangeProps) {
               ]}
               onChange={(next) => model.toOther(next === 'other')}
             />
-            <span className="t-s13 t-3">{model.hasLeft ? t.leftNote : t.kindNote}</span>
+            {!model.hasLeft && <span className="t-s13 t-3">{t.kindNote}</span>}
           </div>
           <div className="t-det__g">
             <div className="t-det__c">

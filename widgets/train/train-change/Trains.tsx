@@ -1,4 +1,5 @@
 import type { TrainChangeOffers } from '#contract/train-sale.ts';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
@@ -51,6 +52,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
     model.isOver,
   );
   const { say } = useSay();
+  const over = useLater(isOver, () => import('./Over.tsx'));
   const dates = known.state === 'ready' ? known.data.dates : null;
   return (
     <>
@@ -64,7 +66,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
       >
         {known.state === 'ready' &&
           (isOver ? (
-            <Over model={model} t={t} refusal={known.data.refusal} />
+            over && <over.Over model={model} back={t.back} refusal={known.data.refusal} />
           ) : known.data.refusal ? (
             <Alert
               kind="warn"
@@ -83,22 +85,6 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
             <Rides model={model} t={t} rides={known.data.rides} />
           ))}
       </Pending>
-    </>
-  );
-}
-
-/** The last day of this change is sold out: a new ticket is the way on. */
-function Over({ model, t, refusal }: PartProps & { refusal: string }) {
-  const { say } = useSay();
-  return (
-    <>
-      <Alert kind="warn">{model.hasLeft ? t.missed : say(refusal) || t.soldOut}</Alert>
-      <div className="t-row t-row--wrap">
-        <Button kind="primary" onClick={model.buyNew}>
-          {t.buyNew}
-        </Button>
-        <Button onClick={model.showOrder}>{t.back}</Button>
-      </div>
     </>
   );
 }

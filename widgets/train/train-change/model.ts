@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
 import type { TrainChangeOffers } from '#contract/train-sale.ts';
-import { addDays, dayOf, msOf } from '#domain/china-time.ts';
+import { msOf } from '#domain/china-time.ts';
 import { changeableTickets } from '#domain/rail/order/changeable.ts';
 import { childAloneText, childrenOf } from '#domain/rail/order/children-along.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
@@ -87,14 +87,6 @@ export function createTrainChange(
     /** The train has left without its travellers. */
     hasLeft: ride !== undefined && msOf(ride.from.at) <= services.clock.now(),
     showOrder,
-    /** A new ticket for the same way: on the next day after that of the train, today being sold out. */
-    buyNew: () =>
-      ride &&
-      services.navigate('train_query_list', {
-        from: ride.from.telecode,
-        to: ride.to.telecode,
-        date: [services.clock.today(), addDays(dayOf(ride.from.at), 1)].toSorted().at(-1),
-      }),
     /** Another party, day or station is another list. */
     choose: (change: { date?: string; toStation?: string }) => form.edit({ ...none, ...change }),
     chooseTickets: (ids: string[]) =>

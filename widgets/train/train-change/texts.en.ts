@@ -10,12 +10,6 @@ export const texts: Twin<Texts> = {
   kinds: { same: 'Other train', other: 'Other destination' },
   kindNote:
     'Other train: between the same stations. Other destination: at least 48 hours before departure. Every ticket is changed only once.',
-  leftNote:
-    'The train has left: only trains that still leave today, until midnight. No other destination, no refund. Every ticket is changed only once.',
-  missed:
-    'The train has left, and no other train is left today. The ticket can neither be refunded nor changed to another day. Buy a new one to travel; ask the station or call 12306 with questions.',
-  soldOut: 'This is the only day left for a change, and every class is sold out. Refund the ticket and buy a new one.',
-  buyNew: 'Find a new ticket',
   tickets: 'Tickets',
   chooseTrain: 'Select the new train',
   toTrains: 'Change to',
