@@ -5,6 +5,17 @@ import { askedBerths, priceOnTier } from '#domain/rail/berth-prices.ts';
 import { wishFor } from '#domain/rail/seat-wish.ts';
 import type { Berth, SeatWish } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
+
+/** Types of the tickets that are wanted; before anybody is chosen that of the search, where all rides are sold so. */
+export const typesOf = (
+  people: readonly Judged[],
+  rides: readonly Pick<OfferedTrainRide, 'prices'>[],
+  isStudent: boolean,
+): TicketType[] =>
+  people.length
+    ? people.map(({ ticket }) => ticket?.type ?? 'adult')
+    : [isStudent && rides.every(({ prices }) => prices.student) ? 'student' : 'adult'];
 
 /** The fare of each passenger on some rides, on the berth that the form asks for; without one on the dearest. */
 export function askedFares(

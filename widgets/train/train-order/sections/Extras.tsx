@@ -3,14 +3,13 @@ import { msOf } from '#domain/china-time.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useValue } from '#kit/readable.ts';
-import { askedFares } from '#parts/rail/offer/asked-fares.ts';
+import { askedFares, typesOf } from '#parts/rail/offer/asked-fares.ts';
 import { RefundSteps } from '#parts/rail/RefundSteps.tsx';
 import { SeatChoice } from '#parts/rail/seats/SeatChoice.tsx';
 import seatsCss from '#parts/rail/seats/seats.css?shadow';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { typesOf } from './Prices.tsx';
 import type { OrderModel } from '../model.ts';
 
 export { RailAccount } from '#parts/rail/account/RailAccount.tsx';
@@ -58,10 +57,10 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
 }
 
 /** The cost of giving the tickets back, from now until the departure. */
-export function RefundCard({ model: { words, form }, verified: { rides }, people }: PartProps) {
+export function RefundCard({ model: { words, form, choice }, verified: { rides }, people }: PartProps) {
   const { letters, berths } = useValue(form.values);
   const tickets = rides.flatMap((ride) =>
-    askedFares([ride], { letters, berths }, typesOf(people)).map(({ fen }) => ({
+    askedFares([ride], { letters, berths }, typesOf(people, rides, choice.isStudent)).map(({ fen }) => ({
       price: fen,
       departsMs: msOf(ride.from.at),
       trainNumber: ride.trainNumber,

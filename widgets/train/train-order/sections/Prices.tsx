@@ -4,17 +4,12 @@ import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
 import { fareLines } from '#domain/rail/order/order-fares.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
-import type { TicketType } from '#domain/rail/ticket-types.ts';
-import { askedFares, lessPersonal } from '#parts/rail/offer/asked-fares.ts';
+import { askedFares, lessPersonal, typesOf } from '#parts/rail/offer/asked-fares.ts';
 import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { OrderModel } from '../model.ts';
 import type { RailValues } from '../order/values.ts';
-
-/** Types of the tickets that are wanted; one adult's before anybody is chosen. */
-export const typesOf = (people: readonly Judged[]): readonly TicketType[] =>
-  people.length ? people.map(({ ticket }) => ticket?.type ?? 'adult') : ['adult'];
 
 /** The price of an order: the tickets of each train by type, and who pays. */
 export function billOf(
@@ -25,7 +20,7 @@ export function billOf(
 ): Bill {
   const { words } = model;
   const trains = byTrain(rides);
-  const types = typesOf(people);
+  const types = typesOf(people, rides, model.choice.isStudent);
   const policies = isInsured ? types.length * trains.length : 0;
   const premium = policies * fenOf(insurance?.price ?? '0');
   const insured = booking ? insuredByCompany(booking, premium) : premium;

@@ -19,7 +19,7 @@ import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { ticketed } from '#parts/rail/party/ticketed.ts';
 import { hasStudents } from '#parts/rail/student/student-values.ts';
-import { typesOf } from '../sections/Prices.tsx';
+import { typesOf } from '#parts/rail/offer/asked-fares.ts';
 import { deadlineOf } from './form.ts';
 import { MoreWishes, Wishes } from './Wishes.tsx';
 import type { WaitModel } from './model.ts';
@@ -95,7 +95,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
 function billOf(model: WaitModel, people: readonly Judged[]): Bill {
   const { words } = model;
   const wishes = model.hold.verified.peek()?.wishes ?? [];
-  const types = typesOf(people);
+  const types = typesOf(people, wishes, model.choice.isStudent);
   const sums = wishes.map(({ prices }) => types.reduce((sum, type) => sum + fenOf(prices[type] ?? '0'), 0));
   const deposit = Math.max(0, ...sums);
   const top = wishes[sums.indexOf(deposit)];
