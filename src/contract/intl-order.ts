@@ -146,7 +146,7 @@ export type IntlConflict =
   /** The member has not seen the risk of this connection yet. */
   | { kind: 'risk'; triptype: LegNo; stop: IntlStop }
   /** A ticket of this document for a flight that overlaps: of the member's own order, or "" for another's. */
-  | { kind: 'duplicate'; orderNo: string; field: string; name: string }
+  | { kind: 'duplicate'; orderNo: string; field: string; name: string; isUnpaid?: boolean }
   /** Too near to the departure. */
   | { kind: 'over' };
 

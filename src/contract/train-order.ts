@@ -111,9 +111,18 @@ export type TrainConflict =
   | { kind: 'rate'; from: Yuan; to: Yuan; verified: VerifiedTrain }
   | { kind: 'expired' }
   /** A ticket of this document for the same way: of the member's own order, or "" for another's. */
-  | { kind: 'duplicate'; orderNo: string; field: string; name: string }
+  | { kind: 'duplicate'; orderNo: string; field: string; name: string; isUnpaid?: boolean }
   /** The person of this document travels by another train at the time; `held`: of the member's own order. */
-  | { kind: 'overlap'; orderNo: string; field: string; name: string; wanted: TrainTimes; held?: TrainTimes }
+  | {
+      kind: 'overlap';
+      orderNo: string;
+      field: string;
+      name: string;
+      wanted: TrainTimes;
+      held?: TrainTimes;
+      /** The member's own order waits for its payment. */
+      isUnpaid?: boolean;
+    }
   /** The provider rests. */
   | { kind: 'closed'; until: Moment }
   /** Too near to the departure. */

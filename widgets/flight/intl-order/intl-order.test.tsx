@@ -178,6 +178,11 @@ describe('the order form of international flights', () => {
       'LIN/ZHIYUAN 同一时间已有机票',
       '更换乘机人',
     ],
+    [
+      { kind: 'duplicate', orderNo: 'I1', field: '', name: 'LIN/ZHIYUAN', isUnpaid: true },
+      'LIN/ZHIYUAN 同一时间的订单待支付',
+      '去支付',
+    ],
     [{ kind: 'risk', triptype: 1, stop }, '转机时间偏紧，确认继续？', '我已知晓，继续提交'],
     [{ kind: 'risk', triptype: 1, stop: missed }, '转机来不及：需 105 分钟，只有 60 分钟', '仍要提交'],
     [{ kind: 'product', flightId: '' }, '该航班或票价已停止发售', '重新选择航班'],

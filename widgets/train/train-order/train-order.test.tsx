@@ -63,8 +63,10 @@ describe('the order form of train tickets', () => {
   it('sells a student’s ticket to whoever wants one, and says what it asks for', async () => {
     const page = await openTrain({ student: true });
     await page.ready();
+    // The price of the list, before anybody is chosen.
+    expect(page.prices()).toContain('学生票');
     await page.choose('周砚清');
-    await waitFor(() => expect(page.prices()).toContain('学生票'));
+    await waitFor(() => expect(page.prices()).toMatch(/学生票 ¥[\d,.]+ × 1/));
     await page.screen.findByText(/凭学生资质购票/);
   });
 
@@ -225,6 +227,7 @@ describe('a conflict between form and order', () => {
     [{ kind: 'gap', minutes: 5, least: 10 }, /换乘时间不足/, '重新选择车次'],
     [{ kind: 'blocked', until: '2026-12-02 00:00:00' }, /取消次数已满/, '知道了，保留已填信息'],
     [{ kind: 'duplicate', orderNo: '', field: '', name: '林知远' }, /林知远已有该车次的车票/, '更换乘车人'],
+    [{ kind: 'duplicate', orderNo: 'T1', field: '', name: '林知远', isUnpaid: true }, /待支付/, '去支付'],
     [{ kind: 'duplicate', orderNo: 'T1', field: '', name: '林知远' }, /林知远已有该车次的车票/, '查看已有订单'],
     [
       {

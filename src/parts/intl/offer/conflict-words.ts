@@ -22,10 +22,12 @@ export function conflictWords(conflict: IntlConflict | null): { title: string; t
       return { title: '该行程已停止售票', text: '距起飞时间太近，请选择其他航班。' };
     case 'duplicate':
       return {
-        title: `${conflict.name} 同一时间已有机票`,
-        text: conflict.orderNo
-          ? '同一证件不能在重叠的时间乘坐两个航班。可查看已有订单，或更换乘机人后提交。'
-          : '该证件在重叠的时间已有机票，请更换乘机人或航班。',
+        title: conflict.isUnpaid ? `${conflict.name} 同一时间的订单待支付` : `${conflict.name} 同一时间已有机票`,
+        text: conflict.isUnpaid
+          ? '您有一笔待支付的订单，支付后即出票。同一证件不能在重叠的时间乘坐两个航班。'
+          : conflict.orderNo
+            ? '同一证件不能在重叠的时间乘坐两个航班。可查看已有订单，或更换乘机人后提交。'
+            : '该证件在重叠的时间已有机票，请更换乘机人或航班。',
       };
     default:
       return { title: '该航班或票价已停止发售', text: '航班取消或票价调整，请重新选择航班。' };

@@ -20,6 +20,7 @@ const t = {
   see: '查看已有订单',
   backToSafety: '返回改选',
   missedAccept: '仍要提交',
+  pay: '去支付',
   riskAccept: '我已知晓，继续提交',
 };
 
@@ -75,9 +76,9 @@ function Risk({ model, conflict }: Of<'risk'>) {
 /** The traveller has a ticket: the member's own order is shown, else other travellers are chosen. */
 function Duplicate({ model, conflict }: Of<'duplicate'>) {
   const { navigate } = useServices();
-  const { orderNo } = conflict;
+  const { orderNo, isUnpaid } = conflict;
   const change = { label: t.changePeople, run: model.close };
-  const { route, param } = orderPlaces.intl.order;
-  const see = { label: t.see, run: () => navigate(route, { [param]: orderNo }) };
+  const { route, param } = orderPlaces.intl[isUnpaid ? 'pay' : 'order'];
+  const see = { label: isUnpaid ? t.pay : t.see, run: () => navigate(route, { [param]: orderNo }) };
   return <AskGone {...conflictWords(conflict)} other={orderNo !== '' && change} main={orderNo ? see : change} />;
 }

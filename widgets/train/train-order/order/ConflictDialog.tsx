@@ -18,6 +18,7 @@ const t = {
   keep: '知道了，保留已填信息',
   changePeople: '更换乘车人',
   see: '查看已有订单',
+  pay: '去支付',
 };
 
 /** Only another train helps. */
@@ -65,11 +66,13 @@ export const ConflictDialog = ({ model }: { model: Booking }) => (
   <ConflictAsk<RailConflict, Booking> model={model} words={t} looks={looks} />
 );
 
-/** The passenger has a ticket for this train, or is in another one: the member's own order is shown, else other passengers are chosen. */
+/** The passenger has a ticket for this train, or is in another one: the member's own order is shown or paid, else other passengers are chosen. */
 function Duplicate({ model, conflict }: Of<'duplicate' | 'overlap'>) {
   const { navigate } = useServices();
   const change = { label: t.changePeople, run: model.close };
-  const { orderNo } = conflict;
-  const see = { label: t.see, run: () => navigate('train_order_details', { orderId: orderNo }) };
+  const { orderNo, isUnpaid } = conflict;
+  const see = isUnpaid
+    ? { label: t.pay, run: () => navigate('train_order_pay', { id: orderNo }) }
+    : { label: t.see, run: () => navigate('train_order_details', { orderId: orderNo }) };
   return <AskGone {...conflictWords(conflict)} other={orderNo !== '' && change} main={orderNo === '' ? change : see} />;
 }

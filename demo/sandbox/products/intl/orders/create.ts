@@ -119,6 +119,7 @@ interface Taken {
   order_id: string;
   member_id: string;
   app_id: string;
+  status: number;
 }
 
 /** Names of the locks of their people: who asks for taken tickets has them. */
@@ -132,7 +133,7 @@ export const takenBy = (
   but = '',
 ): CompiledQuery<Taken> =>
   sql<Taken>`
-    select old.cert_key, o.order_id, o.member_id, o.app_id from intl_tickets old join unnest(
+    select old.cert_key, o.order_id, o.member_id, o.app_id, o.status from intl_tickets old join unnest(
       ${tickets.map(({ cert_key }) => cert_key)}::text[],
       ${tickets.map(({ departs_at }) => departs_at)}::bigint[],
       ${tickets.map(({ arrives_at }) => arrives_at)}::bigint[]
@@ -153,6 +154,7 @@ function duplicateOf({ tickets, order }: IntlDraft, taken: readonly Taken[]): En
     orderNo: isOwn ? first.order_id : '',
     field: `passengers.${at}.certNo`,
     name,
+    ...(isOwn && first.status === 0 && { isUnpaid: true }),
   });
 }
 

@@ -157,7 +157,7 @@ describe('an order', () => {
     const again = await trips.create(member, await trips.verify(member), { passengers });
     expect(again).toMatchObject({
       ret: 409,
-      data: { kind: 'duplicate', orderNo, name: expect.stringMatching(/^[A-Z]+\//) },
+      data: { kind: 'duplicate', orderNo, isUnpaid: true, name: expect.stringMatching(/^[A-Z]+\//) },
     });
     const foreign = await trips.create(other, await trips.verify(other), { passengers });
     expect(foreign).toMatchObject({ ret: 409, data: { kind: 'duplicate', orderNo: '' } });

@@ -27,6 +27,7 @@ export interface OtherTicket {
   order_id: string;
   member_id: string;
   app_id: string;
+  status: number;
   ride: SoldRide;
   /** For a section of the same train. */
   is_same: boolean;
@@ -56,7 +57,7 @@ export const otherTickets = (
 ): CompiledQuery<OtherTicket> => {
   const ways = travelling.map(({ ride }) => wayOfRide(ride));
   return sql<OtherTicket>`
-    select (new.n - 1)::int as at, o.order_id, o.member_id, o.app_id, sold.ride, old.train_day = new.train_day as is_same
+    select (new.n - 1)::int as at, o.order_id, o.member_id, o.app_id, o.status, sold.ride, old.train_day = new.train_day as is_same
     from unnest(
       ${travelling.map(({ certKey }) => certKey)}::text[],
       ${ways.map(({ trainDay }) => trainDay)}::int[],
@@ -88,7 +89,8 @@ export function travelsAlready(
   if (!person) return undefined;
   const isOwn = first.member_id === owner.member_id && first.app_id === owner.app_id;
   const { name, passengerNo } = person;
-  const data = { orderNo: isOwn ? first.order_id : '', field: `passengers.${passengerNo}.certNo`, name };
+  const unpaid = isOwn && first.status === 0 && { isUnpaid: true };
+  const data = { orderNo: isOwn ? first.order_id : '', field: `passengers.${passengerNo}.certNo`, name, ...unpaid };
   if (first.is_same)
     return conflict(`${name} 在该车次已有未完成或待出行的车票，请勿重复购买`, { kind: 'duplicate', ...data });
   return conflict(

@@ -165,7 +165,7 @@ describe('an order of train tickets', () => {
     good(await create(await verify(), { passengers: [same] }));
     expect(await create(await verify(), { passengers: [same] })).toMatchObject({
       ret: 409,
-      data: { kind: 'duplicate', name: expect.stringMatching(/^[一-鿿]+$/) },
+      data: { kind: 'duplicate', isUnpaid: true, name: expect.stringMatching(/^[一-鿿]+$/) },
     });
     days -= 1;
     expect((await create(await verify(), { passengers: [same] })).ret).toBe(0);
