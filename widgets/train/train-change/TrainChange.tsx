@@ -79,19 +79,21 @@ function Change({ order, asked, load }: ChangeProps) {
       <BackHead title={title} onBack={model.showOrder} />
       {model.tickets.length ? (
         <>
-          <div className="t-row t-row--wrap rx-top">
-            <Segment
-              label={t.kind}
-              value={isOther ? 'other' : 'same'}
-              items={[
-                { value: 'same', label: t.kinds.same },
-                // Not after the departure; an address that names it is told so.
-                ...(model.hasLeft && !isOther ? [] : [{ value: 'other' as const, label: t.kinds.other }]),
-              ]}
-              onChange={(next) => model.toOther(next === 'other')}
-            />
-            {!model.hasLeft && <span className="t-s13 t-3">{t.kindNote}</span>}
-          </div>
+          {/* Not after the departure; an address that names another station may go back. */}
+          {(isOther || !model.hasLeft) && (
+            <div className="t-row t-row--wrap rx-top">
+              <Segment
+                label={t.kind}
+                value={isOther ? 'other' : 'same'}
+                items={[
+                  { value: 'same', label: t.kinds.same },
+                  { value: 'other', label: t.kinds.other },
+                ]}
+                onChange={(next) => model.toOther(next === 'other')}
+              />
+              <span className="t-s13 t-3">{t.kindNote}</span>
+            </div>
+          )}
           <div className="t-det__g">
             <div className="t-det__c">
               <Card>

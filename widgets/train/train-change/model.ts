@@ -71,10 +71,9 @@ export function createTrainChange(
   /** The only day of this change has no seat left for its tickets in any class. */
   const isOver = computed(() => {
     const known = offers.resource.value?.current.value;
-    if (isOther || known?.state !== 'ready') return false;
-    const { dates, rides } = known.data;
-    const wanted = form.values.value.ticketIds.length;
-    return dates.from >= dates.to && !rides.some(({ seats }) => seats.some(({ left }) => left >= wanted));
+    return (
+      !isOther && known?.state === 'ready' && !known.data.rides.length && known.data.dates.from >= known.data.dates.to
+    );
   });
   return {
     ...sale,

@@ -23,9 +23,9 @@ export const texts = {
   confirmAndPay: '占新座并支付差价',
   changeDone: (isOther: boolean) => `${changeName(isOther)}已提交`,
   underWay: '这笔订单有改签待支付',
-  underWayText: '新座位已占。请在订单中支付差价，或撤回后再改签',
+  underWayText: '请在订单中支付差价，或撤回后再改签',
   nothing: '这笔订单没有可改签的车票',
-  nothingText: '车票已改签过、已退或已过改签时间。可在订单中查看每张票的状态',
+  nothingText: '车票已改签过、已退或已过改签时间',
 };
 
 export type Texts = typeof texts;

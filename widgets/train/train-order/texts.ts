@@ -36,7 +36,7 @@ export const texts = {
   agreedTerms: '《铁路旅客购票须知》',
   agreedMissing: '请阅读并勾选购票须知',
   submit: '提交并占座',
-  submitNote: '占到座位才需付款，请在保留时间内支付',
+  submitNote: '占到座位才需付款',
   holdPrefix: '票价为您保留 ',
   refundTitle: '现在买，以后退',
 };
