@@ -52,7 +52,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
     model.isOver,
   );
   const { say } = useSay();
-  const over = useLater(isOver, () => import('./Over.tsx'));
+  const over = useLater(isOver, () => import('#parts/rail/sale/over/Over.tsx'));
   const dates = known.state === 'ready' ? known.data.dates : null;
   return (
     <>

@@ -15,7 +15,7 @@ export const texts = {
   days: '改签日期',
   stationFirst: '填写新到站后显示可选车次',
   ticketsFirst: '选择车票后显示可选车次',
-  trainsFailed: '车次加载失败，请重试',
+  trainsFailed: '车次加载失败',
   compare: '新旧对照',
   chooseFirst: '选择新车次后显示差额',
   back: '返回订单',

@@ -1,14 +1,14 @@
+import type { OrderTrainRide } from '#contract/train-order.ts';
 import { addDays, dayOf } from '#domain/china-time.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import type { ChangeModel } from './model.ts';
 import { overTexts } from './over-texts.ts';
 
 interface OverProps {
-  model: ChangeModel;
+  model: { ride: OrderTrainRide | undefined; hasLeft: boolean; showOrder(): void };
   /** Label of the way back to the order. */
   back: string;
   refusal: string;
