@@ -13,7 +13,6 @@ import { texts as passengerEdit } from '#widgets/passenger/passengers/edit/texts
 import { externalTexts, texts as passengers } from '#widgets/passenger/passengers/texts.en.ts';
 import { codeTexts } from '#widgets/payment/pay-order/code/texts.en.ts';
 import { texts as payOrder } from '#widgets/payment/pay-order/texts.en.ts';
-import { overTexts } from '#parts/rail/sale/over/over-texts.en.ts';
 import { texts as trainChange } from '#widgets/train/train-change/texts.en.ts';
 import { texts as trainOrder } from '#widgets/train/train-order-detail/texts.en.ts';
 import { texts as trainFinish } from '#widgets/train/train-order-finish/texts.en.ts';
@@ -53,7 +52,7 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'train-order-detail': trainOrder,
   'train-order-finish': trainFinish,
   'train-change': trainChange,
-  'train-change-over': overTexts,
+  'train-change-over': parts.overTexts,
   'train-refund': parts.refundTexts,
   'train-question': parts.questionTexts,
   'rail-cancel': parts.cancelRailTexts,
