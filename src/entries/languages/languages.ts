@@ -38,8 +38,13 @@ export function sayWith(own: Pick<ReadonlyMap<string, string>, 'get'>, rows: rea
   function say<T extends string | undefined>(text: T): T {
     const moment = rows.length && text ? momentOf(text) : undefined;
     if (moment || !text || !han.test(text)) return (moment ?? text) as T;
-    const parts = text.split(' ');
-    return (nameOf(text) ?? inWords(text) ?? (parts.length > 1 ? parts.map(say).join(' ') : text)) as T;
+    const name = nameOf(text);
+    if (name !== undefined) return name as T;
+    const words = inWords(text);
+    if (words !== undefined && !han.test(words)) return words as T;
+    const byWord = text.includes(' ') ? text.split(' ').map(say).join(' ') : text;
+    // What neither says whole is left to the sentence.
+    return (han.test(byWord) ? (words ?? byWord) : byWord) as T;
   }
   return say;
 }
