@@ -24,7 +24,7 @@ export function Over({ model: { ride, hasLeft, showOrder }, back, refusal }: Ove
     navigate('train_query_list', {
       from: ride.from.telecode,
       to: ride.to.telecode,
-      date: [clock.today(), addDays(dayOf(ride.from.at), 1)].toSorted().at(-1),
+      date: [clock.today(), addDays(dayOf(ride.from.at), 1)].sort()[1],
     });
   return (
     <>
