@@ -145,7 +145,7 @@ describe('a change of train tickets', () => {
   it('to another station asks for it first', async () => {
     const { orderNo } = await ticketTrain({ as: personal });
     const { screen } = await open(orderNo, 'train_nab_query_list');
-    await screen.findByText('填写新到站后显示可选车次');
+    await screen.findByText('填写新到站后显示车次');
     fireEvent.click(screen.getByRole('button', { name: /^新到站/ }));
     const search = await screen.findByRole('combobox', { name: '新到站' });
     fireEvent.input(search, { target: { value: 'shhq' } });
