@@ -12,7 +12,7 @@ import type { OwnWords } from './english.ts';
 import { momentOf } from './data/moments.en.ts';
 import { names } from './names.en.ts';
 import { saidWith } from './data/provider-data.en.ts';
-import { sentences } from './sentences.ts';
+import { han, sentences } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 
 /** A partner's wording for the English widget `flight-search` is that of `flight-search.en`; `texts.en` lies over the names of the application. */
@@ -26,7 +26,8 @@ for (const city of cities) known.set(city.name, city.english);
 for (const [code, name] of Object.entries(airlineNamesEn)) known.set(airlineNameOf(code), name);
 for (const [text, said] of Object.entries(names)) known.set(text, said);
 
-const han = /[\u2e80-\u9fff\uff00-\uffef]/;
+/** Texts that a mount keeps said: a list says the same ones in each of its rows, each time that it is drawn. */
+const mostKept = 2000;
 
 /**
  * Says a text by a widget's own names and sentences, then by those of all. One of several names with spaces between them
@@ -35,16 +36,26 @@ const han = /[\u2e80-\u9fff\uff00-\uffef]/;
 export function sayWith(own: Pick<ReadonlyMap<string, string>, 'get'>, rows: readonly Sentence[] = []) {
   const nameOf = (part: string) => own.get(part) ?? known.get(part);
   const inWords = rows.length ? sentences(rows, say) : () => undefined;
-  function say<T extends string | undefined>(text: T): T {
-    const moment = rows.length && text ? momentOf(text) : undefined;
-    if (moment || !text || !han.test(text)) return (moment ?? text) as T;
+  const kept = new Map<string, string>();
+  function find(text: string): string {
+    const moment = rows.length ? momentOf(text) : undefined;
+    if (moment || !han.test(text)) return moment ?? text;
     const name = nameOf(text);
-    if (name !== undefined) return name as T;
+    if (name !== undefined) return name;
     const words = inWords(text);
-    if (words !== undefined && !han.test(words)) return words as T;
+    if (words !== undefined && !han.test(words)) return words;
     const byWord = text.includes(' ') ? text.split(' ').map(say).join(' ') : text;
-    // What neither says whole is left to the sentence.
-    return (han.test(byWord) ? (words ?? byWord) : byWord) as T;
+    // The sentence stands for a text that neither says whole.
+    return han.test(byWord) ? (words ?? byWord) : byWord;
+  }
+  function say<T extends string | undefined>(text: T): T {
+    if (!text) return text;
+    const known = kept.get(text);
+    if (known !== undefined) return known as T;
+    const said = find(text);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(text, said);
+    return said as T;
   }
   return say;
 }

@@ -35,7 +35,7 @@ function foundIn(text: string, parts: readonly string[]): Map<string, string> | 
   return from === text.length ? found : undefined;
 }
 
-const han = /[\u2e80-\u9fff\uff00-\uffef]/;
+export const han = /[\u2e80-\u9fff\uff00-\uffef]/;
 
 /** Texts that are made of parts of their own, and the English between these. */
 const joints: readonly (readonly [mark: string, english: string])[] = [
