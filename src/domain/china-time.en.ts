@@ -2,7 +2,7 @@ import { weekdayIndex } from './china-time.ts';
 import type { Day, Moment } from './china-time.ts';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export const weekdayOf = (day: Day): string => weekdayNames[weekdayIndex(day)] ?? '';
 
@@ -18,11 +18,16 @@ export const showDay = (day: Day, today?: Day): string => `${weekdayOf(day)} ${s
 /** `Sun 22 Nov 18:00` */
 export const showMoment = (moment: Moment): string => `${showDay(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
 
-const weekdaysInChinese = '一二三四五六日';
+/** 周五: `Fri`; undefined of other texts. */
+export const weekdayInEnglish = (weekday: string): string | undefined =>
+  weekday[0] === '周' ? weekdayNames['一二三四五六日'.indexOf(weekday.slice(1))] : undefined;
+
+/** `11-13`: `13 Nov`; `2026-11-13`: `13 Nov 2026`. */
+export const dateInEnglish = (day: string): string =>
+  day.length > 5 ? `${showDate(day)} ${day.slice(0, 4)}` : showDate(`0000-${day}`);
 
 /** A day as the Chinese `showDay` writes it, `11-13 周五`: `Fri 13 Nov`. */
 export function dayInEnglish(shown: string): string {
   const [day = '', weekday = ''] = shown.split(' ');
-  const date = day.length > 5 ? `${showDate(day)} ${day.slice(0, 4)}` : showDate(`2000-${day}`);
-  return `${weekdayNames[weekdaysInChinese.indexOf(weekday.slice(1))] ?? ''} ${date}`.trim();
+  return `${weekdayInEnglish(weekday) ?? ''} ${dateInEnglish(day)}`.trim();
 }
