@@ -8,39 +8,26 @@ import { texts as recommended } from '#widgets/account/recommended/texts.en.ts';
 import { texts as security } from '#widgets/account/security/texts.en.ts';
 import { texts as selfInfo } from '#widgets/account/self-info/texts.en.ts';
 import { tables as orderTables } from '#widgets/order/order-list/english.ts';
-import { texts as mismatch } from '#widgets/shell/mismatch/texts.en.ts';
 import type { OwnWords } from '../english.ts';
 import { decisionsNames, decisionsSentences, decisionsTables } from './centre/decisions.ts';
 import { moneyNames, moneySentences, moneyTables } from './centre/money.ts';
-import { ordersSentences, ordersTables } from './centre/orders.ts';
+import { ordersSentences } from './centre/orders.ts';
 import { peopleNames, peopleSentences, peopleTables } from './centre/people.ts';
 import { standardsNames, standardsSentences, standardsTables } from './centre/standards.ts';
 import { memberNames } from './member-names.en.ts';
 import { walletWords } from './wallet.ts';
 
 /** Of the pages of a member's own data. */
-export const memberTables: Readonly<Record<string, object>> = {
+const memberTables: Readonly<Record<string, object>> = {
   'account-centre': centre,
   'account-joining': joining,
   addresses,
   benefits,
   'invoice-titles': invoiceTitles,
-  mismatch,
   recommended,
   security,
   'self-info': selfInfo,
 };
-
-/** Tables of all pages of the account centre. */
-export const centreTables = (nameOf: (name: string) => string): Readonly<Record<string, object>> => ({
-  ...orderTables(nameOf),
-  ...memberTables,
-  ...ordersTables,
-  ...moneyTables(nameOf),
-  ...peopleTables,
-  ...standardsTables,
-  ...decisionsTables,
-});
 
 export const centreSentences = [
   ...ordersSentences,
@@ -52,12 +39,21 @@ export const centreSentences = [
 
 export const centreNames = [...decisionsNames, ...standardsNames, ...peopleNames, ...moneyNames, ...memberNames];
 
+const own = new Map(centreNames);
+
 /** The account centre has the pages of the wallet and of orders too. */
 export async function centreWords(client: Client): Promise<OwnWords> {
   const wallet = await walletWords(client);
-  const own = new Map(centreNames);
   return {
-    tables: (nameOf) => ({ ...wallet.tables(nameOf), ...centreTables(nameOf) }),
+    tables: (nameOf) => ({
+      ...wallet.tables(nameOf),
+      ...orderTables(nameOf),
+      ...memberTables,
+      ...moneyTables(nameOf),
+      ...peopleTables,
+      ...standardsTables,
+      ...decisionsTables,
+    }),
     names: { get: (name) => wallet.names?.get(name) ?? own.get(name) },
     sentences: centreSentences,
   };
