@@ -39,15 +39,20 @@ export const codesAsNames: PolicyNames = { level: (id) => id, city: (code) => co
 const chinese = ['零', '一', '二', '三', '四', '五'];
 export const hoursInWords = ({ from, to }: Hours): string => `${clock(from)}–${clock(to)}`;
 
-/** 周一至周五, 周一、周三 */
-function weekdaysInWords(codes: readonly string[]): string {
-  const days = weekdays.filter((day) => codes.includes(day));
+/** Days of the week that follow on each other, by their codes. */
+export function weekdayRuns(codes: readonly string[]): string[][] {
   const runs: string[][] = [];
-  for (const day of days) {
+  for (const day of weekdays.filter((code) => codes.includes(code))) {
     const run = runs.at(-1);
     if (run && Number(run.at(-1)) === Number(day) - 1) run.push(day);
     else runs.push([day]);
   }
+  return runs;
+}
+
+/** 周一至周五, 周一、周三 */
+function weekdaysInWords(codes: readonly string[]): string {
+  const runs = weekdayRuns(codes);
   return runs
     .map((run) => (run.length > 2 ? [run[0] ?? '', run.at(-1) ?? ''] : run))
     .map((run, at) => run.map(weekdayNameOf).join((runs[at]?.length ?? 0) > 2 ? '至' : '、'))

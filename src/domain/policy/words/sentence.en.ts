@@ -1,17 +1,15 @@
-import { showDate } from '../../china-time.en.ts';
+import { showDate, weekdayNames } from '../../china-time.en.ts';
 import { carClassNames, carSceneNames } from '../../car/classes.en.ts';
 import { showFen } from '../../money.ts';
 import { seatClassNames } from '../../rail/seat-classes.en.ts';
 import { daysBetween } from '../../china-time.ts';
-import { weekdays } from '../fields.ts';
 import { isNumeric, isTimes } from '../schema.ts';
 import type { ChoiceCondition, FieldName, Limit, NumberCondition, PolicyProduct } from '../schema.ts';
-import { hoursInWords, numberOf } from './condition-words.ts';
+import { hoursInWords, numberOf, weekdayRuns } from './condition-words.ts';
 import type { PolicyNames, PolicyWords } from './condition-words.ts';
 import { inOrder } from './sentence.ts';
 
 const cabinNames = { Y: 'Economy', W: 'Premium economy', C: 'Business class', F: 'First class' };
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const yuan = (fen: number): string => `¥${showFen(fen)}`;
 const some = (count: number | string, one: string): string => `${count} ${one}${String(count) === '1' ? '' : 's'}`;
 const oneOf = (names: readonly string[], last = 'or'): string =>
@@ -19,15 +17,11 @@ const oneOf = (names: readonly string[], last = 'or'): string =>
 
 /** Mon–Fri, Mon and Wed */
 export function weekdaysInWords(codes: readonly string[]): string {
-  const runs: string[][] = [];
-  for (const day of weekdays.filter((code) => codes.includes(code))) {
-    const run = runs.at(-1);
-    if (run && Number(run.at(-1)) === Number(day) - 1) run.push(day);
-    else runs.push([day]);
-  }
-  const nameOf = (day = '') => days[Number(day) - 1] ?? '';
+  const nameOf = (day = '') => weekdayNames[Number(day) - 1] ?? '';
   return oneOf(
-    runs.flatMap((run) => (run.length > 2 ? [`${nameOf(run[0])}–${nameOf(run.at(-1))}`] : run.map(nameOf))),
+    weekdayRuns(codes).flatMap((run) =>
+      run.length > 2 ? [`${nameOf(run[0])}–${nameOf(run.at(-1))}`] : run.map(nameOf),
+    ),
     'and',
   );
 }
