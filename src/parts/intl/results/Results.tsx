@@ -8,6 +8,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { showStart } from '#ui/list/show-start.ts';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { apart } from '#parts/search/DayStrip.tsx';
 import { OldList } from '#parts/search/ResultsBars.tsx';
 import { ChosenSlices } from './ChosenSlices.tsx';
 import { SliceDays } from './SliceDays.tsx';
@@ -17,9 +18,6 @@ import { ItineraryRows } from './ItineraryRows.tsx';
 import { TripPage } from './TripPage.tsx';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
-
-/** Between the days, the filters and the itineraries. */
-const apart = { gap: 12 };
 
 /** Days, filters and itineraries of a slice in all their states (mock 24), or the trip that is whole. */
 export function Results({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {

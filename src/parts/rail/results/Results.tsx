@@ -16,15 +16,12 @@ import { TrainsProvider } from '../trains/use-trains.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { firstRows } from './create-ride-results.ts';
 import type { RideResults } from './create-ride-results.ts';
-import { DayStrip } from '#parts/search/DayStrip.tsx';
+import { apart, DayStrip } from '#parts/search/DayStrip.tsx';
 import { OldList } from '#parts/search/ResultsBars.tsx';
 import { FilterLine } from './Filters.tsx';
 import { InfoLine } from './InfoLine.tsx';
 import { resultsTexts } from './texts.ts';
 import { ResultsProvider, useRideResults } from './use-results.ts';
-
-/** Between the days, the filters and the trains. */
-const apart = { gap: 12 };
 
 interface ResultsProps {
   model: RideResults;

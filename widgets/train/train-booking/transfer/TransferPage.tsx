@@ -6,7 +6,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { presaleDays } from '#parts/rail/results/create-ride-results.ts';
-import { DayStrip } from '#parts/search/DayStrip.tsx';
+import { apart, DayStrip } from '#parts/search/DayStrip.tsx';
 import { resultsTexts } from '#parts/rail/results/texts.ts';
 import { createTransfers } from '#parts/rail/transfer/create-transfers.ts';
 import { Transfers } from '#parts/rail/transfer/Transfers.tsx';
@@ -49,9 +49,6 @@ function createTransferPage(search: TrainSearchModel, texts: WayTexts) {
     },
   };
 }
-
-/** Between the days and the plans. */
-const apart = { gap: 12 };
 
 /** Plans with one change: the same station, another one in the town, or another seat of the same train. */
 export function TransferPage({ search }: { search: TrainSearchModel }) {
