@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeLines } from '#domain/order/after-sale/change-lines.ts';
 import { stillValid } from '#domain/order/after-sale/open-tickets.ts';
 import { reasonTree } from '#domain/order/after-sale/reasons.ts';
@@ -32,8 +30,8 @@ import { legNumbers } from '#domain/trip/legs.ts';
 import { ordersSentences } from '#entries/languages/account/centre/orders.ts';
 import { namesOfOrders } from '#entries/languages/account/names-of-orders.ts';
 import { sayWith } from '#entries/languages/languages.ts';
+import { chinese, testTwins } from '#tests/support/suites/twin-suite.ts';
 
-const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const say = sayWith(new Map(namesOfOrders), ordersSentences);
 /** Those of which something stays Chinese. */
 const unsaid = (texts: readonly (string | undefined)[]) =>
@@ -59,64 +57,15 @@ const folders = [
   'widgets/train/train-order-finish',
 ];
 
-function* sources(folder: string): Generator<string> {
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(file);
-    else if (/\.tsx?$/.test(file) && !/\.(test|en)\./.test(file)) yield file;
-  }
-}
-const files = folders.flatMap((folder) => [...sources(folder)]);
-const tables = files.filter((file) => file.endsWith('texts.ts'));
-
-/** Every text of a table, those of its functions as their source has them. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'function') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [String(value)];
-}
-type Table = Record<string, object>;
-const read = async (file: string): Promise<Table> => (await import(path.resolve(file))) as Table;
-
-it('screens of orders have an English twin beside each table, with every key and no Chinese character', async () => {
-  for (const file of tables) {
-    const twin = file.replace(/\.ts$/, '.en.ts');
-    const [own, english] = await Promise.all([read(file), read(twin)]);
-    for (const [name, table] of Object.entries(own)) {
-      expect(Object.keys(english[name] ?? {}).toSorted(), `${twin} ${name}`).toEqual(Object.keys(table).toSorted());
-      expect(
-        textsOf(english[name]).filter((text) => chinese.test(text)),
-        twin,
-      ).toEqual([]);
-    }
-  }
-});
-
-it('screens of orders keep every word in a table, or say it', () => {
-  const inline = files
-    .filter((file) => !tables.includes(file))
-    .flatMap((file) =>
-      fs
-        .readFileSync(file, 'utf8')
-        .replace(/\/\*[\s\S]*?\*\//g, '')
-        .replace(/(^|\s)\/\/.*$/gm, '')
-        .replace(/say\((['`])(?:(?!\1\)).)*\1\)/g, '')
-        .replace(/title\.(?:includes|startsWith)\('[^']*'\)/g, '')
-        .split('\n')
-        .filter((line) => chinese.test(line))
-        .map((line) => `${file}: ${line.trim()}`),
-    );
-  expect(inline).toEqual([]);
-});
+describe('screens of orders', () =>
+  testTwins(folders, 34, (code) =>
+    code.replace(/say\((['`])(?:(?!\1\)).)*\1\)/g, '').replace(/title\.(?:includes|startsWith)\('[^']*'\)/g, ''),
+  ));
 
 it('no English sentence has a Chinese character, and none is given twice', () => {
   expect(ordersSentences.filter(([, english]) => chinese.test(String(english)))).toEqual([]);
   const keys = ordersSentences.map(([text]) => text);
   expect(keys.filter((text, at) => keys.indexOf(text) !== at)).toEqual([]);
-  const places = (text: string) => text.split('{}').length - 1;
-  const wrong = ordersSentences.filter(([text, english]) =>
-    [...String(english).matchAll(/\{(\d+)/g)].some(([, place]) => Number(place) > places(text)),
-  );
-  expect(wrong).toEqual([]);
 });
 
 const now = Date.parse('2026-09-16T12:00:00+08:00');

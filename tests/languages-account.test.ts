@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkAddress } from '#domain/address/check-address.ts';
 import { checkOwnEmail, checkProfile } from '#domain/account/profile.ts';
 import { checkTitle } from '#domain/invoice/invoice-title.ts';
@@ -13,8 +11,8 @@ import { menuNames } from '#entries/languages/account/menu-names.en.ts';
 import { sayWith } from '#entries/languages/languages.ts';
 import { memberNames } from '#entries/languages/account/member-names.en.ts';
 import { formNames } from '#entries/languages/account/form-names.en.ts';
+import { chinese, testTwins } from '#tests/support/suites/twin-suite.ts';
 
-const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const names = new Map([...memberNames, ...formNames]);
 
 /** Folders of the account centre whose words are in English; the widget itself speaks it once all its screens do. */
@@ -33,52 +31,7 @@ const folders = [
   'widgets/workbench/workbench',
 ];
 
-function* sources(folder: string): Generator<string> {
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(file);
-    else if (/\.tsx?$/.test(file) && !/\.test\./.test(file)) yield file;
-  }
-}
-const files = folders.flatMap((folder) => [...sources(folder)]);
-const tables = files.filter((file) => file.endsWith('texts.ts'));
-
-/** Every text of a table, those of its functions as their source has them. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'function') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [String(value)];
-}
-type Table = Record<string, object>;
-const read = async (file: string): Promise<Table> => (await import(path.resolve(file))) as Table;
-
-it('screens of the account centre have an English twin beside each table, with every key and no Chinese character', async () => {
-  expect(tables.length).toBe(24);
-  for (const file of tables) {
-    const twin = file.replace(/\.ts$/, '.en.ts');
-    const [own, english] = await Promise.all([read(file), read(twin)]);
-    for (const [name, table] of Object.entries(own)) {
-      expect(Object.keys(english[name] ?? {}).toSorted(), `${twin} ${name}`).toEqual(Object.keys(table).toSorted());
-      expect(
-        textsOf(english[name]).filter((text) => chinese.test(text)),
-        twin,
-      ).toEqual([]);
-    }
-  }
-});
-
-it('screens of the account centre keep every word in a table', () => {
-  const inline = files
-    .filter((file) => !file.endsWith('texts.ts'))
-    .filter((file) =>
-      chinese.test(
-        fs
-          .readFileSync(file, 'utf8')
-          .replace(/\/\*[\s\S]*?\*\//g, '')
-          .replace(/(^|\s)\/\/.*$/gm, ''),
-      ),
-    );
-  expect(inline).toEqual([]);
-});
+describe('the account centre', () => testTwins(folders, 24));
 
 it('names of members, invoice details and addresses are in English', () => {
   const nothing = { receiver: '', phone: '', province: '', city: '', district: '', street: '', postcode: '1' };
@@ -121,4 +74,22 @@ it('every page has an English title', () => {
   // The tree for developers is no page of the product.
   const titles = allRoutes.map(({ title }) => title).filter((title) => title !== '树形穿梭框');
   expect([...new Set(titles)].filter((title) => chinese.test(say(title)))).toEqual([]);
+});
+
+it('every place of an English sentence is one of its Chinese', () => {
+  const placesOf = (text: string) => Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name);
+  const wrong = centreSentences.filter(
+    ([text, english]) =>
+      typeof english === 'string' && placesOf(english).some((name) => !placesOf(text).includes(name)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('a text is looked up once, however often it is shown', () => {
+  const asked: string[] = [];
+  const say = sayWith({ get: (name) => void asked.push(name) }, centreSentences);
+  const text = '研发中心 · P6 骨干';
+  const said = say(text);
+  const once = asked.length;
+  expect([once > 0, say(text), asked.length]).toEqual([true, said, once]);
 });

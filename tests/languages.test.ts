@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { signal } from '@preact/signals-core';
 import { servedStations } from '../demo/sandbox/products/train/answers/served-stations.ts';
@@ -80,6 +79,7 @@ import { texts as hiddenTexts } from '#parts/account/words/hidden-texts.ts';
 import { texts as pinTexts } from '#parts/account/words/pay-password-texts.ts';
 import { formTexts } from '#screens/words/form-texts.ts';
 import { texts as trainSearchTexts } from '#widgets/train/train-booking/texts.ts';
+import { chinese, codeOf, sources, textsOf } from '#tests/support/suites/twin-suite.ts';
 
 const english: Readonly<Record<string, object>> = {
   ...ofAll,
@@ -93,8 +93,6 @@ const names: Readonly<Record<string, string>> = {
   ...namesOfAll,
   ...Object.fromEntries([...railNames, ...hotelNames, ...orderNames, ...menuNames, ...formNames, ...moneyNames]),
 };
-
-const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 /** Chinese tables by the name that they are read by; a screen's own ones are found below. */
 const tables: Readonly<Record<string, readonly object[]>> = {
@@ -181,26 +179,7 @@ const shared = [
   ...ofTrains,
 ];
 
-function* sources(folder: string): Generator<string> {
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(file);
-    else if (/\.tsx?$/.test(file) && !/\.(test|en)\./.test(file)) yield file;
-  }
-}
-const code = (file: string): string =>
-  fs
-    .readFileSync(file, 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/(^|\s)\/\/.*$/gm, '');
 const speaking = [...Object.values(folders), ...shared].flatMap((folder) => [...sources(folder)]);
-
-/** Every text of a table, those of its functions as their source has them. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'function') return [String(value)];
-  if (typeof value !== 'object' || value === null) return [String(value)];
-  return Object.values(value).flatMap(textsOf);
-}
 
 /** Keys of the lists of Chinese names by which English ones are found. */
 const isByName = (table: string) => table === 'calendar' || table === 'flight-fares';
@@ -225,7 +204,7 @@ describe('widgets in English', () => {
 
   it('read no table that is not known here, and keep every word in a table', () => {
     const read = speaking.flatMap((file) =>
-      [...code(file).matchAll(/(?:useTexts|textsOf|useWorded)\((?:services, )?'([\w-]+)'/g)].map(([, name]) => name),
+      [...codeOf(file).matchAll(/(?:useTexts|textsOf|useWorded)\((?:services, )?'([\w-]+)'/g)].map(([, name]) => name),
     );
     expect([...new Set(read)].filter((name) => !Object.hasOwn(tables, String(name)))).toEqual([]);
     const tableFiles = speaking.filter((file) => file.endsWith('texts.ts'));
@@ -234,7 +213,7 @@ describe('widgets in English', () => {
     const inline = speaking
       .filter((file) => !tableFiles.includes(file) && !exceptions.has(file))
       .flatMap((file) =>
-        [...code(file).matchAll(/(['`>])([^'`<>\n]*[\u3400-\u9fff][^'`<>\n]*)/g)]
+        [...codeOf(file).matchAll(/(['`>])([^'`<>\n]*[\u3400-\u9fff][^'`<>\n]*)/g)]
           .map(([, , text = '']) => text)
           .filter((text) => !known(text))
           .map((text) => `${file}: ${text}`),
