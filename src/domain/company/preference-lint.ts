@@ -19,7 +19,7 @@ export interface PreferenceFinding {
 const namesOf = (products: readonly BookedProduct[]): string =>
   products.map((product) => productWords[product]).join('、');
 
-/** What is wrong with preferences. */
+/** Problems of preferences. */
 const lintWords = {
   noPhone: '请输入手机号码',
   company: (products: readonly BookedProduct[], fault: string) => `${namesOf(products)}默认使用公司联系人，${fault}`,

@@ -19,7 +19,7 @@ export interface OwnWords {
   tables(nameOf: (name: string) => string): Readonly<Record<string, object>>;
   /** Chinese → English, before the words of all widgets. */
   names?: Pick<ReadonlyMap<string, string>, 'get'>;
-  /** What the domain and the provider make of names, numbers and data. */
+  /** Texts that the domain and the provider make of names, numbers and data. */
   sentences?: readonly Sentence[];
 }
 

@@ -75,7 +75,7 @@ async function writeRows(
     canonicalLine(row),
     ...(['price', 'tax', 'fees', 'extras'] as const).map((name) => valueOf(row, name) ?? 0),
     row.facts.originBill !== undefined,
-    // What goes back of an amount above the standard is none itself.
+    // Money that goes back of an amount above the standard is none itself.
     row.verdict === 'over' && row.amount > 0,
     row.verdict === 'over' && row.amount > 0 && !row.facts.approvalNo && !row.facts.overReason,
     `${row.orderId} ${row.title} ${row.travellers} ${row.facts.booker ?? ''} ${row.facts.number ?? ''}`.toUpperCase(),

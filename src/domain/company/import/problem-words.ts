@@ -1,4 +1,4 @@
-/** What is wrong with a row of a file, where the sentence has a text of the row or the company. */
+/** Problems of a row of a file whose sentence has a text of the row or the company. */
 export const problemWords = {
   noLevel: (text: string) => `没有等级“${text}”`,
   noCostCenter: (text: string) => `没有成本中心“${text}”`,

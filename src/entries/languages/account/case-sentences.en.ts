@@ -83,7 +83,7 @@ export const caseSentences: readonly Sentence[] = [
   ['{n} 小时', '{n|hour|hours}'],
   ['{n} 时', '{n} h'],
   ['{n} 天', '{n|day|days}'],
-  // What a case is about.
+  // The subject of a case.
   ['变更：{text}', 'Change: {text}'],
   ['{one}预算 {budget}，按差标合计 {sum}', 'Budget: {one} {budget}, {sum} by the policy'],
   ['{one}预算', 'Budget: {one}'],

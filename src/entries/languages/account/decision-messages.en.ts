@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 
-/** What the provider says of a write about requests, approvals and flows that it has done or refused. */
+/** Answers of the provider to a write about requests, approvals and flows that it has done or refused. */
 export const decisionMessages: readonly Sentence[] = [
   // src/domain/process/engine/refusals.ts
   ['这项申请已经通过，无需再处理', 'This request is approved already'],

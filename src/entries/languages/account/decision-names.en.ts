@@ -138,7 +138,7 @@ export const decisionNames: readonly (readonly [name: string, english: string])[
   ['已离职或停用', 'is no longer active'],
   ['正在休假且无人代理', 'is away without a deputy'],
   ['超时未处理', 'did not answer in time'],
-  // What a case is about: trips (demo/sandbox/company/applications).
+  // The subject of a case: trips (demo/sandbox/company/applications).
   ['变更', 'Change'],
   ['行程重叠', 'Overlap'],
   ['事由', 'Purpose'],

@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 
-/** What a case says of the order, the change or the refund that it is about (demo/sandbox/orders/approval, products/…/case-parts). */
+/** Sentences of a case about the order, the change or the refund that it is about (demo/sandbox/orders/approval, products/…/case-parts). */
 export const orderCaseSentences: readonly Sentence[] = [
   ['审批原因', 'Needs approval'],
   ['费用须审批', 'Costs need approval'],

@@ -5,7 +5,7 @@ import type { Services } from '#kit/services.ts';
 
 const known = new WeakMap<object, Signal<Fen | null>>();
 
-/** What the application that is booked from has left for the product of the page; null: unknown, or without a limit. */
+/** The rest of the budget, for the product of the page, of the application that is booked from; null: unknown, or without a limit. */
 export function remainingFor({ drafts }: Pick<Services, 'drafts'>): Signal<Fen | null> {
   const found = known.get(drafts) ?? signal<Fen | null>(null);
   known.set(drafts, found);

@@ -103,7 +103,7 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
   const [best] = group.offers;
   if (!itinerary || !best) return null;
   const slice = withPlanes(sliceOf(list, itinerary));
-  // What the price of the row lets one check in on every flight.
+  // Bags that the price of the row includes on every flight.
   const { bags = {} } = list.brands[best.brand] ?? {};
   const [least] = itinerary.bagRule.flatMap((carrier) => bags[carrier] ?? []).sort((a, b) => a.pieces - b.pieces);
   const isRisky = slice.stops.some(({ verdict }) => verdict === 'short');

@@ -17,7 +17,7 @@ export function HotelVerdictTag({ verdict: own, total }: { verdict: HotelVerdict
   const over = aboveBy(formatYuan(own.overByNight), own.overBy !== own.overByNight);
   const short = left === null ? 0 : fenOf(total) - left;
   const budget = short > 0 && <Tag kind="over">{overBudget(showYuan(yuanOf(short), false))}</Tag>;
-  // What the budget refuses is not called compliant.
+  // A hotel that the budget refuses is not called compliant.
   if (budget && own.verdict === 'ok') return budget;
   const tag = <VerdictTag verdict={own.verdict} words={{ ok, over, forbidden }} each={own.each} />;
   return budget ? (

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../sentences.ts';
 
-/** What is said of a pasted order by its Chinese (src/domain/flight/pasted), and of the fees of its fares. */
+/** Remarks on a pasted order by their Chinese (src/domain/flight/pasted), and of the fees of its fares. */
 export const pastedNames: readonly (readonly [name: string, english: string])[] = [
   ['没有读到姓名，请补充', 'No name was read: add it'],
   ['没有读到证件，请补充', 'No document was read: add it'],

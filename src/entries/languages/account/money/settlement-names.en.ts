@@ -32,7 +32,7 @@ export const settlementNames: readonly (readonly [name: string, english: string]
   ['联系人', 'Contacts'],
   ['未选择', 'none'],
   ['未填写', 'none'],
-  // What is wrong with a field (src/domain/company-bill/settlement.ts).
+  // Problems of a field (src/domain/company-bill/settlement.ts).
   ['账期起始日为 1 至 28 日', 'A cycle begins on day 1 to 28'],
   ['确认期为 1 至 10 个工作日', '1 to 10 working days'],
   ['付款期为 5 至 60 天', '5 to 60 days'],

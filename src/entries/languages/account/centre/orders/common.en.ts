@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../sentences.ts';
 
-/** What orders of all products say: parts of sentences, people, documents, payments, and the moments of an order. */
+/** Words of orders of all products: parts of sentences, people, documents, payments, and the moments of an order. */
 export const commonSentences: readonly Sentence[] = [
   // Between the parts of a sentence.
   ['、', ', '],

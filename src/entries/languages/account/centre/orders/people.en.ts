@@ -2,7 +2,7 @@ import type { Sentence } from '../../../sentences.ts';
 
 /** Travellers: what their papers allow, and what a form says against a value (src/domain/passenger). */
 export const peopleSentences: readonly Sentence[] = [
-  // What somebody can book (readiness.ts).
+  // Products that a traveller can be booked on (readiness.ts).
   ['国内机票', 'Domestic flights'],
   ['港澳机票', 'HK and Macao flights'],
   ['国际机票', 'International flights'],
