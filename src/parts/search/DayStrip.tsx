@@ -6,9 +6,6 @@ import { cx } from '#ui/base/passed-props.ts';
 import { useSlots } from '#ui/list/slots.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 
-/** Between the days, the filters and the offers of a page of results. */
-export const apart = { gap: 12 };
-
 interface DayStripProps {
   days: readonly Day[];
   date: Day;

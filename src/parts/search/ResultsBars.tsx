@@ -8,6 +8,9 @@ import { iconDown, iconLeft } from '#ui/icons/icons-basic.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 
+/** Between the days, the filters and the offers of a page of results. */
+export const apart = { gap: 12 };
+
 interface NarrowHeadProps {
   className: string;
   title: ReactNode;
