@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { expect, it } from 'vitest';
-import { arrivalOf, createLaterDoings, createPress } from './press.ts';
+import { arrivalOf, createLazyActions, createPress } from './press.ts';
 
 /** A part that arrives when a test says so. */
 function open() {
@@ -33,16 +33,16 @@ it('does nothing any more once its view is gone', () => {
   expect(done).toBe(0);
 });
 
-it('makes the doings of a screen once, at the first press that has their part', () => {
+it('makes the actions of a screen once, at the first press that has their part', () => {
   const { part, arrive } = open();
   const made: string[] = [];
-  const { act, doings } = createLaterDoings(part, ({ name }) => ({ said: made.push(name) }));
+  const { act, actions } = createLazyActions(part, ({ name }) => ({ said: made.push(name) }));
   const done: number[] = [];
   act(({ said }) => done.push(said));
-  expect([doings.value, made]).toEqual([null, []]);
+  expect([actions.value, made]).toEqual([null, []]);
   arrive();
   act(({ said }) => done.push(said));
-  expect([doings.value, made, done]).toEqual([{ said: 1 }, ['there'], [1, 1]]);
+  expect([actions.value, made, done]).toEqual([{ said: 1 }, ['there'], [1, 1]]);
 });
 
 it('resolves with a part that is there, and with one that comes', async () => {

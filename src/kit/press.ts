@@ -23,16 +23,16 @@ export function createPress<T>(part: Part<T>) {
   };
 }
 
-/** The doings of a screen, which a later part makes at the first press that needs them. */
-export function createLaterDoings<There, Doings>(part: Part<There>, make: (there: There) => Doings) {
+/** The actions of a screen, from a lazy part: `make` runs once, at the first press that needs them. */
+export function createLazyActions<There, Actions>(part: Part<There>, make: (there: There) => Actions) {
   const { isWaiting, press, dispose } = createPress(part);
-  const doings = signal<Doings | null>(null);
+  const actions = signal<Actions | null>(null);
   return {
     part,
     isWaiting,
     /** Null until that press. */
-    doings,
-    act: (run: (all: Doings) => unknown) => press((there) => void run((doings.value ??= make(there)))),
+    actions,
+    act: (run: (all: Actions) => unknown) => press((there) => void run((actions.value ??= make(there)))),
     dispose,
   };
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { useLayoutEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createPart, useWanted } from '#kit/part.ts';
-import { createLaterDoings } from '#kit/press.ts';
+import { createLazyActions } from '#kit/press.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -56,8 +56,8 @@ export function ImportScreen<Model extends ScreenModel>({
   children,
 }: ImportScreenProps<Model>) {
   const services = useServices();
-  const later = useModel(() => createLaterDoings(createPart(load), ({ create }) => create()));
-  const [part, isWaiting, model] = useValues(later.part.value, later.isWaiting, later.doings);
+  const later = useModel(() => createLazyActions(createPart(load), ({ create }) => create()));
+  const [part, isWaiting, model] = useValues(later.part.value, later.isWaiting, later.actions);
   const [step, progress, failure] = useValues(
     model?.step ?? first,
     model?.progress ?? nothing,

@@ -1,7 +1,7 @@
 import { showFen } from '#domain/money.ts';
 import { freeChildName, ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
-import type { WholeParty } from '#parts/traveller/doings/party-doings.ts';
+import type { WholeParty } from '#parts/traveller/actions/whole-party.ts';
 import { Select } from '#ui/select/Select.tsx';
 
 /** Type of ticket with its price, and what the type asks for. */

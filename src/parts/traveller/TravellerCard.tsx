@@ -18,7 +18,7 @@ import { TravellerLine, useNewest } from './TravellerLine.tsx';
 import { isBlank } from './draft.ts';
 import { WaitingCard } from './form/WaitingCard.tsx';
 import { cardWords } from './form/card-texts.ts';
-import type { WholeParty } from './doings/party-doings.ts';
+import type { WholeParty } from './actions/whole-party.ts';
 import type { Judged, TravellerField } from './judge.ts';
 import type { TicketPart } from './travel-rules.ts';
 import css from './traveller-card.css?shadow';

@@ -17,7 +17,7 @@ import { nameFieldOf } from './draft-of.ts';
 import { cardWords } from './form/card-texts.ts';
 import { fieldTexts } from './form/field-texts.ts';
 import type { TravellerDraft } from './draft.ts';
-import type { WholeParty } from './doings/party-doings.ts';
+import type { WholeParty } from './actions/whole-party.ts';
 import type { Judged } from './judge.ts';
 
 interface TravellerFieldsProps {

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { paperOf } from './draft.ts';
 import { cardWords } from './form/card-texts.ts';
 import type { Judged } from './judge.ts';
-import type { WholeParty } from './doings/party-doings.ts';
+import type { WholeParty } from './actions/whole-party.ts';
 
 interface TravellerLineProps {
   party: WholeParty;

@@ -14,7 +14,7 @@ import type { Services } from '#kit/services.ts';
 import { blankTraveller, isBlank, nextKey } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
-import type { WholeParty, wholeParty } from './doings/party-doings.ts';
+import type { WholeParty, wholeParty } from './actions/whole-party.ts';
 import { partyMembers } from './form/party-members.ts';
 import { createPartyRoster } from './roster/party-roster.ts';
 import type { TravellerWords } from './texts.ts';

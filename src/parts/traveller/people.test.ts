@@ -9,7 +9,7 @@ import type { Answer } from '#tests/support/given/given-services.ts';
 import { blankTraveller } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import { judgeAll } from './judge.ts';
-import { partyActions } from './doings/party-actions.ts';
+import { partyActions } from './actions/party-actions.ts';
 import { withPasted } from './paste/fill.ts';
 import { createRoster } from './roster/roster.ts';
 import { savePeople } from './save-people.ts';

@@ -5,7 +5,7 @@ import type { BookedProduct } from '#domain/company/preferences.ts';
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Judged } from './judge.ts';
-import type { WholeParty } from './doings/party-doings.ts';
+import type { WholeParty } from './actions/whole-party.ts';
 
 export interface TicketPart {
   Ticket: ComponentType<{ party: WholeParty; one: Judged; label: string }>;

@@ -29,10 +29,10 @@ export function Vouchers() {
   const own = useSay();
   const { say } = own;
   const nameOf = ({ kind, subject, orderNo }: Voucher) => `${say(shortVoucherLabels[kind])} ${say(subject)} ${orderNo}`;
-  const [part, isWaiting, doings, counts, counting, asking, config, { group }, rows] = useValues(
+  const [part, isWaiting, actions, counts, counting, asking, config, { group }, rows] = useValues(
     model.part.value,
     model.isWaiting,
-    model.doings,
+    model.actions,
     model.counts,
     model.counting,
     model.asking,
@@ -115,10 +115,10 @@ export function Vouchers() {
         }}
       />
       {asking && request && <request.RequestDialog vouchers={asking} model={model} />}
-      {part && doings && (
+      {part && actions && (
         <part.BulkReport
           title={t.report}
-          bulk={doings.requests}
+          bulk={actions.requests}
           nameOf={({ voucher }) => nameOf(voucher)}
           done={t.requested}
         />

@@ -3,12 +3,12 @@ import { signal } from '@preact/signals-core';
 import { voucher as calls, type Voucher } from '#contract/voucher.ts';
 import { voucherGroups, voucherKinds, type VoucherGroup, type VoucherKind } from '#contract/voucher.ts';
 import { createPart } from '#kit/part.ts';
-import { createLaterDoings } from '#kit/press.ts';
+import { createLazyActions } from '#kit/press.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing, type ListingSpec } from '#kit/resources/listing.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import type { Asked } from '#parts/invoice/voucher-doings.ts';
+import type { Asked } from '#parts/invoice/voucher-actions.ts';
 
 export interface VoucherFilters {
   group: VoucherGroup;
@@ -43,9 +43,9 @@ export function createVouchers(services: Services) {
   const endCounting = list.asOfMs.subscribe(() => void counts.load());
   /** Vouchers that the dialog asks for; null while it is closed. */
   const asking = signal<readonly Voucher[] | null>(null);
-  const { act, dispose, ...later } = createLaterDoings(
-    createPart(() => import('#parts/invoice/voucher-doings.ts')),
-    ({ createDoings }) => createDoings(services, list, idOf),
+  const { act, dispose, ...later } = createLazyActions(
+    createPart(() => import('#parts/invoice/voucher-actions.ts')),
+    ({ createActions }) => createActions(services, list, idOf),
   );
   return {
     list,

@@ -37,7 +37,7 @@ export const createAnswer = (services: Services, settle: () => unknown) =>
   });
 
 /** Writes of the list, from the first press on. */
-export function createDoings(services: Services, settle: () => unknown) {
+export function createActions(services: Services, settle: () => unknown) {
   const texts = textsOf(services, 'sub-companies', commandTexts);
   return {
     unbind: createUnbind(services, texts, settle),

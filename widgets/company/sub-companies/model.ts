@@ -1,7 +1,7 @@
 import { subCompany as calls } from '#contract/sub-company.ts';
 import type { BindRequest, CompanyAct, SubCompany } from '#contract/sub-company.ts';
 import { createPart } from '#kit/part.ts';
-import { createLaterDoings } from '#kit/press.ts';
+import { createLazyActions } from '#kit/press.ts';
 import { textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
@@ -29,9 +29,9 @@ export function createSubCompanies(services: Services) {
   const list = createListing(services, calls.list, subCompanyListing);
   const binding = createResource(services, calls.binding, {});
   void binding.load();
-  const { act, dispose } = createLaterDoings(
+  const { act, dispose } = createLazyActions(
     createPart(() => import('./commands.ts')),
-    ({ createDoings }) => createDoings(services, () => Promise.all([list.refresh(), binding.load()])),
+    ({ createActions }) => createActions(services, () => Promise.all([list.refresh(), binding.load()])),
   );
   return {
     list,

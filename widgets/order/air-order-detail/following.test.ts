@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { givenClock } from '#tests/support/given/given-clock.ts';
 import { givenServices, good, never, offline } from '#tests/support/given/given-services.ts';
 import type { Answer } from '#tests/support/given/given-services.ts';
-import * as doings from '#parts/flight/order-page/doings.ts';
+import * as actions from '#parts/flight/order-page/actions.ts';
 import { partThere } from '#tests/support/given/part-there.ts';
 import { createPayFinish } from '#widgets/payment/pay-finish/model.ts';
 import { texts as finishTexts } from '#widgets/payment/pay-finish/texts.ts';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 type Given = ReturnType<typeof givenServices>['services'];
 const pages = {
-  'the order page': (services: Given) => createAirOrderDetail(services, 'o', texts, partThere(doings)),
+  'the order page': (services: Given) => createAirOrderDetail(services, 'o', texts, partThere(actions)),
   'the page after a payment': (services: Given) => {
     const model = createPayFinish(services, 'o', finishTexts);
     return { ...model, load: model.follow };
@@ -95,7 +95,7 @@ function waitingOrder() {
     return path === '/order/cancelAirOrder' ? closed(clock.now()) : (says.detail ?? unpaid(clock.now()));
   });
   services.say.confirm = () => new Promise((resolve) => questions.push(resolve));
-  return { clock, sent, says, questions, page: createAirOrderDetail(services, 'o', texts, partThere(doings)) };
+  return { clock, sent, says, questions, page: createAirOrderDetail(services, 'o', texts, partThere(actions)) };
 }
 
 it('cancels an order also while it is being asked for, and an answer from before does not undo it', async () => {

@@ -5,7 +5,7 @@ import type { AirOrder } from '#contract/order.ts';
 import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { createPart } from '#kit/part.ts';
-import { createLaterDoings } from '#kit/press.ts';
+import { createLazyActions } from '#kit/press.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
@@ -21,7 +21,7 @@ export function createAirOrderDetail(
   services: Services,
   orderId: string,
   texts: Texts,
-  part = createPart(() => import('#parts/flight/order-page/doings.ts')),
+  part = createPart(() => import('#parts/flight/order-page/actions.ts')),
 ) {
   const spec = {
     row: orderCalls.airDetail,
@@ -31,10 +31,10 @@ export function createAirOrderDetail(
     home: 'DomesticAirTicketQuery',
   };
   const page = createOrderPage(services, spec, texts);
-  const { isWaiting, doings, act, dispose } = createLaterDoings(part, ({ createDoings }) =>
-    createDoings(services, page, orderId, texts),
+  const { isWaiting, actions, act, dispose } = createLazyActions(part, ({ createActions }) =>
+    createActions(services, page, orderId, texts),
   );
-  const isCancelling = computed(() => doings.value?.isCancelling.value ?? false);
+  const isCancelling = computed(() => actions.value?.isCancelling.value ?? false);
   /** A browser that does not tell when its dialog has closed prints again all the same. */
   const prints = signal(0);
   return {
@@ -45,7 +45,7 @@ export function createAirOrderDetail(
     load: () => void (isCancelling.peek() || page.load()),
     cancel: () => act((all) => all.cancel()),
     withdraw: (sale: AfterSale) => act((all) => all.withdraw(sale)),
-    withdrawing: computed(() => doings.value?.isWithdrawing.value ?? false),
+    withdrawing: computed(() => actions.value?.isWithdrawing.value ?? false),
     /** Opens the dialog of a request, or closes it; the address keeps it over a reload. */
     openSale: (sale: 'refund' | 'change' | undefined) => services.setQuery({ sale }, { replace: true }),
     payChange: (saleId: string) => services.navigate('pay_order', { orderId: saleId, businessType: 'changeTicket' }),

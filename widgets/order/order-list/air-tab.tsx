@@ -24,17 +24,17 @@ export const airTab = (type: 'airTicket' | 'gp', noneText: (texts: Texts) => str
         columns: (level) => airColumns(texts, services, level),
         actionsOf: (order) => actionsOf(order, model, texts, services),
         renderBulk: (orders) => <Selected orders={orders} model={model} texts={texts} />,
-        renderBeside: () => <Beside model={model} texts={texts} />,
+        renderBeside: () => <ActionViews model={model} texts={texts} />,
       }),
     };
   },
 });
 
-/** Code that presses need beside the rows. */
-function Beside({ model, texts }: { model: AirOrdersModel; texts: Texts }) {
-  const [part, isWaiting, doings] = useValues(model.part.value, model.isWaiting, model.doings);
+/** What the lazy actions show: the report of a bulk cancellation, a print. */
+function ActionViews({ model, texts }: { model: AirOrdersModel; texts: Texts }) {
+  const [part, isWaiting, actions] = useValues(model.part.value, model.isWaiting, model.actions);
   useWanted(model.part, isWaiting);
-  return part && doings && <part.Beside doings={doings} texts={texts} />;
+  return part && actions && <part.ActionViews actions={actions} texts={texts} />;
 }
 
 /** Actions on the selected orders, which come with the first of them. */

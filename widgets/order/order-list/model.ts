@@ -1,7 +1,7 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { createPart } from '#kit/part.ts';
-import { createLaterDoings } from '#kit/press.ts';
+import { createLazyActions } from '#kit/press.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import type { Services } from '#kit/services.ts';
 import { createOrders } from '#parts/order/tab/orders.ts';
@@ -15,9 +15,9 @@ export type AirOrdersModel = ReturnType<typeof createAirOrders>;
 export function createAirOrders(services: Services, type: OrderType, texts: Texts) {
   const orders = createOrders(services, type);
   const { list } = orders;
-  const { act, dispose, ...later } = createLaterDoings(
-    createPart(() => import('#parts/flight/order-tab/doings.ts')),
-    ({ createDoings }) => createDoings(services, list, texts),
+  const { act, dispose, ...later } = createLazyActions(
+    createPart(() => import('#parts/flight/order-tab/actions.ts')),
+    ({ createActions }) => createActions(services, list, texts),
   );
   return {
     list,

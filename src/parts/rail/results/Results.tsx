@@ -92,7 +92,7 @@ function SaleNotice() {
   );
 }
 
-const doingsOf = ({ list, toggle, book, wait, bookPlan, plans }: RideResults) => ({
+const actionsOf = ({ list, toggle, book, wait, bookPlan, plans }: RideResults) => ({
   loaded: () => list.peek()?.rides ?? [],
   toggle,
   book,
@@ -112,7 +112,7 @@ function Trains({ isNarrow }: { isNarrow: boolean }) {
     model.open,
     model.isStudent,
   );
-  const trains = useMemo(() => ({ texts, isStudent, ...doingsOf(model) }), [texts, isStudent, model]);
+  const trains = useMemo(() => ({ texts, isStudent, ...actionsOf(model) }), [texts, isStudent, model]);
   if (!rides.length) return <Nothing />;
   return (
     <TrainsProvider value={trains}>

@@ -73,7 +73,7 @@ export function createRideResults({
   sort,
   put,
   toForm,
-  ...doings
+  ...actions
 }: RideResultsSpec) {
   const input = steady(asked);
   const shown = signal(firstRows);
@@ -149,7 +149,7 @@ export function createRideResults({
     clear: () => change({ filters: noRideFilters }),
     sortBy: (by: RideSortKey) => change({ sort: nextRideSort(sort.peek(), by) }),
     chooseDay: (date: Day) => change({ date }),
-    ...doings,
+    ...actions,
     toForm,
     dispose() {
       results.dispose();

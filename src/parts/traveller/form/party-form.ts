@@ -15,7 +15,7 @@ import { createBookingForm } from '#parts/booking/order-form.ts';
 import type { Judged } from '../judge.ts';
 import { createParty } from '../party.ts';
 import type { PartyValues, SearchedTypes } from '../party.ts';
-import type { wholeParty } from '../doings/party-doings.ts';
+import type { wholeParty } from '../actions/whole-party.ts';
 import type { TravellerWords } from '../texts.ts';
 import type { TravelRules } from '../travel-rules.ts';
 

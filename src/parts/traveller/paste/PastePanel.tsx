@@ -3,7 +3,7 @@ import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import type { WholeParty } from '../doings/party-doings.ts';
+import type { WholeParty } from '../actions/whole-party.ts';
 import { pasteTexts } from './paste-texts.ts';
 import css from '../traveller-card.css?shadow';
 

@@ -16,7 +16,7 @@ export { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 export { checkMembers as checkParty } from '#domain/passenger/party/party-members.ts';
 export { judgeIntl } from '#parts/intl/traveller/judge-intl.ts';
 export { passengersOf } from '#parts/intl/traveller/passengers-of.ts';
-export { wholeParty } from '#parts/traveller/doings/party-doings.ts';
+export { wholeParty } from '#parts/traveller/actions/whole-party.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
 
 /** Everything that the server would refuse, by the field that it would name. */

@@ -13,7 +13,7 @@ import type { refusedTraveller } from '#parts/booking/conflict/refused-field.ts'
 import { railTravel } from '#parts/rail/travel.ts';
 import { createPartyForm } from '#parts/traveller/form/party-form.ts';
 import type { PartyFormSpec } from '#parts/traveller/form/party-form.ts';
-import type { wholeParty } from '#parts/traveller/doings/party-doings.ts';
+import type { wholeParty } from '#parts/traveller/actions/whole-party.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
 import type { withProofs } from '#parts/rail/student/student-values.ts';
 import type { StudentValues } from '#parts/rail/student/student-values.ts';

@@ -12,7 +12,7 @@ import type { RailValues } from './values.ts';
 
 export { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 export { passengersOf } from '#parts/rail/party/passengers.ts';
-export { wholeParty } from '#parts/traveller/doings/party-doings.ts';
+export { wholeParty } from '#parts/traveller/actions/whole-party.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
 export { withProofs } from '#parts/rail/student/student-values.ts';
 export { judgeRail } from '#parts/rail/judge-rail.ts';

@@ -67,7 +67,7 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'guest-fields': parts.guestTexts,
   vouchers,
   'voucher-request': { ...requestTexts, ...selectedTexts },
-  'voucher-doings': parts.voucherTexts,
+  'voucher-actions': parts.voucherTexts,
 };
 
 /** Names and sentences of these, as `OwnWords.sentences` takes them. */

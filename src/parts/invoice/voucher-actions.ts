@@ -17,12 +17,12 @@ export interface Asked {
 }
 
 /** Actions on vouchers after a press: they are asked for, or saved as files. */
-export function createDoings(
+export function createActions(
   services: Services,
   list: { unselect(): void; refresh(): unknown },
   idOf: (voucher: Voucher) => string,
 ) {
-  const texts = textsOf(services, 'voucher-doings', voucherTexts);
+  const texts = textsOf(services, 'voucher-actions', voucherTexts);
   const requests = createBulk(services, calls.request, {
     // Another buyer is another request.
     idOf: ({ voucher, title, email }: Asked) => `${idOf(voucher)} ${title.titleId} ${email}`,

@@ -16,7 +16,7 @@ import type { WithdrawTexts } from './withdraw.ts';
 type Page = Pick<OrderPageModel<AirOrder>, 'order' | 'now' | 'show' | 'settle' | 'load'>;
 
 /** Actions on a flight order after a press on its page. */
-export function createDoings(
+export function createActions(
   services: Services,
   page: Page,
   orderId: string,
@@ -43,9 +43,9 @@ export function createDoings(
       const known = page.order.peek();
       if (!known) return;
       // Of a partial refund or change, those who still fly have their tickets.
-      const beside = new Set(ticketsBeside(known, page.now()).map(({ psgId }) => psgId));
-      const trip = beside.size
-        ? { ...known, status: 2, psgList: known.psgList.filter(({ id }) => beside.has(id)) }
+      const ticketed = new Set(ticketsBeside(known, page.now()).map(({ psgId }) => psgId));
+      const trip = ticketed.size
+        ? { ...known, status: 2, psgList: known.psgList.filter(({ id }) => ticketed.has(id)) }
         : known;
       saveFile(`${known.orderNo}.ics`, orderCalendar(services, trip), 'text/calendar');
     },

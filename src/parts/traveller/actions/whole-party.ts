@@ -6,23 +6,23 @@ import type { PartyBase, PartySpec } from '../party.ts';
 import { partyActions } from './party-actions.ts';
 
 /** Words that come with the rules; those of the order are over them. */
-const doingTexts = { pasteFailed: '暂时无法识别，请手动填写' };
+const actionTexts = { pasteFailed: '暂时无法识别，请手动填写' };
 
-export type WholeParty = PartyBase & ReturnType<typeof createDoings>;
+export type WholeParty = PartyBase & ReturnType<typeof createActions>;
 
 /** The travellers of an order with all that can be done with them. */
 export const wholeParty = (services: Services, party: PartyBase, spec: PartySpec): WholeParty => ({
   ...party,
-  ...createDoings(services, party, spec),
+  ...createActions(services, party, spec),
 });
 
-function createDoings(
+function createActions(
   services: Services,
   party: PartyBase,
   { travel, form, journey, people, types, words, gone }: PartySpec,
 ) {
   const { values, edit } = form;
-  const { pasteFailed } = { ...doingTexts, ...words };
+  const { pasteFailed } = { ...actionTexts, ...words };
   const { roster, newest, wanted, editing, unchecked, pasted } = party;
 
   /** Shows a traveller's fields, or only his line. */

@@ -10,18 +10,18 @@ import type { cancelTexts, shareTexts } from '../../order/tab/button-texts.ts';
 import { createShareOrder } from '../../order/share-order.ts';
 import type { Orders } from '../../order/tab/orders.ts';
 
-export { Beside } from './Beside.tsx';
+export { ActionViews } from './ActionViews.tsx';
 
-export type DoingTexts = typeof cancelTexts &
+export type ActionTexts = typeof cancelTexts &
   typeof shareTexts & {
     order: string;
     cancelAllQuestion(count: number): Parameters<Services['say']['confirm']>[0];
     cancelResult: string;
   };
-export type Doings = ReturnType<typeof createDoings>;
+export type Actions = ReturnType<typeof createActions>;
 
 /** Actions on orders of the list after a press. */
-export function createDoings(services: Services, list: Orders['list'], texts: DoingTexts) {
+export function createActions(services: Services, list: Orders['list'], texts: ActionTexts) {
   const cancel = createCancelOrder(services, texts, () => list.refresh());
   const cancelling = createBulk(services, orderCalls.airCancel, {
     idOf: ({ orderId }: OrderRow) => orderId,
