@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { SeatChangePart, TrainRide } from '#contract/train.ts';
+import { trainSchemas } from '#contract/train.schema.ts';
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { trainWaitSchemas } from '#contract/train-wait.schema.ts';
 import { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import { paymentHandlers } from '#demo/sandbox/app/handlers/payment.ts';
-import { trainOrderHandlers, trainWaitHandlers } from '#demo/sandbox/app/handlers/train.ts';
+import { trainHandlers, trainOrderHandlers, trainWaitHandlers } from '#demo/sandbox/app/handlers/train.ts';
 import { settle } from '#demo/sandbox/money/payments/settle.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { good, person } from '../orders/booking.ts';
@@ -28,6 +30,29 @@ export const askVerify = async (who: Booker, rides: Verify['rides'], more: Parti
   await trainOrderHandlers.verify(trainOrderSchemas.verify.parse({ rides, ...more }), who.call('/train/verify'));
 export const verify = async (who: Booker, rides: Verify['rides'] = [rideOf(who)], more: Partial<Verify> = {}) =>
   good(await askVerify(who, rides, more));
+
+const busyWays = [
+  ['北京', '上海'],
+  ['上海', '厦门'],
+  ['广州', '长沙'],
+] as const;
+
+/** A train that is sold out for the whole way but free by parts, as tickets for them: on some days none of a way is so. */
+export async function soldOutRide(who: Booker): Promise<{ full: TrainRide; parts: SeatChangePart[] }> {
+  const today = dayAt(who.call('').now());
+  for (let days = 1; days < 6; days += 1)
+    for (const [fromStation, toStation] of busyWays) {
+      const way = { fromStation, toStation, date: addDays(today, days) };
+      const { rides } = good(await trainHandlers.query(trainSchemas.query.parse(way), who.call('/train/query')));
+      for (const full of rides.filter(({ bySeatChange, sale }) => bySeatChange && sale.state === 'open')) {
+        const { trainNumber, from, to } = full;
+        const ride = { trainNumber, date: way.date, fromStation: from.telecode, toStation: to.telecode };
+        const { parts } = good(await trainHandlers.seatChange(ride, who.call('/train/seatChange')));
+        if (parts.length < 5) return { full, parts };
+      }
+    }
+  throw new Error('no train is full');
+}
 
 /** Each one is another person, so that none is refused for what another test bought. */
 export const rider = (over: Partial<Create['passengers'][number]> = {}): Create['passengers'][number] => {

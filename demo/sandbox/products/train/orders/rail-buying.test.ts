@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trainSchemas } from '#contract/train.schema.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import type { SaleHours } from '#domain/rail/sale-times.ts';
 import * as rails from '#tests/support/given/rails.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
-import { trainHandlers } from '../../../app/handlers/train.ts';
 import { readSettings } from '../../../app/settings.ts';
 import { balanceOf, moneyOfOrder } from '../../../money/ledger/ledger.ts';
 
@@ -95,19 +93,7 @@ describe('a verified train', () => {
   });
 
   it('sold out for the whole way is bought by the parts of its seat change', async () => {
-    const tomorrow = addDays(today, 1);
-    const { rides } = good(
-      await trainHandlers.query(
-        trainSchemas.query.parse({ fromStation: '北京', toStation: '上海', date: tomorrow }),
-        member.call('/train/query'),
-      ),
-    );
-    const full = rides.find(({ bySeatChange }) => bySeatChange);
-    if (!full) throw new Error('no train that is full');
-    const way = { trainNumber: full.trainNumber, date: tomorrow, fromStation: full.from.telecode };
-    const { parts } = good(
-      await trainHandlers.seatChange({ ...way, toStation: full.to.telecode }, member.call('/train/seatChange')),
-    );
+    const { full, parts } = await rails.soldOutRide(member);
     const wanted = parts.map(({ from, to, seatClass, seatNo }) => ({
       trainNumber: full.trainNumber,
       date: from.at.slice(0, 10),
