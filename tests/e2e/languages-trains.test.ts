@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { chineseIn } from './support/chinese-in.ts';
+import { sellOutFirst } from './support/sold-out.ts';
 
 const { open } = useBrowser();
 
@@ -63,6 +64,7 @@ test('the English search of trains has no Chinese character: pickers, ways, trai
   await hasNone('days');
   await page.keyboard.press('Escape');
 
+  await sellOutFirst(page);
   await form.getByRole('button', { name: 'Search trains' }).click();
   const rows = form.locator('[data-train]');
   await rows.first().waitFor();
