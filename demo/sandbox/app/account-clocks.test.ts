@@ -58,7 +58,7 @@ it('two years of an order pass for one account; the others, and their orders, st
   expect(await brokenInvariants(sandbox.db)).toEqual([]);
 });
 
-it("a trade that a phone pays is of its member's time, and later rounds go on by his clock", async () => {
+it("a trade that a phone pays is of its member's time, and later rounds go on by that member's clock", async () => {
   const one = await scenario('flight-unpaid');
   const { mobilePhone } = one.account;
   await move(60, mobilePhone);

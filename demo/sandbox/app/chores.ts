@@ -27,7 +27,7 @@ import { payOut } from '../money/wallet/withdraw.ts';
 
 /**
  * Does what time has made due. Several processes may run it at once, and a round may find nothing. With an owner it does
- * so by his clock, for what is his.
+ * it handles that owner's rows alone, by the owner's clock.
  */
 export type Chore = (db: Database, now: number, owner?: ClockOwner) => Promise<unknown>;
 

@@ -92,7 +92,7 @@ export async function openWorld({
         await world.refresh();
         await choresDone?.catch(() => undefined);
         if (seconds) await runOf(owner);
-        // Agreed requests and waiting lines come to his orders by the rounds of all.
+        // The rounds without an owner carry out what concerns several accounts: agreed requests and waiting lines.
         if (seconds) await runChores();
         return true;
       }

@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** `Chrome · Windows`, as a member recognizes his own device; "" where the browser does not say. */
+/** `Chrome · Windows`: a device by browser and system, for the login history; "" where the header names neither. */
 export const deviceOf = (userAgent: string): string =>
   [programs, systems]
     .map((table) => table.find(([pattern]) => pattern.test(userAgent))?.[1])

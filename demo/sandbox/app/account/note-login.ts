@@ -3,7 +3,7 @@ import { momentAt } from '#domain/china-time.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { MemberRecord } from '../../ground/member/member-rows.ts';
 
-/** Keeps a login. A device that is new to a member who has logged in before is told to his phone, if he wants that. */
+/** Keeps a login. A member with earlier logins gets a text about a new device, unless they have switched these off. */
 export async function noteLogin(
   db: Database | Tx,
   { id, mobile_phone: phone, muted_alerts: muted }: MemberRecord,

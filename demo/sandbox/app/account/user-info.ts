@@ -98,7 +98,7 @@ function creditEmployee(
   };
 }
 
-/** With what the member has said of himself, and an employee's travel standards in words. */
+/** `userInfo` with the member's own profile and, of an employee, the travel standards in words. */
 export async function userInfoEx(
   db: Database,
   row: MemberRecord,
@@ -141,7 +141,7 @@ export async function userInfoEx(
   };
 }
 
-/** A member whom his superior has frozen opens no session, nor an employee who is disabled or has left. */
+/** Refuses a session to a member whom the superior has frozen, and to an employee who is disabled or has left. */
 export async function frozenRefusal(
   db: Database | Tx,
   row: Pick<MemberRecord, 'frozen_at' | 'credit_employee_id'>,
@@ -167,7 +167,7 @@ export async function frozenRefusal(
   return refuse(403, '该账号已被冻结，请联系您的上级或客服', { kind: 'frozen' });
 }
 
-/** An invited employee is active from his first login on. */
+/** An invited employee is active from the first login on. */
 const activate = (db: Database | Tx, employeeId: number, now: number): Promise<unknown> =>
   db
     .updateTable('employees')

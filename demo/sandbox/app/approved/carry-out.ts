@@ -46,7 +46,7 @@ const toBegin = async (db: Database) =>
     .execute();
 type Agreed = Awaited<ReturnType<typeof toBegin>>[number];
 
-/** A call of the applicant, who is not at his screen. */
+/** A call in the name of the applicant, who sends none at this time. */
 async function callOf(db: Database, row: Agreed, now: number): Promise<Call | undefined> {
   const member = await db.selectFrom('members').where('id', '=', row.member_id).selectAll().executeTakeFirst();
   const app = apps.get(row.app_id);

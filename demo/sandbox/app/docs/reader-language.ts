@@ -1,6 +1,6 @@
 import type { DocsLanguage } from './docs-languages.ts';
 
-/** Keeps the reader's choice, which counts more than what his browser asks for. */
+/** Cookie with the language that the reader has chosen; it counts before the `Accept-Language` header. */
 export const languageCookie = 'travel-docs-lang';
 
 export const isLanguage = (text: string | null | undefined): text is DocsLanguage => text === 'en' || text === 'zh';
@@ -18,7 +18,7 @@ export function wantedLanguage(accepted: string | undefined): DocsLanguage {
   return weights.zh > weights.en ? 'zh' : 'en';
 }
 
-/** The reader's choice, or else what his browser asks for. */
+/** The language of the cookie, else the first supported one of the `Accept-Language` header. */
 export function readerLanguage(cookies: string | undefined, accepted: string | undefined): DocsLanguage {
   const kept = (cookies ?? '')
     .split(';')

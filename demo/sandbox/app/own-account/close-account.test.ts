@@ -40,7 +40,7 @@ async function codeFor(mobilePhone: string, type: 'register' | 'phone'): Promise
   return row.code;
 }
 
-/** A new member, with the code that confirms the closing of his account. */
+/** A new member, with the code that confirms the closing of the account. */
 async function newcomer() {
   const mobilePhone = `1362555${String((phones += 1)).padStart(4, '0')}`;
   const { token, memberId } = good(

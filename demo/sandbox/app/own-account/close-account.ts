@@ -13,7 +13,7 @@ import { closeBlocks } from './close-blocks.ts';
 
 type Input = z.output<typeof securitySchemas.close>;
 
-/** Name of a closed member, wherever others still see him. */
+/** Name of a closed member wherever others still see it. */
 export const closedName = '已注销';
 
 /** Own data that goes with the account; orders, bills and vouchers stay, as the law asks. */

@@ -28,7 +28,7 @@ const isUnfinished = (now: number) =>
     sql` or `,
   )})`;
 
-/** Numbers of what may still bring money to the member, or needs him. */
+/** Counts the rows that may still bring the member money, or that depend on the member. */
 async function countOpen(db: Database | Tx, memberId: string, mobilePhone: string, now: number) {
   const { rows } = await sql<{ below: number; orders: number; paid: number; refunds: number; codes: number }>`select
     (select count(*)::int from members where female_end_id = ${Number(memberId)} or (${mobilePhone}::text <> '' and referrer_phone = ${mobilePhone})) as below,

@@ -10,7 +10,7 @@ type In<Name extends keyof typeof profileSchemas> = z.output<(typeof profileSche
 
 const maxBytes = 300 * 1024;
 const tokenMs = 5 * 60_000;
-/** Tokens and photos of a member that are not his photo; older ones go. */
+/** Uploaded photos and upload tokens that are kept beside the photo in use; the oldest go first. */
 const sparesAtMost = 5;
 
 /** First bytes of the pictures that are taken. */
@@ -104,7 +104,7 @@ export const findPhoto = (tx: Tx, memberId: string, photoId: string): Promise<{ 
     .select('file_name')
     .executeTakeFirst();
 
-/** The photo of now stays alone; a member who takes his away keeps none here. */
+/** Deletes all photos of the member but `photoId`; null: every one. */
 export async function dropOtherPhotos(tx: Tx, memberId: string, photoId: string | null): Promise<void> {
   await tx
     .deleteFrom('member_photos')

@@ -86,7 +86,7 @@ const ownerOf = (db: Database | Tx, email: string, memberId: string) =>
     .select('id')
     .executeTakeFirst();
 
-/** An address logs in, so it names one member; whoever holds the session alone cannot bind his own. */
+/** Binds an e-mail address, which logs in from then on. A code of the member's phone is needed: a stolen session alone binds none. */
 export async function saveEmail({ requestId, email, code }: In<'save'>, call: Call): Promise<Envelope<Profile>> {
   const { memberId, mobilePhone, isThirdParty } = memberOf(call);
   if (isThirdParty) return refuse(403, '合作方用户的邮箱由合作方管理');

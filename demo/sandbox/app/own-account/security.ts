@@ -111,7 +111,7 @@ export async function changePassword(
   });
 }
 
-/** Both phones are proved by a code: whoever holds the session alone cannot move the account to a phone of his own. */
+/** Both phones are proved by a code: a stolen session alone cannot move the account to another phone. */
 export async function changePhone(
   { requestId, oldCode, mobilePhone, newCode }: In<'phone'>,
   call: Call,

@@ -5,7 +5,7 @@ import { randomInt } from '../../ground/random/random.ts';
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const makeCode = (): string => Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
 
-/** The member's code, made at his first visit and the same from then on. */
+/** The member's code, made at the first call and the same from then on. */
 export async function codeOf(db: Database, memberId: string, now: number): Promise<string> {
   const known = () =>
     db.selectFrom('recommend_codes').where('member_id', '=', memberId).select('code').executeTakeFirst();

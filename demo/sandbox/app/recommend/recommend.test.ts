@@ -53,14 +53,14 @@ async function register(fields: { recommendCode?: string; refermobilephone?: str
 }
 
 describe('a recommendation', () => {
-  it('has one code for a member, however often he asks, that names no phone', async () => {
+  it('has one code for a member, however often they ask, and it names no phone', async () => {
     const codes = await Promise.all([codeOf(member), codeOf(member), codeOf(member)]);
     expect(new Set(codes).size).toBe(1);
     expect(codes[0]).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
     expect(codes[0]).not.toBe(await codeOf(await booking.as('20250010')));
   });
 
-  it('counts a newcomer who registers by the link, shows him masked, and earns by his orders less refunds', async () => {
+  it('counts a newcomer who registers by the link, masks the name, and earns by the newcomer’s orders less refunds', async () => {
     expect(await counts(member)).toMatchObject({ total: 0, income: '0' });
     const { memberId, mobilePhone } = await register({ recommendCode: await codeOf(member) });
     const [newcomer] = (await list(member)).rows;

@@ -27,7 +27,7 @@ function hideName(name: string): string {
   return /^[\d*]/.test(name) ? '新会员' : `${[...name][0] ?? ''}**`;
 }
 
-/** A member of a partner has no phone of his own here, and newcomers are counted by it. */
+/** Newcomers are counted by the phone of their referrer, which a member of a partner does not have here. */
 const noPhone = (): Envelope<never> => refuse(403, '当前账户由合作方开通，暂不能推荐会员', { kind: 'noPhone' });
 
 export async function recommendMember(

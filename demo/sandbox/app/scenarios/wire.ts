@@ -51,7 +51,7 @@ const formOf = (fields: Fields): URLSearchParams => {
   return form;
 };
 
-/** An adult with an ID card of his own. */
+/** An adult with a random ID card. */
 export function someone(name: string): { name: string; certType: string; certNo: string } {
   const digits = `11010${randomInt(1, 9)}19${randomInt(70, 99)}0${randomInt(1, 9)}${randomInt(10, 28)}${randomInt(100, 999)}`;
   return { name, certType: '1', certNo: digits + idCheckCharacter(digits) };

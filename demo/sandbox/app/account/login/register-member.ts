@@ -67,7 +67,7 @@ export async function registerMember(
   });
 }
 
-/** A member without a password, whose account a superior has made, or reset: the password is his own from now on. */
+/** Sets the first password of a member whose account a superior has made, or whose password one has reset. */
 const setFirstPassword = (member: MemberRecord, password: string, call: Call): Promise<Envelope<LoginAnswer>> =>
   call.db.transaction().execute(async (tx) => {
     const row = await tx

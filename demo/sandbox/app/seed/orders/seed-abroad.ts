@@ -93,7 +93,7 @@ async function until(tx: Tx, orderNo: string, at: number): Promise<void> {
   if (order) await advance(tx, intlLife, order, at);
 }
 
-/** The member himself, with the passport of his list, or with one made up for the trip. */
+/** The member as the traveller, with the passport of the passenger list, or with one made up for the trip. */
 async function travellerOf(tx: Tx, call: Call, number: number, until: string) {
   const row = await tx
     .selectFrom('passengers as p')

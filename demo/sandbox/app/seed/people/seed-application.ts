@@ -4,7 +4,7 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { companyId } from './seed-employees.ts';
 import type { Seeder } from './seeding.ts';
 
-/** Cities between which 陈佳宁 travels for his customers until the day so far ahead. */
+/** Cities between which 陈佳宁 travels to customers, and the days ahead that the application covers. */
 const cities = 'BJS SHA CAN SZX CTU HGH XIY NKG WUH CKG KMG XMN TSN CSX TAO SYX HAK'.split(' ');
 const daysAhead = 180;
 

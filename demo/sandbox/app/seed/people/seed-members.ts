@@ -18,7 +18,7 @@ export interface SeedAccount {
   /** The member whose family this child member belongs to, as a number above 0. */
   femaleEndId?: number;
   pnrImport?: boolean;
-  /** Phone of the member who recommended this one; a distributor is the superior of those whom he recommended. */
+  /** Phone of the member who recommended this one. A distributor is the superior of the members they recommended. */
   referrer?: string;
 }
 
