@@ -330,7 +330,7 @@ describe('an approved application', () => {
 });
 
 describe('the list', () => {
-  it('has the applicant’s own, those in which he travels, and for the company all but drafts', async () => {
+  it('has the applicant’s own, those in which they travel, and for the company all but drafts', async () => {
     const { applicationId } = await draft({ reason: '只有我看得到' });
     const shared = await approvedApplication(booking, {
       employeeId: own,

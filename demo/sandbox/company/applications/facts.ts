@@ -34,7 +34,7 @@ export const storedEstimate = (
   })),
 });
 
-/** An employee with his level and his departments up to the root. */
+/** An employee with travel level and departments, from their own up to the root. */
 async function placeOf(tx: Database | Tx, companyId: number, employeeId: number) {
   const row = await tx
     .selectFrom('employees as e')

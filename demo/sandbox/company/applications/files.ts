@@ -79,7 +79,7 @@ export async function attachFile({ fileName, file }: In<'attach'>, call: Call): 
   });
 }
 
-/** A file of the caller, of an application that he may see, or of a dispute of his company's bill. */
+/** A file of the caller, of an application that they may see, or of a dispute of their company's bill. */
 export async function readFile(
   { attachmentId }: In<'attachment'>,
   call: Call,

@@ -8,7 +8,7 @@ import type { Call } from '../../ground/call.ts';
 import { levelFlags } from '../../orders/business/approval-terms.ts';
 import { isOwnCenter } from '../../orders/business/business-terms.ts';
 
-/** The applicant, colleagues whom the address names, and the cost centres of the company with his own first. */
+/** The applicant, the colleagues that the address names, and the company's cost centres, the applicant's own first. */
 export async function formOptions(
   { employeeIds }: z.output<typeof applicationFormSchemas.options>,
   call: Call,

@@ -19,7 +19,7 @@ afterAll(() => booking.close());
 
 const ask = askOf({ schemas: applicationSchemas, handlers: applicationHandlers, rows: application }, () => applicant);
 
-it('somebody from outside has a place of the leg, open until he is booked; the search is for those who are left', async () => {
+it('somebody from outside has a place of the leg, open until they are booked; the search is for the travellers who are left', async () => {
   const from = addDays(dayAt(booking.now()), 10);
   const { applicationId, lock } = good(
     await ask('save', {

@@ -14,7 +14,7 @@ const ofCompany = (db: Database | Tx, { creditMemberId }: Member) =>
 export const isCompanion = (employeeId: number) =>
   sql<SqlBool>`a.id = any(array(select c.id from applications c where c.companions @> ${[employeeId]}::bigint[]))`;
 
-/** Applications that a member sees in lists: all of the company; an employee his own, and those in which he travels. Drafts are their applicant's alone. */
+/** Applications in a member's lists. Company: all but drafts; employee: their own, and those in which they travel. Drafts: the applicant alone. */
 export function visibleTo(db: Database | Tx, member: Member) {
   const own = member.creditEmployeeId;
   if (own <= 0) return [ofCompany(db, member).where('a.state', '<>', 0)];
@@ -24,7 +24,7 @@ export function visibleTo(db: Database | Tx, member: Member) {
   ];
 }
 
-/** One that the caller may see; an approver sees those that he decides. */
+/** One application that the caller may see. An approver also sees those that they decide. */
 export async function readVisible(applicationId: string, call: Call): Promise<StoredApplication | undefined> {
   const member = memberOf(call);
   const own = member.creditEmployeeId;

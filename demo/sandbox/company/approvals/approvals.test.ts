@@ -110,7 +110,7 @@ describe('a case for one approver', () => {
     expect((await detail(no, chen)).mine).toBeNull();
   });
 
-  it('without its approver says of the one who takes it that he decides in his place', async () => {
+  it('without its approver names the one who takes it as deciding in the approver’s place', async () => {
     await givenProcess(booking.db, 'trip', byPerson('直属主管', [999_999]));
     const { timeline } = await detail(await start(), company);
     expect(timeline.find(({ state }) => state === 'open')?.role).toBe('代为审批');
@@ -350,7 +350,7 @@ describe('a task of somebody whom the company disables', () => {
 });
 
 describe('a deputy', () => {
-  it('takes over the open tasks and decides for the one who is away, who may still do so himself', async () => {
+  it('takes over the open tasks and decides for the absent approver, who may still decide too', async () => {
     await givenProcess(booking.db, 'trip', byPerson('直属主管', [first]));
     const [no, second] = [await start(), await start()];
     const at = (ms: number) => momentAt(booking.now() + ms).slice(0, 16);

@@ -235,7 +235,7 @@ export const urge = ({ requestId, ...input }: In<'urge'>, call: Call): Promise<E
       : answer;
   });
 
-/** The applicant takes a change or refund back that waits; his tickets are as they were. Orders are cancelled, and trips withdrawn, on their own pages. */
+/** The applicant withdraws a waiting change or refund; the tickets stay as they were. Orders and trips have calls of their own. */
 export const withdrawRequest = ({ requestId, ...input }: In<'withdraw'>, call: Call): Promise<Envelope<AuditDone>> =>
   once(call, requestId, input, async (tx) => {
     const viewer = viewerOf(call);

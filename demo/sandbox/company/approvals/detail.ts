@@ -22,7 +22,7 @@ import { findCase, noCase, personsOf, viewerOf } from './who.ts';
 const halfHourMs = 30 * 60_000;
 const nothing = { lines: [], info: [], budget: null, ifRefused: '', ifAgreed: '' };
 
-/** The caller's open task, also one that his deputy has. */
+/** The caller's open task, also where a deputy has it. */
 export const openTaskOf = ({ tasks }: Instance, actor: number, taskId?: string) =>
   tasks.find(
     (task) =>

@@ -35,7 +35,7 @@ export interface RawRow {
   department: string;
   departmentPath: string;
   project: string;
-  /** Of the employee or his department; an order may name another one. */
+  /** Cost centre of the employee, else of the department; an order may name another one. */
   ownCentre: string;
   approvalNo: string;
   applicationNo: string;

@@ -35,7 +35,7 @@ const free = (amount: Fen): Omit<JudgedRide, 'flags' | 'facts'> => ({
 });
 
 /**
- * The verdict of the employee's standard of that day on a ride, with what his rides before it have used. An excess that
+ * The verdict of the employee's standard of that day on a ride, with what the rides before it have used. An excess that
  * is only recorded or hinted at is paid by the company, but never above what a day or a month has left.
  */
 export async function judgeRide(

@@ -69,7 +69,7 @@ export async function testCarStandard(input: In<'test'>, call: Call): Promise<En
   });
 }
 
-/** The standard of an employee in sentences, and his rides of the month. */
+/** The standard of an employee in sentences, and their rides of the month. */
 export async function ownCarStandard(_input: object, call: Call): Promise<Envelope<OwnCarStandard>> {
   const { creditMemberId: companyId, creditEmployeeId: employeeId } = memberOf(call);
   const day = dayAt(call.now());

@@ -222,7 +222,7 @@ it(`an import and its undoing leave ${count} random companies as they were; a la
     good(await undo(company, found.id, mode));
     const after = await snapshot(company);
     const own = (rows: Record<string, unknown>[]) => rows.find(({ kind, id }) => kind === 'e' && id === edited.id);
-    // An employee whom the import has made goes with `all`, unless another needs him.
+    // Mode `all` removes an employee whom the import has made, unless others depend on that employee.
     if (mode === 'all') expect([seed, own(after)]).toEqual([seed, own(before)]);
     else expect(JSON.stringify(own(after))).toContain(`"can_audit":${edited.canAudit}`);
     if (mode === 'all') expect([seed, after]).toEqual([seed, before]);

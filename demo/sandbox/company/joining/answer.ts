@@ -12,7 +12,7 @@ import { lockPeople } from '../org/org.ts';
 
 type In<K extends keyof typeof companyJoinSchemas> = z.output<(typeof companyJoinSchemas)[K]>;
 
-/** Companies that ask the member, and the one that he has joined. */
+/** Companies that ask the member to join, and the one that they have joined. */
 async function joiningOf(db: Database | Tx, memberId: string, now: number): Promise<Joining> {
   const { rows } = await sql<{
     id: number;
@@ -66,7 +66,7 @@ export const ownJoining = async (_input: object, call: Call): Promise<Envelope<J
 const noInvitation = (): Envelope<never> =>
   refuse(409, '该邀请已撤回、过期或已处理，请以最新内容为准', { kind: 'state' });
 
-/** Agreeing makes the member an employee; his private orders, wallet and travellers stay his. Refusing tells the company. */
+/** The member agrees and becomes an employee, keeping private orders, wallet and travellers; or refuses. The company is told. */
 export async function answerJoining({ requestId, ...input }: In<'answer'>, call: Call): Promise<Envelope<Joining>> {
   const { memberId } = memberOf(call);
   const { joinId, agree, shareDocuments, reason } = input;
@@ -110,9 +110,9 @@ interface Joined {
   joinId: number;
   companyId: number;
   memberId: string;
-  /** The member that stood for him. */
+  /** Id of the placeholder member that the employee had before the answer. */
   shadow: string;
-  /** As the company calls him. */
+  /** The employee's name in the company's list. */
   name: string;
   shareDocuments: boolean;
   now: number;
@@ -134,7 +134,7 @@ async function join(
   await sql`update employee_joins set state = 'accepted', decided_at = ${now}, former_type = ${former.former_type} where employee_id = ${joinId}`.execute(
     tx,
   );
-  // Other companies that ask him learn that he is taken; one that has him disabled cannot have him back.
+  // Invitations of other companies end as `elsewhere`; an employee who is disabled there cannot be restored.
   await sql`update employee_joins set state = 'elsewhere', decided_at = ${now} where member_id = ${memberId} and employee_id <> ${joinId} and state in ('asked', 'accepted')`.execute(
     tx,
   );
@@ -142,7 +142,7 @@ async function join(
   return undefined;
 }
 
-/** The member lets his company have his documents as a traveller, or no longer. */
+/** The member allows the company to use their documents as a traveller, or withdraws that. */
 export async function shareDocuments({ requestId, share }: In<'documents'>, call: Call): Promise<Envelope<Joining>> {
   const { memberId, creditEmployeeId } = memberOf(call);
   return await once(call, requestId, { share }, async (tx) => {

@@ -29,7 +29,7 @@ const newsOf = async (token: string) =>
     .map(({ title, text }) => `${title}：${text}`);
 
 describe('a phone that belongs to a private member', () => {
-  it('asks him; he sees who asks, agrees, is an employee at once with what was his, and a private member again when he leaves', async () => {
+  it('asks the member, who sees the company, agrees, is an employee at once with all private data, and a private member again after leaving', async () => {
     const before = await memberOf(first);
     const { data: asked, msg } = await people.add({ mobilePhone: first, jobNumber: 'JOIN-1', realName: '周严清' });
     expect(asked).toMatchObject({
@@ -39,7 +39,7 @@ describe('a phone that belongs to a private member', () => {
       documents: [],
     });
     expect(msg).toBe('对方已是会员，已发出邀请，同意后加入');
-    // Nothing of the member is shown or changed before he agrees.
+    // Nothing of the member is shown or changed before they agree.
     expect(asked.memberId).not.toBe(before.id);
     expect(await memberOf(first)).toEqual(before);
     expect(await people.names({ state: 'asked', keyword: '00000010' })).toEqual(['周严清']);
@@ -76,7 +76,7 @@ describe('a phone that belongs to a private member', () => {
     expect(await moneyOf()).toEqual(money);
     expect(await newsOf(people.token)).toContain('周严清已同意加入企业：现在起可按所设部门与等级预订企业差旅');
 
-    // His documents are seen with his consent alone.
+    // Documents are seen with the member's consent alone.
     const share = (on: boolean) =>
       people.client.send(rows.documents, { requestId: randomUUID(), share: on }, { token });
     const one = { employeeId: asked.id, certType: '1', certNo: '110101199003078515', consent: true } as const;
@@ -89,7 +89,7 @@ describe('a phone that belongs to a private member', () => {
 
     const state = async (change: 'disable' | 'leave' | 'restore') =>
       await people.write('state', { employeeId: asked.id, version: (await people.detail(asked.id)).version, change });
-    // Disabled, he goes on as a private member; his consent stands.
+    // Disabled, they go on as a private member; the consent stands.
     expect(await state('disable')).toMatchObject({ ret: 0 });
     expect(await memberOf(first)).toMatchObject({
       credit_member_id: 0,
@@ -105,7 +105,7 @@ describe('a phone that belongs to a private member', () => {
       member_type: before.member_type,
       frozen_at: null,
     });
-    // Consent has ended: he is asked anew, and withdrawing leaves him as one who has left.
+    // The consent has ended: they are asked anew, and withdrawing leaves the state `left`.
     expect(await state('restore')).toMatchObject({ ret: 0, data: { state: 'asked' } });
     expect(await people.write('withdraw', { employeeId: asked.id })).toMatchObject({ ret: 0 });
     expect((await people.detail(asked.id)).state).toBe('left');
@@ -116,7 +116,7 @@ describe('a phone that belongs to a private member', () => {
     });
   });
 
-  it('is refused with his reason, told to the company, and asked again after a day alone; an unanswered invitation expires', async () => {
+  it('is refused with a reason, told to the company, and asked again after a day alone; an unanswered invitation expires', async () => {
     const { data: asked } = await people.add({ mobilePhone: second });
     const token = await tokenOf(second);
     expect(await people.add({ mobilePhone: second })).toMatchObject({

@@ -110,7 +110,7 @@ describe.each(kinds)('a bulk change of the $field', ({ change, has, foreign, at 
   });
 });
 
-it('a manager below some of the chosen is given to the others alone: each of those above him is named', async () => {
+it('a manager below some of the chosen is given to the others alone: each employee above the manager is named', async () => {
   const [top = 0, middle = 0, low = 0, beside = 0] = await some(4);
   await bulk([middle], { field: 'manager', managerId: top });
   await bulk([low], { field: 'manager', managerId: middle });

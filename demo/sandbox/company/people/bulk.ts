@@ -90,7 +90,7 @@ async function wrongTarget(tx: Tx, companyId: number, change: Change): Promise<E
   return undefined;
 }
 
-/** A chosen employee who stands above the new manager cannot come below him; one with open matters is not disabled. */
+/** Refusals by employee: above the new manager (a circle), or with open matters that forbid disabling. */
 async function refusedOnes(
   tx: Tx,
   writer: Writer,

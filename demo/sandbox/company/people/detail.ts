@@ -12,7 +12,7 @@ export const noEmployee = (): Envelope<never> => refuse(404, '没有找到这名
 
 const moment = (at: number | null): string => (at ? momentAt(at) : '');
 
-/** A member as a traveller of an application; undefined until a document of his is known. */
+/** The member's own passenger in an application; undefined until it has a document. */
 export const selfOf = (db: Database | Tx, memberId: string, appId: string) =>
   db
     .selectFrom('passengers')

@@ -25,7 +25,7 @@ const employeeOf = (tx: Database | Tx, { employeeId }: { employeeId: number }, c
     .select(['e.member_id', 'e.state', 'e.shares_documents', 'm.real_name', 'm.mobile_phone'])
     .executeTakeFirst();
 
-/** Adds a document of an employee, or replaces that of its type, with his consent; his other data as a traveller stay. */
+/** Adds a document of an employee, or replaces that of its type. Needs the employee's consent; other traveller data stay. */
 export async function saveEmployeeDocument(
   { requestId, ...input }: z.output<typeof companyPeopleSchemas.documentSave>,
   call: Call,
@@ -40,7 +40,7 @@ export async function saveEmployeeDocument(
       return refuse(409, '该员工以个人账号加入，尚未向企业提供证件，请由本人在账户中心开启', { kind: 'consent' });
     const own = { ...member, memberId: employee.member_id };
     await lockPassengers(tx, frequent, own);
-    // Under the lock: the employee may save himself at the same moment.
+    // Read under the lock: the employee may save the same passenger at the same moment.
     const traveller = await selfOf(tx, employee.member_id, call.appId);
     const name = traveller?.name ?? employee.real_name;
     const { certType, certNo, certValidDate, issueCountry, englishName, bornDate, sex } = input;
@@ -93,7 +93,7 @@ export async function saveEmployeeDocument(
   });
 }
 
-/** The number of one document of an employee, for the account of his company; each look is logged. */
+/** The number of one document of an employee, for the company's account; each look is logged. */
 export async function revealEmployeeDocument(
   input: z.output<typeof companyPeopleSchemas.documentReveal>,
   call: Call,

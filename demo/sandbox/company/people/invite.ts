@@ -60,7 +60,7 @@ async function askAgain(tx: Tx, writer: Writer, id: number): Promise<Envelope<{ 
   return ok({ id, invitedAt: momentAt(now) }, '邀请已重新发送');
 }
 
-/** Takes back that a member is asked to join: he has not agreed, so nothing of him is left. */
+/** Withdraws an unanswered invitation of a member, with the employee row that stood for it. */
 export async function withdrawJoining(
   { requestId, employeeId: id }: z.output<typeof companyPeopleSchemas.withdraw>,
   call: Call,

@@ -85,7 +85,7 @@ async function departmentFacts(
 
 /**
  * Conditions about `employees as e`. Without a manager the nearest head above approves. The top of a company has none: a
- * head with the right to approve stands for himself.
+ * head with the right to approve needs no other approver.
  */
 const conditionsOf = (
   companyId: number,

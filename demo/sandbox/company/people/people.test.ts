@@ -70,7 +70,7 @@ describe('the list of employees', () => {
     expect(byKind.data.total).toBe(venture.length);
   });
 
-  it('names all whom no standard in force reaches: by himself, his level or a department above', async () => {
+  it('names all whom no standard in force reaches: by person, level or a department above', async () => {
     const { db } = people.sandbox;
     expect((await people.list({ orphan: 'noStandard' })).total).toBe(0);
     const before = await db.selectFrom('standard_versions').select(['id', 'assigned']).execute();
@@ -184,7 +184,7 @@ describe('a change of an employee', () => {
     expect(bulk).toMatchObject({ ret: 0, data: { changed: [low.id], refused: [{ id: top.id }] } });
   });
 
-  it('to the standard of several gives each his own, takes it from the one before, and gives it back', async () => {
+  it('to the standard of several gives each their own, takes it from the standard before, and gives it back', async () => {
     const [one, other] = [(await people.add()).data, (await people.add()).data];
     const gone = (await people.add()).data;
     await people.write('state', { employeeId: gone.id, version: gone.version, change: 'disable' });
@@ -323,7 +323,7 @@ describe('leaving and disabling', () => {
     await people.sandbox.db.deleteFrom('orders').where('order_id', '=', '900000000001').execute();
   });
 
-  it('of a manager makes orphans of his reports, who are found at once', async () => {
+  it('of a manager makes orphans of the reports, who are found at once', async () => {
     const [leader, report] = [(await people.add()).data, (await people.add()).data];
     await people.write('save', { ...formOf(report), managerId: leader.id });
     expect((await people.detail(report.id)).orphans).toEqual([]);

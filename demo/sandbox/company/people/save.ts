@@ -22,7 +22,7 @@ import type { Writer } from '../org/org.ts';
 
 export type EmployeeInput = Omit<z.output<typeof companyPeopleSchemas.save>, 'requestId'>;
 
-/** Adds an employee and invites him, or asks him where he is a member already; or changes one. */
+/** Adds an employee with an invitation, or a request to join where the phone is a member's; or changes an employee. */
 export async function saveEmployeeCall(
   { requestId, ...input }: z.output<typeof companyPeopleSchemas.save>,
   call: Call,
@@ -118,8 +118,8 @@ interface NewEmployee {
 }
 
 /**
- * The member is there from the start; he sets his password with his first login by a text code. For the `owner` of the phone
- * one stands that has no phone and no login, until he agrees.
+ * Makes the employee with a member, who sets the password at the first login by a text code. Where the phone belongs to
+ * `owner`, the employee has a placeholder member without phone and login until `owner` agrees.
  */
 async function create(
   tx: Tx,
@@ -166,7 +166,7 @@ async function create(
 
 const otherMember = '该手机号已是会员，请以该手机号新增员工，由本人同意后加入';
 
-/** Why a member cannot be asked to join; undefined where he can. */
+/** Why a member cannot be asked to join; undefined where they can. */
 async function phoneTaken(tx: Tx, companyId: number, owner: MemberRecord): Promise<string | undefined> {
   const known = await tx
     .selectFrom('employees as e')
@@ -221,7 +221,7 @@ export const isCostCenter = async (tx: Tx, companyId: number, code: string): Pro
     .select('code')
     .executeTakeFirst()) !== undefined;
 
-/** Why an employee cannot be the manager (of `of`); undefined where he can. */
+/** Why an employee cannot be the manager of `of`; undefined where they can. */
 export async function refusedManager(
   tx: Tx,
   companyId: number,
@@ -244,7 +244,7 @@ export async function refusedManager(
     : undefined;
 }
 
-/** An employee and everybody above him. `union` ends it also where the table has a circle. */
+/** Ids of an employee and of everybody above. `union` ends the recursion also where the table has a circle. */
 export async function above(tx: Tx, id: number): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     with recursive up as (

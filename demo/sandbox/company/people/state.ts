@@ -43,9 +43,9 @@ export async function employeeState(
 }
 
 /**
- * Disables an employee, lets him leave or brings him back, under `lockPeople`; undefined where that is done. It is
- * refused while business orders wait for a payment, or while people or departments are his and nobody takes them over.
- * His sessions end; nothing of him is deleted.
+ * Disables or restores an employee or lets one leave, under `lockPeople`. Returns a refusal, or undefined when it is done.
+ * Refused while business orders wait for a payment, or while reports or departments have no successor. Ends the
+ * employee's sessions; deletes no data.
  */
 export async function changeState(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function changeState(
   const state = stateAfter(former.state, change, former.password !== null || former.invited_at === null);
   if (former.state === 'asked') return refuse(409, '该员工尚未同意加入，可撤回邀请', { kind: 'state' });
   if (!state) return refuse(409, `该员工已${stateNames[former.state]}，不能进行此操作`, { kind: 'state' });
-  // Consent has ended when he left.
+  // Leaving has ended the consent: the member is asked anew.
   if (change === 'restore' && (former.joined === 'left' || former.joined === 'elsewhere'))
     return await askBack(tx, writer, former);
   if (change !== 'restore') {
@@ -148,7 +148,7 @@ async function refusedLeave(
   return refused === undefined ? undefined : badInput('handTo', refused);
 }
 
-/** Reports and departments of one who goes. A report above the successor would make a circle: he gets the manager of the leaver. */
+/** Gives reports and departments of a leaver to `to`. A report above `to` would make a circle: that one gets `manager`. */
 async function handOver(tx: Tx, companyId: number, id: number, to: number, manager: number | null): Promise<void> {
   const over = await above(tx, to);
   const reports = await tx

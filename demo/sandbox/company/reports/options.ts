@@ -4,7 +4,7 @@ import type { Database, Member } from '../../ground/call.ts';
 /** Employees that a filter offers: a longer list is no choice. */
 const mostEmployees = 1000;
 
-/** Values that the filters of a report offer: the company's for its account, an employee's own for him. */
+/** Filter values of a report: the company's for its account, an employee's own for an employee. */
 export async function readOptions(db: Database, member: Member): Promise<ReportOverview['options']> {
   const companyId = member.creditMemberId;
   const isCompany = member.level === '70';

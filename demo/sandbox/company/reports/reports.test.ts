@@ -295,7 +295,7 @@ describe('a report', () => {
     }
   });
 
-  it('shows an employee his own orders alone, private ones too, and the company none of the private ones', async () => {
+  it('shows an employee their own orders alone, private ones too, and the company none of the private ones', async () => {
     const own = await events(employee);
     expect(new Set(own.map((event) => event.employee))).toEqual(new Set(['陈佳宁']));
     expect(new Set(own.map(({ travelType }) => travelType))).toEqual(new Set(['private', 'business']));

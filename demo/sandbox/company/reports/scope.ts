@@ -33,7 +33,7 @@ export interface ReportInput {
   where: ReportWhere;
 }
 
-/** Everything a report is about. The company's account reads its company's events, an employee his own. */
+/** The rows that a report covers. The company's account reads its company's events, an employee their own. */
 export interface Scope {
   appId: string;
   memberId: string;

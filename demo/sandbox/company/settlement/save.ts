@@ -77,7 +77,7 @@ async function tidy(tx: Tx, input: In<'save'>, saved: SettlementInput, member: M
   };
 }
 
-/** Another clerk has saved meanwhile: names him and his changes. */
+/** Refusal after another clerk's save: names the clerk and the changes. */
 async function hasChanged(tx: Tx, companyId: number, version: number): Promise<Envelope<never>> {
   const rows = await tx
     .selectFrom('company_settlements')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => booking.close());
 
 const mine = async (who: Booker, employeeId?: number) => readMine({ employeeId }, who.call(rows.mine.path));
-/** Publishes these rules as a later version of the employee's standard, and returns what he reads. */
+/** Publishes these rules as a later version of the employee's standard, and returns the employee's view of it. */
 async function withRules(rules: unknown[], overproof: boolean, overApprove: boolean) {
   await booking.db.updateTable('travel_levels').set({ overproof, over_approve: overApprove }).execute();
   const versions = await booking.db.selectFrom('standard_versions').selectAll().execute();
@@ -32,7 +32,7 @@ async function withRules(rules: unknown[], overproof: boolean, overApprove: bool
   return good(await mine(employee));
 }
 
-it('an employee reads the standard that judges him, by product and in words', async () => {
+it('an employee reads the standard that applies to them, by product and in words', async () => {
   const { employee: own, travel } = good(await mine(employee));
   expect(own?.id).toBeGreaterThan(0);
   expect(travel?.products.map(({ product }) => product)).toEqual(['flight', 'intl', 'train', 'hotel']);
@@ -42,7 +42,7 @@ it('an employee reads the standard that judges him, by product and in words', as
   expect(travel?.tiers.map(({ cities }) => cities[0])).toEqual(['北京', '东京']);
 });
 
-it('rules of other levels are left out, and effects are those of his flags', async () => {
+it('rules of other levels are left out, and effects are those of the employee’s flags', async () => {
   const { employee: own } = good(await mine(employee));
   const { level_id: level } = await booking.db
     .selectFrom('employees')
@@ -76,7 +76,7 @@ it('a company reads the standard of any employee of its own, of nobody without a
   const own = good(await mine(employee)).employee;
   expect(good(await mine(admin, own?.id)).employee).toEqual(own);
   expect(await mine(admin, 999_999)).toMatchObject({ ret: 404 });
-  // An employee reads his own, whomever he names.
+  // An employee reads their own standard, whatever id the call names.
   expect(good(await mine(employee, 999_999)).employee).toEqual(own);
 });
 

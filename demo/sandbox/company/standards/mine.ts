@@ -29,7 +29,7 @@ const codes: PolicyNames = {
 const isMeant = (condition: Condition, level: string): boolean =>
   condition.field !== 'level' || (condition.value as readonly string[]).includes(level) === (condition.op === 'in');
 
-/** The rules that may judge an employee, without the conditions on his level. */
+/** The rules that can apply to an employee, without the conditions on the travel level. */
 function ownRules({ rules }: StandardContent, { person, flags }: AppliedStandard): Rule[] {
   return rules
     .filter(({ when }) => when.every((condition) => isMeant(condition, person.level)))

@@ -76,7 +76,7 @@ async function giveUp(writer: Writer, holders: readonly Holder[], from: Day): Pr
     await reassign(writer, standardId, { from, note: '适用范围移至另一标准', change });
 }
 
-/** Employees come to a standard in force as from today, each by himself; null: to that of level, department or company. */
+/** Assigns employees to a standard from today on, each by a row of their own; null removes that row: level, department or company decide. */
 export async function assignPeople(
   writer: Writer,
   standardId: number | null,

@@ -28,7 +28,7 @@ async function managed(tx: Tx, member: Member, memberId: string): Promise<Below 
 const endSessions = (tx: Tx, memberId: string): Promise<unknown> =>
   tx.deleteFrom('sessions').where('member_id', '=', memberId).execute();
 
-/** A frozen member's sessions end and he cannot log in; orders that he has made go on. */
+/** Freezing ends the member's sessions and refuses logins; orders that exist go on. */
 export async function freezeSubordinate(
   { requestId, memberId, frozen }: In<'freeze'>,
   call: Call,
@@ -58,7 +58,7 @@ export async function freezeSubordinate(
   });
 }
 
-/** The old password ends with every session; the member sets a new one with his next SMS login, and is told so. */
+/** Resetting ends the old password and every session. The member gets a text, and sets a new password at the next SMS login. */
 export async function resetSubordinatePassword(
   { requestId, memberId }: In<'resetPassword'>,
   call: Call,
@@ -74,7 +74,7 @@ export async function resetSubordinatePassword(
       .where('password', 'is not', null)
       .returning('id')
       .executeTakeFirst();
-    // He has been told already.
+    // The reset before this one has sent the text.
     if (!changed) return ok({ memberId }, '密码已重置，已短信通知本人');
     await endSessions(tx, memberId);
     await sendText(

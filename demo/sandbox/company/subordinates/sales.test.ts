@@ -49,8 +49,8 @@ it('the month of subordinates takes refunds off the sales, and a wholly refunded
 it('trains and flights abroad are in the base of the profit share, in the month as in the trial of a rate', async () => {
   const memberId = '20250401';
   const seller = await booking.as(memberId);
-  const his = async (who = boss) => good(await handlers.detail({ memberId }, who.call('/subordinate/detail')));
-  const before = await his();
+  const read = async (who = boss) => good(await handlers.detail({ memberId }, who.call('/subordinate/detail')));
+  const before = await read();
   const orderNo = await bookPaid(seller, {}, { passengers: [rider(), rider()] });
   const trip = await abroad.bookPaid(seller);
   await booking.advance(120);
@@ -62,7 +62,7 @@ it('trains and flights abroad are in the base of the profit share, in the month 
     union all select price from intl_tickets where order_id = ${trip}`.execute(booking.db);
   const fares = rows.map(({ price }) => Number(price));
   expect(fares.length).toBeGreaterThan(1);
-  const after = await his();
+  const after = await read();
   const permille = 15 - after.commission;
   expect(fenOf(after.fare) - fenOf(before.fare)).toBe(fares.reduce((sum, fare) => sum + fare, 0));
   const earned = (rate: number) => fares.reduce((sum, fare) => sum + Math.floor((fare * rate) / 1000), 0);
@@ -77,7 +77,7 @@ it('trains and flights abroad are in the base of the profit share, in the month 
   const { month: all } = good(await handlers.tree({}, boss.call('/subordinate/tree')));
   expect(all.fare).toBe(sums?.['base']);
   const nextMonth = msOf(addDays(`${addMonths(month, 1)}-01`, 1));
-  const { trial } = await his(await booking.as('20250040', { aheadMs: nextMonth - booking.now() }));
+  const { trial } = await read(await booking.as('20250040', { aheadMs: nextMonth - booking.now() }));
   expect(trial.fare).toBe(after.fare);
   expect(fenOf(trial.rates[after.commission]?.mine ?? '0')).toBe(fenOf(after.earned));
 });

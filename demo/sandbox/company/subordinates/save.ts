@@ -22,7 +22,7 @@ type Input = Omit<z.output<typeof subordinateSchemas.save>, 'requestId'>;
 /** One write at a time to the tree of a superior: two moves at once could make a circle of it. */
 export const lockTree = (tx: Tx): Promise<unknown> => lockNames(tx, 'subordinates');
 
-/** Adds a member below the caller, or changes one directly below him: name, kind, commission, superior. */
+/** Adds a member directly below the caller, or changes one: name, kind, commission, superior. */
 export async function saveSubordinate(
   { requestId, ...input }: Input & { requestId: string },
   call: Call,
@@ -78,7 +78,7 @@ async function hasManyNew(tx: Tx, { mobilePhone }: Member, now: number): Promise
   return count >= mostNewADay;
 }
 
-/** The phone of the superior, and a refusal where the member cannot lie below him. */
+/** The superior's phone, or a refusal where the member cannot lie below that superior. */
 function superiorOf(
   rows: readonly Below[],
   member: Member,
@@ -98,7 +98,7 @@ function superiorOf(
     : { phone: superior.mobile_phone };
 }
 
-/** The new member's id; undefined where somebody has just registered with the phone. He sets his password with his first SMS login. */
+/** Id of the new member, who sets a password at the first SMS login; undefined where the phone has registered meanwhile. */
 async function create(
   tx: Tx,
   mobilePhone: string,

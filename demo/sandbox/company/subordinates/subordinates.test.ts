@@ -78,7 +78,7 @@ describe('the list of subordinates', () => {
     expect(await names({ keyword: '%' })).toEqual([]);
   });
 
-  it('of an operator goes on below his distributors, who alone manage those', async () => {
+  it('of an operator goes on below the distributors, who alone manage the members there', async () => {
     const { rows: below } = good(await list(top, { size: 100 }));
     expect(below.find(({ realName }) => realName === '邵明远')).toMatchObject({
       depth: 2,
@@ -122,7 +122,7 @@ describe('the list of subordinates', () => {
     await booking.db.updateTable('orders').set({ status: 1 }).where('order_id', '=', orderNo).execute();
   });
 
-  it('stays when the superior changes his phone', async () => {
+  it('stays when the superior changes phones', async () => {
     const move = (mobile_phone: string) =>
       booking.db.updateTable('members').set({ mobile_phone }).where('id', '=', distributor).execute();
     const namesNow = async () =>
@@ -204,12 +204,12 @@ describe('a new subordinate', () => {
     ['a phone that is registered', { mobilePhone: '13800000010' }, 'mobilePhone', /已注册/],
     ['a wrong phone', { mobilePhone: '123' }, 'mobilePhone', /手机号码/],
     [
-      'a rate above his own',
+      'a rate above the superior’s',
       { mobilePhone: '13900001002', commission: 16 },
       'commission',
       /不能高于您自己的分润比例 1\.5%/,
     ],
-    ['a kind that he may not have', { mobilePhone: '13900001002', memberType: '40' as const }, 'memberType', /请选择/],
+    ['a kind that the superior may not give', { mobilePhone: '13900001002', memberType: '40' as const }, 'memberType', /请选择/],
     ['a superior of another', { mobilePhone: '13900001002', superiorId: other }, 'superiorId', /直接下级/],
   ])('is refused with %s', async (_, input, field, message) => {
     expect(await save(boss, input)).toMatchObject({ ret: 400, msg: expect.stringMatching(message), data: { field } });
@@ -235,7 +235,7 @@ describe('a new subordinate', () => {
     expect((await save(many, { mobilePhone: '13900001009' })).ret).toBe(0);
   });
 
-  it('is moved below a distributor, never below himself', async () => {
+  it('is moved below a distributor, never below itself', async () => {
     const { memberId } = good(await save(top, { mobilePhone: '13900001003' }));
     const moved = good(await save(top, { memberId, superiorId: '20250510' }));
     expect(moved).toMatchObject({ superiorName: '宋启航', depth: 2, mayManage: false });
@@ -257,7 +257,7 @@ describe('a frozen subordinate', () => {
   const memberId = '20250402';
   const mobilePhone = '13800000402';
 
-  it('has no session any more, cannot log in, and may again when he is not frozen', async () => {
+  it('has no session any more, cannot log in, and may log in again after the end of the freeze', async () => {
     const { data } = await client().logIn(mobilePhone);
     expect(good(await freeze(boss, memberId, true))).toEqual({ memberId, state: 'frozen' });
     expect((await client().send(account.memberInfo, {}, { token: data.token })).ret).toBe(401);
@@ -370,23 +370,23 @@ describe('the commission of a sale', () => {
 
 it('names the fares that the profit share of a member was counted from, less those of refunds', async () => {
   const seller = await booking.as('20250401');
-  const his = async () => {
+  const figures = async () => {
     const { earned, fare, commission } = good(
       await handlers.detail({ memberId: '20250401' }, boss.call('/subordinate/detail')),
     );
     return { earned: fenOf(earned), fare: fenOf(fare), mine: 15 - commission };
   };
-  const before = await his();
+  const before = await figures();
   const sales = afterSalesOf(booking, seller);
   const { orderId, psgIds, order } = await sales.ticketed({ days: 31 }, [person(), person()], async (_no, id) =>
     settle(booking.db, (await seller.code(id)).outTradeNo, booking.now()),
   );
   const one = fenOf(order.psgFlightList[0]?.tktPrice ?? '0');
-  const sold = await his();
+  const sold = await figures();
   expect(sold.fare - before.fare).toBe(2 * one);
   expect(sold.earned - before.earned).toBe(2 * Math.floor((one * sold.mine) / 1000));
   await sales.refund(orderId, [psgIds[0] ?? '']);
-  expect((await his()).fare - before.fare).toBe(one);
+  expect((await figures()).fare - before.fare).toBe(one);
   const { rows: all, sums } = good(await list(boss));
   expect(fenOf(sums?.['fare'] ?? '0')).toBe(all.reduce((sum, { fare }) => sum + fenOf(fare), 0));
 });

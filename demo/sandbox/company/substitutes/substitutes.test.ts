@@ -73,7 +73,7 @@ const rosterOf = async (who: Booker, bookedProduct: 'flight' | 'train' = 'flight
       who.call('/passenger/list'),
     ),
   ).rows;
-/** The traveller as the booker's whole list names him. */
+/** The traveller as the booker's whole list shows them. */
 async function chosen(name = '陈佳宁'): Promise<Passenger> {
   const { rows } = good(
     await passengerHandlers.list(passengerSchemas.list.parse({ size: 100 }), booker.call('/passenger/list')),
@@ -102,7 +102,7 @@ const flightFor = async (one: Passenger) => {
 };
 
 describe('the substitutes of a company', () => {
-  it('are kept by its account alone; an employee reads for whom he may book', () => {
+  it('are kept by its account alone; an employee reads for whom they may book', () => {
     const { mine, ...ofAccount } = companySubstitute;
     for (const row of Object.values(ofAccount)) expect(row.members).toEqual(['70']);
     expect(mine.members).toEqual(['70', '7_0']);
@@ -145,7 +145,7 @@ describe('the substitutes of a company', () => {
 });
 
 describe('the list of travellers', () => {
-  it('of a business booking shows an employee himself alone, and those for whom he may book this product', async () => {
+  it('of a business booking shows an employee alone with the colleagues for whom they may book this product', async () => {
     const names = async (product: 'flight' | 'train') =>
       (await rosterOf(booker, product)).filter(({ isEmployee }) => isEmployee).map(({ isSelf }) => isSelf);
     expect(await names('flight')).toEqual([true]);
@@ -199,7 +199,7 @@ describe('an order for a colleague', () => {
     expect(await stays.create(booker, verified, { guests })).toMatchObject({ ret: 403, data: { kind: 'substitute' } });
   });
 
-  it('keeps booker and traveller: the traveller finds it among his own and gets a message and a text', async () => {
+  it('keeps booker and traveller: the traveller finds it among their own orders and gets a message and a text', async () => {
     const one = await chosen();
     good(await save());
     const { orderNo } = good(await stayFor(one));

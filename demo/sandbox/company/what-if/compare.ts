@@ -4,7 +4,7 @@ import type { Difference, PastTrip, Replay, ReplayTotals } from '#domain/policy/
 import type { PolicyProduct, StandardContent } from '#domain/policy/schema.ts';
 import type { PastYear, ProductTrips } from './load-trips.ts';
 
-/** The contents that judge an employee, before and after; null: he has no standard. */
+/** The standards that apply to an employee before and after the change; null: none. */
 export interface Judges {
   before: StandardContent | null;
   after: StandardContent | null;

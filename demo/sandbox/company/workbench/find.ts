@@ -84,7 +84,7 @@ const applications: Finder = async (keyword, member, { db }) => {
 };
 
 /**
- * Cases of the company for its account; an approver finds those that he decides or has decided. The case of an
+ * Cases of the company for its account; for an approver those that they decide or have decided. The case of an
  * application that the same words find under applications is not found again.
  */
 const approvals: Finder = async (keyword, member, { db }) => {

@@ -12,7 +12,7 @@ const maxAdvanced = 20;
 /** Heads of the orders that a viewer sees as one table, `o`: each owner's part is read by the owner's own index. */
 export function seenHeads(db: Database, viewer: Viewer) {
   const [own, ...others] = headsSeen(db, viewer).map((heads) => heads.selectAll('o'));
-  if (!own) throw new Error('a member without orders of his own');
+  if (!own) throw new Error('a member without own orders');
   return db.selectFrom(others.reduce((all, more) => all.unionAll(more), own).as('o'));
 }
 
