@@ -3,7 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { Call, Database } from './call.ts';
 import type { AccountClocks } from './database/tables/tables-account.ts';
 
-/** Owner of a clock: that of a member on his own, or of a company with all of its accounts. */
+/** Owner of a clock: a private member, or a company with all of its accounts. */
 export type ClockOwner = { memberId: string } | { companyId: number };
 
 /** A test needs a handful; each costs the rounds of the sandbox some statements. */
@@ -54,6 +54,6 @@ export const ofMembers = (owner: ClockOwner | undefined, column = 'member_id'): 
       ? sql`${sql.ref(column)} in (select id from members where credit_member_id = ${owner.companyId})`
       : sql`${sql.ref(column)} = ${owner.memberId}`;
 
-/** Rows of one company; a member on his own has none. */
+/** Condition for the rows of one company; false for a private member, true without an owner. */
 export const ofCompany = (owner: ClockOwner | undefined, column = 'company_id'): RawBuilder<SqlBool> =>
   !owner ? sql`true` : 'companyId' in owner ? sql`${sql.ref(column)} = ${owner.companyId}` : sql`false`;

@@ -43,7 +43,7 @@ export interface Call {
   version: number;
   /** Milliseconds of the sandbox clock (POST /sandbox/clock moves it). */
   now(): number;
-  /** How far that is ahead of the sandbox's, for a member with a clock of his own. Sessions live by the sandbox's. */
+  /** Lead over the sandbox's clock in ms, for a member with their own clock. Sessions live by the sandbox's. */
   aheadMs?: number;
   appId: string;
   app: AppConfig;

@@ -11,7 +11,7 @@ const maxDepth = 6;
 export const isSuperior = (member: Pick<Member, 'memberType' | 'creditMemberId' | 'isThirdParty'>): boolean =>
   hasSubordinates(member.memberType) && member.creditMemberId <= 0 && !member.isThirdParty;
 
-/** A member below another; `superior_id` is his direct superior. */
+/** A member below another; `superior_id` is the direct superior. */
 export interface Below {
   id: string;
   mobile_phone: string;
@@ -21,8 +21,8 @@ export interface Below {
 }
 
 /**
- * Members below a member as rows (id, mobile_phone, member_type, superior_id, depth): those whom he recommended and,
- * below his distributors, those whom they recommended. Employees of companies are their company's.
+ * Members below a member as rows (id, mobile_phone, member_type, superior_id, depth): those that the member recommended
+ * and those that distributors among them recommended. Employees of companies are left out: they are their company's.
  */
 export const below = ({ memberId, mobilePhone }: Pick<Member, 'memberId' | 'mobilePhone'>): RawBuilder<Below> =>
   sql`(with recursive chain as (

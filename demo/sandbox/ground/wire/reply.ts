@@ -45,7 +45,7 @@ export function reply(
 
 /** Lets a page of a listed origin read a response and the server's clock. */
 export function allowReading(response: Response, origin: string | null, now: number): Response {
-  // A member with a clock of his own has its time already.
+  // A call by a member with their own clock has set the header already.
   if (!response.headers.has('x-server-time')) response.headers.set('x-server-time', String(now));
   response.headers.append('vary', 'Origin');
   if (origin) {

@@ -33,7 +33,7 @@ const statements = [
     at bigint not null
   )`,
   `create index pay_code_uses_code on pay_code_uses (code_id, at)`,
-  // The account of another member paid: his bill has the payment, not that of the member who ordered.
+  // Payer, where another member's account paid: that member's bill has the payment, not the orderer's.
   `alter table payments add column payer_id text`,
 ];
 

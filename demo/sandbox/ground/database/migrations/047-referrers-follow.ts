@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Referrers are named by their phones: when one changes his, those whom he recommended stay his. */
+/** Members are linked to their referrer by phone. When a referrer changes phones, the links follow. */
 const statements = [
   `create function referrers_follow() returns trigger language plpgsql as $$
     begin

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * The one entry of each movement that is the member's side, `m` and `e`: what leaves him when he pays, what comes back,
- * what moves in his wallet. A refund to a provider counts from its start; the provider's own entry, when it arrives, is
+ * The one entry of each movement that is the member's side, `m` and `e`: money paid, money that comes back, movements
+ * in the wallet. A refund to a provider counts from its start; the provider's own entry, when it arrives, is
  * the same money.
  */
 const memberSide = (m: string, e: string): string =>
@@ -14,7 +14,7 @@ const memberSide = (m: string, e: string): string =>
 /** Marks of entries that were booked before entries had them. */
 const fillSides = `update ledger_entries e set bill_of = m.member_id from ledger_movements m where m.movement = e.movement and ${memberSide('m', 'e')}`;
 
-/** Entries of a member's bill are marked with him, so that a bill in the order of its amounts is read from an index too. */
+/** Entries of a member's bill carry the member's id, so that an index also serves a bill in the order of its amounts. */
 const statements = [
   `alter table ledger_entries add column bill_of text`,
   `alter table ledger_entries disable trigger ledger_keep`,

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 const statements = [
   `alter table rail_orders add column split jsonb not null default 'null',
     add column cancelled_at bigint`,
-  // Three orders that a member cancelled block the rest of his day.
+  // A member who has cancelled three orders may book no more on that day.
   `create index rail_orders_cancelled on rail_orders (member_id, cancelled_at) where cancelled_at is not null`,
   `alter table rail_tickets add column state text not null default 'held'
       check (state in ('held', 'open', 'refunding', 'refunded', 'changed', 'void')),

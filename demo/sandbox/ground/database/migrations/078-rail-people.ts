@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 const statements = [
-  // One person is in one train at a time: his tickets of some days are read.
+  // A person cannot be in two trains at a time: the check reads the person's tickets of a few days.
   `create index rail_tickets_of_person on rail_tickets (cert_key, train_day) where is_open`,
   `drop index rail_tickets_person`,
 ];

@@ -7,7 +7,7 @@ const statements = [
     drop constraint employees_member_id_key,
     add unique (member_id, company_id),
     add column shares_documents boolean not null default true`,
-  // Until he agrees, an employee who is asked has a member of his own that nobody can log in to.
+  // Until the member agrees, the employee has a placeholder member that nobody can log in to.
   `create table employee_joins (
     employee_id bigint primary key references employees on delete cascade,
     company_id bigint not null references companies,
@@ -27,7 +27,7 @@ const statements = [
     add check (kind in ('order', 'pay', 'ticket', 'refund', 'change', 'flight', 'stay', 'approve', 'apply', 'bill', 'join'))`,
 ];
 
-/** A member joins a company by his own consent, and is a private member again when he leaves it. */
+/** A member joins a company by their own consent, and is a private member again after leaving it. */
 export const employeeJoins: Migration = {
   name: '112-employee-joins',
   async up(db) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 const statements = [
-  // Applications of others in which an employee travels: his own, in which he travels too, are not read for them.
+  // Employees who travel on another's application; the applicant is not among them.
   `alter table applications add column companions bigint[] not null default '{}'`,
   `update applications set companions = array_remove(travellers, employee_id)`,
   `create index applications_of_companions on applications using gin (companions)`,

@@ -76,7 +76,7 @@ export interface MemberRow {
   exported_at: Generated<number | null>;
   /** Closed by the member: nothing logs in to it any more. */
   closed_at: Generated<number | null>;
-  /** Thousandths of the fare of private orders that the member gets out of his superior's profit share. */
+  /** Thousandths of the fare of private orders that the member gets out of the superior's profit share. */
   commission: Generated<number>;
 }
 

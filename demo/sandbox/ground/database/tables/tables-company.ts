@@ -78,11 +78,11 @@ export interface EmployeeRow {
   /** Pinyin, initials, name and job number (`domain/company/search-keys.ts`). */
   search: Generated<string>;
   version: Generated<number>;
-  /** False: he joined without agreeing that the company has his documents. */
+  /** False: the member joined without letting the company use their documents. */
   shares_documents: Generated<boolean>;
 }
 
-/** A member who was asked to become an employee. `left`: he agreed and has left since. */
+/** A member who was asked to become an employee. `left`: agreed, and has left since. */
 export interface EmployeeJoinRow {
   employee_id: number;
   company_id: number;
@@ -96,7 +96,7 @@ export interface EmployeeJoinRow {
   decided_at: number | null;
   /** Of a refusal. */
   reason: Generated<string>;
-  /** Kind of the member before he agreed: he is of it again when he leaves. */
+  /** Kind of the member before joining, given back on leaving. */
   former_type: number | null;
 }
 

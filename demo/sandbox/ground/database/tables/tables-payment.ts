@@ -79,7 +79,7 @@ export interface LedgerEntryRow {
   nth: Generated<number | null>;
   at: Generated<number | null>;
   kind: Generated<string | null>;
-  /** The member whose bill has this entry: of the sides of a movement, his. Written by the database. */
+  /** The member whose bill has this entry, as the member's side of the movement. Written by a trigger. */
   bill_of: Generated<string | null>;
 }
 

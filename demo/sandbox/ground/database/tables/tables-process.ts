@@ -71,7 +71,7 @@ export interface CaseRow {
   process_version_id: number | null;
   /** Employee for whom it is; 0: the company's account. */
   applicant_id: number;
-  /** Employee who made it; the applicant, or a colleague who books for him. */
+  /** Employee who made it: the applicant, or a colleague who books for the applicant. */
   by_id: number;
   title: string;
   /** Title, number and applicant, in small letters. */

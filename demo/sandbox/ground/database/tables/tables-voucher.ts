@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { VoucherHurdle, VoucherKind } from '#contract/voucher.ts';
 import type { Fen } from '#domain/money.ts';
 
-/** A voucher that a member has asked for; the buyer as he was then. issuing → issued → red, or issuing → red. */
+/** A voucher that a member has asked for, with the buyer's data of that time. issuing → issued → red, or issuing → red. */
 export interface VoucherRow {
   id: Generated<number>;
   order_id: string;
