@@ -6,7 +6,7 @@ import type { BenefitGain } from '../../ground/database/tables/tables-benefit.ts
 import { yearAfter } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
 
-/** One thing on offer to a member, with today's price for him. */
+/** One benefit on offer to a member, with today's price for that member. */
 export interface Offer {
   item: string;
   kind: BenefitKind;

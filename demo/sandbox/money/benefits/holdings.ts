@@ -3,7 +3,7 @@ import type { Day } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BenefitGain, BenefitOrderRow } from '../../ground/database/tables/tables-benefit.ts';
 
-/** Benefits of a member beside the money on his card. */
+/** Benefits that a member has, apart from the money on the card. */
 export interface Holdings {
   /** The bought level and its last day; null: none, or ended. */
   level: { rank: number; name: string; until: Day } | null;
@@ -18,7 +18,7 @@ export function yearAfter(day: Day): Day {
   return day.slice(5) === '02-29' ? `${year}-02-28` : `${year}${day.slice(4)}`;
 }
 
-/** A member's holdings by his paid orders, oldest payment first. */
+/** A member's holdings by the paid orders, oldest payment first. */
 export function holdingsOf(paid: readonly PaidBenefit[], now: number): Holdings {
   const today = dayAt(now);
   let level: Holdings['level'] = null;

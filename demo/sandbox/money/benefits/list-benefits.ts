@@ -8,7 +8,7 @@ import { showBenefit } from './benefit-order.ts';
 import { offersTo, plainLevel } from './catalogue.ts';
 import { readHoldings } from './read-holdings.ts';
 
-/** The member's holdings, the items that he may buy, and his orders. */
+/** The member's holdings, the items on offer to them, and their orders. */
 export async function listBenefits(_input: object, call: Call): Promise<Envelope<Benefits>> {
   const { memberId, appId } = memberOf(call);
   const now = call.now();

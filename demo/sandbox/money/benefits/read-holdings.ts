@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../ground/call.ts';
 import { holdingsOf } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
 
-/** A member's holdings by his paid orders of an application. */
+/** A member's holdings by the paid orders of an application. */
 export async function readHoldings(
   db: Database | Tx,
   own: { member_id: string; app_id: string },

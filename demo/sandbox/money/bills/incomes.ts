@@ -15,7 +15,7 @@ const state = sql`case
   when i.revocable > 0 then 'held'
   when exists (select 1 from ledger_movements r where r.key = 'released:' || m.key) then 'released'
   else 'reversed' end`;
-/** The family name of the member whose order it is from, and the end of his telephone. */
+/** SQL: the member whose order brought the income, as family name and last four digits of the phone. */
 const people = sql`substr(u.real_name, 1, 1) || repeat('*', length(u.real_name) - 1) || coalesce(' ' || right(u.mobile_phone, 4), '')`;
 
 /** A member's incomes of a kind, and what refunds took back of them. */

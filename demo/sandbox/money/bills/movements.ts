@@ -64,7 +64,7 @@ const withWord = (word: string): RawBuilder<SqlBool> =>
 /** An order of another application does not exist in this one: it is named without its number. */
 const isHere = (appId: string) => sql<boolean>`(coalesce(o.app_id, b.app_id, ${appId}::text) = ${appId}::text)`;
 
-/** A member's own movements of an application, and those of his wallet. */
+/** A member's own movements of an application, and those of the member's wallet. */
 const movementsOf =
   (kind: keyof typeof movementsIn) =>
   (

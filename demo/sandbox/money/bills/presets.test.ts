@@ -319,7 +319,7 @@ describe.each(billKinds)('the %s bill', (kind) => {
 });
 
 it.each(['20250010', '20250040', '20250050', '20250071'])(
-  'the transactions of %s that move his balance are the income and spending that his wallet proves, for any days',
+  'the transactions that move the balance of %s are the income and spending that the wallet proves, for any days',
   async (memberId) => {
     const call = calls.get(memberId);
     if (!call) throw new Error('no such member');

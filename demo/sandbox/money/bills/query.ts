@@ -14,7 +14,7 @@ import { inDaysOf, settingsOf } from './settings.ts';
 import { isUnfiltered, openTransactions } from './movements.ts';
 import { billSources } from './sources.ts';
 
-/** A refusal for a member who has no such bill; its route refuses him too. */
+/** Refuses a member who has no such bill; the route refuses them too. */
 export const refusedBill = (kind: BillKind, member: Member): Envelope<never> | undefined =>
   billMembers[kind].includes(member.level) && (!billsWithPnr.includes(kind) || rowOf(member).pnr_import)
     ? undefined

@@ -63,7 +63,7 @@ it('settings are those of the whole company until they are changed, in each appl
   expect(await read(await booking.as('20250071', { appId: 'skyline' }))).toEqual(usual);
 });
 
-it('a file of an employee has the columns that his company shows, whatever he asks for', async () => {
+it('a file of an employee has the columns that the company shows, whatever the employee asks for', async () => {
   await save({ columns: ['channel'] });
   const shown = whole.replace(',钱包余额,状态', '');
   expect((await headOfFile(employee)).head).toBe(shown);

@@ -40,7 +40,7 @@ const branches = [
   },
 ] as const;
 
-/** A member's withdrawals from his wallet, which all applications share. */
+/** A member's withdrawals from the wallet, which all applications share. */
 export const putforwardBill: BillSource = (db, { memberId }, { type, words, days }) => {
   const query = branches.map(({ movement, type: ofType, state, remark, shown }) => {
     const conditions = [

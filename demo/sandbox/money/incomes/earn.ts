@@ -44,8 +44,8 @@ export async function earnIncomes(tx: Tx, order: Earning, fares: readonly Fen[],
 }
 
 /**
- * Points go to the member who ordered; money from a private order to the one who recommended him, less the commission
- * that he gives the member.
+ * Points go to the member who ordered. Money from a private order goes to the referrer, less the commission that the
+ * referrer gives the member.
  */
 async function earnersOf(tx: Tx, order: Earning, at: number): Promise<Earned[]> {
   const points: Earned = {

@@ -191,7 +191,7 @@ export async function closeAccounts(tx: Tx, accounts: readonly string[], at: num
 
 /**
  * The account that money of a wallet or a credit line goes back to. The wallet of a closed member takes none: the
- * platform keeps it for him, and pays it out by hand. Its row stays locked, so it is not closed in the meantime.
+ * platform keeps the money, and pays it out by hand. Its row stays locked, so it is not closed in the meantime.
  */
 export async function wayBackTo(tx: Tx, source: string | null): Promise<string> {
   if (!source) throw new Error('a payment without a source to go back to');

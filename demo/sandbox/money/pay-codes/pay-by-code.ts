@@ -16,7 +16,7 @@ import type { CodeRow } from './code-rows.ts';
 /** The same for a wrong code and for one that this member may not use: nobody learns that it exists. */
 const unknown = (): Envelope<never> => badInput('code', '授权码不正确，或不是授权给当前账户的');
 
-/** The named booker alone; else the owner, a child of his family, a colleague. Other members pay with codes of their own. */
+/** A code with a booker: that booker alone. Else the owner, a child of the owner's family, a colleague. */
 async function mayUse(tx: Tx, code: CodeRow, booker: Member): Promise<boolean> {
   if (code.booker_phone) return code.booker_phone === booker.mobilePhone;
   if (code.owner_id === booker.memberId || code.owner_id === String(booker.femaleEndId)) return true;

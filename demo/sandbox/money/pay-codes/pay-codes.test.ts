@@ -128,7 +128,7 @@ describe('a new payment code', () => {
 });
 
 describe('a payment by a code', () => {
-  it('takes the money from the owner, is in his bill and his log, and goes back to him', async () => {
+  it('takes the money from the owner, is in the owner’s bill and log, and a refund goes back to the owner', async () => {
     const { code, codeId } = await codeOf(owner);
     const { orderId, outTradeNo, dueFen } = await order(child);
     const before = await walletFen(booking, ownerId);

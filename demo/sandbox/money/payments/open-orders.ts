@@ -44,7 +44,7 @@ export function openOrders<Order extends OpenOrder>(name: 'benefit_orders' | 're
   return {
     end,
     lock,
-    /** Ends the open orders of a member who closes his account: money that comes for them later goes back to its payer. */
+    /** Ends the open orders of a member who closes the account: money that comes for them later goes back to its payer. */
     async endAll(tx: Tx, memberId: string, note: string, now: number): Promise<void> {
       const { rows } =
         await sql<Order>`select * from ${table} where member_id = ${memberId} and state = 'open' order by order_id for update`.execute(

@@ -132,7 +132,7 @@ describe('a payment by the company', () => {
     return { orderId, mix, outcome, qr: outcome.qr };
   }
 
-  it('is reserved until the traveller has paid his code, then both are paid', async () => {
+  it('is reserved until the traveller has paid by QR code, then both are paid', async () => {
     const before = await entriesOf(booking.db, credit);
     const { orderId, mix, outcome, qr } = await partly(over);
     expect(outcome).toMatchObject({

@@ -61,7 +61,7 @@ const boundCards = (db: Database | Tx, memberId: string) =>
     .execute();
 
 /**
- * The company's account withdraws to the company, everybody else to himself. A member without a name yet gives it with
+ * Holder of a bank card: the company for its own account, else the member. A member without a name gives it with
  * the first card: "" until then.
  */
 async function holderOf({ db, app }: Call, { level, memberId, realName, creditMemberId }: Member): Promise<string> {

@@ -31,7 +31,7 @@ const titles: Readonly<Record<Reward['kind'], string>> = {
 };
 
 /**
- * Incomes of a member that are money, and what he has moved to his wallet. A held or released one shows what refunds
+ * A member's incomes in money, and those moved to the wallet. A held or released one shows what refunds
  * have left of it, one that they took back altogether shows what it was.
  */
 const rewardsOf = (db: Database, owner: string, appId: string) =>
