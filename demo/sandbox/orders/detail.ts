@@ -13,7 +13,7 @@ interface Shows<Order, Shown> {
   hide(shown: Shown): Shown;
 }
 
-/** An order in full, with its due steps taken; another member's is not found; a superior reads those below him. */
+/** An order in full, with its due steps taken. Another member's order is not found; a superior reads subordinates' orders. */
 export async function orderInFull<Order extends OrderState & { company_id: string | null }, Shown>(
   life: Life<Order>,
   orderId: string,

@@ -9,7 +9,7 @@ export const holdMs = 15 * 60_000;
 
 export const newVerifyKey = (): string => randomBytes(18).toString('base64url');
 
-/** Asks and owner of a hold: another member's key, or one of another app id, is unknown to him. */
+/** Question and owner of a hold: a key of another member or app id is unknown to the caller. */
 export interface Owner {
   memberId: string;
   appId: string;

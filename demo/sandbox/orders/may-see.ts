@@ -8,7 +8,7 @@ import type { OrderHeadRow } from '../ground/database/tables/tables-order.ts';
 /** An order of any product, as far as it tells who may see it. */
 type Owned = Pick<OrderHeadRow, 'member_id' | 'app_id' | 'company_id'>;
 
-/** The caller travels by an order that a colleague has made for him. */
+/** The caller travels by an order that a colleague has made for them. */
 async function travelsBy(db: Database | Tx, member: Member, order: Owned & { order_id: string }): Promise<boolean> {
   if (member.creditEmployeeId <= 0 || order.company_id !== String(member.creditMemberId)) return false;
   const found = await db
@@ -46,8 +46,8 @@ async function decidesOn(db: Database | Tx, member: Member, order: Owned & { ord
 }
 
 /**
- * A superior reads the private orders of those below him, an employee those by which a colleague makes him travel and
- * those that he decides on; all of them change nothing.
+ * A superior reads the private orders of subordinates, an employee the orders by which they travel and those that they
+ * decide on. Reading alone: they change nothing.
  */
 export const mayRead = async (
   db: Database | Tx,

@@ -66,7 +66,7 @@ export async function note(
   await tx.insertInto(events).values({ order_id: orderId, at, title, detail }).execute();
 }
 
-/** A line of the timeline that the owner did not cause: he gets it as a message, too. */
+/** A line of the timeline that the owner did not cause, sent to the owner as a message too. */
 export async function noteNews(
   tx: Tx,
   kind: { events: OrderKind<OrderState>['events'] },

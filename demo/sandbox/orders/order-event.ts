@@ -5,6 +5,6 @@ export interface OrderEvent {
   detail: string;
   /** The owner has just done it: no message. */
   byOwner?: true;
-  /** He sees it happen: the message counts as read. */
+  /** The owner caused it: the message counts as read. */
   isSeen?: true;
 }

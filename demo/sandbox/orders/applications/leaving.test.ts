@@ -82,7 +82,7 @@ async function paidTrip(memberId: string): Promise<void> {
     .execute();
 }
 
-it('trips to come and applications of one who leaves are named before, and the applications end with him', async () => {
+it('coming trips and applications of an employee who leaves are named before, and the applications end', async () => {
   await submitted();
   const own = Number(await approvedApplication(people.sandbox, { employeeId: applicant }));
   const shared = Number(

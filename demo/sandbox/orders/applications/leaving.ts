@@ -7,27 +7,27 @@ import { lockApplications } from './rows.ts';
 const { approving, approved } = applicationStates;
 const isApproving = sql`(a.state = ${sql.lit(approving)} or a.change_state = 'approving')`;
 /** Colleagues who travel on an approved application go on with it. */
-const endsWithHim = sql`(a.state = ${sql.lit(approved)} and cardinality(a.companions) = 0)`;
+const endsAlone = sql`(a.state = ${sql.lit(approved)} and cardinality(a.companions) = 0)`;
 
 interface Applicant {
   companyId: number;
   employeeId: number;
 }
 
-/** How many of his applications are under approval, and how many approved ones are his alone. */
+/** Counts the applicant's applications under approval, and the approved ones without another traveller. */
 export async function openApplicationsOf(db: Database | Tx, { companyId, employeeId }: Applicant) {
   const { rows } = await sql<{ approving: number; approved: number }>`
     select (count(*) filter (where ${isApproving}))::int as approving,
-      (count(*) filter (where ${endsWithHim}))::int as approved
+      (count(*) filter (where ${endsAlone}))::int as approved
     from applications a where a.company_id = ${companyId} and a.employee_id = ${employeeId}`.execute(db);
   return rows[0] ?? { approving: 0, approved: 0 };
 }
 
-/** Of an employee who has left: approvers are not asked any more, and nothing is booked from what was approved for him alone. */
+/** Ends the applications of an employee who has left: open cases, and approved ones on which they travel alone. */
 export async function endApplicationsOf(tx: Tx, { companyId, employeeId }: Applicant, now: number): Promise<void> {
   const { rows } = await sql<{ id: number; ends: boolean; case_id: number | null }>`
-    select a.id, ${endsWithHim} as ends, case when ${isApproving} then a.case_id end as case_id from applications a
-    where a.company_id = ${companyId} and a.employee_id = ${employeeId} and (${isApproving} or ${endsWithHim})
+    select a.id, ${endsAlone} as ends, case when ${isApproving} then a.case_id end as case_id from applications a
+    where a.company_id = ${companyId} and a.employee_id = ${employeeId} and (${isApproving} or ${endsAlone})
     order by a.id`.execute(tx);
   if (!rows.length) return;
   await lockApplications(

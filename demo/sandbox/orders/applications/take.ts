@@ -29,7 +29,7 @@ export interface AskedTrip {
 
 const noApplication = (needs: NeedsApplication): Envelope<never> => refuse(403, needsWords(needs), needs);
 
-/** Names of travellers, each with his employee where he is one. */
+/** Names of travellers, with the employee where one has that name. */
 export const namesOf = (travellers: readonly { name: string }[], colleagues: readonly ColleagueRow[]): UseName[] => {
   const open = [...colleagues];
   return travellers.map(({ name }) => {

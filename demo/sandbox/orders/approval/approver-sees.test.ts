@@ -110,7 +110,7 @@ const kinds: Kind[] = [
 ];
 
 describe.each(kinds)('an approver of $name', ({ book, open, facts }) => {
-  it('sees each part that he decides on, and opens the order to read it; others of the company do not', async () => {
+  it('sees each part that they decide on, and opens the order to read it; others of the company do not', async () => {
     const orderId = await book();
     const approver = await approverOf(orderId);
     const words = wordsOf(await linesFor(approver, orderId));

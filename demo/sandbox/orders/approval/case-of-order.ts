@@ -14,7 +14,7 @@ export async function lockOrders(tx: Tx, orderIds: readonly string[]): Promise<v
   for (const { order_id, kind } of heads) await portOf(kind).waits(tx, order_id);
 }
 
-/** The applicant made the order, or travels by it and wants its news: the order's own message tells him of the outcome. */
+/** The applicant made the order, or travels by it and wants its news: the order's own message tells them the outcome. */
 export async function isToldByOrder(tx: Tx, { subjectId, applicantId }: CaseHead): Promise<boolean> {
   const { rows } = await sql`select 1 from employees e where e.id = ${applicantId} and (
     exists (select 1 from orders o where o.order_id = ${subjectId} and o.member_id = e.member_id)

@@ -17,7 +17,7 @@ function priceOf(facts: BareFacts): Fen {
   return facts.price;
 }
 
-/** The cheapest choice of the list that the applicant had before him, where the offer knows it. */
+/** The cheapest choice of the result list from which the applicant booked, where the offer knows it. */
 function cheapestOf(facts: BareFacts): CaseFigure | null {
   if ('nearby' in facts) {
     const [first] = (facts.nearby ?? []).toSorted((a, b) => a.price - b.price);

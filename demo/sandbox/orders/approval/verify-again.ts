@@ -88,7 +88,7 @@ export async function verifyAgain(tx: Tx, orderId: string, over: Fen, now: numbe
   return { total: fresh.total, ...(isOver && { overBy: over + fresh.total - row.price }) };
 }
 
-/** The booker takes the one number that has moved since his company agreed; the order is to be paid then. */
+/** The booker accepts the total, which has moved since the company agreed; the order is to be paid then. */
 export async function confirmPrice(
   { requestId, ...input }: { caseNo: string; total: string; requestId: string },
   call: Call,

@@ -34,7 +34,7 @@ interface Center {
 }
 const centerWords = ({ code, name }: Center): string => `${code} ${name}`;
 
-/** The cost centre that an employee's orders go to unless he names another one; "": none. */
+/** The default cost centre of an employee's orders; "": none. */
 export async function ownCenterOf(db: Database | Tx, member: Member): Promise<string> {
   const own = await db
     .selectFrom('cost_centers')

@@ -82,7 +82,7 @@ export async function checkStandard(
   });
   const known = { standard, each, judged, trips };
   if (verdict.state === 'ok') return { verdict: 'in', effect: null, ...known };
-  // Each traveller who is above his own standard, with his rule.
+  // Each traveller above the standard that applies to them, with the broken rule.
   const above = members.filter((one) => one.verdict && one.verdict.state !== 'ok');
   const isNamed = members.length > 1 || standard !== buyers;
   const words = (isNamed ? above : [counting])

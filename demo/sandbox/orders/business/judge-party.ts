@@ -68,7 +68,7 @@ const hasVerdict = (member: JudgedMember): member is NonNullable<JudgedParty['co
 const withMate = (facts: BareFacts, mate: string | undefined): BareFacts =>
   'nights' in facts && mate !== undefined ? { ...facts, mate } : facts;
 
-/** The buyer and all travellers who are employees of the company, each with the verdict of his own standard. */
+/** The buyer and all travellers who are employees of the company, each with the verdict of their own standard. */
 export async function judgeParty(
   call: Call,
   facts: readonly BareFacts[],

@@ -10,8 +10,8 @@ import type { AppliedStandard } from './standard-for.ts';
 type ForWhom = readonly number[] | undefined;
 
 /**
- * The standard of a search that is for colleagues: each of them is judged by his own, or by the booker's where the rule of
- * the substitute says so. Colleagues for whom the member may not book are left out: their standards are not his to see.
+ * The standard of a search for colleagues: each is judged by their own, or by the booker's where the rule of the
+ * substitute says so. Colleagues for whom the member may not book are left out: their standards are confidential.
  */
 export async function partyStandard(
   call: Pick<Call, 'db' | 'member' | 'now'>,

@@ -6,7 +6,7 @@ import type { StandardContent, Subject } from '#domain/policy/schema.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { StandardKind } from '../../ground/database/tables/tables-standard.ts';
 
-/** An employee as standards see him, with the flags of his level. */
+/** An employee as standards see them, with the flags of the travel level. */
 export interface JudgedPerson extends PolicySubject {
   name: string;
   /** "0": none. */
@@ -28,7 +28,7 @@ export interface AppliedStandard {
   content: StandardContent;
   person: JudgedPerson;
   flags: OverFlags;
-  /** Of a search for several: each with the standard that judges him. */
+  /** Of a search for several travellers: the standard that applies to each. */
   party?: readonly { name: string; standard: AppliedStandard }[];
 }
 
@@ -110,7 +110,7 @@ export async function versionsOn(
     .execute();
 }
 
-/** How near a subject is to an employee: the least counts; undefined where it is not meant for him. */
+/** Distance of a subject from an employee, 0 the nearest; undefined where the subject does not cover the employee. */
 function distanceOf(subject: Subject, { employeeId, levelId, departments }: PolicySubject): number | undefined {
   if (subject.kind === 'employee') return subject.id === employeeId ? 0 : undefined;
   if (subject.kind === 'level') return subject.id === levelId ? 1 : undefined;
@@ -119,7 +119,7 @@ function distanceOf(subject: Subject, { employeeId, levelId, departments }: Poli
   return steps < 0 ? undefined : 2 + steps;
 }
 
-/** The version of the nearest subject: the employee himself, his level, his department and those above it, the company. */
+/** The version of the nearest subject: the employee, the level, the department and those above it, the company. */
 export function applied<Head extends Pick<AppliedHead, 'assigned'>>(
   person: PolicySubject,
   heads: readonly Head[],

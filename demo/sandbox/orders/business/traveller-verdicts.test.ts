@@ -55,7 +55,7 @@ async function setRules(change: (rules: readonly Rule[]) => readonly Rule[]) {
       .execute();
 }
 
-it('each traveller of a flight has the verdict of his own standard, and the refusal of the order names him', async () => {
+it('each traveller of a flight has the verdict of their own standard, and the refusal of the order names them', async () => {
   const [usual, strict] = [await self('20250073'), await self('20250074')];
   const verified = await admin.verify({ ...business, adults: 2, choose: ({ discount }) => discount > 7 });
   const answer = good(await ask(verified.verifyKey, [usual, strict]));
@@ -138,13 +138,13 @@ it('a search for two says of each offer whom it fits and whom not, as the order 
   expect(rides.some((ride) => ride.seats.some(({ standard }) => standard?.each?.includes(travellers[1]!.name)))).toBe(
     true,
   );
-  // An employee whom no rule makes their substitute sees his own verdicts alone.
+  // An employee whom no rule makes a substitute sees their own verdicts alone.
   const stranger = await flights(await booking.as('20250072'));
   expect(JSON.stringify(stranger)).not.toContain(travellers[0]!.name);
   expect(stranger.standard).toBeDefined();
 });
 
-it('two employees in one room share its limit; in two rooms, or alone, each has his own', async () => {
+it('two employees in one room share its limit; in two rooms, or alone, each has their own', async () => {
   const [one, other] = [await self('20250071'), await self('20250073')];
   const today = dayAt(booking.now());
   await setRules((rules) => [

@@ -27,7 +27,7 @@ async function heldFacts(call: Call, verifyKey: string): Promise<BareFacts[] | u
   return row && [row.facts ?? []].flat();
 }
 
-/** Each traveller against the standard that counts for him: the same judgement as that of the order. */
+/** Each traveller against the standard that applies to them: the same judgement as that of the order. */
 export async function travellerVerdicts(
   { verifyKey, travellers }: Input,
   call: Call,

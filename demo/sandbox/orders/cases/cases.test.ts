@@ -54,7 +54,7 @@ const jobsOf = (caseId: number) =>
     .select(['kind', 'at'])
     .execute();
 
-it('a person whom only a deadline would bring in has a line of his own behind the limit', async () => {
+it('a person whom only a deadline would bring in has a separate line behind the limit', async () => {
   const node = {
     kind: 'approve',
     id: 'a',
@@ -131,7 +131,7 @@ it('a reply time is usual from five replies on, of a person and of a company', a
 });
 
 describe('a case', () => {
-  it('puts a task before the first approver, tells him, and has one job for its deadline and one for its end', async () => {
+  it('puts a task before the first approver, tells them, and has one job for its deadline and one for its end', async () => {
     const lapsesAtMs = booking.now() + 2 * hourMs;
     const { caseId, no, outcome } = await givenCase(booking, { lapsesAtMs });
     expect(outcome).toBe('running');

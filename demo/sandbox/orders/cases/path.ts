@@ -45,7 +45,7 @@ export function medianOf(values: readonly number[]): number | undefined {
 }
 
 export interface ReplyTimes extends Times {
-  /** Median of a person's own replies; undefined: he has too few of them. */
+  /** Median reply time of a person; undefined: too few replies. */
   own(actor: number): number | undefined;
 }
 

@@ -5,7 +5,7 @@ import { stepCase } from './step-case.ts';
 interface Gone {
   companyId: number;
   employeeId: number;
-  /** `left`: he has left, is disabled or may not approve any more; `away`: his deputy takes over. */
+  /** `left`: has left, is disabled or may not approve any more; `away`: a deputy takes over. */
   kind: 'left' | 'away';
 }
 
@@ -23,7 +23,7 @@ async function casesWaitingFor(tx: Tx, { companyId, employeeId }: Omit<Gone, 'ki
   return rows.map(({ case_id }) => case_id);
 }
 
-/** Moves the open tasks of a person to whoever acts in his place now. */
+/** Moves the open tasks of a person to their present deputy or successor. */
 export async function moveTasksOf(tx: Tx, { companyId, employeeId, kind }: Gone, now: number): Promise<void> {
   for (const caseId of await casesWaitingFor(tx, { companyId, employeeId }))
     await stepCase(tx, caseId, { kind, who: employeeId }, now);

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../ground/call.ts';
 
 type ScopedFacts = Pick<CaseFacts, 'departments' | 'level' | 'products'>;
 
-/** Steps from the applicant's department up to the scope's, levels and products that it narrows; null: not meant for him. */
+/** Steps from the applicant's department up to the scope's, levels and products that it narrows; null: outside of the scope. */
 export function nearnessOf(scope: ProcessScope, { departments, level, products }: ScopedFacts): number[] | null {
   const steps = departments.findIndex((id) => scope.departments.includes(id));
   if (scope.departments.length && steps < 0) return null;

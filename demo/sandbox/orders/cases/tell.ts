@@ -12,7 +12,7 @@ export interface Told {
   before?: Instance | null;
   instance: Instance;
   effects: readonly Effect[];
-  /** The person who did it: for him it is no news. */
+  /** The person who acted, who gets no message about it. */
   by: number | undefined;
   now: number;
 }

@@ -34,7 +34,7 @@ export const id = sql.ref('o.order_id');
 
 /**
  * The company's account sees its employees' business orders, a distributor or operator the orders of subordinates, an
- * employee those by which a colleague makes him travel; other members only their own (maySee and mayRead).
+ * employee those by which they travel though a colleague booked; other members only their own (maySee and mayRead).
  */
 export const seesOthers = (member: Member): boolean => member.level === '70' || isSuperior(member);
 
@@ -44,7 +44,7 @@ export interface Viewer {
   memberId: string;
   /** Of the company's account. */
   companyId: string | null;
-  /** He also sees the orders by which colleagues make him travel. */
+  /** True of an employee, who also sees the orders that colleagues booked for them. */
   isEmployee?: true;
   /** Of a distributor or operator: subordinates are found by it. */
   phone?: string | undefined;
@@ -72,7 +72,7 @@ export function headsSeen(
 ) {
   const heads = db.selectFrom('orders as o').where('o.app_id', '=', appId);
   const own = heads.where('o.member_id', '=', memberId);
-  // Those of subordinates are asked for by name: a superior's own list is his own.
+  // Others' orders must be asked for: the default list of a superior has the superior's own.
   if (phone !== undefined && owner === 'others') {
     const ids = sql`select b.id from ${below({ memberId, mobilePhone: phone })} as b`;
     return [heads.where(sql<SqlBool>`o.member_id in (${ids})`).where('o.company_id', 'is', null)];

@@ -27,7 +27,7 @@ export async function listOrders(
   return answer.ret === 0 ? ok({ ...answer.data, asOf: momentAt(now) }) : (answer as Envelope<never>);
 }
 
-/** Orders of those below the caller; none of his own. */
+/** Orders of the members below the caller, without the caller's own. */
 export const listOrdersOfOthers = (
   input: Pick<z.output<typeof orderListSchemas.list>, 'size' | 'skip' | 'sort' | 'after' | 'type' | 'bookerId'>,
   call: Call,
@@ -79,7 +79,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     travelType: head.travel_type,
     isExchange,
     bookedBy: isOfOther ? name : '',
-    // A superior's own list is his own; those of subordinates name their member.
+    // Rows of others name their member; a superior's own rows need no name.
     memberName: member.level === '70' || (seesOthers(member) && isOfOther) ? name : '',
     ...(isOfOther && member.level !== '70' && { isSubordinates: true }),
     flightList,

@@ -9,7 +9,7 @@ export interface JudgedTrip {
   no: number;
   facts: Facts;
   flags: OverFlags;
-  /** The version that judged it; null: he has no standard. */
+  /** The version that judged it; null: the employee has no standard. */
   versionId: number | null;
 }
 

@@ -43,7 +43,7 @@ describe('messages about an order', () => {
     });
     const messages = await about(orderId);
     expect(told(messages)).toEqual(['pay 支付成功', 'ticket 出票成功', 'refund 退票申请已提交']);
-    // He paid himself: that is no news.
+    // The owner made the payment: its message counts as read.
     expect(messages.map(({ isRead }) => isRead)).toEqual([true, false, false]);
     const { flightList } = await member.show(orderId);
     expect(messages[1]).toMatchObject({
@@ -61,7 +61,7 @@ describe('messages about an order', () => {
     expect(told(await about(orderId))).toEqual(['pay 支付成功', 'ticket 出票失败', 'refund 退款完成']);
   });
 
-  it('tell of the end of the time to pay once before it and once at it, but not of what the owner does himself', async () => {
+  it('tell of the end of the time to pay once before it and once at it, but not of the owner’s own actions', async () => {
     const { orderId } = await member.book({ days: 22 });
     const cancelled = await member.book({ days: 23 });
     good(await member.cancel(cancelled.orderId));
@@ -100,7 +100,7 @@ describe('messages about an order', () => {
   });
 
   it('are read one by one or all at once, newest first in pages', async () => {
-    // Of news; a payment of his own is no news, and has been read.
+    // Of news; the message of the owner's payment counts as read.
     const unreadRows = async () => (await page(member, { size: 100 })).rows.filter(({ isRead }) => !isRead);
     const { rows, total, next } = await page(member, { size: 2 });
     const news = await unreadRows();

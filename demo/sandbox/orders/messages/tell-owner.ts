@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 import type { Tx } from '../../ground/call.ts';
 
-/** A message to the member who made the order, and to colleagues who travel by it; `isSeen`: it counts as read, since he has just seen it happen. A change of status sends its own (move.ts). */
+/** A message to the member who made the order, and to colleagues who travel by it. `isSeen`: it counts as read, as the owner caused it. A change of status sends its own (move.ts). */
 export async function tellOwner(
   tx: Tx,
   orderId: string,

@@ -322,7 +322,7 @@ describe('saving', () => {
 });
 
 describe('deleting', () => {
-  it('forgets a passenger once, with his documents', async () => {
+  it('deletes a passenger once, with the documents', async () => {
     const { data } = await save('13800000010', {
       documents: [{ certType: '2', certNo: 'ED0000001', certValidDate: '2031-01-01' }],
     });

@@ -27,7 +27,7 @@ export type NextJourney = (
   now: number,
 ) => Promise<Ahead | undefined>;
 
-/** Forgets a passenger that the member may change, unless he is the member or still flies on an order that the roster looks at. */
+/** Deletes a passenger that the member may change. Refused: the member as a passenger, and one with a coming journey. */
 export const removePassenger =
   (roster: Roster, nextJourney: NextJourney) =>
   async (input: { id: string; requestId: string }, call: Call): Promise<Envelope<{ id: string }>> => {

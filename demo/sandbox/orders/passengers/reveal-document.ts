@@ -20,7 +20,7 @@ export async function noteReveal(call: Call, passengerId: string, certType: Cert
     .execute();
 }
 
-/** The number of one document of a passenger that the member may change. A colleague's stays with the company: he is booked by his id. Each look is logged. */
+/** The number of one document of a passenger that the member may change. A colleague's stays with the company: orders take the passenger's id. Each look is logged. */
 export const revealDocument =
   (roster: Roster) =>
   async ({ id, certType }: { id: string; certType: CertType }, call: Call): Promise<Envelope<{ certNo: string }>> => {

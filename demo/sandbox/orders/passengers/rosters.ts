@@ -47,7 +47,7 @@ export const frequent: Roster = {
 const ofCompany = ({ creditMemberId, appId }: Member): Condition =>
   sql`(p.company_id = ${creditMemberId} and p.app_id = ${appId})`;
 
-/** Guests of a company. Its administrator changes all of them, an employee those he has added. */
+/** Guests of a company. Its administrator changes all of them, an employee those that they have added. */
 export const external: Roster = {
   name: '外部出行人',
   max: 10_000,

@@ -76,7 +76,7 @@ export async function readColleagues(
   return rows.map(colleagueOf);
 }
 
-/** A traveller as an order names him. */
+/** A traveller as an order names them. */
 export interface NamedTraveller {
   passengerId?: string | undefined;
   certNo?: string | undefined;
@@ -99,13 +99,13 @@ export async function colleaguesAmong(
   return rows.map(colleagueOf);
 }
 
-/** A traveller with the rule by which the caller books for him. */
+/** A traveller with the rule by which the caller books for them. */
 export interface Substituted {
   traveller: ColleagueRow;
   rule: OwnRule;
 }
 
-/** Each of these with his rule, or the sentence of the first refusal. The caller himself needs none. */
+/** Each traveller with the rule, or the sentence of the first refusal. The caller as traveller needs no rule. */
 export async function substituted(
   db: Database | Tx,
   call: Call,

@@ -78,7 +78,7 @@ export const sorts = {
 };
 export const id = sql`(c.order_id || c.kind)`;
 
-/** The newest claims of a member, of all that he sees, read by the order of the index. */
+/** The newest claims that a viewer sees, read in the order of the index. */
 export const newestClaims = (db: Database | Tx, viewer: Viewer, count: number): Claims => {
   const query = ownedClaims(db, viewer).map((claims) => claims.selectAll('c'));
   const few = sql<number>`(select ${sql.lit(count)})`;
