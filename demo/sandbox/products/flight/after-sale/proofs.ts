@@ -19,7 +19,7 @@ const kinds: readonly { type: string; begins: readonly number[] }[] = [
   { type: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 
-/** Keeps a proof of the booker's for a request about his order. */
+/** Keeps a file that proves the reason of a request about the booker's order. */
 export async function uploadProof(
   { orderId, fileName, file }: z.output<typeof orderAfterSaleSchemas.proof>,
   call: Call,

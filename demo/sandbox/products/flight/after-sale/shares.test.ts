@@ -96,7 +96,7 @@ describe('a change that the company pays', () => {
     expect((await balances()).wallet).toBe(start.wallet);
   });
 
-  it('together with the traveller: the airline’s refusal gives each his part back, a refund by what each paid', async () => {
+  it('together with the traveller: the airline’s refusal gives each payer their part back, a refund goes by what each paid', async () => {
     const { orderId, psgIds } = await booked();
     const payTogether = async (saleId: string) => {
       const info = good(await sales().changeInfo(saleId));
@@ -213,7 +213,7 @@ describe('a change that is paid by QR code', () => {
     expect((await provider()) - before).toBe(fenOf(refund.totals.back));
   });
 
-  it('of one of two passengers alone leaves the other payment as it is: his refund comes from both, hers from the first', async () => {
+  it('of one of two passengers alone leaves the other payment as it is: the refund of the changed passenger comes from both payments, that of the other from the first', async () => {
     const { orderId, psgIds } = await byCode([person(), person()], 34);
     const [first = '', second = ''] = psgIds;
     const { saleId } = await sales().change(orderId, [first]);

@@ -15,7 +15,7 @@ import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
 
 type CreateInput = z.output<typeof flightSchemas.createOrder>;
 
-/** A passenger whom the rules have passed, as the order keeps him. */
+/** A passenger who has passed the rules, with the fields that the order keeps. */
 export interface CheckedPassenger {
   name: string;
   psgType: CreateInput['passengers'][number]['psgType'];

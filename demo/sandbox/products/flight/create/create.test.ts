@@ -125,7 +125,7 @@ describe('a new order', () => {
   });
 });
 
-it('an order of an employee notes what the lowest economy fare within two hours of his flight would have saved', async () => {
+it('an order of an employee notes what the lowest economy fare within two hours of the flight would have saved', async () => {
   const { orderId, verified } = await employee.book({
     travelType: 'business',
     choose: (seat) => seat.standard?.verdict === 'over',

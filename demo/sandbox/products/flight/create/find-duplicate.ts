@@ -36,7 +36,7 @@ const reasons: readonly Duplicate['reason'][] = ['sameFlight', 'overlap', 'sameR
 
 /**
  * A passenger who already flies then, or that route on that day, on an order that is still alive (product-research 2.20). Looks at the
- * member's own orders and, for an employee, at those of his company; a stranger's journeys are never shown.
+ * member's own orders and, for an employee, at those of the company; a stranger's journeys are never shown.
  * The caller has locked these people (`locksOf`), so no order of theirs is being made at this moment.
  */
 export function findDuplicate(

@@ -15,7 +15,7 @@ export interface TicketPrice {
   insuPriceFen: Fen;
 }
 
-/** A passenger with what each flight costs him. `totalFen` of all passengers is what the order costs. */
+/** A passenger with the price of each flight. The order costs the sum of `totalFen` of all passengers. */
 export interface PricedPassenger extends CheckedPassenger {
   tickets: TicketPrice[];
   totalFen: Fen;

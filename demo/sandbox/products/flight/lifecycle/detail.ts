@@ -26,7 +26,7 @@ export async function orderDetail(input: { orderId: string }, call: Call): Promi
   return ok(isOwn ? shown : hideNumbers(shown));
 }
 
-/** For a superior: documents, phones and e-mail of his subordinate's passengers are masked. */
+/** For a superior: documents, phones and e-mail of the subordinate's passengers are masked. */
 const hideNumbers = (order: AirOrder): AirOrder => ({
   ...order,
   isSubordinates: true,

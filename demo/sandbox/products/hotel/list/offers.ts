@@ -44,7 +44,7 @@ const keyOfOne = ({ content, person, flags }: NonNullable<AskedStay['buyer']['st
   flags,
 ];
 
-/** Of several whom a search is for, each has his own; their names are in the words. */
+/** Key of the standards that judge a search: one per traveller, whose name is in the words of the verdict. */
 const standardKey = ({ standard }: AskedStay['buyer']) =>
   standard && (standard.party?.map((one) => [one.name, ...keyOfOne(one.standard)]) ?? keyOfOne(standard));
 

@@ -30,7 +30,7 @@ export const confirmMs = ({ order_id, content }: Pick<HotelOrderState, 'order_id
 
 export const checkInMs = ({ check_in, content }: Pick<HotelOrderState, 'check_in' | 'content'>): number =>
   msOf(`${check_in} ${content.hotel.checkInFrom}:00`);
-/** The guest comes when he said, and no sooner than the desk gives out keys: the order can be cancelled until then. */
+/** The guest's announced time of arrival, at the earliest the hotel's check-in time: the order can be cancelled until then. */
 const arrivalMs = (order: Pick<HotelOrderState, 'check_in' | 'content'>): number => {
   const [, next, hour = ''] = /^(次日 )?(\d\d:\d\d)$/.exec(order.content.arrival) ?? [];
   const comes = hour ? msOf(`${next ? addDays(order.check_in, 1) : order.check_in} ${hour}:00`) : 0;

@@ -11,7 +11,7 @@ import type { HotelVerification } from '../answers/stay-holds.ts';
 
 type Input = z.output<typeof hotelOrderSchemas.createOrder>;
 
-/** Guests that were chosen from the list, each with the field of his name. */
+/** Guests that were chosen from the list, each with the path of the name's field. */
 const guestsOf = ({ guests }: Input) =>
   guests.flatMap((room, at) =>
     room.map(({ passengerId, name }, place) => ({ passengerId, name, path: `guests.${at}.${place}.name`, room: at })),

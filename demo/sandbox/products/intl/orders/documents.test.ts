@@ -20,7 +20,7 @@ const flight = (orgAirport: string, dstAirport: string, day: string) =>
   ({ orgAirport, dstAirport, depTime: `${day} 10:00`, arrTime: `${day} 18:00` }) as IntlFlight;
 const slice = (triptype: 1 | 2 | 3, one: IntlFlight) => ({ triptype, stops: [], flights: [one] });
 
-it('a country that the traveller reaches by himself, because the next flight leaves from there, is entered too', () => {
+it('a country that the traveller reaches over land, because the next flight leaves from there, is entered too', () => {
   const slices = [
     slice(1, flight('PVG', 'SIN', '2026-12-10')),
     slice(2, flight('SIN', 'LHR', '2026-12-14')),

@@ -18,7 +18,7 @@ interface Travellers {
 export function rulesOf({ slices, airports }: Trip, travellers: Travellers, now: number): IntlRule[] {
   const countryOf = (code: string): string => airports[code]?.country ?? '';
   const later = slices.flatMap(({ flights }) => flights);
-  /** Between two slices the traveller goes to another country by himself: he enters it before the next one leaves. */
+  /** The traveller reaches another country between two slices by other means, and enters it before the next slice leaves. */
   function begunElsewhere(
     { triptype, flights: [first] }: Pick<IntlSlice, 'triptype'> & { flights: readonly IntlFlight[] },
     before: IntlFlight | undefined,

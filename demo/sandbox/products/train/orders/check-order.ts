@@ -23,7 +23,7 @@ import { studentProblem } from './students.ts';
 
 type Input = z.output<typeof trainOrderSchemas.createOrder>;
 
-/** A passenger whom the rules have passed, as the order keeps him. */
+/** A passenger who has passed the rules, with the fields that the order keeps. */
 export interface CheckedPassenger {
   name: string;
   ticketType: Input['passengers'][number]['ticketType'];

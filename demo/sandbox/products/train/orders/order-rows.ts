@@ -49,7 +49,7 @@ export const createdOf = ({ order }: RailDraft): HeldOrder => ({
   payDeadlineMs: order.pay_deadline,
 });
 
-/** A ticket for each passenger on each ride, at the price of the berth that he asks for; seats come when they are held. */
+/** A ticket for each passenger on each ride, at the price of the wanted berth; seats come when they are held. */
 export const newTickets = (
   orderId: string,
   rides: readonly PricedRide[],

@@ -160,7 +160,7 @@ describe('an order of train tickets', () => {
     expect((await create(offer)).ret).toBe(0);
   });
 
-  it('is refused for the same person on the same train, over a section that he has', async () => {
+  it('is refused for the same person on the same train, over a section that they have', async () => {
     const same = rails.rider();
     good(await create(await verify(), { passengers: [same] }));
     expect(await create(await verify(), { passengers: [same] })).toMatchObject({

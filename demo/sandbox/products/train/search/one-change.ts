@@ -35,7 +35,7 @@ export interface ChangeQuery {
   priceOf(train: number, board: number, alight: number): number;
   /**
    * A ride has a seat: `day` is the day of its train's first departure, counted from the day asked for. Without it
-   * every ride has one, and nobody changes his seat on a train that goes all the way.
+   * every ride has one, and no plan changes seats on a train that goes all the way.
    */
   isOpen?: ((ride: Ride, day: number) => boolean) | undefined;
   times?: ChangeTimes;

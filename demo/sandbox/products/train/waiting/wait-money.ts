@@ -57,7 +57,7 @@ export async function releaseWaiting(tx: Tx, order: RailOrderState, event: Order
 
 const saleIdOf = (orderId: string): string => `wait:${orderId}`;
 
-/** The rest of the deposit by its payers: each gets back what he paid above his share. */
+/** The rest of the deposit by its payers: each gets back what they paid above their share. */
 async function sharesOfSplit(
   tx: Tx,
   orderId: string,
