@@ -209,7 +209,12 @@ describe('a new subordinate', () => {
       'commission',
       /不能高于您自己的分润比例 1\.5%/,
     ],
-    ['a kind that the superior may not give', { mobilePhone: '13900001002', memberType: '40' as const }, 'memberType', /请选择/],
+    [
+      'a kind that the superior may not give',
+      { mobilePhone: '13900001002', memberType: '40' as const },
+      'memberType',
+      /请选择/,
+    ],
     ['a superior of another', { mobilePhone: '13900001002', superiorId: other }, 'superiorId', /直接下级/],
   ])('is refused with %s', async (_, input, field, message) => {
     expect(await save(boss, input)).toMatchObject({ ret: 400, msg: expect.stringMatching(message), data: { field } });
