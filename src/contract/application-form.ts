@@ -19,9 +19,9 @@ export interface FormOptions {
   people: FormPerson[];
   /** The employee's own first. */
   costCenters: { code: string; name: string }[];
-  /** Code of the one that counts for him; "". */
+  /** Code of the cost centre that applies, the person's or the department's; "": none. */
   costCenter: string;
-  /** His level may go above the standard, with a reason. */
+  /** The travel level allows exceeding the standard with a reason. */
   mayExceed: boolean;
 }
 

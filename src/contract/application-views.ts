@@ -66,7 +66,7 @@ export interface ApplicationRow {
 /** Numbers of a list by state, whatever the list is filtered by; `all` is their sum. */
 export type ApplicationCounts = Record<'all' | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7', number>;
 
-/** A traveller with his name. */
+/** A traveller with name and documents' state. */
 export interface ApplicationPerson {
   kind: 'employee' | 'external';
   /** 0: external. */
@@ -75,9 +75,9 @@ export interface ApplicationPerson {
   /** Department and level; phone of an external one. */
   note: string;
   isSelf: boolean;
-  /** He as a passenger of the caller; "" where the caller has none. */
+  /** Id among the caller's passengers; "" where the caller has no such passenger. */
   passengerId: string;
-  /** He has no document yet: a booking needs one. */
+  /** No document yet: a booking needs one. */
   lacksDocument: boolean;
 }
 

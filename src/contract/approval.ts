@@ -37,7 +37,7 @@ export interface AuditRow {
   title: string;
   state: CaseState;
   applicant: CasePerson;
-  /** Colleague who applied for him; "". */
+  /** Colleague who applied in the applicant's place; "". */
   byName: string;
   total: Yuan;
   /** Part of an order that its traveller pays; "": none. */
@@ -56,7 +56,7 @@ export interface AuditRow {
   task: {
     taskId: string;
     state: 'open' | 'agreed' | 'refused' | 'passed' | 'skipped' | 'handedOn' | 'closed';
-    /** Name of the person whose deputy he is; "". */
+    /** Name of the person whose deputy this one is; "". */
     forName: string;
     /** 直属主管 */
     why: string;
@@ -124,7 +124,7 @@ export interface AuditDetail {
     ifRefused: string;
     ifAgreed: string;
   } | null;
-  /** The applicant may urge; null: nothing to urge, or not his case. In the future: he has urged already. */
+  /** The moment from which the applicant may urge, in the future after an urge; null: nothing to urge, or another's case. */
   urgeFromMs: number | null;
   /** Approved, and the caller can pay the order until then; null: not that. */
   payUntilMs: number | null;
@@ -143,7 +143,7 @@ export interface AuditLink {
   name: string;
   no: string;
   taskId: string;
-  /** He can still decide it. */
+  /** The deputy can still decide it. */
   isOpen: boolean;
 }
 
@@ -179,7 +179,7 @@ export interface Deputy {
   from: Moment;
   to: Moment;
   state: 'planned' | 'active' | 'over';
-  /** Open tasks that he took over. */
+  /** Open tasks that the deputy took over. */
   tasks: number;
   note: string;
 }

@@ -54,8 +54,9 @@ export const mayReadBill = (kind: BillKind, user: (Viewer & { pnrImport?: number
   billMembers[kind].includes(levelOf(user)) && (!billsWithPnr.includes(kind) || user?.pnrImport === 1);
 
 /**
- * Payment of an order, money back from one, money into the wallet; money out of the wallet to a bank, and its return; rewards into the wallet, money into tianhanbao and
- * out of it; points or money earned, and taken back; tickets sold, refunded, changed; the sales of a period.
+ * Payment of an order, money back from one, money into the wallet; money out of the wallet to a bank, and its return;
+ * rewards into the wallet, money into tianhanbao and out of it; points or money earned, and taken back; tickets sold,
+ * refunded, changed; the sales of a period.
  */
 export const billTypes = [
   'all',
@@ -174,7 +175,7 @@ export interface BillRow {
 /** `sums`: `in`, `out`, `pending` as the part of `in` that is on its way or held, `amount` (in less out), and the bill's figures; of transactions also `walletIn` and `walletOut`, the part of them that moved the wallet's balance. */
 export type BillPage = Page<BillRow>;
 
-/** A member's bills: his own movements alone, whoever else may see the orders behind them. */
+/** A member's bills: the member's own movements alone, whoever else may see the orders behind them. */
 export const bill = {
   query: row<In<'query'>, BillPage>(
     '/bill/query',

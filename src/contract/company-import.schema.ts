@@ -27,7 +27,7 @@ const choices = z.object({
   missing: z.enum(['leave', 'stay']),
   /** Departments that the company does not have. */
   departments: z.enum(['make', 'refuse']),
-  /** Those below an employee who leaves, and his departments: his own manager takes them, or nobody. */
+  /** Reports and departments of a leaver: `up`, to the leaver's manager; `none`, to nobody. */
   hand: z.enum(['up', 'none']),
 });
 

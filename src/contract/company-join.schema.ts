@@ -8,7 +8,7 @@ export const companyJoinSchemas = {
     requestId,
     joinId: z.number().int().min(1).max(999_999_999),
     agree: z.boolean(),
-    /** The company may have his documents as a traveller. */
+    /** The company may use the member's documents as a traveller. */
     shareDocuments: z.boolean().default(false),
     /** Of a refusal. */
     reason: z

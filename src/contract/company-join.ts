@@ -13,7 +13,7 @@ export interface JoinInvitation {
   askedBy: string;
   askedAt: Moment;
   until: Moment;
-  /** As the company calls him. */
+  /** The member's name in the company's list. */
   realName: string;
   deptName: string;
   position: string;
@@ -22,7 +22,7 @@ export interface JoinInvitation {
 
 export interface Joining {
   invitations: JoinInvitation[];
-  /** The company that the member has joined by his own consent. */
+  /** The company that the member has joined by their own consent. */
   joined: { companyName: string; since: Moment; sharesDocuments: boolean } | null;
 }
 

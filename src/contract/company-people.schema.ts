@@ -141,7 +141,7 @@ export const companyPeopleSchemas = {
       .min(1)
       .max(3)
       .default(['employee']),
-    /** Employee ids that are left out: a manager is not his own. */
+    /** Employee ids that are left out, such as the employee whose manager is chosen. */
     without: z.array(id).max(50).default([]),
   }),
 } as const;

@@ -18,7 +18,7 @@ export interface EmployeeJoin {
   reason: string;
 }
 
-/** An employee of the company as a list shows him. */
+/** An employee of the company as a list shows them. */
 export interface Employee {
   id: number;
   memberId: string;
@@ -30,9 +30,9 @@ export interface Employee {
   position: string;
   departmentId: number;
   deptName: string;
-  /** Heads his department. */
+  /** Heads their department. */
   isHead: boolean;
-  /** Null: no manager of his own; the head of the department stands above him. */
+  /** Null: no manager by name; the head of the department stands above. */
   managerId: number | null;
   managerName: string;
   /** Null: no level yet. */
@@ -42,13 +42,13 @@ export interface Employee {
   canAudit: 0 | 1;
   /** "": that of the department. */
   costCenterCode: string;
-  /** The one that counts; "" where neither he nor a department above has one. */
+  /** The cost centre that applies; "" where neither the employee nor a department above has one. */
   usedCostCenter: string;
   state: EmployeeState;
   /** Of one who is asked to join. */
   join?: EmployeeJoin;
   joinedOn: Day | '';
-  /** Why he cannot book as the company wants it. */
+  /** Reasons for which the employee cannot book as the company wants it. */
   orphans: OrphanKind[];
   /** A save names the version that it was made from. */
   version: number;
@@ -57,40 +57,40 @@ export interface Employee {
 export interface EmployeeGuards {
   /** Orders that wait for a payment; at most the first ten. */
   unpaid: { orderNo: string; title: string; deadline: string }[];
-  /** Approvals that wait for him. */
+  /** Approvals that wait for the employee. */
   tasks: number;
-  /** Names of employees whose manager he is. */
+  /** Names of employees whose manager this one is. */
   reports: string[];
-  /** Names of departments that he heads. */
+  /** Names of departments that the employee heads. */
   heads: string[];
 }
 
-/** Things that go on, or end, when he leaves. */
+/** Matters that go on, or end, when the employee leaves. */
 export interface EmployeeAhead {
   /** Paid orders whose trip is still to come. */
   trips: number;
   /** The next of them. */
   first: { title: string; day: Day } | null;
-  /** His applications under approval, or with a change that is. */
+  /** The employee's applications under approval, or with a change under approval. */
   approving: number;
-  /** His approved applications that nobody else travels on: they end when he leaves. */
+  /** The employee's approved applications without another traveller: they end with the leaving. */
   approved: number;
 }
 
 export interface EmployeeDetail extends Employee {
   /** `CHEN JIANING`; "" where it cannot be told. */
   pinyin: string;
-  /** False: he has never logged in, and the company may still correct his phone. */
+  /** False: no login yet, and the company may still correct the phone. */
   hasLoggedIn: boolean;
   invitedAt: Moment | '';
   leftAt: Moment | '';
   updatedAt: Moment | '';
   updatedBy: string;
-  /** False: he joined with an account of his own and has not let the company have his documents. */
+  /** False: joined with an account of their own without letting the company use the documents. */
   sharesDocuments: boolean;
-  /** His documents as a traveller, numbers masked. */
+  /** Documents as a traveller, numbers masked. */
   documents: PassengerDocument[];
-  /** Of him as a traveller; "" until a document tells it. */
+  /** Birthday as a traveller; "" until a document tells it. */
   bornDate: Day | '';
   /** When the documents were changed last. */
   documentsAt: Moment | '';

@@ -54,7 +54,7 @@ export interface BookedFor {
   employeeId: number;
   name: string;
   deptName: string;
-  /** The colleague as a passenger of this application; "" while his data are not there. */
+  /** Id of the colleague among the passengers of this application; "" while their data are missing. */
   passengerId: string;
   products: BookedProduct[];
   /** Last day of the earliest end; "" for none. */

@@ -18,7 +18,7 @@ const members = ['70', '7_0'] as const;
 const calls = { ours: true, members } as const;
 const imports = { ...importing, members } as const;
 
-/** Travellers from outside a company: they belong to it; its administrator changes all, an employee those he has added. */
+/** Travellers from outside, who belong to the company. Its administrator changes all, an employee those that they have added. */
 export const external = {
   list: row<In<'list'>, Page<Passenger>>('/external/list', '外部出行人列表', { ...calls, reads: true, has: 'rows' }),
   detail: row<In<'detail'>, Passenger>('/external/detail', '外部出行人资料', { ...calls, reads: true, has: 'id' }),

@@ -18,7 +18,7 @@ export const mobilePhone = z
 export const md5 = z.string().regex(/^[0-9a-f]{32}$/i, '密码格式不正确');
 export const smsCode = z.string().regex(/^\d{4,6}$/, '请输入短信验证码');
 /** `1990-1-5` is read as `1990-01-05` (specification 2, section 5). */
-/** Colleagues whom a search for business is for: each has his verdict. */
+/** Colleagues for whom a business search is: each gets a verdict of their own. */
 export const forWhom = z
   .array(
     z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const myStandardSchemas = {
   mine: z.object({
-    /** An employee of the company's account; everybody else reads his own. */
+    /** An employee, for the company's account; other callers read their own standard. */
     employeeId: z
       .number()
       .int('员工编号不正确')

@@ -32,9 +32,9 @@ export interface OwnStandard {
   version: number;
   from: Day;
   to: Day | null;
-  /** The one that judges him from the day after `to`; null where none is known. */
+  /** The standard that applies from the day after `to`; null where none is known. */
   next: { name: string; version: number } | null;
-  /** Through what it applies: himself, his level, a department, the company. */
+  /** Through what it applies: the employee, the travel level, a department, the company. */
   via: Subject['kind'];
   products: OwnProduct[];
   /** Tickets: the company pays up to the limit and this much more. */
@@ -48,13 +48,13 @@ export interface OwnStandard {
 export interface MyStandard {
   /** Null: the company's account, which has chosen nobody. */
   employee: { id: number; name: string; deptName: string; levelName: string; tripLevel: TripLevel } | null;
-  /** Null: no standard is meant for him; he cannot book for business. */
+  /** Null: no standard covers the employee, who cannot book for business. */
   travel: OwnStandard | null;
   /** Standard of cars; null: none. */
   car: OwnStandard | null;
 }
 
-/** Travellers of an offer that is held, each by the standard that counts for him. */
+/** Travellers of an offer that is held, each with the standard that applies to them. */
 export interface TravellerVerdicts {
   /** With standards of their own: the highest counts for all, or the lowest. */
   together: 'higher' | 'lower';
@@ -72,7 +72,7 @@ export interface TravellerVerdicts {
     standard: string;
     verdict: 'ok' | 'over' | 'forbidden';
     overBy: Yuan;
-    /** Rules that he breaks, with figures. */
+    /** Rules that the traveller breaks, with figures. */
     reason: string;
   }[];
 }

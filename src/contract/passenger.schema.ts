@@ -52,7 +52,7 @@ export const passengerSchemas = {
     /** Own passengers, colleagues, or those without a document that will do in 30 days. */
     group: z.enum(['all', 'own', 'company', 'attention']).optional(),
     relation: z.enum(['all', ...relations]).optional(),
-    /** Business booking of this product: an employee sees himself and the colleagues for whom he may book today. */
+    /** Business booking of this product: an employee gets themselves and the colleagues for whom they may book today. */
     bookedProduct: z.enum(bookedProducts).optional(),
   }),
   detail: z.object({ id: passengerId }),
@@ -68,7 +68,7 @@ export const passengerSchemas = {
     bornDate: day.optional(),
     nationality: country.optional(),
     mobilePhone: z.string().overwrite(phoneOf).max(20).optional(),
-    /** "" takes it away; without it a passenger keeps his. */
+    /** "" removes the relation; without the field it stays. */
     relation: z.enum(['', ...relations]).optional(),
     documents: z.array(document).min(1, '请至少填写一种证件').max(10),
     /** The member has the person's consent to keep these data (quality.md, Security). */

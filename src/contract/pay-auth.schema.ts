@@ -17,7 +17,7 @@ export const payAuthSchemas = {
     uses: z.number().int().min(1).max(99),
     /** Days until the code ends. */
     days: z.number().int().min(1).max(90),
-    /** The one booker who may use it; "": the owner, his family and his colleagues. */
+    /** The one booker who may use it; "": the owner, the owner's family and colleagues. */
     bookerPhone: mobilePhone.or(z.literal('')).default(''),
     note: z.string().trim().max(40, '备注最多 40 字').default(''),
     payPassword: md5.optional(),

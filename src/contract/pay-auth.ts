@@ -28,7 +28,7 @@ export interface PayCode {
   used: Yuan;
   usesMax: number;
   uses: number;
-  /** Masked; "" where the owner, his family and his colleagues may use it. */
+  /** Masked; "" where the owner, the owner's family and colleagues may use it. */
   booker: string;
   note: string;
   state: (typeof codeStates)[number];

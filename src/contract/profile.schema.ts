@@ -22,7 +22,7 @@ export const profileSchemas = {
   save: z.object({
     requestId,
     email: z.string().trim().max(60, '邮箱过长'),
-    /** Sent to the member's phone, purpose `phone`; "" where he has none. */
+    /** Sent to the member's phone, purpose `phone`; "" of a member without a phone. */
     code: z.union([z.literal(''), smsCode]).default(''),
   }),
   uploadToken: z.object({}),

@@ -6,7 +6,7 @@ import type { Moment } from './row.ts';
 type In<K extends keyof typeof profileSchemas> = z.input<(typeof profileSchemas)[K]>;
 type SecurityIn<K extends keyof typeof securitySchemas> = z.input<(typeof securitySchemas)[K]>;
 
-/** The member as he describes himself (specification 1, section 3.1). */
+/** The member's own profile (specification 1, section 3.1). */
 export interface Profile {
   memberId: string;
   realName: string;
@@ -64,7 +64,7 @@ export interface OwnLogin {
   isNew: boolean;
 }
 
-/** Kinds of texts to the member's phone. Messages in the message centre are kept whatever he chooses. */
+/** Kinds of texts to the member's phone. They do not affect the message centre, which keeps every message. */
 export const alertKinds = ['login', 'flight', 'order', 'pay'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

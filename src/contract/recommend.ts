@@ -6,7 +6,7 @@ import type { Moment, Yuan } from './row.ts';
 
 type In<K extends keyof typeof recommendSchemas> = z.input<(typeof recommendSchemas)[K]>;
 
-/** `ordered`: has brought an income; `running`: within the time in which his orders bring one. */
+/** `ordered`: has brought an income; `running`: within the time in which the newcomer's orders bring one. */
 export const recommendGroups = ['all', 'ordered', 'running', 'over'] as const;
 export type RecommendGroup = (typeof recommendGroups)[number];
 
@@ -26,7 +26,7 @@ export interface Recommended {
   mobilePhone: string;
   level: string;
   registeredAt: Moment;
-  /** Until when his orders bring an income. */
+  /** End of the time in which the newcomer's orders bring an income. */
   until: Moment;
   isRunning: boolean;
   /** Orders that brought one. */

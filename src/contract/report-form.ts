@@ -22,8 +22,9 @@ export type ReportPeriod = (typeof reportPeriods)[number];
 export const reportComparisons = ['none', 'previous', 'year'] as const;
 
 /**
- * Dimensions beside time. `employee`: the member who ordered; `route`: the outbound one of the order; `advance`: days from order to
- * departure, as the first day of its band (0, 1, 3, 7, 14); `standard`: in, over or none; `reason`: for a fare above the standard.
+ * Dimensions beside time. `employee`: the member who ordered; `route`: the outbound one of the order; `advance`: days
+ * from order to departure, as the first day of its band (0, 1, 3, 7, 14); `standard`: in, over or none; `reason`: for a
+ * fare above the standard.
  */
 export const reportFilters = [
   'department',
@@ -225,7 +226,7 @@ export interface CompanyStatistics {
   departments: ReportRow[];
 }
 
-/** The company's account sees the business orders of its company, an employee his own orders. */
+/** The company's account sees the business orders of its company, an employee their own orders. */
 export const reportForm = {
   query: row<In<'query'>, ReportOverview>('/report/query', '报表总览：关键指标、环比同比、趋势、排行、支出变化拆分', {
     profile: 'second',

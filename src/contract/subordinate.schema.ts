@@ -27,7 +27,7 @@ export const subordinateSchemas = {
     mobilePhone: z.string().overwrite(phoneOf).max(20, '手机号码过长').default(''),
     realName: contactName.max(60, '姓名过长'),
     memberType: z.enum(['10', '20', '30', '40']),
-    /** Thousandths of the fare of his private orders, out of the superior's own share. */
+    /** Thousandths of the fare of the subordinate's private orders, out of the superior's own share. */
     commission: z.number().int().min(0).max(100),
     /** A distributor directly below the caller; absent: the caller. */
     superiorId: memberId.optional(),

@@ -25,9 +25,9 @@ export interface Subordinate {
   depth: number;
   superiorId: string;
   superiorName: string;
-  /** Thousandths of the fare of his private orders that he gets. */
+  /** Thousandths of the fare of their private orders that the subordinate gets. */
   commission: number;
-  /** Members directly below him. */
+  /** Number of members directly below the subordinate. */
   subordinates: number;
   /** Paid orders; a stay paid at the hotel counts when its guest has come. */
   orders: number;
@@ -51,7 +51,7 @@ export interface SubordinateNode {
 }
 
 export interface SubordinateTree {
-  /** Every superior before those below him. */
+  /** Every superior before their subordinates. */
   nodes: SubordinateNode[];
   counts: { all: number; active: number; unclaimed: number; frozen: number };
   /** Of this month, over all subordinates. */
@@ -75,7 +75,7 @@ export interface SubordinateDetail extends Subordinate {
   trial: CommissionTrial;
 }
 
-/** Members below the caller: a distributor (40) or an operator (50), who also sees those below his distributors. */
+/** Members below the caller: a distributor (40), or an operator (50), who also sees those below the distributors. */
 const options = { members: ['40', '50'], ours: true } as const;
 export const subordinate = {
   list: row<In<'list'>, Page<Subordinate>>('/subordinate/list', '下级列表', { ...options, reads: true, has: 'rows' }),

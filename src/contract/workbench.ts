@@ -127,7 +127,7 @@ export interface WorkbenchApprovals {
   nextLapseMs: number | null;
   /** Tasks beyond their time limit: of the whole company for its account, else the member's. */
   overdue: number;
-  /** Trips under approval, as the member's list of applications has them: own ones, and those in which he travels. */
+  /** Trips under approval, as in the member's list of applications: own ones, and those in which the member travels. */
   mine: number;
   /** The same of approved trips, which are not over. */
   approved: number;
