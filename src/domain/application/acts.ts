@@ -6,7 +6,7 @@ export type ApplicationAct = (typeof applicationActs)[number];
 
 export type ChangeState = '' | 'draft' | 'approving' | 'refused';
 
-/** The acts that a state allows to the applicant himself; others may look at it, and copy nothing. */
+/** The acts that a state allows to the applicant. Other readers have none. */
 export function actsOf(state: ApplicationState, change: ChangeState): ApplicationAct[] {
   switch (state) {
     case 0:

@@ -66,7 +66,7 @@ function* faultsOfDays({ from, to }: TripContent, terms: CheckTerms): Generated 
 }
 type Generated = Generator<Fault>;
 
-/** Faults of somebody from outside, by field; messages name him once he has a name. */
+/** Faults of a traveller from outside, by field; messages contain the name once there is one. */
 export function faultsOfExternal(
   { name, mobilePhone }: { name: string; mobilePhone: string },
   words = checkWords,

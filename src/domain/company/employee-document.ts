@@ -2,7 +2,7 @@ import type { Day } from '../china-time.ts';
 import { checkSavedPassenger } from '../passenger/check-saved.ts';
 import type { CertType } from '../passenger/documents/cert-types.ts';
 
-/** One document of an employee that his company enters. An ID card tells birthday and sex by itself. */
+/** One document of an employee, entered by the company. The number of an ID card contains birthday and sex. */
 export interface EmployeeDocument {
   certType: CertType;
   certNo: string;
@@ -16,7 +16,7 @@ export interface EmployeeDocument {
   consent: boolean;
 }
 
-/** Errors by field; the same on client and server. `known`: birthday of the employee as a traveller, where he is one. */
+/** Errors by field, for client and server. `known`: birthday of the employee as a traveller, if known. */
 export function checkEmployeeDocument(
   { certType, certNo, certValidDate, bornDate, ...input }: EmployeeDocument,
   { name, known, today }: { name: string; known: Day | ''; today: Day },

@@ -1,6 +1,6 @@
 /**
- * An employee of a company: asked, where he is a member already, until he agrees; invited until the first login; left ones
- * stay for the records.
+ * An employee of a company. `asked`: a member already, who has not agreed yet; `invited` until the first login; left
+ * ones stay for the records.
  */
 export const employeeStates = ['active', 'invited', 'asked', 'disabled', 'left'] as const;
 export type EmployeeState = (typeof employeeStates)[number];
@@ -16,7 +16,7 @@ export const stateNames: Readonly<Record<EmployeeState, string>> = {
 /** True where an employee may log in, book and be a manager. */
 export const isPresent = (state: EmployeeState): boolean => state === 'invited' || state === 'active';
 
-/** Course of asking a member to join. `elsewhere`: he has joined another company in the meantime. */
+/** Course of asking a member to join. `elsewhere`: the member has joined another company in the meantime. */
 const joinStates = ['asked', 'expired', 'refused', 'elsewhere'] as const;
 export type JoinState = (typeof joinStates)[number];
 
@@ -27,7 +27,7 @@ export const joinStateNames: Readonly<Record<JoinState, string>> = {
   elsewhere: '已加入其他企业',
 };
 
-/** Why an employee in this state can be no manager, head or approver; after his name. */
+/** Reason why an employee in this state cannot be a manager, head or approver; follows the name. */
 export const absentWords = (state: EmployeeState): string => (state === 'asked' ? '尚未同意加入' : '已停用或离职');
 
 /** Actions of an administrator on an employee. `restore` brings back one who was disabled or has left. */
@@ -76,19 +76,19 @@ export const orphanNames: Readonly<Record<OrphanKind, string>> = {
   noCostCenter: '没有成本中心',
 };
 
-/** Obstacles to disabling an employee or letting him leave. */
+/** Obstacles to an employee's leaving or being disabled. */
 export interface Guards {
   /** Orders that wait for a payment. */
   unpaid: readonly { orderNo: string; title: string; deadline: string }[];
-  /** Approvals that wait for him. */
+  /** Approvals that wait for the employee. */
   tasks: number;
-  /** Names of employees whose manager he is. */
+  /** Names of employees whose manager this one is. */
   reports: readonly string[];
-  /** Names of departments that he heads. */
+  /** Names of departments that the employee heads. */
   heads: readonly string[];
 }
 
-/** Things of an employee that go on, or end, when he leaves; they do not stand in the way. */
+/** Matters of an employee that go on, or end, on leaving; they are no obstacles. */
 export interface Ahead {
   /** Paid orders whose trip is still to come; `first` is the next one. */
   trips: number;
@@ -99,7 +99,7 @@ export interface Ahead {
   approved: number;
 }
 
-/** Effects of his leaving or being disabled, in sentences. */
+/** Effects of leaving or being disabled, in sentences. */
 export function aheadInWords({ trips, first, approving, approved }: Ahead, change: StateChange): string[] {
   const isLeaving = change === 'leave';
   return [

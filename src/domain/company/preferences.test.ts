@@ -33,7 +33,7 @@ describe('the lint of preferences', () => {
       'warn train.insurancePayer',
     ],
     [
-      'the traveller pays an insurance that is ticked for him',
+      'the traveller pays an insurance that is ticked in advance',
       having('flight', { insurance: 'default', insurancePayer: 'traveller' }),
       'warn flight.insurance',
     ],

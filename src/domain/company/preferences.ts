@@ -99,7 +99,7 @@ export interface BookingTerms extends Omit<Preference, 'contact'> {
   approval?: ApprovalTerms;
   /** The company's line takes no booking now: a bill is overdue. */
   isStopped?: true;
-  /** Of the employee or his department, as the offer names it; absent: he has none. */
+  /** Cost centre of the employee or the department, as the offer names it; absent: none. */
   ownCostCenter?: string;
   /** Contact with which the form begins: of the member, of the first traveller, or this one. */
   contact: 'booker' | 'traveller' | { name: string; mobilePhone: string };

@@ -52,7 +52,7 @@ describe('a substitute', () => {
   });
 });
 
-it('a rule needs a booker, other people than himself, a product and days in their order', () => {
+it('a rule needs a booker, other people than the booker, a product and days in their order', () => {
   const good = {
     bookerEmployeeId: 1,
     subjects: rule().subjects,

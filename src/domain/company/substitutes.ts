@@ -49,7 +49,7 @@ export interface SubstituteRule extends SubstitutePeriod {
   products: readonly BookedProduct[];
 }
 
-/** A traveller: his departments from his own up to the root. */
+/** A traveller, with departments from their own up to the root. */
 export interface SubstituteTraveller {
   employeeId: number;
   name: string;

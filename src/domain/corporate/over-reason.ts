@@ -1,4 +1,4 @@
-/** Reasons for a fare above the travel standard, in the list of flights and in the booking form; words of his own are as good. */
+/** Suggested reasons for a fare above the travel standard, in the flight list and the booking form; free text is accepted too. */
 export const overReasons = [
   '客户或会议指定',
   '行程时间受限',

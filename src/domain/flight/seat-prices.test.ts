@@ -40,6 +40,6 @@ test.each([
   ['600', '133'],
   ['900', '0'],
   ['', '0'],
-])('an adult pays himself what is above a limit of %s and the tolerance, taxes apart: %s', (limitPrice, own) => {
+])('an adult pays personally what is above a limit of %s and the tolerance, taxes apart: %s', (limitPrice, own) => {
   expect(ownPart({ ...seat, limitPrice }, fenOf('202'))).toBe(fenOf(own));
 });

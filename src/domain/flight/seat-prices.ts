@@ -40,7 +40,7 @@ export const infantPrice = (seat: PricedSeat): Fen => fenOf(seat.infantCabinPric
 export const partyPrice = (seat: PricedSeat, { adults, children, infants }: Party): Fen =>
   adults * adultPrice(seat) + children * childPrice(seat) + infants * infantPrice(seat);
 
-/** Part of an adult's price that he pays himself: above the standard's limit and its tolerance, taxes apart. */
+/** Part of an adult's price that the traveller pays personally: above the standard's limit and its tolerance, without taxes. */
 export const ownPart = (seat: PricedSeat & { limitPrice: string }, tolerance: Fen): Fen =>
   seat.limitPrice === ''
     ? 0

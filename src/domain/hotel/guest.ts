@@ -1,12 +1,12 @@
 import { checkName, tidyName } from '../passenger/names/names.ts';
 
-/** A guest as the desk knows him: the name of his document; in Latin letters too where the hotel asks for it. */
+/** A guest as the hotel needs them: the name of the document; in Latin letters too where the hotel asks for it. */
 export interface Guest {
   name: string;
   pinyin?: string | undefined;
 }
 
-/** The guest as the order keeps him, by the rule of names of all products. */
+/** The guest as the order keeps them, by the rule of names of all products. */
 export const tidyGuest = ({ name, pinyin = '' }: Guest): Required<Guest> & { pinyin: string } => ({
   name: tidyName(name, 'either'),
   pinyin: tidyName(pinyin, 'latin'),

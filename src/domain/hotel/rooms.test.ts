@@ -5,7 +5,7 @@ const typed = { name: '林知远', pinyin: '' };
 const listed = { ...typed, passengerId: 'P1' };
 const namesake = { ...typed, passengerId: 'P2' };
 
-it('two people of one name are two guests; a typed one is the person of the list who is put in his place', () => {
+it('two people of one name are two guests; a typed one is the person of the list who takes that place', () => {
   expect([staysHere([[listed]], listed), staysHere([[listed]], namesake), staysHere([[listed]], typed)]).toEqual([
     true,
     false,

@@ -13,7 +13,7 @@ type Rooms = readonly (readonly RoomGuest[])[];
 const blank: RoomGuest = { name: '', pinyin: '' };
 const copy = (rooms: Rooms): RoomGuest[][] => rooms.map((guests) => [...guests]);
 
-/** A person of the list as the desk knows him: by the Chinese name, else by the one of his passport. */
+/** A passenger of the list as a guest: by the Chinese name, else by the name of the passport. */
 export function guestOf({ id, name, englishName }: { id: string; name: string; englishName: string }): RoomGuest {
   const isGood = name && !guestProblem({ name }, false);
   return { name: isGood ? name : englishName, pinyin: englishName, passengerId: id };
@@ -69,8 +69,8 @@ const placeOf = (rooms: Rooms, fits: (guest: RoomGuest) => boolean): [room: numb
 };
 
 /**
- * Puts a person in place of the typed guest of that name, into the first empty field, else into a new one of the first room
- * with a place, else into the only one; a guest is taken out.
+ * Puts a person in place of the typed guest of that name, into the first empty field, else into a new one of the first
+ * room with a place, else into the only one; a guest is taken out.
  */
 export function toggleGuest(rooms: Rooms, person: RoomGuest, perRoom: number): RoomGuest[][] {
   const here = placeOf(rooms, (guest) => isSame(guest, person));

@@ -1,8 +1,8 @@
 import type { Fen } from '../money.ts';
 
 /**
- * Incomes of a member from sold tickets of flights and trains: points of his own orders, money from orders of those whom he
- * recommended, and the commission that his superior gives him of his own orders.
+ * Incomes of a member from sold tickets of flights and trains: points of own orders, money from orders of members that
+ * they recommended, and the commission that the superior gives of own orders.
  */
 const incomeKinds = ['points', 'recom', 'share', 'commission'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];

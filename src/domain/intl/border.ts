@@ -6,5 +6,5 @@ const schengen = new Set(
 /** All flights within one area are domestic to a traveller: they cross no border. */
 export const areaOf = (country: string): string => (schengen.has(country) ? 'schengen' : country);
 
-/** Every traveller enters these countries and fetches his baggage, also on the way to a third one. */
+/** Every traveller enters these countries and collects the baggage, also on the way to a third one. */
 export const entersInTransit = (country: string): boolean => country === 'US' || country === 'CA';

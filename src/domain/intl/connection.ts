@@ -86,7 +86,7 @@ export function shiftedStop<Stop extends Pick<Connection, 'minutes' | 'spare' | 
   return { ...stop, minutes: stop.minutes + longer, spare, verdict: verdictOf(spare) };
 }
 
-/** Someone who stays until the next day, or through the hours in which he would sleep. */
+/** A stop of four hours or more that passes midnight or ends before five in the morning. Times: local, `YYYY-MM-DDTHH:mm`. */
 const isOvernight = (from: string, to: string, minutes: number): boolean =>
   minutes >= 240 && (from.slice(0, 10) !== to.slice(0, 10) || to.slice(11) < '05:00');
 

@@ -46,7 +46,7 @@ it('a child under 6 travels free by train, one under 14 on a child’s ticket', 
   ]);
 });
 
-it('a resident of Hong Kong or Macao needs the permit to the mainland, which brings him home too', () => {
+it('a resident of Hong Kong or Macao needs the permit to the mainland, which is enough for the way home too', () => {
   const home = (nationality: string, documents: Parameters<typeof readinessOf>[0]['documents']) =>
     readinessOf({ ...adult, nationality, documents }, today)[1]?.label;
   expect([

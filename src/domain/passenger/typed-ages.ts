@@ -11,7 +11,7 @@ type PsgType = ReturnType<typeof ageBandOn>;
 export const travelDaysOf = (flights: readonly { date: string }[]): Day[] =>
   flights.map(({ date }) => date).filter((date) => isDay(date));
 
-/** The ticket that a passenger's age asks for; the given one where his birthday is not known. */
+/** The ticket type for a passenger's age; the given type where the birthday is unknown. */
 export function typeByAge(
   person: Person & { psgType: PsgType },
   flights: readonly { date: string }[],

@@ -3,7 +3,7 @@ import { checkMix, companyCap, personalExtras, splitOrder } from './split.ts';
 import type { Share } from './split.ts';
 
 const yuan = (amount: number): number => Math.round(amount * 100);
-/** One passenger on one flight: fare, taxes, limit price, and what else he pays. */
+/** One passenger on one flight: fare, taxes, limit price, and other costs. */
 const seat = (fare: number, taxes: number, limit: number | null, extras = 0): Share => ({
   costFen: yuan(fare + taxes + extras),
   taxesFen: yuan(taxes),

@@ -12,7 +12,7 @@ export interface OverFlags {
 }
 export const freeFlags: OverFlags = { overproof: true, overApprove: false };
 
-/** An employee as standards see him; departments from his own up to the root. */
+/** An employee as standards see them; departments from their own up to the root. */
 export interface PolicySubject {
   employeeId: number;
   levelId: number | null;

@@ -182,7 +182,7 @@ export interface OverReason {
   text: string;
   products?: readonly PolicyProduct[] | undefined;
   needsFile?: boolean | undefined;
-  /** Words of his own, at least so many characters. */
+  /** Free text is accepted from this number of characters on. */
   minLength?: number | undefined;
 }
 

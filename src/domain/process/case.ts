@@ -10,7 +10,7 @@ export type CaseState = 'running' | 'agreed' | 'refused' | 'withdrawn' | 'expire
  */
 export type TaskState = 'open' | 'agreed' | 'refused' | 'passed' | 'skipped' | 'handedOn' | 'closed';
 
-/** How an actor came to a node: the approver of the process that named him, and what moved the task since. */
+/** How an actor came to a node: the approver rule of the process, and the moves of the task since. */
 export interface Why {
   /** The last approver of the process; absent for a node without any. */
   by?: Approver | undefined;
@@ -34,7 +34,7 @@ export interface Task {
   id: string;
   nodeId: string;
   actor: number;
-  /** The one for whom the actor acts as a deputy; he may decide too. */
+  /** The one for whom the actor acts as a deputy, who may decide too. */
   for?: number | undefined;
   state: TaskState;
   openedMs: number;
@@ -43,13 +43,13 @@ export interface Task {
   dueMs?: number | undefined;
   why: Why;
   comment?: string | undefined;
-  /** Person who decided: the actor, or the one whose deputy he is. */
+  /** Person who decided: the actor, or the one that the actor stands in for. */
   decidedBy?: number | undefined;
   /** The deadline has acted. */
   isLate?: boolean | undefined;
 }
 
-/** One approver of a running node. Seats that he added share his `root`. */
+/** One approver of a running node. Seats that this approver added share the `root`. */
 export interface Seat {
   who: number;
   why: Why;
@@ -81,11 +81,11 @@ export type LogKind =
   | 'commented'
   | 'urged'
   | 'withdrawn'
-  /** The person left; his tasks moved. */
+  /** The person left; the tasks moved on. */
   | 'left'
-  /** The person is away; his tasks went to his deputy. */
+  /** The person is away; the tasks went to the deputy. */
   | 'away'
-  /** His absence is over; what his deputy had left came back to him. */
+  /** The absence is over; undecided tasks of the deputy came back. */
   | 'back'
   | 'reminded'
   | 'movedUp'
@@ -156,7 +156,7 @@ export type Event =
   | { kind: 'comment'; by: number; text: string }
   | { kind: 'urge'; by: number }
   | { kind: 'withdraw'; by: number; comment?: string | undefined }
-  /** The person left, was disabled, or may not approve any more; sent once for each running case that he has a task in. */
+  /** The person left, was disabled, or may not approve any more; sent once for each running case with a task of theirs. */
   | { kind: 'left'; who: number }
   /** An absence began. */
   | { kind: 'away'; who: number }

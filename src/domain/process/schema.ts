@@ -32,11 +32,11 @@ export interface ApproveNode {
   onNobody: OnNobody;
   /** Hours after a task was opened. Not `then`: an object with that name is taken for a promise. */
   limit?: { hours: number; onLate: OnLate } | undefined;
-  /** The applicant does not approve for himself: left out. */
+  /** The applicant is left out as an approver of the own case. */
   skipSelf: boolean;
   /** An approver who agreed before in this case counts as agreed. */
   skipRepeated: boolean;
-  /** An approver may hand on, and add approvers before and after himself. */
+  /** An approver may hand the task on, and add approvers before and after it. */
   mayHandOn: boolean;
 }
 export interface CopyNode {

@@ -16,7 +16,7 @@ export function permilleOf(percent: string): number | undefined {
   return /^\d{1,2}(\.\d)?$/.test(plain) ? Math.round(Number(plain) * 10) : undefined;
 }
 
-/** Message for a rate that a superior cannot give; undefined for one that he can. */
+/** Message for a rate above the superior's own; undefined for a valid one. */
 export function rateFault(permille: number, most: number): string | undefined {
   return permille > most ? `分给对方的比例不能高于您自己的分润比例 ${showRate(most)}` : undefined;
 }
@@ -45,7 +45,7 @@ interface TreeMember {
   superiorId: string;
 }
 
-/** True where a member would come to lie below himself: the new superior is he, or one of those below him. */
+/** True where the new superior is the member or lies below the member. */
 export function wouldCycle(members: readonly TreeMember[], memberId: string, superiorId: string): boolean {
   const above = new Map(members.map((one) => [one.memberId, one.superiorId]));
   const passed = new Set<string>();

@@ -6,7 +6,7 @@ const good = { mobilePhone: '13900001111', realName: '林可欣', memberType: '1
 const asDistributor = { superiorType: 40, isNew: true };
 
 describe('the form of a subordinate', () => {
-  it('is right with phone, name, a type below the superior, and a rate up to his own', () => {
+  it('is right with phone, name, a type below the superior, and a rate up to the superior’s', () => {
     expect(checkSubordinate(good, asDistributor)).toEqual({});
     expect(checkSubordinate({ ...good, commission: '1.5' }, asDistributor)).toEqual({});
   });
@@ -16,8 +16,8 @@ describe('the form of a subordinate', () => {
     ['no phone', { mobilePhone: '' }, 'mobilePhone', '请输入手机号码'],
     ['no name', { realName: ' ' }, 'realName', '请输入姓名'],
     ['a name of digits', { realName: '张3' }, 'realName', '姓名为 2 至 30 个字，不含数字和符号'],
-    ['a type that only an operator has below him', { memberType: '40' }, 'memberType', '请选择会员类型'],
-    ['a rate above his own', { commission: '1.6' }, 'commission', '分给对方的比例不能高于您自己的分润比例 1.5%'],
+    ['a type that only an operator may have as a subordinate', { memberType: '40' }, 'memberType', '请选择会员类型'],
+    ['a rate above the superior’s', { commission: '1.6' }, 'commission', '分给对方的比例不能高于您自己的分润比例 1.5%'],
     ['a rate with two decimals', { commission: '0.55' }, 'commission', '请输入百分比，最多一位小数，如 0.5'],
   ])('with %s names it', (_, change, field, message) => {
     expect(checkSubordinate({ ...good, ...change }, asDistributor)).toEqual({ [field]: message });
@@ -52,9 +52,9 @@ describe('a new superior', () => {
     { memberId: 'c', superiorId: 'b' },
   ];
   it.each([
-    ['himself', 'b', 'b', true],
-    ['one below him', 'a', 'c', true],
-    ['one beside or above him', 'c', 'a', false],
+    ['the member', 'b', 'b', true],
+    ['one below the member', 'a', 'c', true],
+    ['one beside or above the member', 'c', 'a', false],
     ['the top', 'c', '', false],
   ])('may not be below the member: %s', (_, member, superior, cycle) =>
     expect(wouldCycle(members, member, superior)).toBe(cycle),

@@ -15,7 +15,7 @@ export const hasSubordinates = (memberType: number): boolean => memberType in ty
 
 export const typeName = (memberType: number): string => levelNames[String(memberType) as LevelKey] ?? '会员';
 
-/** Thousandths of the fare that a superior earns on private orders of those directly below him. */
+/** Thousandths of the fare that a superior earns on private orders of direct subordinates, by the superior's member type. */
 export const ownRate = (superiorType: number): number => profitShare[superiorType] ?? 0;
 
 /** `15` → `1.5%` */

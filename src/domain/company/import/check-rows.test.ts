@@ -48,7 +48,7 @@ it.each<[string, Record<string, string>, EmployeeField, string, string]>([
   ['a level that two could be', { 等级: 'P' }, 'level', '没有等级“P”', ''],
   ['an unknown cost centre', { 成本中心: 'XX' }, 'costCenter', '没有成本中心“XX”', ''],
   ['a manager by name and number', { 主管: '高远 YF0142' }, 'manager', '主管请填工号或手机号码', 'YF0142'],
-  ['a manager who is himself', { 主管: 'a1' }, 'manager', '主管不能是本人', ''],
+  ['a manager who is the employee', { 主管: 'a1' }, 'manager', '主管不能是本人', ''],
   ['a job number with signs', { 工号: 'A 1#' }, 'jobNumber', '工号为', 'A1'],
   ['a name with digits', { 姓名: '林知夏2' }, 'name', '姓名', '林知夏'],
   ['an unknown flag', { 审批权限: '不允许' }, 'canAudit', '请填是或否', '0'],

@@ -38,7 +38,7 @@ export interface ImportChoices {
   missing: 'leave' | 'stay';
   /** Departments that the company does not have. */
   departments: 'make' | 'refuse';
-  /** Those below somebody who leaves, and his departments: his own manager takes them, or nobody. */
+  /** Reports and departments of a leaver: `up`, to the leaver's manager; `none`, to nobody. */
   hand: 'up' | 'none';
 }
 
@@ -63,7 +63,7 @@ export interface Plan {
   lost: { managerId: number; reports: number[] }[];
 }
 
-/** A row of the file, or an employee whom it does not name, and what he would be. */
+/** A row of the file, or an employee without a row, with the state after the import. */
 export interface PlannedDraft {
   row: EmployeeRow;
   before: Person | null;
@@ -176,7 +176,7 @@ export function planImport(
   const missing: PlannedDraft[] = [];
   if (choices.missing === 'leave')
     for (const person of roster.people) {
-      // An employee who was only asked has not joined: he cannot leave.
+      // An employee in state `asked` has not joined, so cannot leave.
       if (named.has(person.id) || person.state === 'left' || person.state === 'asked') continue;
       if (unpaid.has(person.id)) held.push(person);
       else missing.push({ row: nobody, before: person, after: { ...person, state: 'left' } });

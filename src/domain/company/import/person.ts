@@ -1,6 +1,6 @@
 import type { EmployeeState } from '../people.ts';
 
-/** An employee as an import sees and leaves him; a new one has an id below 0 until he is stored. */
+/** An employee before and after an import; a new one has an id below 0 until it is stored. */
 export interface Person {
   id: number;
   name: string;

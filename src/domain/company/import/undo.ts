@@ -49,8 +49,9 @@ export interface UndoPlan {
 }
 
 /**
- * The inverse of an import. Employees with a later edit are obstacles: `keep` leaves them as they are, otherwise they are
- * restored as well, where nothing makes that impossible. A new employee who is used by now stays and leaves instead.
+ * The inverse of an import. Employees with a later edit are obstacles: `keep` leaves them as they are, otherwise they
+ * are restored as well, where nothing makes that impossible. A new employee who is used by now stays and leaves
+ * instead.
  */
 export function planUndo({ changes, heads, departments }: ImportRecord, now: RosterNow, keep: boolean): UndoPlan {
   const people = new Map(now.people.map((person) => [person.id, person]));
@@ -109,7 +110,7 @@ export function planUndo({ changes, heads, departments }: ImportRecord, now: Ros
   for (let count = -1; count !== kept.size;) {
     count = kept.size;
     const { next, headOf } = finish();
-    // Somebody who stays has a new one as his manager, or a department has him as its head.
+    // A new employee is the manager of one who stays, or the head of a department.
     for (const { managerId } of next.values())
       if (managerId !== null && !next.has(managerId) && people.has(managerId)) block('referred', managerId);
     for (const { id } of now.departments) {

@@ -48,7 +48,7 @@ const readings: readonly (readonly [name: string, text: string, expected: { peop
       readRt,
     ],
     [
-      'names on lines of their own, a flight without times, FOID of one passenger without his number',
+      'names on lines of their own, a flight without times, FOID of one passenger without a passenger number',
       ` 1.王小明\n 2. MU5102 M MO23NOV26 SHAPEK HK1\n 3.SSR FOID MU HK1 NI${zhang}\n`,
       { people: [`王小明 1 ${zhang}`], flights: ['MU5102 M 2026-11-23 SHAPEK'] },
     ],
@@ -130,7 +130,7 @@ const readings: readonly (readonly [name: string, text: string, expected: { peop
     ],
     ['a day of next year', 'CA1501 Y 05JAN PEKSHA HK1', { people: [], flights: ['CA1501 Y 2027-01-05 PEKSHA'] }],
     [
-      'a passenger with his label before a flight',
+      'a passenger with a label before a flight',
       `乘客：张三，身份证：${zhang}，手机13900001111\n航班CA1503 12月9日 北京到上海`,
       { people: [`张三 1 ${zhang} 13900001111`], flights: ['CA1503 ? 2026-12-09 BJSSHA'] },
     ],

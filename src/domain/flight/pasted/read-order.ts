@@ -48,7 +48,7 @@ const nothing = (fault: string): ReadOrder => ({
 /** A slash between a name and a number, or beside a number too long for a day. */
 const looseSlash = /\/(?=\p{Script=Han}|\d{8})|(?<=\p{Script=Han}|\d{8}|\d{8}X)\//gu;
 
-/** A person of lines, with the places of his values in the text; values are looked for behind those of the one before. */
+/** A person of a pasted text, with the places of name and document in it; the search starts behind the person before. */
 function located(text: string, one: PastedPerson, start: number, today: Day): { person: ReadPerson; end: number } {
   let end = start;
   const read = (value: string): Read => {

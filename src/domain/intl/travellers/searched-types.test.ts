@@ -7,7 +7,7 @@ const searched = { ADT: 1, CHD: 1, SD: 1, CD: 1 };
 test.each<[who: string, chosen: PsgType[], missing: PsgType[]]>([
   ['nobody', [], ['ADT', 'CHD', 'SD', 'CD']],
   ['an adult', ['ADT'], ['CHD', 'SD', 'CD']],
-  ['a second adult, who takes a place of his fare', ['ADT', 'ADT'], ['CHD', 'CD']],
+  ['a second adult, who takes a place of the adult fare', ['ADT', 'ADT'], ['CHD', 'CD']],
   ['a second child, who takes the first place', ['CHD', 'CHD'], ['SD', 'CD']],
   ['more than were searched', ['ADT', 'ADT', 'ADT', 'CHD', 'CD'], []],
 ])('beside %s the other searched types are missing', (_who, chosen, missing) => {

@@ -9,8 +9,8 @@ export interface PartyMember {
 }
 
 /**
- * An adult of 18 years or more on the first day of travel. The youth fare is sold from 12 on: of somebody who pays it
- * nobody knows before the order that he is of age.
+ * An adult of 18 years or more on the first day of travel. The youth fare is sold from 12 on, so it does not prove that
+ * its passenger is of age.
  */
 export const mayAccompany = ({ fare, type, age = 18 }: PartyMember): boolean =>
   fare === 'ADT' && type !== 'ZZ' && age > 17;

@@ -31,7 +31,7 @@ export function heldTask(draft: Draft, taskId: string, by: number): Held | strin
   return node && run?.kind === 'approve' && seat ? { task, seat, run, node } : refusals.noTask;
 }
 
-/** The same for one who acts on it: its actor, or the one whose deputy he is. */
+/** The same for the caller `by`: the task's actor, or the person that the actor stands in for. */
 function ownTask(draft: Draft, taskId: string, by: number, comment = '', isForced = false): Held | string {
   const held = heldTask(draft, taskId, by);
   if (typeof held === 'string') return held;

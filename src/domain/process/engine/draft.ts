@@ -52,7 +52,7 @@ export function note(draft: Draft, entry: Omit<LogEntry, 'at'>): void {
   draft.instance.log.push({ at: draft.now, ...entry });
 }
 
-/** Log fields of a decision: the one who made it, and whose deputy he is. */
+/** Log fields of a decision: the person who made it, and the one that they stand in for. */
 export const authorOf = (task: Task, by: number): Pick<LogEntry, 'by' | 'for' | 'nodeId' | 'taskId'> => ({
   by,
   ...(task.for !== undefined && task.for !== by && { for: task.for }),

@@ -33,7 +33,7 @@ it('an approver without the right to approve any more cannot decide', () => {
   expect(one.by(2)).toBe('您没有审批权限，请联系企业管理员');
 });
 
-it('a task that is handed on lies with the other one, who is asked even if he agreed before', () => {
+it('a task that is handed on lies with the other one, who is asked even after an earlier agreement', () => {
   const one = play([approve('a', person(2)), approve('b', person(3))]);
   one.by(2);
   const taskId = one.taskId(3);

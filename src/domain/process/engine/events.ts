@@ -122,8 +122,8 @@ const takesOtherArm = ({ content, instance }: Draft, facts: CaseFacts): boolean 
   });
 
 /**
- * A lower price is noted and counts for branches to come. A higher one asks everybody again who agreed (or whose
- * deadline passed for him), and leads into the arm that is right for it.
+ * A lower price is noted and counts for branches to come. A higher one asks everybody again who agreed, or whose
+ * deadline passed, and takes the branch of the new price.
  */
 export function priceMoved(draft: Draft, { total, overBy, verdict }: Of<'priceMoved'>): Refusal {
   if (!Number.isSafeInteger(total) || total < 0) return refusals.badPrice;

@@ -129,7 +129,7 @@ it.each([
   expect(play([approve('a', who)], factsOf({ chosen: [8, 6] })).open).toEqual(asked);
 });
 
-it('an applicant is left out of his own approval, or asked where the process says so', () => {
+it('an applicant is no approver of the own case, or asked where the process says so', () => {
   const facts = factsOf({ applicant: 2, departments: [2, 1, 9] });
   const head = [{ kind: 'head', up: 0 }] as const;
   const skipped = play([approve('a', head), approve('b', person(5))], facts);

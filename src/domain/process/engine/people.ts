@@ -15,8 +15,8 @@ export const mayAct = ({ org, gone }: Pick<Draft, 'org' | 'gone'>, id: number): 
   id === companyAccount || (id !== gone && org.people.get(id)?.canAct === true);
 
 /**
- * The one who gets a task of somebody: himself, or while he is away his deputy, or the deputy's. Undefined where he
- * cannot act, and where the deputies form a circle, cannot act, or end at the applicant.
+ * The person who gets a task of `who`: `who`, or during an absence the deputy, or the deputy's deputy. Undefined where
+ * `who` cannot act, and where the deputies form a circle, cannot act, or end at the applicant.
  */
 export function actorFor(view: View, who: number): number | undefined {
   const { org, now, applicant } = view;
@@ -51,7 +51,7 @@ function headsFrom(org: Org, departmentId: number | null | undefined): number[] 
   return found;
 }
 
-/** Managers of a person from the nearest up, then heads of his departments. */
+/** Managers of a person from the nearest up, then heads of the person's departments. */
 export const ladderOf = (org: Org, id: number, departmentId: number | null | undefined): number[] => [
   ...managersOf(org, id),
   ...headsFrom(org, org.people.get(id)?.departmentId ?? departmentId),

@@ -111,7 +111,7 @@ it.each<[string, readonly ProcessNode[], string[]]>([
   ['an approver who is gone', [approve('a', person(99))], ['✗ a 审批人员工 99已离职或不存在，请重新选择']],
   ['a role without members', [approve('a', [{ kind: 'role', roleId: 2 }])], ['✗ a 角色“角色 2”中没有可以审批的人']],
   [
-    'an approver who would approve his own',
+    'an approver who would approve an own application',
     [approve('a', person(5))],
     ['! a 李予墨申请时，“a”的审批人只有申请人本人，将自动跳过'],
   ],

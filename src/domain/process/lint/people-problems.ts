@@ -38,7 +38,7 @@ function approverFault(by: Approver, names: ProcessNames, org: Org): Pick<Proble
   }
 }
 
-/** Cost centres without an owner who can act, where the node counts on him. */
+/** Problems of a node that asks owners of cost centres: cost centres without an owner who can act. */
 function ownerProblem(node: ApproveNode, names: ProcessNames, org: Org): Problem[] {
   if (!node.who.some(({ kind }) => kind === 'costCenterOwner')) return [];
   const missing = [...org.costCenters].filter(([, id]) => id === null || !mayAct({ org }, id));

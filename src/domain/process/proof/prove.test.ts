@@ -33,7 +33,7 @@ it('the first process and that of a company without one always end', () => {
   expect(prove(firstContent, org)).toMatchObject({ ok: true, unseen: [] });
 });
 
-it('a case that is agreed without anybody is named: an applicant who is his own approver, and rules to pass', () => {
+it('a case that is agreed without anybody is named: an applicant who is the approver, and rules to pass', () => {
   const self = prove({ nodes: [approve('a', [{ kind: 'head', up: 0 }], { name: '部门负责人' })] }, org);
   expect(self).toMatchObject({ ok: true, unseen: [{ events: ['许曼提交申请'] }, {}, {}] });
   const late = prove(

@@ -46,7 +46,7 @@ const mostStates = 400;
 
 const openOf = ({ tasks }: Instance): Task[] => tasks.filter(({ state }) => state === 'open');
 
-/** Can somebody act now: he may, and is not away. */
+/** True while the task's actor may decide and is not away. */
 const isLive = ({ instance, org, now }: State, task: Task): boolean =>
   mayAct({ org }, task.actor) &&
   actorFor({ org, now, gone: undefined, applicant: instance.facts.applicant }, task.actor) === task.actor;
@@ -89,7 +89,7 @@ function movesAt(state: State, task: Task, node: ApproveNode): Move['kind'][] {
 }
 const isOneByOne = ({ mode }: ApproveNode): boolean => mode === 'all' || mode === 'inOrder';
 
-/** The people after somebody left or is away: with the deputy he has named, or without one, a circle with himself. */
+/** The organisation after the actor left or is away: with the named deputy, without one, or with the actor as deputy (a circle). */
 function without(state: State, actor: number, kind: Move['kind']): Pick<State, 'org' | 'changed'> {
   const person = state.org.people.get(actor);
   if (!person || (kind !== 'left' && kind !== 'away')) return state;

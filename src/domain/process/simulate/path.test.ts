@@ -94,7 +94,7 @@ it('an absence, a deputy, a deadline and a skip are told', () => {
   expect(path.steps[3]).toMatchObject({ isSkipped: true, people: [] });
 });
 
-it('who comes back before his deputy answers decides himself', () => {
+it('an approver who comes back before the deputy answers decides', () => {
   const org = createOrg({ 2: { away: { fromMs: monday, toMs: monday + hour, deputyId: 8 } } });
   const path = pathOf({ nodes: [approve('主管', [manager(1)])] }, factsOf(), org, monday, times);
   expect(path.steps[0]?.people.map(({ id, state }) => [id, state])).toEqual([

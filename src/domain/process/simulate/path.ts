@@ -94,7 +94,7 @@ function run(
   };
 }
 
-/** The exact path of a case: the engine itself, each approver agreeing after his usual time, deadlines and absences as they come. */
+/** The exact path of a case by the engine: each approver agrees after the usual reply time; deadlines and absences take effect. */
 export const pathOf = (
   content: ProcessContent,
   facts: CaseFacts,

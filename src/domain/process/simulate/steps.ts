@@ -23,7 +23,7 @@ export interface PathStep {
   armId?: string | undefined;
   people: PathPerson[];
   mode?: ApproveNode['mode'] | undefined;
-  /** Done without anybody: the applicant himself, approvers who agreed before, nobody there. */
+  /** Passed without a decision: by the applicant, by an earlier agreement, or because nobody can act. */
   isSkipped: boolean;
   fromMs: number;
   toMs: number;

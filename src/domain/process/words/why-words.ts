@@ -37,7 +37,7 @@ const causes: Readonly<Record<UpCause, string>> = {
 };
 
 /**
- * Why a task lies with its actor, said to him: 您是陈佳宁的直属主管. To another viewer: 林岚是陈佳宁的直属主管. A move
+ * Why a task lies with its actor, as the actor reads it: 您是陈佳宁的直属主管. To another viewer: 林岚是陈佳宁的直属主管. A move
  * since then follows: 原审批人许曼已离职或停用，由您代为审批.
  */
 export function whyWords(

@@ -59,7 +59,7 @@ const waiting: Readonly<Record<number, string>> = {
   9: '候补没有兑现，预付款将按原支付方式全额退回',
 };
 
-/** The same where the member has given up himself. */
+/** The same for orders that the member has given up. */
 const givenUp: Readonly<Record<number, string>> = {
   6: '您已取消候补，预付款已按原支付方式退回',
   9: '您已取消候补，预付款将按原支付方式全额退回',
