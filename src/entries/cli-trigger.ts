@@ -30,7 +30,7 @@ export function sandboxCalls(api: string, appId: string) {
 }
 type Calls = ReturnType<typeof sandboxCalls>;
 
-/** A user of the application's own, whom nobody has seen before: he becomes a member by his first sign. */
+/** Id of a new user of the application, whose first sign makes the member. */
 async function newMember({ helper, call }: Calls, appId: string): Promise<string> {
   const { sign } = await helper<{ sign: string }>(`sign?appId=${appId}&user=trigger-${crypto.randomUUID()}`);
   return (await call<{ token: string }>('/login/appThirdPartyLogin', { sign })).token;
@@ -111,7 +111,7 @@ const ways: Partial<Record<ServerEventKind, Way>> = {
   'order.made': flightOrder(false, 0),
   'order.paid': flightOrder(true, 0),
   'order.ticketed': flightOrder(true, 60),
-  // The airline refuses such a passenger after his payment.
+  // `拒不出` makes the airline refuse this passenger after the payment.
   'order.refunded': flightOrder(true, 60, '拒不出'),
 };
 

@@ -49,7 +49,7 @@ export interface SessionView {
   requireLogin(reason?: string): Promise<boolean>;
   /** Called by the login widget with the answer of a successful login. */
   adopt(answer: UserInfo & { token: string }): void;
-  /** Reads the member again after a change of his own data. */
+  /** Reads the member again after a change of their data. */
   refresh(): void;
   /** Leads home. `stays`: a change of account, which goes on at the login page. `farewell` is said afterwards. */
   logout(stays?: boolean, farewell?: { title?: string; text: string }): Promise<void>;
@@ -71,7 +71,7 @@ export interface Drafts {
 
 /**
  * Small choices that stay on this device. Keys that begin with `own:` are the member's (searches made before): they are
- * gone with his logout, and as soon as another member is here.
+ * removed at the logout, and when another member logs in.
  */
 export interface Preferences {
   /** `like`: as with drafts. */

@@ -67,8 +67,9 @@ export function createSession(options: SessionOptions) {
   /** Counts what other tabs have changed here. */
   const fromTab = signal(0);
   /**
-   * Counts the visits of this tab. A visitor who logs in goes on with his visit, and so does a member whose session
-   * expired. A logout or another member begins the next one: views, drafts and calls of the last visit end with it.
+   * Counts the visits of this tab. A login goes on with the visitor's visit, and so does a login of a member whose
+   * session expired. A logout or another member begins the next one: views, drafts and calls of the last visit end with
+   * it.
    */
   const visit = signal(0);
   /** Fingerprint of the member whose visit it is, also while the session is expired; '' for a visitor. */
@@ -147,7 +148,8 @@ export function createSession(options: SessionOptions) {
 
   /**
    * Entry by sign or ticket (specification 1, section 2.7: storage is cleared): every key of ours in this tab goes, of
-   * all app ids, and the session with it. Keys that begin with `kept` wait for their member; the answer decides on them.
+   * all app ids, and the session with it. Keys that begin with `kept` wait for their member; the answer decides on
+   * them.
    */
   function clearTab(kept?: string) {
     isSigned = true;

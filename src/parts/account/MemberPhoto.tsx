@@ -11,7 +11,7 @@ export interface MemberPhotoProps extends Omit<AvatarProps, 'children'> {
   photoId: string;
 }
 
-/** The photo of the member who is here; a letter of his name until it is there, and without one. */
+/** The photo of the logged-in member; the first letter of the name while it loads, and without a photo. */
 export function MemberPhoto({ photoId, ...rest }: MemberPhotoProps) {
   return <Avatar {...rest}>{photoId && <Picture key={photoId} photoId={photoId} />}</Avatar>;
 }

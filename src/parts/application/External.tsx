@@ -21,7 +21,7 @@ interface ExternalProps {
   onCancel(): void;
 }
 
-/** Name and phone of somebody from outside, checked before he is added. */
+/** Name and phone of a traveller from outside, checked before they are added. */
 export function External({ texts, onAdd, onCancel }: ExternalProps) {
   const words = useTexts('application-check', checkWords);
   const [name, setName] = useState('');

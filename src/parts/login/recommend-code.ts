@@ -11,5 +11,5 @@ export function recommendCodeOf({ place, preferences }: Pick<Services, 'place' |
   return isCode(known) ? known : '';
 }
 
-/** The newcomer has registered: the next one on this device has come by himself. */
+/** Forgets the code once a newcomer has registered: the next registration on this device has no referrer. */
 export const forgetRecommendCode = ({ preferences }: Pick<Services, 'preferences'>): void => preferences.set(key, '');

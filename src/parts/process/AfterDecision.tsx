@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button.tsx';
 
 /** Ways from a case that the member has decided. */
 export interface After {
-  /** Other cases that wait for him. */
+  /** Number of other cases that wait for the member. */
   left: number;
   toList(): void;
   toNext(): unknown;

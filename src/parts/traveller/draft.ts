@@ -31,7 +31,7 @@ export interface TravellerDraft {
   ownSeat: boolean;
   /** Of a train; "": by age. */
   ticketType: TicketType | '';
-  /** Abroad: ISO 3166-1 alpha-2, of a new traveller that of his document; "" while it is not chosen. */
+  /** International orders: ISO 3166-1 alpha-2; of a new traveller that of the document; "" while it is not chosen. */
   nationality: string;
   /** Abroad: the country whose visa the traveller has. */
   visaCountry: string;

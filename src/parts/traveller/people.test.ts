@@ -65,7 +65,7 @@ it('a person of the list is put in once, into the first blank form, and taken ou
   expect(ids()).toEqual(['p1 P1', 'p2 P2']);
   actions.setFrequent(person('P1'), false);
   expect(ids()).toEqual(['p2 P2']);
-  // The price of the search is that of a student: an adult of the list takes his place and his type.
+  // The search priced a student: an adult of the list takes that form and its type.
   edit({ people: [blankTraveller('p1', '2', 'CHD'), blankTraveller('p2', '2', 'SD')] });
   actions.setFrequent(person('P1'), true);
   actions.setFrequent(person('P2'), true);

@@ -4,8 +4,8 @@ import { guarded } from '#base/stray.ts';
 const longestMs = 5_000;
 
 /**
- * Scrolls the page to `top` pixels once its content is long enough: the browser's own memory ends before a list has been
- * read. A reader who scrolls meanwhile is left where he is. Answers the way to stop it.
+ * Scrolls the page to `top` pixels once its content is long enough: the browser's own memory ends before a list has
+ * been read. Stops when the reader scrolls. Returns a function that stops it.
  */
 export function restoreScroll(wrapper: HTMLElement, top: number): () => void {
   const look = guarded(() => {

@@ -1,4 +1,4 @@
-/** Words of a member and his data by their Chinese: what the provider says of him, and what the domain says of a field. */
+/** English words for a member's data by their Chinese, from the provider and from labels of the domain. */
 export const memberNames: readonly (readonly [name: string, english: string])[] = [
   // Kinds, cards and states of members.
   ['个人会员', 'Personal member'],

@@ -15,7 +15,7 @@ import { productsOf } from '#domain/application/standing.ts';
 import type { Day } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 
-/** A traveller as the form shows him. */
+/** A traveller as the form shows them. */
 export interface FormTraveller {
   kind: 'employee' | 'external';
   /** 0: external. */
@@ -117,7 +117,7 @@ export function valuesOf({
   };
 }
 
-/** A new application: of the applicant himself, or with all that a booking knew. */
+/** The values of a new application: the applicant as the traveller, or all that a booking knew. */
 export function newValues({ self, costCenter, people }: FormOptions, wanted: Prefill | null): FormValues {
   const found = (wanted?.employeeIds ?? []).flatMap((id) => people.find(({ employeeId }) => employeeId === id) ?? []);
   return {

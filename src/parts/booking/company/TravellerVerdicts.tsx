@@ -36,7 +36,7 @@ const ownTexts = {
 /** Travellers are asked for when the member pauses. */
 const pauseMs = 300;
 
-/** Each colleague of the order with his verdict and the rule, before the order is sent. */
+/** Each colleague of the order with verdict and rule, before the order is sent. */
 export function TravellerVerdicts({
   verifyKey,
   people,

@@ -22,7 +22,7 @@ function withContact<Values extends { contact: Contact }>(
   const member = memberContact(user);
   const isTyped = contact.name !== member.name || contact.mobilePhone !== member.mobilePhone;
   if (wanted === 'booker' || isTyped) return values;
-  // The first traveller fills an empty contact, as soon as he is chosen.
+  // The first traveller fills an empty contact as soon as they are chosen.
   const next = wanted === 'traveller' ? { name: '', mobilePhone: '' } : wanted;
   return { ...values, contact: { ...contact, ...next } };
 }

@@ -3,13 +3,13 @@ import type { Services } from '#kit/services.ts';
 import { bookedFor, memberOf } from './for-whom.ts';
 import type { ForWhom } from './for-whom.ts';
 
-/** A colleague, or with employee 0 somebody from outside, who is typed or on the company's list by his name. */
+/** A colleague; or with employee 0 a traveller from outside, who is typed, or found by name on the company's list. */
 export interface LegTraveller extends ForWhom {
   /** Of somebody from outside; "": unknown. */
   mobilePhone: string;
 }
 
-/** A leg of a trip application that its member is about to book, from his press until an order is made. */
+/** A leg of a trip application that the member is about to book, from the press until an order is made. */
 export interface BookedFrom {
   memberId: string;
   applicationId: string;
@@ -56,7 +56,7 @@ export function beginningPeople(services: From, product: BookedProduct): readonl
     : bookedFor(services).map((one) => ({ ...one, mobilePhone: '' }));
 }
 
-/** Colleagues for whom offers are looked for, as a search sends them: each is judged by his own standard. */
+/** Colleagues for whom a search is, as it sends them: the standard of each judges the offers. */
 export function searchedFor(
   services: From & Pick<Services, 'place'>,
   product: BookedProduct,

@@ -6,7 +6,7 @@ export const memberOf = ({ session }: Pick<Services, 'session'>): string => sess
 /** A colleague for whom a substitute books. */
 export interface ForWhom {
   employeeId: number;
-  /** Of the list of travellers; "": he is typed. */
+  /** Id in the list of travellers; "": typed by hand. */
   passengerId: string;
   name: string;
 }
@@ -16,7 +16,7 @@ const like = { memberId: '', people: [{ employeeId: 0, passengerId: '', name: ''
 
 type From = Pick<Services, 'preferences' | 'session'>;
 
-/** The colleagues for whom the employee on this device books; nobody: for himself. */
+/** The colleagues for whom the employee books on this device; none: the employee travels. */
 export function bookedFor({ preferences, session }: From): readonly ForWhom[] {
   const kept = preferences.get(key, like);
   return kept && kept.memberId === session.user.peek()?.memberId ? kept.people : [];

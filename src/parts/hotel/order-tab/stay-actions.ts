@@ -11,7 +11,7 @@ interface StayAction {
 
 /**
  * Actions beside the details: the page of an order says what its cancellation costs, and asks. The same hotel is booked
- * again for the same days while they are ahead. Those of another booker are cancelled by him.
+ * again for the same days while they are ahead. An order of another booker can be cancelled by that booker alone.
  */
 export function stayActions(
   { status, orderNo, hotel, bookedBy }: OrderRow,

@@ -16,7 +16,7 @@ interface PassengersProps {
   /** Tickets that may be chosen. */
   tickets: readonly PsgFlight[];
   chosen: readonly string[];
-  /** Legs that the request is about; a passenger with no ticket for them shows his others. */
+  /** Legs of the request; a passenger without a ticket for them shows their other tickets. */
   legs: readonly LegNo[];
   /** Infants and children of chosen adults, who go with them. */
   follows: readonly string[];
@@ -26,7 +26,7 @@ interface PassengersProps {
   onChange(psgIds: string[]): void;
 }
 
-/** The passengers of the tickets, each with his ticket and fare. */
+/** The passengers of the tickets, each with ticket and fare. */
 export function Passengers(props: PassengersProps) {
   const { t, order, tickets, legs, chosen, follows, isWithAdult, error, onChange } = props;
   const { say } = useSay();

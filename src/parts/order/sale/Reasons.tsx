@@ -20,7 +20,7 @@ interface ReasonsProps {
 
 const branches = ['voluntary', 'involuntary'] as const;
 
-/** The reason of a request: the member's own, or one beyond his control, which costs no fee once it is proved. */
+/** The reason of a request: the member's own wish, or force majeure, which costs no fee once it is proved. */
 export function Reasons({ model, t, label }: ReasonsProps) {
   const [{ reason }, errors] = useValues(model.form.values, model.form.errors);
   const branch = isVoluntary(reason) ? 'voluntary' : 'involuntary';

@@ -31,7 +31,7 @@ export function askedFares(
   }));
 }
 
-/** Of an adult, all rides: so much less than on the dearest berths does a traveller pay of his company's tickets. */
+/** Fen by which an adult's personal part on the wished berths is below that on the dearest ones, over all rides. `at`: the traveller. */
 export const lessPersonal = (rides: readonly OfferedTrainRide[], wish: SeatWish, at: number, count: number): Fen =>
   rides.reduce((sum, { tiers, seatClass }) => {
     const berth = tiers && askedBerths(wishFor(wish, seatClass), count)[at];

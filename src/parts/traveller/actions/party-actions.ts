@@ -69,7 +69,7 @@ export function partyActions({
     if (one && type) editPerson(key, { papers: { ...one.papers, [type]: { ...paperOf(one, type), ...change } } });
   }
 
-  /** The member himself comes first. */
+  /** The member's own form comes first. */
   const selfFirst = (list: TravellerDraft[]): TravellerDraft[] => {
     const self = roster().find((person) => person.isSelf)?.id;
     return [...list].sort((a, b) => Number(b.passengerId === self) - Number(a.passengerId === self));
@@ -104,7 +104,7 @@ export function partyActions({
       added(key);
       set([...people(), next]);
     },
-    /** Adds a frequent passenger, or takes the person out; as the press saw him, which may have waited behind another one. */
+    /** Adds a frequent passenger, or removes them. `isWanted` is the state that the press asked for: it may wait behind another one. */
     setFrequent(person: Passenger, isWanted: boolean): void {
       const there = people().find((one) => one.passengerId === person.id);
       if (!isWanted) return there && remove(there.key);

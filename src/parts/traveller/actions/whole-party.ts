@@ -25,7 +25,7 @@ function createActions(
   const { pasteFailed } = { ...actionTexts, ...words };
   const { roster, newest, wanted, editing, unchecked, pasted } = party;
 
-  /** Shows a traveller's fields, or only his line. */
+  /** Opens the fields of a traveller, or folds them into one line. */
   function edits(key: string, on: boolean): void {
     if (on) checked(key);
     if (editing.peek().has(key) === on) return;
@@ -43,8 +43,8 @@ function createActions(
   const suggested = { name: '', mobilePhone: '' };
 
   /**
-   * An empty contact is the first adult, as soon as he is known and as long as he is edited: a field that is filled only
-   * when it gets the focus mixes with what is typed.
+   * Fills an empty contact with the first adult, and follows the adult's edits. The value is set before the field gets
+   * the focus: a later one would mix with typed text.
    */
   function suggestContact(): void {
     const { contact } = values.peek();
@@ -79,7 +79,7 @@ function createActions(
     },
     arrived(key) {
       edits(key, false);
-      // His consent is the guardian's own act; the open form asks for it.
+      // The guardian gives this consent in the open form: it is no missing field.
       for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {}))
         if (field !== 'guardianConsent') form.leave(`${key}.${field}`);
       suggestContact();

@@ -1,4 +1,4 @@
-/** Words of the fields of a traveller, which come with his card. */
+/** Words of a traveller's fields, loaded with the card. */
 export const fieldTexts = {
   keptByCompany: '号码由公司保管，下单时自动带入',
   latinName: '姓名（与护照一致）',

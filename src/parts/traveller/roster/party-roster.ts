@@ -24,7 +24,7 @@ interface Surroundings {
   blanks(): TravellerDraft[];
 }
 
-/** The roster of an order, out of which the first traveller may come by himself. */
+/** The roster of an order, which may choose the first traveller without a press. */
 export function createPartyRoster(
   services: Services,
   { form, isBusiness, product, isForOne, choose, type, blanks }: Surroundings,
@@ -49,8 +49,8 @@ export function createPartyRoster(
       choose(self);
   });
   /**
-   * Chosen in the header, as far as they are on the list: the server names only those who may be booked for. Somebody from
-   * outside, whom an application names, is typed where no list has him.
+   * Chosen in the header, as far as they are on the list: the server names only those who may be booked for. Somebody
+   * from outside, whom an application names, is typed where no list has them.
    */
   async function chooseOthers(others: readonly LegTraveller[]): Promise<void> {
     for (const one of others) {

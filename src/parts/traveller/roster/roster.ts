@@ -20,8 +20,8 @@ type ListRow = Row<Asked, { rows: Passenger[]; total: number }>;
 export type Roster = ReturnType<typeof createRoster>;
 
 /**
- * The people to choose from, as far as they are shown: the server orders and searches them. `lists`: the first one must be
- * there, the numbers of the others stay with the company. `onList`: the whole list has been read, not a search.
+ * The people to choose from, as far as they are shown: the server orders and searches them. `lists`: the first one must
+ * be there, the numbers of the others stay with the company. `onList`: the whole list has been read, not a search.
  */
 export function createRoster(
   { api, timers }: Services,
@@ -30,7 +30,7 @@ export function createRoster(
     business,
   }: {
     lists: readonly [ListRow, ...ListRow[]];
-    /** Of business travel: an employee sees himself and those for whom he may book it. */
+    /** Business travel: an employee gets themselves and the colleagues for whom they may book this product. */
     business: BookedProduct | undefined;
   },
   onList: (total: number) => void,
