@@ -104,7 +104,7 @@ it('hotels beyond what the application has left are not called compliant', async
   }
 });
 
-it('a member who leaves the application has no bar, and his order is of no leg', async () => {
+it('a member who leaves the application has no bar, and the order is of no leg', async () => {
   await pressed('train');
   const { screen } = await open('train', business(searches.train[1]));
   fireEvent.click(await screen.findByText('不使用申请'));

@@ -39,7 +39,7 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
       detail: user.email && `${mailbox.slice(0, 2)}***@${domain}`,
     },
   ];
-  // A child member pays with no password of his own.
+  // A child member has no pay password.
   if (payPassword !== 'none' && mayMove)
     facts.push({
       name: words.payPassword,

@@ -33,7 +33,7 @@ describe('the account centre’s first page', () => {
     within(security).getByRole('link', { name: '安全设置' });
   });
 
-  test('amounts that the member hides are hidden here too, also after a reload, until he shows them', async () => {
+  test('amounts that the member hides are hidden here too, also after a reload, until they are shown again', async () => {
     const centre = await open({ as: '13800000010', address: '/myCenter/index' });
     const wallet = await centre.card('我的钱包');
     await within(wallet).findAllByText(/^¥\d/);
@@ -49,7 +49,7 @@ describe('the account centre’s first page', () => {
   test('a family’s child reads that the wallet cannot pay', async () => {
     const centre = await open({ as: '13800000021', address: '/myCenter/index' });
     await within(await centre.card('我的钱包')).findByText('家庭子会员只能查看，不能使用钱包支付');
-    // He has no pay password to set.
+    // A child member has no pay password to set.
     expect((await centre.card('账户安全')).textContent).not.toContain('支付密码');
   });
 
@@ -73,7 +73,7 @@ describe('the account centre’s first page', () => {
       expect(isOpened(placeOf(allRoutes, link.getAttribute('href') ?? '')?.name ?? '')).toBe(true);
   });
 
-  test('a partner’s user has his own data as services, though the partner’s menu lists none of it', async () => {
+  test('a partner’s user has the own data as services, though the partner’s menu lists none of it', async () => {
     const centre = await open({
       as: '13800000010',
       address: '/myCenter/index',

@@ -58,7 +58,7 @@ test('an unknown phone goes on into registration in the same panel: the phone is
     login.screen.queryByRole('textbox', { name: /^推荐人/ }),
   ]).toEqual([null, null, null]);
   await login.isFocused(login.field('登录密码'));
-  // Consent is the member's own act: nothing is ticked for him.
+  // Consent is the member's own act: no box is ticked in advance.
   login.enter({ 登录密码: 'kT4vq8Zn' });
   login.press('注册');
   await waitFor(() => expect(login.said()).toBe('请阅读并勾选《星航服务协议》'));

@@ -163,7 +163,7 @@ function Email({ security, settle, t }: FormProps) {
   );
 }
 
-/** The place where a member settles what keeps his account open; other reasons are settled by time or by customer service. */
+/** Link to the place where the member removes an obstacle to closing the account; undefined where time or customer service does. */
 function WayOut({ kind, t }: { kind: Security['closeBlocks'][number]['kind']; t: Texts }) {
   const orders = (
     <RouteLink to="my_order_list" params={{ type: 'all' }}>

@@ -33,7 +33,7 @@ export const createPasswordForm = (
     done,
   });
 
-/** An address logs in: the code of the phone proves that the member binds it himself. */
+/** An address logs in: the code of the phone proves that the member binds it. */
 export function createEmailForm(services: Services, email: string, done: () => void) {
   const mobilePhone = services.session.user.peek()?.mobilePhone ?? '';
   const form = createForm(services, profile.save, {

@@ -24,7 +24,7 @@ import { createPhoto } from './photo-model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-/** The member as he describes himself (specification 1, section 3.1), with what the provider knows of him; `view=edit` opens the form. */
+/** The member's profile (specification 1, section 3.1) with the provider's data about them; `view=edit` opens the form. */
 export function SelfInfo() {
   const services = useServices();
   const t = useTexts('self-info', ownTexts);

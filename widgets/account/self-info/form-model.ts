@@ -4,7 +4,7 @@ import { checkProfile, givenName } from '#domain/account/profile.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 
-/** The member's own description of himself; `saved` gets what the server has now. */
+/** Form of the member's own profile; `saved` gets the server's answer. */
 export const createProfileForm = (services: Services, known: Profile, saved: (profile: Profile) => void) =>
   createForm(services, calls.update, {
     key: 'account.profile',

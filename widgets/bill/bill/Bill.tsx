@@ -42,7 +42,7 @@ const inWordsOfKind = (kind: BillKind, words: Texts): Texts =>
       } as Texts)
     : words;
 
-/** A member's bill of one kind; the transactions of an employee as his company has set them up. */
+/** A member's bill of one kind; an employee's transactions as the company has set them up. */
 export function Bill({ kind: given }: { kind?: string }) {
   const user = useValue(useServices().session.user);
   const kind = billKinds.find((known) => known === given) ?? 'transaction';

@@ -130,7 +130,7 @@ const Period = ({ title, rows }: { title: string; rows: LinkTarget | undefined }
 const subjectOf = ({ type, product, title }: BillRow, t: Texts): string =>
   [t.products[product], t.say(title) || t.subjects[type]].filter(Boolean).join(' ');
 
-/** `isOwn`: the order is the reader's; the orders of those whom he recommended are theirs. */
+/** `isOwn`: the order is the reader's; false of an order by a member that the reader recommended. */
 function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
   const { remark } = row;
   const number = numberOf(row, isOwn);

@@ -31,7 +31,7 @@ async function open(as: string) {
   return { ...widget, sent, titles };
 }
 
-test('an employee’s transactions have the columns and the first days of his company', async () => {
+test('an employee’s transactions have the columns and the first days of the company', async () => {
   const { titles, screen, sent } = await open('13800000071');
   expect(titles()).toContain('支付渠道');
   for (const title of ['钱包余额', '状态']) expect(titles()).not.toContain(title);

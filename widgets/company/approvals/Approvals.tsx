@@ -11,7 +11,7 @@ export interface ApprovalsProps {
   side?: 'trip' | 'order' | 'all' | 'case';
 }
 
-/** The approver's pages: his lists, one case, and the colleagues who stand in for him. */
+/** The approver's pages: lists, one case, and the deputies. */
 export function Approvals({ side = 'all' }: ApprovalsProps) {
   const { name, query } = useValue(useServices().place);
   const isCase = side === 'case';

@@ -146,7 +146,7 @@ describe('a case', () => {
     expect(await within(dialog).findByText('请选择同事')).toBeTruthy();
   });
 
-  it('is handed on to a colleague who may approve, and waits for him alone', async () => {
+  it('is handed on to a colleague who may approve, and waits for that colleague alone', async () => {
     const no = await startCase({ title: '青岛路演' });
     const { press, screen, type } = await page(no);
     await press('转交');

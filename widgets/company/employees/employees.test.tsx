@@ -105,7 +105,7 @@ describe('the form of an employee', () => {
     expect(await screen.findByText('重发邀请')).toBeTruthy();
   });
 
-  it('asks a private member, who refuses, is asked by the next one, and agrees in his account centre', async () => {
+  it('asks a private member, who refuses, is asked by the next one, and agrees in the account centre', async () => {
     const ask = async (jobNumber: string) => {
       const form = await open('/personnel/enterpriseStall?id=new&departmentId=7112');
       form.type(await form.screen.findByLabelText(/姓名/), '周砚清');

@@ -12,7 +12,7 @@ async function mine(): Promise<MyStandard> {
   return data as unknown as MyStandard;
 }
 
-it('an employee reads each product in words and as a table, and his flags', async () => {
+it('an employee reads each product in words and as a table, and the own flags', async () => {
   const { screen, root } = await open(employee);
   await screen.findByRole('heading', { name: '酒店' });
   expect(root.textContent).toContain('住一线城市，每间每晚不超过 ¥500；');

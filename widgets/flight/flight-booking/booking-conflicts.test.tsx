@@ -363,7 +363,7 @@ describe('business travel', () => {
     expect(bill).toMatch(new RegExp(`个人支付¥${Number(personal)}(?!\\d)`));
   });
 
-  it('of an employee who pays himself says so beside the total; a private member reads nothing of it', async () => {
+  it('of an employee who pays privately says so beside the total; a private member reads nothing of it', async () => {
     const employee = await open({ as: '13800000074' });
     await employee.ready();
     expect(employee.screen.getAllByText('因私，由您个人支付')).toHaveLength(2);

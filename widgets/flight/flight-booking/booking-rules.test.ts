@@ -92,7 +92,7 @@ describe('the frequent list', () => {
     expect(fromFrequent('p1', person({ documents: documents.slice(0, 1) }), journey.travelDays).certType).toBe('2');
   });
 
-  it('gives a passenger whose number the server keeps the birthday of the list, and misses nothing of him', () => {
+  it('gives a passenger whose number the server keeps the birthday of the list, and has no missing field', () => {
     const child = fromFrequent(
       'p1',
       person({

@@ -4,7 +4,7 @@ import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/moun
 
 const member = { as: '13800000010' };
 
-it('a logged-in visitor of a partner page sees who he is, and leaves from there', async () => {
+it('a logged-in visitor of a partner page sees the own name, and logs out from there', async () => {
   const { screen, events } = await mountWidget('flight-search', member);
   const line = await screen.findByRole('group', { name: '账户' });
   expect(line.textContent).toBe('138****0010我的订单退出');
@@ -13,7 +13,7 @@ it('a logged-in visitor of a partner page sees who he is, and leaves from there'
   expect(events.some((event) => event.type === 'logout')).toBe(true);
 });
 
-it('his orders open inside the widget, with the way back to the search', async () => {
+it('the member’s orders open inside the widget, with the way back to the search', async () => {
   const { screen } = await mountWidget('flight-search', member);
   fireEvent.click(await screen.findByRole('button', { name: '我的订单' }));
   fireEvent.click(await screen.findByRole('button', { name: '查询航班' }));
@@ -26,7 +26,7 @@ it('a search abroad that the host has opened names the search above it by its pr
   expect(screen.queryByRole('button', { name: '查询航班' })).toBeNull();
 });
 
-it('a visitor finds the login and his orders, which ask for the login and open after it', async () => {
+it('a visitor finds the login and the orders, which ask for the login and open after it', async () => {
   const { screen, page } = await mountWidget('flight-search');
   const line = await screen.findByRole('group', { name: '账户' });
   expect(line.textContent).toBe('登录我的订单');

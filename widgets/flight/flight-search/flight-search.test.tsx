@@ -351,7 +351,7 @@ describe('the list', () => {
     expect([query.get('adults'), query.get('travelType')]).toEqual(['2', 'private']);
   });
 
-  test('asks a partner who logs visitors in himself once more when a fare is pressed again, and goes on once', async () => {
+  test('asks a partner who logs visitors in once more when a fare is pressed again, and goes on once', async () => {
     const { root, screen, event, page, host } = await list({ address: results('&adults=2') });
     host.addEventListener('travel:login', (asked) => asked.preventDefault());
     fireEvent.click(rows(root)[0] as HTMLElement);

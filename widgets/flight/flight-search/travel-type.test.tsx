@@ -26,7 +26,7 @@ async function open(as: string | undefined, address = '/airTicket/query') {
   };
 }
 
-test('an employee starts in 因公, and where he chose 因私 last, also after a reload; his colleague does not', async () => {
+test('an employee starts in 因公, or in 因私 if they chose it last, also after a reload; a colleague does not', async () => {
   const first = await open(employee);
   expect(await first.chosen()).toBe('因公');
   await first.choose('因私');

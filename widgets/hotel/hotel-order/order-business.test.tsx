@@ -14,7 +14,7 @@ const isOver = ({
 }: Parameters<NonNullable<Parameters<typeof openStay>[0]>['rate'] & object>[0]) =>
   payKind === 'prepaid' && !agreement && !needsPinyin && standard !== undefined && standard.verdict !== 'ok';
 
-it('above the standard an employee is his own guest, gives a reason, and sees who pays each night', async () => {
+it('above the standard an employee is the guest, gives a reason, and sees who pays each night', async () => {
   const page = await openStay({ as: employee, travelType: 'business', rate: isOver });
   await page.ready();
   await waitFor(() => expect(page.screen.getAllByLabelText<HTMLInputElement>('姓名')[0]?.value).toBe('许曼'));
@@ -65,14 +65,14 @@ it('colleagues of one order have a verdict and a rule each before it is sent', a
   expect(usual).toMatch(/^王思远超标 ¥[\d,.]+高于差标/);
   expect(strict).toMatch(/^赵一鸣/);
   expect(list.textContent).toContain('本单就低');
-  // The stricter standard counts, and refuses: without him a reason is enough.
+  // The stricter standard counts, and refuses: without its colleague a reason is enough.
   expect(page.screen.getByRole('button', { name: '改为因私预订' })).toBeTruthy();
   fireEvent.click(page.screen.getAllByRole('button', { name: /赵一鸣/ })[0]!);
   await page.screen.findByRole('group', { name: '超标原因' });
   expect(page.screen.queryByRole('button', { name: '改为因私预订' })).toBeNull();
 });
 
-it('a colleague above his standard is booked apart: his room leaves the order, which is made without him', async () => {
+it('a colleague above the standard is booked apart: the room leaves the order, which is made without that colleague', async () => {
   const page = await openStay({
     as: '13800000070',
     travelType: 'business',

@@ -48,7 +48,7 @@ export function Tickets({ model, texts, order }: PartProps) {
   );
 }
 
-/** The sum of the booking, beside the first ticket of a passenger, where it is not the price of his one ticket: other flights, insurance or fees are in it. */
+/** Shows the sum of the booking beside a passenger's first ticket when it is not that ticket's price: other flights, insurance or fees are in it. */
 function saysMore({ psgFlightList }: AirOrder, { ticket, passenger }: Line): boolean {
   const [first, ...others] = psgFlightList.filter(({ psgId }) => psgId === passenger.id);
   if (first !== ticket || first.changeNo > 0) return false;

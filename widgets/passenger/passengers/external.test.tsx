@@ -15,7 +15,7 @@ const rowOf = (text: HTMLElement) => text.closest('tr') as HTMLElement;
 let numbers = Date.now() % 1_000_000;
 const passport = () => `EQ${String((numbers += 1)).padStart(7, '0')}`;
 
-it('lists the guests of the company with host and reason; an employee changes only those he has added', async () => {
+it('lists the guests of the company with host and reason; an employee changes only those that they have added', async () => {
   const { screen } = await open(employee);
   const row = rowOf(await screen.findByText('秦牧野'));
   expect(row.textContent).toContain('王思远 销售部');

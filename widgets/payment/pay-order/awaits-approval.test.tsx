@@ -64,7 +64,7 @@ it('an order under approval shows who decides and until when, is urged, and can 
   await screen.findByText('订单已取消', { selector: 'h2,h3,b,p' });
 });
 
-/** The approver is away, and the deputy whom the company names agrees in his place. */
+/** The deputy that the company names approves for the absent approver. */
 async function approve(orderNo: string): Promise<void> {
   const own = await asMember(employee);
   const { approval } = await own<PayInfo>('/pay/payInfo', { orderId: orderNo, businessType: 'hotelPay' });

@@ -42,7 +42,7 @@ test("a third-party user sees the partner's menu, no trip booking, no partner pl
   expect(screen.getByRole('link', { name: /，个人中心$/ })).toBeTruthy();
 });
 
-test('the name of an employee opens a menu with his own pages, by keyboard as well; that of a personal member his account and the end of his session', async () => {
+test('the name of an employee opens a menu with the employee’s pages, by keyboard as well; that of a personal member has the account and the logout', async () => {
   const { screen, events } = await header({ as: '13800000071' });
   const name = await screen.findByRole('button', { name: /陈佳宁/ });
   fireEvent.keyDown(name, { key: 'ArrowDown' });
@@ -95,7 +95,7 @@ test("a third-party user's menu follows the roles that the provider serves, all 
   expect(await itemsOf()).toEqual(['订单管理', '人员管理']);
 });
 
-test('roles that cannot be read: a third-party user sees no menu, a member of ours sees his', async () => {
+test('roles that cannot be read: a third-party user sees no menu, a member of ours sees the own one', async () => {
   const failing = withRoles((path) =>
     path.startsWith('/common/thirdRoles') || path === '/common/permissions' ? new Response('', { status: 500 }) : null,
   );

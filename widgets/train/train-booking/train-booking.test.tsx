@@ -289,7 +289,7 @@ describe('from a train to its order', () => {
     expect(Number(asked.get('seen'))).toBe(Number(price?.replace(',', '')));
   });
 
-  it('a visitor is asked to log in when he searches, and sees the trains where the application shows them', async () => {
+  it('a visitor is asked to log in when they search, and sees the trains where the application shows them', async () => {
     const query = { ...trip, step: 'form' };
     const closed = await open(query, { as: undefined });
     fireEvent.click(await closed.screen.findByRole('button', { name: '查询车次' }));

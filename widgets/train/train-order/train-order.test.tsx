@@ -325,9 +325,9 @@ it('an order above the rest of its application says so before it is sent, and it
   );
   await page.screen.findByText(/^超出申请预算 ¥[\d,]+/);
   expect(page.screen.getAllByText('变更申请')).toHaveLength(1);
-  // The member himself is the first traveller, and comes by himself.
+  // The member is the first traveller without a press.
   await page.screen.findByRole('group', { name: /^乘车人 1/ });
-  // A press before his documents are there says what is missing.
+  // A press before the documents are there names the missing fields.
   await waitFor(() => {
     page.press(/^提交/);
     expect(page.sent('/train/createOrder')).toHaveLength(1);

@@ -187,7 +187,7 @@ describe('the wallet', () => {
   });
 
   test('the buttons that move money ask for their permission too', async () => {
-    // A child member; the answer of the server still lets him move.
+    // A child member, though the server's answer allows moves.
     const { screen } = await open({}, '13800000021');
     await screen.findByRole('region', { name: '天航宝' });
     for (const name of ['充值', '转入', '转出', '转出到余额'])

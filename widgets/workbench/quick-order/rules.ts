@@ -100,7 +100,7 @@ export function checkQuickOrder(
   };
 }
 
-/** A passenger as the calls take him. */
+/** A passenger as the calls take them. */
 export const sentPerson = (one: PersonValues, guardianConsent: boolean) => ({
   name: one.name.trim(),
   psgType: one.psgType,

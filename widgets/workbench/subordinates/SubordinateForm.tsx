@@ -126,7 +126,7 @@ const superiorsIn = (tree: SubordinateTree | null, own: string, memberType: numb
     (node) => node.superiorId === '' && node.memberId !== own && typesOf(node.memberType).includes(memberType),
   );
 
-/** Last month's sales at the typed rate: his part and the superior's, as the ledger would have booked them. */
+/** Last month's sales at the typed rate: the subordinate's part and the superior's, as the ledger would have booked them. */
 function Trial({ known, form, texts }: { known: SubordinateDetail; form: SubordinateFormModel; texts: Texts }) {
   const [{ commission }] = useValues(form.values);
   const { month, orders, fare, rates } = known.trial;

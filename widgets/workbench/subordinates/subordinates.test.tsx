@@ -14,7 +14,7 @@ describe('the list of subordinates', () => {
     const { screen } = await open();
     const row = rowOf(await screen.findByText('邵明远'));
     expect(row.textContent).toContain('138****0401');
-    // His part, and the caller's own with its base.
+    // The subordinate's part, and the caller's own with its base.
     expect(row.textContent).toContain('0.5%');
     expect(row.textContent).toMatch(/1\.0% · 票价 ¥[\d,]+\.\d\d/);
     const foot = rowOf(screen.getByText('合计')).textContent;
@@ -27,7 +27,7 @@ describe('the list of subordinates', () => {
     expect(screen.getByText('赵子墨')).toBeTruthy();
   });
 
-  it('leads from a distributor to those below him, whom the operator only looks at', async () => {
+  it('leads from a distributor to that distributor’s members, whom the operator only reads', async () => {
     const { screen } = await open(operator);
     press(rowOf(await screen.findByText('宋启航')), '1 人');
     await screen.findByText('仅显示 宋启航 的直接下级');

@@ -41,13 +41,13 @@ const answering =
       : fetch(input, init);
 
 describe('cards by kind of member', () => {
-  test('an employee begins a new application from his workbench', async () => {
+  test('an employee begins a new application from the workbench', async () => {
     const bench = await open({ as: '13800000071', address: '/travelCentral/index' });
     const card = await bench.card('审批与申请');
     expect(within(card).getByRole('link', { name: '新建申请' }).getAttribute('href')).toBe('/travel/application/add');
   });
 
-  test('an employee without any kind of approval is shown no applications, which he could not open', async () => {
+  test('an employee without any kind of approval is shown no applications, which they could not open', async () => {
     const bench = await open({ as: '13800000074', address: '/travelCentral/index' });
     await bench.card('我的差旅标准');
     expect(bench.screen.queryByRole('region', { name: '审批与申请' })).toBeNull();
@@ -211,7 +211,7 @@ test('the deadline of a train names it with its day, and leads to its payment', 
   );
 });
 
-test('a distributor sees the month of those below him, and the way to their orders; others have no such card', async () => {
+test('a distributor sees the month of the members below, and the way to their orders; others have no such card', async () => {
   const team = {
     nodes: [],
     counts: { all: 3, active: 2, unclaimed: 1, frozen: 0 },
@@ -227,7 +227,7 @@ test('a distributor sees the month of those below him, and the way to their orde
   await waitFor(() =>
     expect(centre.events.find(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'order_list' }),
   );
-  // Without pnrImport the quick order is closed to him.
+  // Without pnrImport the quick order is closed to the distributor.
   expect(within(sales).queryByText('快捷下单')).toBeNull();
   centre.unmount();
   const personal = await open({ as: '13800000010' });

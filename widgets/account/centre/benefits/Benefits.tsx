@@ -30,7 +30,7 @@ interface PartProps {
 const kinds: readonly BenefitKind[] = ['upgrade', 'payAnnualFee', 'buffetCard', 'buyTicket'];
 const dots = { open: 'warn', paid: 'ok', voided: undefined } as const;
 
-/** Member benefits: what the member has, what he may buy, and his orders. */
+/** Member benefits: holdings, items on offer, orders. */
 export function Benefits() {
   const services = useServices();
   const texts = useTexts('benefits', ownTexts);

@@ -31,7 +31,7 @@ export const createCancelBenefit = (services: Services, texts: Texts, settle: ()
 
 export type BenefitsModel = ReturnType<typeof createBenefits>;
 
-/** The member's holdings and the items that he may buy; a purchase goes on in the cashier. */
+/** The member's holdings and the items on offer; a purchase goes on in the cashier. */
 export function createBenefits(services: Services, texts: Texts) {
   const list = createResource(services, benefit.list, {}, { freshMs: 5000 });
   void list.load();

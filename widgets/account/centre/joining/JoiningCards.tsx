@@ -14,7 +14,7 @@ import { AreaField } from '#ui/form/more-fields.tsx';
 import { createJoinAnswer, createShareDocuments } from './model.ts';
 import { joiningTexts as ownTexts } from './texts.ts';
 
-/** Companies that ask the member to join, and the one that he has joined. */
+/** Companies that ask the member to join, and the one that they have joined. */
 export function JoiningCards({ known }: { known: Resource<Joining> }) {
   const data = useValue(known.data);
   return (

@@ -12,7 +12,7 @@ export interface JoinAnswer {
   reason: string;
 }
 
-/** Agrees or refuses. The member is another kind of member then: his menus and pages follow. */
+/** Agrees or refuses. Joining changes the kind of the member, and with it menus and pages. */
 export const createJoinAnswer = (services: Services, texts: Texts, known: Resource<Joining>) =>
   createCommand(services, companyJoin.answer, {
     input: ({ invitation: { joinId }, agree, shareDocuments, reason }: JoinAnswer) => ({

@@ -17,7 +17,7 @@ const button = (within: Element, name: string) =>
   Array.from(within.querySelectorAll('button')).find(({ textContent }) => textContent === name);
 
 let made = 0;
-/** An order of his within the standard, whose cost the company approves. */
+/** An order of the employee within the standard, whose cost the company approves. */
 async function order(): Promise<AuditRow> {
   // Its process asks 许曼 alone.
   await startCase({ kind: 'order' });

@@ -16,7 +16,7 @@ const begun: FormValues = {
 };
 
 describe('the values of an application', () => {
-  it('begin with the applicant and his cost centre, or with what a booking knew', () => {
+  it('begin with the applicant and the own cost centre, or with what a booking knew', () => {
     expect(newValues(options, null)).toMatchObject({
       costCenter: 'RD-01',
       travellers: [{ kind: 'employee', employeeId: 71, name: '陈佳宁' }],

@@ -95,17 +95,17 @@ export function createCaseCommands(services: Services, t: CaseTexts, { no, link 
   };
 }
 
-/** One case and what the member may do about it. `onDecided`: it waits for him no more. */
+/** One case with the member's actions. `onDecided`: the case does not wait for the member any more. */
 export function createCase(services: Services, t: CaseTexts, shown: Shown, onDecided: () => unknown) {
   const { no } = shown;
   const detail = createResource(services, calls.detail, { caseNo: no }, { freshMs });
   void detail.load();
   const comment = signal('');
   const needsComment = signal(false);
-  /** The act by which the member's part has just ended, his own or somebody's before him; "": none yet. */
+  /** The act that has just ended the member's part, their own or another approver's; "": none yet. */
   const done = signal('');
 
-  /** Reads the case again; where it was the member's before and is not any more, he is offered the next one. */
+  /** Reads the case again. When it does not wait for the member any more, the next case is offered. */
   async function settle(outcome: Outcome<unknown>, said: string, decided?: Parameters<Done>[2]): Promise<void> {
     if (decided) tellDecision(services, { no, kind: detail.data.peek()?.kind, ...decided });
     const wasMine = detail.data.peek()?.mine;

@@ -23,7 +23,7 @@ interface Props {
   onDone(after: EmployeeDetail): void;
 }
 
-/** A document of an employee, entered by his company with his consent. */
+/** A document of an employee, entered by the company with the employee's consent. */
 export function DocumentDialog({ one, onClose, onDone }: Props) {
   const services = useServices();
   const texts = useTexts('employeeDocument', documentTexts);

@@ -169,7 +169,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
   );
 }
 
-/** His documents as a traveller: numbers masked until they are asked for, each look logged by the server. */
+/** The employee's documents as a traveller: numbers masked until they are asked for; the server logs each look. */
 function Documents({ known, texts, onChange }: Omit<AccountProps, 'model'>) {
   const services = useServices();
   const { say } = useSay();

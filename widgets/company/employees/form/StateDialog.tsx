@@ -19,7 +19,7 @@ interface Props {
   onDone(after: EmployeeDetail): void;
 }
 
-/** Asks before an employee is disabled, leaves or comes back, and to whom his people and departments go. */
+/** Confirms that an employee is disabled, leaves or is restored, and asks for the successor of reports and departments. */
 export function StateDialog({ one, change, onClose, onDone }: Props) {
   const services = useServices();
   const { say } = useSay();

@@ -1,4 +1,4 @@
-/** Words of an employee's documents that his company enters. */
+/** Words of an employee's documents that the company enters. */
 export const documentTexts = {
   title: (name: string) => `${name} 的证件`,
   certType: '证件类型',

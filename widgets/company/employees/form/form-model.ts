@@ -100,7 +100,7 @@ export interface StateValues {
   handTo: readonly CompanySubject[];
 }
 
-/** Disables an employee, lets him leave or brings him back. */
+/** Form that disables or restores an employee, or lets one leave. */
 export const createStateForm = (
   services: Services,
   { one, change }: { one: EmployeeDetail; change: StateChange },

@@ -16,7 +16,7 @@ import { TextArea } from '#ui/form/TextArea.tsx';
 import { iconTrash } from '#ui/icons/icons.ts';
 import { useEditor } from './context.ts';
 
-/** Reasons that a traveller chooses from, and the words that he reads. */
+/** Reasons that a traveller chooses from, and the words shown with them. */
 export function ReasonsCard() {
   const { model, texts, draft } = useEditor();
   const { say } = useSay();

@@ -48,7 +48,7 @@ describe('the refund of tickets', () => {
     expect(inside.getByRole('button', { name: '确认退票 1 人' })).toBeTruthy();
   });
 
-  it('takes a child along that would fly alone, and says so; each passenger has his own figures', async () => {
+  it('takes a child along that would fly alone, and says so; each passenger has separate figures', async () => {
     const { inside, choose, figures } = await open();
     choose(/^周砚清/);
     await inside.findByRole('button', { name: '确认退票 1 人' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   orderId = order.orderId;
   await ask('/message/read');
   await payFromWallet(order);
-  // His own payment is no news, what the airline does is.
+  // The member's own payment is no news, an act of the airline is.
   expect(await unread()).toBe(0);
   const { flightList } = (await ask('/order/airOrderDetail', { orderId })) as unknown as {
     flightList: { flightId: string }[];

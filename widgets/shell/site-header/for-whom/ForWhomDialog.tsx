@@ -18,7 +18,7 @@ import { texts as t } from './texts.ts';
 /** Travellers of one order. */
 const most = 9;
 
-/** The colleagues for whom an employee books from now on; nobody: for himself. */
+/** Chooses the colleagues for whom an employee books from now on; none: the employee travels. */
 export function ForWhomDialog({ model }: { model: HeaderModel }) {
   const shown = useValue(model.shown);
   return shown === 'forWhom' ? <Open model={model} /> : null;

@@ -36,7 +36,7 @@ it('a company chooses two in the drawer of a phone; the list of hotels then says
 });
 
 describe('为谁预订 in the header', () => {
-  it('says that an employee is no substitute, and lets him choose a colleague once the company allows it', async () => {
+  it('says that an employee is no substitute, and lets them choose a colleague once the company allows it', async () => {
     expect(await (await openMenu()).findByText('您还不是任何同事的代订人')).toBeTruthy();
     const { token } = await logIn(admin);
     const saved = await callSandbox(companySubstitute.save.path, {

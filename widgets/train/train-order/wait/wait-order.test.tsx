@@ -70,7 +70,7 @@ it('another train is added and taken away again; the typed people stay, and the 
   expect(page.sent('/train/waitQuote')).toHaveLength(3);
 });
 
-it('an employee waits for the company, whose standard judges each wish, or for himself', async () => {
+it('an employee’s waiting order is paid by the company, whose standard judges each wish, or privately', async () => {
   const found = await soldOut();
   const page = await openTrain({
     as: '13800000074',

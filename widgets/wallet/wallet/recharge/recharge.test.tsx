@@ -40,7 +40,7 @@ test.each([
   expect(sent.some(({ path }) => path === '/recharge/create')).toBe(false);
 });
 
-test('a child member of a family is told why he has no form', async () => {
+test('a child member of a family is told the reason for the missing form', async () => {
   const { screen } = await open({ '/account/AppAccount': { ...walletAccount, mayMove: false } });
   await screen.findByText('家庭子会员不能充值，请由家庭主会员操作');
   expect(screen.queryByRole('textbox')).toBeNull();

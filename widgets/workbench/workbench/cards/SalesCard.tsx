@@ -5,7 +5,7 @@ import { ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
-/** A distributor's month: sales of those below him and his share of them. */
+/** A distributor's month: sales of the members below, and the distributor's share of them. */
 export function SalesCard() {
   const { model, words } = useWorkbench();
   const part = useLater(!!model.team, () => import('../SalesFigures.tsx'));
