@@ -67,7 +67,8 @@ interface Ahead<Out, Read> {
  * equal calls, all of them get its answer. The same key with other parameters is refused (409).
  * A refusal of `work` (ret other than 0) undoes what it did and leaves the key free: nothing has happened.
  * A call that waited for the closing of the member's account is refused: no work for the member begins after it.
- * Inside `work` use `tx` only; an answer known ahead leaves `work` the last statement. Data that must outlive a refusal (a counter of wrong passwords) is written before.
+ * Inside `work` use `tx` only; an answer known ahead leaves `work` the last statement. Data that must outlive a refusal
+ * (a counter of wrong passwords) is written before.
  */
 export async function once<Out, Read = never>(
   call: Call,

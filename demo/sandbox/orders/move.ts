@@ -80,7 +80,8 @@ export async function noteNews(
 
 /**
  * Changes a status in the order and in the lists; the event goes to the timeline and to the owner's messages. Refuses
- * every pair that is not in the product's table, and an order that has changed since it was read. `move` alone calls it.
+ * every pair that is not in the product's table, and an order that has changed since it was read. `move` alone calls
+ * it.
  */
 export async function changeStatus<Order extends OrderState, Status extends number>(
   tx: Tx,

@@ -84,8 +84,8 @@ async function departmentFacts(
 }
 
 /**
- * Conditions about `employees as e`. Without a manager the nearest head above approves. The top of a company has none: a
- * head with the right to approve needs no other approver.
+ * Conditions about `employees as e`. Without a manager the nearest head above approves. The top of a company has none:
+ * a head with the right to approve needs no other approver.
  */
 const conditionsOf = (
   companyId: number,
@@ -132,8 +132,8 @@ export async function orphanIds(
 }
 
 /**
- * Number of employees of each department in each state, and of those who cannot book as the company wants it: one pass over
- * the people by an index alone.
+ * Number of employees of each department in each state, and of those who cannot book as the company wants it: one pass
+ * over the people by an index alone.
  */
 export async function countPeople(db: Database | Tx, company: Company): Promise<Map<number, PeopleCounts>> {
   const { companyId } = company;

@@ -43,8 +43,8 @@ export async function employeeState(
 }
 
 /**
- * Disables or restores an employee or lets one leave, under `lockPeople`. Returns a refusal, or undefined when it is done.
- * Refused while business orders wait for a payment, or while reports or departments have no successor. Ends the
+ * Disables or restores an employee or lets one leave, under `lockPeople`. Returns a refusal, or undefined when it is
+ * done. Refused while business orders wait for a payment, or while reports or departments have no successor. Ends the
  * employee's sessions; deletes no data.
  */
 export async function changeState(

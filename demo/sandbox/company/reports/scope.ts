@@ -88,9 +88,9 @@ export const isSummedBy = ({ companyId, where }: Scope, dimensions: readonly Rep
 export const ofMonths = (dimension: string): string => `${dimension}/month`;
 
 /**
- * Rows `day, value_0, value_1 …, figures` for these dimensions. A company's sums answer where one dimension is asked for,
- * together with the events that are not in them yet; two or more are read from the events. `by` month: whole months may
- * stand as one row each, with the month as their day.
+ * Rows `day, value_0, value_1 …, figures` for these dimensions. A company's sums answer where one dimension is asked
+ * for, together with the events that are not in them yet; two or more are read from the events. `by` month: whole
+ * months may stand as one row each, with the month as their day.
  */
 export function factsOf(
   scope: Scope,

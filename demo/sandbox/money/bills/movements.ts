@@ -30,8 +30,8 @@ const type = sql<BillType>`case m.kind when 'recharge' then 'recharge' when 'ref
 /** A recharge has no payment: its provider's account says where the money came from. */
 const channel = sql<BillChannel>`coalesce(case when ${isOfWallet} then 'tianHangPay' end, p.method, (select substr(x.account, 10) from ledger_entries x where x.movement = m.movement and x.account like 'provider:%'))`;
 /**
- * The provider has not given this part back; another part of the payment may have come back before. One look by the key:
- * for an `exists` the planner may read the whole ledger first.
+ * The provider has not given this part back; another part of the payment may have come back before. One look by the
+ * key: for an `exists` the planner may read the whole ledger first.
  */
 const isPending = sql<boolean>`(m.kind = 'refund' and p.state = 'refunding' and (select r.movement from ledger_movements r where r.key = 'returned:' || substr(m.key, 8)) is null)`;
 const amount = sql.ref('e.amount');

@@ -159,8 +159,8 @@ export async function findClaim(
 }
 
 /**
- * Locks what an order gives a right to until the transaction ends, and answers the amounts by kind. Before any voucher of
- * the order is read or written: a change of the order has its claims first, too.
+ * Locks what an order gives a right to until the transaction ends, and answers the amounts by kind. Before any voucher
+ * of the order is read or written: a change of the order has its claims first, too.
  */
 export async function lockClaims(tx: Tx, orderId: string): Promise<ReadonlyMap<VoucherKind, Fen>> {
   const rows = await tx
