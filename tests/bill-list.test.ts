@@ -47,7 +47,7 @@ const addMovements = async (kind: 'payment' | 'recharge', memberId: string, targ
   );
 };
 
-/** Orders sold on as many days, each with its points, incomes, refund and change; the referrer is the member himself. */
+/** Orders sold on as many days, each with its points, incomes, refund and change; the member is their referrer too. */
 const addSales = async (memberId: string, count: number, daysAgo: number) => {
   const day = 86_400_000;
   const at = sql`${sandbox.now()}::bigint - (n + ${daysAgo}::int) * ${day}::bigint`;

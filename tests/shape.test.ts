@@ -222,7 +222,7 @@ test('no rooms and no files import each other in a circle', () => {
 
 test('a value is exported only where another file names it', () => {
   const readers = [
-    ...['src', 'widgets', 'demo', 'themes', 'tests', 'scripts'].flatMap(codeIn),
+    ...['src', 'widgets', 'demo', 'themes', 'tests', 'scripts'].flatMap((folder) => codeIn(folder)),
     ...fs.readdirSync('.').filter((file) => file.endsWith('.config.ts')),
   ];
   const ours = readers.filter(
@@ -232,6 +232,20 @@ test('a value is exported only where another file names it', () => {
       !/^src\/(?:preact|entries)\/|\.en\.ts$|\.d\.ts$/.test(file),
   );
   expect(needlessExports(ours, readers)).toEqual([]);
+});
+
+test('comments and names of tests have no pronoun of one sex: a person is named by the role', () => {
+  const written = /^\s*(?:\/\/|\/?\*)|^\s*(?:\]\)|(?:test|it|describe)(?:\.\w+)*)\(['"`]/;
+  const said = ['src', 'widgets', 'demo', 'themes', 'tests', 'scripts']
+    .flatMap((folder) => codeIn(folder, /\.(?:m?[jt]sx?|css)$/))
+    .flatMap((file) =>
+      fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => written.test(line) && /\b(?:s?he|him|hers?|his|(?:him|her)self)\b/i.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(said).toEqual([]);
 });
 
 test('circles are found, and an exception that grew, or that nothing needs, is told', () => {

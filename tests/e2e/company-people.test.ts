@@ -19,7 +19,7 @@ const company = '13800000070';
 const staff = ['13800000071', '13800000072', '13800000073'] as const;
 const usualLimit = 500;
 
-/** A member's page of the site, and his keys. */
+/** A member's page of the site, operated by keyboard. */
 async function keysOf(session: SignedIn, path: string) {
   const { page, errors, close } = await open('about:blank');
   await enter(page, session);

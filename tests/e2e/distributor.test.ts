@@ -35,7 +35,7 @@ const cleanLook = async (page: Parameters<typeof findings>[0]) => {
   return [await findings(page), await overflow(page), await smallTargets(page)];
 };
 
-test('partner page: a distributor makes a subordinate with a commission, who logs in; frozen, he cannot', async () => {
+test('partner page: a distributor makes a subordinate with a commission, who logs in; frozen, they cannot', async () => {
   const { page, errors, close, press, field, row } = await openCentre(distributor, '/myCenter/subordinate');
   await row('邵明远').getByText('0.5%').waitFor();
   await press('新增下级').click();

@@ -27,8 +27,8 @@ const openToVisitors = (page: Page) =>
   });
 
 /**
- * From the search to the first rate of the first hotel, without a mouse; the name of the hotel. Axe judges list and rates
- * in the dark theme (hotels.test.ts in a light one), in a whole run in each.
+ * From the search to the first rate of the first hotel, without a mouse; the name of the hotel. Axe judges list and
+ * rates in the dark theme (hotels.test.ts in a light one), in a whole run in each.
  */
 async function toFirstRate(page: Page, isJudged: boolean): Promise<string> {
   await tabTo(page, /^搜索酒店/);
@@ -46,7 +46,7 @@ async function toFirstRate(page: Page, isJudged: boolean): Promise<string> {
 }
 
 test.each(['skyline', 'harbour'])(
-  'theme of %s: a visitor finds a rate by keyboard, and is asked to log in when he books it',
+  'theme of %s: a visitor finds a rate by keyboard, and is asked to log in when they book it',
   async (appId) => {
     const { page, errors, close } = await open('about:blank');
     await openToVisitors(page);

@@ -247,7 +247,7 @@ test('first-party site, React: password login, business travel over the standard
   await page.getByRole('button', { name: '退出' }).waitFor();
   await page.getByRole('button', { name: /搜索航班|重新搜索/ }).click();
   await bookOverStandard(page);
-  // The company reminds of a cheaper flight nearby; the traveller keeps his with a reason, and is not asked again.
+  // The company reminds of a cheaper flight nearby; the traveller keeps the first one with a reason, and is not asked again.
   const lower = page.getByRole('dialog', { name: '低价提醒' });
   await lower.getByRole('button', { name: '客户或会议指定' }).click();
   await lower.getByRole('button', { name: /^仍选 ¥/ }).click();

@@ -18,7 +18,7 @@ const colourOf = (canvas: Locator) =>
     return reds.every(Boolean) ? 'red' : reds.some(Boolean) ? 'mixed' : 'blue';
   });
 
-test('a new customer describes himself, changes password and phone, and closes the account: nothing breaks', async () => {
+test('a new customer fills in the profile, changes password and phone, and closes the account: nothing breaks', async () => {
   const partner = await openPartnerPage(open, 'account-centre');
   const { page, press, fill, read, faults } = partner;
   const [phone, next] = [newPhone('168'), newPhone('166')];

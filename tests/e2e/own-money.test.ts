@@ -39,7 +39,7 @@ async function openCentre(session?: SignedIn, options: { viewport?: { width: num
 
 const phone = { viewport: { width: 375, height: 812 } };
 
-test('partner page: a new customer registers by the link of a member, and is in his list', async () => {
+test('partner page: a new customer registers by the link of a member, and is in the member’s list', async () => {
   const member = await openCentre(await signIn('13800000030'));
   await member.goTo('/myCenter/recommended');
   const link = await member.page.getByRole('group', { name: '推荐链接' }).innerText();

@@ -10,7 +10,7 @@ const widget = () =>
   `<main><h1>出行</h1><div data-travel-widget="train-booking" data-router="hash" data-load="eager"
     data-from-station="北京" data-to-station="杭州" data-date="${chinaDay(3)}"></div></main>`;
 
-test('partner page, script tag: a visitor finds trains, narrows them, and is asked to log in when he books one', async () => {
+test('partner page, script tag: a visitor finds trains, narrows them, and is asked to log in when they book one', async () => {
   const { page, errors, close } = await open('about:blank');
   await showPartnerPage(page, widget(), `<title>出行</title>${loaderTag('data-app-id="skyline"')}`);
   await page.getByRole('button', { name: '查询车次' }).click();

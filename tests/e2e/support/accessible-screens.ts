@@ -17,7 +17,7 @@ export const modes = {
 export type Mode = keyof typeof modes;
 export const firstMode: Mode = 'at 320 px in the dark theme';
 
-/** The member that is logged in, an order of his, one with tickets (in the first mode), and a fare to book. */
+/** The logged-in member, an order of theirs, one with tickets (in the first mode), and a fare to book. */
 export interface Known {
   session: SignedIn;
   orderId: string;

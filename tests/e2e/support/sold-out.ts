@@ -28,7 +28,8 @@ async function stopsBetween(route: Route, ride: Readonly<Record<string, string>>
 
 /**
  * From now on the first train with stops on the way is sold out to its end, but free by parts: what others have bought
- * differs from day to day, and on some days no train of a way is so. Its plan is made of the provider's own for each part.
+ * differs from day to day, and on some days no train of a way is so. Its plan is made of the provider's own for each
+ * part.
  */
 export async function sellOutFirst(page: Page): Promise<void> {
   await page.route('**/train/query', async (route) => {

@@ -8,7 +8,7 @@ interface World {
   now(): number;
 }
 
-/** Flags of the travel level of 赵一鸣 (20250074), who has none of his own. */
+/** Sets flags of the travel level of 赵一鸣 (20250074), whose row has none. */
 export const setFlags = async (
   { db }: Pick<World, 'db'>,
   flags: { fee?: boolean; over?: boolean; change?: boolean },

@@ -10,11 +10,11 @@ export const sourcesIn = (folder: string): string[] =>
     .toSorted();
 
 /** All code below a folder: tests, scripts and declarations too. */
-export const codeIn = (folder: string): string[] =>
+export const codeIn = (folder: string, ending = /\.m?[jt]sx?$/): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => /\.m?[jt]sx?$/.test(file) && !file.includes('node_modules/'));
+    .filter((file) => ending.test(file) && !file.includes('node_modules/'));
 
 export const linesOf = (file: string): number => fs.readFileSync(file, 'utf8').split('\n').length - 1;
 

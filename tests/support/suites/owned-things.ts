@@ -22,12 +22,12 @@ export interface Answer {
 }
 export type Things = Awaited<ReturnType<typeof thingsOf>>;
 
-/** In every name and text that the owner writes: an answer with it shows what is his. */
+/** In every name and text that the owner writes: an answer that contains it shows the owner's data. */
 export const ownWord = '闻人';
 const password = { payPassword: payPasswordMd5 };
 let made = 0;
 
-/** One member with things of his own, made as a client makes them; each call of a function makes another. `later` moves the clock and logs in again. */
+/** Rows of one member, made by calls of a client; each call of a function makes another row. `later` moves the clock and logs in again. */
 export async function thingsOf(booking: Booking, memberId: string, wire: Wire, later: (ms: number) => Promise<void>) {
   const { db } = booking;
   const client = clientOf(booking, wire);

@@ -12,7 +12,7 @@ export interface OwnershipCase {
   byEmployee?: true;
   /** Members who may reach it too. */
   sharedWith?: readonly string[];
-  /** The thing is of the person, not of the app through which he came. */
+  /** The row belongs to the person in all apps, not to one app. */
   acrossApps?: true;
 }
 
@@ -272,7 +272,7 @@ export const ownershipCases: readonly OwnershipCase[] = [
     fields: async (own) => ({ ...(await subordinate(own)), realName: '闻人下级', memberType: '20', commission: 2 }),
     acrossApps: true,
   },
-  // The distributor himself lists those below him.
+  // The distributor lists the own subordinates.
   {
     path: '/subordinate/list',
     fields: async () => ({ superiorId: '20250041' }),

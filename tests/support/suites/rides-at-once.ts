@@ -20,7 +20,7 @@ const contentWith = (effect: Effect): StandardContent => ({
   }),
 });
 
-/** Two employees with a standard of their own: above the month one is refused, the other pays the rest himself. */
+/** Two employees with a standard of their own: above the month's limit one is refused, the other pays the rest. */
 const cases = [
   { name: 'refused', effect: 'forbid', employeeId: 710071, memberId: '20250071' },
   { name: 'shared', effect: 'reason', employeeId: 710072, memberId: '20250072' },
