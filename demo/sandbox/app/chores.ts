@@ -29,7 +29,7 @@ import { payOut } from '../money/wallet/withdraw.ts';
  * Does what time has made due. Several processes may run it at once, and a round may find nothing. With an owner it
  * does it handles that owner's rows alone, by the owner's clock.
  */
-export type Chore = (db: Database, now: number, owner?: ClockOwner) => Promise<unknown>;
+type Chore = (db: Database, now: number, owner?: ClockOwner) => Promise<unknown>;
 
 /** Due by the clock of the account that they belong to. */
 export const accountChores: readonly Chore[] = [

@@ -9,7 +9,7 @@ import { giveLeaseBack, newHolder, takeLease } from '../ground/database/lease.ts
 import { seed } from './seed/seed.ts';
 import type { OnOrders } from './seed/people/seeding.ts';
 
-export interface WorldOptions {
+interface WorldOptions {
   db: Database;
   settings: Settings;
   /** Origins of the demo pages are those of this port and the two others. */

@@ -10,12 +10,12 @@ export const holdMs = 15 * 60_000;
 export const newVerifyKey = (): string => randomBytes(18).toString('base64url');
 
 /** Question and owner of a hold: a key of another member or app id is unknown to the caller. */
-export interface Owner {
+interface Owner {
   memberId: string;
   appId: string;
 }
 
-export type FoundHold<Offer> = { state: 'held'; offer: Offer } | { state: 'expired' } | { state: 'unknown' };
+type FoundHold<Offer> = { state: 'held'; offer: Offer } | { state: 'expired' } | { state: 'unknown' };
 
 /** Verified offers of one product. */
 export interface Holds<Offer> {

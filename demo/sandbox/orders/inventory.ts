@@ -18,7 +18,7 @@ export interface Inventory<Want, Shortage> {
 }
 
 /** A table with the columns `held` and `sold`, and a check that both fit into its `capacity`. */
-export interface Stock<Want, One, Shortage> {
+interface Stock<Want, One, Shortage> {
   table: TableWith<{ capacity: number; held: number; sold: number }>;
   /** The rows of a want, in an order that is the same for all: two orders of the same rows cannot wait for each other. */
   rowsOf(want: Want): readonly One[];

@@ -1,6 +1,6 @@
 import { TooBusyError } from '../../ground/member/turns.ts';
 
-export interface LineOptions {
+interface LineOptions {
   /** A call that has waited longer is refused with a retry time, unless hardly any other call waits. */
   maxWaitMs: number;
   /** Calls served at once. */

@@ -10,7 +10,7 @@ export interface OperatorAccess {
   isLocal: boolean;
 }
 
-export type Verdict = 'open' | 'locked' | 'hidden';
+type Verdict = 'open' | 'locked' | 'hidden';
 
 /** The token out of `Bearer …` (Prometheus, programs) or of `Basic …`, whose name does not count (browsers). */
 function givenToken(header: string): string {

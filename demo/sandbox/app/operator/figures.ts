@@ -4,7 +4,7 @@ import type { DatabaseKind } from '../../ground/database/migrations/migration.ts
 import type { PoolFigures } from '../../ground/database/pglite-dialect.ts';
 import type { World } from '../../ground/world.ts';
 
-export interface Queues {
+interface Queues {
   /** Events that no subscription has been given yet. */
   undealt: number;
   due: number;

@@ -21,7 +21,7 @@ export interface Operator {
   mount(app: Hono, watched: Parameters<typeof figuresOf>[0] & { inFlight(): number }): void;
 }
 
-export interface OperatorOptions extends OperatorAccess {
+interface OperatorOptions extends OperatorAccess {
   /** Statements that take longer are logged. */
   slowStatementMs: number;
 }

@@ -5,7 +5,7 @@ import { sandboxPassword } from '../seed/people/seed-members.ts';
 import { sandboxPayPassword } from '../seed/people/seed-payments.ts';
 import { randomInt, randomUUID } from '../../ground/random/random.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** A step of a scenario was refused. */
 export class ScenarioError extends Error {}

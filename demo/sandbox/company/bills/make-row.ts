@@ -106,7 +106,7 @@ export const movementNo = (at: number, movement: number): string =>
 const voucherNo = (at: number, movement: number, isRed: boolean): string =>
   `${dayAt(at).slice(2, 4)}31${isRed ? '8' : '5'}${String(movement).padStart(15, '0')}`;
 
-export interface MadeRow {
+interface MadeRow {
   row: CompanyBillRow;
   /** The same amount from the order's parts and the other payers. */
   voucher: Fen;

@@ -9,7 +9,7 @@ import { readFacts } from './read-facts.ts';
 /** Movements that are read at once. */
 const atOnce = 2_000;
 
-export interface OpenBill {
+interface OpenBill {
   id: number;
   company_id: number;
   rows: number;

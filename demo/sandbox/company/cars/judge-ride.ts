@@ -8,7 +8,7 @@ import type { Tx } from '../../ground/call.ts';
 import { peopleWithStandards } from '../../orders/business/standard-for.ts';
 import { usedRides } from './used-rides.ts';
 
-export interface JudgedRide {
+interface JudgedRide {
   verdict: 'in' | 'over' | 'none';
   isForbidden: boolean;
   effect: string;

@@ -7,7 +7,7 @@ import { numberKey, phoneKey } from '#domain/company/import/values.ts';
 import { mayJoinSql } from '../joining/ask.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
-export interface KnownPerson extends Person {
+interface KnownPerson extends Person {
   memberId: string;
   updatedBy: string;
   updatedAt: number;

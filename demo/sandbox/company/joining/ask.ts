@@ -27,7 +27,7 @@ export const mayJoinSql = sql<boolean>`(m.credit_member_id = 0 and m.member_type
 
 export const cannotJoin = '该手机号的账号不能加入企业，请换用其他手机号';
 
-export interface Asked {
+interface Asked {
   employeeId: number;
   memberId: string;
   mobilePhone: string;

@@ -71,7 +71,7 @@ export const employeesOf = (db: Database | Tx, companyId: number) =>
       'gm.real_name as manager_name',
     ]);
 
-export type EmployeeListed = Awaited<ReturnType<ReturnType<typeof employeesOf>['execute']>>[number];
+type EmployeeListed = Awaited<ReturnType<ReturnType<typeof employeesOf>['execute']>>[number];
 
 /** Conditions of a search about `e`: each word is found in the search keys, or is the end of the phone. */
 export function foundBy(keyword: string | undefined, companyId: number): ReturnType<typeof sql<SqlBool>>[] {

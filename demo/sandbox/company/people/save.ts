@@ -20,7 +20,7 @@ import { sendInvitation } from './invite.ts';
 import { isOfCompany, lockPeople, writerOf } from '../org/org.ts';
 import type { Writer } from '../org/org.ts';
 
-export type EmployeeInput = Omit<z.output<typeof companyPeopleSchemas.save>, 'requestId'>;
+type EmployeeInput = Omit<z.output<typeof companyPeopleSchemas.save>, 'requestId'>;
 
 /** Adds an employee with an invitation, or a request to join where the phone is a member's; or changes an employee. */
 export async function saveEmployeeCall(

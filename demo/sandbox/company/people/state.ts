@@ -17,7 +17,7 @@ import { lockPeople, writerOf } from '../org/org.ts';
 import type { Writer } from '../org/org.ts';
 import { above, refusedManager } from './save.ts';
 
-export interface StateInput {
+interface StateInput {
   employeeId: number;
   version: number;
   change: StateChange;

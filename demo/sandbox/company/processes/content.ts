@@ -18,7 +18,7 @@ const depthOf = (nodes: readonly ProcessNode[]): number =>
   nodes.reduce((most, node) => Math.max(most, ...armsOf(node).map((arm) => 1 + depthOf(arm.nodes))), 0);
 
 /** Departments, levels and roles of a company by id. */
-export interface CompanyLists {
+interface CompanyLists {
   departments: ReadonlyMap<number, string>;
   levels: ReadonlyMap<number, string>;
   roles: ReadonlyMap<number, string>;

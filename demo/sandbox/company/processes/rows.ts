@@ -22,9 +22,9 @@ export async function writerOf(tx: Tx, call: Call): Promise<Writer> {
   return { tx, companyId, memberId, now: call.now() };
 }
 
-export type Version = Selectable<ProcessVersionRow>;
+type Version = Selectable<ProcessVersionRow>;
 /** A version without its content. */
-export type Head = Omit<Version, 'content'>;
+type Head = Omit<Version, 'content'>;
 const headColumns = [
   'id',
   'company_id',

@@ -7,7 +7,7 @@ import { wrongContent } from './content.ts';
 import { changedSince, contentOf, noProcess, noVersion, readProcess, stateOf } from './rows.ts';
 import type { Writer } from './rows.ts';
 
-export interface SaveInput {
+interface SaveInput {
   processId?: number | undefined;
   kind?: ProcessKind | undefined;
   lock: number;

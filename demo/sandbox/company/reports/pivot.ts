@@ -20,7 +20,7 @@ import type { Scope } from './scope.ts';
 const columnCount = 60;
 export const fileColumnCount = 400;
 
-export type PivotInput = z.output<typeof reportFormSchemas.pivot>;
+type PivotInput = z.output<typeof reportFormSchemas.pivot>;
 
 interface Cell {
   row: string;

@@ -25,7 +25,7 @@ export const dimensionColumns = {
   travelType: 'travel_type',
 } as const satisfies Record<ReportFilter, string>;
 
-export type ReportWhere = z.output<typeof reportFormSchemas.query>['where'];
+type ReportWhere = z.output<typeof reportFormSchemas.query>['where'];
 
 export interface ReportInput {
   product: ReportProduct;

@@ -10,7 +10,7 @@ import { namesFor, wrongSubject } from './subjects.ts';
 import { changedSince, noStandard, noVersion } from './writer.ts';
 import type { Writer } from './writer.ts';
 
-export interface SaveInput {
+interface SaveInput {
   standardId?: number | undefined;
   lock: number;
   standardName: string;

@@ -4,7 +4,7 @@ import type { Day } from '#domain/china-time.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { StandardKind, StandardVersionRow } from '../../ground/database/tables/tables-standard.ts';
 
-export type Version = Selectable<StandardVersionRow>;
+type Version = Selectable<StandardVersionRow>;
 /** A version without its content. */
 export type Head = Omit<Version, 'content'>;
 

@@ -6,7 +6,7 @@ import { applied, contentsOf, versionsOn } from '../../orders/business/standard-
 import type { JudgedPerson } from '../../orders/business/standard-for.ts';
 import type { Judges } from './compare.ts';
 
-export interface Draft {
+interface Draft {
   /** 0: a new standard. */
   standardId: number;
   content: StandardContent;

@@ -20,7 +20,7 @@ interface Receiver {
   secrets: readonly string[];
 }
 
-export interface Sender {
+interface Sender {
   /** Deals new events out and sends what is due; resolves when that is done. A receiver that is still at work is left alone. */
   round(): Promise<void>;
   /** Breaks off what is under way: it is sent again, by any process. */

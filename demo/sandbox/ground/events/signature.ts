@@ -11,7 +11,7 @@ const signatureBy = (secret: string, text: string): string =>
     .update(text)
     .digest('base64')}`;
 
-export interface Headers {
+interface Headers {
   'webhook-id': string;
   'webhook-timestamp': string;
   'webhook-signature': string;

@@ -26,18 +26,18 @@ export interface ImportFormat<Field extends string, Head extends { fields: reado
 }
 
 /** A member's own mapping of the columns; without it, or without its fields, the headings name them. */
-export interface ImportMapping<Field extends string> {
+interface ImportMapping<Field extends string> {
   fields?: readonly (Field | '')[] | undefined;
   firstIsData?: boolean | undefined;
 }
 
-export interface ReadRow<Values> {
+interface ReadRow<Values> {
   line: number;
   values: Values;
   cells: readonly string[];
 }
 
-export interface ReadImport<Field extends string, Values> {
+interface ReadImport<Field extends string, Values> {
   /** "" for a column without a heading. */
   titles: readonly string[];
   fields: readonly (Field | null)[];

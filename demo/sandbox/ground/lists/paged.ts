@@ -56,7 +56,7 @@ function readCursor(text: string, sort: string): Cursor | null {
 }
 
 /** Rows of a part of a list, and where the next part begins. */
-export interface Part<Row> {
+interface Part<Row> {
   rows: Row[];
   next: string | null;
 }

@@ -1,6 +1,6 @@
 import { createDeflateRaw } from 'node:zlib';
 
-export interface ZipEntry {
+interface ZipEntry {
   name: string;
   chunks: Iterable<string> | AsyncIterable<string>;
 }

@@ -16,7 +16,7 @@ const longestWaitMs = 60_000;
 const addressWaitMs = (failures: number): number =>
   failures < maxOpenFailures ? 0 : Math.min(longestWaitMs, 1000 * 2 ** (failures - maxOpenFailures));
 
-export interface Attempt {
+interface Attempt {
   /** Member id, or what was typed where there is no such account: both count alike. */
   account: string;
   address: string;

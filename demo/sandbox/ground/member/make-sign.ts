@@ -8,7 +8,7 @@ export const signAudience = 'travel-embed';
 /** Of the sign that a partner's server puts on its own calls: neither logs anybody in, nor does a ticket make a call. */
 export const callAudience = 'travel-embed-server';
 
-export interface Signed {
+interface Signed {
   appId: string;
   user: string;
   name?: string;

@@ -4,7 +4,7 @@ import { decodeFields } from './decode-fields.ts';
 import { labelOf } from './field-labels.ts';
 import { issueMessage, withLabel } from './issue-message.ts';
 
-export type Checked = { ok: true; input: unknown } | { ok: false; field: string; message: string };
+type Checked = { ok: true; input: unknown } | { ok: false; field: string; message: string };
 
 /** Decodes and checks the fields of a call; returns the first error and its field: `passengers.0.name`. */
 export function checkInput(schema: z.ZodObject, fields: Fields): Checked {

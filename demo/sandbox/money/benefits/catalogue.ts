@@ -7,7 +7,7 @@ import { yearAfter } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
 
 /** One benefit on offer to a member, with today's price for that member. */
-export interface Offer {
+interface Offer {
   item: string;
   kind: BenefitKind;
   name: string;

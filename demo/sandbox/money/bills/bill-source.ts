@@ -30,7 +30,7 @@ export interface BillRecord {
   figures: Partial<Record<BillFigure, Fen | null>>;
 }
 
-export type BillQuery = SelectQueryBuilder<Tables, keyof Tables, BillRecord>;
+type BillQuery = SelectQueryBuilder<Tables, keyof Tables, BillRecord>;
 export type BillList = Omit<ListQuery<Tables, keyof Tables, BillRecord>, 'db'>;
 
 /** Rows of a kind of bill: a query for `paged`. */

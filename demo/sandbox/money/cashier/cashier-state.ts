@@ -6,7 +6,7 @@ import type { Payment } from '../payments/give-back.ts';
 import { productOf } from '../payments/product.ts';
 
 /** State of a trade in the payer's own app. `over`: another code, another method, or no order any more. */
-export type CashierState = 'ready' | 'paid' | 'expired' | 'over' | 'returned';
+type CashierState = 'ready' | 'paid' | 'expired' | 'over' | 'returned';
 
 export interface CashierTrade {
   state: CashierState;

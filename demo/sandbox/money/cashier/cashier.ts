@@ -7,7 +7,7 @@ import { settle } from '../payments/settle.ts';
 import { randomBytes } from '../../ground/random/random.ts';
 
 /** The part of the sandbox that the cashier needs. */
-export interface CashierWorld {
+interface CashierWorld {
   db: Database;
   now(): number;
 }

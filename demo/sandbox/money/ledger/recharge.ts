@@ -2,7 +2,7 @@ import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../ground/call.ts';
 import { book, providerOf, walletOf } from './ledger.ts';
 
-export interface Recharge {
+interface Recharge {
   /** Names the recharge, also for the provider: booked once. */
   number: string;
   memberId: string;

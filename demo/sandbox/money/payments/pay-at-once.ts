@@ -86,7 +86,7 @@ export async function payFromCredit(tx: Tx, payable: Payable, now: number): Prom
   return await finish(tx, payable, now);
 }
 
-export interface Mix {
+interface Mix {
   companyAmount: string;
   personalAmount: string;
   personalMethod: 'alipay' | 'weChatPay' | 'tianHangPay';

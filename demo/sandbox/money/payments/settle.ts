@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 import { completePurchase, receive } from './receive.ts';
 
 /** Effect of a provider's notice. `returned`: the money came too late and went back. `unknown`: no such trade by QR code. */
-export type Settled = 'paid' | 'already' | 'returned' | 'unknown';
+type Settled = 'paid' | 'already' | 'returned' | 'unknown';
 
 /**
  * A provider reports that a trade has been paid. May be reported a hundred times, at once, and long after the order

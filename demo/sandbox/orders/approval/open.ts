@@ -9,7 +9,7 @@ import { applicantOf, caseFacts } from './employee.ts';
 import { portOf } from './ports.ts';
 import { showInLists } from './settle.ts';
 
-export interface Opened {
+interface Opened {
   kind: OrderApproval['kind'];
   head: OrderHead;
   why: OrderApproval['why'];

@@ -21,7 +21,7 @@ interface Booked {
 }
 
 /** An offer as its hold has it. */
-export interface HeldOffer {
+interface HeldOffer {
   travelType: 'private' | 'business';
   costCenters: readonly string[];
   /** Version of the standard by which the buyer's price was split; null: none. */

@@ -14,12 +14,12 @@ import { peopleWithStandards } from './standard-for.ts';
 import type { AppliedStandard, JudgedPerson } from './standard-for.ts';
 
 /** A traveller who was chosen from the list; guests of one room have its number. */
-export interface PartyMember extends Chosen {
+interface PartyMember extends Chosen {
   room?: number | undefined;
 }
 
 /** An employee whose standard counts for the order. */
-export interface JudgedMember {
+interface JudgedMember {
   person: JudgedPerson;
   /** Number in the list of travellers; "": the booker, who does not travel. */
   passengerId: string;
@@ -30,7 +30,7 @@ export interface JudgedMember {
   verdict?: PolicyVerdict | undefined;
 }
 
-export interface JudgedParty {
+interface JudgedParty {
   /** Field of a traveller who is not in the list. */
   wrong?: string | undefined;
   buyers?: AppliedStandard | undefined;

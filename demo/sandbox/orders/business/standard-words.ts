@@ -12,7 +12,7 @@ import { isHigher } from '#domain/policy/judge/joint.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
 /** Effect of a choice above the standard on its booking, as lists and forms know it. */
-export type Control = 'record' | 'reason' | 'forbid';
+type Control = 'record' | 'reason' | 'forbid';
 const controlWords: Readonly<Record<Control, string>> = {
   record: '超标仅记录',
   reason: '超标须填写原因',
@@ -166,7 +166,7 @@ export function controlView(
   };
 }
 
-export interface TravelWords {
+interface TravelWords {
   domeTicketTravel: string;
   interTicketTravel: string;
   trainTravel: string;

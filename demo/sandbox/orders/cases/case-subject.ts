@@ -32,7 +32,7 @@ export interface CaseEnd {
 }
 
 /** The subject as the decision page shows it. */
-export interface CaseStory {
+interface CaseStory {
   lines: CaseLine[];
   info: CaseInfo[];
   budget: CaseBudget | null;

@@ -3,7 +3,7 @@ import { memberOf } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 
 /** The step of a case that a notice asks a member to decide. */
-export interface LinkedTask {
+interface LinkedTask {
   caseNo: string;
   taskId: string;
   memberId: string;

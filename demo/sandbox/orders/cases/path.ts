@@ -44,7 +44,7 @@ export function medianOf(values: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-export interface ReplyTimes extends Times {
+interface ReplyTimes extends Times {
   /** Median reply time of a person; undefined: too few replies. */
   own(actor: number): number | undefined;
 }

@@ -88,7 +88,7 @@ async function lockCases(tx: Tx, ids: readonly number[]) {
 const lockOrder = ['order', 'change', 'refund', 'trip'] as const satisfies readonly ProcessKind[];
 
 /** An event, or a choice of one once the case is locked; a sentence refuses it. */
-export type Asked = CaseEvent | ((instance: Instance, version: number) => CaseEvent | { refused: string });
+type Asked = CaseEvent | ((instance: Instance, version: number) => CaseEvent | { refused: string });
 
 interface Decided {
   head: CaseHead;
@@ -121,7 +121,7 @@ const namedBy = (event: CaseEvent): number[] => [
 ];
 
 /** An event for one of several cases. */
-export interface AskedStep {
+interface AskedStep {
   caseId: number;
   asked: Asked;
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../ground/call.ts';
 import { subjectOf } from './case-subject.ts';
 import type { CaseHead, Outcome } from './case-subject.ts';
 
-export interface Told {
+interface Told {
   head: CaseHead;
   before?: Instance | null;
   instance: Instance;

@@ -10,7 +10,7 @@ import { maySee } from '../may-see.ts';
 type Condition = ReturnType<Roster['travels']>;
 
 /** A journey that is still ahead, with its order. */
-export interface Ahead {
+interface Ahead {
   order_id: string;
   member_id: string;
   app_id: string;

@@ -12,7 +12,7 @@ export interface SeatWant {
 }
 
 /** The first class that has too few; `seatsLeft` as of now. */
-export interface SeatShortage {
+interface SeatShortage {
   flightId: string;
   cabinCode: string;
   seatsLeft: number;

@@ -14,7 +14,7 @@ export interface ColleagueRow extends SubstituteTraveller {
 }
 
 /** A rule of the caller, as orders are checked by it. */
-export interface OwnRule extends SubstituteRule {
+interface OwnRule extends SubstituteRule {
   id: number;
   standardOf: Side;
   approverOf: Side;

@@ -12,7 +12,7 @@ const idleMs = 5000;
 /** Flights to one stay. */
 const staysEach = 10;
 
-export interface Filling {
+interface Filling {
   stop(): Promise<void>;
 }
 

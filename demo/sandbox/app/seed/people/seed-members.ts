@@ -4,7 +4,7 @@ import { companyId } from './seed-employees.ts';
 import type { Seeder } from './seeding.ts';
 
 /** One sandbox account (interfaces.md, section 6). Ids of members are fixed, so that other seeds can name them. */
-export interface SeedAccount {
+interface SeedAccount {
   id: string;
   mobilePhone: string;
   username: string;

@@ -24,7 +24,7 @@ const clerk = '何静';
 const credits = 'platform:billCredits';
 
 type Dispute = Selectable<CompanyBillDisputeTable>;
-export interface Answer {
+interface Answer {
   isAccepted: boolean;
   text: string;
 }

@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Tx } from '../tables/database.ts';
 
 /** Sent with a statement, in the same question to the embedded database: the statement that follows it. */
-export interface Follower {
+interface Follower {
   query: CompiledQuery | 'commit';
   /** Set by a database that ran it. */
   rows?: unknown[];

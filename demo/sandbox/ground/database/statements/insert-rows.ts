@@ -6,7 +6,7 @@ import { fixed } from './fixed.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Rows by table; each has a value for the same columns. */
-export type NewRows = { [Table in keyof Tables]?: readonly Partial<Selectable<Tables[Table]>>[] };
+type NewRows = { [Table in keyof Tables]?: readonly Partial<Selectable<Tables[Table]>>[] };
 
 type Statement = ReturnType<typeof fixed<unknown[], unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../tables/database.ts';
 
 /** Writes of the embedded database: one process has it open, and all of its statements pass here. */
-export interface Writes {
+interface Writes {
   /** Takes note of a statement before it runs. */
   note(text: string): void;
   /** Calls `listener` for each statement that may write one of these tables. */

@@ -4,7 +4,7 @@ import type { AlertKind } from '#contract/profile.ts';
 /** Milliseconds that clocks of single accounts are ahead of the sandbox's, by the keys of their owners (ground/account-clock.ts). */
 export type AccountClocks = Readonly<Record<string, number>>;
 
-export interface SandboxStateRow {
+interface SandboxStateRow {
   id: 1;
   /** Milliseconds that the sandbox clock is ahead. */
   clock_offset: Generated<number>;
@@ -18,19 +18,19 @@ export interface SandboxStateRow {
   history: Generated<number>;
 }
 
-export interface FaultRow {
+interface FaultRow {
   path: string;
   kind: string;
   times_left: number;
 }
 
-export interface AppOriginRow {
+interface AppOriginRow {
   app_id: string;
   origin: string;
 }
 
 /** A secret with which a partner signs; at most two of an app id are live (not retired). */
-export interface AppKeyRow {
+interface AppKeyRow {
   kid: string;
   app_id: string;
   secret: string;
@@ -38,7 +38,7 @@ export interface AppKeyRow {
   retired_at: number | null;
 }
 
-export interface SignUsedRow {
+interface SignUsedRow {
   app_id: string;
   jti: string;
   forget_at: number;
@@ -81,7 +81,7 @@ export interface MemberRow {
 }
 
 /** A photo, or the place for one that its token takes once. */
-export interface MemberPhotoRow {
+interface MemberPhotoRow {
   photo_id: string;
   upload_token: string;
   member_id: string;
@@ -92,7 +92,7 @@ export interface MemberPhotoRow {
   created_at: number;
 }
 
-export interface SessionRow {
+interface SessionRow {
   token_hash: string;
   member_id: string;
   app_id: string;
@@ -107,7 +107,7 @@ export interface SessionRow {
 }
 
 /** Each session that was opened. */
-export interface LoginRow {
+interface LoginRow {
   id: Generated<number>;
   member_id: string;
   app_id: string;
@@ -119,20 +119,20 @@ export interface LoginRow {
   is_new: Generated<boolean>;
 }
 
-export interface LoginTicketRow {
+interface LoginTicketRow {
   ticket_hash: string;
   app_id: string;
   member_id: string;
   made_at: number;
 }
 
-export interface CaptchaRow {
+interface CaptchaRow {
   random_code: string;
   answer: string;
   expires_at: number;
 }
 
-export interface SmsCodeRow {
+interface SmsCodeRow {
   id: Generated<number>;
   mobile_phone: string;
   purpose: string;
@@ -144,14 +144,14 @@ export interface SmsCodeRow {
 }
 
 /** Code of the link by which a member recommends. */
-export interface RecommendCodeRow {
+interface RecommendCodeRow {
   member_id: string;
   code: string;
   made_at: number;
 }
 
 /** A text to a phone that is no code. */
-export interface SmsTextRow {
+interface SmsTextRow {
   id: Generated<number>;
   mobile_phone: string;
   body: string;
@@ -159,7 +159,7 @@ export interface SmsTextRow {
 }
 
 /** `account`: a member id, or what was typed where there is none. */
-export interface LoginFailureRow {
+interface LoginFailureRow {
   account: string;
   failures: number;
   last_at: number;
@@ -167,7 +167,7 @@ export interface LoginFailureRow {
 }
 
 /** Failed logins by address and account since the owner's last login. */
-export interface LoginAddressRow {
+interface LoginAddressRow {
   address: string;
   account: string;
   failures: number;
@@ -175,13 +175,13 @@ export interface LoginAddressRow {
 }
 
 /** A password of an address that is being looked at, in whichever process. */
-export interface LoginTurnRow {
+interface LoginTurnRow {
   address: string;
   turn: number;
   held_until: number;
 }
 
-export interface OnceKeyRow {
+interface OnceKeyRow {
   member_id: string;
   request_id: string;
   fingerprint: string;
@@ -190,7 +190,7 @@ export interface OnceKeyRow {
   created_at: number;
 }
 
-export interface ExceptionEventRow {
+interface ExceptionEventRow {
   id: Generated<number>;
   app_id: string;
   member_id: string | null;
@@ -204,7 +204,7 @@ export interface ExceptionEventRow {
   reported_at: number;
 }
 
-export interface DownloadRow {
+interface DownloadRow {
   key_hash: string;
   member_id: string;
   app_id: string;

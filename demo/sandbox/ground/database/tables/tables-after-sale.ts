@@ -112,7 +112,7 @@ export interface AfterSaleRow extends SaleColumns {
   content: Json<RefundContent | ChangeContent>;
 }
 
-export interface ProofRow {
+interface ProofRow {
   proof_id: string;
   order_id: string;
   member_id: string;

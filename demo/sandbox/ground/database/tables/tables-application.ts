@@ -38,7 +38,7 @@ export interface ApplicationTableRow {
   submitted_at: number | null;
 }
 
-export interface ApplicationVersionRow {
+interface ApplicationVersionRow {
   id: Generated<number>;
   application_id: number;
   company_id: number;
@@ -96,7 +96,7 @@ export interface UseName {
   employeeId: number;
 }
 
-export interface ApplicationFileRow {
+interface ApplicationFileRow {
   id: string;
   company_id: number;
   member_id: string;

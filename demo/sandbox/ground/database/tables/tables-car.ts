@@ -3,7 +3,7 @@ import type { CarClass, CarScene } from '#domain/car/names.ts';
 import type { Fen } from '#domain/money.ts';
 
 /** A ride of an employee, as the partner who drove it reported it and the standard of that day judged it. */
-export interface CarRideRow {
+interface CarRideRow {
   /** Its number; named as those of orders, with which reports list it. */
   order_id: string;
   company_id: number;

@@ -10,7 +10,7 @@ type Json<T> = ColumnType<T, string, string>;
 export type BillSplits = Record<BillSplit, (BillSums & { name: string })[]>;
 
 /** One item of the list that is confirmed with a bill. */
-export interface CheckedItem {
+interface CheckedItem {
   key: string;
   isOk: boolean;
   text: string;
@@ -67,7 +67,7 @@ export interface CompanyBillTable {
 }
 
 /** A movement of a credit line with an order behind it. Written by the database with the entry. */
-export interface CompanyBillMovementTable {
+interface CompanyBillMovementTable {
   movement: number;
   company_id: number;
   at: number;
@@ -76,7 +76,7 @@ export interface CompanyBillMovementTable {
   no: number | null;
 }
 
-export interface CompanyBillRowTable {
+interface CompanyBillRowTable {
   bill_id: number;
   no: number;
   company_id: number;
@@ -132,7 +132,7 @@ export interface CompanyBillDisputeTable {
   decided_at: number | null;
 }
 
-export interface CompanyBillPostTable {
+interface CompanyBillPostTable {
   id: Generated<number>;
   dispute_id: number;
   /** `note`: by the system. */
@@ -145,7 +145,7 @@ export interface CompanyBillPostTable {
   at: number;
 }
 
-export interface CompanyBillPaymentTable {
+interface CompanyBillPaymentTable {
   id: Generated<number>;
   company_id: number;
   bill_id: number;

@@ -6,7 +6,7 @@ import type { BookedProduct, Preferences } from '#domain/company/preferences.ts'
 type Json<T> = ColumnType<T, string, string>;
 
 /** Decisions of a company about its business bookings; without a row nothing is decided. */
-export interface CompanyPreferenceRow {
+interface CompanyPreferenceRow {
   company_id: number;
   content: Json<Preferences>;
   version: number;
@@ -15,7 +15,7 @@ export interface CompanyPreferenceRow {
 }
 
 /** A part that was changed, in words. */
-export interface CompanyPreferenceChangeRow {
+interface CompanyPreferenceChangeRow {
   id: Generated<number>;
   company_id: number;
   version: number;
@@ -27,7 +27,7 @@ export interface CompanyPreferenceChangeRow {
 }
 
 /** Project of a business order. */
-export interface OrderProjectRow {
+interface OrderProjectRow {
   order_id: string;
   company_id: number;
   project: string;
@@ -52,7 +52,7 @@ export interface SubstituteRow {
   updated_at: number;
 }
 
-export interface SubstituteChangeRow {
+interface SubstituteChangeRow {
   id: Generated<number>;
   company_id: number;
   substitute_id: number;
@@ -62,7 +62,7 @@ export interface SubstituteChangeRow {
 }
 
 /** An employee who travels by an order that a colleague has made, with the terms of then. */
-export interface OrderTravellerRow {
+interface OrderTravellerRow {
   order_id: string;
   member_id: string;
   company_id: number;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { EmployeeState } from '#domain/company/people.ts';
 
 /** A corporate account; its id is the creditMemberId of its members. */
-export interface CompanyRow {
+interface CompanyRow {
   id: number;
   organize_name: string;
   service_fee_fen: number;
@@ -15,7 +15,7 @@ export interface CompanyRow {
 }
 
 /** A department of a company's tree. */
-export interface DepartmentRow {
+interface DepartmentRow {
   id: Generated<number>;
   company_id: number;
   name: string;
@@ -45,7 +45,7 @@ export interface TravelLevelRow {
   version: Generated<number>;
 }
 
-export interface CostCenterRow {
+interface CostCenterRow {
   company_id: number;
   code: string;
   name: string;
@@ -83,7 +83,7 @@ export interface EmployeeRow {
 }
 
 /** A member who was asked to become an employee. `left`: agreed, and has left since. */
-export interface EmployeeJoinRow {
+interface EmployeeJoinRow {
   employee_id: number;
   company_id: number;
   member_id: string;

@@ -31,7 +31,7 @@ export interface EmployeeImportRow {
   took: Generated<number>;
 }
 
-export interface EmployeeImportChangeRow {
+interface EmployeeImportChangeRow {
   company_id: number;
   import_id: number;
   place: number;

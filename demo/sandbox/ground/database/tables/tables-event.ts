@@ -61,7 +61,7 @@ export interface EventDeliveryRow {
   done_at: number | null;
 }
 
-export interface EventAttemptRow {
+interface EventAttemptRow {
   id: Generated<number>;
   delivery_id: number;
   at: number;

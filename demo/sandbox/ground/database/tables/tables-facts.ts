@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
 
 /** Facts of a business order as a travel standard judged them, of each employee whose standard was asked. */
-export interface OrderFactsRow {
+interface OrderFactsRow {
   /** Counts upwards: the greatest one tells of new rows. */
   id: Generated<number>;
   order_id: string;

@@ -1,7 +1,7 @@
 import type { ScheduleKind } from '#domain/order/schedule.ts';
 
 /** Seats of one class of one flight, from its first sale on. Never more than `capacity` held and sold: the database checks it. */
-export interface FlightSeatRow {
+interface FlightSeatRow {
   flight_id: string;
   cabin_code: string;
   /** City pair in the direction of the flight: `BJS-SHA`. */
@@ -14,7 +14,7 @@ export interface FlightSeatRow {
 }
 
 /** The airline's change of a flight, the last one that was announced. */
-export interface ScheduleChangeRow {
+interface ScheduleChangeRow {
   flight_id: string;
   /** City pair in the direction of the flight: `BJS-SHA`. */
   city_pair: string;

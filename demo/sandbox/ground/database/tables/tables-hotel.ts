@@ -77,7 +77,7 @@ export interface HotelOrderRow {
 }
 
 /** The timeline, oldest first by id. */
-export interface HotelOrderEventRow {
+interface HotelOrderEventRow {
   id: Generated<number>;
   order_id: string;
   at: number;

@@ -10,7 +10,7 @@ import type { ChangeOver, Share } from './tables-after-sale.ts';
 type Json<T> = ColumnType<T, string, string>;
 
 /** Seats of a slice by flight: those of the carrier that flies. */
-export interface SliceSeat {
+interface SliceSeat {
   flightId: string;
   cabinCode: string;
 }
@@ -158,7 +158,7 @@ export interface IntlChangeContent {
 }
 
 /** The timeline, oldest first by id. */
-export interface IntlOrderEventRow {
+interface IntlOrderEventRow {
   id: Generated<number>;
   order_id: string;
   at: number;

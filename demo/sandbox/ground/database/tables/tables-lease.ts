@@ -1,5 +1,5 @@
 /** A task that one process at a time does for all. */
-export interface LeaseRow {
+interface LeaseRow {
   name: string;
   /** The process that does it. */
   holder: string;

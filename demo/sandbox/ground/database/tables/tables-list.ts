@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { BillSettingColumn, BillSettingPeriod } from '#domain/bill/settings.ts';
 
 /** A view of a list that its member has saved. */
-export interface ListViewRow {
+interface ListViewRow {
   id: Generated<number>;
   app_id: string;
   member_id: string;
@@ -14,7 +14,7 @@ export interface ListViewRow {
 }
 
 /** How the transaction bill of a company's employees looks. */
-export interface BillSettingsRow {
+interface BillSettingsRow {
   app_id: string;
   company_id: number;
   columns: ColumnType<BillSettingColumn[], string, string>;

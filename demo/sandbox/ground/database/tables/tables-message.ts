@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 
-export interface MessageRow {
+interface MessageRow {
   id: Generated<number>;
   /** Of the order's or case's person. */
   member_id: string;

@@ -42,14 +42,14 @@ export interface OrderApprovalRow {
 }
 
 /** A change or refund that begins when the company agrees: the call that asked for it, and the sum of its quote. */
-export interface OrderWish {
+interface OrderWish {
   input: { quoteId: string };
   /** Fen: paid more, or less than nothing where money comes back. */
   amount: number;
 }
 
 /** The seller has changed the price of an order that is not paid yet. Created in migrations/100-moved-prices.ts. */
-export interface PriceMoveRow {
+interface PriceMoveRow {
   order_id: string;
   percent: number;
   /** The order has this price. */

@@ -65,7 +65,7 @@ export interface AirOrderFlightRow {
 
 export type ShownFlight = Omit<OrderFlight, 'triptype' | 'changeNo'>;
 
-export interface OrderedInsurance {
+interface OrderedInsurance {
   insuType: string;
   name: string;
   priceFen: Fen;
@@ -112,7 +112,7 @@ export interface AirOrderTicketRow {
 }
 
 /** The timeline, oldest first by id. */
-export interface AirOrderEventRow {
+interface AirOrderEventRow {
   id: Generated<number>;
   order_id: string;
   at: number;
@@ -150,7 +150,7 @@ export interface OrderHeadRow {
 export type OrderHead = Omit<Selectable<OrderHeadRow>, 'standard_version_id'>;
 
 /** Shown in a list and never filtered by. Parts of the amount in fen. */
-export interface OrderCard extends OrderRowParts {
+interface OrderCard extends OrderRowParts {
   flightList: OrderRowFlight[];
   psgNames: string[];
   isExchange: 0 | 1;

@@ -32,7 +32,7 @@ export interface InvoiceTitleRow extends OwnRow {
   bank_account: string;
 }
 
-export interface PassengerRow {
+interface PassengerRow {
   id: string;
   member_id: string;
   app_id: string;
@@ -68,7 +68,7 @@ export interface PassengerDocumentRow {
   issue_country: string | null;
 }
 
-export interface DocumentRevealRow {
+interface DocumentRevealRow {
   id: Generated<number>;
   member_id: string;
   app_id: string;

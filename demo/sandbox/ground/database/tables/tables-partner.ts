@@ -23,7 +23,7 @@ export interface PartnerApplicationRow {
 }
 
 /** Wrong pairs of application number and phone, by caller. */
-export interface PartnerQuestionRow {
+interface PartnerQuestionRow {
   address: string;
   asked_at: number;
 }

@@ -28,7 +28,7 @@ export interface PayCodeRow {
   revoked_at: number | null;
 }
 
-export interface PayCodeUseRow {
+interface PayCodeUseRow {
   id: Generated<number>;
   code_id: number;
   /** The booker. */

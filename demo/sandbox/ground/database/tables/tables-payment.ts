@@ -3,7 +3,7 @@ import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 
-export interface PayPasswordRow {
+interface PayPasswordRow {
   member_id: string;
   /** scrypt over the md5 that the wire carries. */
   hash: string;
@@ -44,7 +44,7 @@ export interface PaymentRow {
   payer_id: Generated<string | null>;
 }
 
-export interface LedgerAccountRow {
+interface LedgerAccountRow {
   account: string;
   /** The balance never falls below; null: no running balance is stored. */
   floor: number | null;
@@ -56,7 +56,7 @@ export interface LedgerAccountRow {
   closed_at: Generated<number | null>;
 }
 
-export interface LedgerMovementRow {
+interface LedgerMovementRow {
   movement: Generated<number>;
   key: string;
   kind: string;
@@ -69,7 +69,7 @@ export interface LedgerMovementRow {
   app_id: string | null;
 }
 
-export interface LedgerEntryRow {
+interface LedgerEntryRow {
   movement: number;
   account: string;
   amount: Fen;

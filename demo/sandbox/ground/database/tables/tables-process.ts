@@ -4,7 +4,7 @@ import type { Instance, ProcessContent, ProcessKind, ProcessScope, Task } from '
 /** jsonb: read as a value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
 
-export interface ProcessTableRow {
+interface ProcessTableRow {
   id: Generated<number>;
   company_id: number;
   kind: ProcessKind;
@@ -36,7 +36,7 @@ export interface ProcessVersionRow {
 }
 
 /** People who act by a role: 财务 BP. */
-export interface ProcessRoleRow {
+interface ProcessRoleRow {
   id: Generated<number>;
   company_id: number;
   name: string;
@@ -45,7 +45,7 @@ export interface ProcessRoleRow {
 }
 
 /** A colleague acts for one who is away. */
-export interface DeputyRow {
+interface DeputyRow {
   id: Generated<number>;
   company_id: number;
   employee_id: number;
@@ -57,7 +57,7 @@ export interface DeputyRow {
   created_at: number;
 }
 
-export interface CaseRow {
+interface CaseRow {
   id: Generated<number>;
   /** `SQ`, day, number. */
   no: string;
@@ -90,7 +90,7 @@ export interface CaseRow {
 }
 
 /** A task of the instance, for lists: written with each step of the case. */
-export interface CaseTaskRow {
+interface CaseTaskRow {
   id: Generated<number>;
   case_id: number;
   task_id: string;
@@ -108,7 +108,7 @@ export interface CaseTaskRow {
   lapses_at: number;
 }
 
-export interface CaseCopyRow {
+interface CaseCopyRow {
   case_id: number;
   actor: number;
   company_id: number;

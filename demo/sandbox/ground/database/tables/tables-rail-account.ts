@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** Accounts of 12306 that a member has linked. No password is kept. Created in migrations/070-rail-accounts.ts. */
-export interface RailAccountRow {
+interface RailAccountRow {
   id: Generated<number>;
   app_id: string;
   member_id: string;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 
 /** A train, class and way that a waiting order would take. Created in migrations/071-rail-waits.ts. */
-export interface RailWishRow {
+interface RailWishRow {
   order_id: string;
   /** Of the order's `wait.wishes`. */
   wish_no: number;
@@ -15,7 +15,7 @@ export interface RailWishRow {
 }
 
 /** Sections of a seat that came back and are held for the line. */
-export interface RailReturnRow {
+interface RailReturnRow {
   id: Generated<number>;
   train_day: number;
   seat: number;

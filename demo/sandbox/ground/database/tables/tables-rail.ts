@@ -16,7 +16,7 @@ import type { TicketType } from '#domain/rail/ticket-types.ts';
 type Json<T> = ColumnType<T, string, string>;
 
 /** Sections of a seat on one day of a train, a bit each, from the first sale on. Created in migrations/063-rail-seats.ts. */
-export interface RailSeatRow {
+interface RailSeatRow {
   /** Number and day of the train in one int. */
   train_day: number;
   seat: number;
@@ -50,7 +50,7 @@ export interface SoldRide {
   wish?: SeatWish;
 }
 
-export interface RailPassengerData {
+interface RailPassengerData {
   name: string;
   ticketType: TicketType;
   certType: CertType;
@@ -217,14 +217,14 @@ export interface RailChangeContent {
 }
 
 /** The railway's change of a train on one day, against the timetable. Created in migrations/074-rail-changes.ts. */
-export interface TrainChangeRow {
+interface TrainChangeRow {
   train_day: number;
   kind: ScheduleKind;
   minutes: number;
 }
 
 /** The timeline, oldest first by id. */
-export interface RailOrderEventRow {
+interface RailOrderEventRow {
   id: Generated<number>;
   order_id: string;
   at: number;

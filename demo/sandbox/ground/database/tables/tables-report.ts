@@ -28,7 +28,7 @@ export interface ReportFigureColumns {
 }
 
 /** Ticketing, change or refund of an order, with the dimensions that the order had when it was ticketed. */
-export interface ReportEventRow extends ReportFigureColumns {
+interface ReportEventRow extends ReportFigureColumns {
   id: string;
   type: ReportEventType;
   order_id: string;
@@ -55,7 +55,7 @@ export interface ReportEventRow extends ReportFigureColumns {
 }
 
 /** Sum of a company's events of a day with one value of one dimension; the dimension "" has them all. Months stand as `route/month`, with the month as their day. */
-export interface ReportDayRow extends ReportFigureColumns {
+interface ReportDayRow extends ReportFigureColumns {
   company_id: string;
   app_id: string;
   product: ReportProduct;

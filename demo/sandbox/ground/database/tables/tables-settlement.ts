@@ -3,7 +3,7 @@ import type { SettlementInput } from '#domain/company-bill/settlement.ts';
 import type { Fen } from '#domain/money.ts';
 
 /** All but the limit, which is the company's (`companies.credit_limit_fen`). */
-export interface CompanySettlementRow {
+interface CompanySettlementRow {
   company_id: number;
   version: number;
   from_day: string;
@@ -12,7 +12,7 @@ export interface CompanySettlementRow {
   saved_at: number;
 }
 
-export interface CreditLimitRequestRow {
+interface CreditLimitRequestRow {
   no: string;
   company_id: number;
   state: 'open' | 'granted' | 'refused' | 'withdrawn';

@@ -7,7 +7,7 @@ type Json<T> = ColumnType<T, string, string>;
 /** Travel standards and standards of cars are made, published and retired alike. */
 export type StandardKind = 'travel' | 'car';
 
-export interface StandardRow {
+interface StandardRow {
   /** Digits: they stand in the address of the editor. */
   id: Generated<number>;
   company_id: number;

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 
-export interface CompanyBindCodeRow {
+interface CompanyBindCodeRow {
   company_id: number;
   code: string;
   until: number;
 }
 
 /** `parent_id` wants to be above `company_id`. */
-export interface CompanyBindRequestRow {
+interface CompanyBindRequestRow {
   id: Generated<number>;
   company_id: number;
   parent_id: number;
@@ -15,7 +15,7 @@ export interface CompanyBindRequestRow {
 }
 
 /** Acts of a main account inside of a company. */
-export interface CompanyActRow {
+interface CompanyActRow {
   id: Generated<number>;
   company_id: number;
   member_id: string;

@@ -49,14 +49,14 @@ export interface WithdrawalRow {
   step_at: number | null;
 }
 
-export interface TianhanbaoRow {
+interface TianhanbaoRow {
   member_id: string;
   /** Interest is paid up to the end of this day. */
   paid_through: string;
 }
 
 /** Entries of a wallet on one day; kept by the ledger's trigger. */
-export interface WalletDayRow {
+interface WalletDayRow {
   account: string;
   /** China day, counted from 1970. */
   day: number;

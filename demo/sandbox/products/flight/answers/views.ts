@@ -19,7 +19,7 @@ import type { ServiceFee } from '../../../orders/business/service-fees.ts';
 import { taxesOf } from '../prices/taxes.ts';
 
 /** Buyer and moment of sale: a seat's price and rules depend on them. */
-export interface Buyer {
+interface Buyer {
   saleDay: Day;
   fee: ServiceFee;
   /** Business travel with a travel standard. */

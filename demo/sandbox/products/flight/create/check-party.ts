@@ -28,7 +28,7 @@ export interface CheckedPassenger {
   insurances: InsuranceProduct[];
 }
 
-export type PartyVerdict = { ok: true; passengers: CheckedPassenger[] } | { ok: false; field: string; message: string };
+type PartyVerdict = { ok: true; passengers: CheckedPassenger[] } | { ok: false; field: string; message: string };
 
 export interface Trip {
   travelDays: readonly Day[];

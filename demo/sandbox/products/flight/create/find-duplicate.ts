@@ -12,7 +12,7 @@ import { maySee } from '../../../orders/may-see.ts';
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
 
 /** A flight that is to be booked. */
-export interface Travel {
+interface Travel {
   flightNo: string;
   orgcityname: string;
   dstcityname: string;

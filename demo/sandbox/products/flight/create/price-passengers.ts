@@ -6,7 +6,7 @@ import type { Split } from '#domain/payment/split.ts';
 import type { CheckedPassenger } from './check-party.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
 
-export interface TicketPrice {
+interface TicketPrice {
   triptype: LegNo;
   tktPriceFen: Fen;
   consTaxFen: Fen;

@@ -20,7 +20,7 @@ import { lock, noteNews } from '../../../orders/move.ts';
 import { airOrders } from '../rows/air-orders.ts';
 import type { AirOrderState } from '../rows/air-orders.ts';
 
-export interface ScheduleChange {
+interface ScheduleChange {
   flightId: string;
   kind: ScheduleKind;
   /** Against the timetable; may be negative for a moved flight, and means nothing for a cancelled one. */

@@ -3,7 +3,7 @@ import type { Fen } from '#domain/money.ts';
 
 export type FareType = 'ADT' | 'CHD' | 'INF';
 
-export interface Taxes {
+interface Taxes {
   /** Civil aviation development fund: adults only (notice of 2012-04-17). */
   fund: Fen;
   fuel: Fen;

@@ -17,7 +17,7 @@ function lowestOpenStep(pull: number, days: number): number {
 }
 
 /** The market's demand for a flight at a moment. */
-export interface Market {
+interface Market {
   /** Above 1: more wanted than an ordinary flight. */
   pull: number;
   /** Seats of a class that others have bought, never more than its capacity; the whole capacity while the class is closed. */

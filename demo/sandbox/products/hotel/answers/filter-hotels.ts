@@ -12,7 +12,7 @@ import type { ListedRate } from '../list/open-rates.ts';
 export type HotelFilters = z.output<typeof hotelSchemas.query>;
 
 /** A hotel with the rates that it has for the stay, before any filter. */
-export interface Offer {
+interface Offer {
   hotel: Hotel;
   rates: readonly ListedRate[];
   km: number;

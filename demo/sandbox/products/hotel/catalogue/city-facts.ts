@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 /** Names and positions of the large cities. Other cities have generated ones (city-layout.ts). */
-export interface CityFacts {
+interface CityFacts {
   centre: { lat: number; lng: number };
   districts: readonly string[];
   /** Business areas with their districts, the most asked for first. */

@@ -9,12 +9,12 @@ import type { Spot } from './city-facts.ts';
 import { trafficOf } from '#domain/flight/cities/traffic.ts';
 import { roadsNamed } from './road-facts.ts';
 
-export interface Station extends Spot {
+interface Station extends Spot {
   /** Numbers of the lines that stop here. */
   lines: number[];
 }
 
-export interface Area extends Spot {
+interface Area extends Spot {
   district: string;
 }
 

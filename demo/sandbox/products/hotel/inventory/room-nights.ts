@@ -27,7 +27,7 @@ export interface NightCount {
 export const nightKey = (hotelId: string, roomId: string, night: Day): string => `${hotelId} ${roomId} ${night}`;
 
 /** Too few rooms: on which nights, and how many are left on the worst of them. */
-export interface RoomShortage {
+interface RoomShortage {
   roomsLeft: number;
   full: Day[];
 }

@@ -15,7 +15,7 @@ export const closingMs = 3 * 3_600_000;
 export const isOnSale = ({ flights }: Itinerary, nowMs: number): boolean =>
   (flights[0]?.depMs ?? 0) - nowMs >= closingMs;
 
-export interface Wanted {
+interface Wanted {
   flightType: FlightType;
   ends: readonly Ends[];
   cabin: IntlCabin;

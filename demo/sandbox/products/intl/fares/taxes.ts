@@ -4,7 +4,7 @@ import { carriers } from '../network/carriers.ts';
 import type { Flown } from '../network/flown.ts';
 
 /** Of one passenger, whole yuan. */
-export interface TaxLine {
+interface TaxLine {
   code: string;
   name: string;
   adult: number;

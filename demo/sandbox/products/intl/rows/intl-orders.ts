@@ -42,7 +42,7 @@ export function wantsOf(
   return [...wants.values()];
 }
 
-export type TicketKey = Pick<IntlTicket, 'slice_no' | 'passenger_no'>;
+type TicketKey = Pick<IntlTicket, 'slice_no' | 'passenger_no'>;
 
 /** Sets all tickets of an order that are open, or those of these slices and passengers. */
 export async function setTickets(

@@ -32,7 +32,7 @@ export const phaseOf = (
     ? 'after'
     : 'before';
 
-export interface TicketRefund {
+interface TicketRefund {
   charge: Fen;
   servFeeKept: Fen;
   back: Fen;

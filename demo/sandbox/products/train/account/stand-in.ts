@@ -12,7 +12,7 @@ const refusals: readonly [beginning: string, kind: 'phoneUnproved' | 'identityUn
   ['busy', 'busy'],
 ];
 
-export type StandInAnswer = 'ok' | 'wrongPassword' | TrainAccountConflict['kind'];
+type StandInAnswer = 'ok' | 'wrongPassword' | TrainAccountConflict['kind'];
 
 export function askStandIn(account: string, password: string): StandInAnswer {
   const refusal = refusals.find(([beginning]) => account.startsWith(beginning));

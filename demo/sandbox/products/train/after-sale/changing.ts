@@ -86,7 +86,7 @@ export async function findChanging(
     : { ok: true, changing };
 }
 
-export interface Target {
+interface Target {
   departsMs: number;
   isOtherStation: boolean;
 }

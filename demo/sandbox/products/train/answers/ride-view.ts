@@ -101,7 +101,7 @@ export const stopsOfRide = (table: Timetable, { train, board, alight }: Ride): [
 };
 
 /** A train on its day as the railway has it now. */
-export interface ShownTrain extends TrainDay {
+interface ShownTrain extends TrainDay {
   change: TrainChange;
 }
 

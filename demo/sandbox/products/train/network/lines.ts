@@ -2,7 +2,7 @@ import lineTable from './lines.tsv?raw';
 import { stationNamed } from './stations.ts';
 import type { Station } from './stations.ts';
 
-export interface Line {
+interface Line {
   name: string;
   /** Highest speed of the track, km/h. */
   speed: number;

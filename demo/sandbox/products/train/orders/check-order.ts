@@ -24,7 +24,7 @@ import { studentProblem } from './students.ts';
 type Input = z.output<typeof trainOrderSchemas.createOrder>;
 
 /** A passenger who has passed the rules, with the fields that the order keeps. */
-export interface CheckedPassenger {
+interface CheckedPassenger {
   name: string;
   ticketType: Input['passengers'][number]['ticketType'];
   certType: Input['passengers'][number]['certType'];
@@ -63,7 +63,7 @@ function readPassengers(passengers: Input['passengers'], today: string) {
 }
 
 /** The parts of an offer that an order is judged by. */
-export interface JudgedOffer {
+interface JudgedOffer {
   verified: Pick<RailOffer['verified'], 'travelType' | 'costCenters'>;
   rides: readonly RailOffer['rides'][number][];
   facts: RailOffer['facts'];

@@ -42,7 +42,7 @@ export const railHolds = holdsOf<RailOffer>('train');
 
 export const conflict = (msg: string, data: TrainConflict): Envelope<never> => refuse(409, msg, data);
 
-export interface RideInput {
+interface RideInput {
   trainNumber: string;
   date: Day;
   fromStation: string;

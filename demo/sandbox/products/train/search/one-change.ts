@@ -6,14 +6,14 @@ import type { Ride } from './direct.ts';
 import { pareto } from './pareto.ts';
 
 /** Minutes that a change takes at least. */
-export interface ChangeTimes {
+interface ChangeTimes {
   sameStation: number;
   otherStation: number;
 }
 const changeTimes: ChangeTimes = { sameStation: 20, otherStation: 90 };
 
 /** Same station, another station of the town, or another seat of the same train. */
-export type ChangeKind = 'same' | 'other' | 'seat';
+type ChangeKind = 'same' | 'other' | 'seat';
 
 export interface ChangePlan {
   kind: ChangeKind;

@@ -2,7 +2,7 @@
  * Points that no other beats, when they come in falling order of departure: of those so far a point is beaten by one
  * that arrives no later and costs no more. Points with one departure may beat each other in any order.
  */
-export interface Front<Point> {
+interface Front<Point> {
   /** Something as early and as cheap is there. */
   isBeaten(arrives: number, price: number): boolean;
   add(arrives: number, price: number, point: Point): void;

@@ -113,7 +113,7 @@ function ofTiers(coaches: readonly Place[][], tiers: readonly string[], seatClas
   return best.toSorted((a, b) => names.indexOf(tierOf(a)) - names.indexOf(tierOf(b)));
 }
 
-export interface PartyWay {
+interface PartyWay {
   from: number;
   to: number;
   count: number;

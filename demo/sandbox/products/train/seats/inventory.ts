@@ -12,7 +12,7 @@ export interface SeatWant {
 }
 
 /** The first seat of which a section is gone. */
-export interface SeatShortage {
+interface SeatShortage {
   seat: number;
 }
 

@@ -14,7 +14,7 @@ const presaleHours = 15 * 24;
 const firstDay = '2020-01-01';
 
 /** Others who travel by a train of a day: how full it gets, and by when. */
-export interface Crowd {
+interface Crowd {
   seed: number;
   /** Share of the sections that are sold in the end. */
   load: number;

@@ -2,7 +2,7 @@ import { freeUntil } from './section-mask.ts';
 import type { SectionMask } from './section-mask.ts';
 
 /** A seat on a part of the way. */
-export interface SeatPart {
+interface SeatPart {
   seat: number;
   from: number;
   to: number;

@@ -12,7 +12,7 @@ import type { SeatWant } from './inventory.ts';
 import { sectionsBetween } from './section-mask.ts';
 import { trainDayOf } from './train-day.ts';
 
-export interface SeatAsk {
+interface SeatAsk {
   train: number;
   /** Of the train's first departure. */
   day: Day;

@@ -92,7 +92,7 @@ export const showChangeLine = (item: RailChangeItem): TrainChangeLine => ({
   ...sumsOf(item.changeSpread, item.charge, item.due),
 });
 
-export type ChangeSum = Pick<RailChangeItem, 'changeSpread' | 'charge' | 'due'>;
+type ChangeSum = Pick<RailChangeItem, 'changeSpread' | 'charge' | 'due'>;
 
 /** Of several tickets; one is dearer where another is cheaper, and one sum is paid or comes back. */
 export const changeTotals = (items: readonly ChangeSum[]): TrainChangeSums =>

@@ -29,7 +29,7 @@ function edgesOf(kind: TrackKind): readonly (readonly Edge[])[] {
 }
 
 /** Quickest ways from some stations to all others. */
-export interface Ways {
+interface Ways {
   /** To a station, in order; [] where no track leads. */
   to(station: number): readonly Edge[];
   /** Hours without stops; Infinity without a way. */
@@ -39,7 +39,7 @@ export interface Ways {
 
 const hours = ({ km, speed }: Edge): number => km / speed;
 
-export interface Tracks {
+interface Tracks {
   has(station: number): boolean;
   /** A line ends there, or several meet: trains begin and end there. */
   isTerminal(station: number): boolean;

@@ -19,7 +19,7 @@ export interface WaitingOrder {
 }
 
 /** A seat that came back, with what is still taken of it. */
-export interface ReturnedSeat {
+interface ReturnedSeat {
   trainDay: number;
   seatClass: SeatClass;
   seat: number;
@@ -37,7 +37,7 @@ export interface Served {
 const keyOf = ({ trainDay, seatClass }: Pick<WaitingWish, 'trainDay' | 'seatClass'>): string =>
   `${trainDay} ${seatClass}`;
 
-export interface Waitlist {
+interface Waitlist {
   readonly size: number;
   add(order: WaitingOrder): void;
   /** The order was served, released, or given up by its member. False: it does not wait. */

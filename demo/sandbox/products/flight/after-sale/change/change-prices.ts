@@ -26,7 +26,7 @@ import type { BusinessTerms } from '../../../../orders/business/business-terms.t
 import { legOf, sameLeg } from '#domain/trip/legs.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
 
-export interface ChangeWish {
+interface ChangeWish {
   orderId: string;
   psgIds: readonly string[];
   triptype: LegNo;
@@ -34,7 +34,7 @@ export interface ChangeWish {
 }
 
 /** Tickets of one flight that are to be changed, and what decides their prices. */
-export interface Changing {
+interface Changing {
   order: WholeOrder;
   tickets: readonly Held[];
   follows: string[];

@@ -19,7 +19,7 @@ import { keepQuote, quoteMs } from '../../../../orders/sales/sale-rows.ts';
 import { showLine, refundTotals, showRise, arrivesText } from '../../shown/show-refund.ts';
 import { showShares } from '../../../../orders/money-back.ts';
 
-export type RefundWish = Omit<z.output<typeof orderAfterSaleSchemas.refundQuote>, 'orderId'> & { orderId: string };
+type RefundWish = Omit<z.output<typeof orderAfterSaleSchemas.refundQuote>, 'orderId'> & { orderId: string };
 
 const itemOf = (ticket: Held, voluntary: boolean, now: number): RefundItem => ({
   psgId: ticket.psgId,
