@@ -4,7 +4,7 @@ import type { Day } from '../china-time.ts';
 import { isEmail } from '../format-checks.ts';
 import { checkContactName } from '../passenger/contact.ts';
 
-export interface ProfileValues {
+interface ProfileValues {
   realName: string;
   sex: '' | 'M' | 'F';
   birthday: string;

@@ -4,7 +4,7 @@ import type { City, Province } from '../region/divisions.ts';
 import type { PostalAddress } from './check-address.ts';
 
 /** Fields found in a pasted text; `unread`: text that the parser could not use. */
-export interface ReadAddress extends PostalAddress {
+interface ReadAddress extends PostalAddress {
   unread: string[];
 }
 

@@ -6,7 +6,7 @@ import type { TripContent, TripLeg, TripProduct, TripUse } from './schema.ts';
 import { budgetStanding, legStanding, productsOf } from './standing.ts';
 
 /** A journey of a booking from city to city; a stay has its city in `to`, and its last day. */
-export interface WishSegment {
+interface WishSegment {
   from: string;
   to: string;
   day: Day;
@@ -34,7 +34,7 @@ export interface TripWish {
 export const misses = ['product', 'cities', 'days', 'travellers', 'booked', 'budget'] as const;
 export type Miss = (typeof misses)[number];
 
-export type Cover =
+type Cover =
   | { covers: true; /** Of each segment; none of a trip over cities. */ legIds: string[]; remaining: Fen }
   | { covers: false; why: Miss; /** By how much the budget is too small. */ short?: Fen };
 

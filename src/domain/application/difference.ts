@@ -8,7 +8,7 @@ import { inChinese, legWords, moneyWords } from './words.ts';
 import type { DifferenceSay, NameOf } from './words.ts';
 
 /** A line of the difference of two versions. */
-export interface Difference {
+interface Difference {
   label: string;
   before: string;
   after: string;

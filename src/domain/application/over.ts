@@ -12,7 +12,7 @@ export interface JudgedLeg {
   limit: Fen | null;
 }
 
-export type Over = Partial<Record<TripProduct, Fen>>;
+type Over = Partial<Record<TripProduct, Fen>>;
 
 /** Products whose budget is above the standard, by how much. */
 export function overOf(

@@ -6,7 +6,7 @@ import { legKinds } from './schema.ts';
 import type { TripContent, TripLeg, TripProduct, TripUse } from './schema.ts';
 
 /** Booked part of a leg. */
-export interface LegStanding {
+interface LegStanding {
   leg: TripLeg;
   used: Fen;
   /** People of a journey, room-nights of a stay, rides of cars. */
@@ -48,7 +48,7 @@ export function productsOf({ mode, legs, products }: Pick<TripContent, 'mode' | 
   return policyProducts.filter((product) => asked.has(product));
 }
 
-export interface Standing {
+interface Standing {
   budget: Fen;
   used: Fen;
   /** Less than nothing after a dearer change. */

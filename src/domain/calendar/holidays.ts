@@ -13,7 +13,7 @@ export interface Holiday {
   work: readonly Day[];
 }
 
-export interface DayMark {
+interface DayMark {
   /** 休 or 班 */
   mark: 'rest' | 'work';
   name: string;

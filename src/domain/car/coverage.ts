@@ -4,7 +4,7 @@ import type { CarRow } from './rows.ts';
 import type { CarScene } from './names.ts';
 
 /** The part of a week that the rows of a scene cover, in one city. */
-export interface Coverage {
+interface Coverage {
   /** Hours without a row: a ride there has no standard. */
   gap: Week;
   /** Hours of two rows at once, with both. */

@@ -25,7 +25,7 @@ export interface CarRow {
 }
 
 /** Way home at night: an excess up to this amount is a note. */
-export interface NightLeeway {
+interface NightLeeway {
   from: number;
   to: number;
   fen: Fen;

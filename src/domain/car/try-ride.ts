@@ -34,7 +34,7 @@ export interface NearestRide {
   saves: Fen;
 }
 
-export interface TriedRide {
+interface TriedRide {
   verdict: PolicyVerdict;
   /** Numbers of the rows that count, from 1. */
   rows: number[];

@@ -6,7 +6,7 @@ import type { CarRow } from './rows.ts';
 import { isWholeWeek, weekInWords } from './week.ts';
 
 /** Name of a city by its code. */
-export type CityName = (code: string) => string;
+type CityName = (code: string) => string;
 
 const yuan = (fen: number): string => `¥${showFen(fen)}`;
 

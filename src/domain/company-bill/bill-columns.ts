@@ -15,7 +15,7 @@ export const billColumnGroups = {
 export type BillColumnGroup = keyof typeof billColumnGroups;
 
 /** `sum`: parts of the amount added up; `word`: a name of a closed list. */
-export type BillColumnKind = 'text' | 'moment' | 'word' | 'count' | 'fen' | 'sum';
+type BillColumnKind = 'text' | 'moment' | 'word' | 'count' | 'fen' | 'sum';
 
 type Head = Exclude<keyof CompanyBillRow, 'id' | 'facts' | 'counts' | 'figures'>;
 

@@ -4,14 +4,14 @@ import { billColumns } from './bill-columns.ts';
 import { billParts } from './bill-row.ts';
 import type { BillPart, CompanyBillRow } from './bill-row.ts';
 
-export interface ExplainedPart {
+interface ExplainedPart {
   /** Null: the rest that no figure explains. */
   name: BillPart | null;
   label: string;
   fen: Fen;
 }
 
-export interface Explained {
+interface Explained {
   parts: ExplainedPart[];
   amount: Fen;
   rule: string;

@@ -1,10 +1,10 @@
 /** SHA-256 that takes its text in pieces: `createHash('sha256')` of node, `sha256.create()` of @noble/hashes. Two programs that know nothing of each other prove a bill. */
-export interface Sha256 {
+interface Sha256 {
   update(piece: Uint8Array): unknown;
   digest(): Uint8Array;
 }
 
-export interface RowsHash {
+interface RowsHash {
   add(line: string): void;
   /** Lower-case hex. Ends the hash. */
   end(): string;

@@ -13,7 +13,7 @@ export interface ProofPair {
   order?: Fen | null;
 }
 
-export interface ProofInput {
+interface ProofInput {
   rows: { count: number; amount: Fen };
   head: { count: number; amount: Fen };
   ledger: { debit: Fen; credit: Fen };
@@ -35,7 +35,7 @@ export const proofCauses = [
   'ledgerRest',
   'voucherRest',
 ] as const;
-export type ProofCause = (typeof proofCauses)[number];
+type ProofCause = (typeof proofCauses)[number];
 
 export interface ProofDifference<Amount = Fen> {
   cause: ProofCause;
@@ -46,7 +46,7 @@ export interface ProofDifference<Amount = Fen> {
   orderId?: string;
 }
 
-export interface Proof {
+interface Proof {
   equal: boolean;
   differences: ProofDifference[];
 }

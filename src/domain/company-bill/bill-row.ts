@@ -11,7 +11,7 @@ const billSettles = ['credit', 'prepaid'] as const;
 export type BillSettle = (typeof billSettles)[number];
 
 const billVerdicts = ['none', 'ok', 'over'] as const;
-export type BillVerdict = (typeof billVerdicts)[number];
+type BillVerdict = (typeof billVerdicts)[number];
 
 /** Texts of a row: names, numbers and moments as they were when the bill was closed. */
 export const billFacts = [

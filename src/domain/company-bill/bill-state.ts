@@ -57,7 +57,7 @@ export const billPayMethodNames: Readonly<Record<BillPayMethod, string>> = {
 };
 
 /** Facts of a bill that its state follows from. */
-export interface BillFacts {
+interface BillFacts {
   isClosed: boolean;
   openDisputes: number;
   isConfirmed: boolean;
@@ -97,7 +97,7 @@ export function refusedAct(act: BillAct, facts: BillFacts): string | undefined {
 export const actsOf = (facts: BillFacts): BillAct[] => billActs.filter((act) => !refusedAct(act, facts));
 
 const billStepKeys = ['closed', 'check', 'confirm', 'pay', 'settled'] as const;
-export type BillStepKey = (typeof billStepKeys)[number];
+type BillStepKey = (typeof billStepKeys)[number];
 
 export interface BillStep {
   key: BillStepKey;

@@ -3,7 +3,7 @@ import { families } from '../product/names.ts';
 import type { Family, Product } from '../product/names.ts';
 import { products } from '../product/products.ts';
 
-export interface BillSum<Amount = Fen> {
+interface BillSum<Amount = Fen> {
   rows: number;
   amount: Amount;
 }

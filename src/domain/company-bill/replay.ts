@@ -11,7 +11,7 @@ export interface CreditMove {
   fen: Fen;
 }
 
-export interface ReplayedCycle extends Pick<Cycle, 'from' | 'to' | 'dueOn'> {
+interface ReplayedCycle extends Pick<Cycle, 'from' | 'to' | 'dueOn'> {
   sum: Fen;
 }
 

@@ -25,7 +25,7 @@ export interface SettlementContact {
   roles: ContactRole[];
 }
 
-export interface BillInvoice {
+interface BillInvoice {
   kind: BillInvoiceKind;
   /** Of the company's invoice titles; 0: none is chosen yet. */
   titleId: number;
@@ -39,7 +39,7 @@ export interface BillInvoice {
 }
 
 /** Account from which the company pays its bills. Only the tail of the number leaves the server. */
-export interface Remittance {
+interface Remittance {
   accountName: string;
   bank: string;
   number: string;

@@ -3,7 +3,7 @@ import { checkSavedPassenger } from '../passenger/check-saved.ts';
 import type { CertType } from '../passenger/documents/cert-types.ts';
 
 /** One document of an employee, entered by the company. The number of an ID card contains birthday and sex. */
-export interface EmployeeDocument {
+interface EmployeeDocument {
   certType: CertType;
   certNo: string;
   certValidDate?: Day | '' | undefined;

@@ -1,7 +1,7 @@
 import { isMobilePhone } from '../account/phone.ts';
 
 /** An employee as typed. */
-export interface EmployeeForm {
+interface EmployeeForm {
   realName: string;
   /** Absent: it stays as it is. */
   mobilePhone?: string | undefined;

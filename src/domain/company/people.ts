@@ -52,7 +52,7 @@ export interface TripFlags {
   overApprove: boolean;
 }
 
-export type TripFlag = keyof TripFlags;
+type TripFlag = keyof TripFlags;
 
 /** Words of a flag that is on and of one that is off. */
 export const flagWords: Readonly<Record<TripFlag, readonly [on: string, off: string]>> = {

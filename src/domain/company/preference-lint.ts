@@ -4,11 +4,11 @@ import type { BookedProduct, Preferences } from './preferences.ts';
 import { and, effectsOf, holdEffect, holdText, previewOf } from './preference-words.ts';
 
 /** Facts of the company beside its preferences. */
-export interface CompanyFacts {
+interface CompanyFacts {
   costCenters: number;
 }
 
-export interface PreferenceFinding {
+interface PreferenceFinding {
   /** `stop`: with it some bookings could not be made, so it is not saved. `warn`: two preferences contradict each other. */
   kind: 'stop' | 'warn';
   /** Path of the field. */

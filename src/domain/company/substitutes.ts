@@ -30,7 +30,7 @@ export const substituteStateWords: Readonly<Record<SubstituteState, string>> = {
   ended: '已结束',
 };
 
-export interface SubstitutePeriod {
+interface SubstitutePeriod {
   from: Day;
   /** "": open. */
   to: Day | '';
@@ -83,7 +83,7 @@ export function ruleFor<Rule extends SubstituteRule>(
   return { refusal: `您为 ${name} 代订的授权已结束，请联系企业管理员` };
 }
 
-export interface SubstituteValues {
+interface SubstituteValues {
   bookerEmployeeId: number;
   subjects: readonly SubstituteSubject[];
   bookedProducts: readonly BookedProduct[];

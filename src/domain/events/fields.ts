@@ -58,7 +58,7 @@ export const eventFields = {
   dueOn: { type: 'string', note: 'day by which it is paid' },
 } as const;
 
-export type EventFieldName = keyof typeof eventFields;
+type EventFieldName = keyof typeof eventFields;
 
 export type EventProduct = ValueOf<'product'>;
 export type JoinWay = ValueOf<'way'>;

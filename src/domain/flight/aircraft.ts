@@ -1,5 +1,5 @@
 /** An aircraft type, IATA code as key. Written by scripts/build/flight-tables.mjs. */
-export interface Aircraft {
+interface Aircraft {
   code: string;
   icao: string;
   /** 波音 787-9 */

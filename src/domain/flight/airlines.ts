@@ -1,7 +1,7 @@
 import { airlineNameOf } from './airline-names.ts';
 
 /** An airline, IATA code as key. Written by scripts/build/flight-tables.mjs. */
-export interface Airline {
+interface Airline {
   code: string;
   /** 国航 */
   short: string;

@@ -4,7 +4,7 @@ import { feeAt } from './list/list-fees.ts';
 import type { FeeBand } from './list/list-fees.ts';
 
 /** One ticket of a passenger: its refund fee depends on the time left before its own departure. */
-export interface RefundableTicket {
+interface RefundableTicket {
   depTime: string;
   refund: readonly FeeBand[];
   fareFen: Fen;

@@ -53,7 +53,7 @@ export const shownPrice = (seat: PricedSeat, basis: Basis, party = oneAdult): Fe
   basis === 'ticket' ? fenOf(seat.parPrice) : partyPrice(seat, party);
 
 /** Figures of an opened fare: the sum of the party, and the price of each passenger; of both flights where there are two. */
-export interface FareFigures {
+interface FareFigures {
   heads: number;
   sumFen: Fen;
   singles: { who: keyof Party; fen: Fen }[];

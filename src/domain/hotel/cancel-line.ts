@@ -4,7 +4,7 @@ import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
 
 /** `free`: nothing is kept, `part`: some of the payment, `none`: all of it. */
-export type CancelStretchKind = 'free' | 'part' | 'none';
+type CancelStretchKind = 'free' | 'part' | 'none';
 
 /** One stretch of the timeline of a cancellation. */
 export interface CancelStretch {

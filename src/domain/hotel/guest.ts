@@ -1,7 +1,7 @@
 import { checkName, tidyName } from '../passenger/names/names.ts';
 
 /** A guest as the hotel needs them: the name of the document; in Latin letters too where the hotel asks for it. */
-export interface Guest {
+interface Guest {
   name: string;
   pinyin?: string | undefined;
 }

@@ -8,7 +8,7 @@ export const hotelStars = [2, 3, 4, 5] as const;
 export const nearKm = 3;
 
 export const payKinds = ['prepaid', 'atHotel', 'guarantee'] as const;
-export type PayKind = (typeof payKinds)[number];
+type PayKind = (typeof payKinds)[number];
 
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [number, number, number, number];

@@ -8,7 +8,7 @@ interface PaidNights {
   split?: { personal: string };
 }
 
-export interface NightShare {
+interface NightShare {
   date: string;
   /** Of one room. */
   company: Fen;

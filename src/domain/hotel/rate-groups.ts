@@ -1,7 +1,7 @@
 import { fenOf } from '../money.ts';
 
 /** Parts of a rate that a guest chooses by; its name is not one. */
-export interface RateLike {
+interface RateLike {
   rateId: string;
   breakfasts: number;
   payKind: string;

@@ -50,7 +50,7 @@ interface Departing {
   at: string;
 }
 
-export interface Connecting {
+interface Connecting {
   arrives: Arriving;
   departs: Departing;
   /** Of both airports. */

@@ -4,7 +4,7 @@ import type { TicketState } from '../product/ticket-states.ts';
 import { momentOfWall } from './zone-time.ts';
 
 /** A flight of an order, by the clocks of its ends. */
-export interface ComingFlight {
+interface ComingFlight {
   flightNo: string;
   airlineName: string;
   orgAirport: string;

@@ -32,7 +32,7 @@ export interface Offer {
   brand: number;
 }
 
-export interface TypePrice {
+interface TypePrice {
   psgType: PsgType;
   count: number;
   /** Of one passenger, whole trip. */

@@ -16,7 +16,7 @@ export interface AskedSlice {
 }
 
 /** A field of the request (`slices.1.date`), and the reason why it cannot be taken. */
-export interface TripProblem {
+interface TripProblem {
   field: string;
   message: string;
 }

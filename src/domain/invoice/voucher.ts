@@ -50,7 +50,7 @@ export const groupStates: Readonly<Record<Exclude<VoucherGroup, 'all'>, readonly
 /** Days from which on the end of the 180 days is pointed out. */
 export const lastDays = 30;
 
-export interface VoucherFacts {
+interface VoucherFacts {
   kind: VoucherKind;
   state: VoucherState;
   hurdle: VoucherHurdle;

@@ -2,7 +2,7 @@ import { levelKeyOf } from '#domain/account/level.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 
 /** A flag of the wire: 1 or '1' is yes. */
-export type Flag = 0 | 1 | '0' | '1';
+type Flag = 0 | 1 | '0' | '1';
 
 /** Trip level flags of a credit employee (specification 1, section 3.2). */
 export interface TripFlags {

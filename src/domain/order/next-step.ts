@@ -86,7 +86,7 @@ export function cancelledBecause({ createTime, payDeadline, flightList, timeline
 /** When the check-in of a flight opens: `09-23 07:30`. */
 export const checkInOpens = ({ depTime }: Pick<Leg, 'depTime'>): string => inDay(msOf(depTime) - checkInOpensMs);
 
-export interface FeeRise {
+interface FeeRise {
   /** `09-17 07:30` */
   at: string;
   fromPercent: number;

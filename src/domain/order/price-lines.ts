@@ -15,7 +15,7 @@ interface Ticket extends OnLeg {
 }
 
 /** One line of the price panel: `成人票 ¥1,120 × 2`. */
-export interface OrderPriceLine {
+interface OrderPriceLine {
   label: string;
   unitFen: Fen;
   count: number;

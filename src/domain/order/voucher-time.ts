@@ -4,7 +4,7 @@ import { airStatus, isTicketed } from '../product/air-status.ts';
 /** A voucher can be asked for until then, from the end of the trip on (product-research 4.6). */
 export const voucherOpenMs = 180 * dayMs;
 
-export interface VoucherTime {
+interface VoucherTime {
   state: 'later' | 'open' | 'over';
   /** First and last day to ask for one: `2026-09-24`. */
   from: string;

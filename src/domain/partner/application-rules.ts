@@ -22,7 +22,7 @@ export interface ApplicationForm {
 
 export const maxNote = 300;
 export const applicationFields = ['company', 'contact', 'mobilePhone', 'city', 'kind', 'note'] as const;
-export type ApplicationErrors = Partial<Record<keyof ApplicationForm, string>>;
+type ApplicationErrors = Partial<Record<keyof ApplicationForm, string>>;
 
 const rules: Readonly<Record<keyof ApplicationForm, (text: string) => string | undefined>> = {
   company(text) {

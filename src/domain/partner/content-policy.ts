@@ -6,7 +6,7 @@
 /** `hosts`: a list of addresses. `nonce`: a fresh number on the tag; it also allows the files that the tag loads. */
 export type PolicyForm = 'hosts' | 'nonce';
 
-export interface PolicyQuestion {
+interface PolicyQuestion {
   /** Folder of the CDN: the loader's address without `/v1/loader.js`. */
   cdn: string;
   /** `data-api`, or the origin that the loader comes from. */
@@ -18,7 +18,7 @@ export interface PolicyQuestion {
   nonce?: string;
 }
 
-export interface PolicySource {
+interface PolicySource {
   source: string;
   /** Purpose of the source. */
   reason: string;
@@ -26,7 +26,7 @@ export interface PolicySource {
   without: string;
 }
 
-export interface PolicyDirective {
+interface PolicyDirective {
   name: 'script-src' | 'connect-src';
   sources: PolicySource[];
 }

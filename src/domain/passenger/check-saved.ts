@@ -12,7 +12,7 @@ import { checkName, tidyName } from './names/names.ts';
 import type { PsgType } from './psg-types.ts';
 import { psgTypeLabel } from './psg-types.ts';
 
-export interface SavedDocument {
+interface SavedDocument {
   certType: CertType;
   certNo: string;
   certValidDate?: Day | '' | undefined;
@@ -21,7 +21,7 @@ export interface SavedDocument {
 }
 
 /** A frequent passenger as typed or as sent. */
-export interface SavedPassenger {
+interface SavedPassenger {
   name: string;
   englishName?: string | undefined;
   psgType: PsgType;

@@ -20,7 +20,7 @@ export interface PastedPerson {
   certValidDate: Day | '';
 }
 
-export interface Pasted {
+interface Pasted {
   people: PastedPerson[];
   /** Pieces that nothing was made of. */
   unread: string[];

@@ -13,7 +13,7 @@ export const readinessTrips = [
 ] as const satisfies readonly (readonly [string, Product])[];
 
 /** Verdict on a passenger's documents for a kind of trip today. `soon`: they expire soon; `over`: they have expired. */
-export interface Readiness {
+interface Readiness {
   trip: (typeof readinessTrips)[number][0];
   state: 'ok' | 'soon' | 'over' | 'none';
   label: string;

@@ -4,7 +4,7 @@ import { isServerFault } from '../server-fault.ts';
  * Meaning of a failed paying call for the money (quality.md, Calls): after an unknown outcome the client
  * asks the server and never pays again on its own.
  */
-export type PayFailure =
+type PayFailure =
   /** It may have been paid: ask. */
   | 'unknown'
   /** The order or the trade is another one than shown: ask, then show what is. */

@@ -86,7 +86,7 @@ function amountError(text: string, most: Fen, words: NewCodeWords): string {
 }
 const isCount = (text: string, most: number): boolean => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= most;
 
-export interface NewCode {
+interface NewCode {
   products: readonly string[];
   capEach: string;
   capTotal: string;

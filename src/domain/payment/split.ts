@@ -4,7 +4,7 @@ import type { Preference } from '../company/preferences.ts';
 import { feeName } from './fee-name.ts';
 
 /** Decisions of a company about the shares. */
-export type ShareTerms = Pick<Preference, 'payer' | 'insurancePayer'>;
+type ShareTerms = Pick<Preference, 'payer' | 'insurancePayer'>;
 
 const plainTerms: ShareTerms = { payer: 'split', insurancePayer: 'asFare' };
 

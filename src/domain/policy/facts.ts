@@ -86,7 +86,7 @@ export interface TrainFacts extends AnyFacts {
   /** Prices of the classes of this way. */
   classPrices: Readonly<Partial<Record<SeatClass, Fen>>>;
 }
-export interface HotelNight {
+interface HotelNight {
   day: Day;
   /** Of one room. */
   price: Fen;

@@ -31,7 +31,7 @@ export interface Choice {
 /** List of the company's own choices; the caller has their names. */
 export type ChoiceSource = 'levels' | 'cities' | 'tiers' | 'bands' | 'airlines';
 
-export type FieldRow =
+type FieldRow =
   | { type: 'choice'; label: string; choices: readonly Choice[] | ChoiceSource }
   /** `per`: units of the value in one unit of the field (60: minutes, typed as hours). */
   | { type: 'number'; label: string; unit: string; least: number; most: number; per: number }

@@ -1,7 +1,7 @@
 import type { Effect, LimitKind, PolicyProduct } from './schema.ts';
 
 /** Input of a limit in the editor. */
-export type LimitInput =
+type LimitInput =
   | 'cabin'
   | 'seat'
   | 'carClasses'
@@ -15,7 +15,7 @@ export type LimitInput =
   | 'sharing'
   | 'none';
 
-export interface LimitRow {
+interface LimitRow {
   label: string;
   input: LimitInput;
   /** Does the limit widen others: it is never broken by itself. */

@@ -13,8 +13,8 @@ export interface LoadedOffer {
 }
 
 /** Another class of the same service, another time from the same places, or other places. */
-export type NearestKind = 'class' | 'time' | 'place';
-export interface Nearest<O> {
+type NearestKind = 'class' | 'time' | 'place';
+interface Nearest<O> {
   kind: NearestKind;
   offer: O;
   /** Minutes later; earlier below 0. */

@@ -3,7 +3,7 @@ import { isNumeric, isTimes } from './schema.ts';
 import type { ChoiceCondition, Condition, FieldName, NumberCondition, Rule, StandardContent } from './schema.ts';
 
 /** Why a rule can never apply, with the path of its field: `when.1.value`. */
-export interface NeverHolds {
+interface NeverHolds {
   path: string;
   message: string;
 }

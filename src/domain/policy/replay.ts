@@ -16,7 +16,7 @@ export interface PastTrip {
 }
 
 const states = ['ok', 'over', 'forbidden'] as const;
-export type ReplayState = (typeof states)[number];
+type ReplayState = (typeof states)[number];
 
 /** Verdicts of all trips, in their order. */
 export interface Replay {

@@ -100,7 +100,7 @@ export interface NumberCondition {
   op: 'atLeast' | 'below';
   value: number;
 }
-export interface TimeCondition {
+interface TimeCondition {
   field: 'time';
   op: 'in' | 'notIn';
   value: readonly Hours[];
@@ -178,7 +178,7 @@ export interface Band {
 }
 
 /** A reason that a traveller may choose; for all products where it names none. */
-export interface OverReason {
+interface OverReason {
   text: string;
   products?: readonly PolicyProduct[] | undefined;
   needsFile?: boolean | undefined;

@@ -37,11 +37,11 @@ export const modeHints: Readonly<Record<ModeName, string>> = {
 };
 
 /** How the value of a condition is typed: codes of a list, or a number in units of `per`. */
-export type CaseFieldRow =
+type CaseFieldRow =
   | { type: 'choice'; label: string; choices: readonly { code: string; name: string }[] | CaseChoiceSource }
   | { type: 'number'; label: string; unit: string; per: number; least: number; most: number };
 /** Lists of the company's own. */
-export type CaseChoiceSource = 'products' | 'levels' | 'departments' | 'costCenters';
+type CaseChoiceSource = 'products' | 'levels' | 'departments' | 'costCenters';
 
 const yesNo = (yes: string, no: string) => [
   { code: '1', name: yes },

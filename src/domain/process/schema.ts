@@ -95,7 +95,7 @@ export type CaseChoiceField =
   | 'costCenter'
   | 'external'
   | 'overBudget';
-export type CaseNumberField = 'total' | 'overBy' | 'days' | 'advance' | 'travellers';
+type CaseNumberField = 'total' | 'overBy' | 'days' | 'advance' | 'travellers';
 export type CaseField = CaseChoiceField | CaseNumberField;
 /**
  * Codes: products as in `PolicyProduct`, verdicts `ok` and `over`, levels and departments the text of their id (level
@@ -144,7 +144,7 @@ export interface CaseFacts {
 /** The company's own account (the administrator): actor of last resort, who can always act. */
 export const companyAccount = 0;
 
-export interface Away {
+interface Away {
   fromMs: number;
   /** The absence is over at this moment. */
   toMs: number;
@@ -161,7 +161,7 @@ export interface OrgPerson {
   rank: number;
   away?: Away | undefined;
 }
-export interface OrgDepartment {
+interface OrgDepartment {
   parentId: number | null;
   headId: number | null;
 }

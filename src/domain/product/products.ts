@@ -23,7 +23,7 @@ interface Business {
   isPart?: true;
 }
 
-export interface ProductRow {
+interface ProductRow {
   name: string;
   /** Wire word of reports and payment codes: tickets by government purchase are flights there. */
   family: Family;

@@ -1,5 +1,5 @@
 /** Kinds of dots that ui/Dot knows; "" is the grey one. */
-export type DotKind = 'ok' | 'warn' | 'bad' | 'brand' | 'act' | '';
+type DotKind = 'ok' | 'warn' | 'bad' | 'brand' | 'act' | '';
 
 export interface StatusLook {
   label: string;

@@ -5,7 +5,7 @@ import { feeOf, refundPercent } from './refund-fees.ts';
 
 const hourMs = 3_600_000;
 
-export interface HeldTicket {
+interface HeldTicket {
   departsMs: number;
   /** A ticket is changed once. */
   isChanged: boolean;
@@ -14,7 +14,7 @@ export interface HeldTicket {
   freedBy?: ScheduleKind | undefined;
 }
 
-export interface ChangeTarget {
+interface ChangeTarget {
   departsMs: number;
   price: Fen;
   /** The arrival station is another one (变更到站). */
@@ -49,7 +49,7 @@ export function mayChange(ticket: HeldTicket, target: ChangeTarget, nowMs: numbe
   return 'ok';
 }
 
-export interface ChangeQuote {
+interface ChangeQuote {
   /** Paid now for a dearer train, 0 otherwise. */
   pay: Fen;
   /** Of the difference of a cheaper train, at the rate of a refund. */

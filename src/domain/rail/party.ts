@@ -14,7 +14,7 @@ export interface RailPassenger {
   isFree?: boolean | undefined;
 }
 
-export interface PartyProblem {
+interface PartyProblem {
   /** `passengers`, or a field of one of them. */
   field: string;
   message: string;

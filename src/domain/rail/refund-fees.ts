@@ -40,7 +40,7 @@ export function feeOf(price: Fen, percent: number): Fen {
   return Math.min(price, Math.max(leastFee, roundFee((price * percent) / 100)));
 }
 
-export interface RefundQuote {
+interface RefundQuote {
   percent: number;
   fee: Fen;
   back: Fen;

@@ -34,7 +34,7 @@ export function timesAt(station: string, { stations = {}, ...hours }: Partial<Sa
   return { ...times, onSaleFrom: stations[station] ?? times.onSaleFrom };
 }
 
-export type SaleState =
+type SaleState =
   | { state: 'open' }
   /** The provider rests; `until` is today. */
   | { state: 'closed'; until: Moment }

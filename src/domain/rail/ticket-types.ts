@@ -54,7 +54,7 @@ export function ticketPrice(
   return Math.max(halfYuan(executed * share), halfYuan(published * leastShare));
 }
 
-export type ChildVerdict = { type: 'adult' | 'child' | 'free'; notice: string };
+type ChildVerdict = { type: 'adult' | 'child' | 'free'; notice: string };
 
 /** The ticket that an age asks for. `freeChildren`: children under 6 of this order who have no ticket yet, before this one. */
 export function ticketByAge(birthday: Day, travelDay: Day, adults: number, freeChildren: number): ChildVerdict {

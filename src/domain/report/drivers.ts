@@ -1,14 +1,14 @@
 import type { Fen } from '../money.ts';
 
 /** Tickets and money of one route in the period before and now. */
-export interface DriverGroup {
+interface DriverGroup {
   ticketsBefore: number;
   salesBefore: Fen;
   tickets: number;
   sales: Fen;
 }
 
-export interface Drivers {
+interface Drivers {
   from: Fen;
   to: Fen;
   volume: Fen;

@@ -26,7 +26,7 @@ export interface ReportSums {
 }
 
 /** `yuan` in fen; `rate` as a share of one; `discount` in tenths of the full fare. */
-export type MeasureKind = 'yuan' | 'count' | 'rate' | 'days' | 'discount';
+type MeasureKind = 'yuan' | 'count' | 'rate' | 'days' | 'discount';
 
 export interface Measure {
   kind: MeasureKind;

@@ -3,7 +3,7 @@ import { addMonths, daysInMonth, monthsAfter, twoDigits } from '../spans.ts';
 import type { Day } from '../china-time.ts';
 
 /** First and last day of a report. */
-export interface ReportDays {
+interface ReportDays {
   from: Day;
   to: Day;
 }

@@ -1,7 +1,7 @@
 import { fenOf, yuanOf } from '../money.ts';
 import type { ReportSums } from './measures.ts';
 
-export interface Ranked<Sums extends ReportSums> {
+interface Ranked<Sums extends ReportSums> {
   /** Null: the row of all values that are not shown. */
   key: string | null;
   name: string;

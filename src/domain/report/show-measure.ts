@@ -33,7 +33,7 @@ export function showMeasure(name: MeasureName, figures: ReportSums | null): stri
   return value === null ? '—' : showValue(name, value);
 }
 
-export interface MeasureChange {
+interface MeasureChange {
   /** `+4.8%`, `−1.2 个百分点`, `+0.3 天` */
   text: string;
   direction: 'up' | 'down' | 'same';

@@ -3,7 +3,7 @@ import type { Fen } from '../money.ts';
 import { typedFen } from '../payment/split-typing.ts';
 
 /** Limits of one action in yuan; `most` is the money that is there. */
-export interface AmountRange {
+interface AmountRange {
   min: string;
   max: string;
   most?: string;

@@ -12,7 +12,7 @@ const banks = [
   { bankCode: 'CIB', bankName: '兴业银行', debit: ['622908', '622909', '622902'], credit: ['622901'] },
 ] as const;
 
-export interface KnownBank {
+interface KnownBank {
   bankCode: string;
   bankName: string;
   cardType: 'debit' | 'credit';

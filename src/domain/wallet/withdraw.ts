@@ -32,7 +32,7 @@ export function withdrawReason(amount: Fen, available: Fen, limits: WithdrawLimi
   return amount > available ? words.missing(yuan(available)) : '';
 }
 
-export interface FeeRule {
+interface FeeRule {
   /** Hundredths of a per cent of the amount. */
   rate: number;
   min: Fen;

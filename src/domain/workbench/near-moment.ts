@@ -1,6 +1,6 @@
 import { clockOf, dayAt, daysBetween, momentAt } from '../china-time.ts';
 
-export interface NearWords {
+interface NearWords {
   today: string;
   tomorrow: string;
   day: (day: string) => string;

@@ -1,6 +1,6 @@
 import { clockOf, momentAt } from '../china-time.ts';
 
-export type PartOfDay = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening';
+type PartOfDay = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening';
 
 /** Hour of the day in a greeting, in China: 早上 to 11, 中午 to 13, 下午 to 18, 晚上 to 23, then 夜深. */
 export function partOfDay(nowMs: number): PartOfDay {

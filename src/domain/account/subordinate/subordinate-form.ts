@@ -1,7 +1,7 @@
 import { isMobilePhone } from '../phone.ts';
 import { ownRate, showRate, typesOf } from './subordinate.ts';
 
-export interface SubordinateForm {
+interface SubordinateForm {
   /** Of a new one; a kept phone cannot be changed by the superior. */
   mobilePhone: string;
   realName: string;

@@ -14,7 +14,7 @@ export interface ImportRecord {
 }
 
 /** The company as it is now. */
-export interface RosterNow {
+interface RosterNow {
   people: readonly (Person & { updatedBy: string; updatedAt: number })[];
   departments: readonly { id: number; parentId: number | null; name: string; headId: number | null }[];
   /** New employees who have logged in, ordered, or have travellers by now: they cannot go without a trace. */

@@ -2,7 +2,7 @@ import { searchAmong } from './city-search.ts';
 import type { CityHit } from './city-search.ts';
 import { cityTable, hotCityCount } from './city-table.ts';
 
-export interface CityAirport {
+interface CityAirport {
   code: string;
   /** 首都, 虹桥: without 机场. */
   name: string;

@@ -1,7 +1,7 @@
 /** Tabs of the city picker. */
 const tabs = ['A–D', 'E–H', 'J–M', 'N–S', 'T–W', 'X–Z'] as const;
 
-export interface CityGroup<C> {
+interface CityGroup<C> {
   /** A–D */
   tab: string;
   letters: { letter: string; cities: C[] }[];

@@ -9,7 +9,7 @@ export const cabinGroupNames: Record<CabinGroup, string> = { Y: '经济舱', W: 
 export type Band = '00-06' | '06-12' | '12-18' | '18-24';
 export const bands: readonly Band[] = ['00-06', '06-12', '12-18', '18-24'];
 
-export type Stops = 'direct' | 'stop';
+type Stops = 'direct' | 'stop';
 
 /** State of the filter bar; an empty list takes everything. */
 export interface Filters {

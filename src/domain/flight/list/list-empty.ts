@@ -8,7 +8,7 @@ import type { Fen } from '../../money.ts';
 export type FilterKey = FilterGroup | (typeof filterToggles)[number];
 
 /** One filter that is on, and what is left on without it. */
-export interface ActiveFilter {
+interface ActiveFilter {
   key: FilterKey;
   without: Filters;
 }
@@ -24,7 +24,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
 }
 
 /** The flights of a list when one filter is dropped. */
-export interface Dropped extends ActiveFilter {
+interface Dropped extends ActiveFilter {
   count: number;
   lowestFen: Fen;
 }
@@ -44,7 +44,7 @@ export function filtersToDrop(flights: readonly ListFlight[], filters: Filters, 
  * Reason why a list shows nothing: no flight on this day; only returns that leave too early; no seats in this cabin; too few
  * seats for the party; nothing within the travel standard; filters that hide everything.
  */
-export type Nothing = 'day' | 'returns' | 'cabin' | 'seats' | 'standard' | 'filtered';
+type Nothing = 'day' | 'returns' | 'cabin' | 'seats' | 'standard' | 'filtered';
 
 /** `current`: flights of the day that have not left. `flights`: those of them that fit behind the outbound flight. */
 export function whyNothing(

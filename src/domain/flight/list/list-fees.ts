@@ -29,7 +29,7 @@ export interface FeeStep {
 const hourMs = 3_600_000;
 
 /** The fare of one ticket, or those of a party: every ticket pays the same share of its own fare. */
-export type Fares = Fen | readonly Fen[];
+type Fares = Fen | readonly Fen[];
 
 const fareSum = (fares: Fares): Fen => [fares].flat().reduce((sum, fare) => sum + fare, 0);
 

@@ -2,7 +2,7 @@ import { isPinyin } from '../../passenger/names/names.ts';
 import type { Span } from './plain-text.ts';
 
 /** A name of the numbered list of a booking. */
-export interface ListedName {
+interface ListedName {
   number: number;
   name: string;
   span: Span;
@@ -10,7 +10,7 @@ export interface ListedName {
   doubt: string;
 }
 
-export interface ListedNames {
+interface ListedNames {
   names: ListedName[];
   /** Six characters of the booking; "" where the list does not end with them. */
   locator: { value: string; span: Span; isSure: boolean } | undefined;

@@ -5,7 +5,7 @@ import type { CabinGroup, Filters, Sort } from '../list/list-choices.ts';
 import { emptySearch, maxDaysAhead } from './search-state.ts';
 import type { Search, SearchState, Step } from './search-state.ts';
 
-export type Query = Readonly<Record<string, string | undefined>>;
+type Query = Readonly<Record<string, string | undefined>>;
 
 /** Parts of an address that could not be used; each is shown to the user, none stops the search form. */
 export type StateProblem =

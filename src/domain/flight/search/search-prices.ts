@@ -47,7 +47,7 @@ export function soonestPrice(
   return day === undefined ? undefined : { day, price: prices[day] ?? '' };
 }
 
-export type PriceLevel = 'low' | 'usual' | 'high';
+type PriceLevel = 'low' | 'usual' | 'high';
 
 /** With fewer known prices of a month there is nothing to compare with. */
 const enoughDays = 8;

@@ -7,7 +7,7 @@ import { trafficOf } from '../../flight/cities/traffic.ts';
 import { worldTable } from './world-table.ts';
 
 /** A city of any country. Its code means all its airports, as that of a Chinese city does. */
-export interface Place extends City {
+interface Place extends City {
   /** IANA name. */
   zone: string;
   /** 4 the largest hubs, 1 the smallest. */

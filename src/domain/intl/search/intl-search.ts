@@ -59,7 +59,7 @@ const isOtherWay = ([out, back]: readonly AskedLeg[]): boolean =>
   (placeOf(out.from).city !== placeOf(back.to).city || placeOf(out.to).city !== placeOf(back.from).city);
 
 /** A search as an address asks for it. */
-export interface AskedSearch {
+interface AskedSearch {
   search: IntlSearch;
   problems: IntlProblem[];
   /** The address asks for a list that there cannot be: the form is shown in its place, and each field says why. */

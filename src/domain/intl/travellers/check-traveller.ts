@@ -31,7 +31,7 @@ export interface IntlJourney extends Journey {
   visaCountries: readonly string[];
 }
 
-export type IntlTravellerErrors = PassengerErrors &
+type IntlTravellerErrors = PassengerErrors &
   Partial<Record<'certType' | 'sex' | 'nationality' | 'proofNo' | 'visaCountry', string>>;
 
 function typeError({ psgType }: IntlTraveller, birthday: string, firstDay: string): string {

@@ -8,7 +8,7 @@ import { entryRules } from './entry-rules.ts';
 import type { EntryRule, RuleSource } from './entry-rules.ts';
 
 /** A line of the checklist of documents. */
-export interface DocumentRule extends OnLeg, RuleSource {
+interface DocumentRule extends OnLeg, RuleSource {
   kind: 'entry' | 'transit' | 'passport' | 'minor';
   country: string;
   airport: string;

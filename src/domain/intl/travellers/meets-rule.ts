@@ -19,7 +19,7 @@ interface Rule {
 }
 
 /** A rule of the checklist for one traveller: `isMet` undefined where it is not known. */
-export interface Standing {
+interface Standing {
   holder: Holder;
   isMet: boolean | undefined;
 }

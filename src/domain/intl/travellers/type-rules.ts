@@ -1,7 +1,7 @@
 import type { PsgType } from '../../passenger/psg-types.ts';
 
 /** Limits of a passenger type, the proof that the carrier asks for, and what else goes with it. */
-export interface TypeRule {
+interface TypeRule {
   /** Years on the first day of travel, both included. */
   ages?: readonly [from: number, to: number];
   /** Shown at the counter; its number is a part of the order. "" for none: the birthday tells it. */

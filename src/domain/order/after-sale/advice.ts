@@ -26,7 +26,7 @@ interface Quoted {
   lines: readonly (OnLeg & { psgId: string; charge: string; servFeeKept: string; insuranceKept: string })[];
 }
 
-export interface Advice {
+interface Advice {
   /** Everything that does not come back when the tickets are refunded now. */
   refundFen: Fen;
   /** The fee of a change to the same fare now; null where a ticket cannot be changed. */

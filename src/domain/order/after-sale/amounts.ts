@@ -16,7 +16,7 @@ export interface HeldTicket {
   changes: number;
 }
 
-export interface RefundAmounts {
+interface RefundAmounts {
   /** null: the fare does not come back. */
   feePercent: number | null;
   charge: Fen;
@@ -46,7 +46,7 @@ export function refundOf(ticket: HeldTicket, voluntary: boolean, nowMs: number):
   };
 }
 
-export interface RefundSum {
+interface RefundSum {
   charge: Fen;
   back: Fen;
 }
@@ -80,14 +80,14 @@ export function nextRiseOf(
 }
 
 /** The flight that a ticket is changed to, as this passenger pays it. */
-export interface NewTicket {
+interface NewTicket {
   fareFen: Fen;
   fuelFen: Fen;
   servFen: Fen;
   servDiscountFen: Fen;
 }
 
-export interface ChangeAmounts {
+interface ChangeAmounts {
   feePercent: number | null;
   charge: Fen;
   changeSpread: Fen;

@@ -10,7 +10,7 @@ interface Sums {
 }
 
 /** One line of a change's sum; negative where it lowers what is due. */
-export interface ChangeLine {
+interface ChangeLine {
   label: string;
   fen: Fen;
 }

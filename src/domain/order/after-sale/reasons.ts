@@ -9,7 +9,7 @@ export type SaleReason =
   | 'visaOrBorder'
   | 'doubleBooking';
 
-export interface ReasonRow {
+interface ReasonRow {
   reason: SaleReason;
   label: string;
   /** The proof that an involuntary reason needs, as the upload names it; "" for none. */

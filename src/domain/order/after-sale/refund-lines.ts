@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** One line of a refund's sum; negative where it is kept. */
-export interface RefundLine {
+interface RefundLine {
   label: string;
   fen: Fen;
 }

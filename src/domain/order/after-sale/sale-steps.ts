@@ -1,7 +1,7 @@
 import { msOf } from '../../china-time.ts';
 import type { SaleState } from './sale-states.ts';
 
-export interface SaleStep {
+interface SaleStep {
   key: string;
   title: string;
   /** "" where it has not happened. */

@@ -1,7 +1,7 @@
 import type { Fen } from '../../money.ts';
 
 /** A payment that money can go back to: what it paid for the tickets in question, and what it still has. */
-export interface ShareSource {
+interface ShareSource {
   weight: Fen;
   cap: Fen;
 }

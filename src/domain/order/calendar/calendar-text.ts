@@ -1,7 +1,7 @@
 import { msOf } from '../../china-time.ts';
 
 /** A moment of China's clock, or one by the clocks of a place: `YYYY-MM-DD HH:mm` there, minutes before UTC then. */
-export type CalendarTime = string | { local: string; zone: string; offset: number };
+type CalendarTime = string | { local: string; zone: string; offset: number };
 
 /** One way of a journey, in a calendar. */
 export interface CalendarEvent {

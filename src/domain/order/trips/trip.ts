@@ -34,7 +34,7 @@ interface TripCall {
   at: string;
 }
 
-export interface TripStay {
+interface TripStay {
   name: string;
   cityName: string;
   /** Days. */
@@ -57,7 +57,7 @@ export interface TripOrder {
 }
 
 /** `clash`: two flights at once, or a flight while its people are in another city. `tight`: little time to change. `break`: the next flight leaves from another city, or a flight is cancelled. `stay`: nights between two flights. `room`: nights in a hotel that nobody can use. */
-export type TripNoteKind = 'clash' | 'tight' | 'break' | 'stay' | 'room';
+type TripNoteKind = 'clash' | 'tight' | 'break' | 'stay' | 'room';
 
 /** Remedy: change or cancel a flight, cancel a stay, look for the flight that is missing. */
 export type TripRemedy =

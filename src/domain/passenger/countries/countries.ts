@@ -1,5 +1,5 @@
 /** A country as the provider has it (specification 2, section 3): name, initials, code of ISO 3166-1 alpha-2, pinyin. */
-export interface CountryRecord {
+interface CountryRecord {
   Name: string;
   ShotPY: string;
   code: string;

@@ -2,7 +2,7 @@ import { findSameKeys } from '../../sheet/same-keys.ts';
 import type { CertType } from './cert-types.ts';
 import { longIdNumber, tidyCertNo } from './id-card.ts';
 
-export interface NumberedDocument {
+interface NumberedDocument {
   certType: CertType;
   certNo: string;
 }

@@ -3,9 +3,7 @@ import { plainText } from '../../typed-text.ts';
 import type { Day } from '../../china-time.ts';
 
 /** Data of an ID card number, or the reason why it is none. `warning`: may be right, worth a second look. */
-export type IdCardReading =
-  | { ok: true; birthday: Day; sex: 'M' | 'F'; warning: string }
-  | { ok: false; message: string };
+type IdCardReading = { ok: true; birthday: Day; sex: 'M' | 'F'; warning: string } | { ok: false; message: string };
 
 /** GB 11643-1999 (ISO 7064 MOD 11-2): weights of the first 17 digits, check characters by remainder. */
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];

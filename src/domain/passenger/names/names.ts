@@ -2,7 +2,7 @@ import { plainText, visibleText } from '../../typed-text.ts';
 import type { NameScript } from '../documents/cert-types.ts';
 
 /** Reason why a name cannot be taken (`error`) or deserves a second look before paying (`hint`). */
-export interface NameVerdict {
+interface NameVerdict {
   error: string;
   hint: string;
 }

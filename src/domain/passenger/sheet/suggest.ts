@@ -16,7 +16,7 @@ import { ageOf, changed, passengerOf, sheetFields } from './values.ts';
 import type { SheetField, SheetValues } from './values.ts';
 
 /** Suggested values of wrong cells. The rules of a row accept each of them. */
-export type SheetSuggestions = Readonly<Partial<Record<SheetField, string>>>;
+type SheetSuggestions = Readonly<Partial<Record<SheetField, string>>>;
 
 type Suggest = (text: string, values: SheetValues, today: Day) => readonly (string | undefined)[];
 

@@ -27,7 +27,7 @@ export interface Weighed {
 export const yuan = (fen: Fen): string => `¥${showFen(fen)}`;
 
 /** Figures behind the marks of a message. */
-export interface Figures {
+interface Figures {
   price: Fen;
   limit: Fen;
   over: Fen;

@@ -38,7 +38,7 @@ export function effectFor(effect: Effect, { overproof, overApprove }: OverFlags)
   return overApprove && effect === 'reason' ? 'approve' : effect;
 }
 
-export interface Outcome {
+interface Outcome {
   state: PolicyVerdict['state'];
   effect: Effect | null;
 }

@@ -7,7 +7,7 @@ import type { RuleTable } from './rule-table.ts';
 import type { Limit, LimitKind, Rule } from '../schema.ts';
 
 type Of<K extends LimitKind> = Extract<Limit, { kind: K }>;
-export type Won<K extends LimitKind> = Rule & { limit: Of<K> };
+type Won<K extends LimitKind> = Rule & { limit: Of<K> };
 
 /** The rule of a kind that counts, with its limit by that kind. */
 export function won<K extends LimitKind>(table: RuleTable, bits: Bits, kind: K): Won<K> | undefined {

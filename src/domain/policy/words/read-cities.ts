@@ -1,9 +1,9 @@
-export interface NamedCity {
+interface NamedCity {
   code: string;
   name: string;
 }
 
-export interface ReadCities {
+interface ReadCities {
   /** In the order of the text, each once. */
   found: NamedCity[];
   unknown: { text: string; suggestion: NamedCity | undefined }[];

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Something that is selected, moved or removed, with its surroundings. */
-export type Found =
+type Found =
   | { kind: 'node'; node: ProcessNode; place: Place }
   /** `isRest`: 其他情况, which a branch always has. */
   | { kind: 'arm'; arm: Arm; of: ProcessNode; at: number; isRest: boolean };

@@ -57,14 +57,14 @@ export const ladderOf = (org: Org, id: number, departmentId: number | null | und
   ...headsFrom(org, org.people.get(id)?.departmentId ?? departmentId),
 ];
 
-export interface Candidate {
+interface Candidate {
   who: number;
   why: Why;
 }
 const same = (ids: readonly number[], why: Why): Candidate[] => ids.map((who) => ({ who, why }));
 
 /** The facts that approvers of a process are found by. */
-export type Asker = Pick<CaseFacts, 'applicant' | 'departments' | 'costCenter' | 'chosen'>;
+type Asker = Pick<CaseFacts, 'applicant' | 'departments' | 'costCenter' | 'chosen'>;
 
 /** People whom an approver of the process names, whether they can act or not. */
 export function namedBy(by: Approver, facts: Asker, org: Org): Candidate[] {

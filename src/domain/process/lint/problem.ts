@@ -1,4 +1,4 @@
-export type ProblemKind =
+type ProblemKind =
   /** No approve node at all. */
   | 'empty'
   | 'tooLarge'

@@ -21,7 +21,7 @@ const join = (one: Plan | undefined, two: Plan | undefined): Plan | undefined =>
 const shorter = (one: Plan | undefined, two: Plan | undefined): Plan | undefined =>
   one && two ? (two.length < one.length ? two : one) : (one ?? two);
 
-export interface Finder {
+interface Finder {
   lengthsOf(node: ApproveNode): Lengths;
   /** False for arms that no case takes. */
   isTaken(armId: string): boolean;

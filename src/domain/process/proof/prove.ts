@@ -9,7 +9,7 @@ import type { End, Lengths, Plan } from './plan.ts';
 import { ownEngine, searchNode } from './search.ts';
 import type { Engine, Move } from './search.ts';
 
-export interface Scenario {
+interface Scenario {
   /** The node that it ends at; empty: the end of the process. */
   nodeId: string;
   applicant: number;
@@ -20,7 +20,7 @@ export interface Scenario {
   /** The state that they lead to. */
   sentence: string;
 }
-export type Proof =
+type Proof =
   | {
       ok: true;
       /** Abstract states that were visited. */

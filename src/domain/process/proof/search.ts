@@ -15,7 +15,7 @@ export interface Move {
   nodeId: string;
 }
 /** Shortest ways through one node for one applicant; undefined: there is none. */
-export interface NodeWays {
+interface NodeWays {
   /** To a state in which nobody can act. */
   stuck: Move[] | undefined;
   /** To the end of the node. */

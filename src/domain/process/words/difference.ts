@@ -6,7 +6,7 @@ import { nodeName } from './approver-words.ts';
 import type { ProcessNames } from './process-names.ts';
 import { armSentence, sentenceOf } from './sentences.ts';
 
-export interface Change {
+interface Change {
   kind: 'added' | 'removed' | 'moved' | 'changed';
   nodeId: string;
   armId?: string | undefined;

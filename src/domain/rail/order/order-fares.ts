@@ -17,7 +17,7 @@ export const soldTypes = (rides: readonly PricedRide[]): TicketType[] =>
 export const fareOfType = (rides: readonly PricedRide[], type: TicketType): Fen =>
   rides.reduce((sum, { prices }) => sum + fenOf(prices[type] ?? '0'), 0);
 
-export interface FareLine {
+interface FareLine {
   type: TicketType;
   /** Of a class with berths: the tier that was asked for. */
   berth?: Berth | undefined;

@@ -9,7 +9,7 @@ export interface ClockTicket extends RefundTerms {
   trainNumber: string;
 }
 
-export interface TrainRate {
+interface TrainRate {
   /** `G15`; of two rides by one train `G15 06:40`, by their departures. */
   trainNumber: string;
   percent: number;

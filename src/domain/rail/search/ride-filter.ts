@@ -50,7 +50,7 @@ export const priceOfSeat = ({ price, studentPrice }: ListSeat, isStudent = false
   (isStudent && studentPrice) || price;
 
 /** Mark of a class in the grid: `none` is a class that the train does not have. */
-export type SeatMark = 'plenty' | 'few' | 'full' | 'none';
+type SeatMark = 'plenty' | 'few' | 'full' | 'none';
 export const markOfSeat = (seat: ListSeat | undefined): SeatMark =>
   !seat ? 'none' : seat.left === 0 ? 'full' : seat.left < plentyOfSeats ? 'few' : 'plenty';
 
@@ -125,7 +125,7 @@ export const nextRideSort = (now: RideSort, by: RideSortKey): RideSort => ({
   down: now.by === by && !now.down,
 });
 
-export interface RideOptions {
+interface RideOptions {
   kinds: readonly TrainKind[];
   tags: readonly TrainTag[];
   fromStations: readonly { value: string; label: string }[];
