@@ -6,7 +6,7 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { Avatar } from '#ui/display/Tag.tsx';
 import type { AvatarProps } from '#ui/display/Tag.tsx';
 
-export interface MemberPhotoProps extends Omit<AvatarProps, 'children'> {
+interface MemberPhotoProps extends Omit<AvatarProps, 'children'> {
   /** "" without a photo. */
   photoId: string;
 }

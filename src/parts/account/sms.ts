@@ -7,7 +7,7 @@ import type { Outcome, Services } from '#kit/services.ts';
 
 type Refusal = Extract<Outcome<unknown>, { ok: false }>;
 
-export interface SmsSpec<Answer> {
+interface SmsSpec<Answer> {
   purpose: Extract<SmsPurpose, 'payPassword' | 'bankCard' | 'phone'>;
   /** Names the countdown; reads signals. */
   phone(): string;

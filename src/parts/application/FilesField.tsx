@@ -11,7 +11,7 @@ import type { Files } from './files.ts';
 const styles = [importCss];
 const endings = ['.pdf', '.xlsx', '.xls', '.docx', '.doc', '.png', '.jpg', '.jpeg'];
 
-export interface FilesFieldProps {
+interface FilesFieldProps {
   label: string;
   hint: string;
   /** In place of the field when no more files are taken. */

@@ -9,7 +9,7 @@ import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Services } from '#kit/services.ts';
 
 /** The bill as its head has it. */
-export interface Checked {
+interface Checked {
   billId: number;
   rows: number;
   amount: string;

@@ -12,7 +12,7 @@ import type { BookingWords } from './texts.ts';
 import type { Contact } from './values.ts';
 
 /** A section of the form: its own fields and their words. */
-export interface SectionProps<Values> {
+interface SectionProps<Values> {
   form: FormOf<Values>;
   words: BookingWords;
 }

@@ -25,7 +25,7 @@ export type BookingDialog<C> =
   | { kind: 'conflict'; conflict: C; from: 'verify' | 'order' };
 
 /** Members of the form that a booking uses (kit/forms/form.ts). */
-export interface OrderForm<Values> {
+interface OrderForm<Values> {
   values: Readable<Values>;
   isDirty: Readable<boolean>;
   /** A draft of an earlier visit is shown. */
@@ -62,13 +62,7 @@ export interface MadeOrder {
   needsPayment?: boolean;
 }
 
-export interface BookingSpec<
-  Held extends Offer,
-  For,
-  C extends { kind: string },
-  Order,
-  Values extends { contact: Contact },
-> {
+interface BookingSpec<Held extends Offer, For, C extends { kind: string }, Order, Values extends { contact: Contact }> {
   words: BookingWords;
   /** Names the pages after an order. */
   product: keyof typeof orderPlaces;

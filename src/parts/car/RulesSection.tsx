@@ -18,7 +18,7 @@ import { WeekCard } from './WeekCard.tsx';
 import type { ChangeRows, Shown } from './week-picture.ts';
 
 /** The rules of a standard as its form holds them. */
-export interface RulesModel {
+interface RulesModel {
   plan: Readable<CarPlan>;
   scene: Readable<Shown>;
   /** Id of the row that is open; its hours are painted. */

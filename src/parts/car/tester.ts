@@ -11,7 +11,7 @@ import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 
 /** A ride that is made up. */
-export interface Trial {
+interface Trial {
   weekday: number;
   time: string;
   scene: CarScene;

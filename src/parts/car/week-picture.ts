@@ -11,7 +11,7 @@ export type Shown = CarScene | 'all';
 /** Writes the rows as they are by then: two presses may come before the next picture. */
 export type ChangeRows = (change: (rows: readonly CarRow[]) => CarRow[]) => void;
 
-export interface Picture {
+interface Picture {
   cells: WeekCell[];
   captions: WeekCaption[];
   gap: Week;

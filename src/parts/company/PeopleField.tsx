@@ -13,7 +13,7 @@ import { createSubjectSearch } from './subject-search.ts';
 import type { SubjectKind, SubjectSource } from './subject-search.ts';
 import { texts as ownTexts } from './texts.ts';
 
-export interface PeopleFieldProps extends FieldProps<readonly CompanySubject[]> {
+interface PeopleFieldProps extends FieldProps<readonly CompanySubject[]> {
   /** Kinds that may be chosen; default: employees. */
   kinds?: readonly SubjectKind[];
   /** At most so many; with 1 the choice is the text of the field. */

@@ -9,7 +9,7 @@ export type SubjectKind = Exclude<CompanySubject['kind'], 'company'>;
 const pauseMs = 200;
 const size = 20;
 
-export interface Found {
+interface Found {
   rows: readonly CompanySubject[];
   /** Of all that fit. */
   total: number;

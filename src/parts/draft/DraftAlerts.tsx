@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { DraftConflict } from './locked-draft.ts';
 
-export interface DraftAlertsProps {
+interface DraftAlertsProps {
   model: {
     isRestored: boolean;
     isDirty: Readable<boolean>;

@@ -20,7 +20,7 @@ export const refusalOf = <R>(outcome: Outcome<unknown>): R | undefined =>
 /** Changes that are closer than this are kept on the device together. */
 const keepPauseMs = 200;
 
-export interface LockedDraftSpec<D> {
+interface LockedDraftSpec<D> {
   /** Kind of the draft in the storage of the device. */
   kind: string;
   /** 0: a new thing. */

@@ -22,7 +22,7 @@ export interface StepProps<Field extends string> {
   t: ImportTexts<Field>;
 }
 
-export interface MendProps<Field extends string> extends StepProps<Field> {
+interface MendProps<Field extends string> extends StepProps<Field> {
   /** The same each time: then a change draws its own row alone. */
   columns: readonly ReportColumn<CheckedRow<Field>>[];
   verdict: (row: CheckedRow<Field>) => ReactNode;

@@ -7,7 +7,7 @@ import type { ImportTexts } from './texts.ts';
 import type { Judged } from './sheet-rules.ts';
 
 /** `onFile` of a spec is called when another file is here, or none. */
-export type ImportSpec<Field extends string, Verdict extends Judged<Field>> = ReadingSpec<Field, Verdict>;
+type ImportSpec<Field extends string, Verdict extends Judged<Field>> = ReadingSpec<Field, Verdict>;
 
 /**
  * The rows of a file from the file on: read by the server, mapped and mended here. Everything stays in memory. The steps
@@ -58,7 +58,7 @@ export type SheetImport<Field extends string, Verdict extends Judged<Field>> = R
 export type Counts = Record<'added' | 'updated', number>;
 export const none: Counts = { added: 0, updated: 0 };
 
-export interface BatchesSpec<Field extends string> {
+interface BatchesSpec<Field extends string> {
   /** Rows of one call, so that progress is seen and may be stopped. */
   rowsAtOnce: number;
   /** Says what is missing of what is asked about all rows; false: something is. */

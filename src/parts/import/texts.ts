@@ -65,7 +65,7 @@ export const importTexts = (people: string) => ({
 });
 
 /** Words that each import adds. */
-export interface OwnTexts<Field extends string> {
+interface OwnTexts<Field extends string> {
   title: string;
   lead: string;
   steps: readonly string[];

@@ -10,7 +10,7 @@ import { intlTexts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
 
 /** Baggage on one segment. */
-export interface BagRow {
+interface BagRow {
   segment: ShownSlice['segments'][number];
   /** Carrier whose rule counts. */
   rule: string;

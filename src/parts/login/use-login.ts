@@ -7,7 +7,7 @@ import { createLogin } from './model.ts';
 import type { LoginModel, LoginOptions, LoginReading } from './model.ts';
 
 /** Words of the parts that both login dialogs share; each dialog has its own. */
-export interface LoginWords extends Readonly<Record<string, string>> {
+interface LoginWords extends Readonly<Record<string, string>> {
   codeSent: string;
   orPassword: string;
   agree: string;

@@ -9,7 +9,7 @@ import { texts as ownTexts } from './texts.ts';
 import { useTimeWords } from './time-words.ts';
 
 /** One person's part in a case: done, open, or still to come. */
-export interface ApprovalStep {
+interface ApprovalStep {
   /** `off`: came to nothing (skipped, closed, withdrawn). */
   state: 'done' | 'refused' | 'open' | 'next' | 'off';
   /** A person, or the name of a group. */

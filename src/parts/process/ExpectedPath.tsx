@@ -9,7 +9,7 @@ import { texts as ownTexts } from './texts.ts';
 import { useTimeWords } from './time-words.ts';
 
 /** A step that will be: the people of one node, and when their answer is expected. */
-export interface PathStep {
+interface PathStep {
   /** Those who will decide or get a copy. */
   names: readonly string[];
   /** `直属主管 · 或签` */
@@ -24,7 +24,7 @@ export interface PathStep {
   notes?: readonly string[];
 }
 
-export interface ExpectedPathProps {
+interface ExpectedPathProps {
   steps: readonly PathStep[];
   /** When the last answer is expected; null: unknown. */
   endsMs: number | null;

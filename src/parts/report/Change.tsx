@@ -2,7 +2,7 @@ import type { ReportFigures, ReportMeasure } from '#contract/report-form.ts';
 import { changeOf } from '#domain/report/show-measure.ts';
 import { useSay } from '#kit/say.ts';
 
-export interface ChangeTexts {
+interface ChangeTexts {
   noBefore: string;
   same: string;
   good: string;

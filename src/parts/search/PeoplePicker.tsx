@@ -7,7 +7,7 @@ import { iconBad } from '#ui/icons/icons-basic.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 
 /** A number of people or rooms, or any other control beside a label. */
-export type PeopleRow =
+type PeopleRow =
   | { label: string; hint: string; value: number; min: number; max: number; onChange(value: number): void }
   | { label: string; control: ReactNode };
 

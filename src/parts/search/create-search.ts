@@ -8,7 +8,7 @@ import { createTravelType } from './travel-type.ts';
 
 export type Query = Readonly<Record<string, string | undefined>>;
 
-export interface SearchSpec<Address, Draft, Field extends string> {
+interface SearchSpec<Address, Draft, Field extends string> {
   /** Routes of its own places. In a page composed of widgets (a home page) only the form is shown. */
   places: readonly string[];
   /** State in an address, with the properties of the widget below it. */

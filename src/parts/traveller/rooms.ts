@@ -72,4 +72,4 @@ export const roomTexts = {
   frequentFull: '入住人已满，取消勾选一位后可选其他人',
 } as const;
 
-export type RoomWords = Words<typeof roomTexts>;
+type RoomWords = Words<typeof roomTexts>;

@@ -9,7 +9,7 @@ import { drawnOf, photoAfterKey, photoAfterSwipe, photoOf } from './album.ts';
 import { Scene } from './Scene.tsx';
 import { photoTexts } from './texts.ts';
 
-export interface PhotosProps {
+interface PhotosProps {
   open: boolean;
   onClose: () => void;
   /** Name of the hotel or room. */

@@ -14,7 +14,7 @@ const kinds = { building: Building, room: Room, bath: Bath, lobby: Lobby, pool: 
 
 export type SceneKind = keyof typeof kinds;
 
-export interface SceneProps {
+interface SceneProps {
   /** `scene` of a hotel or room: the same seed gives the same picture. */
   seed: number;
   kind: SceneKind;

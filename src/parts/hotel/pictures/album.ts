@@ -1,6 +1,6 @@
 import type { SceneKind } from './Scene.tsx';
 
-export interface Photo {
+interface Photo {
   seed: number;
   kind: SceneKind;
 }

@@ -18,7 +18,7 @@ export function skyline(x: number, y: number, width: number, height: number, dic
   return path;
 }
 
-export interface Grid {
+interface Grid {
   x: number;
   y: number;
   columns: number;

@@ -31,7 +31,7 @@ export interface OrderAction {
 }
 
 /** How a product shows its orders. */
-export interface TabView {
+interface TabView {
   renderCard(order: OrderRow): ReactNode;
   columns(level: LevelKey): DataColumn<OrderRow>[];
   actionsOf(order: OrderRow): readonly OrderAction[];
@@ -44,7 +44,7 @@ export interface TabView {
 }
 
 /** Words of a product's tab. */
-export interface TabWords {
+interface TabWords {
   groups: Readonly<Record<'all' | StatusGroup, string>>;
   noneOf(group: StatusGroup): string;
   dateKinds: Readonly<Record<(typeof dateKinds)[number], string>>;

@@ -11,14 +11,14 @@ import { bandTexts } from './texts.ts';
 
 const styles = [chartCss];
 
-export interface ShownBand {
+interface ShownBand {
   from: Day;
   to: Day;
   /** Colour of the chart. */
   tone: number;
 }
 
-export interface YearPictureProps {
+interface YearPictureProps {
   /** In words, for a screen reader: the list beside it says the same. */
   label: string;
   /** `2026-10` */

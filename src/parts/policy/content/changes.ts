@@ -2,12 +2,12 @@ import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import type { Rule, StandardContent } from '#domain/policy/schema.ts';
 import { same } from '#parts/draft/same.ts';
 
-export type RuleChange =
+type RuleChange =
   | { kind: 'added'; rule: Rule }
   | { kind: 'removed'; rule: Rule }
   | { kind: 'changed'; rule: Rule; before: Rule };
 
-export interface ContentChanges {
+interface ContentChanges {
   rules: RuleChange[];
   /** The rules of these products have another order. */
   moved: string[];

@@ -21,7 +21,7 @@ export type ConditionField =
   | { type: 'number'; label: string; unit: string; least: number; most: number; per: number }
   | { type: 'time'; label: string };
 
-export interface ConditionControlProps<C extends AnyCondition> {
+interface ConditionControlProps<C extends AnyCondition> {
   field: ConditionField;
   condition: C;
   /** Of a field of choices. */

@@ -7,7 +7,7 @@ import { ConditionControl } from './ConditionControl.tsx';
 import type { AnyCondition, ConditionField } from './ConditionControl.tsx';
 import { ruleTexts as ownTexts } from './texts.ts';
 
-export interface ConditionListProps<C extends AnyCondition> {
+interface ConditionListProps<C extends AnyCondition> {
   fields: Readonly<Record<C['field'], ConditionField>>;
   /** Fields that may be asked, in their order; each at most once. */
   names: readonly C['field'][];

@@ -13,7 +13,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { ruleTexts as ownTexts } from './texts.ts';
 
-export interface LimitControlProps {
+interface LimitControlProps {
   limit: Limit;
   onChange(limit: Limit): void;
   onEnter?(): void;

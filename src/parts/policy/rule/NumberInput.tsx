@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Input } from '#ui/form/Input.tsx';
 
-export interface NumberInputProps {
+interface NumberInputProps {
   label: string;
   value: number;
   least: number;

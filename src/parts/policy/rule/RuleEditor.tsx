@@ -12,7 +12,7 @@ import { LimitControl } from './LimitControl.tsx';
 import type { ChoicesOf } from './names.ts';
 import { ruleTexts as ownTexts } from './texts.ts';
 
-export interface RuleEditorProps {
+interface RuleEditorProps {
   rule: Rule;
   choicesOf: ChoicesOf;
   onChange(rule: Rule): void;

@@ -14,7 +14,7 @@ import { withCondition } from './edit-rule.ts';
 import { LimitControl } from './LimitControl.tsx';
 import type { ChoicesOf } from './names.ts';
 
-export interface RuleSentenceProps {
+interface RuleSentenceProps {
   rule: Rule;
   names: PolicyNames;
   choicesOf: ChoicesOf;

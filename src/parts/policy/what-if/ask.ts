@@ -7,7 +7,7 @@ import type { Services } from '#kit/services.ts';
 
 type Input = typeof calls.whatIf extends Row<infer In, StandardWhatIf> ? In : never;
 
-export interface Asked {
+interface Asked {
   standardId: number;
   content: StandardContent;
   assigned: readonly Subject[];

@@ -19,7 +19,7 @@ import { armHeadLook, diagramLooks, headLook, LooksContext, outlineLooks, textLo
 
 const iconSend = 'M17 3 9.3 10.7M17 3l-4.8 14-2.9-6.3L3 7.8 17 3z';
 
-export interface FlowViewProps {
+interface FlowViewProps {
   flow: Flow;
   /** One below the other with a rule beside each arm; else a diagram. */
   isOutline: boolean;

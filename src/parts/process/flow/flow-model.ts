@@ -28,7 +28,7 @@ export interface FlowProblem {
   text: string;
 }
 
-export interface FlowSpec {
+interface FlowSpec {
   content: Readable<ProcessContent>;
   change(content: ProcessContent, about?: string): void;
   names: Readable<ProcessNames>;

@@ -4,7 +4,7 @@ import { armsOf } from '#domain/process/edit/tree.ts';
 import type { ProcessNode } from '#domain/process/schema.ts';
 
 /** Looks of the diagram and the outline. They are styles of the elements: the sheet of a widget would carry them everywhere. */
-export interface Looks {
+interface Looks {
   flow: CSSProperties;
   /** A node with the ＋ behind it. */
   step(node: ProcessNode): CSSProperties;

@@ -3,7 +3,7 @@ import type { Judged } from '#parts/traveller/judge.ts';
 import type { TravellerDraft } from '#parts/traveller/draft.ts';
 
 /** The typed proof of the passenger with this key. */
-export interface TypedProof {
+interface TypedProof {
   key: string;
   school: string;
   entered: string;

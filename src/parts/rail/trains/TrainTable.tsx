@@ -13,7 +13,7 @@ import { TrainDetail } from './TrainDetail.tsx';
 import { useTrains } from './use-trains.ts';
 
 /** A train with the columns that it was written for: rows out of view keep theirs until they are written again. */
-export interface TrainRow {
+interface TrainRow {
   ride: TrainRide;
   columns: readonly SeatClass[];
 }

@@ -4,7 +4,7 @@ import type { SeatPlan, SeatPlans } from '../seat-plan/create-plans.ts';
 import type { TrainTexts } from './texts.ts';
 
 /** A list of trains, whoever asked for them: a search, or a ticket that is changed. */
-export interface Trains {
+interface Trains {
   texts: TrainTexts;
   isStudent: boolean;
   /** Every train of the answer, whatever the filters hide. */

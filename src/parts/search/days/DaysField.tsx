@@ -11,7 +11,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconCalendar } from '#ui/icons/icons.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 
-export interface DaysFieldProps {
+interface DaysFieldProps {
   /** Names the control. */
   label: string;
   mode: 'single' | 'range';

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Roster, RosterWords } from './roster.ts';
 
 /** One person of the quick choice. */
-export interface PersonChip {
+interface PersonChip {
   id: string;
   isOn: boolean;
   label: ReactNode;

@@ -16,11 +16,11 @@ interface SaleBase {
   steps: Parameters<typeof Tracker>[0]['steps'];
   actions: readonly ('withdraw' | 'pay')[];
 }
-export type TicketSale =
+type TicketSale =
   | (SaleBase & { kind: 'refund' })
   | (SaleBase & { kind: 'change'; totals: { due: string }; payDeadlineMs: number });
 /** Of a change: what is given up, and what takes its place. */
-export type Changed<Sale extends TicketSale> = Extract<Sale, { kind: 'change' }>;
+type Changed<Sale extends TicketSale> = Extract<Sale, { kind: 'change' }>;
 
 /** As the page of an order gives them. */
 export interface OwnSales<Sale extends TicketSale, Texts extends typeof ticketSalesTexts = typeof ticketSalesTexts> {
