@@ -13,7 +13,7 @@ const styles = [css];
 /** Six dots. */
 const grip = 'M7 4.5h.01M7 10h.01M7 15.5h.01M13 4.5h.01M13 10h.01M13 15.5h.01';
 
-export interface DragListProps<T> {
+interface DragListProps<T> {
   label: string;
   items: readonly T[];
   idOf(item: T): string;

@@ -3,7 +3,7 @@ import { worded } from '#base/wording.ts';
 import type { Worded } from '#base/wording.ts';
 
 /** Members of the shadow root that a control inside needs. */
-export interface Root {
+interface Root {
   /** `isOfControls`: before the sheets of screens, which change some of it. */
   addStyles(texts: readonly string[], isOfControls?: boolean): void;
   /** The words of the mount's language. */

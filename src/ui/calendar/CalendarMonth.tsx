@@ -18,7 +18,7 @@ export interface DayFacts {
   disabled?: boolean | undefined;
 }
 
-export interface MonthProps {
+interface MonthProps {
   month: string;
   /** The range as far as it concerns this month (rangeWithin). */
   from: string | undefined;

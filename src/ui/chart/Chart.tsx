@@ -13,7 +13,7 @@ import css from './chart.css?shadow';
 
 const styles = [css];
 
-export interface ChartCardProps {
+interface ChartCardProps {
   title: string;
   sub?: string;
   data: ChartData;

@@ -5,7 +5,7 @@ import { Spinner } from '../states/Spinner.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 
-export type ButtonKind = 'outline' | 'primary' | 'action' | 'soft' | 'buy' | 'text' | 'danger';
+type ButtonKind = 'outline' | 'primary' | 'action' | 'soft' | 'buy' | 'text' | 'danger';
 export type Press = (event: MouseEvent<HTMLElement>) => void;
 
 export interface ButtonProps extends PassedProps {
@@ -77,7 +77,7 @@ export function Button({
   );
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconAfter'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconAfter'> {
   of: string;
   label: string;
   iconSize?: IconProps['size'];

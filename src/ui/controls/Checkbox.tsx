@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 
-export interface CheckboxProps extends PassedProps {
+interface CheckboxProps extends PassedProps {
   checked: boolean;
   /** Some of those below are ticked. */
   mixed?: boolean;

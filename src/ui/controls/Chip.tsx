@@ -5,7 +5,7 @@ import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { useWords } from '../base/words.ts';
 
-export interface ChipProps extends PassedProps {
+interface ChipProps extends PassedProps {
   on?: boolean;
   disabled?: boolean;
   size?: 'sm' | 'md';

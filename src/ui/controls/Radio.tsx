@@ -15,7 +15,7 @@ interface Group {
 }
 const GroupContext = createContext<Group | null>(null);
 
-export interface RadioGroupProps<T extends string> extends PassedProps {
+interface RadioGroupProps<T extends string> extends PassedProps {
   label?: string;
   value: T | undefined;
   disabled?: boolean;
@@ -57,7 +57,7 @@ export function RadioGroup<T extends string>({
   );
 }
 
-export interface RadioProps extends PassedProps {
+interface RadioProps extends PassedProps {
   value: string;
   disabled?: boolean;
   children?: ReactNode;

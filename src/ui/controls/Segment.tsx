@@ -2,7 +2,7 @@ import { cx } from '../base/passed-props.ts';
 import { moveFocus } from './roving.ts';
 import type { TabsProps } from './Tabs.tsx';
 
-export type SegmentProps<T extends string> = Omit<TabsProps<T>, 'panelId'>;
+type SegmentProps<T extends string> = Omit<TabsProps<T>, 'panelId'>;
 
 /** One of a few, always visible; a radio group in a row. */
 export function Segment<T extends string>({ label, value, items, onChange, className, ...rest }: SegmentProps<T>) {

@@ -9,7 +9,7 @@ import css from './stepper.css?shadow';
 
 const styles = [css];
 
-export interface StepperProps extends PassedProps {
+interface StepperProps extends PassedProps {
   label: string;
   value: number;
   min?: number;

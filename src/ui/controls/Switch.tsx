@@ -7,7 +7,7 @@ import css from './switch.css?shadow';
 
 const styles = [css];
 
-export interface SwitchProps extends PassedProps {
+interface SwitchProps extends PassedProps {
   checked: boolean;
   disabled?: boolean;
   onChange: (on: boolean) => void;

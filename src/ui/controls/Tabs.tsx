@@ -5,7 +5,7 @@ import type { PassedProps } from '../base/passed-props.ts';
 import { useChosenInView } from './chosen-in-view.ts';
 import { moveFocus } from './roving.ts';
 
-export interface TabItem<T extends string> {
+interface TabItem<T extends string> {
   value: T;
   label: ReactNode;
   badge?: number | string | undefined;

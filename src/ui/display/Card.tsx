@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 
-export interface CardProps extends PassedProps {
+interface CardProps extends PassedProps {
   title?: ReactNode;
   /** Grey, beside the title. */
   sub?: ReactNode;

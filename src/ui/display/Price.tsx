@@ -20,7 +20,7 @@ export function formatYuan(yuan: string | number, fixed = false): string {
   return `${sign === '-' ? '−' : sign}${grouped}${shown}`;
 }
 
-export interface PriceProps extends PassedProps {
+interface PriceProps extends PassedProps {
   yuan: string | number;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   suffix?: string;

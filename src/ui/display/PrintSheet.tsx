@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { printCopy } from './print-copy.ts';
 
-export interface PrintSheetProps {
+interface PrintSheetProps {
   /** Name of the printed document, and of its file where it is saved. */
   title: string;
   /** Sheet of the printed page; the widget's own do not reach it. */

@@ -14,7 +14,7 @@ import { isInUse, textOf } from './fields.ts';
 import type { AnyField, FilterValues, TextFilterField } from './fields.ts';
 import { useListWords } from '../list/words/list-words.ts';
 
-export interface FilterBarProps {
+interface FilterBarProps {
   /** Name of the filtered list, for screen readers. */
   label: string;
   fields: readonly AnyField[];

@@ -5,7 +5,7 @@ import { iconDown } from '../icons/icons-basic.ts';
 import { Panel } from '../overlay/Panel.tsx';
 import { cx } from '../base/passed-props.ts';
 
-export interface FilterPanelProps {
+interface FilterPanelProps {
   label: string;
   /** The value in words; "" while the filter is not in use. */
   shown: string;

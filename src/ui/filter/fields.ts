@@ -11,12 +11,12 @@ interface Common<Key extends string> {
 
 /** `short` is the placeholder where there is little room. */
 export type TextFilterField<Key extends string> = Common<Key> & { kind: 'text'; placeholder: string; short?: string };
-export type SelectFilterField<Key extends string, Value extends string> = Common<Key> & {
+type SelectFilterField<Key extends string, Value extends string> = Common<Key> & {
   kind: 'select';
   options: readonly { value: Value; label: string }[];
 };
 /** `min` and `max` bound the days that can be picked; `isPast`: with these values of the other filters no day to come has any rows, and none can be picked. */
-export type DaysFilterField<Key extends string> = Common<Key> & {
+type DaysFilterField<Key extends string> = Common<Key> & {
   kind: 'days';
   min?: string;
   max?: string;
@@ -27,8 +27,8 @@ export type DaysFilterField<Key extends string> = Common<Key> & {
   usual?: RangeValue;
 };
 
-export type AmountsFilterField<Key extends string> = Common<Key> & { kind: 'amounts' };
-export type TagsFilterField<Key extends string, Value extends string> = Common<Key> & {
+type AmountsFilterField<Key extends string> = Common<Key> & { kind: 'amounts' };
+type TagsFilterField<Key extends string, Value extends string> = Common<Key> & {
   kind: 'tags';
   options: readonly { value: Value; label: string }[];
 };

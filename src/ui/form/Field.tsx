@@ -13,7 +13,7 @@ export interface FieldAria {
   'aria-required': true | undefined;
 }
 
-export interface FieldProps extends Omit<PassedProps, 'id'> {
+interface FieldProps extends Omit<PassedProps, 'id'> {
   label: ReactNode;
   required?: boolean;
   hint?: ReactNode;

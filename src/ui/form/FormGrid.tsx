@@ -3,7 +3,7 @@ import { Alert } from '../states/Alert.tsx';
 import { cx } from '../base/passed-props.ts';
 import { Form } from './Form.tsx';
 
-export interface FormGridProps {
+interface FormGridProps {
   /** Names the form for screen readers. */
   label: string;
   ref?: Ref<HTMLFormElement>;

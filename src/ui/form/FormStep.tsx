@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { focusQuietly } from '../base/root-node.ts';
 
-export interface FormStepProps {
+interface FormStepProps {
   label: string;
   /** Takes the focus when it comes, so that it is read out: for all steps but the one that opens the page. */
   takesFocus: boolean;

@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { iconEye, iconEyeOff } from '../icons/icons.ts';
 import { useWords } from '../base/words.ts';
 
-export interface MaskedInputProps extends GroupedInputProps {
+interface MaskedInputProps extends GroupedInputProps {
   /** Absent for content that was typed here: it stays whole. */
   mask: ((text: string) => string) | undefined;
   /** With an eye beside it. */

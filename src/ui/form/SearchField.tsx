@@ -3,7 +3,7 @@ import { Combobox } from '../select/Combobox.tsx';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Around.tsx';
 
-export interface SearchOption {
+interface SearchOption {
   value: string;
   label: string;
   hint?: string;

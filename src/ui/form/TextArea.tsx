@@ -4,7 +4,7 @@ import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { useTypedValue } from './typed-value.ts';
 
-export interface TextAreaProps extends PassedProps {
+interface TextAreaProps extends PassedProps {
   value: string;
   onInput?: (value: string) => void;
   onBlur?: () => void;

@@ -7,7 +7,7 @@ import { Spinner } from '../states/Spinner.tsx';
 import { cx } from '../base/passed-props.ts';
 import { useImportWords } from './import-words.ts';
 
-export interface FileDropProps {
+interface FileDropProps {
   /** Names the field for screen readers. */
   label: string;
   /** Endings of the files that are taken: `.xlsx`. */

@@ -13,7 +13,7 @@ import { focusQuietly } from '../base/root-node.ts';
 import { useImportWords } from './import-words.ts';
 import type { ImportWords } from './import-words.ts';
 
-export interface ReportRow {
+interface ReportRow {
   /** Number of the row in its file. */
   line: number;
   /** Messages by field. */
@@ -39,7 +39,7 @@ export interface ReportColumn<Row> {
   fields: readonly ReportField<Row>[];
 }
 
-export interface ImportReportProps<Row extends ReportRow> {
+interface ImportReportProps<Row extends ReportRow> {
   label: string;
   rows: readonly Row[];
   /** The same list, verdict and handler each time: then a change draws its own row alone. */

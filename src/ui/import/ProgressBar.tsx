@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** Says what is under way, and how far. */
   label: string;
   done: number;

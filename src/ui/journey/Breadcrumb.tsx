@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { iconRight } from '../icons/icons.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   href?: string | undefined;
   /** Absent: words only, such as a group that opens nothing. */

@@ -39,7 +39,7 @@ function coveredTo(host: Element): number {
 /** The host of the element's shadow root. */
 const hostOf = (element: Element): Element => (element.getRootNode() as ShadowRoot).host ?? element;
 
-export interface Stuck {
+interface Stuck {
   /** The mark has scrolled out at the top, or below a bar of the page. */
   isStuck: boolean;
   /** Distance of the sticky bar from its edge, below the page's own bars, px. */

@@ -44,7 +44,7 @@ export interface Selection<Row> {
   whyOff?(row: Row): string;
 }
 
-export interface DataTableProps<Row> extends Pick<
+interface DataTableProps<Row> extends Pick<
   TableProps<Row>,
   'caption' | 'rows' | 'rowKey' | 'foot' | 'rowWarns' | 'below' | 'className'
 > {

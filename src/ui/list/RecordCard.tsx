@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface RecordCardProps {
+interface RecordCardProps {
   /** Names the record for screen readers. */
   label: string;
   /** The strip above: number, dates, tags; `end` is at its right. */

@@ -10,7 +10,7 @@ import { useOwnFocus, useSlots } from './slots.ts';
 
 export type RowLink = Pick<LinkButtonProps, 'href' | 'onClick'>;
 
-export interface ShortCardsProps<Row> {
+interface ShortCardsProps<Row> {
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];

@@ -5,7 +5,7 @@ import { useControlStyles } from '../base/root.ts';
 import { zoomOf } from '../base/root-node.ts';
 import { layers } from './layers-sheet.ts';
 
-export interface Toast {
+interface Toast {
   id: string | number;
   text: string;
   kind: 'ok' | 'warn' | 'bad';

@@ -19,7 +19,7 @@ export interface ComboboxOption extends ListOption {
   text: string;
 }
 
-export interface ComboboxProps<O extends ComboboxOption> extends Omit<
+interface ComboboxProps<O extends ComboboxOption> extends Omit<
   InputProps,
   'value' | 'onInput' | 'onEnter' | 'role' | 'boxRef' | 'label'
 > {

@@ -16,7 +16,7 @@ export interface SelectOption<T extends string> {
   disabled?: boolean;
 }
 
-export interface SelectProps<T extends string> extends PassedProps {
+interface SelectProps<T extends string> extends PassedProps {
   value: T | '' | undefined;
   options: readonly SelectOption<T>[];
   onChange: (value: T) => void;

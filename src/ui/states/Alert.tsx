@@ -4,7 +4,7 @@ import { iconBad, iconInfo, iconOk, iconShield, iconWarn } from '../icons/icons-
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 
-export type AlertKind = 'info' | 'warn' | 'bad' | 'over' | 'ok';
+type AlertKind = 'info' | 'warn' | 'bad' | 'over' | 'ok';
 const icons: Record<AlertKind, string> = { info: iconInfo, warn: iconWarn, bad: iconBad, over: iconShield, ok: iconOk };
 
 export interface AlertProps extends PassedProps {

@@ -8,7 +8,7 @@ export type LoadPicture = () => Promise<Picture>;
 /** A shared picture by its name, or one that its owner loads. */
 export type EmptyArt = 'order' | 'search' | 'done' | 'fail' | LoadPicture;
 
-export interface EmptyProps extends Omit<PassedProps, 'title'> {
+interface EmptyProps extends Omit<PassedProps, 'title'> {
   art: EmptyArt;
   title: string;
   text?: ReactNode;

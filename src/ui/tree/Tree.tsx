@@ -14,7 +14,7 @@ import { dropTarget, moveByKey } from './tree-move.ts';
 import type { TreeTarget } from './tree-move.ts';
 import { treeBorders, useVirtualRows } from './virtual-rows.ts';
 
-export interface TreeProps extends Omit<PassedProps, 'aria-label'> {
+interface TreeProps extends Omit<PassedProps, 'aria-label'> {
   label: string;
   entries: readonly TreeEntry[];
   /** Ids of chosen leaves. */

@@ -6,7 +6,7 @@ import { iconDown, iconUp } from '../icons/icons.ts';
 import { Badge } from '../display/Tag.tsx';
 import { cx } from '../base/passed-props.ts';
 
-export interface TreeNavItem {
+interface TreeNavItem {
   id: number;
   label: string;
   /** Purpose of the item; the browser shows it as a tooltip. */

@@ -15,7 +15,7 @@ import { allLeaves, checksOf, entriesOf, matching, toggled } from './tree-nodes.
 import type { TreeEntry, TreeNode } from './tree-nodes.ts';
 import { treeBorders, useVirtualRows } from './virtual-rows.ts';
 
-export interface TreeTransferProps extends PassedProps {
+interface TreeTransferProps extends PassedProps {
   label: string;
   nodes: readonly TreeNode[];
   /** Ids of chosen leaves. */

@@ -1,7 +1,7 @@
 import type { TreeEntry } from './tree-nodes.ts';
 
 /** Effect of a key in a tree (ARIA practices, tree view with multiple selection). */
-export type TreeStep =
+type TreeStep =
   | { go: number }
   | { open: number }
   | { close: number }

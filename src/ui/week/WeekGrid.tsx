@@ -36,7 +36,7 @@ export interface WeekRange {
   hours: readonly [from: number, to: number];
 }
 
-export interface WeekGridProps {
+interface WeekGridProps {
   label: string;
   /** 168 of them, Monday first. */
   cells: readonly WeekCell[];
