@@ -19,7 +19,7 @@ export interface ClientOptions {
   onServerTime?(serverTimeMs: number): void;
 }
 
-export interface CallOptions {
+interface CallOptions {
   quiet?: readonly number[] | 'all' | undefined;
   signal?: AbortSignal | undefined;
   /** Used instead of the session's token; a report sends none. */

@@ -7,9 +7,9 @@ export type Outcome<Out> =
   | { ok: true; data: Out; ret: number }
   | { ok: false; ret: number; msg: string; data: unknown; kind: FailureKind };
 
-export type FailureKind = 'refused' | 'offline' | 'timeout' | 'cancelled' | 'garbled';
+type FailureKind = 'refused' | 'offline' | 'timeout' | 'cancelled' | 'garbled';
 
-export type ReportKind = 'API_BUSINESS_EXCEPTION' | 'API_CALL_EXCEPTION' | 'API_TIMEOUT_EXCEPTION';
+type ReportKind = 'API_BUSINESS_EXCEPTION' | 'API_CALL_EXCEPTION' | 'API_TIMEOUT_EXCEPTION';
 
 /** Meaning of an answer, before the session acts on it. */
 export interface Reading {

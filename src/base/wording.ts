@@ -1,5 +1,5 @@
 /** Words of a page: a table's name, then the words that are laid over the table (texts, and functions that make texts). */
-export type Wording = Readonly<Record<string, object | undefined>>;
+type Wording = Readonly<Record<string, object | undefined>>;
 
 export interface Worded {
   peek(): { wording: Wording };

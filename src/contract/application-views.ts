@@ -142,7 +142,7 @@ export interface ApplicationDifference {
 }
 
 /** A submission and what became of it. */
-export interface ApplicationVersion {
+interface ApplicationVersion {
   version: number;
   /** Of the case. */
   no: string;

@@ -193,7 +193,7 @@ export interface BillDispute {
 }
 
 const matchCauses = ['earlierBill', 'laterBill', 'openBill', 'notBilled', 'voucher', 'unknown'] as const;
-export type MatchCause = (typeof matchCauses)[number];
+type MatchCause = (typeof matchCauses)[number];
 
 /** An order whose amounts in order, bill and voucher are not the same. */
 export interface BillMatchRow {

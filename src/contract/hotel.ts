@@ -33,7 +33,7 @@ export interface HotelPlace {
 }
 
 /** One step of a cancellation: from `from` (null: now) until `to` (null: for good) this much is kept. */
-export interface CancelStep {
+interface CancelStep {
   from: Moment | null;
   to: Moment | null;
   penalty: Yuan;

@@ -111,13 +111,13 @@ interface IntlSaleBase {
   actions: ('withdraw' | 'pay')[];
 }
 
-export interface IntlRefundSale extends IntlSaleBase {
+interface IntlRefundSale extends IntlSaleBase {
   kind: 'refund';
   lines: IntlRefundLine[];
   totals: IntlRefundQuote['totals'];
 }
 
-export interface IntlChangeSale extends IntlSaleBase {
+interface IntlChangeSale extends IntlSaleBase {
   kind: 'change';
   old: OrderIntlSlice;
   /** `sliceNo` is -1 before the change is done. */

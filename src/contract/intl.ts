@@ -14,7 +14,7 @@ import type { Day, Moment, Yuan } from './row.ts';
 type In<K extends keyof typeof intlSchemas> = z.input<(typeof intlSchemas)[K]>;
 
 /** `YYYY-MM-DD HH:mm`, the clock of the airport. */
-export type LocalTime = string;
+type LocalTime = string;
 
 export interface IntlAirport {
   name: string;

@@ -172,13 +172,13 @@ interface SaleBase {
   actions: ('withdraw' | 'pay')[];
 }
 
-export interface RefundSale extends SaleBase {
+interface RefundSale extends SaleBase {
   kind: 'refund';
   lines: SaleLine[];
   totals: RefundTotals;
 }
 
-export interface ChangeSale extends SaleBase {
+interface ChangeSale extends SaleBase {
   kind: 'change';
   old: OrderFlight;
   new: OrderFlight;

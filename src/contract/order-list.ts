@@ -46,7 +46,7 @@ export interface OrderRowFlight {
 }
 
 /** The stay of a hotel order in the list. */
-export interface OrderRowStay {
+interface OrderRowStay {
   hotelId: string;
   name: string;
   cityName: string;

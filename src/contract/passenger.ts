@@ -60,7 +60,7 @@ export interface Guest {
 }
 
 /** Fields of a passenger in a file. */
-export type ImportField =
+type ImportField =
   | 'name'
   | 'englishName'
   | 'certType'

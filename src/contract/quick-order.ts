@@ -8,13 +8,13 @@ import type { Day, Yuan } from './row.ts';
 type In<K extends keyof typeof quickOrderSchemas> = z.input<(typeof quickOrderSchemas)[K]>;
 
 /** A value of a pasted text: the characters it was read from, and the reason to look at it again ("" where it is certain). */
-export interface PastedValue {
+interface PastedValue {
   value: string;
   source: { from: number; to: number } | null;
   doubt: string;
 }
 
-export interface PastedFlight {
+interface PastedFlight {
   flightNo: PastedValue;
   cabin: PastedValue;
   date: PastedValue;
@@ -22,7 +22,7 @@ export interface PastedFlight {
   to: PastedValue;
 }
 
-export interface PastedPassenger {
+interface PastedPassenger {
   name: PastedValue;
   certType: CertType;
   certNo: PastedValue;

@@ -42,7 +42,7 @@ export interface EventDelivery {
   lastError?: string;
 }
 
-export interface EventAttempt {
+interface EventAttempt {
   at: Moment;
   status?: number;
   error?: string;

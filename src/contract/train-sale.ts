@@ -119,13 +119,13 @@ interface TrainSaleBase {
   actions: ('withdraw' | 'pay')[];
 }
 
-export interface TrainRefundSale extends TrainSaleBase {
+interface TrainRefundSale extends TrainSaleBase {
   kind: 'refund';
   lines: TrainRefundLine[];
   totals: TrainRefundTotals;
 }
 
-export interface TrainChangeSale extends TrainSaleBase {
+interface TrainChangeSale extends TrainSaleBase {
   kind: 'change';
   isOtherStation: boolean;
   old: OrderTrainRide;

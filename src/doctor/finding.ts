@@ -31,7 +31,7 @@ export interface Facts {
 interface OpenedPart {
   signAnswer(): Promise<SignAnswer | null>;
 }
-export interface SignAnswer {
+interface SignAnswer {
   ok: boolean;
   msg: string;
   data?: unknown;

@@ -1,6 +1,6 @@
 import type { Level } from './finding.ts';
 
-export interface FindingKind {
+interface FindingKind {
   level: Level;
   /** One line for a list of findings. */
   title: string;

@@ -17,7 +17,7 @@ export interface SendOptions {
   signal?: AbortSignal;
 }
 
-export interface Api {
+interface Api {
   send<In, Out>(row: Row<In, Out>, input: In, options?: SendOptions): Promise<Outcome<Out>>;
 }
 
@@ -37,7 +37,7 @@ export interface Messages {
   }): Promise<boolean>;
 }
 
-export interface SessionView {
+interface SessionView {
   user: Readable<UserInfo | null>;
   /** Button permissions that are held; views ask through `<Allowed>`. */
   permissions: Readable<readonly string[]>;

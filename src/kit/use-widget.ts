@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { useServices } from './widget.ts';
 
 /** View of a widget inside a page, with the props that the page sets. */
-export type SlotView = ComponentType<Record<string, unknown>>;
+type SlotView = ComponentType<Record<string, unknown>>;
 
-export interface Slot {
+interface Slot {
   /** Null while it is being loaded. */
   View: SlotView | null;
   failed: boolean;

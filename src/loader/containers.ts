@@ -7,7 +7,7 @@ type Props = Record<string, unknown>;
 export type Listener = (event: CustomEvent) => void;
 
 /** A mounted widget as the page holds it (interfaces.md, section 3, `mount`). */
-export interface Container {
+interface Container {
   element: HTMLElement;
   name: string;
   /** Resolves when the widget can be used; rejects when it cannot be had. */

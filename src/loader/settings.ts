@@ -1,5 +1,5 @@
 /** Settings of a page for the runtime of an app id. */
-export interface Settings {
+interface Settings {
   appId: string;
   apiBase: string;
   sign: string;
@@ -8,7 +8,7 @@ export interface Settings {
 }
 
 /** The script attributes, by script (`TravelEmbed.configure`). */
-export interface Configured {
+interface Configured {
   appId?: string;
   sign?: string;
   accessType?: string;

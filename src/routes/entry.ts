@@ -11,7 +11,7 @@ export type Effect =
   /** A token is here without its member: member info is read first (specification 1, section 4). */
   | { kind: 'readMember' };
 
-export interface Host {
+interface Host {
   /** The provider's own site: the address is ours, a one-time ticket in it counts. */
   isFirstParty: boolean;
   /** A site of one brand: its home is th_official_index. */

@@ -8,7 +8,7 @@ import { routeNeeds } from './route-needs.ts';
 import type { Route } from './route.ts';
 
 /** Reason why a page is not shown: there is none, the link names no application, it is for other members, or a special rule of the menus holds. */
-export type RefusalReason = 'unknown' | 'app' | 'member' | Need;
+type RefusalReason = 'unknown' | 'app' | 'member' | Need;
 
 export interface Refusal {
   reason: RefusalReason;

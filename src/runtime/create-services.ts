@@ -19,7 +19,7 @@ import { adoptStyles } from './style-sheets.ts';
 import { createTimers } from './timers.ts';
 import { isOpenQuery } from '#routes/open-query.ts';
 
-export interface MountParts {
+interface MountParts {
   page: Page;
   /** The page's, with the words of the mount's language. */
   config: Page['look'];
@@ -39,7 +39,7 @@ export interface MountParts {
 }
 
 /** Something went wrong that the widget cannot mend itself; shown in its stead, with a way to try again. */
-export interface MountTrouble {
+interface MountTrouble {
   kind: 'broken' | 'chunk';
   /** Repeated besides rendering the widget again. */
   again?: () => void;

@@ -16,7 +16,7 @@ import { createDrafts, createPreferences } from './drafts.ts';
 
 type WidgetLoad = () => Promise<{ default: Widget }>;
 
-export interface WidgetSource {
+interface WidgetSource {
   load: WidgetLoad;
   /** The route a mounted widget starts on. */
   route: string;
@@ -28,7 +28,7 @@ export interface WidgetSource {
   hasAccount?: boolean;
 }
 
-export interface Languages {
+interface Languages {
   /**
    * The configuration with the words of a language; as it is where the widget has none in it. An unknown tag is named
    * in the console. The client asks for names that only the provider has.

@@ -29,7 +29,7 @@ export interface DetailContent {
   side: ReactNode;
 }
 
-export interface DetailScreenProps<T> {
+interface DetailScreenProps<T> {
   title: string;
   onBack(): void;
   state: ResourceState<T>['state'];
@@ -98,7 +98,7 @@ const icons: Readonly<Record<DotKind | '', string>> = {
   '': iconInfo,
 };
 
-export interface StatusHeadProps {
+interface StatusHeadProps {
   /** Colour and icon; "": a state that needs nothing. */
   kind: DotKind | '';
   label: string;

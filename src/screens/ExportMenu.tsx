@@ -7,7 +7,7 @@ import { useScreenTexts } from './texts.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 
-export interface ExportMenuProps {
+interface ExportMenuProps {
   /** Names another file than the rows of a list; shown on narrow roots too. */
   label?: string;
   isOff?: boolean;

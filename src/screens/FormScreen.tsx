@@ -19,7 +19,7 @@ const styles = [formCss];
 /** The sheet of forms, for one in a chunk of its own. */
 export const useFormSheet = (): void => useStyles(styles);
 
-export interface FormScreenProps {
+interface FormScreenProps {
   form: Pick<Form<object>, 'busy' | 'failure' | 'focus' | 'isDirty' | 'isRestored' | 'mayLeave' | 'submit'> & {
     reset(): void;
   };

@@ -4,13 +4,13 @@ import type { Outcome } from '#api/outcome.ts';
 import type { Session } from './session.ts';
 
 /** Presenter of messages: the runtime's, in the shadow root. */
-export interface Presenter {
+interface Presenter {
   toast(text: string, kind?: 'ok' | 'warn' | 'bad', seconds?: number): void;
   alert(options: { title?: string; text: string }): Promise<void>;
   confirm(options: { title?: string; text: string }): Promise<boolean>;
 }
 
-export interface Reactions {
+interface Reactions {
   session: Session;
   say: Presenter;
   /** Opens the login dialog; true when a member is logged in afterwards. */
@@ -20,7 +20,7 @@ export interface Reactions {
   version: string;
 }
 
-export interface SendOptions {
+interface SendOptions {
   quiet?: readonly number[] | 'all';
   signal?: AbortSignal;
 }

@@ -53,7 +53,7 @@ export function readableOn(fill: Rgb): Rgb {
   return contrast(softBlack, fill) >= 4.5 ? softBlack : black;
 }
 
-export interface ContrastPair {
+interface ContrastPair {
   front: TokenName;
   ground: TokenName;
   /** 4.5 for text, 3 for large text and for the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -22,7 +22,7 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 const isDark = ([red, green, blue]: Rgb): boolean => red * 0.299 + green * 0.587 + blue * 0.114 < 110;
 
-export interface DerivedTheme {
+interface DerivedTheme {
   colorScheme: 'light' | 'dark';
   /** Only what differs from the default theme. */
   tokens: Partial<Record<TokenName, string>>;

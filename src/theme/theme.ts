@@ -4,7 +4,7 @@ import type { defaultTokens } from './tokens.ts';
 export type TokenName = keyof typeof defaultTokens;
 
 /** Switches of an application configuration (specification 1, sections 3.5 and 6; 2, section 9). Their readers: docs/switches.md. */
-export interface Switches {
+interface Switches {
   /** 0 hides service fees everywhere. */
   showServFee: boolean;
   /** 0 hides the payment password: orders are paid from the wallet without it. What leaves the wallet asks for one that is set. */
@@ -28,7 +28,7 @@ export interface Switches {
   singleBrand: boolean;
 }
 
-export interface Texts {
+interface Texts {
   brand: string;
   company: string;
   filingNumber: string;
@@ -39,7 +39,7 @@ export interface Texts {
   providedBy: string;
 }
 
-export type HeroLight = 'day' | 'dusk' | 'night' | 'meadow';
+type HeroLight = 'day' | 'dusk' | 'night' | 'meadow';
 
 /** Application configuration of one partner: looks, words, telephones, switches (specification 1, section 3.5). */
 export interface AppConfig {

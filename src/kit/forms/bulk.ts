@@ -7,7 +7,7 @@ import { createRequestKeys, sendOnce } from './send-once.ts';
 const words = { offline: '网络连接失败，请检查网络后重试', unknown: '暂未收到处理结果，请稍后查看' };
 
 /** The outcome of one item; without `text` it is done. */
-export interface BulkResult<Item> {
+interface BulkResult<Item> {
   item: Item;
   text?: string;
 }
@@ -19,7 +19,7 @@ export interface BulkState<Item> {
   isDone: boolean;
 }
 
-export interface BulkSpec<Item, In> {
+interface BulkSpec<Item, In> {
   idOf(item: Item): string;
   input(item: Item): Omit<In, 'requestId'>;
   confirm(items: readonly Item[]): Parameters<Messages['confirm']>[0];

@@ -18,7 +18,7 @@ export interface SendOnceOptions {
   goesOn(): boolean;
 }
 
-export interface SentOnce<Out> {
+interface SentOnce<Out> {
   outcome: Outcome<Out>;
   /** False: the server may or may not have done it. The next try needs the same `requestId`. */
   isKnown: boolean;

@@ -3,7 +3,7 @@ import type { LinkTarget } from './link-to.ts';
 import { useServices } from '../widget.ts';
 import type { Menu } from './use-menu.ts';
 
-export interface Step {
+interface Step {
   label: string;
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
@@ -12,7 +12,7 @@ export interface Step {
 type NamedLink = { label: string } & LinkTarget;
 
 /** Pages that the menu has no item for: the one that every way begins at, and the one that the place belongs under. */
-export interface OtherSteps {
+interface OtherSteps {
   start?: NamedLink | undefined;
   above?: NamedLink | undefined;
 }

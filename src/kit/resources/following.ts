@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals-core';
 import type { Readable } from '../readable.ts';
 import type { Outcome, Services } from '../services.ts';
 
-export interface FollowingSpec<T> {
+interface FollowingSpec<T> {
   /** The question, equal where it is the same one: a text, or a value that no change leaves as it is; "": there is none. */
   about: Readable<unknown>;
   /** Rests of typing shorter than this ask nothing. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import type { Messages } from '#kit/services.ts';
 
-export interface ShownToast {
+interface ShownToast {
   id: number;
   text: string;
   kind: 'ok' | 'warn' | 'bad';

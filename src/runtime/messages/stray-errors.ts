@@ -1,7 +1,7 @@
 import { takeStrays } from '#base/stray.ts';
 
 /** A mount that an uncaught error can be brought to. */
-export interface Owner {
+interface Owner {
   fail(error: unknown): void;
 }
 

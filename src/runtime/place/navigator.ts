@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import type { Place, Readable, Values } from './place.ts';
 
-export interface GoOptions {
+interface GoOptions {
   replace?: boolean | undefined;
 }
 

@@ -22,7 +22,7 @@ import type { ListRowsProps } from './ListRows.tsx';
 import { RangeDays } from '../RangeDays.tsx';
 import { useScreenTexts } from '../texts.ts';
 
-export interface GroupOption {
+interface GroupOption {
   value: string;
   label: string;
   count?: number | undefined;

@@ -12,7 +12,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { useViewTexts } from './texts.ts';
 
-export interface NameViewProps {
+interface NameViewProps {
   title: string;
   /** The view to rename; absent for a new one. */
   view?: ListView;
