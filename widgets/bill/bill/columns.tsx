@@ -33,7 +33,7 @@ const isFlow = (kind: BillKind): boolean =>
   ['transaction', 'recharge', 'putforward', 'integral'].includes(kind) || isIncome(kind);
 const isFigure = (column: BillColumn): column is BillColumn & BillFigure => billFigures.some((name) => name === column);
 
-export interface ColumnsFor {
+interface ColumnsFor {
   kind: BillKind;
   t: Texts;
   /** The year of other days is shown where it is another one. */

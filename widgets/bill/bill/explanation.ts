@@ -8,10 +8,10 @@ import { showCount } from './tiles.ts';
 import type { Texts } from './texts.ts';
 import type { explainTexts } from '#parts/bill/amount-texts.ts';
 
-export type ExplainTexts = Texts & typeof explainTexts;
+type ExplainTexts = Texts & typeof explainTexts;
 
 /** The formula of an amount: its parts, the amount, and what is said of it. */
-export interface Explanation {
+interface Explanation {
   parts: readonly (readonly [label: string, value: string])[];
   amount: string;
   /** Of the wallet or of the points, around the amount. */

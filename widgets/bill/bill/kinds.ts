@@ -4,7 +4,7 @@ import type { RouteName } from '#routes/names.ts';
 import type { BillFilters } from './model.ts';
 import type { Texts } from './texts.ts';
 
-export interface BillPreset {
+interface BillPreset {
   filters: readonly (keyof BillFilters)[];
   /** Figures above the rows: their number, or sums over all pages. */
   tiles: readonly ('count' | Tile)[];
@@ -15,14 +15,14 @@ export interface BillPreset {
 }
 
 /** `name` is a key of the texts. */
-export interface Tile {
+interface Tile {
   name: TileName;
   sum: 'in' | 'out' | 'amount' | BillFigure;
   isCount?: true;
   /** The part of it that is on its way is named. */
   hasPending?: true;
 }
-export type TileName = keyof Texts['tiles'];
+type TileName = keyof Texts['tiles'];
 
 const own: readonly BillKind[] = ['transaction', 'recharge', 'putforward', 'integral', 'recom', 'share'];
 const sold: readonly BillKind[] = ['airSale', 'airRefund', 'airChanges', 'airSum', 'hotelSum', 'trainSum'];

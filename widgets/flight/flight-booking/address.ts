@@ -6,7 +6,7 @@ import { isParty } from '#domain/passenger/party/is-party.ts';
 import { inOrder } from '#domain/trip/legs.ts';
 import type { OnLeg } from '#domain/trip/legs.ts';
 
-export type TravelType = 'private' | 'business';
+type TravelType = 'private' | 'business';
 
 /** Choice in the address: seats, party, travel type. */
 export interface Choice {

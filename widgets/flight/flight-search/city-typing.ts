@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import type { Readable } from '#kit/readable.ts';
 import type { CityOption } from './city-part.ts';
 
-export interface CityTyping {
+interface CityTyping {
   /** null while nothing is being typed. */
   typed: Readable<string | null>;
   options: Readable<readonly CityOption[]>;

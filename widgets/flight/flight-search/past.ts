@@ -4,7 +4,7 @@ import type { PastCity, PastSearch } from '#domain/flight/search/search-history.
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 
-export interface Past {
+interface Past {
   /** The newest first, also those whose day has passed. */
   searches: Readable<readonly PastSearch[]>;
   cities: Readable<readonly PastCity[]>;

@@ -4,7 +4,7 @@ import { isOpened } from '#routes/opened.ts';
 import type { RouteName } from '#routes/names.ts';
 import type { HomePage } from './kinds.ts';
 
-export interface Feature {
+interface Feature {
   icon: string;
   title: string;
   /** `{train}` is left out until trains are sold. */

@@ -20,7 +20,7 @@ export interface LowFare extends PopularRoute {
   heights: number[];
 }
 
-export interface Fares {
+interface Fares {
   fares: LowFare[];
   /** `09:41` */
   updatedAt: string;

@@ -8,7 +8,7 @@ import type { Services } from '#kit/services.ts';
 /** Only the number stays on this device: it says nothing about a person. */
 const preferenceKey = 'partner-plan.application';
 
-export interface Question {
+interface Question {
   applicationNo: string;
   mobilePhone: string;
 }

@@ -6,7 +6,7 @@ import type { Services } from '#kit/services.ts';
 import type { AirOrdersModel } from './model.ts';
 import type { Texts } from './texts.ts';
 
-export interface OrderAction {
+interface OrderAction {
   id: ListAction;
   label: string;
   onPick: () => void;

@@ -8,7 +8,7 @@ import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
 /** Phase of the page; `awaits`: the company has not approved the order yet, `overdue`: the deadline has passed on this page, `closed`: the server has closed the order. */
-export type Phase = NotReady | 'open' | 'awaits' | 'overdue' | 'closed' | 'paid';
+type Phase = NotReady | 'open' | 'awaits' | 'overdue' | 'closed' | 'paid';
 
 /** On return to the page after this long: the clock may have slept, and the order may have been paid elsewhere. */
 const askAgainMs = 5000;

@@ -27,7 +27,7 @@ type Journey = Texts['journeys'][keyof Texts['journeys']];
 /** Payments that end a booking of flights. */
 const endsBooking: ReadonlySet<BusinessType> = new Set(['dometicketOrderPay']);
 
-export interface PayOrderProps {
+interface PayOrderProps {
   orderId: string;
   businessType: string;
 }

@@ -16,7 +16,7 @@ import type { Qr } from './code/qr.ts';
 import type { Texts } from './texts.ts';
 
 /** `asking`: the pay password. `checking`: an unknown outcome; the server is asked until it is known. */
-export type Step = 'none' | 'password' | 'checking';
+type Step = 'none' | 'password' | 'checking';
 
 /** The idempotency key of a payment, the same over its retries. */
 interface Attempt {

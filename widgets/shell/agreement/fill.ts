@@ -1,7 +1,7 @@
 import type { Document, Part } from './content/document.ts';
 
 /** The application's own names, put into a text. */
-export interface Names {
+interface Names {
   brand: string;
   company: string;
   telephone: string;

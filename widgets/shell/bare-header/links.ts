@@ -2,7 +2,7 @@ import { topLinksFor } from '#domain/menu/top-links.ts';
 import type { LinkConfig } from '#domain/menu/top-links.ts';
 import type { texts } from './texts.ts';
 
-export interface TopLink {
+interface TopLink {
   /** A route name. */
   name: string;
   label: keyof typeof texts;

@@ -6,7 +6,7 @@ import { useServices } from '#kit/widget.ts';
 import type { HeaderModel } from './model.ts';
 import { texts } from './texts.ts';
 
-export interface Header {
+interface Header {
   model: HeaderModel;
   menu: Menu | null;
 }

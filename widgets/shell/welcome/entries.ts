@@ -5,7 +5,7 @@ import type { texts } from './texts.ts';
 
 type Member = Parameters<typeof levelKeyOf>[0];
 
-export interface Entry {
+interface Entry {
   /** A route name. */
   route: string;
   values?: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ import type { PastTrip } from '#parts/rail/stations/past.ts';
 import { texts as ownTexts } from './texts.ts';
 
 export type Field = TrainSearchField;
-export type End = 'from' | 'to';
+type End = 'from' | 'to';
 
 /** Properties of the widget as an address has them. */
 const fieldsOf = ({ fromStation, toStation, ...others }: Query): Query => ({

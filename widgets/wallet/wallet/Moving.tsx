@@ -15,7 +15,7 @@ export type Digest = (password: string) => string;
 export const useDigest = (): Digest | null =>
   useLater(true, () => import('#parts/login/password-hash.ts'))?.passwordHash ?? null;
 
-export interface MovingProps {
+interface MovingProps {
   account: Resource<WalletAccount>;
   title: string;
   onLeave(): void;

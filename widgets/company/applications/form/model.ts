@@ -24,9 +24,9 @@ import type { FormValues } from '#parts/application/form/values.ts';
 /** A rest of typing after which the draft goes to the server. */
 const pauseMs = 1500;
 
-export type Conflict = Extract<ApplicationRefusal, { kind: 'changed' }>;
+type Conflict = Extract<ApplicationRefusal, { kind: 'changed' }>;
 
-export interface FormStart {
+interface FormStart {
   known: ApplicationDetail | null;
   /** A new application begins with these. */
   blank: FormValues;

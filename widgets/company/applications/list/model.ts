@@ -44,7 +44,7 @@ export const tripListing: ListingSpec<ApplicationRow, TripFilters> = {
   idOf: ({ applicationId }) => applicationId,
 };
 
-export type TripPage = Page<ApplicationRow> & { counts: ApplicationCounts };
+type TripPage = Page<ApplicationRow> & { counts: ApplicationCounts };
 
 export function createTrips(services: Services, texts: ActTexts) {
   const list = createListing<ApplicationRow, TripFilters, object, TripPage>(services, calls.list, tripListing);

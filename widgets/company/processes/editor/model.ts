@@ -31,7 +31,7 @@ export interface EditorProps {
 type CheckInput = typeof calls.check extends Row<infer In, infer _> ? In : never;
 
 /** A case that is never decided, in words. */
-export interface Stuck {
+interface Stuck {
   nodeId: string;
   words: readonly string[];
 }

@@ -14,7 +14,7 @@ import { createWhatIf } from '#parts/policy/what-if/ask.ts';
 import { createPublish, createSave } from './writes.ts';
 import type { Draft } from './writes.ts';
 
-export type Taken = Extract<StandardRefusal, { kind: 'assigned' }>;
+type Taken = Extract<StandardRefusal, { kind: 'assigned' }>;
 
 /** `published`: the version in force, that a draft is compared with. */
 export function createEditor(

@@ -6,7 +6,7 @@ import { orderInput } from '#parts/booking/values.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 
-export type OrderInput = InputOf<typeof flight.createOrder>;
+type OrderInput = InputOf<typeof flight.createOrder>;
 
 interface OrderFrame {
   travelType: 'private' | 'business';

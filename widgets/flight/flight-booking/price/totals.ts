@@ -9,7 +9,7 @@ import type { BookingDraft } from '../order/draft.ts';
 import { mayInsure } from '#parts/flight/price/may-insure.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 
-export interface InsuranceLine {
+interface InsuranceLine {
   insuType: string;
   name: string;
   /** For all flights. */

@@ -8,13 +8,13 @@ import type { Services } from '#kit/services.ts';
 export type ListQuery = InputOf<typeof flight.query>;
 
 /** State of one query: the last good answer, a newer call under way, the failure of the last try. */
-export interface ListEntry {
+interface ListEntry {
   list?: FlightList;
   busy: boolean;
   failure?: string;
 }
 
-export interface Lists {
+interface Lists {
   entries: Readable<Readonly<Record<string, ListEntry>>>;
   /** Asks unless a fresh answer is there; `again` asks in any case and keeps the old answer until the new one comes. */
   load(key: string, query: ListQuery, again?: boolean): void;

@@ -1,5 +1,5 @@
 /** The tones of the picture in one light. A generated picture has its own colours (looks.md, section 2). */
-export interface Light {
+interface Light {
   sky: readonly [top: string, bottom: string];
   sun: string;
   far: string;

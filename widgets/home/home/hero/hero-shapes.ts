@@ -12,7 +12,7 @@ function row(seed: number): () => number {
 const box = (x: number, y: number, w: number, h: number): string =>
   `M${x.toFixed(1)} ${y.toFixed(1)}h${w.toFixed(1)}v${h.toFixed(1)}h${(-w).toFixed(1)}z`;
 
-export interface Shapes {
+interface Shapes {
   far: string;
   mid: string;
   windows: string;

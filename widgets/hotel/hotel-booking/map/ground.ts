@@ -2,7 +2,7 @@ import type { CityMap } from '#contract/hotel.ts';
 import type { Plane, Point } from './projection.ts';
 
 /** The ground beneath the pins, as data of paths in metres. */
-export interface Ground {
+interface Ground {
   lanes: string;
   streets: string;
   avenues: string;
@@ -12,7 +12,7 @@ export interface Ground {
   labels: Label[];
 }
 
-export interface Label extends Point {
+interface Label extends Point {
   text: string;
   kind: 'district' | 'landmark' | 'station';
 }

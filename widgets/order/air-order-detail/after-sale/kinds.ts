@@ -9,13 +9,13 @@ import type { LegNo } from '#domain/trip/legs.ts';
 type Calls = typeof orderAfterSale;
 type OfOrder = Pick<AirOrder, 'orderId'>;
 
-export interface RefundValues extends Why {
+interface RefundValues extends Why {
   psgIds: string[];
   triptypes: LegNo[];
   remark: string;
 }
 
-export interface ChangeValues extends Why {
+interface ChangeValues extends Why {
   psgIds: string[];
   triptype: LegNo;
   date: string;

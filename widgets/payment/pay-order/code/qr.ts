@@ -11,7 +11,7 @@ import type { PayRequest } from './pay-request.ts';
 import { joinPoll } from './shared-poll.ts';
 import type { Texts } from '../texts.ts';
 
-export type QrMethod = 'alipay' | 'weChatPay';
+type QrMethod = 'alipay' | 'weChatPay';
 
 /** The dialog with the code. */
 export interface QrSheet {

@@ -11,13 +11,13 @@ export interface Document {
   history: readonly Version[];
 }
 
-export interface Version {
+interface Version {
   version: string;
   date: string;
   change: string;
 }
 
-export interface Section {
+interface Section {
   title: string;
   parts: readonly Part[];
 }

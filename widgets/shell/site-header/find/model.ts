@@ -8,7 +8,7 @@ import type { Services } from '#kit/services.ts';
 /** Rests of typing shorter than this ask nothing. */
 const pauseMs = 200;
 
-export interface FoundPlace {
+interface FoundPlace {
   route: string;
   params: Readonly<Record<string, string>>;
 }

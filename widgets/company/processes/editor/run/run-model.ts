@@ -9,7 +9,7 @@ import type { Services } from '#kit/services.ts';
 
 type SimulateInput = typeof calls.simulate extends Row<infer In, ExpectedPath> ? In : never;
 
-export interface RunFacts {
+interface RunFacts {
   person: Pick<CompanySubject, 'id' | 'name'> | null;
   product: PolicyProduct;
   /** Fen. */
