@@ -220,7 +220,7 @@ test('no rooms and no files import each other in a circle', () => {
   expect(circles(graph)).toEqual([]);
 });
 
-test('a value is exported only where another file names it', () => {
+test('a value or type is exported only where another file names it', () => {
   const readers = [
     ...['src', 'widgets', 'demo', 'themes', 'tests', 'scripts'].flatMap((folder) => codeIn(folder)),
     ...fs.readdirSync('.').filter((file) => file.endsWith('.config.ts')),

@@ -102,7 +102,7 @@ export function asPart(
 const carriedBelow = 8_000;
 
 /** Small chunk → the file that carries it. */
-export type Carriers = ReadonlyMap<string, string>;
+type Carriers = ReadonlyMap<string, string>;
 
 /**
  * The text of a file. A carried chunk that another one needs stands with its recipe at the file's head: a part that

@@ -28,13 +28,13 @@ export interface AttributeShape {
   about: string;
 }
 
-export interface WidgetShape {
+interface WidgetShape {
   name: WidgetName;
   about: string;
   attributes: AttributeShape[];
 }
 
-export interface SettingShape {
+interface SettingShape {
   name: string;
   on: readonly ('script' | 'container')[];
   oneOf: readonly string[];

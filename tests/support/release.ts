@@ -13,7 +13,7 @@ export interface Manifest {
   files: Record<string, { bytes: number; integrity: string }>;
 }
 
-export interface ReleaseFolders {
+interface ReleaseFolders {
   cdn?: string;
   archive?: string;
   builds?: string;

@@ -4,7 +4,7 @@ import type { DocsLanguage } from '#demo/sandbox/app/docs/docs-languages.ts';
 /** The languages of the guide. A page has the same headings, code, tables and links in each (tests/docs-languages.test.ts). */
 export type Language = DocsLanguage;
 
-export interface LanguageRow {
+interface LanguageRow {
   /** Sources `docs/<folder><name>.md`, pages `<folder><name>.html`. */
   folder: string;
   /** Way from its folder to the files that all languages share. */
@@ -81,7 +81,7 @@ const pairs = {
   infosAbout: ['Nothing is wrong.', '没有问题。'],
 } as const satisfies Record<string, Pair>;
 
-export type Word = keyof typeof pairs;
+type Word = keyof typeof pairs;
 export type Words = Readonly<Record<Word, string>>;
 
 const wordsIn = (at: 0 | 1): Words =>

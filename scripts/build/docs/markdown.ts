@@ -10,7 +10,7 @@ import type { CodeTab } from './blocks.ts';
 import { languages, words } from './languages.ts';
 import type { Language } from './languages.ts';
 
-export interface Heading {
+interface Heading {
   depth: number;
   text: string;
   id: string;
@@ -29,7 +29,7 @@ export interface Rendered {
   links: string[];
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   name: string;
   /** Text of a file beside the sources: `sign/sign.py`. */
   read(file: string): string;

@@ -39,7 +39,7 @@ const languageSwitch = (name: string, language: Language): Markup => {
   >`;
 };
 
-export interface Shell {
+interface Shell {
   row: PageRow;
   language: Language;
   groups: readonly PageGroup[];

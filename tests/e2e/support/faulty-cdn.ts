@@ -4,9 +4,9 @@ import { http } from '../../../scripts/lib/http.mjs';
 
 /** Faults of a network for a file. */
 export const faultKinds = ['503', 'html', 'dropped', 'broken'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
-export interface Fault {
+interface Fault {
   /** Beginning of the file's name. */
   chunk: string;
   kind: FaultKind;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { partnerUrl, sandboxUrl } from './browser.ts';
 
 /** Our interface for the page's own scripts. */
-export interface Embed {
+interface Embed {
   version: string;
   mount(
     target: string | Element,

@@ -3,7 +3,7 @@ import { signCall } from '#entries/sign.ts';
 import { clientOf } from '../sandbox.ts';
 
 type Server = Parameters<typeof clientOf>[0];
-export interface AppKey {
+interface AppKey {
   appId: string;
   kid: string;
   secret: string;

@@ -14,7 +14,7 @@ export interface RandomCompany {
 }
 
 /** A stay that a company pays, alone or with the traveller. */
-export interface PaidStay {
+interface PaidStay {
   orderId: string;
   company: number;
   personal: number;

@@ -52,7 +52,7 @@ export const withdrawQuote: WithdrawQuote = {
 
 export const withdrawTerms = { quote: withdrawQuote, cards: [bankCard] };
 
-export interface Sent {
+interface Sent {
   path: string;
   fields: URLSearchParams;
 }

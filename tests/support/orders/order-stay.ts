@@ -4,7 +4,7 @@ import { findRate } from './book-stay.ts';
 import { fireEvent, mountWidget } from '../page/mount-widget.tsx';
 import type { MountWidgetOptions } from '../page/mount-widget.tsx';
 
-export interface OpenStay extends Omit<MountWidgetOptions, 'address' | 'fetch'> {
+interface OpenStay extends Omit<MountWidgetOptions, 'address' | 'fetch'> {
   rate?: Parameters<typeof findRate>[0]['rate'];
   travelType?: 'private' | 'business';
   rooms?: number;

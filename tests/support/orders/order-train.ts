@@ -9,7 +9,7 @@ import { callSandbox, fireEvent, logIn, mountWidget } from '../page/mount-widget
 import type { MountWidgetOptions } from '../page/mount-widget.tsx';
 import { countInFile } from '../page/own-sandbox.ts';
 
-export interface OpenTrain extends Omit<MountWidgetOptions, 'address' | 'fetch'> {
+interface OpenTrain extends Omit<MountWidgetOptions, 'address' | 'fetch'> {
   travelType?: 'private' | 'business';
   seatClass?: SeatClass;
   student?: boolean;

@@ -7,7 +7,7 @@ import type { Unit } from './oracle-rules.ts';
  * A second reading of the standards, rule by rule and without any table: it knows the types and nothing of the code
  * under test. It answers figures and rules, not words.
  */
-export interface Expected {
+interface Expected {
   state: 'ok' | 'over' | 'forbidden';
   effect: string | null;
   overBy: number;

@@ -132,7 +132,7 @@ function randomCondition(dice: Dice): CaseCondition {
 }
 
 /** How random nodes are made: limits in hours, and how many nodes there may be. */
-export interface RandomNodes {
+interface RandomNodes {
   hours: readonly number[];
   most: number;
 }

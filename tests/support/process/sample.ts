@@ -106,7 +106,7 @@ export const parallel = (id: string, ...arms: (readonly ProcessNode[])[]): Paral
 });
 export const isOver = { field: 'verdict', op: 'in', value: ['over'] } as const;
 
-export interface Case {
+interface Case {
   readonly instance: Instance;
   readonly last: Step['effects'];
   org: Org;

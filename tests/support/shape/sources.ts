@@ -58,8 +58,8 @@ export function overBudget(
 }
 
 /**
- * Values that a file exports though no other file names them: `file name`. A file that is read as a whole, or is
- * mentioned by its path (imports by demand, aliases, entries), may be asked for any of its values.
+ * Values and types that a file exports though no other file names them: `file name`. A file that is read as a whole, or is
+ * mentioned by its path (imports by demand, aliases, entries), may be asked for all of them.
  */
 export function needlessExports(files: readonly string[], readers: readonly string[]): string[] {
   const named = new Map<string, Set<string>>();
@@ -86,7 +86,7 @@ export function needlessExports(files: readonly string[], readers: readonly stri
     .filter((file) => !whole.has(file))
     .flatMap((file) =>
       Array.from(
-        fs.readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm),
+        fs.readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm),
         ([, name = '']) => name,
       )
         .filter((name) => !named.get(file)?.has(name))

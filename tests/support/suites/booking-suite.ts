@@ -17,7 +17,7 @@ interface Model extends Booking {
   dispose(): void;
 }
 
-export interface BookingCase {
+interface BookingCase {
   /** Makes the booking as its screen does; `offer`: which one of the same list. */
   open(services: Services, offer: 0 | 1 | 2): Model;
   /** Types everything that an order needs. */

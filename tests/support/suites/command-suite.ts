@@ -4,7 +4,7 @@ import type { Services } from '#kit/services.ts';
 import { givenClock, longAfter } from '../given/given-clock.ts';
 import { bad, good } from '../given/given-services.ts';
 
-export interface CommandCase {
+interface CommandCase {
   /** Makes the command as its screen does; the result presses its button. */
   open(services: Services): () => Promise<boolean>;
   /** The data of the server's answer. */

@@ -25,7 +25,7 @@ export const faults = {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
     ),
 } satisfies Record<string, Fault>;
-export type FaultName = keyof typeof faults;
+type FaultName = keyof typeof faults;
 
 /** A lost connection, a refusal, an unknown answer, and none. The login by password meets every fault in every run, and client.test.ts tells what each means. */
 const kinds = new Set<string>(['no network', 'status 429', 'a fault of the server', 'silence']);

@@ -5,7 +5,7 @@ import type { Services } from '#kit/services.ts';
 import { givenClock, longAfter } from '../given/given-clock.ts';
 import { bad, good } from '../given/given-services.ts';
 
-export interface FormCase<Values extends object> {
+interface FormCase<Values extends object> {
   /** Makes the form as its screen does. */
   open(services: Services): Form<Values>;
   /** Everything that a good form needs. */

@@ -7,7 +7,7 @@ import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 
-export interface ListingCase<Item, Filters extends object, Fixed extends object = object> {
+interface ListingCase<Item, Filters extends object, Fixed extends object = object> {
   row: Row<Fixed & PageInput & Partial<Filters>, Page<Item>>;
   spec: ListingSpec<Item, Filters, Fixed>;
   /** The server's answer to a member. The first one has more than two pages of rows, and for its export more than a hundred; the second one has others. */

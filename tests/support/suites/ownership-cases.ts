@@ -4,7 +4,7 @@ import { payPasswordMd5 } from '../orders/booking.ts';
 import type { Fields, Things } from './owned-things.ts';
 
 /** A call that names a thing of one member. */
-export interface OwnershipCase {
+interface OwnershipCase {
   path: string;
   /** Makes the thing and names it. */
   fields: (own: Things) => Promise<Fields>;

@@ -6,7 +6,7 @@ import { givenClock, longAfter } from '../given/given-clock.ts';
 import { bad, givenServices, good, offline } from '../given/given-services.ts';
 import type { Answer } from '../given/given-services.ts';
 
-export interface SaleCase<Order, Values, Ask, Quote, Write extends { requestId: string }, Out> {
+interface SaleCase<Order, Values, Ask, Quote, Write extends { requestId: string }, Out> {
   kind: SaleKind<Order, Values, Ask, Quote, Write, Out>;
   order: Order;
   /** Two different choices that can be quoted, and one that cannot; absent for a kind without a choice. */

@@ -3,7 +3,7 @@ import { fireEvent, mountWidget, waitFor } from '../page/mount-widget.tsx';
 import type { MountWidgetOptions } from '../page/mount-widget.tsx';
 
 /** Promises of every search, for any product. */
-export interface SearchCase {
+interface SearchCase {
   widget: string;
   as?: string;
   /** Address of a full search: its path, and its query with choices beside the trip itself. */

@@ -25,7 +25,7 @@ interface Baseline extends Outcome {
   boxes: Partial<Record<Step, Box[]>>;
 }
 
-export interface Holding {
+interface Holding {
   /** Ends the visit after this step, without an order. */
   until?: Step;
   /** Runs with the loader: a fault that has to be noticed. */

@@ -41,7 +41,7 @@ interface Notes {
 }
 
 /** A browser tab that shows one page after the other: its process and compiled scripts are used again. */
-export interface Tab {
+interface Tab {
   page: Page;
   session: CDPSession;
   notes: Notes;
