@@ -20,7 +20,7 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-/** Starts the provider from the environment (interfaces.md, section 1). Rejects with what the operator must change. */
+/** Starts the provider from the environment. Rejects with what the operator must change. */
 export async function startServer(
   env: Environment = process.env,
   say: (line: string) => void = console.log,

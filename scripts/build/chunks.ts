@@ -131,7 +131,7 @@ function assign(graph: Graph, starts: readonly string[], partSize?: number): Map
 }
 
 /**
- * Assigns modules to chunks, so that every screen needs few requests and few bytes (quality.md, Performance).
+ * Assigns modules to chunks, so that every screen needs few requests and few bytes.
  * - `core`: all that the entry needs, and what most screens share with the first widget. Its file is named after the
  *   entry, `script`.
  * - `form`: what at most four other screens share with the first widget. It is no file: each of them carries it. A

@@ -11,5 +11,5 @@ export const preactAlias = [
   { find: /^\.\/use-values\.ts$/, replacement: own('use-values.ts') },
 ];
 
-/** The oldest supported browsers (quality.md, floor). */
+/** The oldest supported browsers. */
 export const browserTargets = ['chrome105', 'safari16.4', 'firefox110', 'edge105'];

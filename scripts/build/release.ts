@@ -7,7 +7,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The first widget (quality.md, Performance): its files are asked for at once; the entry itself brings another widget's, and the loader stays small. */
+/** The first widget: its files are asked for at once; the entry itself brings another widget's, and the loader stays small. */
 const first = 'widgets/flight/flight-search/index.ts';
 
 /** Chunks that the loader requests by itself, from the bundler's manifest, named as in lost-chunks.ts: assets/script-abc.js is script-abc. */

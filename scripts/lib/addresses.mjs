@@ -1,4 +1,4 @@
-/** The three addresses (interfaces.md, section 1): PORT moves all of them, keeping the offsets. */
+/** The three addresses: PORT moves all of them, keeping the offsets. */
 export function addresses(env = process.env) {
   const port = Number(env.PORT || 4600);
   if (!Number.isInteger(port) || port < 1 || port > 65_515)

@@ -97,7 +97,7 @@ export function ok<Out>(data: Out, msg = '', tips?: Tips): Envelope<Out> {
   return tips ? { ret: 0, msg, data, tips } : { ret: 0, msg, data };
 }
 
-/** A refusal: `ret` by interfaces.md, section 4; `msg` is for the user; `data` says how the state has changed. */
+/** A refusal: `ret` as in `answerCodes` (app/docs/wording.ts); `msg` is for the user; `data` says how the state has changed. */
 export function refuse(ret: number, msg: string, data: unknown = null): Envelope<never> {
   return { ret, msg, data: data as never };
 }

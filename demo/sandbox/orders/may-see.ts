@@ -23,7 +23,7 @@ async function travelsBy(db: Database | Tx, member: Member, order: Owned & { ord
 /** An order that is not there, or not to be seen. */
 export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 
-/** Own orders by member and app id; the company's account also sees its employees' business orders (quality.md, Security). */
+/** Own orders by member and app id; the company's account also sees its employees' business orders. */
 export function maySee(member: Member, order: Owned): boolean {
   if (order.app_id !== member.appId) return false;
   if (order.member_id === member.memberId) return true;

@@ -1,4 +1,4 @@
-/** An unpaid order is held this long (domain.md, Orders). */
+/** An unpaid order is held this long. */
 export const payWithinMs = 30 * 60_000;
 
 /** From a request to the airline's answer: 20 to 40 s, the same for the same order or request. */

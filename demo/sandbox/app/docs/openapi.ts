@@ -6,7 +6,7 @@ import { answerCodes, domainNames } from './wording.ts';
 
 type Json = Record<string, unknown>;
 
-/** Fields that every call takes beside its own (specification 1, section 7; interfaces.md, section 4). */
+/** Fields that every call takes beside its own (specification 1, section 7). */
 const commonFields: Json = {
   appId: { type: 'string', description: '应用编号；缺省为 default', maxLength: 40 },
   timestamp: { type: 'string', description: '毫秒时间戳' },

@@ -33,7 +33,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   serverEvent: '服务器事件',
 };
 
-/** Meaning of `ret` (interfaces.md, section 4). */
+/** Meaning of `ret`. */
 export const answerCodes: readonly { ret: string; meaning: string }[] = [
   { ret: '0', meaning: '成功（2100001、21003 同样按成功处理）' },
   { ret: '400', meaning: '输入有误，data.field 指出字段' },

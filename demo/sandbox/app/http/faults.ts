@@ -16,8 +16,8 @@ export type Fault =
 const maxLatencyMs = 300_000;
 
 /**
- * `latency:MS`, `drop`, `status:N`, `ret:N`, `garbage`, `tips:toast`, `tips:dialog`, `tips:confirm` (interfaces.md,
- * section 6) and `lost`; null for anything else. An address behind `tips:confirm:` is where that goes.
+ * `latency:MS`, `drop`, `status:N`, `ret:N`, `garbage`, `tips:toast`, `tips:dialog`, `tips:confirm` and `lost`; null
+ * for anything else. An address behind `tips:confirm:` is where that goes.
  */
 export function readFault(text: string): Fault | null {
   if (text === 'drop' || text === 'lost' || text === 'garbage') return { kind: text };

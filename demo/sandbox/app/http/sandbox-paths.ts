@@ -33,7 +33,7 @@ import type { World } from '../../ground/world.ts';
 const badField = (field: string, msg: string): Response => reply(refuse(400, msg, { field }), 400);
 const unknown = (msg: string): Response => reply(refuse(404, msg), 404);
 
-/** Paths that a tester needs and a customer must never have (interfaces.md, section 6). */
+/** Paths that a tester needs and a customer must never have. */
 export function mountSandboxPaths(app: Hono, world: World): void {
   const { db } = world;
   const origins = watchOrigins(world);

@@ -177,7 +177,7 @@ export async function clearFailures(db: Database, account: string): Promise<void
   await db.deleteFrom('login_addresses').where('account', '=', account).execute();
 }
 
-/** `账号或密码错误，再错 2 次将锁定 15 分钟` (mock 05, 1a). */
+/** `账号或密码错误，再错 2 次将锁定 15 分钟`. */
 export const failureMessage = (left: number): string =>
   left > 0
     ? `账号或密码错误，再错 ${left} 次将锁定 ${lockMinutes} 分钟`

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import type { Database } from '../call.ts';
 import { randomUUID } from '../random/random.ts';
 
-/** Longest life of a sign, in seconds (interfaces.md, section 5). */
+/** Longest life of a sign, in seconds. */
 export const signLifeSeconds = 120;
 export const signAudience = 'travel-embed';
 /** Of the sign that a partner's server puts on its own calls: neither logs anybody in, nor does a ticket make a call. */

@@ -24,7 +24,7 @@ export type SignReading = { ok: true; sign: Sign } | { ok: false; message: strin
 
 const wrong = (message: string): SignReading => ({ ok: false, message });
 
-/** Reads a sign (interfaces.md, section 5) without using it up. The message is for the partner's engineer too. */
+/** Reads a sign without using it up. The message is for the partner's engineer too. */
 export async function readSign(
   db: Database,
   appId: string,

@@ -29,7 +29,7 @@ const rets = new WeakMap<Response, number>();
 /** The `ret` that a response carries; undefined for one that is no envelope of ours. */
 export const retOf = (response: Response): number | undefined => rets.get(response);
 
-/** An envelope as a response. HTTP 200 also for refusals (interfaces.md, section 4); 403, 404, 405 and 429 are the exceptions. */
+/** An envelope as a response. HTTP 200 also for refusals; 403, 404, 405 and 429 are the exceptions. */
 export function reply(
   envelope: Envelope<unknown>,
   status = 200,

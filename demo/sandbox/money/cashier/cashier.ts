@@ -28,8 +28,8 @@ function securely(context: Context, nonce: string): void {
 }
 
 /**
- * The payer's side of a QR payment (interfaces.md, section 6): the page that the code opens, POST to it pays.
- * `POST /sandbox/notify/:outTradeNo` is the provider's notice by itself: it may be sent again, and too late.
+ * The payer's side of a QR payment: the page that the code opens, POST to it pays. `POST /sandbox/notify/:outTradeNo`
+ * is the provider's notice by itself: it may be sent again, and too late.
  */
 export function mountCashier(app: Hono, world: CashierWorld): void {
   /** A trade is of the time of its member. */

@@ -9,7 +9,7 @@ import type { Purchase } from './product.ts';
 /** Everything that decides how an order may be paid. */
 export interface PayScene {
   level: LevelKey;
-  /** A family child member: may not change the family's money (domain.md, Menus and members). */
+  /** A family child member: may not change the family's money. */
   isChild: boolean;
   /** Methods that the application offers. */
   offered: Readonly<Record<PayMethod, boolean>>;
@@ -49,7 +49,7 @@ function companyReason(scene: PayScene): string {
   return scene.isPartly ? '公司部分已支付，请支付个人部分' : scene.creditBlock;
 }
 
-/** Reason why a method cannot be used, with the missing amount; "" when it can (product-research 2.26). */
+/** Reason why a method cannot be used, with the missing amount; "" when it can. */
 const reasons: Readonly<Record<PayMethod, (scene: PayScene) => string | Short>> = {
   alipay: () => '',
   weChatPay: () => '',

@@ -5,7 +5,7 @@ import type { Call } from '../../ground/call.ts';
 import type { ClosedBecause } from '../../ground/database/tables/tables-payment.ts';
 import { productOf } from './product.ts';
 
-/** Trade pending or not yet known: providers do not know a trade before its code is scanned (product-research 4.11). */
+/** Trade pending or not yet known: providers do not know a trade before its code is scanned. */
 const pending = 16_128;
 
 const conflicts: Readonly<Record<ClosedBecause, { kind: TradeConflict['kind']; msg: string }>> = {

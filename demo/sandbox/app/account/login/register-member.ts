@@ -14,9 +14,8 @@ import { checkCode } from '../../../ground/member/sms-codes.ts';
 import { frozenRefusal, logIn } from '../user-info.ts';
 
 /**
- * Mode 3. Refusals come before the code is used up, but for an unknown referrer: one code would reveal for
- * any number of phones whether they are registered. A login code counts as well (domain.md).
- * Then the new member is logged in.
+ * Mode 3. Refusals come before the code is used up, but for an unknown referrer: one code would reveal for any number
+ * of phones whether they are registered. A login code counts as well. Then the new member is logged in.
  */
 export async function registerMember(
   input: z.output<typeof accountSchemas.register>,

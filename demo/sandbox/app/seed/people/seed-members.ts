@@ -3,7 +3,7 @@ import { hashPassword } from '../../../ground/member/password-hash.ts';
 import { companyId } from './seed-employees.ts';
 import type { Seeder } from './seeding.ts';
 
-/** One sandbox account (interfaces.md, section 6). Ids of members are fixed, so that other seeds can name them. */
+/** One sandbox account. Ids of members are fixed, so that other seeds can name them. */
 interface SeedAccount {
   id: string;
   mobilePhone: string;

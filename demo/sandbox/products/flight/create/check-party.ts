@@ -42,7 +42,7 @@ export interface Trip {
 
 const wrong = (field: string, message: string): PartyVerdict => ({ ok: false, field, message });
 
-/** Checks the party of this order by the rules of the form (product-research 2.20). */
+/** Checks the party of this order by the rules of the form. */
 export function checkTravellers(input: Pick<CreateInput, 'passengers' | 'insurances'>, trip: Trip): PartyVerdict {
   for (const [at, passenger] of input.passengers.entries()) {
     const found = firstError(passenger, trip);

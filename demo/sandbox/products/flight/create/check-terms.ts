@@ -33,7 +33,7 @@ export function checkContact({ name }: { name: string }): Envelope<never> | unde
   return message ? badInput('contact.name', message) : undefined;
 }
 
-/** A government-purchase ticket names its budget unit and the unit's bank card (domain.md, Menus and members). */
+/** A government-purchase ticket names its budget unit and the unit's bank card. */
 export function checkGp({ gpFlag, travelType, budgetUnit = '', unitCard = '' }: GpTerms): Envelope<never> | undefined {
   if (!gpFlag) return undefined;
   if (travelType === 'business') return badInput('gpFlag', '公务票请按因私流程预订');

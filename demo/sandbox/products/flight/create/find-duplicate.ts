@@ -35,9 +35,9 @@ function reasonOf(travel: Travel, journey: Journey): Duplicate['reason'] | undef
 const reasons: readonly Duplicate['reason'][] = ['sameFlight', 'overlap', 'sameRoute'];
 
 /**
- * A passenger who already flies then, or that route on that day, on an order that is still alive (product-research
- * 2.20). Looks at the member's own orders and, for an employee, at those of the company; a stranger's journeys are
- * never shown. The caller has locked these people (`locksOf`), so no order of theirs is being made at this moment.
+ * A passenger who already flies then, or that route on that day, on an order that is still alive. Looks at the member's
+ * own orders and, for an employee, at those of the company; a stranger's journeys are never shown. The caller has
+ * locked these people (`locksOf`), so no order of theirs is being made at this moment.
  */
 export function findDuplicate(
   member: Member,

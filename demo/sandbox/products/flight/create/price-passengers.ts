@@ -24,7 +24,7 @@ export interface PricedPassenger extends CheckedPassenger {
 const totalOf = (ticket: TicketPrice): Fen =>
   ticket.tktPriceFen + ticket.consTaxFen + ticket.fuelTaxFen + ticket.servFeeFen + ticket.insuPriceFen;
 
-/** Amounts come from the verified price alone, never from the caller (quality.md, Security). Insurance is per passenger and flight. */
+/** Amounts come from the verified price alone, never from the caller. Insurance is per passenger and flight. */
 export function pricePassengers(
   passengers: readonly CheckedPassenger[],
   segments: Verified['segments'],

@@ -141,7 +141,7 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
   });
 }
 
-/** New seats are held so long; shortly before the train leaves a little shorter (product-research 4.4). */
+/** New seats are held so long; shortly before the train leaves a little shorter. */
 const holdMsOf = (departsMs: number, now: number): number => (departsMs - now < 2 * 3_600_000 ? 8 : 25) * 60_000;
 
 const faresOf = (items: RailChangeContent['items']): Fen => items.reduce((sum, { fare }) => sum + fare, 0);
