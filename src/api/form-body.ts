@@ -1,8 +1,8 @@
 import { writeJson } from '#base/json.ts';
 
 /**
- * The form-encoded body of a call (interfaces.md, section 4): nested values travel as JSON in one field,
- * absent ones not at all. A URL-encoded POST is a CORS simple request: no preflight.
+ * The form-encoded body of a call: nested values travel as JSON in one field, absent ones not at all. A URL-encoded
+ * POST is a CORS simple request: no preflight.
  */
 export function formBody(fields: Record<string, unknown>): string {
   const parts: string[] = [];

@@ -95,7 +95,7 @@ export const failed = (ret: number, msg: string, data: unknown, kind: FailureKin
   kind,
 });
 
-/** The second client puts `mark` behind what a server has answered; a text about the network is shown bare (domain.md). */
+/** The second client puts `mark` behind what a server has answered; a text about the network is shown bare. */
 function shown(msg: string, ret: number, { profile, quiet }: ReadOptions, mark = ''): Pick<Reading, 'message'> {
   if (!msg || quiet === 'all' || quiet?.includes(ret)) return {};
   const isSecond = profile === 'second';

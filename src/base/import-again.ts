@@ -1,6 +1,6 @@
 const tries = 3;
 const pauseMs = 400;
-/** Three times this long, with the pauses, is below 120 s (quality.md). */
+/** Three times this long, with the pauses, is below 120 s. */
 const silenceMs = 39_000;
 
 /** A file that never answers counts as lost. */

@@ -1,6 +1,6 @@
 /**
  * JSON on pages that have changed it: old Prototype.js adds `toJSON` to arrays and strings, others replace
- * `JSON.stringify`. Request bytes must be the same on every page (quality.md, On other people's pages).
+ * `JSON.stringify`. Request bytes must be the same on every page.
  */
 const { parse } = JSON;
 

@@ -3,7 +3,7 @@ import { accountOf } from '#domain/account/phone.ts';
 import { recommendCode } from './recommend.schema.ts';
 import { md5, mobilePhone, smsCode } from './form-field.schema.ts';
 
-/** Purposes of an SMS code (interfaces.md, section 4); `login` has a call of its own. */
+/** Purposes of an SMS code; `login` has a call of its own. */
 export const smsPurpose = z.enum(['register', 'reset', 'phone', 'payPassword', 'bankCard']);
 
 export const accountSchemas = {

@@ -8,8 +8,8 @@ import { tidyName } from '#domain/passenger/names/names.ts';
 import { visibleText } from '#domain/typed-text.ts';
 
 /**
- * Field schemas that several calls share. Wire forms: interfaces.md, section 4. Names, phones, numbers of documents and
- * days are read by the functions that the forms of the client use.
+ * Field schemas that several calls share. Names, phones, numbers of documents and days are read by the functions that
+ * the forms of the client use.
  */
 export const mobilePhone = z
   .string()

@@ -71,7 +71,7 @@ export const passengerSchemas = {
     /** "" removes the relation; without the field it stays. */
     relation: z.enum(['', ...relations]).optional(),
     documents: z.array(document).min(1, '请至少填写一种证件').max(10),
-    /** The member has the person's consent to keep these data (quality.md, Security). */
+    /** The member has the person's consent to keep these data. */
     consent: z.boolean(),
     /** For a passenger under 14: the member is the guardian or acts for one. */
     guardianConsent: z.boolean().optional(),

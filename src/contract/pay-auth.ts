@@ -59,7 +59,7 @@ export interface PayCodeUse {
   isOwn: boolean;
 }
 
-/** Payment codes of the member (domain.md, pay_authorization_code). */
+/** Payment codes of the member. */
 export const payAuth = {
   list: row<In<'list'>, Page<PayCode>>('/payAuth/list', '支付授权码列表', { reads: true, has: 'rows', ours: true }),
   create: row<In<'create'>, NewPayCode>('/payAuth/create', '创建支付授权码', { has: 'code', ours: true }),

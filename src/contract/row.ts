@@ -1,6 +1,6 @@
 /**
- * The provider API as typed rows (specification 1, section 7; interfaces.md, section 4).
- * One row names a call once; the client sends it, the sandbox answers it, `/docs` shows it.
+ * The provider API as typed rows (specification 1, section 7). One row names a call once; the client sends it, the
+ * sandbox answers it, `/docs` shows it.
  */
 
 /** Level of a member for menus, routes and calls: the member type, `7_0` for a corporate employee, `999` without a login. */

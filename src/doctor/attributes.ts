@@ -33,7 +33,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
 /** These count on the script tag alone. */
 export const scriptOnly: readonly string[] = ['api', 'auto'];
 
-/** Settings that a container may repeat (interfaces.md, section 3), and the values of those that are a choice. */
+/** Settings that a container may repeat, and the values of those that are a choice. */
 export const settings: Readonly<Record<string, readonly string[] | null>> = {
   'travel-widget': null,
   'app-id': null,

@@ -10,7 +10,7 @@ export const isEmail = (text: string): boolean =>
 /** Card numbers are typed in groups of four. */
 export const bankCardOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** 16 or 19 digits; a configuration may allow 17 and 18 as well (domain.md, Wording and limits). */
+/** 16 or 19 digits; a configuration may allow 17 and 18 as well. */
 export const isBankCard = (card: string, lengths: readonly number[] = [16, 19]): boolean =>
   /^\d+$/.test(card) && lengths.includes(card.length);
 

@@ -1,4 +1,4 @@
-/** Money is integer fen inside the program and yuan as a decimal string on the wire (domain.md, Wire). */
+/** Money is integer fen inside the program and yuan as a decimal string on the wire. */
 export type Fen = number;
 
 /** "184.5" → 18450. Throws on anything that is not a decimal with at most two places. */

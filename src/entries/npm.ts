@@ -1,6 +1,6 @@
 /**
- * `travel-embed`: the script API of interfaces.md, section 3, for applications with a bundler. Widgets come in
- * chunks on the first mount; importing does nothing, on a server either.
+ * `travel-embed`: the script API for applications with a bundler. Widgets come in chunks on the first mount; importing
+ * does nothing, on a server either.
  */
 import { registry } from '#widgets/registry.ts';
 import { createContainers } from './npm-containers.ts';

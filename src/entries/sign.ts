@@ -1,6 +1,6 @@
 /**
- * `travel-embed/sign`: makes the one-time ticket that logs a partner's user in (interfaces.md, section 5) and the sign of
- * a server's own call, and verifies server events. For servers only: Node 20, Deno, Bun, edge workers. No dependency, WebCrypto.
+ * `travel-embed/sign`: makes the one-time ticket that logs a partner's user in and the sign of a server's own call, and
+ * verifies server events. For servers only: Node 20, Deno, Bun, edge workers. No dependency, WebCrypto.
  */
 import type { ServerEvent } from '#domain/events/server-events.ts';
 import { TravelError } from './travel-error.ts';

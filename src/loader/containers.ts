@@ -6,7 +6,7 @@ import { nameOf, said } from './settings.ts';
 type Props = Record<string, unknown>;
 export type Listener = (event: CustomEvent) => void;
 
-/** A mounted widget as the page holds it (interfaces.md, section 3, `mount`). */
+/** A mounted widget as the page holds it. */
 interface Container {
   element: HTMLElement;
   name: string;

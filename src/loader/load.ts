@@ -25,7 +25,7 @@ let losses = 0;
 
 /**
  * A file that is lost is asked for three times in all, each time under another address: an engine keeps what failed.
- * Silence is a loss too: three times this long are just below 120 s (quality.md).
+ * Silence is a loss too: three times this long are just below 120 s.
  */
 async function ask(name: string, left = 2): Promise<unknown> {
   if (!cdnBase) throw new Error(name);

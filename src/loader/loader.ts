@@ -1,6 +1,6 @@
 /**
- * The script tag's file: finds its tag and the containers, reserves their height, loads a widget when it is
- * wanted, and is the page's `TravelEmbed` (interfaces.md, section 3). Classic script, no dependency.
+ * The script tag's file: finds its tag and the containers, reserves their height, loads a widget when it is wanted, and
+ * is the page's `TravelEmbed`. Classic script, no dependency.
  */
 import type { examine } from '#doctor/examine.ts';
 import { begin, containers, destroy, eventName, listen, mount, scan } from './containers.ts';

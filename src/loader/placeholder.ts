@@ -60,7 +60,7 @@ export function showFailure(element: HTMLElement, retry: () => void): void {
 }
 
 /**
- * Browsers below the floor (stack.md, Targets) keep the element's own content. A browser with these two features has the rest:
+ * Browsers below the floor keep the element's own content. A browser with these two features has the rest:
  * the first came last to Safari (16.4), the second to Chromium (105) and Firefox (110).
  */
 export const isSupported = (): boolean =>

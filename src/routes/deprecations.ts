@@ -6,7 +6,7 @@ export interface Deprecation {
   instead: string;
 }
 
-/** `data-…` or `travel:…` → its row; the guide has the same table (versions.md). */
+/** `data-…` or `travel:…` → its row; the guide has the same table. */
 export const deprecations: Readonly<Record<string, Deprecation>> = {};
 
 const isAttribute = (name: string): boolean => name.startsWith('data-');

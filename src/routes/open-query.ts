@@ -1,6 +1,6 @@
 /**
- * Query pages of a partner's visitor who is not logged in (domain.md, Third parties): their product, and whether they
- * show a form to everybody, which asks for a login when it is sent. The domestic flight query is public anyway.
+ * Query pages of a partner's visitor who is not logged in: their product, and whether they show a form to everybody,
+ * which asks for a login when it is sent. The domestic flight query is public anyway.
  */
 const queryPage = (name: string): string[] =>
   /^(hotel|train|intl)_(?:(index|(f.+_)?query_list)|list|details|transfer)$/.exec(name) ?? [];

@@ -48,8 +48,8 @@ const ownKeeper = `${ownPreferences}er`;
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * One session for all widgets of a page with the same app id. The token lives in memory and
- * in this tab's storage under our prefix, never in an address, log or attribute (quality.md, Security).
+ * One session for all widgets of a page with the same app id. The token lives in memory and in this tab's storage under
+ * our prefix, never in an address, log or attribute.
  */
 export function createSession(options: SessionOptions) {
   const { config } = options;

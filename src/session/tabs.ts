@@ -27,7 +27,7 @@ interface Tab {
   check(): void;
 }
 
-/** Login, logout and another identity reach the other tabs at once (quality.md: within 2 s). Answers what leaves them. */
+/** Login, logout and another identity reach the other tabs at once. Answers what leaves them. */
 export function joinTabs(tabs: TabChannel, { identity, isSigned, become, check }: Tab): () => void {
   const ask = () => {
     if (!isSigned()) tabs.post({ kind: 'ask' });

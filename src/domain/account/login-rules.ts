@@ -50,10 +50,7 @@ const isCode = (code: string): boolean => code.length > 0 && code.length <= smsC
 const newPassword = (password: string, missing: string, say: LoginWording) =>
   password ? !isPasswordLength(password) && say.newPasswordLength : missing;
 
-/**
- * Only the server can check the captcha (domain.md): an entry that is too short is wrong;
- * a longer one is left to the server.
- */
+/** Only the server can check the captcha: an entry that is too short is wrong; a longer one is left to the server. */
 function captcha(typed: string, say: LoginWording): string | false {
   const entry = typed.trim();
   return entry ? entry.length < captchaLength && say.captchaWrong : say.captchaMissing;

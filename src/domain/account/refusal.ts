@@ -1,6 +1,6 @@
 import { isServerFault } from '../server-fault.ts';
 
-/** Seconds to wait and the field at fault, where a refused call names them (interfaces.md, section 4). */
+/** Seconds to wait and the field at fault, where a refused call names them. */
 export function refusalOf(data: unknown): { retryAfter?: number; field?: string } {
   const { retryAfter, field } = (data ?? {}) as { retryAfter?: unknown; field?: unknown };
   return {

@@ -4,8 +4,8 @@ import { smsResendSeconds } from './sms-code.ts';
 export type SmsPurpose = 'login' | 'register' | 'reset' | 'payPassword' | 'bankCard' | 'phone';
 
 /**
- * When a code may be sent again, by purpose and phone, as moments of the server's clock: closing a dialog,
- * reloading the page or changing to the other dialog does not shorten it (domain.md, Wording and limits).
+ * When a code may be sent again, by purpose and phone, as moments of the server's clock: closing a dialog, reloading
+ * the page or changing to the other dialog does not shorten it.
  */
 export type ResendWaits = Readonly<Record<string, { untilMs: number; seconds: number }>>;
 

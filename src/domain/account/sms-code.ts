@@ -1,7 +1,7 @@
 /** Digits of an SMS code (specification 1, section 9). */
 export const smsCodeLength = 6;
 
-/** Seconds until a code may be sent again, when the server names no other (section 9; domain.md, Wording and limits). */
+/** Seconds until a code may be sent again, when the server names no other (specification 1, section 9). */
 export const smsResendSeconds = 60;
 
 /** Digits of a typed or pasted code: `408 316` → `408316`. */

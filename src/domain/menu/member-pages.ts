@@ -27,8 +27,8 @@ const pages: readonly MemberPage[] = [
 export const accountPages: readonly MemberPage[] = pages.slice(0, 3);
 
 /**
- * Pages of companies and their employees, whose menu has no account centre to lead to them (domain.md, Readings). What a
- * partner's users see is the partner's choice alone.
+ * Pages of companies and their employees, whose menu has no account centre to lead to them. What a partner's users see
+ * is the partner's choice alone.
  */
 export const memberPagesOf = (level: LevelKey, isThirdParty: boolean): readonly MemberPage[] =>
   !isThirdParty && (level === '70' || level === '7_0') ? pages : [];

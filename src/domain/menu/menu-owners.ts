@@ -5,8 +5,8 @@ const tripApplication = [23, 26, ...workbenches];
 const orders: Readonly<Record<string, readonly number[]>> = { airTicket: [12], gp: [13], hotel: [14], train: [15] };
 
 /**
- * Routes that are no menu item themselves (details, forms, the older twins of a page) and the items they belong
- * under (ours): the first one that the viewer sees is the current item and leads the breadcrumb.
+ * Routes that are no menu item themselves (details, forms, the older twins of a page) and the items they belong under
+ * (not in the specification): the first one that the viewer sees is the current item and leads the breadcrumb.
  */
 const owners: Readonly<Record<string, readonly number[]>> = {
   passengers: [22, ...workbenches],

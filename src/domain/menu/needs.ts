@@ -12,7 +12,7 @@ const rules: Readonly<Record<Need, (viewer: Viewer) => boolean>> = {
     levelOf(viewer) === '70' || (levelOf(viewer) === '7_0' && isOn(viewer.creditEmployee?.canAudit)),
   /** Items 32, 38, 39, 40. */
   pnrImport: (viewer) => isOn(viewer.pnrImport),
-  /** A family child member sees what the family sees but may not change its money (domain.md). */
+  /** A family child member sees what the family sees but may not change its money. */
   ownsMoney: (viewer) => !isFamilyChild(viewer),
 };
 

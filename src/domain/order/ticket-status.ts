@@ -1,7 +1,7 @@
 import { msOf } from '../china-time.ts';
 import type { StatusLook } from '../product/status-table.ts';
 
-/** Coupon states of a ticket as airlines name them (product-research 4.2). */
+/** Coupon states of a ticket as airlines name them. */
 const looks: Readonly<Record<string, StatusLook>> = {
   '': { label: '未出票', dot: '' },
   'OPEN FOR USE': { label: '未使用', dot: 'ok' },

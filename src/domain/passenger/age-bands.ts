@@ -38,7 +38,7 @@ export function fitsAge(type: PsgType, verdict: AgeVerdict): boolean {
   return fare === verdict.fare || (fare === 'CHD' && verdict.fare === 'INF');
 }
 
-/** Data of a child under 14 need a guardian's consent (quality.md, Security). Age as of today, not of the flight. */
+/** Data of a child under 14 need a guardian's consent. Age as of today, not of the flight. */
 export const needsGuardian = (birthday: Day, today: Day): boolean => ageOn(birthday, today) < 14;
 
 /** True if an insurance with these age limits (years, both included) takes a person on the day of travel. */

@@ -1,8 +1,8 @@
 import { isServerFault } from '../server-fault.ts';
 
 /**
- * Meaning of a failed paying call for the money (quality.md, Calls): after an unknown outcome the client
- * asks the server and never pays again on its own.
+ * Meaning of a failed paying call for the money: after an unknown outcome the client asks the server and never pays
+ * again on its own.
  */
 type PayFailure =
   /** It may have been paid: ask. */

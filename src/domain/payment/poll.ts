@@ -1,7 +1,7 @@
 /**
- * Asking the server again and again until it knows: is the trade paid, is the ticket issued
- * (specification 2, section 4, Online payment; quality.md, Calls). Timers and visibility are given,
- * so that the same piece runs under a test's clock and ends with the widget that started it.
+ * Asking the server again and again until it knows: is the trade paid, is the ticket issued (specification 2, section
+ * 4, Online payment). Timers and visibility are given, so that the same piece runs under a test's clock and ends with
+ * the widget that started it.
  */
 export interface Tempo {
   /** Between an answer and the next question. */

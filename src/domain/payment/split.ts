@@ -84,9 +84,9 @@ function splitOne(share: Share, { payer, insurancePayer }: ShareTerms): Required
 }
 
 /**
- * Splits an order between company and travellers (specification 2, section 9; domain.md, Orders): for each
- * passenger the company pays up to limit price + tolerance + taxes, the traveller the rest, unless the company has
- * decided that one of both pays. A limit that one passenger does not use up is never given to another.
+ * Splits an order between company and travellers (specification 2, section 9): for each passenger the company pays up
+ * to limit price + tolerance + taxes, the traveller the rest, unless the company has decided that one of both pays. A
+ * limit that one passenger does not use up is never given to another.
  */
 export function splitOrder(passengers: readonly Share[], terms: ShareTerms = plainTerms): Required<Split> {
   return passengers

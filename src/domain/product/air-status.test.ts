@@ -35,8 +35,8 @@ describe('flight order status (specification 2, section 4)', () => {
   });
 });
 
-describe('transitions (domain.md, Orders)', () => {
-  // Copied from domain.md: 0→1, 0→5; 1→7, 1→8; 7→2, 7→8; 8→6; 2→9, 2→11; 9→10, 9→2; 10→4, 10→2; 4→6; 11→3, 11→2; 3→9, 3→11; of approvals 12→0, 12→5.
+describe('transitions', () => {
+  // All that are allowed: 0→1, 0→5; 1→7, 1→8; 7→2, 7→8; 8→6; 2→9, 2→11; 9→10, 9→2; 10→4, 10→2; 4→6; 11→3, 11→2; 3→9, 3→11; of approvals 12→0, 12→5.
   const allowed = new Set(
     '0>1 0>5 1>7 1>8 7>2 7>8 8>6 2>9 2>11 9>10 9>2 10>4 10>2 4>6 11>3 11>2 3>9 3>11 12>0 12>5'.split(' '),
   );

@@ -1,6 +1,6 @@
 import { statusTable } from './status-table.ts';
 
-/** States of a flight order (specification 2, section 4; transitions: domain.md, Orders). The reason of 5 (已取消) and of 8 (出票失败) is in order/next-step.ts. */
+/** States of a flight order (specification 2, section 4). The reason of 5 (已取消) and of 8 (出票失败) is in order/next-step.ts. */
 export const airStatus = statusTable({
   looks: {
     0: { label: '待支付', dot: 'act' },

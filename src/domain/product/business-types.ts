@@ -3,7 +3,7 @@ import { productNames } from './names.ts';
 import type { Product } from './names.ts';
 import type { AfterPayment, ProductBusiness } from './products.ts';
 
-/** Recharges, and the benefits of a member (domain.md): a prepaid service card, a level, its yearly fee, a pack of vouchers. */
+/** Recharges, and the benefits of a member: a prepaid service card, a level, its yearly fee, a pack of vouchers. */
 const ofMembers = {
   recharge: { no: '1', next: { route: 'recharge_finish', param: 'orderId' } },
   buffetCard: { no: '2', next: { route: 'pay_finish', param: 'orderId', params: { businessType: 'buffetCard' } } },

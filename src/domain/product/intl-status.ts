@@ -1,6 +1,6 @@
 import { statusTable } from './status-table.ts';
 
-/** States of an order of international flights, by the codes of flight orders; tickets have states of their own (ours). */
+/** States of an order of international flights, by the codes of flight orders; tickets have states of their own (not in the specification). */
 export const intlStatus = statusTable({
   looks: {
     0: { label: '待支付', dot: 'act' },

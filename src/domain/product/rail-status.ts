@@ -1,8 +1,8 @@
 import { statusTable } from './status-table.ts';
 
 /**
- * States of a train order (domain.md, Trains; ours). 5 is over before it was paid, as of every product; 0 to 9 mean what they mean of flights. An
- * order is made with its seats or not at all, so none is ever waiting for them (占座中).
+ * States of a train order (not in the specification). 5 is over before it was paid, as of every product; 0 to 9 mean
+ * what they mean of flights. An order is made with its seats or not at all, so none is ever waiting for them (占座中).
  */
 export const railStatus = statusTable({
   looks: {

@@ -1,6 +1,6 @@
 import { awaitsApproval, statusTable } from './status-table.ts';
 
-/** States of a hotel order (domain.md, Orders; ours). */
+/** States of a hotel order (not in the specification). */
 export const stayStatus = statusTable({
   looks: {
     0: { label: '待支付', dot: 'act' },

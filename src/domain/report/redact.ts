@@ -1,6 +1,6 @@
 /**
- * Removes personal and secret data from an exception report (quality.md, Security), by the field's name and the shape of
- * the text. Used where a report is made, and again where it is stored: any client may send one.
+ * Removes personal and secret data from an exception report, by the field's name and the shape of the text. Used where
+ * a report is made, and again where it is stored: any client may send one.
  */
 
 /** Names of fields whose values are personal or secret, in any depth. */

@@ -7,7 +7,7 @@ import type { Services } from '#kit/services.ts';
 export type CaptchaState = ResourceState<CaptchaAnswer>;
 
 const dealing = { state: 'loading' } as const;
-/** A picture is good for 5 minutes (quality.md, Security); a little less, so that there is time to answer. */
+/** A picture is good for 5 minutes; a little less, so that there is time to answer. */
 const goodForMs = 280_000;
 
 /** The picture that the server dealt: asked for when it is first needed, replaced after every try and when it has run out. */

@@ -1,4 +1,4 @@
-/** The address in full where it may be followed: http(s), of the page's own origin or a listed one (quality.md, Security); else null. */
+/** The address in full where it may be followed: http(s), of the page's own origin or a listed one; else null. */
 export function listedAddress(url: string, page: string, origins: readonly string[]): string | null {
   try {
     const { protocol, origin, href } = new URL(url, page);

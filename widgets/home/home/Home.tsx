@@ -14,7 +14,7 @@ import type { HomeKind } from './kinds.ts';
 import { createHome } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** The home pages (mock 17): picture, search, notices, low fares, benefits for companies. They bring header and footer. */
+/** The home pages: picture, search, notices, low fares, benefits for companies. They bring header and footer. */
 export function Home({ kind = 'business' }: { kind?: HomeKind }) {
   const services = useServices();
   const texts = useTexts('home', ownTexts);

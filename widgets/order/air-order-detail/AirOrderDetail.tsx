@@ -23,7 +23,7 @@ export interface PartProps {
   order: AirOrder;
 }
 
-/** A flight order: its status, the next step, and everything that was bought (product-research 2.25). */
+/** A flight order: its status, the next step, and everything that was bought. */
 export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string }) {
   const services = useServices();
   const texts = useTexts('air-order-detail', ownTexts);

@@ -17,7 +17,7 @@ import { sideTexts } from './words/side-texts.ts';
 
 export { Prices } from './Prices.tsx';
 
-/** Vouchers are issued after the trip, for a while (product-research 4.6): the page says from when and until when, and leads to them. */
+/** Vouchers are issued after the trip, for a while: the page says from when and until when, and leads to them. */
 export function Voucher({ model, order }: PartProps) {
   const t = useTexts('air-order-detail', sideTexts);
   const { switches } = useValue(useServices().config);

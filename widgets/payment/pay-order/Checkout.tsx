@@ -168,7 +168,7 @@ function Product({ title, icon }: { title: string; icon: string | undefined }) {
   );
 }
 
-/** Whole facts wrap, so that no line starts with a dot (looks.md, section 3). */
+/** Whole facts wrap, so that no line starts with a dot. */
 function Facts({ line }: { line: string }) {
   const { say } = useSay();
   return line.split('\u3000').map((group) => (

@@ -194,7 +194,7 @@ export function createPaying(
   };
 }
 
-/** `retryAfter` of a locked answer (interfaces.md, section 4); a minute by default. */
+/** `retryAfter` of a locked answer; a minute by default. */
 function secondsIn(data: unknown): number {
   const seconds = Number((data as { retryAfter?: unknown } | null)?.retryAfter);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 60;

@@ -26,7 +26,7 @@ export interface AccountFrameProps {
   children?: ReactNode;
 }
 
-/** Below it the side menu leaves no room for a list (looks.md, section 4). */
+/** Below it the side menu leaves no room for a list. */
 const foldsBelow = 1180;
 
 /** Title of a place that is another one than its route's title in the table; "" for the page of the menu's item itself. */

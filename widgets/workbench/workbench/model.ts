@@ -17,7 +17,7 @@ export type WorkbenchKind = 'company' | 'travel' | 'personal';
 /** A workbench that comes back into view after this long asks again. */
 const fresh = { freshMs: 60_000 };
 
-/** Every card reads its own part, so that one that fails leaves the others alone (product-research 2.5). */
+/** Every card reads its own part, so that one that fails leaves the others alone. */
 export function createWorkbench(services: Services, kind: WorkbenchKind) {
   const own = {
     summary: createResource(services, workbench.summary, {}, fresh),

@@ -37,7 +37,7 @@ interface Advice {
   isCancelled: boolean;
 }
 
-/** Net cost of refund and change of the quoted tickets (product-research 2.25). Infants are changed for nothing, and so is a flight that the airline has changed. */
+/** Net cost of refund and change of the quoted tickets. Infants are changed for nothing, and so is a flight that the airline has changed. */
 export function adviceFor(
   { voluntary, lines }: Quoted,
   { flightList, psgFlightList }: { flightList: readonly Leg[]; psgFlightList: readonly Ticket[] },

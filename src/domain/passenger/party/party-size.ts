@@ -1,4 +1,4 @@
 export const maxParty = 9;
-/** Children and infants that an adult takes along at most (domain.md; mock 04). */
+/** Children and infants that an adult takes along at most. */
 export const childrenEach = 2;
 export const infantsEach = 1;

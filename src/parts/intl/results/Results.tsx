@@ -18,7 +18,7 @@ import { TripPage } from './TripPage.tsx';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
 
-/** Days, filters and itineraries of a slice in all their states (mock 24), or the trip that is whole. */
+/** Days, filters and itineraries of a slice in all their states, or the trip that is whole. */
 export function Results({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
   const [isWhole, trip, slice] = useValues(model.isWhole, model.trip, model.slice);
   const box = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ interface ResultsProps {
   children?: ReactNode;
 }
 
-/** Days, filters and trains in all their states (mock 10). */
+/** Days, filters and trains in all their states. */
 export function Results({ model, isNarrow, children }: ResultsProps) {
   const texts = useTexts('train-results', resultsTexts);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);

@@ -19,7 +19,7 @@ interface SeatPlanViewProps {
   onBook?(plan: SeatPlan): void;
 }
 
-/** Which seat for which part of the way, in a picture and in words (mock 23, A). */
+/** Which seat for which part of the way, in a picture and in words. */
 export function SeatPlanView({ ride, found, onRetry, onBook }: SeatPlanViewProps) {
   const texts = useTexts('train-plans', planTexts);
   if (!found) return <Skeleton height={96} />;

@@ -22,7 +22,7 @@ const long = {
 /** Of a price: beside four figures, with cents and nights a card of 350 px has no room for a larger one. */
 const beside = { fontSize: 20 };
 
-/** Below 720 px: a card for each train, its seats below its times (mock 10, B). */
+/** Below 720 px: a card for each train, its seats below its times. */
 export function TrainCards({ rows, open }: { rows: readonly { ride: TrainRide }[]; open: string }) {
   return (
     <ul className="rt-cards">

@@ -32,7 +32,7 @@ interface TrainTableProps {
   open: string;
 }
 
-/** The grid of 12306: a column for each seat class that some train has, with prices under the seats (mock 10). */
+/** The grid of 12306: a column for each seat class that some train has, with prices under the seats. */
 export function TrainTable({ columns: heads, rows, open }: TrainTableProps) {
   const { texts } = useTrains();
   const { say } = useSay();

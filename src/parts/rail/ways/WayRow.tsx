@@ -29,7 +29,7 @@ interface WayRowProps {
   children?: ReactNode;
 }
 
-/** One way: what it is, when, what is to be done on it, its risk and its price (mock 23, A). */
+/** One way: what it is, when, what is to be done on it, its risk and its price. */
 export function WayRow({ way, texts, rank, tags, asked, onTake, link, children }: WayRowProps) {
   const { kind, title, from, to, nights, minutes, words, sub, risk, riskWords, standard } = way;
   const marks = useTexts('train-list', trainTexts);

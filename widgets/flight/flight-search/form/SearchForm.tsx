@@ -10,7 +10,7 @@ import type { FlightSearchModel } from '../model.ts';
 import { Fields } from './Fields.tsx';
 import { Recent } from './Recent.tsx';
 
-/** The search form in its card (mock 02). */
+/** The search form in its card. */
 export function SearchForm({ model, account }: { model: FlightSearchModel; account?: ReactNode }) {
   const { texts } = model;
   const [draft, past] = useValues(model.draft, model.past.searches);

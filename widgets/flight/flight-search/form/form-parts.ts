@@ -4,8 +4,8 @@ import { texts } from '../texts.ts';
 import { Fields } from './Fields.tsx';
 
 /**
- * Parts of the form that the results show. Handed over, not imported: a chunk that imports from the first one
- * would split it, and the first widget may need five requests at most (quality.md, Performance).
+ * Parts of the form that the results show. Handed over, not imported: a chunk that imports from the first one would
+ * split it, and the first widget may need five requests at most.
  */
 export const formParts = { Fields, PickerPart, TravelTypeChoice, submitForm, texts };
 export type FormParts = typeof formParts;

@@ -26,7 +26,7 @@ interface ResultsProps {
   form: FormParts;
   account?: ReactNode;
 }
-/** The results (mock 03). */
+/** The results. */
 export function Results({ model: search, form, account }: ResultsProps) {
   const texts = useTexts('flight-search', ownTexts);
   const model = useModel(() => createResults(search, texts));

@@ -1,4 +1,4 @@
-/** The tones of the picture in one light. A generated picture has its own colours (looks.md, section 2). */
+/** The tones of the picture in one light. A generated picture has its own colours. */
 interface Light {
   sky: readonly [top: string, bottom: string];
   sun: string;

@@ -25,7 +25,7 @@ import { createHotelDetails } from './model.ts';
 import { detailTexts } from './texts.ts';
 import { DetailsContext, useDetails } from './use-details.ts';
 
-/** One hotel for a stay (mock 09). Another hotel is another page. */
+/** One hotel for a stay. Another hotel is another page. */
 export function Details({ model }: { model: HotelSearchModel }) {
   const { query } = useValue(model.services.place);
   const hotelId = query['hotelId'] ?? '';

@@ -23,7 +23,7 @@ import { createHotelList } from './model.ts';
 import { ListProvider, useList } from './use-list.ts';
 import { listTexts } from './texts.ts';
 
-/** The hotels of a search beside their map (mock 08); on a narrow page one of the two at a time. */
+/** The hotels of a search beside their map; on a narrow page one of the two at a time. */
 export function List({ model: search }: { model: HotelSearchModel }) {
   const texts = useTexts('hotel-list', listTexts);
   const model = useModel(() => createHotelList(search));

@@ -19,7 +19,7 @@ interface AdviceProps {
   onChange: (() => void) | undefined;
 }
 
-/** Refund, change or keep: the cost of each in a line (product-research 2.25). */
+/** Refund, change or keep: the cost of each in a line. */
 export function Advice({ quote, order, now, t, onChange }: AdviceProps) {
   const { refundFen, changeFen, cheaper, isCancelled } = adviceFor(quote, order, now);
   const { nextRise, totals } = quote;

@@ -17,7 +17,7 @@ import { SaleDialog } from '#parts/order/sale/SaleDialog.tsx';
 import { texts as ownTexts } from '#parts/flight/order-page/words/sale-texts.ts';
 import { useSay } from '#kit/say.ts';
 
-/** Another flight of the same route for some tickets: first the flights of a day, then old and new side by side (product-research 2.25). */
+/** Another flight of the same route for some tickets: first the flights of a day, then old and new side by side. */
 export function Change({ model: page, order, onClose }: SaleProps) {
   const services = useServices();
   const t = useTexts('air-after-sale', ownTexts);

@@ -20,7 +20,7 @@ export interface SaleProps extends Omit<PartProps, 'texts'> {
   onOther?: (() => void) | undefined;
 }
 
-/** Asks for the money of some tickets back: passengers, reason, and the quote for them (product-research 2.25). */
+/** Asks for the money of some tickets back: passengers, reason, and the quote for them. */
 export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
   const services = useServices();
   const t = useTexts('air-after-sale', ownTexts);

@@ -12,7 +12,7 @@ export interface Waiting {
 
 const waits = new Map<string, { members: Set<Waiting>; poll: Poll }>();
 
-/** Two dialogs of one trade on a page share one poller (quality.md, Calls). Returns what leaves it. */
+/** Two dialogs of one trade on a page share one poller. Returns what leaves it. */
 export function joinPoll(trade: string, member: Waiting): () => void {
   const known = waits.get(trade);
   if (known) known.members.add(member);

@@ -11,7 +11,7 @@ import { Head } from './Head.tsx';
 import { createTrainList } from './model.ts';
 import { listTexts } from './texts.ts';
 
-/** The trains of a search (mock 10), below the search and the ways that are best. A filter is no matter of it. */
+/** The trains of a search, below the search and the ways that are best. A filter is no matter of it. */
 export const List = memo(function List({ search }: { search: TrainSearchModel }) {
   const texts = useTexts('train-booking', listTexts);
   const model = useModel(() => createTrainList(search));
