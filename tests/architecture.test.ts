@@ -159,7 +159,7 @@ test('payments of the sandbox reach no folder of a product, directly or through 
   expect(wrong).toEqual([]);
 });
 
-/** Names of the browser that only these places may use (architecture.md, rooms). */
+/** Names of the browser that only these places may use. */
 const mayTouchPage = (file: string) =>
   /^src\/(doctor|loader|runtime|entries|ui)\//.test(file) ||
   file === 'src/session/storage.ts' ||

@@ -8,7 +8,7 @@ import { payment } from '#contract/payment.ts';
 import { patienceMs } from './support/patience.ts';
 import type { Row } from '#contract/row.ts';
 
-/** Every fault of quality.md, Calls, on a real wire: a server on loopback answers each call of the main flow wrongly. */
+/** Faults of a real wire: a server on loopback answers each call of the main flow wrongly. */
 type Answer = (response: http.ServerResponse) => void;
 const say =
   (text: string, type = 'application/json', status = 200): Answer =>

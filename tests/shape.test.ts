@@ -234,18 +234,27 @@ test('a value or type is exported only where another file names it', () => {
   expect(needlessExports(ours, readers)).toEqual([]);
 });
 
+const comments = ['src', 'widgets', 'demo', 'themes', 'tests', 'scripts']
+  .flatMap((folder) => codeIn(folder, /\.(?:m?[jt]sx?|css)$/))
+  .flatMap((file) =>
+    fs
+      .readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*(?:\/\/|\/?\*)|^\s*(?:\]\)|(?:test|it|describe)(?:\.\w+)*)\(['"`]/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+
 test('comments and names of tests have no pronoun of one sex: a person is named by the role', () => {
-  const written = /^\s*(?:\/\/|\/?\*)|^\s*(?:\]\)|(?:test|it|describe)(?:\.\w+)*)\(['"`]/;
-  const said = ['src', 'widgets', 'demo', 'themes', 'tests', 'scripts']
-    .flatMap((folder) => codeIn(folder, /\.(?:m?[jt]sx?|css)$/))
-    .flatMap((file) =>
-      fs
-        .readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => written.test(line) && /\b(?:s?he|him|hers?|his|(?:him|her)self)\b/i.test(line))
-        .map((line) => `${file}: ${line.trim()}`),
-    );
-  expect(said).toEqual([]);
+  expect(comments.filter((line) => /\b(?:s?he|him|hers?|his|(?:him|her)self)\b/i.test(line))).toEqual([]);
+});
+
+test('comments name only documents that the repository has', () => {
+  const named = comments.filter((line) =>
+    Array.from(line.matchAll(/[\w/-]+\.md\b/g), ([name]) => name).some(
+      (name) => !['', 'docs/', 'src/', 'src/entries/'].some((folder) => fs.existsSync(folder + name)),
+    ),
+  );
+  expect(named).toEqual([]);
 });
 
 test('circles are found, and an exception that grew, or that nothing needs, is told', () => {

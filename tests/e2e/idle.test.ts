@@ -4,7 +4,7 @@ import { useBrowser } from './support/browser.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import type { WithEmbed } from './support/partner-page.ts';
 
-/** Cost of an idle widget, in figures that are the same on every machine (quality.md, Performance). */
+/** Cost of an idle widget, in figures that are the same on every machine. */
 const { open } = useBrowser();
 
 const widgets =

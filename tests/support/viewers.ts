@@ -1,7 +1,7 @@
 import type { TripFlags, Viewer } from '#domain/menu/viewer.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 
-/** The sandbox accounts as viewers of menus and routes (interfaces.md, section 6), written out. */
+/** The sandbox accounts as viewers of menus and routes, written out. */
 export interface KnownViewer {
   name: string;
   mobilePhone: string;

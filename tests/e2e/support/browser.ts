@@ -96,7 +96,7 @@ export function useBrowser(launch: LaunchOptions = {}) {
   };
 }
 
-/** A GET of the sandbox's helpers (interfaces.md, section 6). */
+/** A GET of the sandbox's helpers. */
 export async function helper(path: string): Promise<Record<string, unknown>> {
   const answer = await http(sandboxUrl() + path).json<Record<string, unknown>>();
   return (answer['data'] as Record<string, unknown> | undefined) ?? answer;

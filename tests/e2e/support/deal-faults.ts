@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { sandboxUrl } from './browser.ts';
 import { http } from '../../../scripts/lib/http.mjs';
 
-/** The next calls of these paths go wrong (interfaces.md, section 6), and none after the test. */
+/** The next calls of these paths go wrong, and none after the test. */
 export async function deal(faults: Record<string, [kind: string, times?: number]>) {
   const set = async (path: string, kind: string, times: number) => {
     const answer = await http.post(`${sandboxUrl()}/sandbox/fault`, { json: { path, kind, times } });

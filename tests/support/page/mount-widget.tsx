@@ -46,7 +46,7 @@ export async function callSandbox(path: string, fields: Record<string, string> =
   return envelope(await response.text());
 }
 
-/** GET of a sandbox helper (interfaces.md, section 6). */
+/** GET of a sandbox helper. */
 export async function askSandbox(path: string): Promise<Record<string, unknown>> {
   const answer = JSON.parse(await (await fetch(sandboxUrl() + path)).text()) as Record<string, unknown>;
   return (answer['data'] as Record<string, unknown> | undefined) ?? answer;

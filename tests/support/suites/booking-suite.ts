@@ -87,7 +87,7 @@ async function openPage(given: BookingCase) {
   return { clock, answers, calls, sent, user, places, page, model };
 }
 
-/** The rules that every booking keeps (kits.md, piece 3). */
+/** The rules that every booking keeps. */
 export function bookingSuite(name: string, given: BookingCase) {
   const openFilled = async (booking = given) => {
     const page = await openPage(booking);

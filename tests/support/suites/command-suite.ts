@@ -64,7 +64,7 @@ function openScreen({ open, data }: CommandCase, fates: Fate[]) {
   return { clock, user, online, sent, acted, said, questions, press, keys: () => sent.map(({ key }) => key) };
 }
 
-/** The rules that every command keeps (kits.md, Tests). */
+/** The rules that every command keeps. */
 export function commandSuite(name: string, given: CommandCase) {
   const openWith = (...fates: Fate[]) => {
     const screen = openScreen(given, fates);

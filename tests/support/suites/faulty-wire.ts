@@ -1,7 +1,7 @@
 import { timeoutsMs } from '#api/client.ts';
 import { casesOf } from '../whole.ts';
 
-/** The network between a widget and the sandbox, which can go wrong by path (quality.md, Calls). */
+/** The network between a widget and the sandbox, which can go wrong by path. */
 type Fault = (go: () => Promise<Response>, signal: AbortSignal | null | undefined) => Promise<Response>;
 
 const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'));

@@ -96,7 +96,7 @@ export function openTab<Values extends object>(
   };
 }
 
-/** The rules that every form keeps (kits.md, Tests). */
+/** The rules that every form keeps. */
 export function formSuite<Values extends object>(name: string, given: FormCase<Values>) {
   const { wrong } = given;
   const secrets = given.secrets ?? {};

@@ -85,7 +85,7 @@ async function idle(isBusy: ReadonlySignal<boolean>): Promise<void> {
   }
 }
 
-/** The rules that every list keeps (kits.md, Tests). */
+/** The rules that every list keeps. */
 export function listingSuite<Item, Filters extends object, Fixed extends object = object>(
   name: string,
   given: () => ListingCase<Item, Filters, Fixed>,

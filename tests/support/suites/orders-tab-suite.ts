@@ -13,7 +13,7 @@ import { givenServices, good } from '../given/given-services.ts';
 /** Actions that change an order or its payment: only the member who booked it has them. */
 const ofBooker: ReadonlySet<string> = new Set(['pay', 'cancel', 'change', 'refund']);
 
-/** The rules of every tab of the order list (kits.md, piece 5). `row` is an order of the product that may be paid. */
+/** The rules of every tab of the order list. `row` is an order of the product that may be paid. */
 export function ordersTabSuite<Texts extends TabTexts>(spec: OrdersTabSpec<Texts>, texts: Texts, row: OrderRow) {
   const clock = givenClock();
   const asked: { path: string; input: Record<string, unknown> }[] = [];

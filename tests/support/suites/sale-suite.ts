@@ -41,7 +41,7 @@ function openPage(quotes: readonly (object | null)[], write: () => Answer, isQuo
   return { clock, of, services: { ...services, api } as typeof services };
 }
 
-/** The rules of every kind of request about an order (kits.md, piece 5). */
+/** The rules of every kind of request about an order. */
 export function saleSuite<
   Order,
   Values extends object | null,
