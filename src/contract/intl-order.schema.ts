@@ -70,6 +70,8 @@ export const intlOrderSchemas = {
     ...businessFields,
     /** The member has seen that a connection is short, or that both tickets of a self-transfer stand alone. */
     acceptRisk: z.boolean().default(false),
+    /** The member goes on although a document ends before `documentUntil.day`, which no source confirms. */
+    acceptDocuments: z.boolean().default(false),
     /** Read and accepted: service agreement, refund rules, dangerous goods, entry rules. */
     agreed: z.boolean(),
     /** Consent to hand documents to carriers abroad. */

@@ -118,8 +118,11 @@ export interface VerifiedIntl {
   taxes: IntlTax[];
   /** Of the whole party. */
   total: Yuan;
-  /** Documents must be valid on this day, and the reason in a sentence. */
-  documentUntil: { day: Day; reason: string };
+  /**
+   * Documents should be valid on this day, and the reason in a sentence. Before `lastDay`, that of the trip, their end
+   * is refused; between both it is asked about (conflict `document`).
+   */
+  documentUntil: { day: Day; reason: string; lastDay: Day };
   /** Countries of the trip whose visa is asked for. */
   visaCountries: string[];
   rules: IntlRule[];
@@ -145,6 +148,8 @@ export type IntlConflict =
   | { kind: 'order'; triptype: LegNo; earliest: Moment }
   /** The member has not seen the risk of this connection yet. */
   | { kind: 'risk'; triptype: LegNo; stop: IntlStop }
+  /** Documents of these people end before a day that no source confirms (`documentUntil`): the member has not said yes yet. */
+  | { kind: 'document'; names: string[]; day: Day; reason: string }
   /** A ticket of this document for a flight that overlaps: of the member's own order, or "" for another's. */
   | { kind: 'duplicate'; orderNo: string; field: string; name: string; isUnpaid?: boolean }
   /** Too near to the departure. */

@@ -71,7 +71,7 @@ export const givenIntl = (changes: Partial<VerifiedIntl> = {}): VerifiedIntl => 
   types: [{ psgType: 'ADT', count: 1, price: '5000', tax: '1960', serviceFee: '20' }],
   taxes: [],
   total: '6980',
-  documentUntil: { day: '2027-03-12', reason: '申根要求离境后 3 个月' },
+  documentUntil: { day: '2027-03-12', reason: '申根要求离境后 3 个月', lastDay: '2026-12-12' },
   visaCountries: ['FR'],
   rules: [],
   costCenters: [],

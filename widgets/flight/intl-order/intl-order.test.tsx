@@ -66,19 +66,26 @@ describe('the order form of international flights', () => {
     await waitFor(() => expect(countryOf(page).value).toBe('日本'));
   });
 
-  it('refuses a passport that ends too early with the reason, and keeps what was typed', async () => {
+  it('refuses a passport that ends during the trip, asks about one that ends soon after it, and keeps what was typed', async () => {
     const page = await openIntl();
     await fill(page);
-    // Home again it still holds; the Schengen countries ask for three months more.
-    const day = addDays(page.choice.legs[1]?.date ?? '', 20);
+    const back = page.choice.legs[1]?.date ?? '';
+    const day = addDays(back, -1);
     page.enter(page.passenger(1), /证件有效期/, day);
     page.press('提交订单');
     const field = page.passenger(1).getByLabelText(/证件有效期/);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     const said = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     const words = said.map((id) => (field.getRootNode() as ShadowRoot).getElementById(id)?.textContent).join();
-    expect(words).toContain(`证件 ${day} 到期，法国（申根）要求证件在离境后再有效 3 个月`);
+    expect(words).toContain(`证件 ${day} 到期`);
     expect([(field as HTMLInputElement).value, page.sent('/intl/createOrder')]).toEqual([day, []]);
+    // Home again it still holds; whether the Schengen countries ask for three months more is not verified.
+    page.enter(page.passenger(1), /证件有效期/, addDays(back, 20));
+    page.press('提交订单');
+    const dialog = await page.screen.findByRole('dialog', { name: '证件有效期可能不足' });
+    expect(dialog.textContent).toContain('法国（申根）要求证件在离境后再有效 3 个月');
+    page.press('已确认，继续提交');
+    await waitFor(() => expect(page.wentTo()).toContain('intl_order_pay'));
   });
 
   it('names another price as changed before anything is typed', async () => {
@@ -185,6 +192,11 @@ describe('the order form of international flights', () => {
     ],
     [{ kind: 'risk', triptype: 1, stop }, '转机时间偏紧，确认继续？', '我已知晓，继续提交'],
     [{ kind: 'risk', triptype: 1, stop: missed }, '转机来不及：需 105 分钟，只有 60 分钟', '仍要提交'],
+    [
+      { kind: 'document', names: ['LIN/ZHIYUAN'], day: '2027-03-12', reason: '申根要求' },
+      '证件有效期可能不足',
+      '已确认，继续提交',
+    ],
     [{ kind: 'product', flightId: '' }, '该航班或票价已停止发售', '重新选择航班'],
   ])(
     'an order that is refused as %o has its own words and way on, and keeps what was typed',
@@ -203,9 +215,11 @@ describe('the order form of international flights', () => {
       const typed = page.passenger(1).getByLabelText<HTMLInputElement>(/证件号码/).value;
       expect(typed.replace(/\s/g, '')).toBe('E87654321');
       page.press(way);
-      if (data.kind !== 'risk') return;
+      if (data.kind !== 'risk' && data.kind !== 'document') return;
       await waitFor(() => expect(page.sent('/intl/createOrder')).toHaveLength(2));
-      expect(page.sent('/intl/createOrder')[1]?.get('acceptRisk')).toBe('true');
+      const sent = page.sent('/intl/createOrder')[1];
+      // The documents are asked about first: who accepts a risk has said yes to them.
+      expect([sent?.get('acceptRisk'), sent?.get('acceptDocuments')]).toEqual([String(data.kind === 'risk'), 'true']);
     },
   );
 

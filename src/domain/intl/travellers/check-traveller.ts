@@ -72,8 +72,8 @@ export function checkIntlTraveller(input: IntlTraveller, journey: IntlJourney): 
     proofNo: rule.proof && !input.proofNo?.trim() ? `请填写${rule.proof}的编号` : '',
     visaCountry: input.visaCountry && !visaCountries.includes(input.visaCountry) ? '该签证国家不在行程中' : '',
   };
-  if (input.certValidDate && !errors.certValidDate && input.certValidDate < until.day)
-    more.certValidDate = `证件 ${input.certValidDate} 到期，${until.reason}`;
+  if (input.certValidDate && !errors.certValidDate && input.certValidDate < until.lastDay)
+    more.certValidDate = `证件 ${input.certValidDate} 到期，行程最后一天为 ${until.lastDay}`;
   if (!errors.certNo) more.certNo = passportError(input);
   if (birthday && !errors.psgType) {
     const typed = typeError(input, birthday, travelDays[0] ?? today);
@@ -82,3 +82,9 @@ export function checkIntlTraveller(input: IntlTraveller, journey: IntlJourney): 
   if (!/^[A-Z]/.test(tidyName(input.name, 'latin')) && !errors.name) more.name = '请按护照填写英文姓名';
   return { ...errors, ...Object.fromEntries(Object.entries(more).filter(([, message]) => message)) };
 }
+
+/** Travellers whose document outlasts the trip, and not what a country is said to ask for beyond it. */
+export const shortDocuments = <One extends Pick<IntlTraveller, 'certValidDate'>>(
+  people: readonly One[],
+  { day }: Pick<DocumentUntil, 'day'>,
+): One[] => people.filter(({ certValidDate }) => certValidDate && certValidDate < day);

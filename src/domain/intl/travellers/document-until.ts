@@ -42,14 +42,19 @@ export function leavingDay(
   return leaves;
 }
 
-export interface DocumentUntil {
+interface DocumentNeed {
   day: Day;
   /** In a sentence. */
   reason: string;
 }
 
+export interface DocumentUntil extends DocumentNeed {
+  /** Of the trip: a document that ends before it is refused. One that ends before `day` is asked about: nobody has read that rule at its source. */
+  lastDay: Day;
+}
+
 /** Countries of these arrivals that ask for more than the last day of the trip: until when, and why. */
-export const documentNeeds = (arrivals: readonly Arrival[]): (DocumentUntil & { at: number })[] =>
+export const documentNeeds = (arrivals: readonly Arrival[]): (DocumentNeed & { at: number })[] =>
   arrivals.flatMap(({ country, countryName, day, leaves }, at) => {
     if (sixMonths.has(country)) {
       const half = monthsAfter(day, 6);
@@ -67,5 +72,5 @@ export const documentNeeds = (arrivals: readonly Arrival[]): (DocumentUntil & { 
 export function documentUntil(arrivals: readonly Arrival[], lastDay: Day): DocumentUntil {
   const until = [{ day: lastDay, reason: `行程最后一天为 ${lastDay}` }, ...documentNeeds(arrivals)];
   const { day, reason } = until.reduce((last, one) => (one.day > last.day ? one : last));
-  return { day, reason };
+  return { day, reason, lastDay };
 }

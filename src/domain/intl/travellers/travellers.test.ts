@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkIntlTraveller } from './check-traveller.ts';
+import { checkIntlTraveller, shortDocuments } from './check-traveller.ts';
 import type { IntlJourney, IntlTraveller } from './check-traveller.ts';
 import { documentUntil, leavingDay } from './document-until.ts';
 import { monthsAfter } from '../../spans.ts';
@@ -48,7 +48,7 @@ describe('the day until which a document must be valid', () => {
 const journey: IntlJourney = {
   travelDays: ['2026-12-14', '2026-12-26'],
   today: '2026-11-26',
-  until: { day: '2027-03-26', reason: '须到 2027-03-26' },
+  until: { day: '2027-03-26', reason: '须到 2027-03-26', lastDay: '2026-12-26' },
   countries: ['CN', 'FR'],
   visaCountries: ['FR'],
 };
@@ -69,7 +69,6 @@ describe('a traveller abroad', () => {
   });
 
   it.each([
-    ['a passport that ends too early', { certValidDate: '2027-03-25' }, 'certValidDate'],
     ['a passport that ends during the trip', { certValidDate: '2026-12-20' }, 'certValidDate'],
     ['an identity card', { certType: '1' }, 'certType'],
     ['a pass of another region', { certType: '8', certNo: 'C12345678' }, 'certType'],
@@ -87,6 +86,12 @@ describe('a traveller abroad', () => {
     expect(Object.keys(checkIntlTraveller({ ...adult, ...change } as IntlTraveller, journey))).toContain(field);
   });
 
+  it('with a passport that outlasts the trip alone is asked about, not refused', () => {
+    const short = { ...adult, certValidDate: '2027-03-25' };
+    expect(checkIntlTraveller(short, journey)).toEqual({});
+    expect(shortDocuments([adult, short, { certValidDate: '' }], journey.until)).toEqual([short]);
+  });
+
   it('of another country has a passport number as that country gives them', () => {
     expect(checkIntlTraveller({ ...adult, certNo: 'X1234', nationality: 'SG' }, journey)).toEqual({});
   });
@@ -96,7 +101,11 @@ describe('a traveller abroad', () => {
   });
 
   it('to Hong Kong may have a pass', () => {
-    const there = { ...journey, countries: ['CN', 'HK'], until: { day: '2026-12-26', reason: '' } };
+    const there = {
+      ...journey,
+      countries: ['CN', 'HK'],
+      until: { day: '2026-12-26', reason: '', lastDay: '2026-12-26' },
+    };
     expect(checkIntlTraveller({ ...adult, certType: '8', certNo: 'C12345678' }, there)).toEqual({});
   });
 });

@@ -20,6 +20,11 @@ export function conflictWords(conflict: IntlConflict | null): { title: string; t
       };
     case 'over':
       return { title: '该行程已停止售票', text: '距起飞时间太近，请选择其他航班。' };
+    case 'document':
+      return {
+        title: '证件有效期可能不足',
+        text: `${conflict.names.join('、')}的证件早于 ${conflict.day} 到期：${conflict.reason}。此要求未向官方核实，请先向使领馆或航司确认；被拒绝登机或入境的，按退改规则处理。`,
+      };
     case 'duplicate':
       return {
         title: conflict.isUnpaid ? `${conflict.name} 同一时间的订单待支付` : `${conflict.name} 同一时间已有机票`,

@@ -8,6 +8,7 @@ const read = conflictReader<IntlConflict>({
   expired: [],
   order: ['earliest'],
   risk: ['stop'],
+  document: ['names', 'reason'],
   duplicate: ['name'],
   over: [],
 });

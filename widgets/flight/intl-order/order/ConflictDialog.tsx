@@ -22,6 +22,8 @@ const t = {
   missedAccept: '仍要提交',
   pay: '去支付',
   riskAccept: '我已知晓，继续提交',
+  documentKeep: '更换证件',
+  documentAccept: '已确认，继续提交',
 };
 
 /** Only another trip helps. */
@@ -47,6 +49,13 @@ const looks: ConflictLooks<IntlConflict, OrderModel> = {
     <AskTotal model={model} words={t} title={t.rateTitle} text={t.rateText} from={from} to={to} />
   ),
   risk: Risk,
+  document: ({ model, conflict }) => (
+    <AskGone
+      {...conflictWords(conflict)}
+      other={{ label: t.documentAccept, run: model.accept }}
+      main={{ label: t.documentKeep, run: model.close }}
+    />
+  ),
   duplicate: Duplicate,
 };
 

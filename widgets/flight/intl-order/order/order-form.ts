@@ -32,7 +32,7 @@ function journeyOf(verified: VerifiedIntl | null, today: string): IntlJourney & 
     travelDays: days,
     today,
     psgTypes: types,
-    until: verified?.documentUntil ?? { day: '', reason: '' },
+    until: verified?.documentUntil ?? { day: '', reason: '', lastDay: '' },
     countries: Object.values(verified?.airports ?? {}).map(({ country }) => country),
     visaCountries: verified?.visaCountries ?? [],
   };
@@ -71,6 +71,8 @@ export function createOrderForm(
       passengers: rules.value.peek()?.passengersOf(people) ?? [],
       documentConsent: values.documentConsent,
       acceptRisk: ends.accepted() === 'risk',
+      // The risk is asked about after the documents.
+      acceptDocuments: ['document', 'risk'].includes(ends.accepted() ?? ''),
     }),
   });
 }

@@ -52,6 +52,7 @@ export const tripLabels: Readonly<Record<string, string>> = {
   visaCountry: '签证国家',
   proofNo: '证明编号',
   acceptRisk: '转机风险确认',
+  acceptDocuments: '证件有效期确认',
   isPublished: '发布方式',
   isEnabled: '启用状态',
   employeeId: '员工',

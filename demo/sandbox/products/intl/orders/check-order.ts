@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { intlOrderSchemas } from '#contract/intl-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, dayOf } from '#domain/china-time.ts';
-import { checkIntlTraveller } from '#domain/intl/travellers/check-traveller.ts';
+import { checkIntlTraveller, shortDocuments } from '#domain/intl/travellers/check-traveller.ts';
 import type { IntlJourney } from '#domain/intl/travellers/check-traveller.ts';
 import { judgeAge } from '#domain/passenger/age-bands.ts';
 import { birthdayOf } from '#domain/passenger/check-passenger.ts';
@@ -87,6 +87,19 @@ export async function checkOrder(
   if (alone) return wrong('passengers', alone.message);
   const contact = checkContactName(input.contact.name);
   if (contact) return wrong('contact.name', contact);
+  const short = input.acceptDocuments ? [] : shortDocuments(kept, journey.until);
+  if (short.length) {
+    const { day, reason } = journey.until;
+    const names = short.map(({ name }) => tidyName(name, 'latin'));
+    return {
+      refusal: conflict(`${names.join('、')}的证件有效期可能不足，请确认后提交`, {
+        kind: 'document',
+        names,
+        day,
+        reason,
+      }),
+    };
+  }
   const risk = input.acceptRisk ? undefined : riskOf(offer);
   if (risk) return { refusal: risk };
   const standing = await checkStandard(

@@ -142,13 +142,25 @@ describe('an order', () => {
   });
 
   it.each([
-    ['a passport that ends during the trip', { certValidDate: '2027-01-05' }, 'passengers.0.certValidDate'],
+    ['a passport that ends during the trip', { certValidDate: '2026-11-05' }, 'passengers.0.certValidDate'],
     ['a name in characters', { name: '林知夏' }, 'passengers.0.name'],
     ['another type than was priced', { psgType: 'SD' as const, proofNo: 'A1' }, 'passengers'],
   ])('with %s is refused at its field', async (_, over, field) => {
     const verified = await trips.verify(member);
     const passengers = [trips.traveller('ADT', over)];
     expect(await trips.create(member, verified, { passengers })).toMatchObject({ ret: 400, data: { field } });
+  });
+
+  it('with a passport that outlasts the trip, not the unconfirmed months after it, wants a yes', async () => {
+    const verified = await trips.verify(member);
+    const { day, lastDay } = verified.documentUntil;
+    expect(lastDay < day).toBe(true);
+    const passengers = [trips.traveller('ADT', { certValidDate: lastDay })];
+    expect(await trips.create(member, verified, { passengers })).toMatchObject({
+      ret: 409,
+      data: { kind: 'document', day, names: [expect.stringMatching(/^[A-Z]+\//)] },
+    });
+    expect((await trips.create(member, verified, { passengers, acceptDocuments: true })).ret).toBe(0);
   });
 
   it('of a person who is on another flight then is refused, and told to the owner of the first alone', async () => {
