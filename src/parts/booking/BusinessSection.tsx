@@ -92,7 +92,9 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
           {words.forbiddenText}
         </Alert>
       )}
-      {notice && offer.booking?.approval && <notice.ApprovalNotice terms={offer.booking.approval} />}
+      {notice && offer.booking?.approval && (
+        <notice.ApprovalNotice terms={offer.booking.approval} onChoose={booking.chooseAgain} />
+      )}
       {trips && offer.applications && (
         <trips.ApplicationNotice
           applications={offer.applications}

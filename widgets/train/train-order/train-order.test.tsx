@@ -323,6 +323,10 @@ it('an order above the rest of its application says so before it is sent, and it
   await page.screen.findByText(
     /预计由许曼（直属主管），再由方明、林岚（财务 BP）审批，约 2 个工作小时（.*晚于占座时限/,
   );
+  const ways = page.screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  // Each order is decided, and the hold is shorter than the way to the decision.
+  expect(ways.filter((way) => /标准内的方案|工作时间提交/.test(way))).toEqual([]);
+  expect(ways.some((way) => way.includes('联系许曼、方明、林岚或其代理人'))).toBe(true);
   await page.screen.findByText(/^超出申请预算 ¥[\d,]+/);
   expect(page.screen.getAllByText('变更申请')).toHaveLength(1);
   // The member is the first traveller without a press.
