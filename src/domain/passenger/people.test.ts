@@ -104,7 +104,7 @@ describe('a party', () => {
 
   it('says why an adult does not count', () => {
     expect(checkMembers([adult('ZZ'), infant])?.message).toBe(
-      '未满 5 周岁须与成人同行，请添加一位成人（陪同的成人须年满 18 周岁，青年票除外）',
+      '婴儿和未满 5 周岁的儿童须与成人同行，请添加一位成人（陪同的成人须年满 18 周岁，青年票除外）',
     );
   });
 

@@ -17,7 +17,7 @@ export const names: Readonly<Record<string, string>> = {
   暂无一年后的航班: 'More than a year ahead',
   请至少选择一位乘机人: 'Select a passenger at least',
   '每单最多 9 位乘机人，请分单预订': 'At most 9 passengers in an order',
-  '未满 5 周岁须与成人同行，请添加一位成人': 'Children under 5 fly with an adult: add one',
+  '婴儿和未满 5 周岁的儿童须与成人同行，请添加一位成人': 'Infants and children under 5 fly with an adult: add one',
   '儿童须与成人同行；单独乘机请在起飞 48 小时前致电客服办理无成人陪伴服务':
     'Children fly with an adult; to fly alone, call us 48 hours before departure',
   '1 位成人最多携带 1 位婴儿，其余婴儿请改购儿童票': 'One infant with each adult; others need a child ticket',

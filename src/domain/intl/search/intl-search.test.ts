@@ -82,6 +82,6 @@ it('what keeps a search from being sent is said at its field', () => {
     to0: '出发与到达不能相同',
     from1: '请选择出发地',
     date1: '早于第 1 程的 12-12',
-    people: '未满 5 周岁须与成人同行，请添加一位成人',
+    people: '婴儿和未满 5 周岁的儿童须与成人同行，请添加一位成人',
   });
 });

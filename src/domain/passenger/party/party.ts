@@ -30,7 +30,7 @@ export function checkParty(party: readonly PartyMember[]): PartyProblem | undefi
   if (party.length > maxParty) return { code: 'tooMany', message: `每单最多 ${maxParty} 位乘机人，请分单预订` };
   if (!companions && children + infants) {
     return infants || party.some(({ age = 5 }) => age < 5)
-      ? { code: 'tooYoungAlone', message: '未满 5 周岁须与成人同行，请添加一位成人' }
+      ? { code: 'tooYoungAlone', message: '婴儿和未满 5 周岁的儿童须与成人同行，请添加一位成人' }
       : {
           code: 'unaccompanied',
           message: '儿童须与成人同行；单独乘机请在起飞 48 小时前致电客服办理无成人陪伴服务',

@@ -3,7 +3,7 @@ import type { PsgType } from '#domain/passenger/psg-types.ts';
 const hints: Record<PsgType, string> = {
   ADT: '12 岁及以上',
   CHD: '2–11 岁',
-  INF: '2 岁以下，不占座',
+  INF: '未满 2 岁，不占座',
   SD: '录取通知或在读证明',
   SC: '海员证、派遣函',
   DR: '执业证',
