@@ -8,6 +8,7 @@ import { SliceLine } from '../SliceLine.tsx';
 import { StopNotes } from '../Stops.tsx';
 import { sliceOf } from '../slices.ts';
 import type { ShownSlice } from '../slices.ts';
+import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { More } from '#parts/search/More.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -18,6 +19,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { useLateRows } from '#ui/base/late-rows.ts';
 import { useOwnFocus, useSlots } from '#ui/list/slots.ts';
 import { Brands } from './Brands.tsx';
+import { judgedOf } from './judged.ts';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
@@ -106,6 +108,7 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
   // Bags that the price of the row includes on every flight.
   const { bags = {} } = list.brands[best.brand] ?? {};
   const [least] = itinerary.bagRule.flatMap((carrier) => bags[carrier] ?? []).sort((a, b) => a.pieces - b.pieces);
+  const judged = judgedOf(list, best, at);
   const isRisky = slice.stops.some(({ verdict }) => verdict === 'short');
   const label = isRisky ? texts.risk : at ? texts.openNext(legNameOf(model, at)) : texts.open;
   return (
@@ -119,6 +122,7 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
             suffix={group.offers.length > 1 || !model.isLast() ? texts.from : ''}
           />
           <span className="t-s12 t-3">{list.slices.length > 1 ? texts.wholeTrip : texts.oneWay}</span>
+          {judged && <VerdictTag {...judged} words={texts.verdicts} title={judged.reason} />}
           {least && (
             <span className="t-s12 t-2">
               {texts.bags} {t.bag(least.pieces, least.kg)}
