@@ -43,6 +43,8 @@ export interface OrderRowFlight {
   arrOffset?: number;
   /** Absent: the flight is as it was sold. */
   schedule?: 'delayed' | 'moved' | 'cancelled';
+  /** Of a flight abroad: its slice may be changed before the trip, or once it has begun. */
+  changes?: ('before' | 'after')[];
 }
 
 /** The stay of a hotel order in the list. */

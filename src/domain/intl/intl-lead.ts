@@ -84,12 +84,25 @@ const isTravelled = (status: number, flights: readonly OnClocks[], nowMs: number
   flights.length > 0 &&
   flights.every(({ arrTime, arrOffset }) => momentOf(arrTime, arrOffset) <= nowMs);
 
-/** Some slice has not begun: its tickets may still be given back. */
-export const isAhead = (flights: readonly (OnClocks & OnLeg)[], nowMs: number): boolean =>
-  flights.some(
+/** First flights of the slices that have not begun. */
+const ahead = <F extends OnClocks & OnLeg>(flights: readonly F[], nowMs: number): F[] =>
+  flights.filter(
     (one, at) =>
       !flights.slice(0, at).some((before) => sameLeg(before, one)) && momentOf(one.depTime, one.depOffset) > nowMs,
   );
+
+/** Some slice has not begun: its tickets may still be given back. */
+export const isAhead = (flights: readonly (OnClocks & OnLeg)[], nowMs: number): boolean =>
+  ahead(flights, nowMs).length > 0;
+
+/** Some of them may be changed: by the conditions before the trip, or those of a trip that has begun. */
+export const mayChange = (
+  flights: readonly (OnClocks & OnLeg & { changes?: readonly ('before' | 'after')[] })[],
+  nowMs: number,
+): boolean => {
+  const phase = flights.some(({ depTime, depOffset }) => momentOf(depTime, depOffset) <= nowMs) ? 'after' : 'before';
+  return ahead(flights, nowMs).some(({ changes }) => changes?.includes(phase));
+};
 
 /** The look of an order in a list, by the flights that somebody of it still has. */
 export const intlRowLook = (status: number, flights: readonly OnClocks[], nowMs: number): StatusLook =>

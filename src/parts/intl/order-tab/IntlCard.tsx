@@ -29,7 +29,7 @@ interface IntlCardProps {
   onCancel(orderNo: string): unknown;
 }
 
-const kinds = { pay: 'action', again: 'outline', refund: 'outline', cancel: 'text' } as const;
+const kinds = { pay: 'action', again: 'outline', change: 'outline', refund: 'outline', cancel: 'text' } as const;
 
 /** One order of international flights with what can be done about it now. */
 export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProps) {

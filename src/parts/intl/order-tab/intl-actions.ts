@@ -1,7 +1,7 @@
 import { intlOrder } from '#contract/intl-order.ts';
 import type { OrderRow } from '#contract/order-list.ts';
 import { askable } from '#domain/order/approval.ts';
-import { isAhead } from '#domain/intl/intl-lead.ts';
+import { isAhead, mayChange } from '#domain/intl/intl-lead.ts';
 import { intlSearchAgain } from '#domain/intl/search/search-again.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Services } from '#kit/services.ts';
@@ -9,7 +9,7 @@ import { isDue } from '#parts/order/tab/CardHead.tsx';
 import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';
 import { intlTexts } from './texts.ts';
 
-type IntlAction = 'pay' | 'cancel' | 'refund' | 'again';
+type IntlAction = 'pay' | 'cancel' | 'change' | 'refund' | 'again';
 const { order: page, pay } = orderPlaces.intl;
 
 /** Actions of an order now; only the member who booked it changes it. */
@@ -23,12 +23,18 @@ export function actionsOf(
   const { orderNo, status, bookedBy, flightList } = order;
   const isTicketed = status === 2 || status === 3;
   const mayGiveBack = isTicketed && isAhead(flightList, clock.now());
-  const own: readonly IntlAction[] = isDue(order, clock.now()) ? ['pay', 'cancel'] : mayGiveBack ? ['refund'] : [];
+  const own: readonly IntlAction[] = isDue(order, clock.now())
+    ? ['pay', 'cancel']
+    : mayGiveBack
+      ? [...(mayChange(flightList, clock.now()) ? (['change'] as const) : []), 'refund']
+      : [];
+  const ask = (sale: 'change' | 'refund') => () => navigate(page.route, { [page.param]: orderNo, sale });
   const ids: readonly IntlAction[] = bookedBy ? [] : askable(own, order.approval);
   const runs: Readonly<Record<IntlAction, () => unknown>> = {
     pay: () => navigate(pay.route, { [pay.param]: orderNo, from: 'orders' }),
     cancel: () => cancel(orderNo),
-    refund: () => navigate(page.route, { [page.param]: orderNo, sale: 'refund' }),
+    change: ask('change'),
+    refund: ask('refund'),
     async again() {
       const outcome = await api.send(intlOrder.orderDetail, { orderNo });
       if (outcome.ok) navigate('intl_flight_query_list', intlSearchAgain(outcome.data, clock.today()));

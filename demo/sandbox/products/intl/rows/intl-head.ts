@@ -6,6 +6,7 @@ import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
 import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
 import { writeHead } from '../../../orders/heads/write-head.ts';
 import { ticketsOf } from './intl-orders.ts';
+import { isMoved } from './refund-fees.ts';
 import type { IntlOrderState, IntlTicket } from './intl-orders.ts';
 
 type Ticket = Pick<IntlTicket, 'slice_no' | 'passenger_no' | 'state' | 'tax' | 'service_fee'>;
@@ -21,8 +22,12 @@ export function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[
 
 /** Times in the list are those of the clocks there. */
 const rowFlights = (slices: readonly SoldSlice[]): OrderRowFlight[] =>
-  slices.flatMap(({ flights, schedules }) =>
-    flights.map(
+  slices.flatMap(({ flights, schedules, terms }) => {
+    const isFree = isMoved({ schedules });
+    const changes = (['before', 'after'] as const).filter(
+      (phase) => isFree || (phase === 'before' ? terms.changeBefore : terms.changeAfter) !== null,
+    );
+    return flights.map(
       ({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, depOffset, arrTime, arrOffset }, n) => ({
         triptype,
         orgcityname,
@@ -34,9 +39,10 @@ const rowFlights = (slices: readonly SoldSlice[]): OrderRowFlight[] =>
         depOffset,
         arrOffset,
         ...(schedules?.[n] && { schedule: schedules[n].kind }),
+        ...(changes.length && { changes }),
       }),
-    ),
-  );
+    );
+  });
 
 /** `上海 ⇄ 巴黎`, whatever lies between. */
 export const titleOf = (slices: readonly Pick<SoldSlice, 'triptype' | 'flights'>[]): string =>
