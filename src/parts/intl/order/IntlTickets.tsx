@@ -10,8 +10,10 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { sliceFlights, sliceWay } from '../sale/slice-text.ts';
+import { sliceTexts } from './texts.ts';
 import type { intlOrderTexts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 
 interface IntlTicketsProps {
   texts: typeof intlOrderTexts;
@@ -32,6 +34,7 @@ export const IntlTickets = (props: IntlTicketsProps) => (
 function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps & { ticket: IntlTicket }) {
   const own = useSay();
   const { say } = own;
+  const words = useTexts('intl-slices', sliceTexts);
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
   const slice = order.slices.find(({ sliceNo }) => sliceNo === ticket.sliceNo);
   if (!passenger || !slice || isUnborn(slice, order.tickets)) return null;
@@ -48,7 +51,8 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps &
         </p>
       </div>
       <div>
-        <b className="t-m">{way}</b>
+        <b className="t-m">{way}</b> {ticket.state === 'changed' && <Tag kind="mute">{words.old}</Tag>}
+        {slice.changedFrom !== null && ticket.state !== 'changed' && <Tag kind="info">{words.fresh}</Tag>}
         <p className="t-s12 t-2">{sliceFlights(slice, own)}</p>
         <p className="t-s12 t-3">{showTicketNo(ticketNo) || texts.noTicketNo}</p>
       </div>

@@ -11,10 +11,12 @@ import { ScheduleNotes } from './ScheduleNotes.tsx';
 import { orderSlices } from './order-slices.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 import { sliceTexts } from './texts.ts';
 
 /** Each slice that is flown, by two clocks with its stops; one that is given up is a struck title after them. */
 export function SliceCards({ order }: { order: IntlOrder }) {
+  const { clock } = useServices();
   const { open, over } = orderSlices(order);
   const texts = useTexts('intl-slices', sliceTexts);
   const t = useTexts('intl-search', intlTexts);
@@ -31,12 +33,13 @@ export function SliceCards({ order }: { order: IntlOrder }) {
             .join(' · ')}
           end={
             <>
+              {of.changedFrom !== null && <Tag kind="info">{texts.fresh}</Tag>}
               {order.travelType === 'business' && <Tag kind="mute">{texts.business}</Tag>}
               {order.overStandard && <Tag kind="over">{texts.over}</Tag>}
             </>
           }
         >
-          <ScheduleNotes flights={of.flights} />
+          <ScheduleNotes flights={of.flights} now={clock.now()} />
           <OtherAirport names={order} before={all[at - 1]?.slice} slice={slice} />
           <TwoClocks names={order} slice={slice} />
           {of.stops.map((_, no) => (
@@ -44,13 +47,18 @@ export function SliceCards({ order }: { order: IntlOrder }) {
           ))}
         </Card>
       ))}
-      {over.map(({ name, of, people, looks }) => (
+      {over.map(({ name, of, people, looks, isChanged }) => (
         <Card
           key={of.sliceNo}
           bare
           title={<s className="t-3">{`${say(name)} ${sliceText(of, own)}`.trim()}</s>}
           sub={people.join(say('、'))}
-          end={<Tag kind="mute">{looks.map((one) => say(one)).join(say('、'))}</Tag>}
+          end={
+            <>
+              {isChanged && <Tag kind="mute">{texts.old}</Tag>}
+              <Tag kind="mute">{looks.map((one) => say(one)).join(say('、'))}</Tag>
+            </>
+          }
         />
       ))}
     </>

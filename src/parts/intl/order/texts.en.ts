@@ -43,5 +43,8 @@ export const intlOrderTexts: Twin<typeof chinese> = {
 export const sliceTexts: Twin<typeof chineseSlices> = {
   business: 'Business',
   over: 'Above policy',
+  old: 'Old flights',
+  fresh: 'New flights',
+  moved: (change) => `${change} (local time)`,
   freed: (change) => `${change} (local time). The airline is the reason: refund and change are free`,
 };

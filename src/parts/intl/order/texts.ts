@@ -36,5 +36,8 @@ export const intlOrderTexts = {
 export const sliceTexts = {
   business: '因公',
   over: '超标',
+  old: '原航班',
+  fresh: '新航班',
+  moved: (change: string) => `${change}（当地时间）`,
   freed: (change: string) => `${change}（当地时间）。航司原因，退票、改签免手续费`,
 };
