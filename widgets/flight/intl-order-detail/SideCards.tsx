@@ -12,7 +12,7 @@ export function Steps({ texts, order: { status, timeline } }: PartProps) {
   return <Progress texts={texts} timeline={timeline} first={first} isSetback={(title) => title.includes('失败')} />;
 }
 
-/** Fares and taxes by type, the payments, and what came back. */
+/** Fares, taxes and fees by type, the payments, and what came back. */
 export function Prices({ texts, order }: PartProps) {
   const { types } = order;
   const { say } = useSay();
@@ -25,9 +25,10 @@ export function Prices({ texts, order }: PartProps) {
             <SumRow label={`${texts.fareOf(say(psgTypeLabel(psgType)))} × ${count}`}>
               {showSigned(fenOf(price) * count, true)}
             </SumRow>
-            <SumRow label={`${texts.tax} × ${count}`}>
-              {showSigned((fenOf(tax) + fenOf(serviceFee)) * count, true)}
-            </SumRow>
+            <SumRow label={`${texts.tax} × ${count}`}>{showSigned(fenOf(tax) * count, true)}</SumRow>
+            {fenOf(serviceFee) > 0 && (
+              <SumRow label={`${texts.fee} × ${count}`}>{showSigned(fenOf(serviceFee) * count, true)}</SumRow>
+            )}
           </div>
         ))}
         {spread !== 0 && <SumRow label={texts.changed}>{showSigned(spread, true)}</SumRow>}

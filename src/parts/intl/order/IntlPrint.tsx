@@ -1,6 +1,7 @@
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
 import { isUnborn } from '#domain/intl/flights-to-come.ts';
+import { showYuan } from '#domain/money.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
@@ -99,6 +100,14 @@ function Body({
           ];
           return [{ key: ticketId, cells }];
         })}
+      />
+      <PaperTable
+        title={texts.prices}
+        heads={[texts.name, texts.people, texts.fare, texts.tax, texts.fee]}
+        rows={types.map(({ psgType, count, price, tax, serviceFee }) => ({
+          key: psgType,
+          cells: [say(psgTypeLabel(psgType)), String(count), ...[price, tax, serviceFee].map((one) => showYuan(one))],
+        }))}
       />
     </>
   );

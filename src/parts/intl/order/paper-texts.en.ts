@@ -28,5 +28,10 @@ export const intlPaperTexts: Twin<typeof chinesePaper> = {
   way: 'Way',
   state: 'Number and state',
   noTicket: 'Not issued',
+  prices: 'Prices (each, whole trip)',
+  people: 'Number',
+  fare: 'Fare',
+  tax: 'Taxes',
+  fee: 'Service fee',
   note: 'Times are local. This itinerary is for travelling and no receipt; changes of flights are as the airline announces them. Check visa and transit rules.',
 };

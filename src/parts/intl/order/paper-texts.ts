@@ -29,5 +29,10 @@ export const intlPaperTexts = {
   way: '行程',
   state: '票号与状态',
   noTicket: '未出票',
+  prices: '价格（每人全程）',
+  people: '人数',
+  fare: '票价',
+  tax: '税费',
+  fee: '服务费',
   note: '时间均为机场当地时间。本行程单供出行参考，不作报销凭证；航班变动以航空公司通知为准，请核对签证与过境要求。',
 };

@@ -116,7 +116,8 @@ function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
         {adult && (
           <span className="t-s12 t-3">
             <span style={whole}>{texts.fare(formatYuan(adult.price))}</span>
-            <span style={whole}>{texts.tax(formatYuan(adult.tax + adult.serviceFee))}</span>
+            <span style={whole}>{texts.tax(formatYuan(adult.tax))}</span>
+            {adult.serviceFee > 0 && <span style={whole}>{texts.fee(formatYuan(adult.serviceFee))}</span>}
           </span>
         )}
       </span>

@@ -72,6 +72,7 @@ export const listTexts = {
   price: '全程 / 成人',
   fare: (fare: string) => `票 ${fare}`,
   tax: (tax: string) => `＋税费 ${tax}`,
+  fee: (fee: string) => `＋服务费 ${fee}`,
   mixed: '混舱',
   party: (parts: string, total: string) => `${parts} ＝ ¥${total}`,
   partOf: (type: string, price: string, count: number) => `${type} ¥${price}${count > 1 ? ` × ${count}` : ''}`,

@@ -34,17 +34,19 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
       )}
       renderLines={({ lines }) =>
         lines.map(({ ticketId, name, way, by, charge, tax, taxKept, servFeeKept }) => {
-          const kept = fenOf(taxKept) + fenOf(servFeeKept);
           const taxBack = fenOf(tax) - fenOf(taxKept);
           return (
             <div key={ticketId}>
               <SumRow className="t-s12" label={t.charge(name, way, t.by[by])}>
                 −{showYuan(charge)}
               </SumRow>
-              {kept > 0 && (
-                <SumRow className="t-s12" label={t.kept}>
-                  −{showSigned(kept, true)}
-                </SumRow>
+              {[[t.taxKept, taxKept] as const, [t.feeKept, servFeeKept] as const].map(
+                ([label, kept]) =>
+                  fenOf(kept) > 0 && (
+                    <SumRow key={label} className="t-s12" label={label}>
+                      −{showYuan(kept)}
+                    </SumRow>
+                  ),
               )}
               {taxBack > 0 && <p className="t-s12 t-3">{t.taxBack(showSigned(taxBack, true))}</p>}
             </div>

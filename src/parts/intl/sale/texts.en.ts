@@ -14,10 +14,11 @@ export const intlRefundTexts: Twin<typeof chineseRefund> = {
   think: 'Not now',
   confirm: (tickets) => `Refund ${ticketsOf(tickets)}`,
   quote: 'Refund quote',
-  paid: 'Fare and taxes',
+  paid: 'Fare, taxes and service fee',
   by: { before: 'before the trip', after: 'after it began', involuntary: 'changed by the airline, no fee' },
   charge: (name, way, by) => `${name} ${way}: refund fee (${by})`,
-  kept: 'Taxes and service fee, kept',
+  taxKept: 'Taxes, kept',
+  feeKept: 'Service fee, kept',
   taxBack: (amount) => `All taxes come back: ${amount}`,
   back: 'Expected refund',
   inOrder:

@@ -1,10 +1,11 @@
 import { dayAt } from '#domain/china-time.ts';
+import { showFen } from '#domain/money.ts';
 import { intlSearchAgain } from '#domain/intl/search/search-again.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { lock, move, noteNews } from '../../../orders/move.ts';
 import { purchaseOf, purchases, wholeShares } from '../../../orders/purchases.ts';
-import { intlOrders } from '../rows/intl-orders.ts';
+import { intlOrders, ticketsOf } from '../rows/intl-orders.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
 import { sliceLines, titleOf } from '../rows/intl-head.ts';
 import { askForTickets, intlLife } from './advance.ts';
@@ -34,6 +35,14 @@ export const intlPay: Product = {
     const order = await orderOf(tx, orderId);
     const { content, travel_type, status } = order;
     const because = closedBecause[status];
+    const fresh = (slice: number): boolean => content.slices[slice]?.changedFrom !== null;
+    const tickets = (await ticketsOf(tx, orderId)).filter(({ slice_no }) => !fresh(slice_no));
+    const sum = (of: 'price' | 'tax' | 'service_fee'): number => tickets.reduce((all, one) => all + one[of], 0);
+    const parts = [
+      ['票价', sum('price')] as const,
+      ['税费', sum('tax')] as const,
+      ['服务费', sum('service_fee')] as const,
+    ];
     return {
       title: `${titleOf(booked(order))}　${content.brand.name}`,
       lines: [
@@ -45,6 +54,7 @@ export const intlPay: Product = {
         ]
           .filter(Boolean)
           .join(' · '),
+        parts.flatMap(([name, fen]) => (fen ? `${name} ¥${showFen(fen)}` : [])).join('，'),
       ],
       trip: intlSearchAgain({ ...content, travelType: travel_type }, dayAt(now)),
       ...(because && { closedBecause: because }),
