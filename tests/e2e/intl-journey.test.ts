@@ -98,6 +98,7 @@ test('partner page: a return trip for two adults, a child and a student is paid,
   await page.getByRole('radio', { name: /支付宝/ }).click();
   await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
   await page.getByText('差价支付成功，新机票已生效').waitFor();
+  for (const which of ['原航班', '新航班']) await page.locator('[data-ticket]').getByText(which).waitFor();
 
   // Both tickets of one passenger are given back, on a phone.
   await page.setViewportSize({ width: 375, height: 812 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { intlLead, intlLook, intlRowLook, isAhead } from './intl-lead.ts';
+import { intlLead, intlLook, intlRowLook, isAhead, mayChange } from './intl-lead.ts';
 
 const flight = {
   flightNo: 'AF112',
@@ -62,6 +62,13 @@ it('a slice that has begun is not ahead, whatever of it still leaves', () => {
   expect(isAhead([out, on], leaves - 1)).toBe(true);
   expect(isAhead([out, on], leaves)).toBe(false);
   expect(isAhead([out, { ...on, triptype: 2 }], leaves)).toBe(true);
+  const fixed = { ...out, changes: ['before' as const] };
+  const home = { ...on, triptype: 2 as const };
+  expect(mayChange([fixed, home], leaves - 1)).toBe(true);
+  expect(mayChange([{ ...fixed, changes: [] }, home], leaves - 1)).toBe(false);
+  // Once the trip has begun, the conditions of then decide about the rest of it.
+  expect(mayChange([fixed, { ...home, changes: ['before'] }], leaves)).toBe(false);
+  expect(mayChange([fixed, { ...home, changes: ['after'] }], leaves)).toBe(true);
 });
 
 it('an order that was paid and never ticketed says so once its money is back', () => {

@@ -77,7 +77,7 @@ describe('the order form of international flights', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     const said = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     const words = said.map((id) => (field.getRootNode() as ShadowRoot).getElementById(id)?.textContent).join();
-    expect(words).toContain(`证件 ${day} 到期`);
+    expect(words).toContain(`前到期，请更换证件`);
     expect([(field as HTMLInputElement).value, page.sent('/intl/createOrder')]).toEqual([day, []]);
     // Home again it still holds; whether the Schengen countries ask for three months more is not verified.
     page.enter(page.passenger(1), /证件有效期/, addDays(back, 20));

@@ -124,10 +124,14 @@ it.each([
 ])('on business a brand of cabin %s has the verdict of the standard: %s', async (cabin, verdict) => {
   // A flight of few hours: the standard grants economy.
   const query = { legs: `SHA.TYO.${day(40)}`, cabin, stops: '0' };
-  const { screen, root, brandsOf } = await open('/1/1', query, '13800000071');
+  const { screen, root, rows, brandsOf } = await open('/1/1', query, '13800000071');
   await screen.findByText(/标准内由公司支付/);
+  // That of the cheapest is seen before a row is opened.
+  expect(rows()[0]?.textContent).toContain(verdict.slice(0, 2));
   await brandsOf(0);
-  expect(root.querySelector('[data-brand]')?.textContent).toContain(verdict);
+  const brand = root.querySelector('[data-brand]')?.textContent;
+  expect(brand).toContain(verdict);
+  expect(brand).toMatch(/＋税费 [\d,]+＋服务费 \d+/);
   if (cabin === 'Y') expect(screen.queryByRole('button', { name: '如何合规' })).toBeNull();
 });
 
