@@ -14,7 +14,7 @@ export const intlRefundTexts: Twin<typeof chineseRefund> = {
   think: 'Not now',
   confirm: (tickets) => `Refund ${ticketsOf(tickets)}`,
   quote: 'Refund quote',
-  paid: 'Fare, taxes and service fee',
+  paid: 'Paid',
   by: { before: 'before the trip', after: 'after it began', involuntary: 'changed by the airline, no fee' },
   charge: (name, way, by) => `${name} ${way}: refund fee (${by})`,
   taxKept: 'Taxes, kept',

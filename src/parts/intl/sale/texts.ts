@@ -11,7 +11,7 @@ export const intlRefundTexts = {
   think: '再想想',
   confirm: (tickets: number) => `确认退票 ${tickets} 张`,
   quote: '退款试算',
-  paid: '票价、税费与服务费',
+  paid: '已付金额',
   by: { before: '出行前', after: '已出行', involuntary: '航司变更，免手续费' },
   charge: (name: string, way: string, by: string) => `${name} ${way} 退票费（${by}）`,
   taxKept: '不退的税费',
