@@ -6,7 +6,7 @@ import { docsStyle } from './docs-style.ts';
 import { siteHeader, siteStyle } from './site-header.ts';
 import { html } from './page-text.ts';
 import type { Markup } from './page-text.ts';
-import { answerCodes, codesOf, domainNames } from './wording.ts';
+import { answerCodes, codesOf, domainNames, otherClients } from './wording.ts';
 
 const anchor = ({ domain, name }: Operation): string => `${domain}-${name}`;
 
@@ -23,12 +23,14 @@ const accessNames: Readonly<Record<Operation['row']['access'], string>> = {
 
 const section = (operation: Operation): Markup => {
   const { row } = operation;
+  const purpose = otherClients[`${operation.domain}.${operation.name}`];
   return html`<article id="${anchor(operation)}">
     <h3>
       <span class="verb">${row.method ?? 'POST'}</span><code class="path">${row.path}</code
       ><a href="#${anchor(operation)}" aria-label="链接到 ${row.summary}">#</a>
     </h3>
     <p class="lead">${row.summary}</p>
+    ${purpose === undefined ? '' : html`<p>${purpose}。</p>`}
     <dl>
       <div>
         <dt>谁可以调用</dt>

@@ -8,9 +8,11 @@ import { operations } from '../operations.ts';
 import { docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
 import { serveGuide } from './serve-guide.ts';
+import { otherClients } from './wording.ts';
 
 interface Described {
   operationId: string;
+  description?: string;
   'x-access': string;
   'x-members'?: string[];
   requestBody?: {
@@ -29,6 +31,9 @@ describe('the OpenAPI description', () => {
     expect(description.openapi).toBe('3.1.0');
     const ids = Object.values(description.paths).flatMap((path) => Object.values(path).map((one) => one.operationId));
     expect(ids.toSorted()).toEqual(operations.map(({ domain, name }) => `${domain}.${name}`).toSorted());
+    // A call that no widget sends says its purpose.
+    expect(Object.keys(otherClients).filter((name) => !ids.includes(name))).toEqual([]);
+    expect(description.paths['/quickOrder/parse']?.['post']?.description).toBe(otherClients['quickOrder.parse']);
   });
 
   it.each(operations.map((operation) => [operation.row.path, operation] as const))(
@@ -75,6 +80,10 @@ describe('the page', () => {
       for (const name of Object.keys(schema.shape)) expect(page).toContain(`<code>${name}</code>`);
     }
     expect(page).not.toMatch(/<script|<link|<img|src=|url\(|@import/);
+  });
+
+  it('shows the purpose of a call that no widget sends', () => {
+    expect(page).toContain(`<p>${otherClients['quickOrder.parse']}。</p>`);
   });
 
   it('shows what each call answers', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operations } from '../operations.ts';
 import type { Operation } from '../operations.ts';
 import { kindsOf } from '../../ground/wire/decode-fields.ts';
-import { answerCodes, domainNames } from './wording.ts';
+import { answerCodes, domainNames, otherClients } from './wording.ts';
 
 type Json = Record<string, unknown>;
 
@@ -77,10 +77,12 @@ const answer = (description: string, schema: Json = envelope, headers?: Json): J
 
 function describeOperation(operation: Operation): Json {
   const { row, domain, name } = operation;
+  const purpose = otherClients[`${domain}.${name}`];
   return {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: row.summary,
+    ...(purpose !== undefined && { description: purpose }),
     'x-access': row.access,
     ...(row.members && { 'x-members': row.members }),
     'x-reads': row.reads,

@@ -47,6 +47,19 @@ export const answerCodes: readonly { ret: string; meaning: string }[] = [
   { ret: '500', meaning: '服务器故障（1030、999999 同）；错误的输入绝不会得到它' },
 ];
 
+/** Calls that no widget sends, each with its purpose and the way of the widgets. */
+export const otherClients: Readonly<Record<string, string>> = {
+  'application.covering': '供自行开发的预订页面在核价前查询；组件使用核价返回的 applications',
+  'car.own': '供自行开发的用车页面查询；组件使用“我的差旅标准”返回的 car',
+  'order.proofFile': '供自行开发的售后页面回看本人上传的证明；组件只列出文件名',
+  'companyProcess.difference': '供审计系统比较任意两个版本；组件在浏览器中以同样的规则比较',
+  'quickOrder.parse': '供自行开发的下单页面识别文本；组件在浏览器中以同样的规则识别',
+  'subordinate.orders': '供自行开发的页面只查询下级订单；组件使用订单列表',
+  'travelStandard.assign': '供人事系统自某日起调整适用范围；组件在发布版本时一并调整',
+  'travelStandard.prove': '供发布前的自动检查使用；组件在浏览器中以同样的规则证明',
+  'travelStandard.difference': '供审计系统比较两个版本；组件以过去一年的预订试算草稿',
+};
+
 /** Answer codes of single calls beside those that follow from row and fields. */
 const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'account.captcha': ['429'],
