@@ -30,6 +30,9 @@ const firstOnPhone = 4;
 /** Of a row and the gap below it, at least. */
 const rowHeights = { narrow: 150, wide: 112 };
 
+/** Of the card that a slice has once it is chosen, and the gap below it. */
+const chosenHeight = 78;
+
 /** So many more than a page are shown with it. */
 const lastFew = 2;
 
@@ -52,11 +55,18 @@ export function ItineraryRows({ model, list, isNarrow }: RowsProps) {
     [sorted, shown, slice, list],
   );
   const box = useRef<HTMLUListElement>(null);
+  const before = useRef(slice);
+  const above = useMemo(() => {
+    const added = Math.max(0, slice - before.current);
+    before.current = slice;
+    return added * chosenHeight;
+  }, [asked]);
   const rows = useLateRows(
     asked,
     box,
     isNarrow ? firstOnPhone : asked.length,
     isNarrow ? rowHeights.narrow : rowHeights.wide,
+    above,
   );
   const slots = useSlots(rows.map(({ id }) => id));
   return (
