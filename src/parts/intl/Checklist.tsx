@@ -29,7 +29,9 @@ export function Checklist({ rules, names, until, holders, today }: ChecklistProp
   if (!rules.length && !until) return null;
   return (
     <Card title={t.title} sub={t.sub}>
-      {until && <p className="t-s13">{t.until(until.day, until.reason)}</p>}
+      {until && !rules.some((rule) => rule.until === until.day) && (
+        <p className="t-s13">{t.until(until.day, until.reason)}</p>
+      )}
       <ul>
         {rules.map((rule, at) => {
           const isRead = rule.date !== '' && rule.expires >= today;

@@ -101,6 +101,8 @@ describe('the order form of international flights', () => {
     expect(page.prices()).toMatch(/成人票价.*留学生票价/);
     await page.screen.findByRole('heading', { name: '证件清单' });
     await page.screen.findByRole('columnheader', { name: '留学生 × 1' });
+    // A day that a line of the checklist names is not named above it once more.
+    expect(page.screen.getAllByText(/再有效 3 个月，须到/)).toHaveLength(1);
   });
 
   it('keeps the sum of the searched party until all are chosen, and asks before an order for fewer', async () => {
