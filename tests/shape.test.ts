@@ -257,6 +257,18 @@ test('comments name only documents that the repository has', () => {
   expect(named).toEqual([]);
 });
 
+test('the map in src/README.md names every folder of the shared rooms and of the floors of the sandbox', () => {
+  const map = fs.readFileSync('src/README.md', 'utf8');
+  const floors = ['ground', 'money', 'orders', 'company', 'app'].map((floor) => `demo/sandbox/${floor}`);
+  const folders = ['src', 'src/ui', 'src/parts', ...floors].flatMap((room) =>
+    fs
+      .readdirSync(room, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'decisions')
+      .map(({ name }) => `${room}/${name}`),
+  );
+  expect(folders.filter((folder) => !new RegExp(`[\`/]${path.basename(folder)}/?\``).test(map))).toEqual([]);
+});
+
 test('circles are found, and an exception that grew, or that nothing needs, is told', () => {
   const arrows = new Map([
     ['a', ['b']],
