@@ -116,8 +116,10 @@ export async function problemsOf(
   org: Org,
 ): Promise<ProcessProblem[]> {
   const named = approversOf(content).flatMap((one) => (one.kind === 'person' ? one.employeeId : []));
-  const names = await namesFor(db, companyId, [...org.people.keys(), ...named]);
-  return lint(content, names, org).map(({ nodeId = '', armId = '', kind, level, message }) => ({
+  const names = await namesFor(db, companyId, named);
+  // The company's people come with their names: a list of all their ids is more than a statement takes.
+  const person = (id: number) => org.people.get(id)?.name ?? names.person(id);
+  return lint(content, { ...names, person }, org).map(({ nodeId = '', armId = '', kind, level, message }) => ({
     nodeId,
     armId,
     kind,

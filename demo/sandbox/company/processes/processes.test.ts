@@ -8,6 +8,7 @@ import { askOf } from '#tests/support/orders/ask-of.ts';
 import type { Given } from '#tests/support/orders/ask-of.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { namesFor } from '../../orders/cases/names.ts';
 import { processHandlers as handlers } from '../../app/handlers/process.ts';
 
 let booking: Booking;
@@ -75,6 +76,14 @@ describe('the processes of a company', () => {
     expect(await textsOf(710_073)).toEqual([['stop', 'n1', '王思远没有审批权限或已停用']]);
     await booking.db.updateTable('employees').set({ state: 'left' }).where('id', '=', 710_074).execute();
     expect(await textsOf(710_074)).toEqual([['stop', 'n1', '审批人赵一鸣已离职或不存在，请重新选择']]);
+    // More people than a statement has places for.
+    const people = Array.from({ length: 40_000 }, (_, at) => 710_000 + at);
+    const { company_id } = await booking.db
+      .selectFrom('employees')
+      .where('id', '=', 710_073)
+      .select('company_id')
+      .executeTakeFirstOrThrow();
+    expect((await namesFor(booking.db, company_id, people)).person(710_073)).toBe('王思远');
   });
 
   it('refuse a name that another process of the kind has, and people, roles and departments of elsewhere', async () => {

@@ -15,7 +15,7 @@ export async function namesFor(
         .selectFrom('employees as e')
         .innerJoin('members as m', 'm.id', 'e.member_id')
         .where('e.company_id', '=', companyId)
-        .where('e.id', 'in', ids)
+        .where(sql<boolean>`e.id = any(${ids}::bigint[])`)
         .select(['e.id', 'm.real_name as name'])
         .execute()
     : [];
