@@ -1,7 +1,6 @@
 import { showDate, showDay, weekdayOf } from '#domain/china-time.ts';
 import type { Services } from './services.ts';
-import { textsOf } from './use-texts.ts';
-import { useServices } from './widget.ts';
+import { textsOf, useTexts } from './use-texts.ts';
 
 const chinese = {
   say: <T extends string | undefined>(text: T): T => text,
@@ -17,4 +16,4 @@ const chinese = {
 export type Say = typeof chinese;
 
 export const sayOf = (services: Pick<Services, 'config'>): Say => textsOf(services, 'say', chinese);
-export const useSay = (): Say => sayOf(useServices());
+export const useSay = (): Say => useTexts('say', chinese);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { worded } from '#base/wording.ts';
 import type { Services } from './services.ts';
 import { useServices } from './widget.ts';
@@ -6,4 +7,8 @@ import { useServices } from './widget.ts';
 export const textsOf = <T extends object>({ config }: Pick<Services, 'config'>, widget: string, texts: T): T =>
   worded(config, widget, texts);
 
-export const useTexts = <T extends object>(widget: string, texts: T): T => textsOf(useServices(), widget, texts);
+/** As `textsOf`; the same table as long as the part is shown, so that what is made of it is not made again. */
+export function useTexts<T extends object>(widget: string, texts: T): T {
+  const services = useServices();
+  return useState(() => textsOf(services, widget, texts))[0];
+}
