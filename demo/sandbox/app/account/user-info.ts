@@ -37,12 +37,9 @@ export const userInfo = async (
   row: MemberRecord,
   appId: string,
   acting?: Acting,
-): Promise<UserInfo> => ({
-  ...describeMember(row, appId, await companyOf(db, row)),
-  ...(acting && { acting: { by: acting.by, from: acting.from } }),
-});
+): Promise<UserInfo> => describeMember(row, appId, await companyOf(db, row), acting);
 
-function describeMember(row: MemberRecord, appId: string, company: Company | null): UserInfo {
+function describeMember(row: MemberRecord, appId: string, company: Company | null, acting?: Acting): UserInfo {
   const ids = {
     memberType: row.member_type,
     creditMemberId: row.credit_member_id,
@@ -71,6 +68,7 @@ function describeMember(row: MemberRecord, appId: string, company: Company | nul
     photo: { fileName: row.photo_name },
     photoId_: row.photo_id ?? '',
     dometicketServerFee: fee,
+    ...(acting && { acting: { by: acting.by, from: acting.from } }),
   };
   if (!company) return basic;
   return {
@@ -103,9 +101,10 @@ export async function userInfoEx(
   db: Database,
   row: MemberRecord,
   { appId, app, now }: Pick<Call, 'app' | 'appId' | 'now'>,
+  acting?: Acting,
 ): Promise<UserInfoEx> {
   const company = await companyOf(db, row);
-  const basic = describeMember(row, appId, company);
+  const basic = describeMember(row, appId, company, acting);
   const info: UserInfoEx = {
     ...basic,
     account: basic.username || basic.email || basic.mobilePhone,

@@ -31,7 +31,8 @@ export const accountHandlers: HandlersOf<typeof account, typeof accountSchemas> 
     )) ?? ok({}),
   memberInfo: async (_input, call) =>
     ok(await userInfo(call.db, rowOf(memberOf(call)), call.appId, memberOf(call).acting)),
-  memberInfoEx: async (_input, call) => ok(await userInfoEx(call.db, rowOf(memberOf(call)), call)),
+  memberInfoEx: async (_input, call) =>
+    ok(await userInfoEx(call.db, rowOf(memberOf(call)), call, memberOf(call).acting)),
   logout: async (_input, call) => {
     memberOf(call);
     await call.db.deleteFrom('sessions').where('token_hash', '=', call.tokenHash).execute();

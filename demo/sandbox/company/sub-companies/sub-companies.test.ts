@@ -110,7 +110,8 @@ it('the main account acts inside with the rights of its administrator, leaves a 
     creditMemberId: id,
     acting: { from: expect.stringContaining('云帆') },
   });
-  expect(good(await client.send(account.memberInfo, {}, { token: inside.token })).acting).toEqual(inside.acting);
+  for (const info of [account.memberInfo, account.memberInfoEx])
+    expect(good(await client.send(info, {}, { token: inside.token })).acting).toEqual(inside.acting);
   const psw = { oldPsw: md5Of('travel123'), newPsw: md5Of('travel124') };
   expect((await send(security.password, psw, inside.token)).ret).toBe(403);
   expect((await send(security.export, {}, inside.token)).ret).toBe(403);
