@@ -47,8 +47,11 @@ interface SessionView {
    * `reason` says in the dialog which booking goes on afterwards: CA1501 北京 → 上海
    */
   requireLogin(reason?: string): Promise<boolean>;
-  /** Called by the login widget with the answer of a successful login. */
-  adopt(answer: UserInfo & { token: string }): void;
+  /**
+   * Called with the answer of a successful login. `next`: the route on which another member goes on; the widget of the
+   * member before leads nowhere any more.
+   */
+  adopt(answer: UserInfo & { token: string }, next?: string): void;
   /** Reads the member again after a change of their data. */
   refresh(): void;
   /** Leads home. `stays`: a change of account, which goes on at the login page. `farewell` is said afterwards. */

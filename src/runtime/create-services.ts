@@ -138,9 +138,10 @@ export function createServices(parts: MountParts): MountServices {
       user: session.user,
       permissions: session.permissions,
       requireLogin: (reason) => gate.require(reason),
-      adopt(answer) {
+      adopt(answer, next) {
         page.lead(host);
         session.adopt(answer);
+        if (next) navigator.go({ name: next, params: {}, query: {} });
         void session.refresh();
       },
       refresh: session.refresh,

@@ -27,6 +27,17 @@ test.each([
   await waitFor(() => expect([page.session.user.peek(), shown.services.place.peek().name]).toEqual([null, name]));
 });
 
+test('another member whose session is adopted goes on at the route that is named with it', async () => {
+  const { screen, page } = await open();
+  await screen.findByText(/查询/);
+  page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+  await waitFor(() => expect(page.session.user.peek()?.memberId).toBe('M1'));
+  shown.services.session.adopt({ memberId: 'M2', token: 'T2' } as never, 'Login');
+  await waitFor(() =>
+    expect([page.session.user.peek()?.memberId, shown.services.place.peek().name]).toEqual(['M2', 'Login']),
+  );
+});
+
 test('the farewell of a logout is said in the visit that follows, and calls of the last visit ask for no login', async () => {
   const { screen, page } = await open();
   await screen.findByText(/查询/);

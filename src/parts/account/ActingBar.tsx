@@ -13,9 +13,7 @@ const createLeave = (services: Services) =>
   createCommand(services, calls.leave, {
     input: (_leave: 'leave') => ({}),
     settle: (outcome) => {
-      if (!outcome.ok) return;
-      services.session.adopt(outcome.data);
-      services.navigate('sub_companies');
+      if (outcome.ok) services.session.adopt(outcome.data, 'sub_companies');
     },
   });
 

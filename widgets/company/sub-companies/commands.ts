@@ -21,8 +21,7 @@ const createEnter = (services: Services, texts: Texts, settle: () => unknown) =>
     confirm: ({ name }) => texts.enterQuestion(name),
     settle: (outcome) => {
       if (!outcome.ok) return settle();
-      services.session.adopt(outcome.data);
-      services.navigate('company_index');
+      services.session.adopt(outcome.data, 'company_index');
       return undefined;
     },
   });
