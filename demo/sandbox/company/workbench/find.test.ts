@@ -52,6 +52,15 @@ it('an application is found once, though its case has the same words', async () 
   expect(found.approval?.map(({ title }) => title)).toEqual([`${reason} · 另一件`]);
 });
 
+it('the approved application of the seed is found by its number', async () => {
+  const { no } = await booking.db
+    .selectFrom('applications')
+    .select('no')
+    .where('no', 'like', 'SQ______0000')
+    .executeTakeFirstOrThrow();
+  expect((await find(no, admin)).application).toHaveLength(1);
+});
+
 it('employees are found by the account alone, by name, initials or phone, five at most', async () => {
   const found = (await find('陈佳宁', admin)).employee;
   expect(found?.[0]).toMatchObject({ title: '陈佳宁' });
@@ -74,6 +83,11 @@ it.each([
   ['', true],
   ['1', true],
   ['1月', false],
+  ['2026 年 10 月', true],
+  ['2026年10月', true],
+  ['2025 年 10 月', false],
+  ['2026 年', true],
+  ['2025年', false],
 ])('a bill of October is found by %j: %s', (keyword, isFound) => {
   expect(isBillOf(keyword, { no: 'ZD261001', from: '2026-10-01', to: '2026-10-31' })).toBe(isFound);
 });

@@ -126,11 +126,14 @@ const approvals: Finder = async (keyword, member, { db }) => {
   }));
 };
 
-/** Whether a bill has a keyword in its number, or in the days or the month of its cycle: 2026-10, 10月. */
+/** Whether a bill has a keyword in its number, or in the days or the month of its cycle: 2026-10, 10月, 2026 年 10 月. */
 export function isBillOf(keyword: string, { no, from, to }: { no: string; from: string; to: string }): boolean {
-  const [digits = '', rest] = keyword.split('月');
-  const month = rest !== undefined && /^\d{1,2} ?$/.test(digits) && digits.trim().padStart(2, '0');
-  if (month) return [from, to].some((day) => day.slice(5, 7) === month);
+  const [first = '', second] = keyword.replaceAll(' ', '').split('年');
+  const year = second === undefined ? '' : first;
+  const [digits = '', rest] = (second ?? first).split('月');
+  const month = rest !== undefined && /^\d{1,2}$/.test(digits) ? digits.padStart(2, '0') : '';
+  if (month || (/^\d{4}$/.test(year) && !digits))
+    return [from, to].some((day) => day.startsWith(year) && day.slice(5).startsWith(month));
   return [no, from, to].some((text) => text.includes(keyword.toUpperCase()));
 }
 

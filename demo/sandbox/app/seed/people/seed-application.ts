@@ -1,6 +1,7 @@
 import type { TripContent } from '#domain/application/schema.ts';
 import { applicationStates, emptyContent } from '#domain/application/schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
+import { foundBy } from '../../../company/applications/content.ts';
 import { companyId } from './seed-employees.ts';
 import type { Seeder } from './seeding.ts';
 
@@ -11,6 +12,7 @@ const daysAhead = 180;
 /** One of approved: employees who have to apply can book at once. */
 export const seedApplication: Seeder = async ({ tx, now }) => {
   const [from, to] = [dayAt(now), addDays(dayAt(now), daysAhead)];
+  const no = `SQ${from.replaceAll('-', '').slice(2)}0000`;
   const content: TripContent = {
     ...emptyContent,
     reason: '重点客户季度巡访与联合调试',
@@ -32,16 +34,12 @@ export const seedApplication: Seeder = async ({ tx, now }) => {
       employee_id: 710_071,
       member_id: '20250071',
       app_id: 'default',
-      no: `SQ${from.replaceAll('-', '').slice(2)}0000`,
+      no,
       state: applicationStates.approved,
       content: JSON.stringify(content),
       change_content: JSON.stringify(null),
       version: 1,
-      from_day: from,
-      to_day: to,
-      travellers: [710_071, 710_072, 710_073, 710_074],
-      companions: [710_072, 710_073, 710_074],
-      search: content.reason,
+      ...foundBy(content, no, { creditEmployeeId: 710_071, realName: '陈佳宁' }),
       created_at: now,
       updated_at: now,
       submitted_at: now,
