@@ -3,6 +3,7 @@ import type { CarCity, CarTrial } from '#contract/car.ts';
 import type { CompanySubject } from '#contract/company-people.ts';
 import { carClasses, carClassNames, carScenes, carSceneNames } from '#domain/car/names.ts';
 import { dayNames } from '#domain/car/week.ts';
+import { isMoney } from '#domain/format-checks.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { effectNames } from '#domain/policy/schema.ts';
 import { useValues } from '#kit/readable.ts';
@@ -33,7 +34,7 @@ const pair = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1
 
 /** A ride that is made up, and what the rules say of it: the verdict, each check, and the nearest choice that complies. */
 export function TesterCard({ model, cities, t }: { model: TesterModel; cities: readonly CarCity[]; t: Texts }) {
-  const [trial, state, busy] = useValues(model.trial, model.state, model.busy);
+  const [trial, state, busy, isWhole] = useValues(model.trial, model.state, model.busy, model.isWhole);
   const [people, setPeople] = useState<readonly CompanySubject[]>([]);
   const { edit } = model;
   const { say } = useSay();
@@ -84,6 +85,7 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
             inputMode="decimal"
             value={trial.amount}
             maxLength={9}
+            invalid={!isMoney(trial.amount)}
             onInput={(amount) => edit({ amount: amount.normalize('NFKC') })}
           />
           <Input size="sm" aria-label={t.from} value={trial.from} maxLength={20} onInput={(from) => edit({ from })} />
@@ -103,7 +105,9 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
           onBlur={() => undefined}
         />
         <div aria-live="polite" aria-busy={busy || undefined}>
-          {state.state === 'failed' || state.state === 'missing' ? (
+          {!isWhole ? (
+            <p className="t-s13 t-2">{t.unfinished}</p>
+          ) : state.state === 'failed' || state.state === 'missing' ? (
             <Alert kind="bad" action={<LinkButton onClick={model.load}>{t.retry}</LinkButton>}>
               {say(state.text)}
             </Alert>

@@ -76,6 +76,8 @@ export function createTester(services: Services, rules: Readable<readonly Rule[]
     }),
     edit: (part: Partial<Trial>) => void (trial.value = { ...trial.peek(), ...part }),
     isTime,
+    /** Time and amount are whole; until then no verdict belongs to what the fields say. */
+    isWhole: computed(() => whole.value !== null),
     dispose() {
       stop();
       stopWaiting?.();

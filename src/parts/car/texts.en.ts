@@ -124,5 +124,6 @@ export const texts: Omit<Twin<Texts>, 'check' | 'choice' | 'answer'> & Pick<Text
   nearest: 'Nearest choice within policy',
   saves: (amount) => `¥${amount} less`,
   month: 'Used this month',
+  unfinished: 'Enter a time and a fare to see the verdict',
   retry: 'Try again',
 };

@@ -62,7 +62,7 @@ export const texts = {
   cities: '适用城市',
   citiesHint: '不选为所有城市；输入城市名或拼音',
   noCity: '没有这个城市',
-  removeCity: (name: string) => `移除${name}`,
+  removeCity: (name: string): string => name,
   isClosed: '这些时段不可用车',
   allHours: '全周',
   noHours: '清空时段',
@@ -91,6 +91,7 @@ export const texts = {
   nearest: '最近的合规选择',
   saves: (amount: string) => `少 ¥${amount}`,
   month: '当月已用',
+  unfinished: '填好时间与车费后给出判定',
   retry: '重试',
 };
 export type Texts = typeof texts;

@@ -41,6 +41,10 @@ test('a new standard: a row is added, its hours painted, the gap is closed, and 
   await screen.findByText('超标 ¥6');
   await screen.findByText('命中第 1 条');
   await screen.findByText('快车，约 ¥58');
+  const fare = screen.getByRole('textbox', { name: '车费' });
+  fireEvent.input(fare, { target: { value: '8x' } });
+  await screen.findByText('填好时间与车费后给出判定');
+  expect([fare.getAttribute('aria-invalid'), screen.queryByText('超标 ¥6')]).toEqual(['true', null]);
   fireEvent.click(screen.getByRole('button', { name: '设为不可用' }));
   await waitFor(() => expect(screen.queryByText(/^缺口 \d/)).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
