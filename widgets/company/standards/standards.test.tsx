@@ -121,9 +121,9 @@ describe('the editor of a standard', () => {
     await screen.findByText(/识别 3 个：1 个已在本级，1 个新增/);
     fireEvent.click(screen.getByRole('button', { name: '福洲 → 福州' }));
     fireEvent.click(await screen.findByRole('button', { name: '加入 2 个' }));
-    expect(await screen.findByRole('button', { name: /移出福州/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /移除福州/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '撤销' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /移出福州/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /移除福州/ })).toBeNull());
   });
 
   it('names the case that no rule covers, and closes it with the row that it offers', async () => {
