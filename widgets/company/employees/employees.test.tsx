@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { focusedElement } from '#ui/base/root-node.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const open = (address = '/personnel/enterpriseStall') => mountWidget('employees', { as: '13800000070', address });
@@ -71,6 +72,18 @@ describe('the list of employees', () => {
     press(dialog, '指定');
     await screen.findByText('已修改 1 人');
   });
+});
+
+it('the form beside the list takes the focus, and Escape gives it back to the row', async () => {
+  const { screen } = await open('/personnel/enterpriseStall?keyword=YF0127');
+  const edit = await screen.findByRole('button', { name: '编辑' });
+  edit.focus();
+  fireEvent.click(edit);
+  const heading = await screen.findByRole('heading', { name: '陈佳宁' });
+  expect(focusedElement(heading)).toBe(heading);
+  fireEvent.keyDown(heading, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: '陈佳宁' })).toBeNull());
+  expect(focusedElement(edit)?.textContent).toBe('编辑');
 });
 
 describe('documents of an employee', () => {
@@ -161,6 +174,11 @@ it('a department is renamed above the tree, and moved by Alt and an arrow key', 
   const tree = await screen.findByLabelText('部门 / 负责人');
   const panel = tree.closest('section') as HTMLElement;
   await waitFor(() => press(panel, '编辑'));
+  const name = await screen.findByLabelText(/部门名称/);
+  expect(focusedElement(name)).toBe(name);
+  fireEvent.keyDown(name, { key: 'Escape' });
+  await waitFor(() => expect(focusedElement(panel)?.textContent).toBe('编辑'));
+  press(panel, '编辑');
   type(await screen.findByLabelText(/部门名称/), '品牌与公关组');
   press(panel, '保存');
   await screen.findByText('已保存');

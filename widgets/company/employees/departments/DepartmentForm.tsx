@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { DepartmentTree } from '#contract/company-people.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
@@ -6,12 +7,14 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
+import { focusQuietly } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
+import { onEscape } from '../beside.ts';
 import { departmentTexts as ownTexts } from './department-texts.ts';
 import { createDepartmentForm, createMove, createRemoveDepartment } from './department-model.ts';
 import type { DepartmentOptions } from './department-model.ts';
@@ -51,13 +54,14 @@ export function DepartmentForm({ known, parent, tree, model, onClose }: Props) {
   );
   const [busy, failure] = useValues(form.busy, form.failure);
   const element = useFirstWrong(form);
+  useLayoutEffect(() => focusQuietly(element.current?.querySelector('input')), [element]);
   const field = useFields(form);
   const title = known ? texts.editTitle(known.name) : texts.newIn(parent?.name ?? tree.companyName);
   const leave = async () => {
     if (await form.mayLeave()) onClose();
   };
   return (
-    <div className="cmp-tree__form">
+    <div className="cmp-tree__form" onKeyDown={onEscape(leave)}>
       <b>{title}</b>
       <FormGrid
         ref={element}

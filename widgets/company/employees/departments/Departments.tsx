@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Department, DepartmentTree } from '#contract/company-people.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
@@ -6,6 +6,7 @@ import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import { focusQuietly, isFocusLost } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Input } from '#ui/form/Input.tsx';
@@ -59,6 +60,15 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [edited, edit] = useState<Department | 'new' | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const wasEdited = useRef(false);
+  // The button that opened the form has gone meanwhile; it is drawn again.
+  useLayoutEffect(() => {
+    const { current } = section;
+    if (wasEdited.current && edited === null && current && isFocusLost(current))
+      focusQuietly(current.querySelector<HTMLElement>('.cmp-tree__do'));
+    wasEdited.current = edited !== null;
+  }, [edited]);
   const part = useLater(edited !== null, () => import('./DepartmentForm.tsx'));
   const move = useModel(() =>
     createMove(services, texts, (answer) => (answer ? model.tree.set(answer) : model.tree.load())),
@@ -77,11 +87,11 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
   return (
     <>
       {isNarrow && toggle}
-      <section className={cx('t-card t-col cmp-tree', isBehind && 'is-behind')} aria-label={texts.title}>
+      <section ref={section} className={cx('t-card t-col cmp-tree', isBehind && 'is-behind')} aria-label={texts.title}>
         <div className="t-row">
           <h2 className="t-h3">{texts.title}</h2>
           <span className="t-s12 t-3">{tree && texts.count(tree.nodes.length)}</span>
-          <LinkButton className="t-end" onClick={() => edit('new')}>
+          <LinkButton className={chosen ? 't-end' : 't-end cmp-tree__do'} onClick={() => edit('new')}>
             <Icon of={iconPlus} size={14} />
             {texts.add}
           </LinkButton>
@@ -89,7 +99,9 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
         {chosen && edited === null && (
           <div className="t-row">
             <b className="t-grow t-ellip">{chosen.name}</b>
-            <LinkButton onClick={() => edit(chosen)}>{texts.edit}</LinkButton>
+            <LinkButton className="cmp-tree__do" onClick={() => edit(chosen)}>
+              {texts.edit}
+            </LinkButton>
           </div>
         )}
         {edited && part && tree && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { companyPeople as calls } from '#contract/company-people.ts';
 import type { EmployeeDetail } from '#contract/company-people.ts';
 import type { CertType } from '#contract/passenger.ts';
@@ -16,12 +16,14 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
+import { focusText } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { CheckField, DateField, PhoneField, TextField } from '#ui/form/fields.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
+import { onEscape, useFocusBack } from '../beside.ts';
 import { StateDot } from '../columns.tsx';
 import { Account } from './Account.tsx';
 import type { AccountProps } from './Account.tsx';
@@ -40,7 +42,14 @@ export function EmployeePanel({ id, model, isBeside }: PanelProps) {
   const shown = (
     <>{id === 'new' ? <Form known={null} {...{ model, isBeside }} /> : <Known {...{ id, model, isBeside }} />}</>
   );
-  return isBeside ? <aside className="cmp-panel">{shown}</aside> : shown;
+  const element = useFocusBack<HTMLElement>();
+  return isBeside ? (
+    <aside ref={element} className="cmp-panel">
+      {shown}
+    </aside>
+  ) : (
+    shown
+  );
 }
 
 function Known({ id, model, isBeside }: PanelProps) {
@@ -78,94 +87,99 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
   const field = useFields(form);
   const level = levels?.levels.find(({ id }) => String(id) === values.levelId);
   const isFixed = known !== null && known.hasLoggedIn;
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => focusText(element.current?.querySelector('h2')), []);
+  const leave = () => model.open(undefined);
   return (
-    <FormScreen
-      form={form}
-      isBeside={isBeside}
-      title={known ? known.realName : texts.newTitle}
-      lead={known ? <StateDot {...known} say={say} /> : texts.newLead}
-      onLeave={() => model.open(undefined)}
-    >
-      <FormPart title={texts.basic}>
-        <TextField
-          {...field('realName')}
-          label={texts.realName}
-          required
-          maxLength={30}
-          hint={known?.pinyin && texts.pinyin(known.pinyin)}
-        />
-        <TextField {...field('jobNumber')} label={texts.jobNumber} required maxLength={20} />
-        <PhoneField
-          {...field('mobilePhone')}
-          label={texts.mobilePhone}
-          required={!known}
-          disabled={isFixed}
-          placeholder={known?.mobilePhone}
-          hint={
-            known && (known.join ? texts.phoneAsked : isFixed ? texts.phoneFixed : texts.phoneKept(known.mobilePhone))
-          }
-          keep={phoneOf}
-        />
-        <TextField {...field('position')} label={texts.position} maxLength={30} />
-        <DateField {...field('joinedOn')} label={texts.joinedOn} />
-      </FormPart>
-      <FormPart title={texts.organisation}>
-        <SearchField
-          {...field('departmentId')}
-          label={texts.department}
-          required
-          options={(tree?.nodes ?? []).map(({ id, name, headName }) => ({
-            value: String(id),
-            label: name,
-            ...(headName && { hint: headName }),
-          }))}
-        />
-        <SelectField
-          {...field('costCenterCode')}
-          label={texts.costCenter}
-          options={[
-            { value: '', label: texts.fromDepartment },
-            ...(tree?.costCenters ?? []).map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
-          ]}
-        />
-        <PeopleField
-          {...field('managerId')}
-          label={texts.manager}
-          hint={texts.managerHint}
-          most={1}
-          wide
-          {...(known && { without: [known.id] })}
-        />
-      </FormPart>
-      <FormPart title={texts.levelAndRules}>
-        <SelectField
-          {...field('levelId')}
-          label={texts.level}
-          wide
-          options={[
-            { value: '', label: texts.noLevel },
-            ...(levels?.levels ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        {level && (
-          <ul className="is-wide cmp-flags t-s13">
-            {tripFlags.map((flag) => {
-              const isOn = Number(level.tripLevel[flag]) === 1;
-              return (
-                <li key={flag} className={isOn ? 'is-on' : 't-3'}>
-                  {say(flagWords[flag][isOn ? 0 : 1])}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        <CheckField {...field('canAudit')} label={texts.canAudit} wide>
-          {texts.mayAudit}
-        </CheckField>
-      </FormPart>
-      {known && <Documents known={known} texts={texts} onChange={onChange} />}
-      {known && <Account known={known} texts={texts} model={model} onChange={onChange} />}
-    </FormScreen>
+    <div ref={element} onKeyDown={isBeside ? onEscape(async () => (await form.mayLeave()) && leave()) : undefined}>
+      <FormScreen
+        form={form}
+        isBeside={isBeside}
+        title={known ? known.realName : texts.newTitle}
+        lead={known ? <StateDot {...known} say={say} /> : texts.newLead}
+        onLeave={leave}
+      >
+        <FormPart title={texts.basic}>
+          <TextField
+            {...field('realName')}
+            label={texts.realName}
+            required
+            maxLength={30}
+            hint={known?.pinyin && texts.pinyin(known.pinyin)}
+          />
+          <TextField {...field('jobNumber')} label={texts.jobNumber} required maxLength={20} />
+          <PhoneField
+            {...field('mobilePhone')}
+            label={texts.mobilePhone}
+            required={!known}
+            disabled={isFixed}
+            placeholder={known?.mobilePhone}
+            hint={
+              known && (known.join ? texts.phoneAsked : isFixed ? texts.phoneFixed : texts.phoneKept(known.mobilePhone))
+            }
+            keep={phoneOf}
+          />
+          <TextField {...field('position')} label={texts.position} maxLength={30} />
+          <DateField {...field('joinedOn')} label={texts.joinedOn} />
+        </FormPart>
+        <FormPart title={texts.organisation}>
+          <SearchField
+            {...field('departmentId')}
+            label={texts.department}
+            required
+            options={(tree?.nodes ?? []).map(({ id, name, headName }) => ({
+              value: String(id),
+              label: name,
+              ...(headName && { hint: headName }),
+            }))}
+          />
+          <SelectField
+            {...field('costCenterCode')}
+            label={texts.costCenter}
+            options={[
+              { value: '', label: texts.fromDepartment },
+              ...(tree?.costCenters ?? []).map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+            ]}
+          />
+          <PeopleField
+            {...field('managerId')}
+            label={texts.manager}
+            hint={texts.managerHint}
+            most={1}
+            wide
+            {...(known && { without: [known.id] })}
+          />
+        </FormPart>
+        <FormPart title={texts.levelAndRules}>
+          <SelectField
+            {...field('levelId')}
+            label={texts.level}
+            wide
+            options={[
+              { value: '', label: texts.noLevel },
+              ...(levels?.levels ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+          {level && (
+            <ul className="is-wide cmp-flags t-s13">
+              {tripFlags.map((flag) => {
+                const isOn = Number(level.tripLevel[flag]) === 1;
+                return (
+                  <li key={flag} className={isOn ? 'is-on' : 't-3'}>
+                    {say(flagWords[flag][isOn ? 0 : 1])}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          <CheckField {...field('canAudit')} label={texts.canAudit} wide>
+            {texts.mayAudit}
+          </CheckField>
+        </FormPart>
+        {known && <Documents known={known} texts={texts} onChange={onChange} />}
+        {known && <Account known={known} texts={texts} model={model} onChange={onChange} />}
+      </FormScreen>
+    </div>
   );
 }
 
