@@ -107,6 +107,7 @@ export function Cycles() {
   const rows = useValue(list.rows);
   const linkOf = ({ billId }: CompanyBillHead) => linkToNamed(services, services.place.peek().name, { bill: billId });
   const overdue = rows.filter(({ state }) => state === 'overdue');
+  const [first] = overdue;
   return (
     <ListScreen
       title={t.title}
@@ -127,7 +128,13 @@ export function Cycles() {
           })),
         },
       ]}
-      stats={overdue.length > 0 && <Alert kind="bad">{t.overdueAlert(overdue.map(({ no }) => no))}</Alert>}
+      stats={
+        first && (
+          <Alert kind="bad" action={<LinkButton onClick={linkOf(first).onClick}>{t[actions.overdue]}</LinkButton>}>
+            {t.overdueAlert(overdue.map(({ no }) => no))}
+          </Alert>
+        )
+      }
       table={{
         columns: columnsOf(t, services.clock.today(), linkOf),
         rowWarns: ({ state }) => state === 'overdue',

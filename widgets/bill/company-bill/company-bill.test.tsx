@@ -69,8 +69,10 @@ describe('the list of cycles', () => {
         rows: data.rows.map((row) => ({ ...row, state: 'overdue' })),
       })),
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('已逾期，企业支付已暂停');
-    expect((await screen.findAllByRole('button', { name: '去还款' })).length).toBeGreaterThan(0);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('已逾期，企业支付已暂停');
+    fireEvent.click(within(alert).getByRole('button', { name: '去还款' }));
+    await waitFor(() => expect(location.search).toMatch(/^\?bill=\d+$/));
   });
 
   it('names the day that a bill waits for, and leads a disputed one to its disputes', async () => {
