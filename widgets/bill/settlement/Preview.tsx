@@ -108,11 +108,11 @@ const cycleColumns = (t: Texts, today: string, running: string | undefined): Tab
   {
     key: 'closes',
     title: t.closes,
-    phone: 'quarter',
+    phone: 'named',
     cell: ({ closesAt }) => t.say(showDay(closesAt.slice(0, 10), today)),
   },
-  { key: 'confirm', title: t.confirmBy, phone: 'quarter', cell: ({ confirmBy }) => t.say(showDay(confirmBy, today)) },
-  { key: 'due', title: t.dueOn, phone: 'quarter', cell: ({ dueOn }) => t.say(showDay(dueOn, today)) },
+  { key: 'confirm', title: t.confirmBy, phone: 'named', cell: ({ confirmBy }) => t.say(showDay(confirmBy, today)) },
+  { key: 'due', title: t.dueOn, phone: 'named', cell: ({ dueOn }) => t.say(showDay(dueOn, today)) },
 ];
 
 interface Figure {
