@@ -48,4 +48,6 @@ test('a company whose line is stopped by an overdue bill is told in the form, no
   await page.ready();
   const text = await page.screen.findByText(/^公司账单逾期未还，公司支付已暂停/);
   expect(text.closest('[role=alert], .t-alert')?.textContent).toContain('改为因私预订');
+  const [share] = await page.screen.findAllByText('公司支付');
+  expect(share?.closest('.bk-share')?.textContent).toMatch(/^公司支付¥0个人支付¥[1-9]/);
 });
