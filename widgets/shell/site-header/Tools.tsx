@@ -65,12 +65,10 @@ function MemberLink({ user }: { user: UserInfo }) {
   const name = (
     <>
       <MemberPhoto photoId={user.photoId_} size="sm" name={user.realName} />
-      <span className="hd-name">
-        {user.realName}{' '}
-        {others.length > 0 && (
-          <span className="t-s12 t-3">{words.bookingFor(others[0]?.name ?? '', others.length)}</span>
-        )}
-      </span>
+      <span className="hd-name">{user.realName}</span>
+      {others.length > 0 && (
+        <span className="hd-name t-s12 t-3"> {words.bookingFor(others[0]?.name ?? '', others.length)}</span>
+      )}
     </>
   );
   // A partner's user has the partner's own menu.
