@@ -13,8 +13,8 @@ export const texts: Twin<Texts> = {
   columns: {
     name: 'Company',
     people: 'Employees',
-    orders: 'Orders this month',
-    spend: 'Spent this month',
+    orders: 'Booked this month',
+    spend: 'Paid this month',
     credit: 'Credit',
     bound: 'Bound since',
   },
