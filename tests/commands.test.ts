@@ -57,7 +57,12 @@ commandSuite('cancelling an order', {
 
 commandSuite('cancelling an order of train tickets', {
   open(services) {
-    const { run } = createCancelRail(services, cancelRailTexts, () => undefined);
+    const { run } = createCancelRail(
+      services,
+      cancelRailTexts,
+      () => undefined,
+      () => 'seats',
+    );
     return () => run('T1');
   },
   data: { orderNo: 'T1', status: 5 },
@@ -289,7 +294,12 @@ for (const [what, type, data] of [
 ] as const)
   commandSuite(`giving up ${what} at the cashier`, {
     open(services) {
-      const { run } = createGiveUp(services, payTexts, () => undefined);
+      const { run } = createGiveUp(
+        services,
+        payTexts,
+        () => undefined,
+        () => false,
+      );
       return () => run(type, 'A1');
     },
     data,

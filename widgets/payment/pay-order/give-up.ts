@@ -12,8 +12,8 @@ import { cancelRailTexts } from '#parts/rail/order/words/order-texts.ts';
 import type { Texts } from './texts.ts';
 import { textsOf } from '#kit/use-texts.ts';
 
-/** Gives up what waits for its payment: an order, or the change of one. `settle` reads the payment again. */
-export function createGiveUp(services: Services, texts: Texts, settle: () => unknown) {
+/** Gives up what waits for its payment: an order, or the change of one. `settle` reads the payment again; `isDeposit`: it is for seats that are still to come. */
+export function createGiveUp(services: Services, texts: Texts, settle: () => unknown, isDeposit: () => boolean) {
   const rail = textsOf(services, 'rail-cancel', cancelRailTexts);
   const intl = textsOf(services, 'intl-cancel', cancelIntlTexts);
   const commands: Partial<Record<BusinessType, ReturnType<typeof createCancelOrder>>> = {
@@ -24,7 +24,7 @@ export function createGiveUp(services: Services, texts: Texts, settle: () => unk
       done: () => texts.cancelled,
       settle,
     }),
-    trainPay: createCancelRail(services, rail, settle),
+    trainPay: createCancelRail(services, rail, settle, () => (isDeposit() ? 'wait' : 'seats')),
     trainChangeTicket: createWithdrawRail(services, rail, settle),
     intlPay: createCancelIntl(services, intl, settle),
     intlChangeTicket: createWithdrawIntl(services, intl, settle),

@@ -94,7 +94,12 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
 
   void cashier.ask();
 
-  const giveUp = createGiveUp(services, texts, () => cashier.ask());
+  const giveUp = createGiveUp(
+    services,
+    texts,
+    () => cashier.ask(),
+    () => !!cashier.info.peek()?.isDeposit,
+  );
   const journeys: Partial<Record<BusinessType, Journey>> = texts.journeys;
   const journey = computed(() => (cashier.info.value?.isDeposit ? texts.journeys.trainWait : type && journeys[type]));
 

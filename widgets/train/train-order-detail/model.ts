@@ -4,7 +4,7 @@ import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import type { Services } from '#kit/services.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
-import { createCancelRail, createWithdrawRail } from '#parts/rail/order/cancel-rail.ts';
+import { createCancelRail, createWithdrawRail, givenUpOf } from '#parts/rail/order/cancel-rail.ts';
 import type { Texts } from './texts.ts';
 
 /** Tickets, seats and money that are waited for come by themselves, also to an order in the line. */
@@ -17,7 +17,10 @@ export type TrainOrderModel = ReturnType<typeof createTrainOrderPage>;
 export function createTrainOrderPage(services: Services, orderNo: string, texts: Texts) {
   const spec = { row: trainOrder.orderDetail, input: { orderNo }, id: orderNo, isSettled, home: 'train_query_list' };
   const page = createOrderPage(services, spec, texts);
-  const cancel = createCancelRail(services, texts, page.shows, () => page.order.peek()?.status === 13);
+  const cancel = createCancelRail(services, texts, page.shows, () => {
+    const { status = 0, wait } = page.order.peek() ?? {};
+    return givenUpOf({ status, isWait: !!wait });
+  });
   const withdraw = createWithdrawRail(services, texts, page.shows);
   /** Opens the dialog of a refund, of one ticket or of all; the address keeps it over a reload. */
   const openRefund = (ticketId?: string) => services.setQuery({ sale: 'refund', ticket: ticketId }, { replace: true });

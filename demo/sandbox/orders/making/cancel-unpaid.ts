@@ -15,6 +15,8 @@ interface Cancelled<Order, Shown> {
   show(tx: Tx, orderId: string, call: Call): Promise<Shown>;
   /** An order that is paid and still cancelled, not refunded: answers its end, with `why` as the rest of a sentence. */
   paid?(tx: Tx, order: Order, now: number, why: string): Promise<Envelope<Shown> | undefined>;
+  /** What the order gives back, in words; by default its seats. */
+  freed?(order: Order): string;
 }
 
 /** An unpaid order given up by its booker: seats and the company's share go back. Paid orders are refunded, not cancelled. */
@@ -23,7 +25,7 @@ export async function cancelUnpaid<Order extends OrderState & { company_id: stri
   orderId: string,
   input: { requestId: string; reason?: string | undefined },
   call: Call,
-  { end, show, paid }: Cancelled<Order, Shown>,
+  { end, show, paid, freed = () => '座位已释放' }: Cancelled<Order, Shown>,
 ): Promise<Envelope<Shown>> {
   const member = memberOf(call);
   return await once(call, input.requestId, input, async (tx) => {
@@ -38,7 +40,7 @@ export async function cancelUnpaid<Order extends OrderState & { company_id: stri
     if (ended) return ended;
     if (!isUnpaid(status))
       return refuse(409, '订单已支付，不能取消，请申请退票', { kind: 'alreadyPaid', orderId, status });
-    const event = { at: now, title: '订单已取消', detail: `由您取消，座位已释放${why}`, byOwner: true } as const;
+    const event = { at: now, title: '订单已取消', detail: `由您取消，${freed(order)}${why}`, byOwner: true } as const;
     await end(tx, order, event);
     return ok(await show(tx, orderId, call), '订单已取消');
   });

@@ -3,7 +3,7 @@ import { createOrders } from '#parts/order/tab/orders.ts';
 import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 import { trainArt } from '#parts/product/empty-art.ts';
-import { createCancelRail } from '../order/cancel-rail.ts';
+import { createCancelRail, givenUpOf } from '../order/cancel-rail.ts';
 import { actionsOf } from './rail-actions.ts';
 import { PaidOrder } from './PaidOrder.tsx';
 import { RailCard } from './RailCard.tsx';
@@ -28,7 +28,10 @@ export const railTab: OrdersTabSpec<TabTexts> = {
       services,
       railTexts(services),
       () => orders.list.refresh(),
-      (orderNo) => orders.list.rows.peek().some((row) => row.orderNo === orderNo && row.status === 13),
+      (orderNo) => {
+        const row = orders.list.rows.peek().find((one) => one.orderNo === orderNo);
+        return givenUpOf({ status: row?.status ?? 0, isWait: !!row?.train?.isWait });
+      },
     );
     return {
       ...orders,

@@ -5,16 +5,22 @@ import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { cancelRailTexts } from './words/order-texts.ts';
 
+/** What an order of train tickets gives up: seats, or its place in the line, which begins with the payment. */
+export const givenUpOf = ({ status, isWait }: { status: number; isWait: boolean }): keyof typeof questions =>
+  status === 13 ? 'place' : isWait ? 'wait' : 'seats';
+
+const questions = { seats: 'cancelQuestion', place: 'giveUpQuestion', wait: 'dropQuestion' } as const;
+
 /** Gives up an unpaid order of train tickets, or one that waits for seats, by its number. `settle` shows what has become of it. */
 export const createCancelRail = (
   services: Services,
   texts: typeof cancelRailTexts,
   settle: (outcome: Outcome<TrainOrder>, orderNo: string) => unknown,
-  isWaiting: (orderNo: string) => boolean = () => false,
+  givesUp: (orderNo: string) => keyof typeof questions,
 ) =>
   createCommand(services, trainOrder.cancelOrder, {
     input: (orderNo: string) => ({ orderNo, reason: '' }),
-    confirm: (orderNo) => (isWaiting(orderNo) ? texts.giveUpQuestion : texts.cancelQuestion),
+    confirm: (orderNo) => texts[questions[givesUp(orderNo)]],
     done: () => texts.cancelled,
     settle,
   });

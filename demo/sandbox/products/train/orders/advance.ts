@@ -56,6 +56,9 @@ async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<
   return moved;
 }
 
+/** Of an order that is given up before its payment. */
+export const freedOf = ({ content }: RailOrderState): string => (content.wait ? '候补未开始' : '座位已释放');
+
 /** Orders of train tickets as time moves them on. */
 export const {
   life: railLife,
@@ -65,7 +68,7 @@ export const {
 } = lifeOfTickets<RailOrderState, RailStatus>({
   kind: railOrders,
   supplier: '铁路系统',
-  freed: ({ content }) => (content.wait ? '候补未开始' : '座位已释放'),
+  freed: freedOf,
   issue: issueTickets,
   later: async (tx, order, at) => (await waitStep(tx, order, at)) ?? (await saleStep(tx, order, at)),
 });

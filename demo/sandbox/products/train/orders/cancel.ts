@@ -6,7 +6,7 @@ import { waitGivenUp } from '#domain/rail/order/rail-lead.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { cancelUnpaid } from '../../../orders/making/cancel-unpaid.ts';
-import { railLife, voidRailOrder } from './advance.ts';
+import { freedOf, railLife, voidRailOrder } from './advance.ts';
 import { releaseWaiting } from '../waiting/wait-money.ts';
 import { showRailOrder } from './show-order.ts';
 
@@ -17,6 +17,7 @@ export const cancelRailOrder = async (
 ): Promise<Envelope<TrainOrder>> =>
   await cancelUnpaid(railLife, input.orderNo, input, call, {
     show: showRailOrder,
+    freed: freedOf,
     async paid(tx, order, at, why) {
       if (order.status !== 13) return undefined;
       await releaseWaiting(tx, order, { at, title: waitGivenUp, detail: `由您取消${why}`, byOwner: true });

@@ -129,7 +129,8 @@ it('an order whose deposit is not paid is in no line', async () => {
   await comeAndGo(second, wish);
   expect(await served()).toBe(0);
   good(await rails.cancel(first, orderNo));
-  expect(await statusOf(first, orderNo)).toBe(5);
+  const { status, timeline } = await rails.detail(first, orderNo);
+  expect([status, timeline[0]?.detail]).toEqual([5, '由您取消，候补未开始']);
 });
 
 it('a person who has a ticket for the same way in the meantime is passed over', async () => {

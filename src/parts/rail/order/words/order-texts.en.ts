@@ -35,6 +35,8 @@ export const railTicketTexts: Twin<typeof chineseTickets> = {
   refund: 'Refund',
   change: 'Change',
   changedOnce: 'Changed once',
+  oldTicket: 'Old ticket',
+  newTicket: 'New ticket',
   freeChild: (name) => `With ${name}, who travels free`,
   refundNow: (percent, fee) => (percent ? `Refund now keeps ¥${fee}` : 'Refund now is free'),
 };
@@ -47,6 +49,13 @@ export const cancelRailTexts: Twin<typeof chineseCancel> = {
   giveUpQuestion: {
     title: 'Leave the queue',
     text: 'The wait ends and the whole deposit goes back the way it was paid. Leave the queue?',
+    yes: 'Leave the queue',
+    no: 'Keep it',
+    kind: 'danger',
+  },
+  dropQuestion: {
+    title: 'Leave the queue',
+    text: 'The deposit is not paid: the wait has not begun and no seat is held. It costs nothing. After three cancelled orders a day no more tickets are sold that day. Leave the queue?',
     yes: 'Leave the queue',
     no: 'Keep it',
     kind: 'danger',

@@ -20,6 +20,8 @@ export const railTicketTexts = {
   refund: '退票',
   change: '改签',
   changedOnce: '已改签过 1 次',
+  oldTicket: '原票',
+  newTicket: '新票',
   freeChild: (name: string) => `携免费儿童 ${name}`,
   refundNow: (percent: number, fee: string) => (percent ? `现在退扣 ¥${fee}` : '现在退免手续费'),
 };
@@ -35,6 +37,13 @@ export const cancelRailTexts = {
   giveUpQuestion: {
     title: '取消候补',
     text: '取消后不再候补，预付款按原支付方式全额退回。确定取消吗？',
+    yes: '取消候补',
+    no: '再想想',
+    kind: 'danger' as const,
+  },
+  dropQuestion: {
+    title: '取消候补',
+    text: '还没有支付预付款，候补没有开始，也没有占座，取消不扣款。一天内取消 3 笔后，当日不能再购买火车票。确定取消吗？',
     yes: '取消候补',
     no: '再想想',
     kind: 'danger' as const,

@@ -139,6 +139,8 @@ export const railSentences: readonly Sentence[] = [
   ['{a}，原车票继续有效', '{a}. The old ticket stays valid'],
   ['原车票继续有效', 'The old ticket stays valid'],
   ['候补未开始', 'The wait did not begin'],
+  ['由您取消，候补未开始', 'Cancelled by you. The wait did not begin'],
+  ['由您取消，候补未开始，原因：{a}', 'Cancelled by you. The wait did not begin. Reason: {a}'],
   ['候补已提交', 'Queue order placed'],
   ['{a} 个候补组合，预付款 ¥{b}', '{a|choice|choices}, deposit ¥{b}'],
   ['候补未兑现', 'No seats found'],
