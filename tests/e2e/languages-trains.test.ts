@@ -77,7 +77,7 @@ test('the English search of trains has no Chinese character: pickers, ways, trai
     .click();
   await form.getByRole('list', { name: /^Stops of/ }).waitFor();
   await hasNone('stops');
-  const change = rows.getByRole('button', { name: 'Seat change' }).first();
+  const change = rows.getByRole('button', { name: /^Seats of .* with a change/ }).first();
   await change.click();
   await form.getByRole('button', { name: 'Book these seats' }).waitFor();
   await hasNone('seat change');

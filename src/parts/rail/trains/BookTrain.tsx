@@ -29,7 +29,12 @@ export function BookTrain({ ride }: { ride: TrainRide }) {
   const best = bestSeat(ride.seats, isStudent);
   if (!best?.left && ride.bySeatChange && bookPlan)
     return (
-      <Button kind="soft" size="sm" onClick={() => toggle(ride.trainNumber)}>
+      <Button
+        kind="soft"
+        size="sm"
+        aria-label={texts.seatChangeOf(ride.trainNumber)}
+        onClick={() => toggle(ride.trainNumber)}
+      >
         {texts.seatChange}
       </Button>
     );
