@@ -68,8 +68,10 @@ describe('seats that are asked for', () => {
     ['A', 'B', 'C'],
     ['D', 'F'],
   ];
-  it('are as many as passengers: one more replaces the first, a second press takes out', () => {
-    expect(toggleSeat(['1A', '1B'], '1D', 2)).toEqual(['1B', '1D']);
+  it('are as many as passengers: one more is refused, but for a single passenger, and a second press takes out', () => {
+    expect(toggleSeat(['1A'], '1D', 2)).toEqual(['1A', '1D']);
+    expect(toggleSeat(['1A', '1B'], '1D', 2)).toBeNull();
+    expect(toggleSeat(['1A'], '1D', 1)).toEqual(['1D']);
     expect(toggleSeat(['1A', '1B'], '1A', 2)).toEqual(['1B']);
     expect(toggleSeat([], '2F', 1)).toEqual(['2F']);
   });

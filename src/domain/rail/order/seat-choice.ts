@@ -4,10 +4,14 @@ const wishRows = [1, 2] as const;
 /** `1A` → row 1, letter A. */
 const letterOf = (seat: string): string => seat.slice(1);
 
-/** Adds a seat, or takes it out again; the first one gives way where all passengers have one. In order of row and letter. */
-export function toggleSeat(wishes: readonly string[], seat: string, most: number): string[] {
+/**
+ * Adds a seat, or takes it out again, in order of row and letter. The seat of a single passenger gives way to another
+ * one; of several it is not known which, and null is the answer where all of them have one.
+ */
+export function toggleSeat(wishes: readonly string[], seat: string, most: number): string[] | null {
   if (wishes.includes(seat)) return wishes.filter((one) => one !== seat);
-  return [...wishes.slice(Math.max(0, wishes.length - most + 1)), seat].sort();
+  if (most === 1) return [seat];
+  return wishes.length < most ? [...wishes, seat].sort() : null;
 }
 
 /** The seats of a party without a wish of its own: side by side, in one row as far as it goes. */

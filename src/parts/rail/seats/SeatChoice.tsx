@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { OfferedTrainRide } from '#contract/train-order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { seatsTogether, toggleSeat, wishInWords } from '#domain/rail/order/seat-choice.ts';
@@ -41,10 +41,17 @@ export function SeatChoice(props: SeatChoiceProps) {
 function Seats(props: SeatChoiceProps) {
   const { form, words, ride, most } = props;
   const { letters } = useValue(form.values);
+  const [refusedAt, refuse] = useState('');
   return (
     <div className="rs-seats">
-      <Grid {...props} />
+      <Grid {...props} onFull={() => refuse(letters.join())} />
       <div className="rs-best t-col">
+        {/* Until the choice is another one. */}
+        {refusedAt !== '' && refusedAt === letters.join() && (
+          <p className="t-s13 t-over" role="alert">
+            {words.full(most)}
+          </p>
+        )}
         <Said title={words.bestTitle} text={ride.arrangement} />
         <Said title={words.wishTitle} text={wishInWords(letters, ride.seatRows)} />
         <div className="t-row">
@@ -75,7 +82,7 @@ const Said = ({ title, text }: { title: string; text: string }) =>
   );
 
 /** Two rows of seats between their windows. */
-function Grid({ form, words, ride, most }: SeatChoiceProps) {
+function Grid({ form, words, ride, most, onFull }: SeatChoiceProps & { onFull(): void }) {
   const { letters } = useValue(form.values);
   const window = <span className="t-s12 t-3">{words.window}</span>;
   return (
@@ -97,7 +104,11 @@ function Grid({ form, words, ride, most }: SeatChoiceProps) {
                     className={`rs-seat${isOn ? ' is-on' : ''}`}
                     aria-pressed={isOn}
                     aria-label={words.seat(name, letter)}
-                    onClick={() => form.edit({ letters: toggleSeat(letters, seat, most) })}
+                    onClick={() => {
+                      const next = toggleSeat(letters, seat, most);
+                      if (next) form.edit({ letters: next });
+                      else onFull();
+                    }}
                   >
                     {letter}
                   </button>

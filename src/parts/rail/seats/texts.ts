@@ -9,6 +9,7 @@ export const seatTexts = {
   window: '窗',
   aisle: '过道',
   seat: (row: string, letter: string) => `${row} ${letter} 座`,
+  full: (most: number) => `${most} 位乘车人各选一座，已选满。要换座位，请先取消一个`,
   together: '选相邻的座位',
   clear: '清除',
   bestTitle: '最好的坐法',
