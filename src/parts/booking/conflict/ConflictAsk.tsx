@@ -78,11 +78,18 @@ export interface Choice {
 }
 
 /** Nothing is left of the offer, or less than is wanted. */
-export const AskGone = (props: { title: string; text: string; other?: Choice | false | undefined; main: Choice }) => (
+export const AskGone = (props: {
+  title: string;
+  text: string;
+  also?: Choice;
+  other?: Choice | false | undefined;
+  main: Choice;
+}) => (
   <Ask
     title={props.title}
     footer={
       <>
+        {props.also && <Button onClick={props.also.run}>{props.also.label}</Button>}
         {props.other && <Button onClick={props.other.run}>{props.other.label}</Button>}
         <Button kind="primary" onClick={props.main.run}>
           {props.main.label}

@@ -17,6 +17,7 @@ const t = {
   rateText: '您查看后，铁路调整了执行票价。已填写的内容都会保留。',
   keep: '知道了，保留已填信息',
   changePeople: '更换乘车人',
+  changeTrain: '改选车次',
   see: '查看已有订单',
   pay: '去支付',
 };
@@ -66,13 +67,19 @@ export const ConflictDialog = ({ model }: { model: Booking }) => (
   <ConflictAsk<RailConflict, Booking> model={model} words={t} looks={looks} />
 );
 
-/** The passenger has a ticket for this train, or is in another one: the member's own order is shown or paid, else other passengers are chosen. */
+/** The passenger has a ticket for this train, or is in another one: the member's own order is shown or paid; else another train or other passengers are chosen. */
 function Duplicate({ model, conflict }: Of<'duplicate' | 'overlap'>) {
   const { navigate } = useServices();
   const change = { label: t.changePeople, run: model.close };
+  const train = { label: t.changeTrain, run: model.chooseAgain };
   const { orderNo, isUnpaid } = conflict;
   const see = isUnpaid
     ? { label: t.pay, run: () => navigate('train_order_pay', { id: orderNo }) }
     : { label: t.see, run: () => navigate('train_order_details', { orderId: orderNo }) };
-  return <AskGone {...conflictWords(conflict)} other={orderNo !== '' && change} main={orderNo === '' ? change : see} />;
+  const text = conflictWords(conflict);
+  return orderNo === '' ? (
+    <AskGone {...text} other={train} main={change} />
+  ) : (
+    <AskGone {...text} also={train} other={change} main={see} />
+  );
 }
