@@ -87,7 +87,8 @@ function Status({ model, texts, order }: PartProps) {
   const { status, actions } = order;
   const mayChange = actions.includes('change');
   const { say } = useSay();
-  const isFree = order.tickets.some(({ freedBy }) => freedBy);
+  // After the departure of a late train nothing is free any more.
+  const isFree = order.tickets.some(({ freedBy, refund }) => freedBy && refund);
   return (
     <OrderHead
       model={model}
@@ -98,7 +99,7 @@ function Status({ model, texts, order }: PartProps) {
       onPay={model.pay}
       onCancel={model.cancel}
       isCancelling={cancelling !== null}
-      cancelText={status === 13 && texts.giveUpQuestion.yes}
+      cancelText={order.wait?.served === null && texts.giveUpQuestion.yes}
       onRefresh={railStatus.isMoving(status) ? model.load : undefined}
       isLoading={isLoading}
       service={mayChange && !switches.showTrainChange ? texts.changeByPhone : texts.service}

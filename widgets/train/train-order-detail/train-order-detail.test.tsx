@@ -149,6 +149,38 @@ describe('the page of an order of train tickets', () => {
     expect(dialog.getAllByText(new RegExp(showFen(fenOf(payprice), true))).length).toBeGreaterThan(1);
   });
 
+  it('of a late train that has left without its traveller calls nothing free', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const late = (refunded: object | null) =>
+      open(orderNo, {
+        fetch: changed((order) => {
+          const tickets = order['tickets'] as object[];
+          const own = { state: 'open', freedBy: 'delayed', mayChange: true, refund: refunded };
+          Object.assign(order, {
+            status: 2,
+            actions: ['change'],
+            tickets: tickets.map((ticket) => ({ ...ticket, ...own })),
+          });
+        }),
+      });
+    await (await late({ ...refund, percent: 0 })).screen.findByRole('button', { name: '免费改签' });
+    const { screen } = await late(null);
+    await screen.findByRole('button', { name: '改签' });
+    expect(screen.queryByRole('button', { name: '免费改签' })).toBeNull();
+  });
+
+  it('of several tickets gives all back by one tick, and says what is missing before', async () => {
+    const { orderNo } = await ticketTrain({ as: personal, passengers: [someAdult(), someAdult('陆文博')] });
+    const { screen } = await open(orderNo);
+    await screen.findByRole('heading', { name: '已出票' });
+    fireEvent.click(screen.getByRole('button', { name: '退票' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
+    const missing = await dialog.findByRole<HTMLButtonElement>('button', { name: '请选择要退的车票' });
+    expect(missing.disabled).toBe(true);
+    fireEvent.click(dialog.getByRole('checkbox', { name: '全选' }));
+    await dialog.findByRole('button', { name: '确认退票 2 张' });
+  });
+
   it('offers no change where the application has switched it off, and names the telephone', async () => {
     const { orderNo } = await bookTrain({ as: personal });
     const { screen } = await open(orderNo, {

@@ -48,7 +48,11 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
     [
       trainNumber,
       say(seatClassNames[seatClass]),
-      ...seats.slice(0, 1).map(t.seat),
+      // A place to stand is called like its class.
+      ...seats
+        .slice(0, 1)
+        .filter((seat) => seat !== seatClassNames[seatClass])
+        .map(t.seat),
       seats.length > 1 && t.seats(seats.length),
     ]
       .filter(Boolean)

@@ -57,6 +57,14 @@ function FreeChild({ texts, of }: Pick<RailTicketsProps, 'texts'> & { of: TrainP
   );
 }
 
+/** Of two tickets of a passenger, one of which stands, or is to stand, for the other. */
+function markOf({ rides, tickets }: TrainOrder, { rideNo, passengerNo }: TrainTicket) {
+  const fromOf = (no: number) => rides.find((ride) => ride.rideNo === no)?.changedFrom ?? null;
+  if (fromOf(rideNo) !== null) return 'newTicket';
+  const isOld = tickets.some((one) => one.passengerNo === passengerNo && fromOf(one.rideNo) === rideNo);
+  return isOld ? 'oldTicket' : undefined;
+}
+
 function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps & { ticket: TrainTicket }) {
   const { switches } = useValue(useServices().config);
   const { say, showDay } = useSay();
@@ -68,6 +76,7 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
   // Of an order with a request under way there are none.
   const { actions } = order;
   const { label, dot } = ticketStateLooks[ticket.state];
+  const mark = markOf(order, ticket);
   return (
     <article className="rk">
       <div>
@@ -79,9 +88,11 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
         <FreeChild texts={texts} of={freeChild} />
       </div>
       <div>
-        <b className="t-m">{ride.trainNumber}</b> {showDay(dayOf(ride.from.at))} {clockOf(ride.from.at)}
+        <b className="t-m">{ride.trainNumber}</b> {showDay(dayOf(ride.from.at))} {clockOf(ride.from.at)}{' '}
+        {mark && <Tag kind={mark === 'newTicket' ? 'info' : 'mute'}>{texts[mark]}</Tag>}
+        {/* A place to stand is called like its class. */}
         <p className="t-s12 t-3">
-          {ticket.seatName} · {say(seatClassNames[ride.seatClass])}
+          {[...new Set([ticket.seatName, seatClassNames[ride.seatClass]])].map(say).join(' · ')}
         </p>
       </div>
       <div>
