@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { addDays, showDay } from '#domain/china-time.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
+import { IconButton } from '#ui/controls/Button.tsx';
 import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
+import { iconLeft, iconRight } from '#ui/icons/icons-basic.ts';
 import css from './day-chips.css?shadow';
 
 const styles = [css];
@@ -13,11 +15,12 @@ interface DayChipsProps {
   /** That may be chosen; null while that is asked for: the days before stay. */
   dates: { from: string; to: string } | null;
   label: string;
+  words: { dayBefore: string; dayAfter: string };
   onChoose(day: string): void;
 }
 
-/** Days of a change or a waitlist; the chosen one is in view. */
-export function DayChips({ date, dates, label, onChoose }: DayChipsProps) {
+/** Days of a change or a waitlist; the chosen one is in view, those beside it are an arrow away. */
+export function DayChips({ date, dates, label, words, onChoose }: DayChipsProps) {
   useStyles(styles);
   const today = useServices().clock.today();
   const [last, keep] = useState(dates);
@@ -27,14 +30,33 @@ export function DayChips({ date, dates, label, onChoose }: DayChipsProps) {
   }, [dates?.from, dates?.to]);
   const { from, to } = dates ?? last ?? { from: date, to: date };
   const row = useChosenInView(`${date} ${from} ${to}`);
-  const days = Array.from({ length: 15 }, (_, at) => addDays(from, at)).filter((day) => day <= to);
+  const ahead = Array.from({ length: 15 }, (_, at) => addDays(from, at)).filter((day) => day <= to);
+  const days = [...new Set([...ahead, date])].sort();
+  const arrow = (step: -1 | 1, name: string) => {
+    const day = days[days.indexOf(date) + step];
+    return (
+      <IconButton
+        kind="text"
+        size="sm"
+        of={step < 0 ? iconLeft : iconRight}
+        iconSize={16}
+        label={name}
+        disabled={!day}
+        onClick={() => day && onChoose(day)}
+      />
+    );
+  };
   return (
-    <div ref={row} className="t-row ps-chips" role="group" aria-label={label}>
-      {[...new Set([...days, date])].sort().map((day) => (
-        <Chip key={day} size="sm" on={day === date} onClick={() => onChoose(day)}>
-          {showDay(day, today)}
-        </Chip>
-      ))}
+    <div className="t-row">
+      {days.length > 1 && arrow(-1, words.dayBefore)}
+      <div ref={row} className="t-row t-grow ps-chips" role="group" aria-label={label}>
+        {days.map((day) => (
+          <Chip key={day} size="sm" on={day === date} onClick={() => onChoose(day)}>
+            {showDay(day, today)}
+          </Chip>
+        ))}
+      </div>
+      {days.length > 1 && arrow(1, words.dayAfter)}
     </div>
   );
 }

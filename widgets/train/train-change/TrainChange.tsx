@@ -4,11 +4,11 @@ import type { TrainOrder } from '#contract/train-order.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { childAloneText } from '#domain/rail/order/children-along.ts';
 import { useValues } from '#kit/readable.ts';
+import { useLater } from '#kit/part.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ChangeBar } from '#parts/rail/sale/ChangeBar.tsx';
-import { ChangeSeats } from '#parts/rail/sale/ChangeSeats.tsx';
 import { Compared, Confirm } from '#parts/rail/sale/Compared.tsx';
 import { TicketChoice } from '#parts/rail/sale/TicketChoice.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -71,6 +71,7 @@ function Change({ order, asked, load }: ChangeProps) {
   const page = useRef<HTMLDivElement>(null);
   // One column: the comparison is below all trains.
   const isNarrow = useIsNarrow(page, 1100);
+  const seats = useLater(trainNumber !== '', () => import('#parts/rail/sale/ChangeSeats.tsx'));
   const title = isOther ? t.titleOther : t.title;
   const isWaiting = order.afterSales.some(({ state }) => isUnderWay(state));
   return (
@@ -99,6 +100,7 @@ function Change({ order, asked, load }: ChangeProps) {
               <Card>
                 <TicketChoice
                   label={t.tickets}
+                  allText={t.all}
                   order={order}
                   tickets={model.tickets}
                   chosen={ticketIds}
@@ -110,7 +112,7 @@ function Change({ order, asked, load }: ChangeProps) {
                 />
               </Card>
               <Trains model={model} t={t} />
-              <ChangeSeats form={form} quote={model.quoting.quote} />
+              {seats && <seats.ChangeSeats form={form} quote={model.quoting.quote} />}
             </div>
             {!isOver && <Compared model={model} t={t} isNarrow={isNarrow} />}
           </div>

@@ -56,7 +56,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
   const dates = known.state === 'ready' ? known.data.dates : null;
   return (
     <>
-      <DayChips date={date} dates={dates} label={t.days} onChoose={(day) => model.choose({ date: day })} />
+      <DayChips date={date} dates={dates} label={t.days} words={t} onChoose={(day) => model.choose({ date: day })} />
       <Pending
         state={known.state}
         height={240}

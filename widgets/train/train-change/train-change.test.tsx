@@ -36,6 +36,8 @@ describe('a change of train tickets', () => {
     await again.screen.findByRole('heading', { name: '车票' });
     expect(again.screen.queryByRole('button', { name: /^(改签|退票) / })).toBeNull();
     again.screen.getByRole('heading', { name: '改签待支付' });
+    again.screen.getByText('原票');
+    again.screen.getByText('新票');
     const rides = within(again.screen.getByRole('heading', { name: '车次' }).closest('section')!);
     rides.getByText(/^原车次 · /);
     rides.getByText(/^新车次 · 商务座/);
@@ -46,6 +48,8 @@ describe('a change of train tickets', () => {
     const { orderNo } = await ticketTrain({ as: personal });
     const { screen } = await open(orderNo);
     const [train] = await screen.findAllByRole('radio', { name: /补 ¥|退 ¥|无差额/ });
+    const press = screen.getByRole<HTMLButtonElement>('button', { name: '请选择新车次' });
+    expect(press.disabled).toBe(true);
     fireEvent.click(train!);
     await screen.findByText('原车次');
     screen.getByText('新车次');
@@ -76,6 +80,8 @@ describe('a change of train tickets', () => {
     fireEvent.click(other);
     await waitFor(() => expect(other.getAttribute('aria-pressed')).toBe('true'));
     expect(days()).toHaveLength(all);
+    fireEvent.click(screen.getByRole('button', { name: '前一天' }));
+    await waitFor(() => expect(days().at(-2)?.getAttribute('aria-pressed')).toBe('true'));
   });
 
   it('asks for a seat of the new train, which stays with the draft and goes with the request', async () => {

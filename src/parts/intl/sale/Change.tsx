@@ -81,6 +81,7 @@ export function Change({ page, order, only, onClose }: ChangeProps) {
           )}
           <TicketChoice
             label={t.tickets}
+            allText={t.all}
             order={order}
             tickets={model.ofSlice(sliceNo)}
             chosen={values.ticketIds}

@@ -53,6 +53,7 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Intl
           date={date}
           dates={around(date, data?.dates ?? { from: date, to: date })}
           label={t.days}
+          words={t}
           onChoose={(day) => model.form.edit({ date: day })}
         />
       </div>

@@ -30,7 +30,14 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
       t={t}
       onClose={onClose}
       renderChoice={(given) => (
-        <TicketChoice {...given} label={t.tickets} order={order} tickets={refundable(order)} followText={t.follows} />
+        <TicketChoice
+          {...given}
+          label={t.tickets}
+          allText={t.all}
+          order={order}
+          tickets={refundable(order)}
+          followText={t.follows}
+        />
       )}
       renderLines={({ lines }) =>
         lines.map(({ ticketId, name, way, by, charge, tax, taxKept, servFeeKept }) => {

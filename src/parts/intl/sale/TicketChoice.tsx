@@ -7,6 +7,7 @@ import { useSay } from '#kit/say.ts';
 
 interface TicketChoiceProps {
   label: string;
+  allText: string;
   order: Pick<IntlOrder, 'passengers' | 'slices'>;
   /** Those that may be chosen. */
   tickets: readonly IntlTicket[];

@@ -35,6 +35,7 @@ export function Passengers(props: PassengersProps) {
   const waits = isWithAdult && adults.length > 0 && !adults.some(({ id }) => chosen.includes(id));
   return (
     <Group label={t.passengers} error={error}>
+      <All text={t.all} ids={people.map(({ id }) => id)} chosen={[...chosen, ...follows]} onChange={onChange} />
       {people.map(({ id, name, psgType }) => {
         const all = tickets.filter(({ psgId }) => psgId === id);
         const asked = all.filter((ticket) => legs.includes(legOf(ticket)));
@@ -104,6 +105,24 @@ export function Legs({ t, order, legs: flights, chosen, error, onChange }: LegsP
         </Checkbox>
       ))}
     </Group>
+  );
+}
+
+interface AllProps {
+  text: string;
+  ids: readonly string[];
+  chosen: readonly string[];
+  onChange(ids: string[]): void;
+}
+
+/** Ticks all of several answers, or none. */
+export function All({ text, ids, chosen, onChange }: AllProps) {
+  const isAll = ids.every((id) => chosen.includes(id));
+  if (ids.length < 2) return null;
+  return (
+    <Checkbox checked={isAll} mixed={!isAll && chosen.length > 0} onChange={(on) => onChange(on ? [...ids] : [])}>
+      {text}
+    </Checkbox>
   );
 }
 

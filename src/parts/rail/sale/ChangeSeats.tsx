@@ -3,9 +3,13 @@ import { berthsOf, seatRowsOf } from '#domain/rail/seat-wish.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { SeatChoice } from '../seats/SeatChoice.tsx';
+import seatsCss from '../seats/seats.css?shadow';
 import { seatTexts } from '../seats/texts.ts';
 import type { ChangeValues } from './kinds.ts';
+
+const styles = [seatsCss];
 
 interface ChangeSeatsProps {
   form: FormOf<ChangeValues>;
@@ -14,6 +18,7 @@ interface ChangeSeatsProps {
 
 /** Seats or berths of the new train, once one is chosen whose class has such a choice. */
 export function ChangeSeats({ form, quote }: ChangeSeatsProps) {
+  useStyles(styles);
   const [{ ticketIds, trainNumber, seatClass }, known] = useValues(form.values, quote);
   const [seatRows, berths] = [seatRowsOf(seatClass), berthsOf(seatClass)];
   if (!trainNumber || !ticketIds.length || seatRows.length + berths.length === 0) return null;

@@ -24,6 +24,7 @@ interface ComparedProps {
   t: ChangeTexts & {
     compare: string;
     chooseFirst: string;
+    chooseTrain: string;
     back: string;
     confirmAndPay: string;
     confirmChange(tickets: number, isOther: boolean): string;
@@ -60,13 +61,19 @@ export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boo
   );
 }
 
-/** The press that takes the new train. */
+/** The press that takes the new train; until it can be pressed it says what is missing. */
 export function Confirm({ model, t }: ComparedProps) {
   const { form, quoting } = model;
   const [resource, quote, busy, { ticketIds }] = useValues(quoting.resource, quoting.quote, form.busy, form.values);
   return (
-    <Button kind="primary" busy={busy} disabled={resource !== null && !quote} onClick={() => void model.submit()}>
-      {quote && fenOf(quote.totals.due) > 0 ? t.confirmAndPay : t.confirmChange(ticketIds.length, model.isOther)}
+    <Button kind="primary" busy={busy} disabled={!quote} onClick={() => void model.submit()}>
+      {!resource
+        ? ticketIds.length
+          ? t.chooseTrain
+          : t.chooseTicket
+        : quote && fenOf(quote.totals.due) > 0
+          ? t.confirmAndPay
+          : t.confirmChange(ticketIds.length, model.isOther)}
     </Button>
   );
 }

@@ -35,6 +35,7 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
         <TicketChoice
           {...given}
           label={t.tickets}
+          allText={t.all}
           order={order}
           tickets={refundable(order)}
           followText={t.follows}

@@ -9,6 +9,7 @@ import { useSay } from '#kit/say.ts';
 
 interface TicketChoiceProps {
   label: string;
+  allText: string;
   order: TrainOrder;
   /** Those that may be chosen. */
   tickets: readonly TrainTicket[];

@@ -23,6 +23,7 @@ export const refundTexts = {
 /** Words of a change, of its trains and of its quote. */
 export const changeTexts = {
   ...refundTexts,
+  chooseTicket: '请选择要改签的车票',
   station: '新到站',
   stationHint: '选择城市或车站',
   toSame: '去改签',

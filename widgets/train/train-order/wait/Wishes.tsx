@@ -77,7 +77,7 @@ export function MoreWishes({ model }: { model: WaitModel }) {
   const left = mostWishes - wishes.length;
   return (
     <Card title={words.more} sub={left > 0 ? words.moreSub(left) : words.most(mostWishes)}>
-      <DayChips date={day} dates={more.dates} label={words.moreDays} onChoose={more.choose} />
+      <DayChips date={day} dates={more.dates} label={words.moreDays} words={words} onChoose={more.choose} />
       <Pending state={state} height={96} text={words.moreFailed} retry={words.retry} onRetry={more.load}>
         {rows.length ? (
           <div className="to-more">

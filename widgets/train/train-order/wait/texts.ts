@@ -15,6 +15,8 @@ export const texts = {
   buy: '去购买',
   more: '增加候补车次',
   moreSub: (left: number) => `还可增加 ${left} 个，组合越多越容易兑现`,
+  dayBefore: '前一天',
+  dayAfter: '后一天',
   moreDays: '候补日期',
   waitsUntil: (moment: string) => `候补至 ${moment}`,
   moreNone: '当天没有其他需要候补的车次',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
-import { Group } from '../Choice.tsx';
+import { All, Group } from '../Choice.tsx';
 
 interface TicketChoiceProps {
   label: string;
+  /** Of the box that ticks them all. */
+  allText: string;
   /** Those that may be chosen: whose they are, and their facts. */
   tickets: readonly { ticketId: string; name: string; facts: (isFollowing: boolean) => readonly string[] }[];
   chosen: readonly string[];
@@ -15,8 +17,23 @@ interface TicketChoiceProps {
 }
 
 /** Tickets of an order, to be chosen by passenger and part of the trip. */
-export const TicketChoice = ({ label, tickets, chosen, follows, error, onChange, children }: TicketChoiceProps) => (
+export const TicketChoice = ({
+  label,
+  allText,
+  tickets,
+  chosen,
+  follows,
+  error,
+  onChange,
+  children,
+}: TicketChoiceProps) => (
   <Group label={label} error={error}>
+    <All
+      text={allText}
+      ids={tickets.map(({ ticketId }) => ticketId)}
+      chosen={[...chosen, ...follows]}
+      onChange={onChange}
+    />
     {tickets.map(({ ticketId, name, facts }) => {
       const isFollowing = follows.includes(ticketId);
       return (

@@ -38,6 +38,7 @@ interface TicketRefundProps<Quote extends RefundQuote> {
   t: SaleTexts & {
     refund: string;
     think: string;
+    chooseTicket: string;
     confirm(tickets: number): string;
     quote: string;
     choose: string;
@@ -83,8 +84,8 @@ export function TicketRefund<Quote extends RefundQuote>({
       actions={
         <>
           <Button onClick={onClose}>{t.think}</Button>
-          <Button kind="primary" busy={busy} disabled={!quote && count > 0} onClick={() => void submit()}>
-            {count ? t.confirm(count) : t.refund}
+          <Button kind="primary" busy={busy} disabled={!quote} onClick={() => void submit()}>
+            {count ? t.confirm(count) : t.chooseTicket}
           </Button>
         </>
       }

@@ -6,6 +6,9 @@ import type { SaleTexts } from './sale-texts.ts';
 export const saleTexts: Twin<SaleTexts> = {
   passengers: 'Passengers',
   legs: 'Flights',
+  all: 'Select all',
+  dayBefore: 'Day before',
+  dayAfter: 'Day after',
   ticket: 'Ticket ending in',
   follows: 'Goes with the adult',
   branches: { voluntary: 'Voluntary', involuntary: 'Involuntary' },

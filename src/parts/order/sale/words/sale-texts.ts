@@ -4,6 +4,9 @@ import { showFen } from '#domain/money.ts';
 export const saleTexts = {
   passengers: '选择乘机人',
   legs: '选择航段',
+  all: '全选',
+  dayBefore: '前一天',
+  dayAfter: '后一天',
   ticket: '票号尾号',
   follows: '须随成人一同办理',
   branches: { voluntary: '自愿', involuntary: '非自愿' },
