@@ -50,6 +50,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       side={extras && <extras.RefundCard model={model} verified={verified} people={riders} />}
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
+      {extras && <extras.HeldOrder rides={rides} />}
       <RideCards rides={rides} words={words} verdictsOf={(some) => verdictsOf(some, words)} />
       {business && (
         <business.BusinessSection

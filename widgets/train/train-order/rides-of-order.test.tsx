@@ -4,8 +4,8 @@ import type { SeatChangePart, TrainList, TransferPlan } from '#contract/train.ts
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
 import { chosenOf, rideOf, writeRides } from '#parts/rail/ride-query.ts';
-import { asMember, openTrain } from '#tests/support/orders/order-train.ts';
-import { mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { asMember, bookTrain, openTrain } from '#tests/support/orders/order-train.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
 const dayIn = (days: number) => addDays(dayAt(Date.now()), days);
@@ -27,6 +27,17 @@ async function soldOut() {
     }
   throw new Error('no train with a plan');
 }
+
+it('an order of the same hours that waits for its payment is told of at once, and given up here', async () => {
+  const { ride } = await bookTrain({ as: '13800000030' });
+  const page = await openTrain({ as: '13800000030', address: `/train/train_order_info?rides=${writeRides([ride])}` });
+  await page.ready();
+  const said = await page.screen.findByText(/您有一笔待支付的订单：.*与所选车次时间重叠/);
+  expect(said.textContent).toContain(ride.trainNumber);
+  page.press('取消那一单');
+  fireEvent.click(await page.screen.findByRole('button', { name: '取消订单' }));
+  await waitFor(() => expect(page.screen.queryByText(/您有一笔待支付的订单/)).toBeNull());
+});
 
 it('a plan with changes of seat names train, seats and price of a person once, and holds the seats that it shows', async () => {
   const { ride, parts, call } = await soldOut();

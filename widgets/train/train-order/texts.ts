@@ -3,14 +3,12 @@ import { berthNames } from '#domain/rail/seat-wish.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
 import { bookingTexts } from '#parts/booking/texts.ts';
-import { seatTexts } from '#parts/rail/seats/texts.ts';
 import { railTravellerTexts } from '#parts/rail/traveller-texts.ts';
 
 /** Words of the order form of train tickets. Messages about passengers are with their rules (src/domain). */
 export const texts = {
   ...bookingTexts,
   ...railTravellerTexts,
-  ...seatTexts,
   title: '填写火车票订单',
   trip: '所选车次',
   steps: railSteps,

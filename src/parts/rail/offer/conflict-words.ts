@@ -8,11 +8,11 @@ import type { RailConflict } from './conflict.ts';
 type Said = readonly [title: string, text: string];
 type Sayings = { [K in RailConflict['kind']]?: (conflict: Extract<RailConflict, { kind: K }>) => Said };
 
-/** Title and sentence of conflicts that no press alone undoes. */
 /** `G7 11-30 周一 13:26–18:00 北京南 → 上海虹桥` */
-const timesOf = ({ trainNumber, from, to }: TrainTimes): string =>
+export const timesOf = ({ trainNumber, from, to }: TrainTimes): string =>
   `${trainNumber} ${showDay(from.at.slice(0, 10))} ${rideSpan(from.at, to.at)} ${from.station} → ${to.station}`;
 
+/** Title and sentence of conflicts that no press alone undoes. */
 const sayings: Sayings = {
   inventory({ trainNumber, seatClass, left }) {
     const name = `${trainNumber} ${seatClassNames[seatClass]}`;

@@ -3,16 +3,19 @@ import { msOf } from '#domain/china-time.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { askedFares, typesOf } from '#parts/rail/offer/asked-fares.ts';
 import { RefundSteps } from '#parts/rail/RefundSteps.tsx';
 import { SeatChoice } from '#parts/rail/seats/SeatChoice.tsx';
 import seatsCss from '#parts/rail/seats/seats.css?shadow';
+import { seatTexts } from '#parts/rail/seats/texts.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import type { OrderModel } from '../model.ts';
 
 export { RailAccount } from '#parts/rail/account/RailAccount.tsx';
+export { HeldOrder } from '#parts/rail/offer/HeldOrder.tsx';
 export { InsuranceSection } from '#parts/rail/offer/InsuranceSection.tsx';
 
 const styles = [seatsCss];
@@ -30,6 +33,8 @@ export interface PartProps {
 export function SeatSection({ model: { form, words }, verified: { rides }, people }: PartProps) {
   const { acceptNoSeat } = useValue(form.values);
   useStyles(styles);
+  // A table of the form's that comes with these sections.
+  const seatWords = useTexts('train-order', seatTexts);
   const isPlan = byTrain(rides).some(({ length }) => length > 1);
   const withLetters = rides.filter(({ seatRows }) => seatRows.length > 0);
   const chosen = withLetters.length ? withLetters : rides.filter(({ berths }) => berths.length > 0);
@@ -41,7 +46,7 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
       {ride && isOneClass && (
         <SeatChoice
           form={form}
-          words={words}
+          words={seatWords}
           ride={ride}
           trains={rides.length > 1 ? words.seatsOf(trains) : ''}
           most={Math.max(1, people.length)}

@@ -1,0 +1,77 @@
+import { orderList } from '#contract/order-list.ts';
+import type { OrderRow } from '#contract/order-list.ts';
+import type { TrainTimes } from '#contract/train-order.ts';
+import { msOf } from '#domain/china-time.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { createCancelRail } from '../order/cancel-rail.ts';
+import { cancelRailTexts } from '../order/words/order-texts.ts';
+import { timesOf } from './conflict-words.ts';
+
+const t = {
+  held: (times: string, names: string) =>
+    `您有一笔待支付的订单：${times}，乘车人 ${names}。与所选车次时间重叠，同一乘车人不能再订`,
+  pay: '去支付',
+  cancel: '取消那一单',
+};
+
+type Times = Pick<TrainTimes, 'from' | 'to'>;
+
+const overlaps = (one: Times, other: Times): boolean =>
+  msOf(one.from.at) < msOf(other.to.at) && msOf(other.from.at) < msOf(one.to.at);
+
+/** Seats of the member's own that wait for their payment while another train of the same hours is chosen. */
+const isInTheWay =
+  (rides: readonly Times[], nowMs: number) =>
+  ({ status, bookedBy, payDeadline, train }: OrderRow): boolean =>
+    status === 0 &&
+    bookedBy === '' &&
+    !!train &&
+    !train.isWait &&
+    payDeadline !== null &&
+    msOf(payDeadline) > nowMs &&
+    train.rides.some((held) => rides.some((ride) => overlaps(held, ride)));
+
+/** Said on the form before it is filled in: that order is paid or given up first. */
+export function HeldOrder({ rides }: { rides: readonly Times[] }) {
+  const services = useServices();
+  const model = useModel(() => {
+    const list = createResource(services, orderList.list, { type: 'train', group: 'unpaid' });
+    void list.load();
+    const cancel = createCancelRail(
+      services,
+      cancelRailTexts,
+      () => list.load(),
+      () => 'seats',
+    );
+    return { list, cancel, dispose: list.dispose };
+  });
+  const [data, busy] = useValues(model.list.data, model.cancel.busy);
+  const held = data?.rows.find(isInTheWay(rides, services.clock.now()));
+  if (!held) return null;
+  const { orderNo, psgNames, train } = held;
+  return (
+    <Alert
+      kind="warn"
+      action={
+        <>
+          <Button
+            kind="action"
+            size="sm"
+            onClick={() => services.navigate('train_order_pay', { id: orderNo, from: 'orders' })}
+          >
+            {t.pay}
+          </Button>
+          <Button size="sm" busy={busy !== null} onClick={() => void model.cancel.run(orderNo)}>
+            {t.cancel}
+          </Button>
+        </>
+      }
+    >
+      {t.held((train?.rides ?? []).map(timesOf).join('、'), psgNames.join('、'))}
+    </Alert>
+  );
+}
