@@ -36,14 +36,14 @@ export const trainPay: Product = {
   async describe(tx, orderId) {
     const order = await contentOf(tx, orderId);
     const { content, travel_type, status } = order;
-    const numbers = [...new Set(content.rides.map(({ trainNumber }) => trainNumber))];
     const because = closedBecause[status];
     const waiting = describeWait(content);
     if (waiting) return { ...waiting, ...(because && { closedBecause: waitClosedBecause }) };
     const tickets = await ticketsOf(tx, orderId);
     const { insurance } = showInsurance(order, tickets);
     return {
-      title: `${wayOf(content)}　${numbers.join('、')}`,
+      // The lines below name the trains.
+      title: wayOf(content),
       lines: [
         ...wayLines(content, tickets),
         ...seatLines(content.rides, tickets),
