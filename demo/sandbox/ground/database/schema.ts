@@ -7,7 +7,7 @@ export const squashed: readonly string[] = Array.from(
   ([, name = '']) => name,
 );
 
-/** Where a step asks for the kind of database, so does this: see migrations/029-order-words.ts. */
+/** Statement that only a PostgreSQL server has, as in migrations/029-order-words.ts. */
 const forServers = /^CREATE INDEX orders_words .*;$/m;
 
 /** All of them for a database without tables, as one statement: half the time of six hundred. */

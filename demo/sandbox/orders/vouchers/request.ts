@@ -11,7 +11,7 @@ import { findClaim, lockClaims } from './claims.ts';
 import { issueMs } from './issue.ts';
 import { showClaim } from './show.ts';
 
-/** Asks for a voucher with a saved title: once for each that counts, whoever of those who see the order asks. */
+/** Asks for a voucher with a saved title. At most one for each order and kind, for all members who see the order. */
 export async function requestVoucher(
   { requestId, ...input }: z.output<typeof voucherSchemas.request>,
   call: Call,

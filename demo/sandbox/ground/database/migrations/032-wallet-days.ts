@@ -9,7 +9,7 @@ const fillDays = `insert into wallet_days (account, day, kind, money_in, money_o
   select account, ${dayOf('at')}, kind, sum(greatest(amount, 0)), sum(greatest(-amount, 0)), count(*)
     from ledger_entries where account like 'wallet:%:available' and nth is not null group by 1, 2, 3`;
 
-/** What came into and went out of each wallet on each day: sums over years read days, not movements. The trigger keeps them in the transaction of the entry, under the lock of its account. */
+/** Money in and out of each wallet by day, so that sums over years read days, not movements. The trigger keeps them in the transaction of the entry, under the lock of its account. */
 const statements = [
   `create table wallet_days (
     account text not null,

@@ -21,7 +21,7 @@ const statements = [
     red_at bigint
   )`,
   `create index vouchers_order on vouchers (order_id, kind, id)`,
-  // One voucher that counts, whoever asks how often.
+  // At most one valid voucher for each order and kind, also by concurrent calls of several members.
   `create unique index vouchers_live on vouchers (order_id, kind) where state <> 'red'`,
   `create index vouchers_due on vouchers (issue_at) where state = 'issuing'`,
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** What a closed bill says about all of its rows, counted when it is closed; bills from before are counted when they are read. */
+/** Counts over the rows of a closed bill, made at the closing; those of earlier bills are made when they are read. */
 export const billCounts: Migration = {
   name: '106-bill-counts',
   async up(db) {

@@ -22,7 +22,7 @@ const statements = [
   `create index company_bill_rows_of_order on company_bill_rows (company_id, order_id, bill_id) include (amount)`,
 ];
 
-/** What lists of bill rows add up and are narrowed by, beside the content that it is a part of. */
+/** Columns for sums and filters of lists of bill rows; each value is in `content` too. */
 export const billRowSums: Migration = {
   name: '107-bill-row-sums',
   async up(db) {
