@@ -22,7 +22,7 @@ export const saleTimes: SaleTimes = {
   endsBefore: 25,
 };
 
-/** Hours that a provider, or whoever runs the sandbox, sets. */
+/** Hours that the provider, or the operator of the sandbox, sets. */
 export interface SaleHours extends Pick<SaleTimes, 'onSaleFrom' | 'closedFrom' | 'closedUntil'> {
   /** Stations whose sale begins at another time, by name. */
   stations: Readonly<Record<string, string>>;

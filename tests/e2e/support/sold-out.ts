@@ -7,7 +7,7 @@ interface Plan {
   price: string;
 }
 
-/** What a call of the page, with other fields or to another path, is answered. */
+/** The answer to a call of the page, sent with other fields or to another path. */
 async function asked<T>(route: Route, path: string, over: Readonly<Record<string, string>> = {}) {
   const request = route.request();
   const fields = new URLSearchParams(request.postData() ?? '');

@@ -10,7 +10,7 @@ export function Bags({ order }: PartProps) {
   const rows = orderSlices(order).shown.flatMap(({ of }) =>
     of.flights.map((segment) => ({ segment, rule: segment.bagRule, bags: segment.bags, hand: segment.cabinBag })),
   );
-  // Those who fly: whoever has given all tickets back carries nothing. Of an order that is over, all that were booked.
+  // Passengers with tickets: one without any carries nothing. Of an order that is over, all that were booked.
   const fly = order.tickets.filter(isUsed);
   const types = order.types.flatMap((one) => {
     const people = order.passengers.filter(

@@ -30,7 +30,7 @@ export const airTab = (type: 'airTicket' | 'gp', noneText: (texts: Texts) => str
   },
 });
 
-/** What the lazy actions show: the report of a bulk cancellation, a print. */
+/** Views of the lazy actions: the report of a bulk cancellation, a print. */
 function ActionViews({ model, texts }: { model: AirOrdersModel; texts: Texts }) {
   const [part, isWaiting, actions] = useValues(model.part.value, model.isWaiting, model.actions);
   useWanted(model.part, isWaiting);

@@ -47,7 +47,7 @@ export function withdraw(draft: Draft, { by, comment: text }: Of<'withdraw'>): R
   return undefined;
 }
 
-/** Tasks of somebody who left, is away or is back open again, at whoever acts now. */
+/** Moves the open tasks of a person who left, is away or is back to the present actor. */
 export function release(draft: Draft, { kind, who }: Of<'left' | 'away'>): Refusal {
   let hasMoved = false;
   let isBack = kind === 'away';

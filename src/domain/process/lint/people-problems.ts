@@ -15,7 +15,7 @@ export function departmentsOf(org: Org, id: number): number[] {
   return found;
 }
 
-/** Faults of one approver, whoever applies. */
+/** Faults of one approver for every applicant. */
 function approverFault(by: Approver, names: ProcessNames, org: Org): Pick<Problem, 'kind' | 'message'> | undefined {
   const unknown = (message: string) => ({ kind: 'unknownApprover', message }) as const;
   switch (by.kind) {

@@ -3,7 +3,7 @@ import { createResultsContext } from '#parts/search/results-context.ts';
 import type { SeatPlan, SeatPlans } from '../seat-plan/create-plans.ts';
 import type { TrainTexts } from './texts.ts';
 
-/** A list of trains, whoever asked for them: a search, or a ticket that is changed. */
+/** A list of trains, for a search or for the change of a ticket. */
 interface Trains {
   texts: TrainTexts;
   isStudent: boolean;
