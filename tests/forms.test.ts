@@ -27,6 +27,7 @@ import * as flightRules from '#widgets/flight/flight-booking/order/rules.ts';
 import * as intlRules from '#widgets/flight/intl-order/order/rules.ts';
 import * as railRules from '#widgets/train/train-order/order/rules.ts';
 import * as stayRules from '#widgets/hotel/hotel-order/order/rules.ts';
+import { texts as flightTexts } from '#widgets/flight/flight-booking/texts.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 import { createOrderForm as createIntlForm } from '#widgets/flight/intl-order/order/order-form.ts';
 import { texts as intlTexts } from '#widgets/flight/intl-order/texts.ts';
@@ -339,7 +340,7 @@ formSuite('the order of train tickets', {
 
 formSuite('the order of flights', {
   open: (services) =>
-    createFlightForm(services, givenFlightChoice, signal(givenFlight()), {
+    createFlightForm(services, givenFlightChoice, flightTexts, signal(givenFlight()), {
       rules: partThere(flightRules),
       ready: () => true,
       refused: () => false,

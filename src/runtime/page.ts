@@ -39,6 +39,8 @@ interface Languages {
     widget: string,
     client: Session['client'],
   ): Promise<Readable<AppConfig>>;
+  /** Settles once the words of a screen that opens in a mount are there; undefined where they are. */
+  wordsOf(screen: string): Promise<void> | undefined;
 }
 
 interface Tables {
@@ -82,6 +84,8 @@ export interface Page {
   /** As it is now: one that comes late takes the place of the default. */
   readonly config: AppConfig;
   look: Readable<AppConfig>;
+  /** Words of other languages, once a mount has asked for them. */
+  spoken(): Promise<Languages> | undefined;
   /** The configuration for a mount's language. */
   speak(locale: string | undefined, widget: string): Readable<AppConfig> | Promise<Readable<AppConfig>>;
   /** The style sheet of the configuration's tokens. */
@@ -187,6 +191,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
     ...(options.openTabs && { tabs: options.openTabs(config.appId) }),
   });
   let tables: Promise<Tables> | undefined;
+  let spoken: Promise<Languages> | undefined;
   const readTables = () =>
     (tables ??= importAgain(options.loadTables).catch(
       (error: unknown) => ((tables = undefined), Promise.reject(error)),
@@ -202,10 +207,11 @@ export async function createPage(options: PageOptions): Promise<Page> {
     get tokens() {
       return tokens.peek();
     },
+    spoken: () => spoken,
     speak: (locale = '', widget) =>
       /^(zh|$)/i.test(locale)
         ? look
-        : importAgain(options.loadLanguages as LoadLanguages)
+        : (spoken = importAgain(options.loadLanguages as LoadLanguages))
             .then(({ inLanguage }) => inLanguage(look, locale, widget, session.client))
             .catch(() => look),
     loginDialog: config.loginDialog === 'classic' ? 'login-classic' : 'login',

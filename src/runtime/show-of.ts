@@ -1,4 +1,3 @@
-import type { Refusal } from '#routes/refusal.ts';
 import { isClosedArea, isProductArea } from '#domain/product/closed-areas.ts';
 import type { Route } from '#routes/route.ts';
 import { decide, loginNeeded } from './decide.ts';
@@ -32,7 +31,13 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
     } else {
       const route = routes.find(({ name }) => name === place.name);
       const base = { key, placeName: place.name, title: route?.title ?? '', home };
-      if (decision.kind === 'mismatch') return refused(page, base, decision);
+      // The address stays; the page says why, with a way back.
+      if (decision.kind === 'mismatch')
+        return {
+          ...base,
+          widget: await page.widget('mismatch'),
+          props: { text: decision.text, back: decision.back },
+        };
       // A visitor reads without a login that the product is not sold here.
       const isClosed = !!route && isClosedArea(route.domain, page.config.switches);
       if (decision.kind === 'login' && !isClosed)
@@ -47,23 +52,18 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       // An area that is not open yet keeps its menu, so that one can go on.
       const frame = route && hasFrame(routes, route, home) ? await page.widget('account-frame') : undefined;
       const name = home?.route === place.name ? home.widget : route?.widget;
-      if (!name) return { ...base, frame, widget: null, props: {} };
+      if (name)
+        await page.spoken()?.then(
+          ({ wordsOf }) => wordsOf(name),
+          () => undefined,
+        );
       return {
         ...base,
         frame,
-        widget: await page.widget(name),
-        props: route?.widget === name ? (route.props ?? {}) : {},
+        widget: name ? await page.widget(name) : null,
+        props: (route?.widget === name && route?.props) || {},
       };
     }
   }
-  throw new Error(`redirects of "${asked.name}" do not end`);
-}
-
-/** The address stays; the page says why, with a way back. */
-async function refused(
-  page: Page,
-  base: Pick<Shown, 'key' | 'placeName' | 'title' | 'home'>,
-  { text, back }: Refusal,
-): Promise<Shown> {
-  return { ...base, widget: await page.widget('mismatch'), props: { text, back } };
+  throw new Error('redirects');
 }

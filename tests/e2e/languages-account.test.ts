@@ -1,14 +1,12 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { refusalOf } from '#routes/refusal.ts';
 import { plainRoutes } from '#tests/support/routes-walked.ts';
 import { accounts } from '#tests/support/viewers.ts';
-import { sandboxUrl, useBrowser } from './support/browser.ts';
+import { useBrowser } from './support/browser.ts';
 import { enter, signIn } from './support/by-api.ts';
-import type { SignedIn } from './support/by-api.ts';
-import { chineseIn } from './support/chinese-in.ts';
 import { overflow, settled } from './support/look.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
+import { listen, ownChinese } from './support/sent-by-server.ts';
 
 const { open } = useBrowser();
 
@@ -30,24 +28,6 @@ const placesOf = (walker: (typeof walkers)[number]) =>
       (walker === walkers.find(({ viewer }) => !refusalOf(route, viewer)) || /index$/i.test(path)),
   );
 
-const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+/g;
-
-/**
- * Whether the server has sent a text: what people typed, and notices of the provider. Addresses are shown in one piece.
- * Answers are taken on the wire, since the browser keeps no body that the page has read as a stream.
- */
-async function listen(page: Page, { user }: SignedIn): Promise<(text: string) => boolean> {
-  let sent = JSON.stringify(user);
-  await page.route(`${sandboxUrl()}/**`, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch();
-    const text = await response.text();
-    sent += text + text.replace(/","\w+":"/g, '');
-    return route.fulfill({ response });
-  });
-  return (text) => sent.includes(text);
-}
-
 test.each(walkers)(
   'partner page: the account centre of $name ($mobilePhone) in English has no Chinese of its own',
   async (walker) => {
@@ -67,8 +47,7 @@ test.each(walkers)(
         return root && (root.textContent ?? '').trim().length > 0 && !root.querySelector('[aria-busy="true"]');
       });
       await settled(page);
-      for (const text of await chineseIn(page, 'account'))
-        if ((text.match(han) ?? []).some((part) => !wasSent(part))) wrong.add(`${path}: ${text}`);
+      for (const text of await ownChinese(page, 'account', wasSent)) wrong.add(`${path}: ${text}`);
       const wider = await overflow(page);
       if (wider > 0) wrong.add(`${path}: ${wider} px too wide`);
     }

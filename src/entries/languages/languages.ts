@@ -1,5 +1,6 @@
-import { computed } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { Client } from '#api/client.ts';
+import { importAgain } from '#base/import-again.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import { cities } from '#widgets/flight/flight-search/city-part.ts';
@@ -83,6 +84,64 @@ const said = (texts: AppConfig['texts']): AppConfig['texts'] => {
   };
 };
 
+/** Widgets of the page that speak English, each with the client that asks for its names. */
+const speaking = new Map<string, Client>();
+/** Words of screens beside those that a mount began with; all mounts of the page have them, once they are there. */
+const later = signal<readonly OwnWords[]>([]);
+const asked = new Map<string, Promise<void>>();
+
+const searches: ReadonlySet<string> = new Set([
+  'flight-search',
+  'hotel-booking',
+  'train-booking',
+  'login',
+  'login-classic',
+]);
+const bookings: ReadonlySet<string> = new Set([
+  'flight-booking',
+  'hotel-order',
+  'train-order',
+  'intl-search',
+  'intl-order',
+]);
+
+/** The chunk with the words of a screen; undefined where the mounts have them. */
+function chunkOf(screen: string): string | undefined {
+  if (english[screen]) return undefined;
+  const isNew = [...speaking.keys()].some(
+    (widget) => widget !== screen && (searches.has(widget) || searches.has(screen) || bookings.has(screen)),
+  );
+  return isNew ? (ownWords[screen] ? screen : 'bookings') : undefined;
+}
+
+/** Settles once the words of a screen are there, or cannot be had: then it is Chinese until they are asked for again. */
+export function wordsOf(screen: string): Promise<void> | undefined {
+  const chunk = chunkOf(screen);
+  const [client] = speaking.values();
+  if (!chunk || !client) return undefined;
+  const known = asked.get(chunk);
+  if (known) return known;
+  const load =
+    ownWords[chunk] ??
+    ((by: Client) => importAgain(() => import('./booking/bookings.ts')).then((all) => all.bookingWords(by)));
+  const coming = load(client).then(
+    (words) => void (later.value = [...later.value, words]),
+    () => void asked.delete(chunk),
+  );
+  asked.set(chunk, coming);
+  return coming;
+}
+
+/** Both: those of a mount first. */
+function joined(own: OwnWords | undefined, more: OwnWords): OwnWords {
+  if (!own) return more;
+  return {
+    tables: (nameOf) => ({ ...more.tables(nameOf), ...own.tables(nameOf) }),
+    names: { get: (name) => own.names?.get(name) ?? more.names?.get(name) },
+    sentences: [...new Set([...(own.sentences ?? []), ...(more.sentences ?? [])])],
+  };
+}
+
 /** As `Languages` of the runtime's page says. */
 export async function inLanguage(
   look: Readable<AppConfig>,
@@ -95,10 +154,12 @@ export async function inLanguage(
     return look;
   }
   if (!inEnglish.has(widget)) return look;
+  speaking.set(widget, client);
   const own = await ownWords[widget]?.(client);
+  const words = computed(() => later.value.reduce(joined, own));
   return computed(() => ({
     ...look.value,
     texts: { ...said(look.value.texts), ...look.value.wording[`texts${suffix}`] },
-    wording: wordingOf(look.value, own),
+    wording: wordingOf(look.value, words.value),
   }));
 }

@@ -16,12 +16,13 @@ import { TextArea } from '#ui/form/TextArea.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../policy/VerdictTag.tsx';
 import type { Booking } from './booking.ts';
-import { businessTexts } from './company/business-texts.ts';
+import { businessTexts } from './company/words/business-texts.ts';
 import type { SplitBooking } from './company/split.ts';
 import type { AskedTraveller } from './company/TravellerVerdicts.tsx';
+import { askedWords } from './words/asked-words.ts';
 import { isForbidden, needsReason } from './standard.ts';
 import type { Verdict } from './standard.ts';
-import type { BookingWords } from './texts.ts';
+import type { BookingWords } from './words/texts.ts';
 import type { BusinessValues } from './values.ts';
 
 interface BusinessSectionProps {
@@ -38,7 +39,9 @@ const isRoom = (one: AskedTraveller | readonly AskedTraveller[]): one is readonl
 
 /** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
 export function BusinessSection({ booking, reasons, people: asked = nobody }: BusinessSectionProps) {
-  const { form, words, hold } = booking;
+  const { form, hold } = booking;
+  const words = askedWords(booking.words);
+  const { say } = words;
   const [values, errors, offer, verdicts, asksApproval, companyPart] = useValues(
     form.values,
     form.errors,
@@ -68,7 +71,7 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
     </Button>
   );
   return (
-    <Card className="bk-sec" title={words.businessTitle} sub={offer.standard?.summary}>
+    <Card className="bk-sec" title={words.businessTitle} sub={say(offer.standard?.summary ?? '')}>
       {offer.booking?.isStopped && offer.booking.payer !== 'personal' && (
         <Alert kind="warn" className="bk-over" action={toPrivate}>
           {own.stopped}
@@ -117,13 +120,13 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
                     on={overReason === reason}
                     onClick={() => form.edit({ overReason: reason })}
                   >
-                    {reason}
+                    {say(reason)}
                   </Chip>
                 ))}
               </div>
               <TextArea
                 {...aria}
-                value={overReason}
+                value={reasons.includes(overReason) ? say(overReason) : overReason}
                 maxLength={200}
                 onInput={(typed) => form.edit({ overReason: typed })}
                 onBlur={() => form.leave('overReason')}
@@ -167,7 +170,7 @@ function Judged({ verdict: { verdict, name, over, reason }, words }: { verdict: 
   if (verdict === 'ok') return !name && <p className="bk-over">{tag}</p>;
   return (
     <Alert kind={verdict === 'forbidden' ? 'bad' : 'over'} className="bk-over">
-      {name && <b>{name}</b>} {tag} {reason}
+      {name && <b>{name}</b>} {tag} {words.say(reason)}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { useSay } from '#kit/say.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { Booking } from './booking.ts';
 
@@ -12,12 +13,15 @@ interface NoticeProps {
 }
 
 /** A notice that an order agrees to, sentence by sentence. */
-export const Notice = ({ booking, open, title, lines }: NoticeProps) => (
-  <Dialog open={open} onClose={booking.close} title={title} width={640}>
-    <ol className="bk-terms" {...scrolls}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ol>
-  </Dialog>
-);
+export function Notice({ booking, open, title, lines }: NoticeProps) {
+  const { say } = useSay();
+  return (
+    <Dialog open={open} onClose={booking.close} title={say(title)} width={640}>
+      <ol className="bk-terms" {...scrolls}>
+        {lines.map((line) => (
+          <li key={line}>{say(line)}</li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

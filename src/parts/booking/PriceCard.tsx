@@ -147,7 +147,7 @@ function Failure({ booking: { failure, hold, renew, refusedBy, words } }: { book
         )
       }
     >
-      {order || price}
+      {words.say(order || price)}
     </Alert>
   );
 }

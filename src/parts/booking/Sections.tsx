@@ -8,7 +8,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { PhoneField, TextField } from '#ui/form/fields.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad } from '#ui/icons/icons.ts';
-import type { BookingWords } from './texts.ts';
+import type { BookingWords } from './words/texts.ts';
 import type { Contact } from './values.ts';
 
 /** A section of the form: its own fields and their words. */

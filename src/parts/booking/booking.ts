@@ -16,7 +16,7 @@ import type { Hold, HoldSpec, Refusal } from './hold.ts';
 import { isSignedOut } from './refusal.ts';
 import { asksApproval, isForbidden } from './standard.ts';
 import type { Offer, Verdict } from './standard.ts';
-import type { BookingWords } from './texts.ts';
+import type { BookingWords } from './words/texts.ts';
 
 /** A dialog of the screen: the prices, a conflict, or one of the product's own. */
 export type BookingDialog<C> =

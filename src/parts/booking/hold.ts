@@ -1,7 +1,8 @@
 import { batch, signal } from '@preact/signals-core';
+import { sayOf } from '#kit/say.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import { isSignedOut } from './refusal.ts';
-import type { HoldWords } from './texts.ts';
+import type { HoldWords } from './words/texts.ts';
 
 /** Seats or rooms that the server keeps at a price for some minutes. */
 export interface Held {
@@ -65,7 +66,7 @@ export function createHold<Offer extends Held, For, Conflict>(
         ),
       );
     batch(() => {
-      verified.value = next;
+      verified.value = sayOf(services).said(next);
       heldFor.value = wanted;
       stage.value = 'ready';
       holdOver.value = left <= 0;

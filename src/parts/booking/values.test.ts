@@ -3,7 +3,7 @@ import { isForbidden, needsReason } from './standard.ts';
 import type { Verdict } from './standard.ts';
 import { plainPreferences, termsOf } from '#domain/company/preferences.ts';
 import { beginningOf } from './company/beginning.ts';
-import { bookingTexts } from './texts.ts';
+import { bookingTexts } from './words/texts.ts';
 import { foundIn, orderProblems } from './order-problems.ts';
 import { blankOrder, orderInput } from './values.ts';
 
@@ -19,16 +19,17 @@ const over: Verdict = { verdict: 'over', reason: '', over: '' };
 it('finds what every order lacks, by the field that the server names', () => {
   const found = foundIn(
     orderProblems(blankOrder(null), { standard: { summary: '', control: 'reason' } }, [over], words),
+    words,
   );
   expect(Object.keys(found)).toEqual(['contact.name', 'contact.mobilePhone', 'overReason', 'agreed']);
-  expect(foundIn(orderProblems(filled, {}, [over], words))).toEqual({});
+  expect(foundIn(orderProblems(filled, {}, [over], words), words)).toEqual({});
 });
 
 it('asks for the fields that the company requires, each by its name, and takes them once they are filled', () => {
   const terms = termsOf(plainPreferences, 'flight');
   const booking = { ...terms, required: ['costCenter', 'project', 'travelReason'] as const };
   const problems = (values: typeof filled) =>
-    foundIn(orderProblems(values, { booking: { ...booking, required: [...booking.required] } }, [], words));
+    foundIn(orderProblems(values, { booking: { ...booking, required: [...booking.required] } }, [], words), words);
   expect(problems({ ...filled, travelReason: ' ' })).toEqual({
     costCenter: '公司要求填写成本中心',
     project: '公司要求填写项目',

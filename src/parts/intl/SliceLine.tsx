@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Fin } from '#parts/flight/Fin.tsx';
 import { airlineOf, airlinesOf, airportText, cityText, firstOf, lastOf } from './slices.ts';
@@ -20,6 +21,7 @@ interface SliceLineProps {
 /** A slice in one line: carriers, flights and who flies them, both ends by their own clocks, and where planes are changed. */
 export function SliceLine({ names, slice, isDated, children }: SliceLineProps) {
   const t = useTexts('intl-search', intlTexts);
+  const { say, showDay } = useSay();
   const [first, last] = [firstOf(slice), lastOf(slice)];
   if (!first || !last) return null;
   const flown = slice.segments.flatMap(({ carrier, carrierFlightNo, carrierName }) =>
@@ -48,9 +50,11 @@ export function SliceLine({ names, slice, isDated, children }: SliceLineProps) {
         <span className="t-s12 t-2">{airportText(names, first.orgAirport, first.orgTerm)}</span>
       </div>
       <div className="in-mid">
-        <span className="t-s12 t-3">{showDuration(slice.minutes)}</span>
+        <span className="t-s12 t-3">{say(showDuration(slice.minutes))}</span>
         <i className={hubs.length ? 'is-stop' : undefined} />
-        <span className={isMoved ? 't-s12 t-bad' : 't-s12 t-2'}>{hubs.length ? t.via(hubs.join('、')) : t.direct}</span>
+        <span className={isMoved ? 't-s12 t-bad' : 't-s12 t-2'}>
+          {hubs.length ? say(t.via(hubs.join('、'))) : t.direct}
+        </span>
       </div>
       <div className="in-end">
         {isDated && <span className="t-s12 t-3">{showDay(last.arrTime.slice(0, 10))}</span>}

@@ -59,6 +59,7 @@ export function StopTags(props: StopProps) {
 /** The stops of a slice in short: verdict, and its steps in minutes against the minimum of the airport. */
 export function StopNotes({ names, slice }: Omit<StopProps, 'at'>) {
   const t = useTexts('intl-search', intlTexts);
+  const { say } = useSay();
   if (!slice.stops.length) return <p className="in-stops t-s12 t-2">{t.directNote}</p>;
   return (
     <div className="in-stops">
@@ -70,9 +71,9 @@ export function StopNotes({ names, slice }: Omit<StopProps, 'at'>) {
           </div>
           <StopBar stop={stop} />
           <p className="t-s12 t-2">
-            {stop.steps.map(({ step, minutes }) => t.step(stopStepNames[step], minutes)).join(' ＋ ')} ＝{' '}
-            {stepsOf(stop)}
-            ，最短 {stop.least}，<b className={toneOf(stop)}>{t.spare(stop.spare)}</b>
+            {stop.steps.map(({ step, minutes }) => t.step(say(stopStepNames[step]), minutes)).join(t.plusSign)}
+            {t.inAll(stepsOf(stop), stop.least)}
+            <b className={toneOf(stop)}>{t.spare(stop.spare)}</b>
           </p>
         </div>
       ))}

@@ -19,6 +19,8 @@ export const intlTexts: Twin<IntlTexts> = {
     [...kind].map((side) => (side === 'D' ? within(area, country) : 'international')).join(' to '),
   through: 'Bags checked through',
   again: 'Bags checked in again',
+  plusSign: ' + ',
+  inAll: (steps, least) => ` = ${steps}, at least ${least}, `,
   step: (name, minutes) => `${name} ${minutes}`,
   sum: (steps, least) =>
     `Steps take ${steps} min, the airport asks for ${least} min at least: ${Math.max(steps, least)} min needed`,

@@ -27,6 +27,8 @@ export const intlTexts = {
     [...kind].map((side) => (side === 'D' ? within(area, country) : '国际')).join('转'),
   through: '行李直挂',
   again: '行李重托',
+  plusSign: ' ＋ ',
+  inAll: (steps: number, least: number) => ` ＝ ${steps}，最短 ${least}，`,
   step: (name: string, minutes: number) => `${name} ${minutes}`,
   sum: (steps: number, least: number) =>
     `步骤相加 ${steps} 分，机场规定最短 ${least} 分，取大者，需 ${Math.max(steps, least)} 分`,

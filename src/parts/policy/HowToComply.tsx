@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { LoadedOffer } from '#domain/policy/nearest.ts';
+import { useSay } from '#kit/say.ts';
 import { useLater } from '#kit/part.ts';
 
 export interface ComplyProps<O extends LoadedOffer> {
@@ -22,6 +23,7 @@ export function HowToComply<O extends LoadedOffer>(props: ComplyProps<O>) {
   const [isOpen, open] = useState(false);
   const part = useLater(isOpen, () => import('./NearestChoices.tsx'));
   const id = useId();
+  const { say } = useSay();
   return (
     <div className="t-col">
       <span>
@@ -32,7 +34,7 @@ export function HowToComply<O extends LoadedOffer>(props: ComplyProps<O>) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => open(!isOpen)}
         >
-          如何合规
+          {say('如何合规')}
         </button>
       </span>
       {isOpen && part && (

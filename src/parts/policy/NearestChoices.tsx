@@ -1,3 +1,6 @@
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { complyTexts } from './comply-texts.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import { nearestOf, nearestWords } from '#domain/policy/nearest.ts';
 import type { LoadedOffer } from '#domain/policy/nearest.ts';
@@ -7,24 +10,17 @@ import { Price } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { ComplyProps } from './HowToComply.tsx';
 
-const t = {
-  ok: '合规',
-  take: '改订',
-  list: '如何合规',
-  none: '已加载的结果中，前后 1 小时、同城其他地点和其他席别都没有合规的选择',
-  saves: (amount: string) => `少 ¥${amount}`,
-  costs: (amount: string) => `多 ¥${amount}`,
-  same: '同价',
-};
-
 /** The nearest choices that comply, one of each kind: what it is, its price, and the button that takes it. */
 export function NearestChoices<O extends LoadedOffer>(props: ComplyProps<O>) {
   const { chosen, offers, complies, words, nameOf, onTake, otherwise } = props;
+  const t = useTexts('comply', complyTexts);
+  const { say } = useSay();
   const found = nearestOf(chosen, offers(), complies);
   if (!found.length)
     return (
       <p className="t-s12 t-2">
-        {otherwise?.text ?? t.none} {otherwise && <LinkButton onClick={otherwise.go}>{otherwise.label}</LinkButton>}
+        {say(otherwise?.text) ?? t.none}{' '}
+        {otherwise && <LinkButton onClick={otherwise.go}>{say(otherwise.label)}</LinkButton>}
       </p>
     );
   return (
@@ -32,7 +28,7 @@ export function NearestChoices<O extends LoadedOffer>(props: ComplyProps<O>) {
       {found.map(({ kind, offer, minutes, saves }) => (
         <li key={kind} className="t-row t-row--wrap" data-nearest={kind}>
           <span className="t-grow">
-            <b className="t-s13">{nearestWords({ kind, minutes }, words)}</b>{' '}
+            <b className="t-s13">{say(nearestWords({ kind, minutes }, words))}</b>{' '}
             <span className="t-s12 t-2">{nameOf(offer)}</span>
           </span>
           <Tag kind="ok">{t.ok}</Tag>

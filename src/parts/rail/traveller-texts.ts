@@ -1,5 +1,5 @@
 import { mostTickets } from '#domain/rail/most-tickets.ts';
-import { travellerTexts } from '#parts/traveller/texts.ts';
+import { travellerTexts } from '#parts/traveller/words/texts.ts';
 
 /** Words of the travellers of a train, over those of all travellers. */
 export const railTravellerTexts = {

@@ -86,7 +86,7 @@ function Room({ rooms, needsPinyin, room }: RoomsProps & { room: number }) {
           {at > 0 && (
             <LinkButton
               className="t-s13 is-wide"
-              aria-label={`${texts.room(room + 1)}：${texts.removeGuest(at + 1)}`}
+              aria-label={`${texts.room(room + 1)}${texts.colon}${texts.removeGuest(at + 1)}`}
               onClick={(event) => {
                 // The link is gone with its guest; the first field of the room stays.
                 const first = event.currentTarget.closest('fieldset')?.querySelector('input');

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -17,7 +18,7 @@ import { TravellerFields } from './TravellerFields.tsx';
 import { TravellerLine, useNewest } from './TravellerLine.tsx';
 import { isBlank } from './draft.ts';
 import { WaitingCard } from './form/WaitingCard.tsx';
-import { cardWords } from './form/card-texts.ts';
+import { cardWords } from './form/card-words.ts';
 import type { WholeParty } from './actions/whole-party.ts';
 import type { Judged, TravellerField } from './judge.ts';
 import type { TicketPart } from './travel-rules.ts';
@@ -37,6 +38,7 @@ interface TravellerCardProps {
 export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCardProps) {
   useStyles(styles);
   const t = cardWords(party.words);
+  const { say } = useSay();
   const { draft } = one;
   const { key } = draft;
   const known = useValue(party.roster.known);
@@ -61,7 +63,7 @@ export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCar
   const tag = party.travel.tagOf(one);
   const tags = (
     <>
-      {tag && <Tag kind={isAdult ? 'mute' : 'info'}>{tag}</Tag>}
+      {tag && <Tag kind={isAdult ? 'mute' : 'info'}>{say(tag)}</Tag>}
       {person?.isSelf && <Tag kind="info">{t.self}</Tag>}
       {party.isBusiness && (
         <span className="t-s12 t-3">
@@ -71,7 +73,7 @@ export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCar
     </>
   );
   const remove = (
-    <LinkButton className="t-s13" aria-label={`${t.remove}${label}`} onClick={() => party.remove(key)}>
+    <LinkButton className="t-s13" aria-label={t.of(t.remove, label)} onClick={() => party.remove(key)}>
       <Icon of={iconTrash} size={16} />
       {t.remove}
     </LinkButton>
@@ -124,6 +126,7 @@ function OpenCard({
   isNarrow,
 }: OpenCardProps) {
   const t = cardWords(party.words);
+  const { say } = useSay();
   const { draft, age } = one;
   const { key } = draft;
   useNewest(party, key, () => box.current?.querySelector('input'));
@@ -145,12 +148,12 @@ function OpenCard({
         {missing.length > 0 && (
           <span className="tv-px__need t-s12 t-over">
             {t.stillNeeded}
-            {missing.map((field) => t.fields[field]).join('、')}
+            {say(missing.map((field) => t.fields[field]).join('、'))}
           </span>
         )}
         <span className="t-end t-row">
           {isComplete && !isNarrow && (
-            <LinkButton className="t-s13" aria-label={`${t.done}${label}`} onClick={() => party.turn(key, false)}>
+            <LinkButton className="t-s13" aria-label={t.of(t.done, label)} onClick={() => party.turn(key, false)}>
               {t.done}
             </LinkButton>
           )}
@@ -167,7 +170,7 @@ function OpenCard({
                 on={one.input.psgType === type}
                 onClick={() => party.editPerson(key, { psgType: type })}
               >
-                {psgTypeLabel(type)}
+                {say(psgTypeLabel(type))}
               </Chip>
             ))}
           </div>
@@ -180,12 +183,12 @@ function OpenCard({
         <div className="tv-px__ft t-col">
           {refusal ? (
             <div className="tv-wide" tabIndex={-1} data-problem="">
-              <Alert kind="bad">{refusal}</Alert>
+              <Alert kind="bad">{say(refusal)}</Alert>
             </div>
           ) : (
             age?.notice && (
               <Alert kind="warn" className="tv-wide">
-                {age.notice}
+                {say(age.notice)}
               </Alert>
             )
           )}
@@ -201,7 +204,7 @@ function OpenCard({
           )}
           {/* Below its last field: the head of a long form is out of sight. */}
           {isComplete && isNarrow && (
-            <Button kind="soft" block aria-label={`${t.done}${label}`} onClick={() => party.turn(key, false)}>
+            <Button kind="soft" block aria-label={t.of(t.done, label)} onClick={() => party.turn(key, false)}>
               {t.done}
             </Button>
           )}

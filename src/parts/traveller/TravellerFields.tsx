@@ -7,6 +7,7 @@ import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { isWholePerson, isWorthReading } from '#domain/passenger/worth-reading.ts';
 import type { PassengerField } from '#domain/passenger/check-passenger.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { CheckField, DateField, TextField } from '#ui/form/fields.tsx';
@@ -14,7 +15,7 @@ import { MaskedInput } from '#ui/form/MaskedInput.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
 import { paperOf } from './draft.ts';
 import { nameFieldOf } from './draft-of.ts';
-import { cardWords } from './form/card-texts.ts';
+import { cardWords } from './form/card-words.ts';
 import { fieldTexts } from './form/field-texts.ts';
 import type { TravellerDraft } from './draft.ts';
 import type { WholeParty } from './actions/whole-party.ts';
@@ -29,6 +30,7 @@ interface TravellerFieldsProps {
 export function TravellerFields({ party, one, problems }: TravellerFieldsProps) {
   const t = cardWords(party.words);
   const own = useTexts('traveller-fields', fieldTexts);
+  const { say } = useSay();
   const { draft } = one;
   const { key, certType } = draft;
   const type = certTypes[certType];
@@ -70,7 +72,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
         {...field('name')}
         label={isLatin ? own.latinName : t.name}
         required
-        hint={one.nameHint || (isLatin && latinHint)}
+        hint={say(one.nameHint) || (isLatin && latinHint)}
         value={draft[nameField]}
         title={draft[nameField].length > longName ? draft[nameField] : undefined}
         maxLength={60}
@@ -82,11 +84,11 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
       <DocumentFields
         words={t}
         certType={certType}
-        types={documentOptions(draft, party.travel.papers)}
+        types={documentOptions(draft, party.travel.papers).map((type) => ({ ...type, label: say(type.label) }))}
         onType={(next) => party.editPerson(key, { certType: next })}
         number={{
           ...field('certNo'),
-          hint: one.certHint || (isKept(paper) && !draft.isOwn && own.keptByCompany),
+          hint: say(one.certHint) || (isKept(paper) && !draft.isOwn && own.keptByCompany),
           value: paper.certNo,
           kept: paper.kept,
           keep: keptCertNo,

@@ -4,10 +4,11 @@ import { hidePhone, showPhone } from '#domain/account/phone.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { groupCertNo, maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { paperOf } from './draft.ts';
-import { cardWords } from './form/card-texts.ts';
+import { cardWords } from './form/card-words.ts';
 import type { Judged } from './judge.ts';
 import type { WholeParty } from './actions/whole-party.ts';
 
@@ -25,6 +26,7 @@ interface TravellerLineProps {
 /** A complete passenger in one line: nothing to type, nothing to get wrong. */
 export function TravellerLine({ party, one, box, label, tags, ticket, remove }: TravellerLineProps) {
   const t = cardWords(party.words);
+  const { say } = useSay();
   const { key, passengerId } = one.draft;
   const { certType, certNo, mobilePhone, name } = one.input;
   const edit = useRef<HTMLElement>(null);
@@ -49,19 +51,19 @@ export function TravellerLine({ party, one, box, label, tags, ticket, remove }: 
         </div>
         <p className="t-s13 t-2">
           <span>
-            {certTypes[certType].short} {number}
+            {say(certTypes[certType].short)} {number}
           </span>
           {mobilePhone && <span>{passengerId ? hidePhone(mobilePhone) : showPhone(mobilePhone)}</span>}
         </p>
         {ticket}
-        <LinkButton ref={edit} className="t-s13" aria-label={`${t.edit}${label}`} onClick={() => party.turn(key, true)}>
+        <LinkButton ref={edit} className="t-s13" aria-label={t.of(t.edit, label)} onClick={() => party.turn(key, true)}>
           {t.edit}
         </LinkButton>
         {remove}
       </div>
       {notice && (
         <Alert kind="warn" className="tv-ln__say">
-          {notice}
+          {say(notice)}
         </Alert>
       )}
     </fieldset>

@@ -120,7 +120,7 @@ function Chips({ party }: { party: Party }) {
     label: (
       <>
         {person.name || person.englishName}
-        {party.travel.chipNote(person, journey.travelDays)}
+        {t.say(party.travel.chipNote(person, journey.travelDays))}
         {!person.documents.length && t.noPaper}
         {isBusiness && !person.isEmployee && <span className="t-s12 t-3">{t.external}</span>}
       </>

@@ -17,7 +17,7 @@ import type { Judged } from './judge.ts';
 import type { WholeParty, wholeParty } from './actions/whole-party.ts';
 import { partyMembers } from './form/party-members.ts';
 import { createPartyRoster } from './roster/party-roster.ts';
-import type { TravellerWords } from './texts.ts';
+import type { TravellerWords } from './words/texts.ts';
 import type { TravelRules } from './travel-rules.ts';
 
 /** The part of an order's form that is about its travellers. */
@@ -52,7 +52,7 @@ export interface PartySpec {
   isBusiness: boolean;
   /** An employee on business is the only traveller. */
   isForOne: boolean;
-  words: TravellerWords;
+  words: TravellerWords & { say(text: string): string };
   /** In a chunk of their own: until they are there, `people` has nobody. */
   rules: Part<{ checkParty(people: PartyMember[]): PartyProblem | undefined; wholeParty: typeof wholeParty }>;
   /** A form is gone for good. */
@@ -100,7 +100,7 @@ function createBase(services: Services, spec: PartySpec, act: (run: (there: Whol
   /** Children without an adult: shown at once, the service line can help. */
   const telephoneOnly = computed(() => {
     const problem = rules.value.value?.checkParty(partyMembers(present.value));
-    return problem?.telephone ? problem.message : '';
+    return problem?.telephone ? words.say(problem.message) : '';
   });
   /** Travellers of the search that are not chosen yet; "" for none. */
   const missing = computed(() =>

@@ -95,8 +95,8 @@ function useTripBar(verified: Verified | null) {
   const flights = tripOf(verified?.segments ?? []);
   const several = flights.length > 1;
   const facts = flights.flatMap(({ depTime, arrTime, flightNo }) => {
-    const departs = `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}`;
+    const departs = `${t.say(showDay(depTime.slice(0, 10), today))} ${clockOf(depTime)}`;
     return several ? departs : [`${departs}–${clockOf(arrTime)}`, flightNo];
   });
-  return { label: t.trip, title: tripTitle(flights), facts: facts.join(several ? '，' : ' · ') };
+  return { label: t.trip, title: tripTitle(flights), facts: facts.join(several ? t.comma : ' · ') };
 }

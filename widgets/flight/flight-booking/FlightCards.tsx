@@ -21,15 +21,15 @@ type Segment = Verified['segments'][number];
 export function FlightCards({ model, verified }: { model: BookingModel; verified: Verified }) {
   const trip = tripOf(verified.segments);
   return verified.segments.map((segment) => (
-    <FlightCard key={keyOf(segment)} model={model} segment={segment} leg={legName(segment, trip)} />
+    <FlightCard key={keyOf(segment)} model={model} segment={segment} leg={model.words.say(legName(segment, trip))} />
   ));
 }
 
 function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Segment; leg: string }) {
   const t = useWords();
   const { flight, seat, rule } = segment;
-  const via = flight.stops.map((stop) => stop.city).join('、');
-  const facts = [flight.planeName + (flight.planeSize && `（${flight.planeSize.slice(0, 1)}）`), flight.meal]
+  const via = t.say(flight.stops.map((stop) => stop.city).join('、'));
+  const facts = [flight.planeName + (flight.planeSize && t.size(flight.planeSize)), flight.meal]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -48,7 +48,7 @@ function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Seg
       </div>
       <End day={flight.depTime} place={`${flight.orgAirportName} ${flight.orgTerm}`} />
       <div className="fb-fl__m">
-        <span className="t-s12 t-3">{showDuration(flight.durationMinutes)}</span>
+        <span className="t-s12 t-3">{t.say(showDuration(flight.durationMinutes))}</span>
         <i />
         <span className="t-s12 t-3">{via ? `${t.stop} ${via}` : t.direct}</span>
       </div>
@@ -60,7 +60,7 @@ function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Seg
       <div className="fb-fl__r">
         <span className="t-s13">
           {model.isBusiness && <Verdict segment={segment} />}{' '}
-          {[`${seat.productName} ${seat.cabinCode}`, discountText(seat)].filter(Boolean).join(' · ')}
+          {[`${seat.productName} ${seat.cabinCode}`, t.say(discountText(seat))].filter(Boolean).join(' · ')}
         </span>
         <LinkButton className="t-s12" onClick={() => model.show({ kind: 'rules' })}>
           {t.rulesLink(rule.baggageKg)}
@@ -81,7 +81,7 @@ function End({ day, place, plus }: { day: string; place: string; plus?: string }
   const { clock } = useServices();
   return (
     <div className="fb-fl__d">
-      <span className="t-s12 t-3">{showDay(day.slice(0, 10), clock.today())}</span>
+      <span className="t-s12 t-3">{useWords().say(showDay(day.slice(0, 10), clock.today()))}</span>
       <b className="t-time">
         {clockOf(day)}
         {plus && <sup className="t-pricec">{plus}</sup>}

@@ -1,6 +1,6 @@
 import { bookingSteps } from '#domain/order/booking-steps.ts';
-import { bookingTexts } from '#parts/booking/texts.ts';
-import { travellerTexts } from '#parts/traveller/texts.ts';
+import { bookingTexts } from '#parts/booking/words/texts.ts';
+import { travellerTexts } from '#parts/traveller/words/texts.ts';
 
 /** Words of the booking page. Messages of the passenger rules are with the rules (src/domain/passenger). */
 export const texts = {
@@ -18,6 +18,7 @@ export const texts = {
   forbiddenText: '该舱位超出差旅标准，公司规定不可预订。请重新选择航班，或改为因私出行。',
   travelReasonHint: '如 客户拜访、项目验收（选填）',
 
+  size: (size: string) => `（${size.slice(0, 1)}）`,
   direct: '直飞',
   stop: '经停',
   days: (days: number) => `+${days}天`,

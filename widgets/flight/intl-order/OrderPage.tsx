@@ -28,8 +28,10 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       className="io"
       bar={{
         label: words.trip,
-        title: slices.map(({ slice }) => sliceWay({ flights: slice.segments })).join('，'),
-        facts: slices.map(({ slice }) => showDay(slice.segments[0]?.depTime.slice(0, 10) ?? '')).join('，'),
+        title: slices.map(({ slice }) => sliceWay({ flights: slice.segments })).join(words.comma),
+        facts: slices
+          .map(({ slice }) => words.say(showDay(slice.segments[0]?.depTime.slice(0, 10) ?? '')))
+          .join(words.comma),
       }}
       steps={words.steps}
       bill={billOf(model, verified)}

@@ -43,7 +43,7 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
     const own = partyOfTypes(present.peek().map(({ input }) => input.psgType));
     if (!missing.peek() || (fewer.peek() && sameParty(fewer.peek() ?? {}, own))) return true;
     const heads = present.peek().length;
-    const question = rules.value.peek()?.askForFewer(missing.peek(), heads);
+    const question = rules.value.peek()?.askForFewer(missing.peek(), heads, words);
     const goOn = !question || (await services.say.confirm(question));
     if (goOn) fewer.value = own;
     return goOn;

@@ -1,6 +1,6 @@
 import { bookingSteps } from '#domain/order/booking-steps.ts';
-import { bookingTexts } from '#parts/booking/texts.ts';
-import { travellerTexts } from '#parts/traveller/texts.ts';
+import { bookingTexts } from '#parts/booking/words/texts.ts';
+import { travellerTexts } from '#parts/traveller/words/texts.ts';
 
 /** Words of the order form of international flights. Messages about travellers are with their rules (src/domain/intl). */
 export const texts = {

@@ -35,14 +35,14 @@ export function OrderPage({ model, business }: { model: OrderModel; business: ty
       bar={{
         label: words.stay,
         title: hotel.name,
-        facts: `${showDay(checkIn, today)} – ${showDay(checkOut, today)} · ${words.nights(nights)}`,
+        facts: `${words.say(showDay(checkIn, today))} – ${words.say(showDay(checkOut, today))} · ${words.nights(nights)}`,
       }}
-      steps={stepsOfStay(rate.payKind !== 'atHotel')}
+      steps={stepsOfStay(rate.payKind !== 'atHotel').map(words.say)}
       bill={billOf(part, today)}
       side={
         <Card title={words.rules}>
           <div className="t-col">
-            <p className="t-s13">{rate.cancel.sentence}</p>
+            <p className="t-s13">{words.say(rate.cancel.sentence)}</p>
             <CancelTimeline rule={rate.cancel} total={rate.due} nowMs={clock.now()} />
           </div>
         </Card>

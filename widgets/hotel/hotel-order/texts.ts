@@ -1,6 +1,6 @@
-import { bookingTexts } from '#parts/booking/texts.ts';
+import { bookingTexts } from '#parts/booking/words/texts.ts';
 import { stayTexts } from '#parts/hotel/stay-texts.ts';
-import { roomTexts } from '#parts/traveller/rooms.ts';
+import { roomTexts } from '#parts/traveller/words/room-texts.ts';
 
 /** Words of the order form of a stay. Messages about guests are with their rule (src/domain/hotel/guest.ts). */
 export const texts = {
@@ -15,6 +15,7 @@ export const texts = {
   verifyFailed: '暂时无法核对房态与价格，请稍后重试',
 
   business: '因公',
+  area: (squareMetres: number) => `${squareMetres} ㎡`,
   instant: '即时确认',
   notInstant: '30 分钟内确认',
   agreement: '协议价',

@@ -42,8 +42,11 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
         label: words.trip,
         title: `${rides[0]?.from.station ?? ''} → ${rides.at(-1)?.to.station ?? ''}`,
         facts: rides
-          .map(({ trainNumber, from: { at } }) => `${trainNumber} ${showDay(dayOf(at), clock.today())} ${clockOf(at)}`)
-          .join('，'),
+          .map(
+            ({ trainNumber, from: { at } }) =>
+              `${trainNumber} ${words.say(showDay(dayOf(at), clock.today()))} ${clockOf(at)}`,
+          )
+          .join(words.comma),
       }}
       steps={words.steps}
       bill={billOf(model, verified, riders, values)}

@@ -2,7 +2,7 @@ import { railSteps } from '#domain/order/booking-steps.ts';
 import { berthNames } from '#domain/rail/seat-wish.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
-import { bookingTexts } from '#parts/booking/texts.ts';
+import { bookingTexts } from '#parts/booking/words/texts.ts';
 import { railTravellerTexts } from '#parts/rail/traveller-texts.ts';
 
 /** Words of the order form of train tickets. Messages about passengers are with their rules (src/domain). */

@@ -23,6 +23,9 @@ const fields: ReadonlySet<string> = new Set([
   'metro',
   'arrival',
   'sentence',
+  // A standard, an insurance.
+  'summary',
+  'planeSize',
   // A line of the checklist of documents, and a ticket's way.
   'text',
   'source',
@@ -38,7 +41,18 @@ const fields: ReadonlySet<string> = new Set([
 /** Read by the page as it is: a step is a setback by its title, and the last one says why a company has ended an order. */
 const left: ReadonlySet<string> = new Set(['timeline', 'ofCompany', 'contact']);
 /** Things whose `name` is the provider's; airports and airlines are below their codes. */
-const named: ReadonlySet<string> = new Set(['insus', 'insurance', 'room', 'brand', 'taxes', 'airports', 'airlines']);
+const named: ReadonlySet<string> = new Set([
+  'insus',
+  'insurance',
+  'insurances',
+  'room',
+  'rate',
+  'brand',
+  'brands',
+  'taxes',
+  'airports',
+  'airlines',
+]);
 /** A place or a carrier without an English name is shown by its code. */
 const codes: Readonly<Record<string, string>> = {
   airlineName: 'airline',

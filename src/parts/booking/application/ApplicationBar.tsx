@@ -13,17 +13,8 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { leaveLeg } from '../company/booked-from.ts';
 import type { BookedFrom } from '../company/booked-from.ts';
+import { barTexts } from './bar-texts.ts';
 import { remainingFor } from './remaining.ts';
-
-const barTexts = {
-  from: (no: string) => `从行程申请 ${no} 预订`,
-  budget: (product: string, left: string) => `${product}剩余预算 ${left}`,
-  total: (left: string) => `剩余预算 ${left}`,
-  toBook: (legs: string) => `待订：${legs}`,
-  separator: '、',
-  back: '返回申请',
-  leave: '不使用申请',
-};
 
 /** Left of the product where the application has a budget for it, else of the whole trip; "": it has none. */
 const leftOf = ({ budgets, total }: ApplicationDetail, product: BookedProduct): string =>

@@ -3,6 +3,7 @@ import type { BookingApplications } from '#contract/application-views.ts';
 import { writePrefill } from '#domain/application/prefill-query.ts';
 import { fenOf, showFen, showYuan } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -10,17 +11,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import type { BusinessValues } from '../values.ts';
 import { bookedFrom, bookedFromKey } from './booked-from.ts';
 import { beginningApplication, filledFrom } from './filled-from.ts';
-
-const t = {
-  one: (no: string, reason: string, left: string) => `本单使用行程申请 ${no}（${reason}），该产品剩余预算 ${left}。`,
-  several: '有多份行程申请可用，请选择本次使用的申请',
-  over: (by: string) => `超出申请预算 ¥${by}，变更获批后才能提交。`,
-  unused: '本单不使用行程申请，不计入其预算。',
-  without: '不使用申请',
-  none: '公司要求出行前先申请，没有可用于本次行程的行程申请。',
-  apply: '先提交行程申请',
-  back: '查看申请',
-} as const;
+import { applicationTexts } from './words/notice-texts.ts';
 
 interface ApplicationNoticeProps {
   applications: BookingApplications;
@@ -43,6 +34,7 @@ export function ApplicationNotice({
 }: ApplicationNoticeProps) {
   const { isNeeded, covering, prefill } = applications;
   const services = useServices();
+  const t = useTexts('booked-application', applicationTexts);
   const chosen = covering.find(({ applicationId }) => applicationId === values.applicationId);
   const begins = chosen ? undefined : beginningApplication(applications, bookedFrom(services)?.applicationId);
   // An order that needs no application leaves the budget of a shared trip alone, unless it is booked from its leg.

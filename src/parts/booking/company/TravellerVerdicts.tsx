@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { myStandard } from '#contract/my-standard.ts';
 import type { TravellerVerdicts as Answer } from '#contract/my-standard.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../../policy/VerdictTag.tsx';
-import type { BookingWords } from '../texts.ts';
+import type { BookingWords } from '../words/texts.ts';
 import type { ForWhom } from './for-whom.ts';
 import { keepSplit, othersOf, splitOff, takeOut } from './split.ts';
 import type { SplitBooking } from './split.ts';
+import { verdictTexts } from './words/verdict-texts.ts';
 
 /** A traveller of the order; guests of one room have its number. */
 export interface AskedTraveller {
@@ -20,18 +20,6 @@ export interface AskedTraveller {
   englishName?: string | undefined;
   room?: number | undefined;
 }
-
-const ownTexts = {
-  title: '每位出行人的差标',
-  higher: (name: string) => `本单就高，以${name}的标准为准`,
-  lower: (name: string) => `本单就低，以${name}的标准为准`,
-  over: (yuan: string) => `超标 ¥${showFen(fenOf(yuan))}`,
-  overPlain: '超标',
-  split: '按各自差标分开下单',
-  splitHint: (names: string) => `${names} 移出本单，支付本单后接着为其另下一单`,
-  waiting: (names: string) => `${names} 已移出本单，支付本单后接着为其另下一单。`,
-  drop: '不再分单',
-};
 
 /** Travellers are asked for when the member pauses. */
 const pauseMs = 300;
@@ -55,7 +43,7 @@ export function TravellerVerdicts({
   const services = useServices();
   const { api, timers } = services;
   const [split, setSplit] = useState(() => splitOff(services));
-  const texts = useTexts('business-section', ownTexts);
+  const texts = useTexts('business-section', verdictTexts);
   const turn = useRef(0);
   const travellers = people.flatMap(({ passengerId, name, englishName, room }) =>
     passengerId ? [{ passengerId, name: name || englishName || '', ...(room !== undefined && { room }) }] : [],
@@ -106,14 +94,14 @@ export function TravellerVerdicts({
               <b>{name}</b>
               <VerdictTag
                 verdict={verdict}
-                title={standard}
+                title={words.say(standard)}
                 words={{
                   ok: words.compliant,
                   over: Number(overBy) ? texts.over(overBy) : texts.overPlain,
                   forbidden: words.forbidden,
                 }}
               />
-              <span className="t-s13 t-2">{reason || standard}</span>
+              <span className="t-s13 t-2">{words.say(reason || standard)}</span>
             </li>
           ))}
         </ul>

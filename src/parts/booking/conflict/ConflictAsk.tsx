@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -27,10 +28,11 @@ export function ConflictAsk<C extends Known, Model extends Booking>({
   looks: ConflictLooks<C, Model>;
 }) {
   const [dialog, state] = useValues(model.dialog, model.state);
+  const { said } = useSay();
   if (state === 'asking' || state === 'unknown')
     return <Unknown model={model} words={words} asking={state === 'asking'} />;
   if (dialog?.kind !== 'conflict') return null;
-  const { conflict } = dialog as Extract<BookingDialog<C>, { kind: 'conflict' }>;
+  const conflict = said((dialog as Extract<BookingDialog<C>, { kind: 'conflict' }>).conflict);
   const Look = (looks as unknown as Record<string, ComponentType<{ conflict: C; model: Model }> | undefined>)[
     conflict.kind
   ];
@@ -64,8 +66,9 @@ function Ask({
   footer: ReactNode;
   children: ReactNode;
 }) {
+  const { say } = useSay();
   return (
-    <Dialog open onClose={() => undefined} dismissable={false} title={title} width={width} footer={footer}>
+    <Dialog open onClose={() => undefined} dismissable={false} title={say(title)} width={width} footer={footer}>
       {children}
     </Dialog>
   );
@@ -78,28 +81,31 @@ export interface Choice {
 }
 
 /** Nothing is left of the offer, or less than is wanted. */
-export const AskGone = (props: {
+export function AskGone(props: {
   title: string;
   text: string;
   also?: Choice;
   other?: Choice | false | undefined;
   main: Choice;
-}) => (
-  <Ask
-    title={props.title}
-    footer={
-      <>
-        {props.also && <Button onClick={props.also.run}>{props.also.label}</Button>}
-        {props.other && <Button onClick={props.other.run}>{props.other.label}</Button>}
-        <Button kind="primary" onClick={props.main.run}>
-          {props.main.label}
-        </Button>
-      </>
-    }
-  >
-    <p>{props.text}</p>
-  </Ask>
-);
+}) {
+  const { say } = useSay();
+  return (
+    <Ask
+      title={props.title}
+      footer={
+        <>
+          {props.also && <Button onClick={props.also.run}>{say(props.also.label)}</Button>}
+          {props.other && <Button onClick={props.other.run}>{say(props.other.label)}</Button>}
+          <Button kind="primary" onClick={props.main.run}>
+            {say(props.main.label)}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(props.text)}</p>
+    </Ask>
+  );
+}
 
 /** The price has changed: chosen anew, or taken as it is now. */
 export const AskPrice = (props: {
@@ -137,10 +143,11 @@ export function AskTotal(props: {
 }) {
   const { model, words, title, text, from, to } = props;
   const by = fenOf(to) - fenOf(from);
+  const { say } = useSay();
   return (
     <AskPrice model={model} words={words} title={title}>
       <div className="t-col">
-        <p className="t-s13 t-2">{text}</p>
+        <p className="t-s13 t-2">{say(text)}</p>
         <SumRow label={words.totalFrom}>
           <s className="t-3">¥{showFen(fenOf(from))}</s>
         </SumRow>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { BookedProduct } from '#domain/company/preferences.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
 import type { Booking } from '../booking.ts';
 import type { Choice } from './ConflictAsk.tsx';
-import { outOfReach } from './out-of-reach-texts.ts';
+import { outOfReachTexts } from './out-of-reach-texts.ts';
+import { outOfReach } from './out-of-reach.ts';
 
 /** The reason why an offer cannot be had, and one more way on than back to the list. */
 export interface Gone {
@@ -26,8 +28,8 @@ interface OutOfReachProps {
 /** An offer that cannot be had: the reason, and the ways on. */
 export function OutOfReach({ booking, product, gone }: OutOfReachProps) {
   const [stage, failure] = useValues(booking.hold.stage, booking.hold.failure);
-  const { art, words: own } = outOfReach[product];
-  const words = { ...own, ...booking.words };
+  const { art } = outOfReach[product];
+  const words = { ...outOfReachTexts[product], ...booking.words };
   const again = <Button onClick={booking.chooseAgain}>{words.chooseAgain}</Button>;
   if (gone)
     return (
@@ -70,8 +72,8 @@ export interface BrokenLinkProps {
 /** A link that names no offer. */
 export function BrokenLink({ product, words: given, text, label }: BrokenLinkProps) {
   const { navigate } = useServices();
-  const { art, search, words: own } = outOfReach[product];
-  const words = { ...own, ...given };
+  const { art, search } = outOfReach[product];
+  const words = { ...outOfReachTexts[product], ...given };
   return (
     <Unavailable art={art} title={words.brokenTitle} text={text || words.brokenText}>
       <Button kind="primary" onClick={() => navigate(search)}>
@@ -82,11 +84,14 @@ export function BrokenLink({ product, words: given, text, label }: BrokenLinkPro
 }
 
 /** A link or an offer of which nothing can be ordered. */
-const Unavailable = (props: { art: EmptyArt; title: string; text: string; children: ReactNode }) => (
-  <Empty
-    art={props.art}
-    title={props.title}
-    text={props.text}
-    action={<div className="t-row t-row--wrap">{props.children}</div>}
-  />
-);
+function Unavailable(props: { art: EmptyArt; title: string; text: string; children: ReactNode }) {
+  const { say } = useSay();
+  return (
+    <Empty
+      art={props.art}
+      title={say(props.title)}
+      text={say(props.text)}
+      action={<div className="t-row t-row--wrap">{props.children}</div>}
+    />
+  );
+}

@@ -1,3 +1,5 @@
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import type { VerifiedIntl } from '#contract/intl-order.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -11,12 +13,13 @@ import { slicesOf } from './verified-slices.ts';
 export function TripCard({ title, verified }: { title: string; verified: VerifiedIntl }) {
   const { brand } = verified;
   const slices = slicesOf(verified);
+  const { say } = useSay();
   return (
-    <Card title={title} sub={`${brand.name} · ${intlTexts.cabins[brand.cabin]}`}>
+    <Card title={title} sub={`${brand.name} · ${useTexts('intl-search', intlTexts).cabins[brand.cabin]}`}>
       <div className="t-col">
         {slices.map(({ name, of, slice }, at) => (
           <section key={of.triptype} aria-label={name || title}>
-            {name && <Tag kind="info">{name}</Tag>}
+            {name && <Tag kind="info">{say(name)}</Tag>}
             <OtherAirport names={verified} before={slices[at - 1]?.slice} slice={slice} />
             <SliceLine names={verified} slice={slice} isDated>
               <StopNotes names={verified} slice={slice} />

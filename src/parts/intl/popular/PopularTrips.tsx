@@ -52,7 +52,7 @@ const createPrice = (model: PopularSearch, from: string, to: string) =>
   );
 
 function Trip({ model, from, to }: { model: PopularSearch; from: NamedCity; to: NamedCity }) {
-  const texts = useTexts('intl-search', popularTexts);
+  const texts = useTexts('intl-popular', popularTexts);
   const { showDay } = useSay();
   const prices = useModel(() => createPrice(model, from.code, to.code));
   useValue(model.draft);
@@ -91,7 +91,7 @@ function Trip({ model, from, to }: { model: PopularSearch; from: NamedCity; to: 
 
 /** On the provider's own search page: trips abroad from one of the large cities, and what there is to know before. */
 export function PopularTrips({ model }: { model: PopularSearch }) {
-  const texts = useTexts('intl-search', popularTexts);
+  const texts = useTexts('intl-popular', popularTexts);
   const start = useValue(model.draft).legs[0]?.from.slice(0, 3);
   const [picked, pick] = useState('');
   const from =

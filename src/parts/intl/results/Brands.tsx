@@ -3,6 +3,7 @@ import { bagOfType } from '#domain/intl/travellers/bags.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { ComplyBrand } from '../ComplyBrand.tsx';
 import { termKeys, termText } from '../Terms.tsx';
@@ -15,7 +16,7 @@ import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { judgedOf } from './judged.ts';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 
 /** A narrow column breaks between the parts of a price. */
 const whole = { display: 'inline-block' };
@@ -29,16 +30,17 @@ interface BrandsProps {
 
 /** The brands of an itinerary: baggage, conditions of this slice, and the price of the whole trip. */
 export function Brands({ model, list, group, slice }: BrandsProps) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const t = useTexts('intl-search', intlTexts);
+  const { say } = useSay();
   const [best] = group.offers;
   // One press stands out: the cheapest that can be taken.
   const first = group.offers.find((offer) => judgedOf(list, offer, model.slice.peek())?.verdict !== 'forbidden');
   const formula = (best?.price.types ?? [])
     .map(({ psgType, count, price, tax, serviceFee }) =>
-      texts.partOf(psgTypeLabel(psgType), formatYuan(price + tax + serviceFee), count),
+      texts.partOf(say(psgTypeLabel(psgType)), formatYuan(price + tax + serviceFee), count),
     )
-    .join(' ＋ ');
+    .join(t.plusSign);
   return (
     <div className="il-brands">
       <div className="il-brand is-head t-s12 t-2">
@@ -70,8 +72,9 @@ interface BrandProps {
 }
 
 function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const t = useTexts('intl-search', intlTexts);
+  const { say } = useSay();
   const at = model.slice.peek();
   const judged = judgedOf(list, offer, at);
   const brand = list.brands[offer.brand];
@@ -99,8 +102,8 @@ function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
         </span>
         {judged && (
           <span>
-            <VerdictTag {...judged} words={texts.verdicts} title={judged.reason} />
-            {judged.reason && <small className="t-s12 t-2"> {judged.reason}</small>}
+            <VerdictTag {...judged} words={texts.verdicts} title={say(judged.reason)} />
+            {judged.reason && <small className="t-s12 t-2"> {say(judged.reason)}</small>}
             {judged.verdict !== 'ok' && <ComplyBrand model={model} list={list} offer={offer} />}
           </span>
         )}

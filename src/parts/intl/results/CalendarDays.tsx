@@ -10,13 +10,13 @@ import type { DayFacts } from '#ui/calendar/Calendar.tsx';
 import calendarCss from '#ui/calendar/calendar.css?shadow';
 import type { DayCalendarProps } from './DayCalendar.tsx';
 import { pricedDays } from '#domain/intl/priced-days.ts';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 
 export const styles: readonly string[] = [calendarCss];
 
 /** The months of the calendar; their prices are asked for as they come into sight. */
 export function Days({ model, date, min, max, onPick }: DayCalendarProps & { onPick(day: Day): void }) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const [box, setBox] = useState<HTMLElement | null>(null);
   useFocusedDay(box);
   const found = useValue(model.days.prices);

@@ -1,6 +1,7 @@
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import type { IntlList } from '#contract/intl.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { showDuration } from '#domain/spans.ts';
 import { airportText, firstOf, lastOf, sliceOf } from '../slices.ts';
@@ -11,14 +12,16 @@ import { iconRefresh } from '#ui/icons/icons.ts';
 import { intlTexts } from '../texts.ts';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 
 /** The days below it begin at the edge of a phone, without a gap of their own. */
 const apart = { marginBottom: 12 };
 
 /** The slices that are chosen, each of which can be chosen again. */
 export function ChosenSlices({ model, list, isNarrow }: { model: IntlResults; list: IntlList; isNarrow: boolean }) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
+  const t = useTexts('intl-search', intlTexts);
+  const { say, showDay } = useSay();
   const [chosen] = useValues(model.chosen);
   return chosen.map((itinerary, at) => {
     const found = list.slices[at]?.[itinerary];
@@ -34,10 +37,10 @@ export function ChosenSlices({ model, list, isNarrow }: { model: IntlResults; li
             {showDay(first.depTime.slice(0, 10))} {clockOf(first.depTime)}{' '}
             {airportText(list, first.orgAirport, first.orgTerm)} → {clockOf(last.arrTime)}{' '}
             {airportText(list, last.dstAirport, last.dstTerm)}
-            {slice.days !== 0 && <sup className="t-pricec">{intlTexts.plus(slice.days)}</sup>}
+            {slice.days !== 0 && <sup className="t-pricec">{t.plus(slice.days)}</sup>}
           </b>
           <div className="t-s12 t-2">
-            {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} · {showDuration(slice.minutes)}
+            {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} · {say(showDuration(slice.minutes))}
           </div>
         </div>
         <LinkButton onClick={() => model.again(at)}>

@@ -7,7 +7,7 @@ import { iconCalendar } from '#ui/icons/icons.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { IntlResults } from './create-intl-results.ts';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 
 export interface DayCalendarProps {
   model: IntlResults;
@@ -18,7 +18,7 @@ export interface DayCalendarProps {
 
 /** The calendar of a slice with the lowest price of the whole trip on each day, behind a button. */
 export function DayCalendar(props: DayCalendarProps) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const [isOpen, setOpen] = useState(false);
   const { calendar } = props.model;
   const [part, isLost] = useValues(calendar.value, calendar.failed);

@@ -12,7 +12,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconFilter } from '#ui/icons/icons.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import type { IntlResults } from './create-intl-results.ts';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 
 interface Group {
   key: FilterList;
@@ -21,7 +21,7 @@ interface Group {
 
 /** The filters that these itineraries leave a choice in. */
 function useGroups(model: IntlResults): Group[] {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const [options, list, filters] = useValues(model.options, model.list, model.filters);
   const named = (values: readonly string[], nameOf: (value: string) => string) =>
     values.map((value) => ({ value, label: nameOf(value) }));
@@ -55,7 +55,7 @@ function Options({ model, group: { key, options } }: { model: IntlResults; group
 }
 
 function Toggles({ model }: { model: IntlResults }) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const [filters, list] = useValues(model.filters, model.list);
   const toggles = filterToggles.filter((key) => key !== 'compliant' || list?.standard);
   return toggles.map((key) => (
@@ -67,7 +67,7 @@ function Toggles({ model }: { model: IntlResults }) {
 
 /** On a wide page: a drop for each filter. */
 export function FilterCard({ model }: { model: IntlResults }) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const groups = useGroups(model);
   const [filters, count] = useValues(model.filters, model.filterCount);
   const [open, setOpen] = useState<FilterList | null>(null);
@@ -93,7 +93,7 @@ export function FilterCard({ model }: { model: IntlResults }) {
 
 /** On a narrow page: the filters in a drawer, and the orders. */
 export function BottomBar({ model }: { model: IntlResults }) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const groups = useGroups(model);
   const [sort, count, left] = useValues(model.sort, model.filterCount, model.left);
   const [isOpen, setOpen] = useState(false);

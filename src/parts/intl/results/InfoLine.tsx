@@ -1,13 +1,14 @@
 import { intlSorts } from '#domain/intl/search/intl-choices.ts';
 import type { IntlList } from '#contract/intl.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconShield } from '#ui/icons/icons-basic.ts';
 import type { IntlResults } from './create-intl-results.ts';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 
 interface InfoLineProps {
   model: IntlResults;
@@ -17,7 +18,8 @@ interface InfoLineProps {
 
 /** The company's standard; how many itineraries and prices there are, and their order. */
 export function InfoLine({ model, list, isNarrow }: InfoLineProps) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
+  const { say } = useSay();
   const [groups, left, sort, isBusy, slice, brand, isBusiness] = useValues(
     model.groups,
     model.left,
@@ -37,7 +39,9 @@ export function InfoLine({ model, list, isNarrow }: InfoLineProps) {
           <span className="t-2">
             {list.standard ? (
               <>
-                <b>{texts.standard}</b>　{list.standard.summary}，{texts.companyWithin}
+                <b>{texts.standard}</b> {say(list.standard.summary)}
+                {texts.comma}
+                {texts.companyWithin}
               </>
             ) : (
               texts.company

@@ -22,7 +22,7 @@ import { Brands } from './Brands.tsx';
 import { judgedOf } from './judged.ts';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 import { intlTexts } from '../texts.ts';
 
 /** Cards that a phone shows below its head, and one more. */
@@ -44,7 +44,7 @@ interface RowsProps {
 
 /** The itineraries of the slice, a page of them at a time. */
 export function ItineraryRows({ model, list, isNarrow }: RowsProps) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const [sorted, shown, open] = useValues(model.sorted, model.shown, model.open);
   const slice = model.slice.peek();
   const asked = useMemo(
@@ -107,7 +107,7 @@ const withPlanes = (slice: ShownSlice): ShownSlice => ({
 
 /** An itinerary with its cheapest price; a press shows its brands. */
 const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const t = useTexts('intl-search', intlTexts);
   const row = useRef<HTMLLIElement>(null);
   useOwnFocus(row, `${at}.${group.itinerary}`);

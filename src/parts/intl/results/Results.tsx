@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { flightArt } from '#parts/product/empty-art.ts';
 import { focusText, isFocusLost } from '#ui/base/root-node.ts';
@@ -16,7 +17,7 @@ import { InfoLine } from './InfoLine.tsx';
 import { ItineraryRows } from './ItineraryRows.tsx';
 import { TripPage } from './TripPage.tsx';
 import type { IntlResults } from './create-intl-results.ts';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 
 /** Days, filters and itineraries of a slice in all their states, or the trip that is whole. */
 export function Results({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
@@ -42,7 +43,8 @@ export function Results({ model, isNarrow }: { model: IntlResults; isNarrow: boo
 }
 
 function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
+  const { say } = useSay();
   const [list, failure, isBusy, isLost, groups, left, isRefused, isWhole] = useValues(
     model.list,
     model.failure,
@@ -65,7 +67,7 @@ function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
       <Empty
         art="fail"
         title={texts.failedTitle}
-        text={failure}
+        text={say(failure)}
         action={
           <Button size="sm" onClick={onPress}>
             {label}
@@ -75,7 +77,7 @@ function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
     );
   return (
     <>
-      {failure !== null && <OldList texts={texts} why={failure} label={label} onPress={onPress} />}
+      {failure !== null && <OldList texts={texts} why={say(failure)} label={label} onPress={onPress} />}
       {(isLost || isWhole) && <Alert kind="warn">{isWhole ? texts.gone : texts.lost}</Alert>}
       <ChosenSlices model={model} list={list} isNarrow={isNarrow} />
       <SliceDays model={model} />

@@ -9,13 +9,13 @@ import { DayStrip } from '#parts/search/DayStrip.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { DayCalendar } from './DayCalendar.tsx';
 import type { IntlResults } from './create-intl-results.ts';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 
 const around = [-3, -2, -1, 0, 1, 2, 3];
 
 /** Days beside that of the slice, as far as they can be asked for, with the lowest price of the trip on each. */
 export function SliceDays({ model }: { model: IntlResults }) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
   const [list, legs, slice, known, key, groups, isBusy] = useValues(
     model.list,
     model.legs,

@@ -1,9 +1,9 @@
-import { showDay } from '#domain/china-time.ts';
 import { bagOfType } from '#domain/intl/travellers/bags.ts';
 import type { Offer, OfferPrice } from '#domain/intl/offers.ts';
 import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { BagTable } from '../BagTable.tsx';
 import { OtherAirport } from '../OtherAirport.tsx';
@@ -15,7 +15,7 @@ import { intlTexts } from '../texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import { listTexts } from './texts.ts';
+import { listTexts } from './words/texts.ts';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 
@@ -27,7 +27,8 @@ interface TripPageProps {
 
 /** The whole trip before it is booked: both clocks, each stop in minutes, baggage of each segment and passenger. */
 export function TripPage({ model, offer, price }: TripPageProps) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
+  const { showDay } = useSay();
   const t = useTexts('intl-search', intlTexts);
   const [list, { party, flightType }] = useValues(model.list, model.state);
   const brand = list?.brands[offer.brand];
@@ -52,7 +53,7 @@ export function TripPage({ model, offer, price }: TripPageProps) {
     <>
       <section className="t-card il-trip" aria-label={texts.tripTitle}>
         <div className="t-grow">
-          <h2 className="t-h2">{wayOfTrip(list, flightType, slices)}</h2>
+          <h2 className="t-h2">{wayOfTrip(list, flightType, slices, texts.comma)}</h2>
           <p className="t-s13 t-2">
             {brand.name} · {t.cabins[brand.cabin]} · {texts.tickets[brand.tickets]}
           </p>
@@ -92,7 +93,12 @@ export function TripPage({ model, offer, price }: TripPageProps) {
 }
 
 /** 上海 ⇄ 巴黎, or each way of several. */
-const wayOfTrip = (names: Names, flightType: FlightType, slices: readonly { slice: ShownSlice }[]): string =>
+const wayOfTrip = (
+  names: Names,
+  flightType: FlightType,
+  slices: readonly { slice: ShownSlice }[],
+  comma: string,
+): string =>
   flightType === 2 && slices[0]
     ? wayText(names, slices[0].slice).replace('→', '⇄')
-    : slices.map(({ slice }) => wayText(names, slice)).join('，');
+    : slices.map(({ slice }) => wayText(names, slice)).join(comma);

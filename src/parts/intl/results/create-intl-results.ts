@@ -11,6 +11,7 @@ import type { IntlSearch } from '#domain/intl/search/intl-search.ts';
 import { filterGroups, optionsOf, sortGroups } from '#domain/intl/search/itineraries.ts';
 import { factsIn, groupsAfter } from '#domain/intl/search/known-groups.ts';
 import type { Day } from '#domain/china-time.ts';
+import { sayOf } from '#kit/say.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { styledPart } from '#parts/search/create-search.ts';
@@ -61,7 +62,8 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     isReady: computed(() => state.value.step === 'list'),
     ask: (input, ending) => services.api.send(intl.query, input, { quiet: 'all', signal: ending }),
   });
-  const { data: list } = results;
+  const { said } = sayOf(services);
+  const list = computed(() => said(results.data.value));
   const shown = signal(pageSize);
   /** Itinerary whose brands are shown; -1: none. */
   const open = signal(-1);

@@ -1,13 +1,18 @@
 import { typeRules } from '#domain/intl/travellers/type-rules.ts';
-import { searchedCountries } from '#domain/passenger/countries/countries.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { countriesIn } from '#parts/traveller/form/options.ts';
 import type { OwnFieldsProps } from '#parts/traveller/travel-rules.ts';
 import { TextField } from '#ui/form/fields.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
-import { intlTravellerTexts as t } from './texts.ts';
+import { intlTravellerTexts } from './texts.ts';
 
 /** Details of a passenger that carriers abroad are told beforehand. */
 export function Fields({ party, one, problems, visaCountries }: OwnFieldsProps & { visaCountries: readonly string[] }) {
+  const t = useTexts('intl-traveller', intlTravellerTexts);
+  const { say } = useSay();
+  const countries = countriesIn(t.country);
   const { draft, input } = one;
   const { key } = draft;
   const { proof } = typeRules[input.psgType];
@@ -29,13 +34,7 @@ export function Fields({ party, one, problems, visaCountries }: OwnFieldsProps &
           { value: 'F', label: t.sexes.F },
         ]}
       />
-      <SearchField
-        {...field('nationality')}
-        label={t.nationality}
-        required
-        hint={t.countryHint}
-        options={searchedCountries}
-      />
+      <SearchField {...field('nationality')} label={t.nationality} required hint={t.countryHint} options={countries} />
       {visaCountries.length > 0 && (
         <SelectField
           {...field('visaCountry')}
@@ -44,12 +43,12 @@ export function Fields({ party, one, problems, visaCountries }: OwnFieldsProps &
             { value: '', label: t.noVisa },
             ...visaCountries.map((code) => ({
               value: code,
-              label: searchedCountries.find(({ value }) => value === code)?.label ?? code,
+              label: countries.find(({ value }) => value === code)?.label ?? code,
             })),
           ]}
         />
       )}
-      {proof && <TextField {...field('proofNo')} label={t.proofNo(proof)} required maxLength={40} />}
+      {proof && <TextField {...field('proofNo')} label={t.proofNo(say(proof))} required maxLength={40} />}
     </>
   );
 }

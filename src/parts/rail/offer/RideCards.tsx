@@ -4,7 +4,9 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { byTrain, wholeWay } from '#domain/rail/order/by-train.ts';
 import { fareOfType } from '#domain/rail/order/order-fares.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useLater } from '#kit/part.ts';
+import { planTexts } from './plan-texts.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { worstVerdict } from '#parts/policy/worst-verdict.ts';
 import { RideLine } from '../RideLine.tsx';
@@ -12,14 +14,9 @@ import { Card } from '#ui/display/Card.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { Verdict } from '#parts/booking/standard.ts';
 
-const t = {
-  plan: (trains: number) => `${trains} 程联程，全部占到才出票`,
-  seatChanges: (changes: number) => `换座 ${changes} 次`,
-  seatsTaken: '方案中的部分座位刚被占，提交后另排同席别的座位，换座次数不变；支付前可在支付页核对座位',
-};
-
 /** The chosen trains, each with its class, the tickets that are left, the verdict of the company, and the change to the next one. */
 export function RideCards({ rides, words, verdictsOf }: PartProps & { rides: readonly OfferedTrainRide[] }) {
+  const t = useTexts('rail-plan', planTexts);
   const trains = byTrain(rides);
   const change = useLater(trains.length > 1, () => import('./RideChange.tsx'));
   return (
@@ -46,6 +43,8 @@ interface PartProps {
     trip: string;
     compliant: string;
     forbidden: string;
+    comma: string;
+    say(text: string): string;
     left(left: number): string;
     adultFare(amount: string): string;
   };
@@ -65,12 +64,13 @@ function fareText(parts: readonly OfferedTrainRide[]): string {
 
 /** One train; of a plan with changes of seat, its seats and where they change. */
 function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly OfferedTrainRide[] }) {
+  const t = useTexts('rail-plan', planTexts);
   const isPlan = parts.length > 1;
   const plan = useLater(isPlan, () => import('../seat-plan/PlanSteps.tsx'));
   const way = wholeWay(parts);
   if (!way) return null;
   const { verdict, over = '' } = worstVerdict(verdictsOf(parts)) ?? {};
-  const classes = [...new Set(parts.map(({ seatClass }) => seatClassNames[seatClass]))].join('、');
+  const classes = [...new Set(parts.map(({ seatClass }) => words.say(seatClassNames[seatClass])))].join(words.comma);
   const planned = parts.filter(({ plannedSeat }) => plannedSeat !== undefined);
   return (
     <>

@@ -1,7 +1,7 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import type { Services } from '#kit/services.ts';
-import type { HoldWords } from '#parts/booking/texts.ts';
+import type { HoldWords } from '#parts/booking/words/texts.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import type { ChosenRide } from '../ride-query.ts';
 import { conflictOf } from './conflict.ts';

@@ -1,9 +1,9 @@
 import type { KnownStudent } from '#contract/train-order.ts';
-import { studentJourneys } from '#domain/rail/ticket-types.ts';
 import { courseYears } from '#domain/rail/student.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -11,6 +11,7 @@ import { SelectField } from '#ui/form/more-fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { proofOf, withProof } from './student-values.ts';
 import type { StudentValues } from './student-values.ts';
+import { studentTexts } from './student-texts.ts';
 
 interface StudentsProps {
   model: {
@@ -19,27 +20,10 @@ interface StudentsProps {
   };
 }
 
-const t = {
-  title: '学生票资质',
-  sub: '优惠区间为家庭与学校所在地，每学年限 4 次单程；进站时核验',
-  of: (name: string) => `${name} 的学生资质`,
-  someone: '乘车人',
-  left: (left: number) => `本学年还可购买 ${left} 次（共 ${studentJourneys} 次）`,
-  school: '学校',
-  schoolHint: '学校全称',
-  entered: '入学年份',
-  enteredHint: '如 2024',
-  years: '学制',
-  yearsOf: (years: string) => `${years} 年`,
-  from: '优惠区间',
-  fromHint: '家庭所在城市',
-  to: '至',
-  toHint: '学校所在城市',
-};
-
 /** School and way of every passenger with a student ticket, as the last order had them. */
 export function Students({ model: { form, hold } }: StudentsProps) {
   const [{ students }, errors, people] = useValues(form.values, form.errors, form.party.present);
+  const t = useTexts('rail-student', studentTexts);
   const known = useValue(hold.verified)?.students ?? [];
   const own = people.filter(({ ticket }) => ticket?.type === 'student');
   if (!own.length) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { cardWords } from './card-texts.ts';
+import { cardWords } from './card-words.ts';
 
 interface WaitingCardProps {
   box: RefObject<HTMLFieldSetElement | null>;
@@ -22,7 +22,7 @@ export function WaitingCard({ box, words, label, tags, remove, onOpen }: Waiting
           {tags}
           <span className="t-s12 t-3">{t.waiting}</span>
         </div>
-        <LinkButton className="t-s13" aria-label={`${t.fill}${label}`} aria-expanded={false} onClick={onOpen}>
+        <LinkButton className="t-s13" aria-label={t.of(t.fill, label)} aria-expanded={false} onClick={onOpen}>
           {t.fill}
         </LinkButton>
         {remove}

@@ -1,10 +1,12 @@
 /** Words of the card of a traveller, which come with it; those of the order are over them. */
-const cardTexts = {
+export const cardTexts = {
   name: '姓名',
   phone: '手机号',
   edit: '编辑',
   done: '完成',
   /** Of an empty form that is folded. */
+  /** Names a button of this traveller. */
+  of: (act: string, label: string) => `${act}${label}`,
   waiting: '待填写',
   fill: '填写',
   self: '本人',
@@ -35,6 +37,3 @@ const cardTexts = {
   ownSeat: '单独占座，改购儿童票',
   save: '保存为常旅客（已获本人同意）',
 } as const;
-
-/** With the words of an order over them: its product's, and a partner's own wording. */
-export const cardWords = <T extends object>(words: T) => ({ ...cardTexts, ...words });

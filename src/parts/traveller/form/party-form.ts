@@ -16,7 +16,7 @@ import type { Judged } from '../judge.ts';
 import { createParty } from '../party.ts';
 import type { PartyValues, SearchedTypes } from '../party.ts';
 import type { wholeParty } from '../actions/whole-party.ts';
-import type { TravellerWords } from '../texts.ts';
+import type { TravellerWords } from '../words/texts.ts';
 import type { TravelRules } from '../travel-rules.ts';
 
 /** Rules come later than the form. */
@@ -37,7 +37,7 @@ export interface PartyFormSpec<Values extends PartyValues, In, Offer, Rules> {
   types?: SearchedTypes;
   isBusiness: boolean;
   isForOne: boolean;
-  words: TravellerWords & { orderFailed: string };
+  words: TravellerWords & { orderFailed: string; say(text: string): string };
   rules: Part<Rules>;
   judge(rules: Rules, people: Values['people'], offer: Offer): Judged[];
   check(rules: Rules, values: Values, people: readonly Judged[], offer: Offer): FormErrors;

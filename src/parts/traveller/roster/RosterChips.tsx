@@ -6,7 +6,8 @@ import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconCheck, iconSearch } from '#ui/icons/icons.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import type { Roster, RosterWords } from './roster.ts';
+import type { RosterWords } from '../words/roster-texts.ts';
+import type { Roster } from './roster.ts';
 
 /** One person of the quick choice. */
 interface PersonChip {

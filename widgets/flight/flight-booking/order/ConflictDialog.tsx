@@ -5,7 +5,9 @@ import { airStatus } from '#domain/product/air-status.ts';
 import { legName, tripOf } from '#domain/trip/legs.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { AskGone, AskPrice, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
@@ -15,12 +17,13 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { BookingModel } from '../model.ts';
-import { conflictTexts as t } from '../texts-conflict.ts';
+import { conflictTexts } from './conflict-texts.ts';
 import css from './conflict.css?shadow';
 
 type Of<K extends FlightConflict['kind']> = { model: BookingModel; conflict: Extract<FlightConflict, { kind: K }> };
 
 const styles = [css];
+const useConflictWords = () => useTexts('flight-conflict', conflictTexts);
 const looks: ConflictLooks<FlightConflict, BookingModel> = {
   priceChanged: PriceChanged,
   soldOut: SoldOut,
@@ -30,10 +33,12 @@ const looks: ConflictLooks<FlightConflict, BookingModel> = {
 /** A conflict between form and order, with its choices. */
 export function ConflictDialog({ model }: { model: BookingModel }) {
   useStyles(styles);
+  const t = useConflictWords();
   return <ConflictAsk<FlightConflict, BookingModel> model={model} words={t} looks={looks} />;
 }
 
 function SoldOut({ model, conflict: { adultsOnly, seatsLeft } }: Of<'soldOut'>) {
+  const t = useConflictWords();
   return (
     <AskGone
       title={adultsOnly ? t.adultsOnlyTitle : t.soldOutTitle(seatsLeft)}
@@ -46,6 +51,8 @@ function SoldOut({ model, conflict: { adultsOnly, seatsLeft } }: Of<'soldOut'>) 
 
 /** Changed parts of the price by passenger type, with old and new amount. */
 function PriceChanged({ model, conflict }: Of<'priceChanged'>) {
+  const t = useConflictWords();
+  const { say } = useSay();
   const totals = useValue(model.form.totals);
   const { showServFee } = useValue(useServices().config).switches;
   return (
@@ -54,12 +61,12 @@ function PriceChanged({ model, conflict }: Of<'priceChanged'>) {
       <ul className="fb-box fb-diff bk-gap">
         {conflict.changes.map(({ component, psgType, from, to, ...on }) => {
           const by = fenOf(to) - fenOf(from);
-          const leg = legName(on, tripOf(conflict.verified.segments));
+          const leg = say(legName(on, tripOf(conflict.verified.segments)));
           return (
             <li key={`${leg}${psgType}${component}`} className="t-sum">
               <span>
                 {leg && `${leg} · `}
-                {t.who[psgType]} {component === 'serviceFee' ? feeName(showServFee) : t.part[component]}
+                {t.who[psgType]} {component === 'serviceFee' ? say(feeName(showServFee)) : t.part[component]}
               </span>
               <span>
                 <s className="t-3">¥{showFen(fenOf(from))}</s> ¥{showFen(fenOf(to))}
@@ -83,6 +90,8 @@ function PriceChanged({ model, conflict }: Of<'priceChanged'>) {
 
 /** The order that exists decides: an unpaid order is paid, another one shown; booking twice is the last resort. */
 function Duplicate({ model, conflict }: Of<'duplicate'>) {
+  const t = useConflictWords();
+  const { say } = useSay();
   const services = useServices();
   const { reason, orderId, orderNo, status, payprice, payDeadlineMs } = conflict;
   const open = (label: string, route: string, params: Record<string, string>) => (
@@ -111,7 +120,7 @@ function Duplicate({ model, conflict }: Of<'duplicate'>) {
         <div className="fb-box bk-gap fb-dup t-s13">
           <div className="t-row t-row--wrap">
             {status !== undefined && (
-              <Dot kind={airStatus.look(status).dot || undefined}>{airStatus.look(status).label}</Dot>
+              <Dot kind={airStatus.look(status).dot || undefined}>{say(airStatus.look(status).label)}</Dot>
             )}
             {payprice && <Price yuan={payprice} size="sm" ink />}
             {payDeadlineMs && <Countdown prefix={t.duplicateLeft} untilMs={payDeadlineMs} now={services.clock.now} />}

@@ -26,7 +26,7 @@ export function createBookingForm(
   steps: OrderSteps,
 ) {
   const isBusiness = choice.travelType === 'business';
-  const { form, journey, people } = createOrderForm(services, choice, verified, steps);
+  const { form, journey, people } = createOrderForm(services, choice, words, verified, steps);
   const { values, edit } = form;
   // Asked in the list already, when the traveller chose the dearer fare.
   const reasonKey = overReasonKey(writeChosenSeats(choice.seats));

@@ -13,6 +13,7 @@ import type { Services } from '#kit/services.ts';
 import { draftKeyOf } from '../address.ts';
 import type { Choice } from '../address.ts';
 import { emptyDraft, someDraft } from './draft.ts';
+import type { texts } from '../texts.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type * as orderRules from './rules.ts';
@@ -29,6 +30,7 @@ export interface OrderSteps extends Pick<OrderEnds<CreatedOrder>, 'ready' | 'ref
 export function createOrderForm(
   services: Services,
   choice: Choice,
+  words: typeof texts,
   verified: Readable<Verified | null>,
   { rules, acceptsDuplicate, ...ends }: OrderSteps,
 ) {
@@ -45,7 +47,7 @@ export function createOrderForm(
     blank: { ...emptyDraft, contact: memberContact(services.session.user.peek()) },
     like: someDraft,
     check: (values: BookingDraft, offer: Verified) =>
-      rules.value.value?.problemsOf(values, people.value, offer, choice.counts, choice.isGp) ?? {},
+      rules.value.value?.problemsOf(values, people.value, offer, choice.counts, !!choice.isGp, words) ?? {},
     rules,
     itemOf: (values, path) => values.people.find(({ key }) => path.startsWith(`${key}.`)),
     input(values, { insurances }) {

@@ -12,8 +12,8 @@ import { partyMembers } from '#parts/traveller/form/party-members.ts';
 import { travellerErrors } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { verdictsOf } from './verdicts.ts';
-import { gpTexts } from '../texts-gp.ts';
-import { texts } from '../texts.ts';
+import { gpTexts } from '#parts/flight/words/gp-texts.ts';
+import type { texts } from '../texts.ts';
 import { orderTexts } from './order-texts.ts';
 
 const cardProblem = (card: string): string =>
@@ -25,22 +25,28 @@ export function problemsOf(
   people: readonly Judged[],
   verified: Verified,
   searched: Counts,
-  isGp = false,
+  isGp: boolean,
+  words: typeof texts,
 ): FormErrors {
   const party = checkMembers(partyMembers(people));
   const rest: Record<string, string> = {
     people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
-    ...orderProblems(draft, verified, verdictsOf(verified.segments, texts), { ...texts, ...orderTexts }),
+    ...orderProblems(draft, verified, verdictsOf(verified.segments, words), { ...orderTexts, ...words }),
     ...(isGp && { budgetUnit: checkBudgetUnit(draft.budgetUnit), unitCard: cardProblem(draft.unitCard) }),
     documentConsent: draft.documentConsent ? '' : orderTexts.consentMissing,
   };
-  return foundIn({ ...travellerErrors(people), ...rest });
+  return foundIn({ ...travellerErrors(people), ...rest }, words);
 }
 
 /** Asked before an order leaves passengers of the search behind. `given`: a partner's own wording is among them. */
-export const askForFewer = (chosen: Counts, searched: Counts, given: object, words = { ...orderTexts, ...given }) => ({
+export const askForFewer = (
+  chosen: Counts,
+  searched: Counts,
+  given: typeof texts,
+  words = { ...orderTexts, ...given },
+) => ({
   title: words.fewerTitle,
-  text: fewerText(chosen, searched),
+  text: words.say(fewerText(chosen, searched)),
   yes: words.orderForFewer(headCount(chosen)),
   no: words.addMore,
   kind: 'outline' as const,

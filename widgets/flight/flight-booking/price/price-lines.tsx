@@ -16,7 +16,7 @@ export function priceLines(totals: Totals, verified: Verified, namesFee: boolean
     if (part.part === 'consTax' && !part.unitFen) return t.noConsTax[type];
     if (part.part === 'fuelTax' && !part.unitFen) return t.noFuelTax;
     const name = part.part === 'tktPrice' ? t.fare[type] : t[part.part];
-    const way = legName(part, trip);
+    const way = t.say(legName(part, trip));
     if (part.legs)
       return `${name} ¥${showFen(part.unitFen / part.legs)} × ${part.legs} ${t.legs}${part.count > 1 ? ` × ${part.count}` : ''}`;
     return `${name}${way && ` · ${way}`} ¥${showFen(part.unitFen)} × ${part.count}`;
@@ -30,6 +30,6 @@ export function priceLines(totals: Totals, verified: Verified, namesFee: boolean
     line(insuType, `${name} ¥${showFen(unitFen)} × ${count}`, sumFen),
   );
   // A fee that the application hides has no name, as on the order: the rows still add up.
-  if (totals.serviceFen > 0) extras.push(line('fee', feeName(namesFee), totals.serviceFen));
+  if (totals.serviceFen > 0) extras.push(line('fee', t.say(feeName(namesFee)), totals.serviceFen));
   return extras.length ? [...fares, extras] : fares;
 }

@@ -1,11 +1,13 @@
 import { fenOf, showFen } from '#domain/money.ts';
 import { personalExtras } from '#domain/payment/split.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { BookingModel } from '../model.ts';
 import { splitFor } from '#parts/flight/price/split-for.ts';
-import { businessTexts as t } from '../texts-business.ts';
+import { businessTexts } from '#parts/flight/price/share-texts.ts';
 
 export { BusinessSection } from '#parts/booking/BusinessSection.tsx';
 
@@ -14,6 +16,8 @@ const shown = (yuan: string): string => showFen(fenOf(yuan));
 /** The company's share, its limit, and the travellers' share. */
 export function CompanyShares({ model }: { model: BookingModel }) {
   const { form, hold } = model;
+  const t = useTexts('flight-shares', businessTexts);
+  const { say } = useSay();
   const [totals, verified, draft, people] = useValues(form.totals, hold.verified, form.values, form.present);
   const { switches } = useValue(useServices().config);
   if (!totals?.isComplete || !verified) return null;
@@ -29,6 +33,6 @@ export function CompanyShares({ model }: { model: BookingModel }) {
   ) : (
     t.paidBy[booking?.payer ?? 'split']
   );
-  const extras = split.personal > 0 && t.personalNote(personalExtras(split, switches.showServFee));
+  const extras = split.personal > 0 && t.personalNote(say(personalExtras(split, switches.showServFee)));
   return <Shares booking={model} company={split.company} personal={split.personal} notes={[limit, extras]} />;
 }

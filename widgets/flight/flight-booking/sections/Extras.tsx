@@ -1,13 +1,14 @@
 import type { FlightConflict, Verified } from '#contract/flight.ts';
 import { useValue } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { InsuranceSection } from './InsuranceSection.tsx';
 import { VoucherSection } from './VoucherSection.tsx';
 import { extrasTexts } from './extras-texts.ts';
 import type { BookingModel } from '../model.ts';
-import { gpTexts } from '../texts-gp.ts';
+import { gpTexts } from '#parts/flight/words/gp-texts.ts';
 import css from './extras.css?shadow';
 
 const styles = [css];
@@ -33,10 +34,11 @@ export function Extras({ model, verified }: { model: BookingModel; verified: Ver
 /** The way to a government-purchase ticket; a partner's roles know no such orders. */
 function GpOffer({ model }: { model: BookingModel }) {
   const user = useValue(useServices().session.user);
+  const t = useTexts('flight-gp', gpTexts);
   if (model.isBusiness || model.choice.isGp || user?.isThirdParty) return null;
   return (
     <p className="t-s13 t-2">
-      {gpTexts.ask} <LinkButton onClick={() => model.bookAs(true)}>{gpTexts.toGp}</LinkButton>
+      {t.ask} <LinkButton onClick={() => model.bookAs(true)}>{t.toGp}</LinkButton>
     </p>
   );
 }

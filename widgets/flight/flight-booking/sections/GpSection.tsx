@@ -1,12 +1,13 @@
 import { bankCardOf, passesLuhn, isBankCard } from '#domain/format-checks.ts';
 import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { GroupedInput } from '#ui/form/GroupedInput.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import type { BookingModel } from '../model.ts';
-import { gpTexts as t } from '../texts-gp.ts';
+import { gpTexts } from '#parts/flight/words/gp-texts.ts';
 
 /** Up to 19 figures, without the gaps that people type. */
 const keepCard = (typed: string): string => bankCardOf(typed).replaceAll(/\D/g, '').slice(0, 19);
@@ -14,6 +15,7 @@ const showCard = (card: string): string => card.replaceAll(/(\d{4})(?=\d)/g, '$1
 
 /** The budget unit of a government-purchase ticket and its bank card. */
 export function GpSection({ model }: { model: BookingModel }) {
+  const t = useTexts('flight-gp', gpTexts);
   const { form } = model;
   const { budgetUnit, unitCard } = useValue(form.values);
   const problems = useValue(form.errors);

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { iconCheck } from '#ui/icons/icons.ts';
 import type { BookingModel } from '../model.ts';
-import { useExtrasWords } from './extras-texts.ts';
+import { useExtrasWords } from './use-extras-words.ts';
 import { mayInsure } from '#parts/flight/price/may-insure.ts';
 
 /** Offered, never ticked beforehand but by the company; each person for each product. */
@@ -16,7 +16,7 @@ export function InsuranceSection({ model, verified }: { model: BookingModel; ver
   const t = useExtrasWords();
   if (!verified.insurances.length) return null;
   return (
-    <Card className="bk-sec" title={t.insurance} sub={insuranceNote(verified.booking) || t.insuranceSub}>
+    <Card className="bk-sec" title={t.insurance} sub={insuranceNote(verified.booking, t.say) || t.insuranceSub}>
       {verified.insurances.map((product) => (
         <Product key={product.insuType} model={model} product={product} several={verified.segments.length > 1} />
       ))}

@@ -6,7 +6,7 @@ import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { useServices } from '#kit/widget.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
-import { useExtrasWords } from './extras-texts.ts';
+import { useExtrasWords } from './use-extras-words.ts';
 
 const [leftX, rightX, topY, zeroY, footY] = [8, 264, 28, 90, 96];
 
@@ -61,9 +61,9 @@ function Curve({ steps }: { steps: readonly RefundStep[] }) {
     .map((step, at) =>
       at < steps.length - 1
         ? t.refundStep(untilText(step), yuanOf(step.backFen))
-        : `${t.departure}前 ${yuanOf(step.backFen)} 元`,
+        : t.refundStep(t.departure, yuanOf(step.backFen)),
     )
-    .join('，');
+    .join(t.comma);
   const twoLines = steps.length > 3;
   return (
     <svg className="fb-cc" viewBox={`0 0 272 ${twoLines ? 130 : 116}`} role="img" aria-label={t.refundLabel(spoken)}>

@@ -3,13 +3,15 @@ import { feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
 import type { FeeStep } from '#domain/flight/list/list-fees.ts';
 import { fenOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Notice } from '#parts/booking/Notice.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { BookingModel } from '../model.ts';
-import { ruleTexts as t } from '../texts-rules.ts';
+import { ruleTexts } from '#parts/flight/words/fare-texts.ts';
 import { terms } from './terms.ts';
 
 /** Nothing in here can be focused otherwise, and the keyboard must be able to scroll it. */
@@ -18,6 +20,7 @@ const scrolls = { tabIndex: 0 };
 /** The rules of the fares, and the notices one agrees to. */
 export function TermsDialog({ model, verified }: { model: BookingModel; verified: Verified }) {
   const dialog = useValue(model.dialog);
+  const t = useTexts('flight-rules', ruleTexts);
   if (dialog?.kind === 'terms') return <Notice booking={model} open {...terms[dialog.of]} />;
   return (
     <Dialog open={dialog?.kind === 'rules'} onClose={model.close} title={t.title} width={640}>
@@ -33,6 +36,8 @@ export function TermsDialog({ model, verified }: { model: BookingModel; verified
 
 function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified['segments'][number] }) {
   const { clock } = useServices();
+  const t = useTexts('flight-rules', ruleTexts);
+  const { say } = useSay();
   const fare = fenOf(prices.find((one) => one.psgType === 'ADT')?.tktPrice ?? seat.parPrice);
   const steps = feeSteps(rule, flight.depTime, clock.now(), fare);
   return (
@@ -47,9 +52,9 @@ function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified[
         rowKey={(step) => step.label}
         rowOn={(step) => step.state === 'now'}
         columns={[
-          { key: 'when', title: t.when, cell: whenOf },
-          { key: 'refund', title: t.refund, cell: (step) => feeText(step.refund, t.noRefund) },
-          { key: 'change', title: t.change, cell: (step) => feeText(step.change, t.noChange) },
+          { key: 'when', title: t.when, cell: (step) => whenOf(step, say(step.label), t.now) },
+          { key: 'refund', title: t.refund, cell: (step) => say(feeText(step.refund, t.noRefund)) },
+          { key: 'change', title: t.change, cell: (step) => say(feeText(step.change, t.noChange)) },
         ]}
       />
       <p className="t-s13 t-2">
@@ -61,8 +66,8 @@ function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified[
   );
 }
 
-const whenOf = (step: FeeStep) => (
-  <span className={step.state === 'past' ? 't-dis' : undefined}>
-    {step.label} {step.state === 'now' && <Tag kind="info">{t.now}</Tag>}
+const whenOf = ({ state }: FeeStep, label: string, now: string) => (
+  <span className={state === 'past' ? 't-dis' : undefined}>
+    {label} {state === 'now' && <Tag kind="info">{now}</Tag>}
   </span>
 );

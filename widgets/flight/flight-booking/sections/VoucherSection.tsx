@@ -2,7 +2,7 @@ import { useValue } from '#kit/readable.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import type { BookingModel } from '../model.ts';
-import { useExtrasWords } from './extras-texts.ts';
+import { useExtrasWords } from './use-extras-words.ts';
 
 export function VoucherSection({ model: { form } }: { model: BookingModel }) {
   const t = useExtrasWords();

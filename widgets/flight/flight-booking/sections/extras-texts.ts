@@ -1,5 +1,3 @@
-import { useWords } from '../use-words.ts';
-
 /** Words of the parts that are asked for beside the price: insurance, voucher, refund, and seats that are gone. */
 export const extrasTexts = {
   insurance: '保险',
@@ -26,6 +24,3 @@ export const extrasTexts = {
   soldOutTitle: '该舱位已售完',
   adultsOnlyTitle: '该舱位不售儿童票',
 } as const;
-
-/** With the page's words over them, a partner's own wording among these. */
-export const useExtrasWords = () => ({ ...extrasTexts, ...useWords() });

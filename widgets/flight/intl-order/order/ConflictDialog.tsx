@@ -1,30 +1,15 @@
 import type { ComponentType } from 'react';
 import type { IntlConflict } from '#contract/intl-order.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import { AskGone, AskTotal, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
-import { conflictTexts } from '#parts/booking/conflict/conflict-texts.ts';
+import { conflictTexts as t } from '#parts/intl/offer/conflict-texts.ts';
 import type { OrderModel } from '../model.ts';
 import { conflictWords, riskWords } from '#parts/intl/offer/conflict-words.ts';
 
 type Of<K extends IntlConflict['kind']> = { model: OrderModel; conflict: Extract<IntlConflict, { kind: K }> };
-
-const t = {
-  ...conflictTexts,
-  again: '重新选择航班',
-  rateTitle: '价格有变动',
-  rateText: '您查看后，航司调整了价格。已填写的内容都会保留。',
-  keep: '知道了，保留已填信息',
-  changePeople: '更换乘机人',
-  see: '查看已有订单',
-  backToSafety: '返回改选',
-  missedAccept: '仍要提交',
-  pay: '去支付',
-  riskAccept: '我已知晓，继续提交',
-  documentKeep: '更换证件',
-  documentAccept: '已确认，继续提交',
-};
 
 /** Only another trip helps. */
 const Gone = ({ model, conflict }: { model: OrderModel; conflict: IntlConflict }) => (
@@ -46,7 +31,14 @@ const looks: ConflictLooks<IntlConflict, OrderModel> = {
       <Gone model={model} conflict={conflict} />
     ),
   rate: ({ model, conflict: { from, to } }) => (
-    <AskTotal model={model} words={t} title={t.rateTitle} text={t.rateText} from={from} to={to} />
+    <AskTotal
+      model={model}
+      words={useTexts('intl-conflict', t)}
+      title={t.rateTitle}
+      text={t.rateText}
+      from={from}
+      to={to}
+    />
   ),
   risk: Risk,
   document: ({ model, conflict }) => (
@@ -61,7 +53,7 @@ const looks: ConflictLooks<IntlConflict, OrderModel> = {
 
 /** A conflict between form and order, each with its own next step. */
 export const ConflictDialog = ({ model }: { model: OrderModel }) => (
-  <ConflictAsk<IntlConflict, OrderModel> model={model} words={t} looks={looks} />
+  <ConflictAsk<IntlConflict, OrderModel> model={model} words={useTexts('intl-conflict', t)} looks={looks} />
 );
 
 /** A stop of two tickets, or one that is too short: the safe way is the main one where the next flight is missed. */

@@ -28,19 +28,22 @@ export function checkOrder(
   texts: Texts,
 ): FormErrors {
   const party = checkMembers(partyMembers(people));
-  return foundIn({
-    people: party?.code === 'empty' ? `请选择 ${sayTypes(missingTypes([], searched))}` : (party?.message ?? ''),
-    ...travellerErrors(people),
-    ...orderProblems(values, verified, verdictsOf(verified, texts), texts),
-    documentConsent: values.documentConsent ? '' : '出票需要向境外航司提供证件信息，请勾选同意',
-  });
+  return foundIn(
+    {
+      people: party?.code === 'empty' ? `请选择 ${sayTypes(missingTypes([], searched))}` : (party?.message ?? ''),
+      ...travellerErrors(people),
+      ...orderProblems(values, verified, verdictsOf(verified, texts), texts),
+      documentConsent: values.documentConsent ? '' : '出票需要向境外航司提供证件信息，请勾选同意',
+    },
+    texts,
+  );
 }
 
 /** Asked before an order leaves `who` of the search behind. */
-export const askForFewer = (who: string, heads: number) => ({
-  title: '还有乘机人未选择',
-  text: `还需 ${who}。只为 ${heads} 人下单时，总价按 ${heads} 人重新核对。`,
-  yes: `只为 ${heads} 人下单`,
-  no: '继续添加',
+export const askForFewer = (who: string, heads: number, { say }: Pick<Texts, 'say'>) => ({
+  title: say('还有乘机人未选择'),
+  text: say(`还需 ${who}。只为 ${heads} 人下单时，总价按 ${heads} 人重新核对。`),
+  yes: say(`只为 ${heads} 人下单`),
+  no: say('继续添加'),
   kind: 'outline' as const,
 });

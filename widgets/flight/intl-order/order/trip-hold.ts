@@ -4,7 +4,7 @@ import type { IntlParty } from '#domain/intl/offers.ts';
 import { askedSlices, writeParty } from '#domain/intl/search/trip-codec.ts';
 import type { Services } from '#kit/services.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
-import type { HoldWords } from '#parts/booking/texts.ts';
+import type { HoldWords } from '#parts/booking/words/texts.ts';
 import { draftKeyOf } from '../address.ts';
 import type { Choice } from '../address.ts';
 import { conflictOf } from '#parts/intl/offer/conflict.ts';

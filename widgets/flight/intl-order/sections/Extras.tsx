@@ -1,5 +1,6 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { BagTable } from '#parts/intl/BagTable.tsx';
 import { Checklist } from '#parts/intl/Checklist.tsx';
@@ -16,7 +17,6 @@ export { conflictWords } from '#parts/intl/offer/conflict-words.ts';
 export { TripCard } from '#parts/intl/offer/TripCard.tsx';
 
 const styles = [intlCss];
-const clocks = '两地时间';
 
 interface ExtrasProps {
   model: OrderModel;
@@ -27,6 +27,8 @@ interface ExtrasProps {
 /** Each slice by two clocks, documents, baggage of each segment, and the conditions of each slice. */
 export function Extras({ model, verified, today }: ExtrasProps) {
   useStyles(styles);
+  const { say } = useSay();
+  const clocks = say('两地时间');
   const slices = slicesOf(verified);
   const people = useValue(model.form.party.present);
   const rows = flightsOf(verified).map((segment) => ({
@@ -41,7 +43,7 @@ export function Extras({ model, verified, today }: ExtrasProps) {
         <div className="t-col">
           {slices.map(({ of, name, slice }) => (
             <section key={of.triptype} aria-label={name || clocks}>
-              {name && <Tag kind="info">{name}</Tag>}
+              {name && <Tag kind="info">{say(name)}</Tag>}
               <TwoClocks names={verified} slice={slice} />
             </section>
           ))}

@@ -23,7 +23,7 @@ export function billOf(model: OrderModel, { types, total, split }: VerifiedIntl)
           ? [
               {
                 key: `${psgType} ${part}`,
-                label: words.priceLine(psgTypeLabel(psgType), part, showFen(fenOf(amount)), count),
+                label: words.priceLine(words.say(psgTypeLabel(psgType)), part, showFen(fenOf(amount)), count),
                 amount: `¥${showFen(fenOf(amount) * count)}`,
               },
             ]

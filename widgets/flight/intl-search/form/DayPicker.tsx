@@ -15,7 +15,7 @@ interface DayPickerProps {
 
 /** The day of a leg, by the clock at its start; not before the leg before it. */
 export function DayPicker({ model, at, anchor }: DayPickerProps) {
-  const texts = useTexts('intl-search', pickerTexts);
+  const texts = useTexts('intl-pickers', pickerTexts);
   const { legs } = useValue(model.form);
   const today = model.services.clock.today();
   const before = legs[at - 1]?.date ?? '';

@@ -17,7 +17,7 @@ const types = Object.keys(psgTypes) as PsgType[];
 
 /** Passengers by their type, and the cabin. */
 export function PartyPicker({ model, anchor }: { model: IntlSearchModel; anchor: RefObject<HTMLElement | null> }) {
-  const texts = useTexts('intl-search', pickerTexts);
+  const texts = useTexts('intl-pickers', pickerTexts);
   const draft = useValue(model.form);
   const { party, cabin } = draft;
   const heads = headsOf(party);

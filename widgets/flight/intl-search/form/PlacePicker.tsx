@@ -30,7 +30,7 @@ const mostHits = 8;
 /** A city of the world, or one of its airports: typed, a hot one, or by its letter. */
 export function PlacePicker({ anchor, ...inside }: PickerProps & { anchor: RefObject<HTMLElement | null> }) {
   const { model, end, at } = inside;
-  const texts = useTexts('intl-search', pickerTexts);
+  const texts = useTexts('intl-pickers', pickerTexts);
   const table = useValue(model.cities.value);
   const [typed, setTyped] = useState('');
   const options = useMemo(() => optionsOf(table, typed, texts.allAirports), [table, typed, texts]);
@@ -67,7 +67,7 @@ const optionsOf = (table: CityIndex | null, typed: string, all: string): PlaceOp
   });
 
 function Browse({ model, end, at, table }: PickerProps & { table: CityIndex | null }) {
-  const texts = useTexts('intl-search', pickerTexts);
+  const texts = useTexts('intl-pickers', pickerTexts);
   const [draft, failed] = useValues(model.form, model.cities.failed);
   const [tab, setTab] = useState(texts.hot);
   const chosen = draft.legs[at]?.[end] ?? '';

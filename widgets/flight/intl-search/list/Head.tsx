@@ -1,7 +1,7 @@
-import { showDay } from '#domain/china-time.ts';
 import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import { inOrder, tripTitle } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { NarrowHead } from '#parts/search/ResultsBars.tsx';
 import { TravelTypeChoice } from '#parts/search/SearchForm.tsx';
@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { IntlForm } from '../form/IntlForm.tsx';
 import type { IntlSearchModel } from '../model.ts';
 import type { IntlResults } from '#parts/intl/results/create-intl-results.ts';
-import { listTexts } from '#parts/intl/results/texts.ts';
+import { listTexts } from '#parts/intl/results/words/texts.ts';
 
 interface HeadProps {
   search: IntlSearchModel;
@@ -19,7 +19,8 @@ interface HeadProps {
 
 /** The search above what it found: one line that can be changed; of several cities and on narrow roots a title. */
 export function Head({ search, model, isNarrow }: HeadProps) {
-  const texts = useTexts('intl-search', listTexts);
+  const texts = useTexts('intl-results', listTexts);
+  const { showDay } = useSay();
   const [{ legs, party, cabin, flightType }, slice, list, isWhole] = useValues(
     search.state,
     model.slice,
@@ -39,7 +40,7 @@ export function Head({ search, model, isNarrow }: HeadProps) {
   const days = isWhole ? legs.map(({ date }) => date) : [legs[at]?.date ?? ''];
   const facts = [
     !isWhole && flightType === 3 && texts.legOf(at + 1, legs.length),
-    days.map((day) => showDay(day)).join('，'),
+    days.map((day) => showDay(day)).join(texts.comma),
     search.texts.heads(headsOf(party)),
     search.texts.cabins[cabin],
   ]

@@ -1,6 +1,7 @@
+import { useTexts } from '#kit/use-texts.ts';
 import { AskGone, AskTotal, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
-import { conflictTexts as t } from '../texts-conflict.ts';
+import { conflictTexts as t } from '../conflict-texts.ts';
 import { conflictWords, fewerOf } from './conflict-words.ts';
 import type { StayConflict } from './conflict.ts';
 import type { OrderModel } from '../model.ts';
@@ -11,7 +12,7 @@ const looks: ConflictLooks<StayConflict, OrderModel> = { product: Gone, inventor
 
 /** A conflict between form and order, each with its own next step. */
 export const ConflictDialog = ({ model }: { model: OrderModel }) => (
-  <ConflictAsk<StayConflict, OrderModel> model={model} words={t} looks={looks} />
+  <ConflictAsk<StayConflict, OrderModel> model={model} words={useTexts('hotel-conflict', t)} looks={looks} />
 );
 
 function Gone({ model, conflict }: Of<'product' | 'inventory'>) {
@@ -21,5 +22,14 @@ function Gone({ model, conflict }: Of<'product' | 'inventory'>) {
 }
 
 function RateChanged({ model, conflict: { from, to } }: Of<'rate'>) {
-  return <AskTotal model={model} words={t} title={t.rateTitle} text={t.rateText} from={from} to={to} />;
+  return (
+    <AskTotal
+      model={model}
+      words={useTexts('hotel-conflict', t)}
+      title={t.rateTitle}
+      text={t.rateText}
+      from={from}
+      to={to}
+    />
+  );
 }

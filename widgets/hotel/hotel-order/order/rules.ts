@@ -22,5 +22,5 @@ export function checkOrder(values: StayValues, stay: VerifiedStay, texts: Texts)
     invoiceTitle: invoiceTitle.trim() ? '' : '请输入发票抬头',
     taxNo: isSpecial(values, stay) && !taxNo ? '增值税专用发票请填写税号' : checkTaxNo(taxNo),
   };
-  return foundIn({ ...Object.fromEntries(guests), ...problems, ...invoice });
+  return foundIn({ ...Object.fromEntries(guests), ...problems, ...invoice }, texts);
 }

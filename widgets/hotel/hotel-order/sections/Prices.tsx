@@ -23,7 +23,7 @@ export function billOf({ model, verified, texts }: PartProps, today: string): Bi
           {room.name} · {texts.breakfast(rate.breakfasts)}
         </p>
         <p className="t-s12 t-3">
-          {showDay(checkIn, today)} – {showDay(checkOut, today)} · {texts.nights(nights)}
+          {texts.say(showDay(checkIn, today))} – {texts.say(showDay(checkOut, today))} · {texts.nights(nights)}
         </p>
       </div>
     ),
@@ -44,7 +44,7 @@ const nightLines = (stay: VerifiedStay, texts: Texts, today: string): PriceLine[
     const share = shares.get(date);
     return {
       key: date,
-      label: texts.night(showDay(date, today), rooms),
+      label: texts.night(texts.say(showDay(date, today)), rooms),
       amount: `¥${showFen(fenOf(price) * rooms)}`,
       note:
         share &&

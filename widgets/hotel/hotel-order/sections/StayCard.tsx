@@ -31,16 +31,16 @@ export function StayCard({ verified, texts }: PartProps) {
           </p>
           <p className="t-facts t-s12 t-3">
             <span>{room.bed}</span>
-            <span>{room.areaM2} ㎡</span>
+            <span>{texts.area(room.areaM2)}</span>
             <span>{texts.breakfast(rate.breakfasts)}</span>
             <span>{rate.instant ? texts.instant : texts.notInstant}</span>
-            <span>{partyText(verified)}</span>
+            <span>{texts.say(partyText(verified))}</span>
           </p>
         </div>
         <div className="t-row ho-days">
-          <Day label={texts.checkIn} day={showDay(checkIn, today)} />
+          <Day label={texts.checkIn} day={texts.say(showDay(checkIn, today))} />
           <span className="t-s12 t-2">{texts.nights(nights)}</span>
-          <Day label={texts.checkOut} day={showDay(checkOut, today)} />
+          <Day label={texts.checkOut} day={texts.say(showDay(checkOut, today))} />
         </div>
       </div>
     </Card>

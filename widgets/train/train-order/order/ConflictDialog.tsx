@@ -1,26 +1,14 @@
 import type { ComponentType } from 'react';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { AskGone, AskTotal, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
-import { conflictTexts } from '#parts/booking/conflict/conflict-texts.ts';
+import { conflictTexts as t } from '../conflict-texts.ts';
 import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import type { Booking } from '#parts/booking/booking.ts';
 
 type Of<K extends RailConflict['kind']> = { model: Booking; conflict: Extract<RailConflict, { kind: K }> };
-
-const t = {
-  ...conflictTexts,
-  again: '重新选择车次',
-  berths: '改选铺位',
-  rateTitle: '票价有变动',
-  rateText: '您查看后，铁路调整了执行票价。已填写的内容都会保留。',
-  keep: '知道了，保留已填信息',
-  changePeople: '更换乘车人',
-  changeTrain: '改选车次',
-  see: '查看已有订单',
-  pay: '去支付',
-};
 
 /** Only another train helps. */
 const Gone = ({ model, conflict }: Of<RailConflict['kind']>) => (
@@ -58,13 +46,20 @@ const looks: ConflictLooks<RailConflict, Booking> = {
   duplicate: Duplicate,
   overlap: Duplicate,
   rate: ({ model, conflict: { from, to } }) => (
-    <AskTotal model={model} words={t} title={t.rateTitle} text={t.rateText} from={from} to={to} />
+    <AskTotal
+      model={model}
+      words={useTexts('train-conflict', t)}
+      title={t.rateTitle}
+      text={t.rateText}
+      from={from}
+      to={to}
+    />
   ),
 };
 
 /** A conflict between form and order, each with its own next step. */
 export const ConflictDialog = ({ model }: { model: Booking }) => (
-  <ConflictAsk<RailConflict, Booking> model={model} words={t} looks={looks} />
+  <ConflictAsk<RailConflict, Booking> model={model} words={useTexts('train-conflict', t)} looks={looks} />
 );
 
 /** The passenger has a ticket for this train, or is in another one: the member's own order is shown or paid; else another train or other passengers are chosen. */

@@ -28,14 +28,17 @@ export function checkOrder(
   day: Day,
   texts: Texts,
 ): FormErrors {
-  return foundIn({
-    ...partyErrors(people, day),
-    ...studentErrors(
-      values,
-      people,
-      verified,
-      [wholeWay(verified.rides)].flatMap((way) => way ?? []),
-    ),
-    ...orderProblems(values, verified, verdictsOf(verified.rides, texts), texts),
-  });
+  return foundIn(
+    {
+      ...partyErrors(people, day),
+      ...studentErrors(
+        values,
+        people,
+        verified,
+        [wholeWay(verified.rides)].flatMap((way) => way ?? []),
+      ),
+      ...orderProblems(values, verified, verdictsOf(verified.rides, texts), texts),
+    },
+    texts,
+  );
 }

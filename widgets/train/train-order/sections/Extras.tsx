@@ -40,7 +40,7 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
   const chosen = withLetters.length ? withLetters : rides.filter(({ berths }) => berths.length > 0);
   const [ride] = chosen;
   const isOneClass = !isPlan && chosen.every(({ seatClass }) => seatClass === ride?.seatClass);
-  const trains = chosen.map(({ trainNumber }) => trainNumber).join('、');
+  const trains = chosen.map(({ trainNumber }) => trainNumber).join(words.comma);
   return (
     <>
       {ride && isOneClass && (

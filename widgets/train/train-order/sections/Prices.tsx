@@ -42,7 +42,7 @@ export function billOf(
         // A person has one seat after the other on a train: one price for all of them.
         fareLines(askedFares(parts, wish, types)).map(({ type, berth, fen, count: some }) => {
           const number = parts[0]?.trainNumber ?? '';
-          const ticket = ticketTypeNames[type];
+          const ticket = words.say(ticketTypeNames[type]);
           const tier = parts[0]?.tiers && parts.length === 1;
           const name =
             parts.length > 1 ? words.partsOf(ticket, parts.length) : tier ? words.onTier(ticket, berth) : ticket;

@@ -44,8 +44,8 @@ export function WaitPage({ model }: { model: WaitModel }) {
         label: words.trip,
         title: `${first?.from.station ?? ''} → ${first?.to.station ?? ''}`,
         facts: quote.wishes
-          .map(({ trainNumber, seatClass }) => `${trainNumber} ${seatClassNames[seatClass]}`)
-          .join('，'),
+          .map(({ trainNumber, seatClass }) => `${trainNumber} ${words.say(seatClassNames[seatClass])}`)
+          .join(words.comma),
       }}
       steps={words.steps}
       bill={billOf(model, ticketed(people))}
@@ -76,7 +76,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
           />
           {deadline && (
             <span className="t-s12 t-3">
-              {showDay(deadline.at.slice(0, 10), clock.today())} {deadline.at.slice(11, 16)}
+              {words.say(showDay(deadline.at.slice(0, 10), clock.today()))} {deadline.at.slice(11, 16)}
             </span>
           )}
         </div>
@@ -109,7 +109,7 @@ function billOf(model: WaitModel, people: readonly Judged[]): Bill {
     lines: [
       types.map((type, at) => ({
         key: `${at}`,
-        label: `${top?.trainNumber ?? ''} ${top ? seatClassNames[top.seatClass] : ''} ${ticketTypeNames[type]}`,
+        label: `${top?.trainNumber ?? ''} ${top ? words.say(seatClassNames[top.seatClass]) : ''} ${words.say(ticketTypeNames[type])}`,
         amount: `¥${showFen(fenOf(top?.prices[type] ?? '0'))}`,
       })),
     ],

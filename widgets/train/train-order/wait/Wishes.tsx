@@ -30,13 +30,13 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
     <Card title={words.trip} sub={words.tripSub}>
       <div className="to-rides">
         {quote.wishes.map((wish, at) => {
-          const name = `${wish.trainNumber} ${seatClassNames[wish.seatClass]}`;
+          const name = `${wish.trainNumber} ${words.say(seatClassNames[wish.seatClass])}`;
           const [judged] = verdictsOf([wish], words);
           return (
             <RideLine
               key={`${name} ${wish.from.at}`}
               ride={wish}
-              sub={seatClassNames[wish.seatClass]}
+              sub={words.say(seatClassNames[wish.seatClass])}
               end={
                 <>
                   <span className="t-s13">
@@ -90,11 +90,11 @@ export function MoreWishes({ model }: { model: WaitModel }) {
               >
                 <b>{ride.trainNumber}</b>
                 <span className="t-s12 t-2">
-                  {rideSpan(ride.from.at, ride.to.at)} {ride.from.station} → {ride.to.station}
+                  {rideSpan(ride.from.at, ride.to.at)} {words.say(ride.from.station)} → {words.say(ride.to.station)}
                 </span>
                 {classes.map((one) => (
                   <Chip key={one.seatClass} size="sm" disabled={left <= 0} onClick={() => model.add(one)}>
-                    + {seatClassNames[one.seatClass]} {priceIn(ride, one.seatClass)}
+                    + {words.say(seatClassNames[one.seatClass])} {priceIn(ride, one.seatClass)}
                   </Chip>
                 ))}
               </div>

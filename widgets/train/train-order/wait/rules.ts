@@ -38,8 +38,11 @@ export const checkWait = (
   day: Day,
   texts: Texts,
 ): FormErrors =>
-  foundIn({
-    ...partyErrors(people, day),
-    ...studentErrors(values, people, offer, offer.wishes),
-    ...orderProblems(values, offer, verdictsOf(offer.wishes, texts), texts),
-  });
+  foundIn(
+    {
+      ...partyErrors(people, day),
+      ...studentErrors(values, people, offer, offer.wishes),
+      ...orderProblems(values, offer, verdictsOf(offer.wishes, texts), texts),
+    },
+    texts,
+  );

@@ -1,5 +1,5 @@
-import { rosterTexts } from './roster/roster.ts';
-import type { Words } from './roster/roster.ts';
+import { rosterTexts } from './roster-texts.ts';
+import type { Words } from './roster-texts.ts';
 
 /** Words of the travellers of an order; those of a card come with it. Messages of the passenger rules are with the rules (src/domain/passenger). */
 export const travellerTexts = {

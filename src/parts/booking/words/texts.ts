@@ -1,5 +1,8 @@
 /** Words that every booking screen has. A widget lays its own beside them, a partner's wording over both. */
 export const bookingTexts = {
+  /** A sentence of the domain or of the provider. */
+  say: (text: string): string => text,
+  comma: '，',
   holdPrefix: '此价格为您保留 ',
   holdOver: '价格已过保留时间',
   holdWarning: (minutes: number) => `价格还将为您保留 ${minutes} 分钟，请尽快提交`,
@@ -13,17 +16,10 @@ export const bookingTexts = {
   contact: '联系人',
   name: '姓名',
   phone: '手机号',
-  phoneMissing: '请输入手机号码',
   email: '邮箱',
 
   compliant: '合规',
   forbidden: '不可因公预订',
-  overReason: '超标原因',
-  overReasonMissing: '请填写超标原因',
-  travelReason: '出行事由',
-  costCenter: '成本中心',
-  project: '项目',
-  asked: (field: string) => `公司要求填写${field}`,
   company: '公司支付',
   personal: '个人支付',
 

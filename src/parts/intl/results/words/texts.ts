@@ -32,6 +32,7 @@ const bands: Record<TimeBand, string> = {
 };
 
 export const listTexts = {
+  comma: '，',
   sorts,
   groups,
   toggles,

@@ -1,0 +1,4 @@
+import { askedTexts } from './asked-texts.ts';
+
+/** With the words of a screen over them, a partner's own wording among these. */
+export const askedWords = <T extends object>(words: T) => ({ ...askedTexts, ...words });

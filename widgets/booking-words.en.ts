@@ -1,0 +1,22 @@
+/** English words of the parts that booking forms show, for the languages of a mount (src/entries/languages). */
+export { barTexts } from '#parts/booking/application/bar-texts.en.ts';
+export { businessTexts } from '#parts/booking/company/words/business-texts.en.ts';
+export { applicationTexts, approvalTexts } from '#parts/booking/company/words/notice-texts.en.ts';
+export { verdictTexts } from '#parts/booking/company/words/verdict-texts.en.ts';
+export { intlTravellerTexts } from '#parts/intl/traveller/texts.en.ts';
+export { texts as accountTexts } from '#parts/rail/account/texts.en.ts';
+export { insuranceTexts } from '#parts/rail/offer/insurance-texts.en.ts';
+export { planTexts } from '#parts/rail/offer/plan-texts.en.ts';
+export { fieldTexts } from '#parts/traveller/form/field-texts.en.ts';
+export { pasteTexts } from '#parts/traveller/paste/paste-texts.en.ts';
+export { popularTexts } from '#parts/intl/popular/popular-texts.en.ts';
+export { listTexts as intlListTexts } from '#parts/intl/results/words/texts.en.ts';
+export { complyTexts } from '#parts/policy/comply-texts.en.ts';
+export { askedTexts } from '#parts/booking/words/asked-texts.en.ts';
+export { outOfReachTexts } from '#parts/booking/conflict/out-of-reach-texts.en.ts';
+export { cardTexts } from '#parts/traveller/form/card-texts.en.ts';
+export { studentTexts } from '#parts/rail/student/student-texts.en.ts';
+export { businessTexts as shareTexts } from '#parts/flight/price/share-texts.en.ts';
+export { ruleTexts as fareTexts } from '#parts/flight/words/fare-texts.en.ts';
+export { gpTexts } from '#parts/flight/words/gp-texts.en.ts';
+export { conflictTexts as intlConflictTexts } from '#parts/intl/offer/conflict-texts.en.ts';

@@ -1,0 +1,42 @@
+import type { Twin } from '#base/wording.ts';
+import { texts as orderTexts } from '../texts.en.ts';
+import type { Texts } from './texts.ts';
+
+export const texts: Twin<Texts> = {
+  ...orderTexts,
+  title: 'Waitlist booking',
+  steps: ['Trains', 'Details', 'Deposit', 'Seats'],
+  holdPrefix: 'Quote valid for ',
+  trip: 'Trains to wait for',
+  tripSub: 'The first with seats is yours, the others lapse',
+  remove: 'Remove',
+  removeOf: (name) => `Remove ${name}`,
+  ahead: (people) => (people ? `${people} ${people === 1 ? 'person' : 'people'} before you` : 'You are first'),
+  hasSeats: (left) => `${left} left now, to be bought at once`,
+  buy: 'Buy',
+  more: 'Wait for more trains',
+  moreSub: (left) => `${left} more, each makes seats more likely`,
+  dayBefore: 'Earlier days',
+  dayAfter: 'Later days',
+  moreDays: 'Days to wait for',
+  waitsUntil: (moment) => `waits until ${moment}`,
+  moreNone: 'No other train of this day is sold out',
+  moreFailed: 'Other trains could not be loaded',
+  until: 'Stop before the departure',
+  untilSub: 'Each train by its own departure; after the last one the order is cancelled and the deposit paid back',
+  hours: (hours) => `${hours} h`,
+  rules: 'How it works',
+  rule: [
+    'Seats that are given back and cover your stretch go to orders in the order of their deposits, one for each person.',
+    'People of one order travel together: with too few seats, or a ticket at the same time, the next order gets them.',
+    'The deposit is that of the dearest choice; what the tickets cost less is paid back.',
+    'Cancel at any time before; the whole deposit is paid back.',
+  ],
+  total: 'Deposit',
+  perPerson: 'Deposit for one',
+  submit: 'Join the waitlist',
+  submitNote: 'The wait begins with the deposit, which is paid back without seats',
+  loading: 'Checking the trains',
+  checking: 'Checking the trains…',
+  most: (most) => `At most ${most} choices`,
+};
