@@ -20,3 +20,4 @@ export { businessTexts as shareTexts } from '#parts/flight/price/share-texts.en.
 export { ruleTexts as fareTexts } from '#parts/flight/words/fare-texts.en.ts';
 export { gpTexts } from '#parts/flight/words/gp-texts.en.ts';
 export { conflictTexts as intlConflictTexts } from '#parts/intl/offer/conflict-texts.en.ts';
+export { seatTexts } from '#parts/rail/seats/texts.en.ts';

@@ -234,7 +234,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
       if (known) return known;
       const { load = (await readTables()).screens[name], isLight }: Partial<WidgetSource> =
         options.registry[name] ?? {};
-      if (!load) throw new RangeError(`no widget "${name}"`);
+      if (!load) throw new RangeError(name);
       const [{ default: widget }, more] = await Promise.all([
         importAgain(load),
         isLight ? null : importAgain(() => import('#ui/base/more-styles.ts')),

@@ -8,7 +8,6 @@ import type { Texts } from './texts.ts';
 export const texts: Twin<Texts> = {
   ...bookingTexts,
   ...railTravellerTexts,
-  ...seatTexts,
   title: 'Train booking',
   trip: 'Trains',
   steps: ['Train', 'Details', 'Seats and payment', 'Tickets'],

@@ -52,7 +52,7 @@ export const bookingTables = (say: (text: string) => string): Readonly<Record<st
   'intl-traveller': parts.intlTravellerTexts,
   'hotel-order': form('hotel', hotel, say),
   'hotel-conflict': hotelConflict,
-  'train-order': form('train', train, say),
+  'train-order': form('train', { ...parts.seatTexts, ...train }, say),
   'train-wait': form('train', wait, say),
   'train-conflict': trainConflict,
   'rail-account': parts.accountTexts,

@@ -12,7 +12,7 @@ export const seatTexts: Twin<typeof chinese> = {
   seat: (row, letter) => `${row}, seat ${letter}`,
   together: 'Seats side by side',
   clear: 'Clear',
-  full: (most: number) => `At most ${most}`,
+  full: (most) => `A seat for each of ${most} passengers is chosen. To change one, take another back first`,
   bestTitle: 'Best places',
   wishTitle: 'Your choice',
   wishNote: 'Your choice is tried first, then the best places, else the railway decides; the fare stays the same.',
