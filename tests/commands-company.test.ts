@@ -9,6 +9,8 @@ import { createConfirmPrice, createUrge, createWithdrawRequest } from '#parts/pr
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import { texts as designerTexts } from '#widgets/company/processes/editor/texts.ts';
 import * as processWrites from '#widgets/company/processes/editor/writes.ts';
+import { createArrange } from '#widgets/company/processes/arrange/model.ts';
+import { arrangeTexts } from '#widgets/company/processes/arrange/texts.ts';
 import * as processes from '#widgets/company/processes/list/model.ts';
 import { texts as processTexts } from '#widgets/company/processes/list/texts.ts';
 import * as roles from '#widgets/company/processes/roles/model.ts';
@@ -82,7 +84,7 @@ commandSuite('removing an approval process', {
 });
 commandSuite('arranging approval processes', {
   open(services) {
-    const { run } = processes.createArrange(services, processTexts, () => undefined);
+    const { run } = createArrange(services, arrangeTexts, () => undefined);
     return () => run({ kind: 'trip', processIds: [2, 1] });
   },
   data: { processIds: [2, 1] },

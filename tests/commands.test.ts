@@ -369,6 +369,7 @@ const covered = [
   'src/parts/application/acts.ts',
   'widgets/company/car-standards/model.ts',
   'widgets/company/processes/editor/writes.ts',
+  'widgets/company/processes/arrange/model.ts',
   'widgets/company/processes/list/model.ts',
   'widgets/company/processes/roles/model.ts',
   'widgets/company/standards/editor/writes.ts',

@@ -34,7 +34,7 @@ export function ProcessList() {
   const model = useModel(() => createProcesses(services, texts));
   const [open, setOpen] = useState<'roles' | 'arrange' | null>(null);
   const roles = useLater(open === 'roles', () => import('../roles/Roles.tsx'));
-  const arrange = useLater(open === 'arrange', () => import('./Arrange.tsx'));
+  const arrange = useLater(open === 'arrange', () => import('../arrange/Arrange.tsx'));
   const add = (
     <Menu
       kind="primary"
@@ -90,7 +90,7 @@ export function ProcessList() {
       />
       {roles && open === 'roles' && <roles.Roles onClose={() => setOpen(null)} />}
       {arrange && open === 'arrange' && (
-        <arrange.Arrange texts={texts} onDone={() => void model.list.refresh()} onClose={() => setOpen(null)} />
+        <arrange.Arrange states={texts.states} onDone={() => void model.list.refresh()} onClose={() => setOpen(null)} />
       )}
     </>
   );

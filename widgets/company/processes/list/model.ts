@@ -56,13 +56,6 @@ export const createRemove = (services: Services, texts: Texts, settle: () => unk
     settle,
   });
 
-export const createArrange = (services: Services, texts: Texts, settle: () => unknown) =>
-  createCommand(services, calls.arrange, {
-    input: (order: { kind: ProcessKind; processIds: number[] }) => order,
-    done: () => texts.arranged,
-    settle,
-  });
-
 export function createProcesses(services: Services, texts: Texts) {
   const list = createListing(services, calls.list, processListing);
   const open = (id: number, kind?: ProcessKind) =>

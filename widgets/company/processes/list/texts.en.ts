@@ -10,7 +10,6 @@ export const texts: Twin<Texts> = {
   roles: 'Approver roles',
   arrange: 'Change order',
   kinds: 'Type',
-  kindTabs: { trip: 'Trip', order: 'Order', change: 'Change', refund: 'Refund' },
   allKinds: 'All types',
   noneOf: { draft: 'No drafts', active: 'No active flows', retired: 'No retired flows' },
   keywordHint: 'Name of the flow',
@@ -38,10 +37,4 @@ export const texts: Twin<Texts> = {
   }),
   none: 'No approval flows yet',
   noneText: 'Without a flow, requests go to the company admin. Make one: it begins with the line manager',
-
-  arrangeLead:
-    'Of flows with an equal scope, the first one applies. Drag, or use the arrow keys; the default one is always last.',
-  arranged: 'Order saved',
-  arrangeNone: 'There is nothing to arrange here',
-  done: 'Done',
 };

@@ -9,7 +9,6 @@ export const texts = {
   roles: '审批角色',
   arrange: '调整顺序',
   kinds: '类型',
-  kindTabs: { trip: '行程', order: '订单', change: '改签', refund: '退票' },
   allKinds: '全部类型',
   noneOf: { draft: '没有草稿', active: '没有生效中的流程', retired: '没有已停用的流程' },
   keywordHint: '流程名称',
@@ -37,10 +36,5 @@ export const texts = {
   }),
   none: '还没有审批流程',
   noneText: '没有流程时，申请直接交企业管理员审批。新建一条，先从直属主管审批开始',
-
-  arrangeLead: '适用范围同样近时，靠前的流程适用。拖动，或用方向键调整；默认流程总在最后。',
-  arranged: '顺序已保存',
-  arrangeNone: '这一类没有可以调整的流程',
-  done: '完成',
 };
 export type Texts = typeof texts;

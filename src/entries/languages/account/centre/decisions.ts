@@ -9,6 +9,7 @@ import { caseTexts } from '#widgets/company/approvals/detail/case-texts.en.ts';
 import { linkTexts } from '#widgets/company/approvals/link/link-texts.en.ts';
 import { batchTexts } from '#widgets/company/approvals/list/batch-texts.en.ts';
 import { texts as approvals } from '#widgets/company/approvals/texts.en.ts';
+import { arrangeTexts } from '#widgets/company/processes/arrange/texts.en.ts';
 import { texts as processEditor } from '#widgets/company/processes/editor/texts.en.ts';
 import { texts as processes } from '#widgets/company/processes/list/texts.en.ts';
 import { roleTexts } from '#widgets/company/processes/roles/texts.en.ts';
@@ -50,6 +51,7 @@ export const decisionsTables: Readonly<Record<string, object>> = {
   mismatch,
   'order-approval': approvalTexts,
   'process-flow': flowTexts,
+  processArrange: arrangeTexts,
   processEditor,
   processes,
   processRoles: roleTexts,
