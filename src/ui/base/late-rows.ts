@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { usePainted } from '../list/painted.ts';
 
 /** Pixels from the first row to the lower edge of the window; 0: nothing is laid out yet. */
-function roomOf(box: HTMLElement | null): number {
+function heightFrom(box: HTMLElement | null): number {
   const rect = box?.getBoundingClientRect();
   return rect?.height ? Math.max(1, innerHeight - Math.max(0, rect.top)) : 0;
 }
@@ -20,7 +20,7 @@ export function useLateRows<T>(
   above = 0,
 ): readonly T[] {
   const known = useRef(0);
-  const note = () => void (known.current = roomOf(box.current));
+  const note = () => void (known.current = heightFrom(box.current));
   const late = usePainted(rows, [], note);
   const asked = useRef({ rows, first: most });
   // The page is measured when it is laid out: as a press begins, and after a paint. Among changes it would be laid out for that.
