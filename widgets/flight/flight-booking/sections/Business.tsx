@@ -21,17 +21,15 @@ export function CompanyShares({ model }: { model: BookingModel }) {
   const [totals, verified, draft, people] = useValues(form.totals, hold.verified, form.values, form.present);
   const { switches } = useValue(useServices().config);
   if (!totals?.isComplete || !verified) return null;
-  const { companyLimit: cap, booking } = verified;
+  const cap = verified.companyLimit;
   const split = splitFor(verified, draft, people, totals.counts);
-  // A line that is stopped pays nothing: the form says so, and the whole is the travellers' share.
-  if (booking?.isStopped) return <Shares booking={model} company={0} personal={split.company + split.personal} />;
   const limit = cap ? (
     <>
       {t.cap(shown(cap.perPassenger))}
       <span className="fb-line">{t.capParts(shown(cap.limitPrice), shown(cap.tolerance), shown(cap.taxes))}</span>
     </>
   ) : (
-    t.paidBy[booking?.payer ?? 'split']
+    t.paidBy[verified.booking?.payer ?? 'split']
   );
   const extras = split.personal > 0 && t.personalNote(say(personalExtras(split, switches.showServFee)));
   return <Shares booking={model} company={split.company} personal={split.personal} notes={[limit, extras]} />;
