@@ -18,6 +18,14 @@ export const bookingSentences: readonly Sentence[] = [
   ['周五', 'Fri'],
   ['周六', 'Sat'],
   ['周日', 'Sun'],
+  // Steps of a refund's fee (src/parts/rail/RefundSteps.tsx).
+  ['{moment} 前', 'Until {moment}'],
+  ['免费', 'Free'],
+  ['{one} 免费', '{one} free'],
+  ['开车后', 'After departure'],
+  ['不可退，当日可改签', 'No refund; a change on the same day'],
+  ['每张按 ¥0.5 取整，最低 ¥2', 'Each to the nearest ¥0.5, ¥2 at least'],
+  ['{n} 张合计，每张按 ¥0.5 取整，最低 ¥2', '{n} tickets in all, each to the nearest ¥0.5, ¥2 at least'],
   // Travellers (src/domain/passenger).
   ['（儿童）', ' (child)'],
   ['（婴儿）', ' (infant)'],
