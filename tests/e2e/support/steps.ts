@@ -78,13 +78,13 @@ export async function payAtCashier(page: Page, outTradeNo: string): Promise<void
   await cashier.close();
 }
 
-/** Presses 确认支付; answers with the trade of the QR code that it brings. */
-export async function confirmAndScan(page: Page, path: string, payPassword = ''): Promise<string> {
+/** Presses 确认支付, or the button of that name; answers with the trade of the QR code that it brings. */
+export async function confirmAndScan(page: Page, path: string, payPassword = '', name = /确认支付/): Promise<string> {
   const answer = nextAnswer<{ ret: number; msg: string; data: { outTradeNo?: string; qr?: { outTradeNo: string } } }>(
     page,
     path,
   );
-  await page.getByRole('button', { name: /确认支付/ }).click();
+  await page.getByRole('button', { name }).filter({ visible: true }).first().click();
   if (payPassword) {
     const dialog = page.getByRole('dialog', { name: '输入支付密码' });
     await dialog.getByRole('textbox', { name: /支付密码/ }).fill(payPassword);

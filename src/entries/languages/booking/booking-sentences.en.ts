@@ -106,6 +106,7 @@ export const bookingSentences: readonly Sentence[] = [
   ['{n} 间', '{n|room|rooms}'],
   ['每间 {n} 成人', '{n|adult|adults} each'],
   // Passengers of trains (src/domain/rail).
+  ['{person}票种', '{person}, type of ticket'],
   ['成人票', 'Adult ticket'],
   ['儿童票', 'Child ticket'],
   ['学生票', 'Student ticket'],
