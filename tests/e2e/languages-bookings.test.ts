@@ -64,7 +64,7 @@ test('on a phone, a flight is booked and paid in English, with the faults of an 
   await close();
 });
 
-test('a train is booked in English up to its payment, with the faults of an empty form', async () => {
+test('a train is booked and paid in English, with the faults of an empty form', async () => {
   const { page, errors, close, isEnglish, buy } = await openSearch(
     'train-booking',
     `data-from-station="北京" data-to-station="上海" data-date="${chinaDay(9)}" data-search="auto"`,
@@ -74,6 +74,8 @@ test('a train is booked in English up to its payment, with the faults of an empt
   await page.getByRole('heading', { name: 'Passengers' }).waitFor();
   await isEnglish('form');
   await buy('Order and hold seats');
+  await page.getByRole('article').first().waitFor();
+  await isEnglish('paid');
   expect(errors).toEqual([]);
   await close();
 });

@@ -1,6 +1,4 @@
 import type { Client } from '#api/client.ts';
-import { texts as frame } from '#widgets/shell/account-frame/texts.en.ts';
-import { texts as breadcrumb } from '#widgets/shell/breadcrumb/texts.en.ts';
 import { texts as cards } from '#widgets/wallet/wallet/cards/texts.en.ts';
 import { texts as codes } from '#widgets/wallet/wallet/codes/texts.en.ts';
 import { texts as pin } from '#widgets/wallet/wallet/pay-password/texts.en.ts';
@@ -11,20 +9,14 @@ import { texts as wallet } from '#widgets/wallet/wallet/texts.en.ts';
 import { texts as withdraw } from '#widgets/wallet/wallet/withdraw/texts.en.ts';
 import type { OwnWords } from '../english.ts';
 import { ordersSentences, ordersTables } from './centre/orders.ts';
+import { frameTables } from './frame.ts';
 import { namesOfOrders } from './names-of-orders.ts';
 import { namesOfStations } from '../stations.ts';
 import { formNames } from './form-names.en.ts';
 import { menuNames } from './menu-names.en.ts';
 import { moneyNames } from './money-names.en.ts';
 import { screenTables } from '#widgets/screen-words.en.ts';
-import { actingTexts, hiddenTexts, pinTexts, smsTexts } from '#widgets/account-words.en.ts';
-
-/** Of the menu beside the pages of an account. */
-const frameTables: Readonly<Record<string, object>> = {
-  'account-frame': frame,
-  breadcrumb,
-  acting: actingTexts,
-};
+import { hiddenTexts, pinTexts, smsTexts } from '#widgets/account-words.en.ts';
 
 /** English words of the wallet and of the parts that it shows, by the names that they are read by. */
 export const walletTables: Readonly<Record<string, object>> = {

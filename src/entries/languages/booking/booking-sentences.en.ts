@@ -20,7 +20,6 @@ export const bookingSentences: readonly Sentence[] = [
   ['周日', 'Sun'],
   // Steps of a refund's fee (src/parts/rail/RefundSteps.tsx).
   ['{moment} 前', 'Until {moment}'],
-  ['免费', 'Free'],
   ['{one} 免费', '{one} free'],
   ['开车后', 'After departure'],
   ['不可退，当日可改签', 'No refund; a change on the same day'],
