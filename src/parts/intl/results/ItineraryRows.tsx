@@ -3,6 +3,7 @@ import type { IntlList } from '#contract/intl.ts';
 import { aircraft } from '#domain/flight/aircraft.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { SliceLine } from '../SliceLine.tsx';
 import { StopNotes } from '../Stops.tsx';
@@ -30,9 +31,6 @@ const firstOnPhone = 4;
 /** Of a row and the gap below it, at least. */
 const rowHeights = { narrow: 150, wide: 112 };
 
-/** Of the card that a slice has once it is chosen, and the gap below it. */
-const chosenHeight = 78;
-
 /** So many more than a page are shown with it. */
 const lastFew = 2;
 
@@ -55,18 +53,11 @@ export function ItineraryRows({ model, list, isNarrow }: RowsProps) {
     [sorted, shown, slice, list],
   );
   const box = useRef<HTMLUListElement>(null);
-  const before = useRef(slice);
-  const above = useMemo(() => {
-    const added = Math.max(0, slice - before.current);
-    before.current = slice;
-    return added * chosenHeight;
-  }, [asked]);
   const rows = useLateRows(
     asked,
     box,
     isNarrow ? firstOnPhone : asked.length,
     isNarrow ? rowHeights.narrow : rowHeights.wide,
-    above,
   );
   const slots = useSlots(rows.map(({ id }) => id));
   return (
@@ -109,6 +100,7 @@ const withPlanes = (slice: ShownSlice): ShownSlice => ({
 const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
   const texts = useTexts('intl-results', listTexts);
   const t = useTexts('intl-search', intlTexts);
+  const { say } = useSay();
   const row = useRef<HTMLLIElement>(null);
   useOwnFocus(row, `${at}.${group.itinerary}`);
   const itinerary = list.slices[at]?.[group.itinerary];
@@ -132,7 +124,7 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
             suffix={group.offers.length > 1 || !model.isLast() ? texts.from : ''}
           />
           <span className="t-s12 t-3">{list.slices.length > 1 ? texts.wholeTrip : texts.oneWay}</span>
-          {judged && <VerdictTag {...judged} words={texts.verdicts} title={judged.reason} />}
+          {judged && <VerdictTag {...judged} words={texts.verdicts} title={say(judged.reason)} />}
           {least && (
             <span className="t-s12 t-2">
               {texts.bags} {t.bag(least.pieces, least.kg)}
