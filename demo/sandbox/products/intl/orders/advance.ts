@@ -14,6 +14,7 @@ import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { slicesNow } from '../rows/intl-head.ts';
 import { slicePart } from '../shown/case-parts.ts';
 import type { IntlChangeContent } from '../../../ground/database/tables/tables-intl.ts';
+import { sumOf } from '../rows/booked-tickets.ts';
 import { intlOrders, ticketsOf } from '../rows/intl-orders.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
 
@@ -21,7 +22,7 @@ import type { IntlOrderState } from '../rows/intl-orders.ts';
 async function issueTickets(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrderState> {
   const { order_id: orderId, member_id: memberId, app_id: appId, payprice } = order;
   const tickets = await ticketsOf(tx, orderId);
-  const fee = tickets.reduce((sum, { service_fee }) => sum + service_fee, 0);
+  const fee = sumOf(tickets, 'service_fee');
   await book(tx, {
     key: `settlement:${orderId}`,
     kind: 'settlement',

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { lock, move, noteNews } from '../../../orders/move.ts';
 import { purchaseOf, purchases, wholeShares } from '../../../orders/purchases.ts';
+import { bookedTickets, sumOf } from '../rows/booked-tickets.ts';
 import { intlOrders, ticketsOf } from '../rows/intl-orders.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
 import { sliceLines, titleOf } from '../rows/intl-head.ts';
@@ -35,13 +36,11 @@ export const intlPay: Product = {
     const order = await orderOf(tx, orderId);
     const { content, travel_type, status } = order;
     const because = closedBecause[status];
-    const fresh = (slice: number): boolean => content.slices[slice]?.changedFrom !== null;
-    const tickets = (await ticketsOf(tx, orderId)).filter(({ slice_no }) => !fresh(slice_no));
-    const sum = (of: 'price' | 'tax' | 'service_fee'): number => tickets.reduce((all, one) => all + one[of], 0);
+    const tickets = bookedTickets(order, await ticketsOf(tx, orderId));
     const parts = [
-      ['票价', sum('price')] as const,
-      ['税费', sum('tax')] as const,
-      ['服务费', sum('service_fee')] as const,
+      ['票价', sumOf(tickets, 'price')] as const,
+      ['税费', sumOf(tickets, 'tax')] as const,
+      ['服务费', sumOf(tickets, 'service_fee')] as const,
     ];
     return {
       title: `${titleOf(booked(order))}　${content.brand.name}`,

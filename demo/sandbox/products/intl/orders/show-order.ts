@@ -16,6 +16,7 @@ import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { airportView } from '../answers/trip-list.ts';
 import { isFreed, isMoved, phaseOf, refundOf } from '../rows/refund-fees.ts';
+import { bookedTickets, sumOf } from '../rows/booked-tickets.ts';
 import { intlOrders } from '../rows/intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from '../rows/intl-orders.ts';
 import { readWhole } from '../rows/whole-order.ts';
@@ -82,20 +83,19 @@ function ticketView(
 }
 
 /** Prices of the types as they were booked: of one passenger, whole trip. */
-function typesOf({ content }: IntlOrderState, tickets: readonly IntlTicket[]): IntlTypePrice[] {
+function typesOf(order: IntlOrderState, tickets: readonly IntlTicket[]): IntlTypePrice[] {
+  const { content } = order;
+  const sold = bookedTickets(order, tickets);
   const types = [...new Set(content.passengers.map(({ psgType }) => psgType))];
   return types.map((psgType: PsgType) => {
     const at = content.passengers.findIndex((one) => one.psgType === psgType);
-    const own = tickets.filter(
-      ({ passenger_no, slice_no }) => passenger_no === at && content.slices[slice_no]?.changedFrom === null,
-    );
-    const sum = (of: 'price' | 'tax' | 'service_fee'): string => yuanOf(own.reduce((all, one) => all + one[of], 0));
+    const own = sold.filter(({ passenger_no }) => passenger_no === at);
     return {
       psgType,
       count: content.passengers.filter((one) => one.psgType === psgType).length,
-      price: sum('price'),
-      tax: sum('tax'),
-      serviceFee: sum('service_fee'),
+      price: yuanOf(sumOf(own, 'price')),
+      tax: yuanOf(sumOf(own, 'tax')),
+      serviceFee: yuanOf(sumOf(own, 'service_fee')),
     };
   });
 }

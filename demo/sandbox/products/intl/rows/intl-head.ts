@@ -5,6 +5,7 @@ import type { Tx } from '../../../ground/call.ts';
 import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
 import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
 import { writeHead } from '../../../orders/heads/write-head.ts';
+import { bookedTickets, sumOf } from './booked-tickets.ts';
 import { ticketsOf } from './intl-orders.ts';
 import { isMoved } from './refund-fees.ts';
 import type { IntlOrderState, IntlTicket } from './intl-orders.ts';
@@ -63,8 +64,7 @@ export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): O
     const own = tickets.filter(({ passenger_no, state }) => passenger_no === at && state !== 'changed');
     return own.every(isGivenBack) ? [name] : [];
   });
-  const sum = (of: 'tax' | 'service_fee'): number =>
-    tickets.filter(({ slice_no }) => booked[slice_no]?.changedFrom === null).reduce((all, one) => all + one[of], 0);
+  const sold = bookedTickets(order, tickets);
   return {
     order_id: order.order_id,
     kind: 'intl',
@@ -95,9 +95,9 @@ export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): O
       psgNames: passengers.map(({ name }) => name),
       ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),
       isExchange: booked.some(({ changedFrom }) => changedFrom !== null) ? 1 : 0,
-      taxes: sum('tax'),
+      taxes: sumOf(sold, 'tax'),
       insurance: 0,
-      serviceFee: sum('service_fee'),
+      serviceFee: sumOf(sold, 'service_fee'),
     },
   };
 }
