@@ -134,20 +134,17 @@ export const AskPrice = (props: {
 /** Another total: the old and the new one, and their difference in words. */
 export function AskTotal(props: {
   model: Booking;
-  words: ConflictWords;
-  title: string;
-  text: string;
+  words: ConflictWords & { rateTitle: string; rateText: string };
   /** Yuan. */
   from: string;
   to: string;
 }) {
-  const { model, words, title, text, from, to } = props;
+  const { model, words, from, to } = props;
   const by = fenOf(to) - fenOf(from);
-  const { say } = useSay();
   return (
-    <AskPrice model={model} words={words} title={title}>
+    <AskPrice model={model} words={words} title={words.rateTitle}>
       <div className="t-col">
-        <p className="t-s13 t-2">{say(text)}</p>
+        <p className="t-s13 t-2">{words.rateText}</p>
         <SumRow label={words.totalFrom}>
           <s className="t-3">¥{showFen(fenOf(from))}</s>
         </SumRow>

@@ -31,14 +31,7 @@ const looks: ConflictLooks<IntlConflict, OrderModel> = {
       <Gone model={model} conflict={conflict} />
     ),
   rate: ({ model, conflict: { from, to } }) => (
-    <AskTotal
-      model={model}
-      words={useTexts('intl-conflict', t)}
-      title={t.rateTitle}
-      text={t.rateText}
-      from={from}
-      to={to}
-    />
+    <AskTotal model={model} words={useTexts('intl-conflict', t)} from={from} to={to} />
   ),
   risk: Risk,
   document: ({ model, conflict }) => (

@@ -22,14 +22,5 @@ function Gone({ model, conflict }: Of<'product' | 'inventory'>) {
 }
 
 function RateChanged({ model, conflict: { from, to } }: Of<'rate'>) {
-  return (
-    <AskTotal
-      model={model}
-      words={useTexts('hotel-conflict', t)}
-      title={t.rateTitle}
-      text={t.rateText}
-      from={from}
-      to={to}
-    />
-  );
+  return <AskTotal model={model} words={useTexts('hotel-conflict', t)} from={from} to={to} />;
 }

@@ -46,14 +46,7 @@ const looks: ConflictLooks<RailConflict, Booking> = {
   duplicate: Duplicate,
   overlap: Duplicate,
   rate: ({ model, conflict: { from, to } }) => (
-    <AskTotal
-      model={model}
-      words={useTexts('train-conflict', t)}
-      title={t.rateTitle}
-      text={t.rateText}
-      from={from}
-      to={to}
-    />
+    <AskTotal model={model} words={useTexts('train-conflict', t)} from={from} to={to} />
   ),
 };
 
