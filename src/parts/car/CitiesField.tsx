@@ -41,7 +41,7 @@ export function CitiesField({
                   <Chip
                     key={code}
                     size="sm"
-                    removeLabel={t.removeCity(name)}
+                    removeLabel={name}
                     onRemove={() => onChange(value.filter((one) => one !== code))}
                   >
                     {name}

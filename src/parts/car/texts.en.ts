@@ -70,7 +70,6 @@ export const texts: Omit<Twin<Texts>, 'check' | 'choice' | 'answer'> & Pick<Text
   cities: 'Cities',
   citiesHint: 'None selected: everywhere. Type a name or pinyin',
   noCity: 'No such city',
-  removeCity: (name) => name,
   isClosed: 'No rides at these hours',
   allHours: 'All week',
   noHours: 'Clear hours',

@@ -62,7 +62,6 @@ export const texts = {
   cities: '适用城市',
   citiesHint: '不选为所有城市；输入城市名或拼音',
   noCity: '没有这个城市',
-  removeCity: (name: string): string => name,
   isClosed: '这些时段不可用车',
   allHours: '全周',
   noHours: '清空时段',

@@ -35,7 +35,7 @@ export function AssignedChips() {
           key={keyOf(subject)}
           on
           size="sm"
-          removeLabel={texts.removeSubject(say(subject.name))}
+          removeLabel={say(subject.name)}
           onRemove={() => model.change({ assigned: assigned.filter((one) => one !== subject) })}
         >
           {subject.people ? texts.peopleOf(say(subject.name), subject.people) : say(subject.name)}

@@ -57,7 +57,7 @@ export function TiersCard() {
                 <Chip
                   key={code}
                   size="sm"
-                  removeLabel={texts.removeCity(words.city(code))}
+                  removeLabel={words.city(code)}
                   onRemove={() => model.content(withCities(content, -1, [code]))}
                 >
                   {words.city(code)}

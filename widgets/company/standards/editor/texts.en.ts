@@ -24,7 +24,6 @@ export const texts: Twin<Texts> = {
   assigned: 'Applies to',
   addSubject: 'Level, department or employee',
   // The chip says that it removes.
-  removeSubject: (name) => name,
   wholeCompany: 'Whole company',
   exceptOthers: 'except employees with another policy',
   peopleOf: (name, people) => `${name} (${people})`,
@@ -109,7 +108,6 @@ export const texts: Twin<Texts> = {
   newTier: (at) => `Tier ${at}`,
   removeTier: (name) => `Delete tier ${name}`,
   tierInUse: (name, count) => `${name} is used by ${several(count, 'rule')}: change them first`,
-  removeCity: (name) => name,
   othersLine: 'Others: all cities that are not listed',
   paste: 'Paste into',
   pasteText: 'Names of cities',
