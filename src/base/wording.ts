@@ -11,6 +11,9 @@ export const worded = <T extends object>(config: Worded | undefined, name: strin
   return own ? { ...texts, ...own } : texts;
 };
 
+/** A table of words that may be other ones: texts of any content, functions as they are. */
+export type Same<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
+
 /** A table of the same words in another language: every key, every function with the same arguments. */
 export type Twin<T> = T extends string
   ? string

@@ -1,4 +1,4 @@
-import type { Same } from '../words/texts.ts';
+import type { Same } from '#base/wording.ts';
 
 /** Words of what may come between the form and the order. */
 export const conflictTexts = {

@@ -1,3 +1,5 @@
+import type { Same } from '#base/wording.ts';
+
 /** Words that every booking screen has. A widget lays its own beside them, a partner's wording over both. */
 export const bookingTexts = {
   /** A sentence of the domain or of the provider. */
@@ -49,6 +51,5 @@ interface OwnWords {
   travelReasonHint: string;
 }
 
-export type Same<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
 export type BookingWords = Same<typeof bookingTexts> & OwnWords;
 export type HoldWords = Pick<BookingWords, 'holdWarning' | 'signedOut' | 'verifyFailed'>;

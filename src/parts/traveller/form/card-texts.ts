@@ -4,9 +4,9 @@ export const cardTexts = {
   phone: '手机号',
   edit: '编辑',
   done: '完成',
-  /** Of an empty form that is folded. */
   /** Names a button of this traveller. */
   of: (act: string, label: string) => `${act}${label}`,
+  /** Of an empty form that is folded. */
   waiting: '待填写',
   fill: '填写',
   self: '本人',

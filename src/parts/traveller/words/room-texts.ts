@@ -1,5 +1,5 @@
+import type { Same } from '#base/wording.ts';
 import { rosterTexts } from './roster-texts.ts';
-import type { Words } from './roster-texts.ts';
 
 /** Words of guests, room by room. Messages about guests are with their rule (src/domain/hotel/guest.ts). */
 export const roomTexts = {
@@ -18,4 +18,4 @@ export const roomTexts = {
   frequentFull: '入住人已满，取消勾选一位后可选其他人',
 } as const;
 
-export type RoomWords = Words<typeof roomTexts>;
+export type RoomWords = Same<typeof roomTexts>;

@@ -1,3 +1,5 @@
+import type { Same } from '#base/wording.ts';
+
 /** Words of the list to choose people from. */
 export const rosterTexts = {
   retry: '重试',
@@ -12,5 +14,4 @@ export const rosterTexts = {
   frequentLess: '收起',
 } as const;
 
-export type Words<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
-export type RosterWords = Words<typeof rosterTexts>;
+export type RosterWords = Same<typeof rosterTexts>;

@@ -1,5 +1,5 @@
+import type { Same } from '#base/wording.ts';
 import { rosterTexts } from './roster-texts.ts';
-import type { Words } from './roster-texts.ts';
 
 /** Words of the travellers of an order; those of a card come with it. Messages of the passenger rules are with the rules (src/domain/passenger). */
 export const travellerTexts = {
@@ -21,4 +21,4 @@ export const travellerTexts = {
   callService: '致电',
 } as const;
 
-export type TravellerWords = Words<typeof travellerTexts>;
+export type TravellerWords = Same<typeof travellerTexts>;
