@@ -6,6 +6,7 @@ export { verdictTexts } from '#parts/booking/company/words/verdict-texts.en.ts';
 export { intlTravellerTexts } from '#parts/intl/traveller/texts.en.ts';
 export { texts as accountTexts } from '#parts/rail/account/texts.en.ts';
 export { insuranceTexts } from '#parts/rail/offer/insurance-texts.en.ts';
+export { heldTexts } from '#parts/rail/offer/held-texts.en.ts';
 export { planTexts } from '#parts/rail/offer/plan-texts.en.ts';
 export { fieldTexts } from '#parts/traveller/form/field-texts.en.ts';
 export { pasteTexts } from '#parts/traveller/paste/paste-texts.en.ts';

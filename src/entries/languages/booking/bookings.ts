@@ -56,6 +56,7 @@ export const bookingTables = (say: (text: string) => string): Readonly<Record<st
   'train-wait': form('train', wait, say),
   'train-conflict': trainConflict,
   'rail-account': parts.accountTexts,
+  'rail-held': parts.heldTexts,
   'rail-insurance': parts.insuranceTexts,
   'rail-plan': parts.planTexts,
   'rail-student': parts.studentTexts,

@@ -2,21 +2,20 @@ import { orderList } from '#contract/order-list.ts';
 import type { OrderRow } from '#contract/order-list.ts';
 import type { TrainTimes } from '#contract/train-order.ts';
 import { msOf } from '#domain/china-time.ts';
+import { orderPlaces } from '#domain/product/order-places.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import { textsOf, useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { createCancelRail } from '../order/cancel-rail.ts';
 import { cancelRailTexts } from '../order/words/order-texts.ts';
+import { heldTexts } from './held-texts.ts';
 import { timesOf } from './conflict-words.ts';
 
-const t = {
-  held: (times: string, names: string) =>
-    `您有一笔待支付的订单：${times}，乘车人 ${names}。与所选车次时间重叠，同一乘车人不能再订`,
-  pay: '去支付',
-  cancel: '取消那一单',
-};
+const { pay } = orderPlaces.train;
 
 type Times = Pick<TrainTimes, 'from' | 'to'>;
 
@@ -38,12 +37,14 @@ const isInTheWay =
 /** Said on the form before it is filled in: that order is paid or given up first. */
 export function HeldOrder({ rides }: { rides: readonly Times[] }) {
   const services = useServices();
+  const t = useTexts('rail-held', heldTexts);
+  const { say } = useSay();
   const model = useModel(() => {
     const list = createResource(services, orderList.list, { type: 'train', group: 'unpaid' });
     void list.load();
     const cancel = createCancelRail(
       services,
-      cancelRailTexts,
+      textsOf(services, 'rail-cancel', cancelRailTexts),
       () => list.load(),
       () => 'seats',
     );
@@ -61,7 +62,7 @@ export function HeldOrder({ rides }: { rides: readonly Times[] }) {
           <Button
             kind="action"
             size="sm"
-            onClick={() => services.navigate('train_order_pay', { id: orderNo, from: 'orders' })}
+            onClick={() => services.navigate(pay.route, { [pay.param]: orderNo, from: 'orders' })}
           >
             {t.pay}
           </Button>
@@ -71,7 +72,7 @@ export function HeldOrder({ rides }: { rides: readonly Times[] }) {
         </>
       }
     >
-      {t.held((train?.rides ?? []).map(timesOf).join('、'), psgNames.join('、'))}
+      {t.held((train?.rides ?? []).map((ride) => say(timesOf(ride))).join(t.separator), psgNames.join(t.separator))}
     </Alert>
   );
 }
