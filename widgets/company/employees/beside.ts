@@ -10,7 +10,7 @@ export const onEscape =
     if (key === 'Escape' && !defaultPrevented && !isOpen) leave();
   };
 
-/** What had the focus when a part opened has it again when that part has gone, unless the reader is elsewhere. */
+/** Gives the focus back to the element that had it when a part opened, once the part has gone; not where the reader is elsewhere. */
 export function useFocusBack<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {

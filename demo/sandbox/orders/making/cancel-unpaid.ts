@@ -15,7 +15,7 @@ interface Cancelled<Order, Shown> {
   show(tx: Tx, orderId: string, call: Call): Promise<Shown>;
   /** An order that is paid and still cancelled, not refunded: answers its end, with `why` as the rest of a sentence. */
   paid?(tx: Tx, order: Order, now: number, why: string): Promise<Envelope<Shown> | undefined>;
-  /** What the order gives back, in words; by default its seats. */
+  /** Words for the goods that the order gives back; by default its seats. */
   freed?(order: Order): string;
 }
 

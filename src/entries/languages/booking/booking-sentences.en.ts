@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 
-/** What the domain and the provider say while an order is made: steps, travellers, verdicts, invoices. */
+/** Sentences of the domain and the provider while an order is made: steps, travellers, verdicts, invoices. */
 export const bookingSentences: readonly Sentence[] = [
   // Steps of an order (src/domain/order/booking-steps.ts).
   ['选择航班', 'Flights'],
@@ -160,7 +160,7 @@ export const bookingSentences: readonly Sentence[] = [
   ['{seats}，{n} 人同排，隔过道', 'Seats {seats}, one row, across the aisle'],
   ['{seats}，{n} 人同排相邻', 'Seats {seats}, side by side'],
   ['{row}，前后排 {other}', '{row}; in the other row {other}'],
-  // Who pays for insurance, and reasons to go out of policy (src/domain/corporate/over-reason.ts).
+  // The payer of insurance, and reasons to go out of policy (src/domain/corporate/over-reason.ts).
   ['公司默认投保，可取消，{payer}', 'Chosen by your company, may be unticked; {payer}'],
   ['暂时无法识别，请手动填写', 'The text could not be read, fill in the form'],
   ['公司默认投保，可取消', 'Chosen by your company, may be unticked'],

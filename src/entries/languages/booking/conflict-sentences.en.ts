@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 
-/** What comes between a form and its order (src/parts/rail/offer, src/parts/intl/offer). */
+/** Sentences of conflicts between a form and its order (src/parts/rail/offer, src/parts/intl/offer). */
 export const conflictSentences: readonly Sentence[] = [
   ['{name}仅剩 {n} 张', '{name}: {n} left'],
   [

@@ -5,7 +5,7 @@ import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { cancelRailTexts } from './words/order-texts.ts';
 
-/** What an order of train tickets gives up: seats, or its place in the line, which begins with the payment. */
+/** Names the goods that an order of train tickets gives up: seats, or its place in the line, which begins with the payment. */
 export const givenUpOf = ({ status, isWait }: { status: number; isWait: boolean }): keyof typeof questions =>
   status === 13 ? 'place' : isWait ? 'wait' : 'seats';
 
