@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimableOf } from './bill-claim.ts';
+import { claimableOf, confirmedBy } from './bill-claim.ts';
 import type { CompanyBillRow } from './bill-row.ts';
 
 type Charged = Pick<CompanyBillRow, 'amount' | 'figures'>;
@@ -32,4 +32,12 @@ describe('the most that a dispute may claim', () => {
   ] as const)('after a %s dispute with %i credited is %i', (state, credited, most) => {
     expect(claimableOf(stay, { state, credited })).toBe(most);
   });
+});
+
+it.each([
+  ['周国梁', '周国梁', ''],
+  ['系统（确认期满）', '系统', '确认期满，系统自动确认'],
+  ['系统（确认期满后周国梁了结异议）', '系统', '确认期满后周国梁了结异议，系统自动确认'],
+])('a confirmation by %s is one of %s with its cause in a sentence', (name, who, sentence) => {
+  expect(confirmedBy(name)).toEqual({ who, sentence });
 });

@@ -50,3 +50,9 @@ export function confirmRuleInWords(
     ? `确认期已于 ${end} 结束。最后一笔异议了结时，本账单自动确认；在此之前仍可对其他行提异议`
     : `确认前可逐行提异议。${end} 24:00 仍未确认的，待您回复的答复视为接受，没有处理中的异议即自动确认；仍有处理中的，最后一笔了结时自动确认`;
 }
+
+/** Who has confirmed a bill; of the clock, whose name has its cause (`系统（确认期满）`), also the sentence that says so. */
+export function confirmedBy(name: string): { who: string; sentence: string } {
+  const [who = '', cause = ''] = name.split('（');
+  return { who, sentence: cause && `${cause.slice(0, -1)}，${who}自动确认` };
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BillCheck, CompanyBillDetail } from '#contract/company-bill.ts';
-import { confirmRuleInWords } from '#domain/company-bill/bill-claim.ts';
+import { confirmRuleInWords, confirmedBy as whoConfirmed } from '#domain/company-bill/bill-claim.ts';
 import { momentAt, showDay } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { showYuan } from '#domain/money.ts';
@@ -73,7 +73,7 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
   const isOwn = useRef(false);
   /** Another clerk, or the clock, was faster. */
   const endElsewhere = (by: string, at: string) => {
-    services.say.toast(t.confirmedElsewhere(by, showMoment(at, today)), 'warn');
+    services.say.toast(t.confirmedElsewhere(t.say(whoConfirmed(by).who), showMoment(at, today)), 'warn');
     onDone?.();
   };
   const { confirmedBy, confirmedAt } = bill;

@@ -32,13 +32,17 @@ interface Props {
 }
 
 const mayPay = (bill: CompanyBillDetail): boolean => bill.acts.includes('pay') && restOf(bill) > 0;
-const isToConfirm = ({ acts, state }: CompanyBillDetail): boolean => acts.includes('confirm') || state === 'disputed';
+/** While disputes are open nothing comes next: the bill is not confirmed, and may be paid from the menu. */
+const firstActOf = (bill: CompanyBillDetail): 'confirm' | 'pay' | undefined => {
+  if (bill.acts.includes('confirm')) return 'confirm';
+  return mayPay(bill) && bill.state !== 'disputed' ? 'pay' : undefined;
+};
 
 /** The act that comes next; as a bar at the lower edge with the rest that is due. */
 export function FirstAct({ bill, t, ask, isBar }: Pick<Props, 'bill' | 't' | 'ask'> & { isBar?: boolean }) {
   const words = useTexts('companyBill', texts);
   const today = useServices().clock.today();
-  const kind = isToConfirm(bill) ? 'confirm' : mayPay(bill) ? 'pay' : undefined;
+  const kind = firstActOf(bill);
   if (!kind) return null;
   const button = (
     <Button kind="primary" size={isBar ? 'lg' : 'md'} onClick={() => ask({ kind })}>
@@ -63,11 +67,10 @@ export function Head({ bill, t, model, isNarrow, ask, print, exportAs }: Props) 
   const words = useTexts('companyBill', texts);
   const { name } = services.place.peek();
   const toBill = (billId: number) => services.navigate(name, { bill: billId }, { replace: true });
-  const mayConfirm = isToConfirm(bill);
   const toDisputes = () => services.navigate(name, { bill: bill.billId, side: 'disputes' });
   const others = [
     ...(isNarrow && bill.acts.includes('dispute') ? [{ id: 'dispute', label: t.dispute }] : []),
-    ...(mayConfirm && mayPay(bill) ? [{ id: 'pay', label: words.toPay }] : []),
+    ...(mayPay(bill) && firstActOf(bill) !== 'pay' ? [{ id: 'pay', label: words.toPay }] : []),
     ...(bill.before ? [{ id: 'compare', label: t.compare }] : []),
     ...(bill.state === 'open'
       ? []

@@ -1,6 +1,6 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames } from '#domain/company-bill/bill-state.ts';
-import { confirmRuleInWords } from '#domain/company-bill/bill-claim.ts';
+import { confirmRuleInWords, confirmedBy } from '#domain/company-bill/bill-claim.ts';
 import type { BillStep } from '#domain/company-bill/bill-state.ts';
 import { creditedInWords, owedOf } from '#domain/company-bill/owed.ts';
 import { familiesOf } from '#domain/company-bill/bill-sums.ts';
@@ -105,7 +105,10 @@ function Steps({ bill, t, isNarrow }: Omit<Props, 'show' | 'model'>) {
   const note = ({ key, state, at }: BillStep): string => {
     if (key === 'closed') return t.rows(bill.rows);
     if (key === 'check') return bill.state === 'open' ? '' : t.disputesOpen(bill.disputes, bill.disputesForYou);
-    if (key === 'confirm' && bill.confirmedBy) return t.confirmedBy(bill.confirmedBy);
+    if (key === 'confirm' && bill.confirmedBy) {
+      const { who, sentence } = confirmedBy(bill.confirmedBy);
+      return t.say(sentence) || t.confirmedBy(who);
+    }
     if (key === 'confirm' && state === 'next') return '';
     return state !== 'done' && bill.state !== 'open' && at ? left(dayOf(at)) : '';
   };

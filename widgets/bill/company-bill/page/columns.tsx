@@ -30,9 +30,8 @@ import type { PageTexts } from './texts.ts';
 
 type Row = CompanyBillRowView;
 
-/** The mark of a row: its dispute before all, then its kind, then its verdict. */
+/** The mark of a row: its kind, of a sale its verdict. */
 function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string } {
-  if (row.disputed) return { kind: disputeLooks[row.disputed], label: t.disputed[row.disputed] };
   if (row.kind === 'change') return { kind: 'info', label: t.say(billRowKindNames.change) };
   if (row.kind !== 'sale') return { kind: 'mute', label: t.say(billRowKindNames[row.kind]) };
   if (row.verdict === 'over')
@@ -123,6 +122,7 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
           <>
             <Tag kind={mark.kind}>{mark.label}</Tag>
             {rule && <div className="t-s12 t-3">{t.say(rule)}</div>}
+            {row.disputed && <Tag kind={disputeLooks[row.disputed]}>{t.disputed[row.disputed]}</Tag>}
           </>
         );
       },

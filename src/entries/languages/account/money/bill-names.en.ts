@@ -146,6 +146,9 @@ export const billNames: readonly (readonly [name: string, english: string])[] = 
   ['取消', 'Cancelled'],
   ['订单未成，全额退回', 'Not booked, refunded in full'],
   ['确认期内未回复，视为接受答复', 'No reply in time: the answer counts as accepted'],
+  ['系统', 'The system'],
+  ['系统自动确认', 'confirmed by itself'],
+  ['确认期满', 'Time to confirm over'],
   ['本行标为有异议，其余行不受影响', 'This row is disputed, the others are not touched'],
   ['电子行程单', 'Electronic itinerary'],
   ['铁路电子客票', 'Electronic rail ticket'],
@@ -172,6 +175,7 @@ export const billSentences: readonly Sentence[] = [
   ],
   ['异议已采纳 {a}，在 {b}账单中冲减', (sum, cycle) => `Disputes accepted: ${sum}, credited in the bill of ${cycle}`],
   ['异议已采纳 {a}，{b}', (sum, bills) => `Disputes accepted: ${sum}, credited in the bills of ${bills}`],
+  ['确认期满后{a}了结异议', 'After its time to confirm, with the last dispute ended by {a}'],
   ['{a}账单冲减 {b}，{c}', (cycle, sum, rest) => `${cycle} (${sum}), ${rest}`],
   ['{a}账单冲减 {b}', (cycle, sum) => `${cycle} (${sum})`],
   [
