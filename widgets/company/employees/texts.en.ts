@@ -24,7 +24,7 @@ export const texts: Twin<Texts> = {
   },
   noneOf: 'No employees in this state',
   keyword: 'Search',
-  keywordHint: 'Name, pinyin, no. or mobile',
+  keywordHint: 'Name, no., mobile, department',
   level: 'Travel level',
   allLevels: 'All levels',
   noLevel: 'No level',

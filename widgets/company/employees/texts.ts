@@ -22,7 +22,7 @@ export const texts = {
   },
   noneOf: '没有这种状态的员工',
   keyword: '搜索',
-  keywordHint: '姓名 / 拼音 / 首字母 / 工号 / 手机尾号',
+  keywordHint: '姓名 / 拼音 / 工号 / 手机尾号 / 部门 / 成本中心',
   level: '差旅等级',
   allLevels: '全部等级',
   noLevel: '未定级',

@@ -10,7 +10,7 @@ import type { Call, Database, Tx } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
 import { once } from '../../ground/once.ts';
 import { moveTasksOf } from '../../orders/cases/people-gone.ts';
-import { foundBy } from '../people/list.ts';
+import { foundBy } from '../people/found-by.ts';
 import { personsOf, viewerOf } from './who.ts';
 import type { Viewer } from './who.ts';
 

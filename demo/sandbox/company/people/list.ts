@@ -8,12 +8,12 @@ import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import type { OrphanKind } from '#domain/company/people.ts';
-import { readSearch } from '#domain/company/search-keys.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
 import { idsOfPath } from '../org/org.ts';
+import { foundIn } from './found-by.ts';
 import { factsOf, isOrphan, orphanIds } from './orphans.ts';
 import type { Company } from './orphans.ts';
 
@@ -73,19 +73,6 @@ export const employeesOf = (db: Database | Tx, companyId: number) =>
 
 type EmployeeListed = Awaited<ReturnType<ReturnType<typeof employeesOf>['execute']>>[number];
 
-/** Conditions of a search about `e`: each word is found in the search keys, or is the end of the phone. */
-export function foundBy(keyword: string | undefined, companyId: number): ReturnType<typeof sql<SqlBool>>[] {
-  const { words, phoneEnd } = readSearch(keyword ?? '');
-  const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  if (phoneEnd)
-    return [
-      sql<SqlBool>`(e.search like ${containing(phoneEnd)} or e.id in (
-        select p.credit_employee_id from members p where p.credit_member_id = ${companyId} and p.mobile_phone like ${`%${phoneEnd}`}
-        union all select a.employee_id from employee_joins a where a.company_id = ${companyId} and a.state in ('asked', 'refused', 'elsewhere') and a.mobile_phone like ${`%${phoneEnd}`}))`,
-    ];
-  return words.map((word) => sql<SqlBool>`e.search like ${containing(word)}`);
-}
-
 const present = sql<SqlBool>`e.state <> 'left'`;
 
 /** Found once, page and count then look at a few rows each. */
@@ -98,7 +85,7 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
   const { keyword, departmentId, below, state, levelId, managerId, orphan, ...page } = input;
   const { creditMemberId } = memberOf(call);
   const conditions = [
-    ...foundBy(keyword, creditMemberId),
+    ...(await foundIn(call.db, keyword, creditMemberId)),
     ...(state === 'all' ? [] : [state === 'present' ? present : sql<SqlBool>`e.state = ${state}`]),
     ...(departmentId === undefined
       ? []

@@ -24,6 +24,8 @@ describe('the list of employees', () => {
     ['initials', 'cjn'],
     ['the job number in small letters', 'yf0127'],
     ['the end of the phone', '00000071'],
+    ['a part of the name and a department above', '佳宁 研发'],
+    ['initials and the cost centre of their department', 'cjn rd-01'],
   ])('finds an employee by %s', async (_, keyword) => {
     expect(await people.names({ keyword })).toContain('陈佳宁');
   });

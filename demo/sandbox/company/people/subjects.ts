@@ -11,7 +11,7 @@ import type { Call } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { flagsOf } from '../../ground/member/flags-of.ts';
-import { foundBy } from './list.ts';
+import { foundBy } from './found-by.ts';
 
 type Input = z.output<typeof companyPeopleSchemas.subjects>;
 

@@ -65,6 +65,7 @@ it('employees are found by the account alone, by name, initials or phone, five a
   const found = (await find('陈佳宁', admin)).employee;
   expect(found?.[0]).toMatchObject({ title: '陈佳宁' });
   expect((await find('cjn', admin)).employee?.map(({ title }) => title)).toContain('陈佳宁');
+  expect((await find('RD-01 佳宁', admin)).employee?.map(({ title }) => title)).toEqual(['陈佳宁']);
   expect((await find('陈佳宁', employee)).employee).toBeUndefined();
   const { groups } = good(await workbenchHandlers.find({ keyword: '0' }, admin.call(workbench.find.path)));
   for (const { rows } of groups) expect(rows.length).toBeLessThanOrEqual(5);

@@ -15,7 +15,8 @@ import type { OrderHead } from '../../orders/heads/list-query.ts';
 import { visibleTo } from '../applications/visible.ts';
 import { billsOf, viewHead } from '../bills/show.ts';
 import type { ListedBill } from '../bills/show.ts';
-import { employeesOf, foundBy } from '../people/list.ts';
+import { foundIn } from '../people/found-by.ts';
+import { employeesOf } from '../people/list.ts';
 import { actorOf } from './approvals.ts';
 
 const most = 5;
@@ -27,7 +28,8 @@ type Finder = (keyword: string, member: Member, call: Call) => Promise<FoundRow[
 /** Employees of the company, for its account: an employee has no page of a colleague. */
 const employees: Finder = async (keyword, { creditMemberId }, { db }) => {
   const present = employeesOf(db, creditMemberId).where('e.state', '<>', 'left');
-  const found = foundBy(keyword, creditMemberId).reduce((query, condition) => query.where(condition), present);
+  const conditions = await foundIn(db, keyword, creditMemberId);
+  const found = conditions.reduce((query, condition) => query.where(condition), present);
   const rows = await found
     .orderBy('e.job_number')
     .limit(most + 1)
