@@ -3,7 +3,8 @@ import type { TripLevel } from './account.ts';
 import type { OrderRowFlight, OrderRowParts } from './order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { row } from './row.ts';
-import type { Moment, Yuan } from './row.ts';
+import type { StatusLook } from '#domain/product/status-table.ts';
+import type { Day, Moment, Yuan } from './row.ts';
 import type { workbenchSchemas } from './workbench.schema.ts';
 
 type In<K extends keyof typeof workbenchSchemas> = z.input<(typeof workbenchSchemas)[K]>;
@@ -69,13 +70,21 @@ export interface WorkbenchSummary {
   deadlines: Deadline[];
 }
 
-/** An order in one line. */
+/** An order of any product in one line. */
 export interface WorkbenchOrder extends Pick<OrderRowParts, 'dueChange' | 'refundedNames'> {
+  type: OrderType;
   orderId: string;
   status: number;
+  /** The status in words, and its colour, as the list of its product has them. */
+  look: StatusLook;
   travelType: 'private' | 'business';
-  /** `北京 → 上海`, `北京 ⇄ 上海` */
+  /** `北京 → 上海`, `北京 ⇄ 上海`; the name of a hotel. */
   route: string;
+  /** `CA1501 / CA1502`, `G1`, the room of a stay. */
+  note: string;
+  /** Of the first departure, by the clock there; of a stay the day of its check-in. */
+  travelAt: Moment | Day;
+  /** Of flights; empty for the other products. */
   flightList: OrderRowFlight[];
   passengers: string[];
   /** Name of the booker if that is not the caller, else "". */
@@ -175,7 +184,7 @@ export const workbench = {
     ours: true,
     members: ['70', '7_0'],
   }),
-  orders: row<In<'orders'>, { orders: WorkbenchOrder[] }>('/workbench/orders', '工作台最近订单', {
+  orders: row<In<'orders'>, { orders: WorkbenchOrder[] }>('/workbench/orders', '工作台最近订单，各产品一并按预订时间', {
     reads: true,
     ours: true,
   }),

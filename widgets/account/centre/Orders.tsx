@@ -1,10 +1,9 @@
 import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { dayAt, dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { listLook } from '#domain/order/list-note.ts';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Named, Said } from '#parts/order/tab/Named.tsx';
 import { useSay } from '#kit/say.ts';
-import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { MoreLink } from '#screens/cards/MoreLink.tsx';
@@ -49,24 +48,24 @@ export function Orders({ model }: { model: CentreModel }) {
   );
 }
 
-function Line({ order, now }: { order: WorkbenchOrder; now: number }) {
+function Line({ order: { type, look, ...order }, now }: { order: WorkbenchOrder; now: number }) {
   const words = useWords();
   const { say, showDay } = useSay();
-  const { label, dot } = listLook(order, now);
-  const [leg] = order.flightList;
   return (
     <li>
       <span className="t-grow">
-        <RouteLink className="t-s13" to="ticket_order_details" params={{ id: order.orderId }}>
-          <Said>{order.route}</Said>
-        </RouteLink>
+        <span className="t-s13">
+          <OrderLink type={type} orderNo={order.orderId}>
+            <Said>{order.route}</Said>
+          </OrderLink>
+        </span>
         <span className="t-s12 t-2">
-          {order.flightList.map(({ flightNo }) => flightNo).join(' / ')}
-          {leg && ` · ${showDay(dayOf(leg.depTime), dayAt(now))}`} · <Named>{order.passengers.join(words.pause)}</Named>
+          {[say(order.note), showDay(dayOf(order.travelAt), dayAt(now))].filter(Boolean).join(' · ')} ·{' '}
+          <Named>{order.passengers.join(words.pause)}</Named>
         </span>
       </span>
-      <Dot className="t-s13" {...(dot && { kind: dot })}>
-        {say(label)}
+      <Dot className="t-s13" {...(look.dot && { kind: look.dot })}>
+        {say(look.label)}
       </Dot>
       <b className={order.status === 5 ? 't-m t-3' : 't-m'}>¥{showFen(fenOf(order.amount), true)}</b>
     </li>

@@ -102,7 +102,7 @@ describe('the account centre’s first page', () => {
   test('without orders it says so and leads to a booking', async () => {
     await registerMember('14600000001', 'travel123');
     const centre = await open({ as: '14600000001', address: '/myCenter/index' });
-    await within(await centre.card('最近机票订单')).findByRole('button', { name: '订机票' });
+    await within(await centre.card('最近订单')).findByRole('button', { name: '订机票' });
   });
 
   test('works on a partner’s page, where places have no address', async () => {

@@ -37,11 +37,11 @@ export const texts = {
     pay_authorization_code: '支付授权码',
     recommended: '我的推荐',
   },
-  orders: '最近机票订单',
+  orders: '最近订单',
   allOrders: '全部订单',
   /** Between names of people. */
   pause: '、',
-  noOrders: '还没有机票订单',
+  noOrders: '还没有订单',
   noOrdersText: '预订后，订单状态会显示在这里',
   bookFlight: '订机票',
   benefits: '会员权益',

@@ -248,7 +248,7 @@ describe('due tasks', () => {
     const bench = await open({ as: '13800000021', address: '/personalCentral/index' });
     const tiles = await bench.card('待办与概览');
     await waitFor(() => expect(tiles.textContent).toMatch(/待支付订单1最近 今天|待支付订单1最近 明天/));
-    const orders = await bench.card('最近机票订单');
+    const orders = await bench.card('最近订单');
     await within(orders).findByText('待支付');
     expect(within(orders).getByRole('timer')).toBeTruthy();
     fireEvent.click(within(orders).getByRole('link', { name: '去支付' }));
@@ -297,7 +297,7 @@ describe('due tasks', () => {
   test('a business order of an employee is shown to the company with who booked it, and without a way to pay it', async () => {
     await bookOrder({ as: '13800000073', travelType: 'business', from: 'PEK', to: 'SHA' });
     const bench = await open({ as: '13800000070', address: '/company/index' });
-    const orders = await bench.card(/最近机票订单/);
+    const orders = await bench.card(/最近订单/);
     // Other tests of the run book for this company too: those of other employees may be the newest.
     expect((await within(orders).findAllByText(/预订人 \S+/)).length).toBeGreaterThan(0);
     expect(within(orders).queryByText('去支付')).toBeNull();

@@ -3,6 +3,7 @@ import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import * as rails from '#tests/support/given/rails.ts';
 import { create, isPrepaid, verify } from '#tests/support/given/stays.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import { workbench } from '#contract/workbench.ts';
@@ -168,6 +169,21 @@ describe('orders of the workbench', () => {
     await member.book({ days: 30 });
     const last = await (await booking.as('20250050', { aheadMs: 60_000 })).book({ days: 31 });
     expect((await ordersOf(member, 1)).map(({ orderId }) => orderId)).toEqual([last.orderId]);
+  });
+
+  it('are those of all products, each with its state in words and its first day', async () => {
+    const member = await booking.as('20250050', { aheadMs: 120_000 });
+    const stay = good(await create(member, await verify(member)));
+    const ride = good(await rails.create(member, await rails.verify(member)));
+    const shown = await ordersOf(member, 2);
+    const hotel = shown.find(({ type }) => type === 'hotel');
+    const train = shown.find(({ type }) => type === 'train');
+    expect([hotel?.orderId, train?.orderId]).toEqual([stay.orderNo, ride.orderNo]);
+    expect(train).toMatchObject({ look: { label: '待支付' }, note: expect.stringMatching(/^[A-Z]\d+$/) });
+    expect(hotel).toMatchObject({
+      note: expect.stringContaining('房'),
+      travelAt: expect.stringMatching(/^[\d-]{10}$/),
+    });
   });
 
   it('the company card names the company, the own department and the number of employees', async () => {

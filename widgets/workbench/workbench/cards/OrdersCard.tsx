@@ -1,11 +1,12 @@
 import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import type { WorkbenchOrder } from '#contract/workbench.ts';
-import { clockOf, dayAt, dayOf } from '#domain/china-time.ts';
+import { dayAt, dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { listLook, toPay } from '#domain/order/list-note.ts';
-import { RouteLink } from '#screens/RouteLink.tsx';
+import { linkToPay } from '#parts/order/link-to-order.ts';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { ReadingCard } from './ReadingCard.tsx';
@@ -44,27 +45,26 @@ export function OrdersCard() {
 
 function OrderLine({ order }: { order: WorkbenchOrder }) {
   const { model, words, say, showDay } = useWorkbench();
-  const { clock } = useServices();
+  const services = useServices();
   const now = useValue(model.nowMs);
-  const { label, dot } = listLook(order, now);
-  const detail = { to: 'ticket_order_details', params: { id: order.orderId } } as const;
+  const { type, orderId, look, travelAt, dueChange } = order;
   const [first = '', ...others] = order.passengers;
-  const [leg] = order.flightList;
-  const isOpen = (order.status === 0 || order.dueChange !== undefined) && order.payDeadlineMs > now;
+  const isOpen = (order.status === 0 || dueChange !== undefined) && order.payDeadlineMs > now;
   // Only who booked an order pays for it (spec 2, orders: the company's account looks).
   const mayPay = isOpen && !order.booker;
   return (
     <li>
       <span className="wb-order__what">
-        <RouteLink className="t-m" {...detail}>
-          {say(order.route)}
-        </RouteLink>
+        <OrderLink type={type} orderNo={orderId}>
+          <span className="t-m">{say(order.route)}</span>
+        </OrderLink>
         <Tag kind={order.travelType === 'business' ? 'info' : 'mute'}>
           {order.travelType === 'business' ? words.business : words.private}
         </Tag>
         <span className="t-s12 t-2">
-          {order.flightList.map(({ flightNo }) => flightNo).join(' / ')}
-          {leg && ` · ${showDay(dayOf(leg.depTime), dayAt(now))} ${clockOf(leg.depTime)}`}
+          {[say(order.note), `${showDay(dayOf(travelAt), dayAt(now))} ${travelAt.slice(11, 16)}`]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className="wb-order__who t-s13">
@@ -77,21 +77,23 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
         )}
       </span>
       <span className="wb-order__state t-s13">
-        <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
-        {isOpen && <Countdown className="t-s12" untilMs={order.payDeadlineMs} now={clock.now} onEnd={model.expired} />}
+        <Dot {...(look.dot && { kind: look.dot })}>{say(look.label)}</Dot>
+        {isOpen && (
+          <Countdown className="t-s12" untilMs={order.payDeadlineMs} now={services.clock.now} onEnd={model.expired} />
+        )}
       </span>
       <b className={order.status === 5 ? 'wb-order__sum t-3' : 'wb-order__sum'}>
         ¥{showFen(fenOf(order.amount), true)}
       </b>
       <span className={mayPay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
         {mayPay ? (
-          <RouteLink to="pay_order" params={toPay(order)}>
-            {words.pay}
-          </RouteLink>
+          <LinkButton {...linkToPay(services, type, orderId, dueChange)}>{words.pay}</LinkButton>
         ) : (
-          <RouteLink className="t-only-l" {...detail}>
-            {words.seeOrder}
-          </RouteLink>
+          <span className="t-only-l">
+            <OrderLink type={type} orderNo={orderId}>
+              {words.seeOrder}
+            </OrderLink>
+          </span>
         )}
       </span>
     </li>
