@@ -16,9 +16,9 @@ export interface SubCompany {
   adminPhone: string;
   /** Employees who have not left. */
   people: number;
-  /** Business orders made this month. */
+  /** Orders of this month, as the reports count them. */
   orders: number;
-  /** Of these, those that were paid. */
+  /** The month's spend after refunds, the same figure as on the company's own workbench. */
   spend: Yuan;
   creditLimit: Yuan;
   creditUsed: Yuan;

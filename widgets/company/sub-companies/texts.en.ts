@@ -13,8 +13,8 @@ export const texts: Twin<Texts> = {
   columns: {
     name: 'Company',
     people: 'Employees',
-    orders: 'Booked this month',
-    spend: 'Paid this month',
+    orders: 'Orders this month',
+    spend: 'Net spend this month',
     credit: 'Credit',
     bound: 'Bound since',
   },

@@ -8,7 +8,7 @@ export const texts = {
   noneText: '可以新建，或用对方的绑定码绑定已有的公司。子公司的人员、标准与账单各自独立',
   keyword: '公司名称',
   keywordHint: '搜索公司名称',
-  columns: { name: '公司', people: '员工', orders: '本月下单', spend: '本月已付', credit: '授信', bound: '绑定时间' },
+  columns: { name: '公司', people: '员工', orders: '本月订单', spend: '本月净消费', credit: '授信', bound: '绑定时间' },
   people: (count: number) => `${count} 人`,
   orders: (count: number) => `${count} 张`,
   used: (amount: string) => `已用 ${amount}`,

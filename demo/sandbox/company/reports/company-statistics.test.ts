@@ -7,6 +7,7 @@ import type { Booking } from '#tests/support/orders/booking.ts';
 import { reportFormHandlers } from '../../app/handlers/report-form.ts';
 import { seedOrdersOf } from '../../app/seed/orders/seed-orders.ts';
 import { plansOf } from '../../app/seed/orders/seed-plans.ts';
+import { readSubCompany } from '../sub-companies/list.ts';
 
 let booking: Booking;
 beforeAll(async () => {
@@ -43,4 +44,20 @@ it('answers the figures that the report has for this month, the same days of the
       return [same?.name, same?.figures.amount ?? '0'];
     }),
   );
+});
+
+it('the company above sees the same orders and the same spend of this month', async () => {
+  const { db } = booking;
+  const [above, below] = [790_000, 700_070];
+  await db
+    .insertInto('companies')
+    .values({ id: above, organize_name: '云帆集团', service_fee_fen: 0, credit_limit_fen: 0 })
+    .execute();
+  await db.updateTable('companies').set({ parent_id: above }).where('id', '=', below).execute();
+  const company = await booking.as('20250070');
+  const { figures } = good(
+    await reportFormHandlers.companyStatistics({}, company.call('/member/center/companystatistics')),
+  );
+  const shown = await readSubCompany(db, above, below, 'default', booking.now());
+  expect(shown).toMatchObject({ orders: figures.orders, spend: figures.amount });
 });

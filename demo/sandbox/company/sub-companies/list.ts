@@ -6,13 +6,15 @@ import type { Envelope } from '#contract/row.ts';
 import type { CompanyAct, SubCompany } from '#contract/sub-company.ts';
 import type { subCompanySchemas } from '#contract/sub-company.schema.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { orderTypes } from '#domain/product/names.ts';
+import { families, orderTypes } from '#domain/product/names.ts';
 import { statusesOf } from '#domain/product/statuses.ts';
+import { monthToDay } from '#domain/report/periods.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
+import { onDays } from '../../ground/lists/on-days.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { creditOf, reservedTwin } from '../../money/ledger/ledger.ts';
 
@@ -38,9 +40,9 @@ export const isUnpaid = sql.join(
   sql` or `,
 );
 
-/** The companies below one, with their figures of this month in this application. */
+/** The companies below one, with the figures of this month in this application that their own workbench has. */
 function listed(db: Database | Tx, parentId: number, appId: string, nowMs: number) {
-  const from = msOf(`${dayAt(nowMs).slice(0, 7)}-01`);
+  const { period } = monthToDay(dayAt(nowMs));
   const [head = '', tail = ''] = creditOf('#').split('#');
   const [held = '', rest = ''] = reservedTwin(creditOf('#')).split('#');
   return db
@@ -55,10 +57,9 @@ function listed(db: Database | Tx, parentId: number, appId: string, nowMs: numbe
         from companies c
           left join lateral (select m.real_name, m.mobile_phone from members m
             where m.credit_member_id = c.id and m.credit_employee_id = 0 and m.closed_at is null order by m.id limit 1) as a on true
-          cross join lateral (select count(*)::int as orders, coalesce(sum(p.paid), 0)::bigint as spend
-            from orders o left join lateral (select sum(y.amount - y.returned) as paid from payments y
-              where y.order_id = o.order_id and y.state = 'paid') as p on true
-            where o.app_id = ${appId} and o.company_id = c.id::text and o.created_at >= ${from}) as s
+          cross join lateral (select coalesce(sum(e.orders), 0)::int as orders, coalesce(sum(e.amount), 0)::bigint as spend
+            from report_events e where e.app_id = ${appId} and e.company_id = c.id::text
+              and e.product = any(${[...families]}::text[]) and ${sql.join(onDays(sql.ref('e.at'), period), sql` and `)}) as s
         where c.parent_id = ${parentId}
       )`.as<'f'>('f'),
     )
