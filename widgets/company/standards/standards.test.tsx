@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { travelStandard } from '#contract/travel-standard.ts';
 import type { StandardDetail } from '#contract/travel-standard.ts';
@@ -9,9 +10,9 @@ const company = '13800000070';
 const usual = '通用差旅标准';
 const open = (address = '/travel/standardSettings') => mountWidget('standards', { as: company, address });
 const rowOf = (cell: HTMLElement) => cell.closest('tr') as HTMLElement;
-const press = (within: HTMLElement, name: string) =>
+const press = (box: HTMLElement, name: string) =>
   fireEvent.click(
-    Array.from(within.querySelectorAll('button')).find(({ textContent }) => textContent === name) as HTMLElement,
+    Array.from(box.querySelectorAll('button')).find(({ textContent }) => textContent === name) as HTMLElement,
   );
 
 async function detail(standardId: number): Promise<StandardDetail> {
@@ -166,13 +167,16 @@ describe('the editor of a standard', () => {
   });
 
   it('publishes with a summary of the differences, from the chosen day on', async () => {
-    const { screen } = await edit();
+    const { screen, type } = await edit();
     fireEvent.click(screen.getByRole('button', { name: '发布' }));
     const dialog = (await screen.findByText(`发布「${usual}」`)).closest('dialog') as HTMLElement;
     expect(dialog.textContent).toContain('住其他城市，每间每晚不超过 ¥350');
     expect(dialog.textContent).toContain('季节与活动');
+    // The note makes the draft another one: it is saved on the way, without a message of its own.
+    type(within(dialog).getByRole('textbox', { name: /^修改说明/ }), '年度调整');
     press(dialog, '发布');
     await screen.findByText(/^已发布，/);
+    expect(screen.queryByText('草稿已保存')).toBeNull();
     expect((await detail(1)).versions.map(({ state }) => state)).toEqual(['planned', 'active', 'over', 'over']);
   });
 });

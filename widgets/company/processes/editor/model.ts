@@ -123,7 +123,8 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     if (found) served.value = problemsOf(found.problems);
   });
   const stopStuck = content.subscribe(() => void (stuck.value = null));
-  const send = () => saving.run({ processId: processId.peek(), kind, draft: edits.value.peek(), lock: lock.peek() });
+  const send = (isPublished = false) =>
+    saving.run({ processId: processId.peek(), kind, draft: edits.value.peek(), lock: lock.peek(), isPublished });
 
   /** The first thing that keeps a draft from being saved, and its item. */
   function fault({ name, content: now } = edits.value.peek()): { text: string; id?: string } | null {
@@ -195,7 +196,7 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     /** Saves first, so that the published version is the one that is shown. */
     async publish(): Promise<boolean> {
       const isFresh = processId.peek() && lock.peek() && !isDirty.peek();
-      if (!isFresh && !(await send())) return false;
+      if (!isFresh && !(await send(true))) return false;
       return publishing.run({ processId: processId.peek(), lock: lock.peek() });
     },
     keepMine() {

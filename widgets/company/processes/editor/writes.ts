@@ -25,6 +25,8 @@ export interface Saving {
   kind: ProcessKind;
   draft: Draft;
   lock: number;
+  /** Its own message follows. */
+  isPublished?: boolean;
 }
 
 export const scopeOf = ({ subjects, products }: Pick<Draft, 'subjects' | 'products'>) => {
@@ -46,7 +48,7 @@ export const createSave = (
       scope: scopeOf(draft),
       note: draft.note,
     }),
-    done: () => texts.saved,
+    done: (_, { isPublished }) => (isPublished ? '' : texts.saved),
     settle,
   });
 

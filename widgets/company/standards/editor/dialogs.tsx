@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { travelStandard as calls } from '#contract/travel-standard.ts';
-import { policyProductNames } from '#domain/policy/schema.ts';
+import { effectNames, policyProductNames } from '#domain/policy/schema.ts';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
 import { sentenceOf } from '#domain/policy/words/sentence.ts';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -118,11 +118,24 @@ function Differences() {
             </Tag>
             {say(policyProductNames[change.rule.product])}
           </span>
-          {change.kind === 'changed' && <s className="t-s13 t-3">{sentenceOf(change.before, words)}</s>}
+          {change.kind === 'changed' && sentenceOf(change.before, words) !== sentenceOf(change.rule, words) && (
+            <s className="t-s13 t-3">{sentenceOf(change.before, words)}</s>
+          )}
           {change.kind === 'removed' ? (
             <s className="t-s13 t-3">{sentenceOf(change.rule, words)}</s>
           ) : (
             <span>{sentenceOf(change.rule, words)}</span>
+          )}
+          {change.kind === 'changed' && (
+            <span className="t-s13 t-2">
+              {[
+                change.before.effect !== change.rule.effect &&
+                  `${say(effectNames[change.before.effect])} → ${say(effectNames[change.rule.effect])}`,
+                change.before.message !== change.rule.message && texts.parts.messages,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           )}
         </li>
       ))}

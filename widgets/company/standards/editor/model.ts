@@ -52,7 +52,8 @@ export function createEditor(
     if (refusal?.kind === 'changed') conflict.value = refusal;
     taken.value = refusal?.kind === 'assigned' ? refusal : null;
   });
-  const send = () => saving.run({ standardId: standardId.peek(), draft: edits.value.peek(), lock: lock.peek() });
+  const send = (isPublished = false) =>
+    saving.run({ standardId: standardId.peek(), draft: edits.value.peek(), lock: lock.peek(), isPublished });
 
   /** The first thing that keeps a draft from being saved, and the rule to show. */
   function problem(): { text: string; rule?: string } | null {
@@ -109,7 +110,7 @@ export function createEditor(
     async publish(takeOver: boolean): Promise<boolean> {
       const { from } = edits.value.peek();
       const isFresh = standardId.peek() && lock.peek() && !isDirty.peek();
-      if (!isFresh && !(await send())) return false;
+      if (!isFresh && !(await send(true))) return false;
       return publishing.run({ standardId: standardId.peek(), lock: lock.peek(), from, takeOver });
     },
     problem,

@@ -24,6 +24,8 @@ export interface Saving {
   standardId: number;
   draft: Draft;
   lock: number;
+  /** Its own message follows. */
+  isPublished?: boolean;
 }
 
 export interface Publishing {
@@ -50,7 +52,7 @@ export const createSave = (
       assigned: draft.assigned.map(plain),
       note: draft.note,
     }),
-    done: () => texts.saved,
+    done: (_, { isPublished }) => (isPublished ? '' : texts.saved),
     settle,
   });
 

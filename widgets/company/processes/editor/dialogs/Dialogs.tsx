@@ -28,16 +28,23 @@ function Differences() {
   if (!changes.length) return <p className="t-3">{texts.noChanges}</p>;
   return (
     <ul className="t-lines">
-      {changes.map(({ kind, nodeId, armId, text, before, after }) => (
-        <li key={`${kind} ${nodeId} ${armId ?? ''}`} className="t-col" style={{ gap: 2 }}>
-          <span className="t-row t-s13">
+      {changes.map(({ kind, nodeId, armId, text, before, after }) => {
+        // The text of a change has both sentences as well: they stand once, one above the other.
+        const isTold = kind === 'changed' && before && after && before !== after;
+        return (
+          <li key={`${kind} ${nodeId} ${armId ?? ''}`} className="t-row t-row--top t-s13">
             <Tag kind={kinds[kind]}>{texts.change[kind]}</Tag>
-            {model.flow.say(text)}
-          </span>
-          {kind === 'changed' && before && <s className="t-s13 t-3">{model.flow.say(before)}</s>}
-          {kind === 'changed' && after && <span className="t-s13">{model.flow.say(after)}</span>}
-        </li>
-      ))}
+            {isTold ? (
+              <div>
+                <s className="t-3">{model.flow.say(before)}</s>
+                <p>{model.flow.say(after)}</p>
+              </div>
+            ) : (
+              model.flow.say(text)
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
