@@ -268,7 +268,7 @@ function Row({
         isPicked && 'is-picked',
         drop && `is-drop-${drop}`,
       )}
-      style={{ top, height, paddingLeft: 6 + (level - 1) * 20 }}
+      style={{ top, height, paddingLeft: 6 + (level - 1) * 16 }}
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblings}
@@ -283,7 +283,9 @@ function Row({
           {check === 'on' && <Icon of={iconCheck} size={14} />}
         </span>
       )}
-      <span className="t-ellip">{query ? highlight(node.label, query) : node.label}</span>
+      <span className="t-ellip" title={node.label}>
+        {query ? highlight(node.label, query) : node.label}
+      </span>
       {node.note && <span className="t-s12 t-3 t-nowrap">{node.note}</span>}
     </div>
   );
