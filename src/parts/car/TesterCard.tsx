@@ -151,7 +151,7 @@ function Answer({ trial, way, t }: { trial: CarTrial; way: string; t: Texts }) {
           );
         })}
       </ul>
-      {month && (
+      {month && fenOf(month.used) > 0 && (
         <progress
           aria-label={t.month}
           style={{ width: '100%' }}

@@ -45,12 +45,13 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
   const city = chosen ?? (rows.every((row) => row.cities.length > 0) ? (named[0] ?? '') : '');
   const numberOf = (row: CarRow) => rows.indexOf(row) + 1;
   const nameOf = (row: CarRow) => t.rowOf(say(carSceneNames[row.scene]), numberOf(row));
+  const wordOf = (row: CarRow) => (scene === 'all' ? say(carSceneNames[row.scene]) : t.row(numberOf(row)));
   const mine = rows.find(({ id }) => id === active);
   const picture = pictureOf(
     rows,
     { scene, city, active, marked },
     {
-      nameOf: (row) => (scene === 'all' ? say(carSceneNames[row.scene]) : t.row(numberOf(row))),
+      nameOf: wordOf,
       noteOf: t.noteOf,
       gap: t.gap,
       gapOf: t.gapOf,
@@ -59,6 +60,13 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
     },
   );
   const shown = rows.filter((row) => scene === 'all' || row.scene === scene);
+  // Of the colours that are in the picture alone, each with all that it stands for.
+  const states = { off: t.closed, gap: t.gap, overlap: t.overlap } as const;
+  const legend = [...new Set(picture.cells.map(({ look }) => look))].sort().flatMap((look) => {
+    if (look === 'none') return [];
+    const names = shown.filter((row) => lookOf(rows, row, scene) === look).map(wordOf);
+    return [{ look, name: look in states ? states[look as 'gap'] : [...new Set(names)].join(t.and) }];
+  });
   const hours = (week: Week) => t.hours(minutesOf(week));
   const close = (week: Week) => {
     if (scene === 'all') return;
@@ -96,16 +104,7 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
         label={t.week}
         cells={picture.cells}
         captions={picture.captions}
-        legend={[
-          ...shown
-            .filter(({ isClosed }) => !isClosed)
-            .slice(0, 6)
-            .map((row) => ({ look: lookOf(rows, row), name: nameOf(row) })),
-          { look: 'off', name: t.closed },
-          { look: 'gap', name: t.gap },
-          { look: 'overlap', name: t.overlap },
-          { look: 'marked', name: t.tried },
-        ]}
+        legend={[...legend, ...(marked === null ? [] : [{ look: 'marked' as const, name: t.tried }])]}
         onPaint={
           mine &&
           ((range, isOn) =>

@@ -20,9 +20,15 @@ interface Picture {
 
 const looks = [1, 2, 4, 5, 3] as const;
 
-/** The colour of a row: that of its place among all rows. */
-export const lookOf = (rows: readonly CarRow[], row: CarRow): WeekLook =>
-  row.isClosed ? 'off' : (looks[rows.indexOf(row) % looks.length] ?? 1);
+/** The colour of a row among those that are shown: of all scenes each has one, of a single scene each row has. */
+export function lookOf(rows: readonly CarRow[], row: CarRow, scene: Shown): WeekLook {
+  if (row.isClosed) return 'off';
+  const place =
+    scene === 'all'
+      ? [...new Set(rows.map((one) => one.scene))].indexOf(row.scene)
+      : rows.filter((one) => one.scene === scene && !one.isClosed).indexOf(row);
+  return looks[place % looks.length] ?? 1;
+}
 
 /** Words over the larger blocks of a row. */
 function captionsOf(row: CarRow, text: string, note: string): WeekCaption[] {
@@ -68,7 +74,7 @@ export function pictureOf(
     const [first] = own;
     const missing = minutesIn(whole, day, hour);
     const look: WeekLook =
-      minutesIn(twice, day, hour) > 0 ? 'overlap' : missing > 0 ? 'gap' : first ? lookOf(rows, first) : 'none';
+      minutesIn(twice, day, hour) > 0 ? 'overlap' : missing > 0 ? 'gap' : first ? lookOf(rows, first, scene) : 'none';
     const names = own.map((row) => words.nameOf(row));
     return {
       look,
