@@ -27,14 +27,6 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
     const standing = budgets[product];
     return standing ? [[say(policyProductNames[product]), standing] as const] : [];
   });
-  const shown = ({ budget: all, used: part, remaining }: BudgetStanding) =>
-    hasUse ? (
-      <span style={{ whiteSpace: 'normal', textAlign: 'right' }}>
-        {`${showYuan(part)} / ${showYuan(all)}`} <span className="t-nowrap">{`${left} ${showYuan(remaining)}`}</span>
-      </span>
-    ) : (
-      showYuan(all)
-    );
   return (
     <Card title={texts.budget} sub={texts.budgetSub(showYuan(total.budget))}>
       {hasUse && (
@@ -50,12 +42,55 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
           <progress className="t-imp__bar" aria-label={texts.budgetBar(`${percent}%`)} max={budget || 1} value={used} />
         </>
       )}
-      {rows.map(([name, standing]) => (
-        <SumRow key={name} label={<span className="t-nowrap">{name}</span>} className="t-s13">
-          {shown(standing)}
-        </SumRow>
-      ))}
+      {hasUse ? (
+        <Products rows={rows} product={texts.budget} used={texts.budgetUsed} left={left} />
+      ) : (
+        rows.map(([name, standing]) => (
+          <SumRow key={name} label={name} className="t-s13">
+            {showYuan(standing.budget)}
+          </SumRow>
+        ))
+      )}
     </Card>
+  );
+}
+
+/** What is used and left of each product's budget, in columns. */
+function Products({
+  rows,
+  product,
+  used,
+  left,
+}: {
+  rows: readonly (readonly [name: string, standing: BudgetStanding])[];
+  product: string;
+  used: string;
+  left: string;
+}) {
+  const amount = { textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 12, fontWeight: 'inherit' } as const;
+  return (
+    <table className="t-s13" style={{ width: '100%', marginTop: 8, borderCollapse: 'collapse' }}>
+      <thead className="t-s12 t-3">
+        <tr>
+          <th style={{ textAlign: 'left', fontWeight: 'inherit' }}>{product}</th>
+          <th style={amount}>{used}</th>
+          <th style={amount}>{left}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, standing]) => (
+          <tr key={name}>
+            <th style={{ textAlign: 'left', fontWeight: 'inherit' }}>
+              {name} <span className="t-s12 t-3 t-nowrap">{showYuan(standing.budget)}</span>
+            </th>
+            <td style={amount}>{showYuan(standing.used)}</td>
+            <td style={amount}>
+              <b>{showYuan(standing.remaining)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
