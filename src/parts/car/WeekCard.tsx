@@ -64,7 +64,7 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
   const states = { off: t.closed, gap: t.gap, overlap: t.overlap } as const;
   const legend = [...new Set(picture.cells.map(({ look }) => look))].sort().flatMap((look) => {
     if (look === 'none') return [];
-    const names = shown.filter((row) => lookOf(rows, row, scene) === look).map(wordOf);
+    const names = shown.filter((row) => picture.seen.has(row) && lookOf(rows, row, scene) === look).map(wordOf);
     return [{ look, name: look in states ? states[look as 'gap'] : [...new Set(names)].join(t.and) }];
   });
   const hours = (week: Week) => t.hours(minutesOf(week));

@@ -13,6 +13,8 @@ export type ChangeRows = (change: (rows: readonly CarRow[]) => CarRow[]) => void
 
 interface Picture {
   cells: WeekCell[];
+  /** Rows that no other one hides everywhere. */
+  seen: ReadonlySet<CarRow>;
   captions: WeekCaption[];
   gap: Week;
   overlaps: ReturnType<typeof coverageOf>['overlaps'];
@@ -99,5 +101,10 @@ export function pictureOf(
         ).every((first) => first === row),
     ),
   );
-  return { cells, captions, gap: whole, overlaps };
+  const seen = new Set<CarRow>();
+  for (let at = 0; at < 168; at += 1) {
+    const first = firstAt(Math.floor(at / 24), at % 24);
+    if (first) seen.add(first);
+  }
+  return { cells, seen, captions, gap: whole, overlaps };
 }

@@ -132,7 +132,8 @@ export function ListFrame<Item, Filters extends object>({
                   onChange={(value) => change({ [groups.key]: value })}
                 />
                 {isBarAmongGroups && bar}
-                {tools}
+                {/* Together: none of them stands on a line of its own. */}
+                {tools && <div className="t-end t-row">{tools}</div>}
               </div>
             )}
             {!isBarAmongGroups && bar}

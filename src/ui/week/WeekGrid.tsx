@@ -189,7 +189,7 @@ export function WeekGrid({ label, cells, captions, legend, onPaint }: WeekGridPr
           <span
             key={`${day} ${hour} ${text}`}
             aria-hidden="true"
-            className="t-week__t"
+            className={cx('t-week__t', hours < 5 && 'is-odd')}
             style={{ gridArea: `${day + 2} / ${hour + 2} / ${day + 2 + days} / ${hour + 2 + hours}` }}
           >
             <b>{text}</b>
