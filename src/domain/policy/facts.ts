@@ -140,6 +140,8 @@ export type StandardApproval = 'all' | 'some';
 
 /** The company's standard for a product, in words. */
 export interface StandardShown {
+  /** Names of the colleagues whose standard it is; absent: the caller's own. */
+  whose?: string;
   control: 'record' | 'reason' | 'forbid';
   /** Absent: orders above the standard need no approval. */
   approval?: StandardApproval;

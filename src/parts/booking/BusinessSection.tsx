@@ -6,6 +6,7 @@ import type { FormOf } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -54,43 +55,52 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
   const notice = useLater(asksApproval, () => import('./company/ApprovalNotice.tsx'));
   const trips = useLater(offer?.applications !== undefined, () => import('./company/ApplicationNotice.tsx'));
   const field = useFields(form);
+  const services = useServices();
   const own = useTexts('business-section', businessTexts);
   const [joint, setJoint] = useState<TravellerVerdictsAnswer | null>(null);
   const people = asked.flatMap((one, room) => (isRoom(one) ? one.map((guest) => ({ ...guest, room })) : [one]));
   const isParty = people.some(({ passengerId }) => passengerId);
   const each = useLater(isParty, () => import('./company/TravellerVerdicts.tsx'));
+  const judge = (answer: TravellerVerdictsAnswer | null) => {
+    setJoint(answer);
+    const isMet = answer && each?.isForOthers(answer, services);
+    const verdict = answer?.verdict === 'none' ? 'ok' : answer?.verdict;
+    booking.judgeBy(isMet && verdict ? [{ verdict, reason: '', over: '' }] : null);
+  };
   if (!offer) return null;
   const isAsked = (name: RequiredField): boolean => offer.booking?.required.includes(name) ?? false;
   // An application may name one, also where the company asks for none.
   const asksProject = isAsked('project') || offer.applications?.covering.some(({ project }) => project);
+  const isOthers = joint !== null && each !== null && each.isForOthers(joint, services);
   const asksReason =
-    joint?.asksReason === true || needsReason(offer, verdicts) || overReason !== '' || !!errors['overReason'];
+    joint?.asksReason === true ||
+    (!isOthers && needsReason(offer, verdicts)) ||
+    overReason !== '' ||
+    !!errors['overReason'];
   const toPrivate = (
     <Button size="sm" onClick={booking.toPrivate}>
       {words.toPrivate}
     </Button>
   );
   return (
-    <Card className="bk-sec" title={words.businessTitle} sub={say(offer.standard?.summary ?? '')}>
+    <Card className="bk-sec" title={words.businessTitle} sub={isOthers ? '' : say(offer.standard?.summary ?? '')}>
       {offer.booking?.isStopped && offer.booking.payer !== 'personal' && (
         <Alert kind="warn" className="bk-over" action={toPrivate}>
           {own.stopped}
         </Alert>
       )}
-      {verdicts.map((verdict, at) => (
-        <Judged key={at} verdict={verdict} words={words} />
-      ))}
+      {!isOthers && verdicts.map((verdict, at) => <Judged key={at} verdict={verdict} words={words} />)}
       {each && (
         <each.TravellerVerdicts
           verifyKey={offer.verifyKey}
           people={people}
           words={words}
           answer={joint}
-          onAnswer={setJoint}
+          onAnswer={judge}
           booking={booking}
         />
       )}
-      {(isForbidden(verdicts) || joint?.verdict === 'forbidden') && (
+      {isForbidden(verdicts) && (
         <Alert kind="bad" className="bk-over" action={toPrivate}>
           {words.forbiddenText}
         </Alert>

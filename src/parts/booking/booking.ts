@@ -103,6 +103,8 @@ export interface Booking extends ApplicationSide {
     verified: Readable<Offer | null>;
   };
   verdicts: Readable<readonly Verdict[]>;
+  /** Those of the travellers in place of the member's own; null: the own ones count. */
+  judgeBy(others: readonly Verdict[] | null): void;
   /** The order is approved before it is paid. */
   asksApproval: Readable<boolean>;
   focus: Readable<number>;
@@ -153,7 +155,8 @@ export function createBooking<
     void (dialog.value = { kind: 'conflict', conflict, from });
   const hold = createHold(services, spec.hold, (conflict) => meet(conflict, checking.peek() ? 'order' : 'verify'));
 
-  const verdicts = computed(() => (hold.verified.value ? spec.verdictsOf(hold.verified.value) : []));
+  const others = signal<readonly Verdict[] | null>(null);
+  const verdicts = computed(() => others.value ?? (hold.verified.value ? spec.verdictsOf(hold.verified.value) : []));
   const approval = computed(() => hold.verified.value !== null && asksApproval(hold.verified.value, verdicts.value));
 
   const carried = drafts.get(carry.draftKey, carry.like) ? undefined : drafts.get(carry.key, carry.like);
@@ -232,6 +235,7 @@ export function createBooking<
     isBusiness: spec.isBusiness,
     hold,
     verdicts,
+    judgeBy: (next: readonly Verdict[] | null) => void (others.value = next),
     asksApproval: approval,
     ...application.side,
     form,

@@ -1,4 +1,4 @@
-import type { StandardApproval } from '#domain/policy/facts.ts';
+import type { StandardApproval, StandardShown } from '#domain/policy/facts.ts';
 import { cabinNames } from '#domain/policy/fields.ts';
 import { effectFor } from '#domain/policy/judge/judge.ts';
 import type { Effect, PolicyProduct, Rule } from '#domain/policy/schema.ts';
@@ -140,26 +140,33 @@ const abroadInWords = (standard: AppliedStandard): string =>
 const standardWithControl = (standard: AppliedStandard, product: PolicyProduct, call: Pick<Call, 'app'>): string =>
   `${standardInWords(standard, product)}，${effectInWords(standard, product, call)}`;
 
-/** Words about a standard; of a search for several they say whose standards count. */
-export function partyWords({ party }: AppliedStandard, words: string): string {
-  if (!party) return words;
-  const names = party.map(({ name }) => name).join('、');
-  const [first] = party;
-  const isOne = party.every(
-    ({ standard }) => standard.id === first?.standard.id && standard.person.level === first.standard.person.level,
+/** All of a search for several have the same standard, and the same level. */
+export const isOneForAll = ({ party = [] }: Pick<AppliedStandard, 'party'>): boolean =>
+  party.every(
+    ({ standard }) =>
+      standard.id === party[0]?.standard.id && standard.person.level === party[0]?.standard.person.level,
   );
-  if (isOne) return `${names}：${words}`;
+
+const namesOf = ({ party = [] }: Pick<AppliedStandard, 'party'>): string => party.map(({ name }) => name).join('、');
+
+/** Names of those whose standard it is, where a search is not for the caller. */
+export const whoseOf = (standard: Pick<AppliedStandard, 'party'>): { whose?: string } =>
+  standard.party ? { whose: namesOf(standard) } : {};
+
+/** Words about a standard; of a search for several they say whose standards count. */
+export function partyWords(standard: AppliedStandard, words: string): string {
+  const { party } = standard;
+  if (!party) return words;
+  const names = namesOf(standard);
+  if (isOneForAll(standard)) return `${names}：${words}`;
   return `${names}各按其差旅标准，${isHigher(party.map(({ standard }) => standard)) ? '就高' : '就低'}判定`;
 }
 
 /** The standard as the answers of a product tell it. */
-export function controlView(
-  standard: AppliedStandard,
-  product: PolicyProduct,
-  call: Pick<Call, 'app'>,
-): { control: Control; approval?: StandardApproval; summary: string } {
+export function controlView(standard: AppliedStandard, product: PolicyProduct, call: Pick<Call, 'app'>): StandardShown {
   const approval = approvalOf(standard, product, call);
   return {
+    ...whoseOf(standard),
     control: controlOf(standard, product),
     ...(approval && { approval }),
     summary: partyWords(standard, standardWithControl(standard, product, call)),

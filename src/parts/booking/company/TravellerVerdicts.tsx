@@ -9,9 +9,11 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../../policy/VerdictTag.tsx';
 import type { BookingWords } from '../words/texts.ts';
 import type { ForWhom } from './for-whom.ts';
-import { keepSplit, othersOf, splitOff, takeOut } from './split.ts';
+import { isForOthers, keepSplit, othersOf, splitOff, takeOut } from './split.ts';
 import type { SplitBooking } from './split.ts';
 import { verdictTexts } from './words/verdict-texts.ts';
+
+export { isForOthers };
 
 /** A traveller of the order; guests of one room have its number. */
 export interface AskedTraveller {
@@ -78,7 +80,7 @@ export function TravellerVerdicts({
       {texts.waiting(namesOf(waiting))}
     </Alert>
   );
-  if (!answer || answer.each.length < 2) return note;
+  if (!answer || !isForOthers(answer, services)) return note;
   const others = othersOf(answer);
   const { together, counts, each } = answer;
   return (
@@ -86,7 +88,7 @@ export function TravellerVerdicts({
       {note}
       <div className="bk-over t-col" role="group" aria-label={texts.title} aria-live="polite">
         <span className="t-s13 t-2">
-          {texts.title} · {texts[together](counts)}
+          {each.length > 1 ? `${texts.title} · ${texts[together](counts)}` : texts.title}
         </span>
         <ul className="t-lines">
           {each.map(({ employeeId, name, standard, verdict, overBy, reason }) => (

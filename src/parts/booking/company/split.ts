@@ -38,6 +38,12 @@ export function keepSplit(services: From, people: readonly ForWhom[]): void {
   services.drafts.set(key, { memberId: memberOf(services), route, query: { ...query }, people: [...people] });
 }
 
+/** Standards other than the member's own count for an order. */
+export const isForOthers = (
+  { each }: Pick<TravellerVerdicts, 'each'>,
+  { session }: Pick<Services, 'session'>,
+): boolean => each.some(({ employeeId }) => employeeId !== session.user.peek()?.creditEmployeeId);
+
 /** A booking of travellers in one list, or room by room. */
 export interface SplitBooking {
   form: {

@@ -16,6 +16,7 @@ export const texts: Twin<Texts> = {
   dayStrip: 'Select a date',
   lowCalendar: 'Calendar',
   yourStandard: 'Your standard',
+  othersStandard: 'Standard',
   chosenOutbound: 'Outbound',
   rechoose: 'Change',
   chooseOutbound: 'Outbound flight',

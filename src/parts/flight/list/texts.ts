@@ -16,6 +16,7 @@ export const texts = {
   dayStrip: '选择日期',
   lowCalendar: '低价日历',
   yourStandard: '您的差标',
+  othersStandard: '差标',
   chosenOutbound: '去程',
   rechoose: '重选',
   chooseOutbound: '选择去程',

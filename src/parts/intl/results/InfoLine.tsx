@@ -39,7 +39,7 @@ export function InfoLine({ model, list, isNarrow }: InfoLineProps) {
           <span className="t-2">
             {list.standard ? (
               <>
-                <b>{texts.standard}</b> {say(list.standard.summary)}
+                <b>{list.standard.whose ? texts.othersStandard : texts.standard}</b> {say(list.standard.summary)}
                 {texts.comma}
                 {texts.companyWithin}
               </>

@@ -26,7 +26,7 @@ export function InfoLine({ isNarrow }: { isNarrow: boolean }) {
         <p className="t-row t-s13">
           <Icon of={iconShield} className="t-ok" />
           <span className="t-2">
-            <b>{texts.yourStandard}</b>　{list.standard.summary}
+            <b>{list.standard.whose ? texts.othersStandard : texts.yourStandard}</b>　{list.standard.summary}
           </span>
         </p>
       )}

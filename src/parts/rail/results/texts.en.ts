@@ -30,6 +30,7 @@ export const texts: Twin<ResultsTexts> = {
   onlyFree: 'With seats only',
   compliant: 'Within standard',
   yourStandard: 'Your standard',
+  othersStandard: 'Standard',
   filters: 'Filters',
   clear: (count) => `Clear filters (${count})`,
   clearAll: 'Clear filters',

@@ -30,6 +30,7 @@ export const resultsTexts = {
   onlyFree: '仅有票车次',
   compliant: '只看合规',
   yourStandard: '您的差标',
+  othersStandard: '差标',
   filters: '筛选',
   clear: (count: number) => `清除 ${count} 项筛选`,
   clearAll: '清除筛选',

@@ -35,10 +35,12 @@ export function StayBar({ isNarrow }: { isNarrow: boolean }) {
         ))}
       </div>
       <div className="t-row t-row--wrap t-s13 t-end hd-stay__r">
+        {standard?.whose && !standard.limit && <span className="t-2 hd-std">{say(standard.summary)}</span>}
         {standard?.limit && (
           <span className="t-row t-2 hd-std">
             <Icon of={iconShield} size={16} />
             <span>
+              {standard.whose && `${standard.whose} `}
               {texts.standardIn(say(standard.cityName))} <b>¥{formatYuan(standard.limit)}</b>
               {texts.perRoomNight}
               {standard.approval && texts.approval[standard.approval]}

@@ -19,11 +19,13 @@ export function SortLine({ isNarrow }: { isNarrow: boolean }) {
         {list.standard?.limit && (
           <>
             {' · '}
+            {list.standard.whose}
             {texts.standard} <b>¥{formatYuan(list.standard.limit)}</b>
             {texts.perNight}
             {list.standard.approval && texts.approval[list.standard.approval]}
           </>
         )}
+        {list.standard?.whose && !list.standard.limit && ` · ${say(list.standard.summary)}`}
         {isBusy && <span className="t-3"> · {texts.updating}</span>}
       </span>
       {state.bounds && <LinkButton onClick={() => model.searchPart(null)}>{texts.wholeCity}</LinkButton>}

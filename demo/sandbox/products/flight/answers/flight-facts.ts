@@ -11,6 +11,7 @@ import {
   controlOf,
   effectInWords,
   partyWords,
+  whoseOf,
 } from '../../../orders/business/standard-words.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
 import type { Call } from '../../../ground/call.ts';
@@ -96,6 +97,7 @@ export function standardView(
     maxDiscount: rules.discount ? rules.discount.limit.percent / 10 : null,
     lowestWithinHours: rules.lowest?.limit.hours ?? null,
     control,
+    ...whoseOf(standard),
     ...(approval && { approval }),
     summary: partyWords(
       standard,

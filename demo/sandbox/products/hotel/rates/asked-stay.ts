@@ -18,7 +18,7 @@ import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { judgeBy } from '../../../orders/business/check-standard.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
-import { controlView, hasRules } from '../../../orders/business/standard-words.ts';
+import { controlView, hasRules, isOneForAll } from '../../../orders/business/standard-words.ts';
 
 export interface AskedStay {
   stay: Stay;
@@ -88,7 +88,8 @@ export const limitIn = (standard: AppliedStandard, city: string, day: Day, asked
 export function standardIn(asked: AskedStay, city: string): { standard?: HotelStandard } {
   const { standard } = asked.buyer;
   if (!standard || !hasRules(standard, 'hotel')) return {};
-  const limit = limitIn(standard, city, asked.stay.checkIn, asked);
+  // People with different standards have no limit in common.
+  const limit = isOneForAll(standard) ? limitIn(standard, city, asked.stay.checkIn, asked) : undefined;
   return {
     standard: {
       limit: limit === undefined ? '' : yuanOf(limit),

@@ -66,6 +66,7 @@ export const listTexts: Twin<typeof chinese> = {
   more: 'Show more',
   legend: `All times are local. The blocks of a stop are its steps in the order of the text, the line is the minimum of the airport, red is missing; to spare: 0–${tight} min little, ${tight + 1}–${enough} min enough, else plenty.`,
   standard: 'Your policy',
+  othersStandard: 'Policy',
   verdicts: { ok: 'Within policy', over: 'Out of policy', forbidden: 'Not bookable' },
   company: 'Business trip, paid by the company',
   companyWithin: 'the company pays within it',

@@ -85,6 +85,7 @@ export const listTexts = {
   more: '显示更多',
   legend: `时刻均为当地时间。转机色块依次为文中各步骤，竖线为机场规定的最短时间，红色为不足；余 0–${tight} 分偏紧，${tight + 1}–${enough} 分够用，更多为充裕。`,
   standard: '您的差标',
+  othersStandard: '差标',
   verdicts: { ok: '合规', over: '超标', forbidden: '不可订' },
   company: '因公出行，由公司支付',
   companyWithin: '标准内由公司支付',

@@ -23,7 +23,7 @@ export function StandardLine() {
     <div className="t-row t-s13 fs-pol">
       <Icon of={iconShield} className="t-ok" />
       <span className="t-2">
-        <b>{texts.yourStandard}</b>
+        <b>{standard.whose ? texts.othersStandard : texts.yourStandard}</b>
         {'\u3000'}
         {standard.summary}
       </span>
