@@ -200,14 +200,5 @@ export function orderPlaceOf(
 /** Where an order is paid; null for one that is not paid here. */
 export const payPlaceOf = (product: string, orderNo: string) => placeOf(productOf(product)?.pay, orderNo);
 
-/** Where the difference of a change is paid. */
-export const changePayOf = (product: string, changeId: string) => ({
-  route: 'pay_order',
-  params: {
-    orderId: changeId,
-    businessType: Object.entries(productOf(product)?.business ?? {}).find(([, { isPart }]) => isPart)?.[0] ?? '',
-  },
-});
-
 const placeOf = (place: { route: string; param: string } | undefined, orderNo: string) =>
   place ? { route: place.route, params: { [place.param]: orderNo } } : null;

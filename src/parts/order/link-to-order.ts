@@ -1,4 +1,4 @@
-import { changePayOf, orderPlaceOf, payPlaceOf } from '#domain/product/products.ts';
+import { orderPlaceOf, payPlaceOf } from '#domain/product/products.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
 import type { Services } from '#kit/services.ts';
@@ -9,8 +9,8 @@ export function linkToOrder(services: Services, type: string, orderNo: string): 
   return linkToNamed(services, route, params);
 }
 
-/** The payment of an order of any product, or of its change; its page where the product has none. */
-export function linkToPay(services: Services, type: string, orderNo: string, change?: string): LinkTarget {
-  const place = change ? changePayOf(type, change) : payPlaceOf(type, orderNo);
+/** The payment of an order of any product; its page where the product has none. */
+export function linkToPay(services: Services, type: string, orderNo: string): LinkTarget {
+  const place = payPlaceOf(type, orderNo);
   return place ? linkToNamed(services, place.route, place.params) : linkToOrder(services, type, orderNo);
 }

@@ -84,7 +84,7 @@ export function ListFrame<Item, Filters extends object>({
   const look = useLater(viewsOf !== undefined, () => import('../views/ListLook.tsx'));
   const change = (values: Record<string, unknown>) => list.setFilter(values as Partial<Filters>);
   const isReady = state.state === 'ready';
-  const tools = (viewsOf !== undefined || onExport !== undefined) && (
+  const tools = (viewsOf || onExport) && (
     <>
       {look && viewsOf && (
         <look.ListLook

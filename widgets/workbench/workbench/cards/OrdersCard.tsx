@@ -2,6 +2,8 @@ import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { dayAt, dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { changePayOf } from '#domain/product/change-pay.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
 import { linkToPay } from '#parts/order/link-to-order.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { useValue } from '#kit/readable.ts';
@@ -52,6 +54,7 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
   const isOpen = (order.status === 0 || dueChange !== undefined) && order.payDeadlineMs > now;
   // Only who booked an order pays for it (spec 2, orders: the company's account looks).
   const mayPay = isOpen && !order.booker;
+  const pay = dueChange && changePayOf(type, dueChange);
   return (
     <li>
       <span className="wb-order__what">
@@ -87,7 +90,9 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
       </b>
       <span className={mayPay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
         {mayPay ? (
-          <LinkButton {...linkToPay(services, type, orderId, dueChange)}>{words.pay}</LinkButton>
+          <LinkButton {...(pay ? linkToNamed(services, pay.route, pay.params) : linkToPay(services, type, orderId))}>
+            {words.pay}
+          </LinkButton>
         ) : (
           <span className="t-only-l">
             <OrderLink type={type} orderNo={orderId}>
