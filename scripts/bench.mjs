@@ -31,6 +31,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench process`: proof, lint and path of a process;
 // `npm run bench approval`: lists of 100,000 applications and cases, a batch of decisions;
 // `npm run bench people`: tree and list of 100,000 employees in a browser;
+// `npm run bench import`: a file of 20,000 employees in a browser;
 // `npm run bench designer`: edits of a process of 200 nodes in a browser;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench intl`: a return trip of 10,000 offers in a browser;
@@ -52,6 +53,7 @@ const isHotelAlone = process.argv.includes('hotel');
 const isApprovalAlone = process.argv.includes('approval');
 const isDesignerAlone = process.argv.includes('designer');
 const isPeopleAlone = process.argv.includes('people');
+const isImportAlone = process.argv.includes('import');
 const isCompanyAlone = process.argv.includes('company');
 const isListAlone = process.argv.includes('list');
 const isScreensAlone = process.argv.includes('screens');
@@ -186,6 +188,7 @@ const { isWithinScreenGoal, measureScreens, showScreens } = await import('./benc
 const { intlListGoals, startIntlList } = await import('./bench/intl-list.mjs');
 const { startTrainList, trainListGoals } = await import('./bench/train-list.mjs');
 const { peopleScreenGoals, startPeopleScreen } = await import('./bench/people-screen.mjs');
+const { startImportScreen } = await import('./bench/import-screen.mjs');
 const { designerGoals, startDesigner } = await import('./bench/designer.mjs');
 const { orderListGoals, startOrderList } = await import('./bench/order-list.mjs');
 const { pageArms } = await import('./bench/rivals/arms.mjs');
@@ -223,6 +226,11 @@ try {
     const people = await startPeopleScreen(browser, `${pages.url}/ours.html`, sandbox.url);
     console.log(people);
     keep('people-screen.json', { people });
+    await pages.close();
+  } else if (isImportAlone) {
+    const imported = await startImportScreen(browser, `${pages.url}/ours.html`, sandbox.url);
+    console.log(imported);
+    keep('import-screen.json', { imported });
     await pages.close();
   } else if (isIntlListAlone) {
     const abroad = await startIntlList(browser, `${pages.url}/ours.html`, sandbox.url);

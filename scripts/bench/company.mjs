@@ -4,6 +4,7 @@ import { freePort } from '../lib/free-port.mjs';
 import { http } from '../lib/http.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { median, round, table } from './figures.mjs';
+import { importText } from './import-file.mjs';
 import { logInTraveller } from './travellers.mjs';
 
 const company = '13800000070';
@@ -22,20 +23,6 @@ const addFacts = `insert into order_facts (order_id, company_id, employee_id, no
   join (select id, coalesce(level_id, 0) as level_id, row_number() over (order by id) as no from employees where company_id = $1 and state = 'active' limit 3000) e on e.no = 1 + n % 3000
   cross join lateral (select case n % 4 when 0 then 'hotel' when 1 then 'train' else 'flight' end as product) kind
   cross join lateral (select to_char(to_timestamp(($2::bigint - (n::bigint * 7919 % 360) * 86400000) / 1000), 'YYYY-MM-DD') as text) day`;
-
-const importRows = 20_000;
-/** A file of new employees in departments of the company; every hundredth row is wrong. */
-const importFile = () =>
-  Buffer.from(
-    [
-      '工号,姓名,手机,部门,等级',
-      ...Array.from({ length: importRows }, (_, n) =>
-        n % 100 === 99
-          ? `IMP${n},,123,,没有的等级`
-          : `IMP${n},王${'伟芳娜敏静丽强磊军洋'[n % 10]}${'明华平杰涛超霞鹏琳宇'[Math.floor(n / 10) % 10]},${`1722${String(n).padStart(7, '0')}`},部门 ${1 + (n % 9)},P6 骨干`,
-      ),
-    ].join('\n'),
-  ).toString('base64url');
 
 async function timed(server, reader, path, fieldsOf, times = turns) {
   const seen = [];
@@ -84,7 +71,7 @@ export async function measureCompany(startServer) {
       figures[name] = both([ms]);
       return timed.last;
     };
-    const file = importFile();
+    const file = Buffer.from(importText()).toString('base64url');
     const read = { file, mapping: '{}' };
     await once('import of 20,000 rows, read', '/company/import/check', read);
     const choices = JSON.stringify({ missing: 'stay', departments: 'make', hand: 'up' });

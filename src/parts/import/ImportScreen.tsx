@@ -23,6 +23,7 @@ export interface ScreenModel {
   choose(file: File): Promise<void>;
   cancel(): void;
   mayLeave(): Promise<boolean>;
+  dispose(): void;
 }
 
 /** The chunk of an import, which the first file loads: its model and its later steps. */
@@ -56,7 +57,16 @@ export function ImportScreen<Model extends ScreenModel>({
   children,
 }: ImportScreenProps<Model>) {
   const services = useServices();
-  const later = useModel(() => createLazyActions(createPart(load), ({ create }) => create()));
+  const later = useModel(() => {
+    const { dispose, ...own } = createLazyActions(createPart(load), ({ create }) => create());
+    return {
+      ...own,
+      dispose() {
+        dispose();
+        own.actions.peek()?.dispose();
+      },
+    };
+  });
   const [part, isWaiting, model] = useValues(later.part.value, later.isWaiting, later.actions);
   const [step, progress, failure] = useValues(
     model?.step ?? first,

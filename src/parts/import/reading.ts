@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-core';
+import { inTurns } from '#base/turns.ts';
 import { findSameKeys } from '#domain/sheet/same-keys.ts';
 import { keptColumns } from '#kit/resources/kept-columns.ts';
 import type { Outcome, Services } from '#kit/services.ts';
@@ -15,9 +16,6 @@ import type {
   SheetRow,
   SheetRules,
 } from './sheet-rules.ts';
-
-/** Rows that are judged before the page gets its turn. */
-const judgedAtOnce = 100;
 
 const keyOf = ({ fields, firstIsData }: Mapping<string>): string => [...fields, firstIsData].join();
 const titlesOf = ({ columns }: SheetAnswer<string>): string[] => columns.map(({ title }) => title);
@@ -81,17 +79,13 @@ export function createReading<Field extends string, Verdict extends Judged<Field
   const isOpen = computed(() => lacking.value.length > 0 || isRepeated());
   const isCurrent = computed(() => keyOf(mapping.value) === keyOf(answered.value));
 
-  const pause = () => new Promise<void>((resolve) => void services.timers.after(0, resolve));
-
-  /** Judges the rows of a file in turns: the page goes on living in between. False where it was cancelled. */
-  async function judgeAll(rows: readonly SheetRow<Field>[], signal: AbortSignal): Promise<boolean> {
-    for (let at = 0; at < rows.length; at += judgedAtOnce) {
-      for (const { values } of rows.slice(at, at + judgedAtOnce)) list.judge(values);
-      progress.value = { step: 'judging', done: Math.min(rows.length, at + judgedAtOnce), total: rows.length };
-      await pause();
-      if (signal.aborted) return false;
-    }
-    return true;
+  /** Marks rows before they are shown, in turns between which the page goes on living. False where it was cancelled. */
+  async function prepare(rows: readonly SheetRow<Field>[], isOther: boolean, signal: AbortSignal): Promise<boolean> {
+    const goesOn = (done: number) => {
+      if (!signal.aborted) progress.value = { step: 'judging', done, total: rows.length };
+      return !signal.aborted;
+    };
+    return goesOn(0) && (await inTurns(list.prepare(rows, isOther), goesOn)) === true && !signal.aborted;
   }
 
   /** Ends what is under way and begins something else. */
@@ -138,7 +132,7 @@ export function createReading<Field extends string, Verdict extends Judged<Field
     const past = first.looksHeadless ? undefined : fieldsAsKept(kept.recall(titlesOf(first)), first.columns.length);
     const answer = past ? await check(bytes, { fields: past }, signal) : first;
     if (typeof answer === 'string') return answer;
-    if (signal.aborted || !(await judgeAll(answer.rows, signal))) return '';
+    if (!(await prepare(answer.rows, true, signal))) return '';
     content = bytes;
     auto = fieldsOf(first);
     start(answer, !!past);
@@ -153,8 +147,13 @@ export function createReading<Field extends string, Verdict extends Judged<Field
     const answer = await check(content, sent, signal);
     if (signal.aborted) return;
     if (typeof answer === 'string') return end(answer);
-    if (!(await judgeAll(answer.rows, signal))) return;
-    const { lost, apply } = list.again(answer.rows, rowFields, fields);
+    let again: ReturnType<typeof list.again>;
+    // The rows of before can be mended meanwhile.
+    do {
+      again = list.again(answer.rows, rowFields, fields);
+      if (!(await prepare(again.kept, false, signal))) return;
+    } while (again.isLate());
+    const { lost, apply } = again;
     const isWhole = !lackingOf(fields).length;
     const isLeft = isWhole && lost > 0 && !(await services.say.confirm(texts.mendsLost(lost)));
     if (signal.aborted) return;
@@ -242,6 +241,10 @@ export function createReading<Field extends string, Verdict extends Judged<Field
       ending.abort();
       end('');
       start(null);
+    },
+    /** The screen has gone: nobody waits for the file, but for the call of an import. */
+    dispose(): void {
+      if (progress.peek()?.step !== 'importing') ending.abort();
     },
   };
 }

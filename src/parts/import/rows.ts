@@ -1,4 +1,6 @@
 import { computed, signal } from '@preact/signals-core';
+import { atOnce } from '#base/turns.ts';
+import type { Work } from '#base/turns.ts';
 import type { Cells, Judged, SheetRow, SheetRules, Values } from './sheet-rules.ts';
 
 /** A row of the file as it is now. */
@@ -7,6 +9,9 @@ interface DraftRow<Field extends string> extends SheetRow<Field> {
   refused?: Cells<Field>;
 }
 export type CheckedRow<Field extends string> = DraftRow<Field> & { errors: Cells<Field>; suggestions: Cells<Field> };
+
+/** Rows that are judged before the work may be put aside. */
+const rowsAtOnce = 20;
 
 /** The rows of a file with their errors, and all that changes them. */
 export function createRows<Field extends string, Verdict extends Judged<Field>>(rules: SheetRules<Field, Verdict>) {
@@ -40,18 +45,29 @@ export function createRows<Field extends string, Verdict extends Judged<Field>>(
     checked.set(row, next);
     return next;
   };
-  const rows = computed<readonly CheckedRow<Field>[]>(() => {
-    const errors = rules.check(drafts.value, judge);
-    return drafts.value.map((row, at) => {
+  /** The rows of a list with their errors. `lines`: of rows that were imported before. */
+  function* marked(list: readonly Draft[], lines: ReadonlyMap<string, number>): Work<readonly CheckedRow<Field>[]> {
+    for (const [at, { values }] of list.entries()) {
+      judge(values);
+      if (at % rowsAtOnce === 0) yield at;
+    }
+    const errors = yield* rules.check(list, judge);
+    const found: CheckedRow<Field>[] = [];
+    for (const [at, row] of list.entries()) {
       const same: Partial<Record<Field, string>> = {};
-      if (importedLines.size)
+      if (lines.size)
         judge(row.values).keys.forEach((key, place) => {
-          const [line, field] = [importedLines.get(key), rules.keyFields[place]];
+          const [line, field] = [lines.get(key), rules.keyFields[place]];
           if (line && field) same[field] = rules.sameAs(line);
         });
-      return withErrors(row, { ...same, ...errors[at] });
-    });
-  });
+      found.push(withErrors(row, { ...same, ...errors[at] }));
+      if (at % rowsAtOnce === 0) yield list.length;
+    }
+    return found;
+  }
+  /** Lists that were marked before they are shown. */
+  const prepared = new WeakMap<readonly Draft[], readonly CheckedRow<Field>[]>();
+  const rows = computed(() => prepared.get(drafts.value) ?? atOnce(marked(drafts.value, importedLines)));
   const ready = computed(() => rows.value.filter(({ errors }) => Object.keys(errors).length === 0));
   const suggested = computed(() =>
     rows.value.reduce((count, { suggestions }) => count + Object.keys(suggestions).length, 0),
@@ -73,6 +89,11 @@ export function createRows<Field extends string, Verdict extends Judged<Field>>(
     ready,
     suggested,
     judge,
+    /** Marks the rows of a list that will be shown, of another file or as `again` has read them. True at its end. */
+    *prepare(next: readonly Draft[], isOther: boolean): Work<true> {
+      prepared.set(next, yield* marked(next, isOther ? new Map() : importedLines));
+      return true;
+    },
     start(next: readonly SheetRow<Field>[]): void {
       gone.clear();
       importedLines.clear();
@@ -80,11 +101,12 @@ export function createRows<Field extends string, Verdict extends Judged<Field>>(
     },
     /**
      * The rows of the same file, read with another mapping. Mended cells stay mended where the column of their field is
-     * the same; `lost` counts the others.
+     * the same; `lost` counts the others. `isLate`: a row was changed since then.
      */
     again(next: readonly SheetRow<Field>[], from: readonly string[], to: readonly string[]) {
-      const before = new Map(drafts.peek().map((row) => [row.line, row]));
-      let lost = drafts.peek().reduce((count, row) => count + mendsOf(row).length, 0);
+      const now = drafts.peek();
+      const before = new Map(now.map((row) => [row.line, row]));
+      let lost = now.reduce((count, row) => count + mendsOf(row).length, 0);
       const kept = next.flatMap((row): Draft[] => {
         if (gone.has(row.line)) return [];
         const old = before.get(row.line);
@@ -92,7 +114,7 @@ export function createRows<Field extends string, Verdict extends Judged<Field>>(
         lost -= mends.length;
         return [mends.reduce<Draft>((now, [field, value]) => change(now, one(field, value)), row)];
       });
-      return { lost, apply: () => void (drafts.value = kept) };
+      return { lost, kept, isLate: () => drafts.peek() !== now, apply: () => void (drafts.value = kept) };
     },
     edit(line: number, values: Cells<Field>): void {
       drafts.value = drafts.peek().map((row) => (row.line === line ? change(row, values) : row));

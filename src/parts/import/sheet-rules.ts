@@ -1,3 +1,5 @@
+import type { Work } from '#base/turns.ts';
+
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 export type Cells<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
@@ -29,7 +31,7 @@ export interface SheetRules<Field extends string, Verdict extends Judged<Field>>
   /** Values that wrong cells probably mean. */
   suggest(values: Values<Field>, errors: Cells<Field>): Cells<Field>;
   /** Errors of all rows: their own, and those of one row beside another. */
-  check(rows: readonly SheetRow<Field>[], judge: (values: Values<Field>) => Verdict): readonly Cells<Field>[];
+  check(rows: readonly SheetRow<Field>[], judge: (values: Values<Field>) => Verdict): Work<readonly Cells<Field>[]>;
   /** A row after a change of cells. */
   change(values: Values<Field>, change: Cells<Field>): Values<Field>;
   /** The message of a key that an earlier line has. */

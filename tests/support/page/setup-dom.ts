@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { configure, getConfig } from '@testing-library/dom';
 import { afterEach, inject } from 'vitest';
 import { takeStrays } from '#base/stray.ts';
@@ -26,6 +27,9 @@ if (!shared.isPageReady) {
 
 // Tests read what opens right after the press; the way of a later chunk has tests of its own (src/ui/base/later.test.tsx).
 await Promise.all([opened.ask(), choices.ask(), pager.ask()]);
+
+// A page has channels; the window of these tests has none.
+Object.assign(globalThis, { MessageChannel });
 
 // Without a layout nothing comes near the window: what waits for that is shown at once.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');

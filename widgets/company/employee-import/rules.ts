@@ -1,5 +1,5 @@
 import type { EmployeeCheck } from '#contract/company-import.ts';
-import { checkRows, createJudge } from '#domain/company/import/check-rows.ts';
+import { checkingRows, createJudge } from '#domain/company/import/check-rows.ts';
 import type { JudgedEmployee } from '#domain/company/import/check-rows.ts';
 import type { ProblemWords } from '#domain/company/import/problem-words.ts';
 import { employeeFields, lackingOf } from '#domain/company/import/values.ts';
@@ -16,7 +16,7 @@ export function createRules(words: ProblemWords) {
     lackingOf,
     judge: (values) => judge.judge(values),
     suggest: (values, errors) => judge.suggest(values, errors),
-    check: (rows, judgeRow) => checkRows(rows, judgeRow, (line) => managed.has(line), words),
+    check: (rows, judgeRow) => checkingRows(rows, judgeRow, (line) => managed.has(line), words),
     change: (values, change) => ({ ...values, ...change }),
     sameAs: words.sameAs,
     isOther: (change) => change.jobNumber !== undefined || change.mobilePhone !== undefined,

@@ -1,4 +1,6 @@
 import { isFormula } from '#base/formula.ts';
+import { atOnce } from '#base/turns.ts';
+import type { Work } from '#base/turns.ts';
 import { phoneOf } from '../../account/phone.ts';
 import { plainText } from '../../typed-text.ts';
 import { checkEmployee, titleFault } from '../employee-form.ts';
@@ -172,20 +174,27 @@ const noErrors: EmployeeErrors = {};
 /** Names of a circle that are told; longer ones are cut. */
 const mostNames = 6;
 
+/** Rows that are compared before the work may be put aside. */
+const rowsAtOnce = 50;
+
 /**
  * Errors of all rows: their own, numbers that are twice in the file, unknown managers, circles of managers. `hasManager`:
  * the roster knows the manager whom the line names.
  */
-export function checkRows(
+export const checkRows = (...file: Parameters<typeof checkingRows>): EmployeeErrors[] => atOnce(checkingRows(...file));
+
+/** The same, to be done in turns. */
+export function* checkingRows(
   rows: readonly EmployeeRow[],
   judge: (values: EmployeeValues) => JudgedEmployee,
   hasManager: (line: number) => boolean,
   words = problemWords,
-): EmployeeErrors[] {
+): Work<EmployeeErrors[]> {
   const firstAt = new Map<string, number>();
-  rows.forEach(({ values }, at) => {
+  for (const [at, { values }] of rows.entries()) {
     for (const key of judge(values).keys) if (key && !firstAt.has(key)) firstAt.set(key, at);
-  });
+    if (at % rowsAtOnce === 0) yield at;
+  }
   const managerAt = rows.map(({ values: { manager } }) => {
     if (!manager || isNothing(manager)) return -1;
     return (
@@ -194,8 +203,9 @@ export function checkRows(
         .find((at) => at >= 0) ?? -1
     );
   });
+  yield rows.length;
   const circleOf = circles(managerAt);
-  return rows.map((row, at) => {
+  const errorsAt = (row: EmployeeRow, at: number): EmployeeErrors => {
     const { line, values, known, mends } = row;
     const { errors, keys } = judge(values);
     const [phone, jobNumber] = keys.map((key) => {
@@ -225,7 +235,13 @@ export function checkRows(
     for (const _ in own) return { ...own, ...errors };
     for (const _ in errors) return errors;
     return noErrors;
-  });
+  };
+  const found: EmployeeErrors[] = [];
+  for (const [at, row] of rows.entries()) {
+    found.push(errorsAt(row, at));
+    if (at % rowsAtOnce === 0) yield rows.length;
+  }
+  return found;
 }
 
 /** For each position the circle that it is in, which ends where it begins; `next`: -1 ends a way. */
@@ -243,8 +259,12 @@ export function circles(next: readonly number[]): (number[] | undefined)[] {
     if (at < 0 || turnOf[at] !== start + 1) return;
     const circle = way.slice(way.indexOf(at));
     circle.forEach((one, place) => {
-      const turned = [...circle.slice(place), ...circle.slice(0, place)].slice(0, mostNames);
-      found[one] = [...turned, one];
+      // All of a long circle, for each of its rows, would be the square of it.
+      const told = Array.from(
+        { length: Math.min(mostNames, circle.length) },
+        (_, step) => circle[(place + step) % circle.length] ?? one,
+      );
+      found[one] = [...told, one];
     });
   });
   return found;
