@@ -25,18 +25,18 @@ export async function inTurns<Result>(
   try {
     for (;;) {
       const end = performance.now() + turnMs;
-      let done = 0;
+      let count = 0;
       do {
         const step = work.next();
         if (step.done) return step.value;
-        done = step.value;
+        count = step.value;
       } while (performance.now() < end);
-      if (!goesOn(done)) return undefined;
+      if (!goesOn(count)) return undefined;
       await new Promise((resolve) => {
         port1.onmessage = resolve;
         port2.postMessage(null);
       });
-      if (!goesOn(done)) return undefined;
+      if (!goesOn(count)) return undefined;
     }
   } finally {
     port1.close();

@@ -6,7 +6,6 @@ import { createRows } from './rows.ts';
 import type { ImportTexts } from './texts.ts';
 import type { Judged } from './sheet-rules.ts';
 
-/** `onFile` of a spec is called when another file is here, or none. */
 type ImportSpec<Field extends string, Verdict extends Judged<Field>> = ReadingSpec<Field, Verdict>;
 
 /**
@@ -20,7 +19,11 @@ export function createSheetImport<Field extends string, Verdict extends Judged<F
 ) {
   const fileName = signal('');
   const list = createRows(spec.rules);
-  const reading = createReading(services, texts, spec, list);
+  const onFile = (name = fileName.peek()) => {
+    fileName.value = name;
+    spec.onFile();
+  };
+  const reading = createReading(services, texts, { ...spec, onFile }, list);
   const { rows, ready, suggested } = list;
   return {
     ...reading,
@@ -34,9 +37,6 @@ export function createSheetImport<Field extends string, Verdict extends Judged<F
     judge: list.judge,
     edit: list.edit,
     settle: list.settle,
-    async choose(file: File): Promise<void> {
-      if (await reading.choose(file)) fileName.value = file.name;
-    },
     followAll(): void {
       const before = suggested.peek();
       list.followAll();

@@ -26,8 +26,8 @@ export interface ReadingSpec<Field extends string, Verdict extends Judged<Field>
   rules: SheetRules<Field, Verdict>;
   /** Asks the server for the rows of a file. */
   read(sent: SentFile<Field>, signal: AbortSignal): Promise<Outcome<SheetAnswer<Field>>>;
-  /** Another file is here, or none. */
-  onFile(): void;
+  /** Another file is here, or none: its name is undefined then. */
+  onFile(name?: string): void;
 }
 
 /** Reads a file, by its headings at first and then by the columns that the member maps. */
@@ -109,7 +109,7 @@ export function createReading<Field extends string, Verdict extends Judged<Field
     return outcome.ok ? outcome.data : outcome.msg || texts.unread;
   }
 
-  function start(answer: Answer | null, isPast = false): void {
+  function start(answer: Answer | null, isPast = false, name?: string): void {
     batch(() => {
       list.start(answer?.rows ?? []);
       sheet.value = answer;
@@ -118,7 +118,8 @@ export function createReading<Field extends string, Verdict extends Judged<Field
       isRemembered.value = isPast;
       isUnfolded.value = isOpen.value || (!isPast && ignored.value.length > 0);
       failure.value = '';
-      onFile();
+      progress.value = null;
+      onFile(name);
     });
   }
 
@@ -135,7 +136,8 @@ export function createReading<Field extends string, Verdict extends Judged<Field
     if (!(await prepare(answer.rows, true, signal))) return '';
     content = bytes;
     auto = fieldsOf(first);
-    start(answer, !!past);
+    // With the end of the check: the rows are drawn once.
+    start(answer, !!past, file.name);
     return '';
   }
 
@@ -207,12 +209,11 @@ export function createReading<Field extends string, Verdict extends Judged<Field
     begin,
     /** The file as its rows were read. */
     sent: (): SentFile<Field> => ({ file: content, mapping: answered.peek() }),
-    async choose(file: File): Promise<boolean> {
+    async choose(file: File): Promise<void> {
       const signal = begin('reading');
       const said = await readFirst(file, signal);
       // Cancelled: another file may be read by now.
       if (!signal.aborted) end(said);
-      return !signal.aborted;
     },
     readAgain,
     /** The heading of the column names its field. */

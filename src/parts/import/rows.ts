@@ -13,6 +13,13 @@ export type CheckedRow<Field extends string> = DraftRow<Field> & { errors: Cells
 /** Rows that are judged before the work may be put aside. */
 const rowsAtOnce = 20;
 
+/** Cells that are named; a list of names for each of 20,000 rows would be a task of its own. */
+function count(cells: object): number {
+  let found = 0;
+  for (const _ in cells) found += 1;
+  return found;
+}
+
 /** The rows of a file with their errors, and all that changes them. */
 export function createRows<Field extends string, Verdict extends Judged<Field>>(rules: SheetRules<Field, Verdict>) {
   type Draft = DraftRow<Field>;
@@ -47,31 +54,32 @@ export function createRows<Field extends string, Verdict extends Judged<Field>>(
   };
   /** The rows of a list with their errors. `lines`: of rows that were imported before. */
   function* marked(list: readonly Draft[], lines: ReadonlyMap<string, number>): Work<readonly CheckedRow<Field>[]> {
-    for (const [at, { values }] of list.entries()) {
+    let at = 0;
+    for (const { values } of list) {
       judge(values);
+      at += 1;
       if (at % rowsAtOnce === 0) yield at;
     }
-    const errors = yield* rules.check(list, judge);
+    const compared = rules.check(list, judge);
+    const errors = 'next' in compared ? yield* compared : compared;
     const found: CheckedRow<Field>[] = [];
-    for (const [at, row] of list.entries()) {
+    for (const row of list) {
       const same: Partial<Record<Field, string>> = {};
       if (lines.size)
         judge(row.values).keys.forEach((key, place) => {
           const [line, field] = [lines.get(key), rules.keyFields[place]];
           if (line && field) same[field] = rules.sameAs(line);
         });
-      found.push(withErrors(row, { ...same, ...errors[at] }));
-      if (at % rowsAtOnce === 0) yield list.length;
+      found.push(withErrors(row, { ...same, ...errors[found.length] }));
+      if (found.length % rowsAtOnce === 0) yield list.length;
     }
     return found;
   }
   /** Lists that were marked before they are shown. */
   const prepared = new WeakMap<readonly Draft[], readonly CheckedRow<Field>[]>();
   const rows = computed(() => prepared.get(drafts.value) ?? atOnce(marked(drafts.value, importedLines)));
-  const ready = computed(() => rows.value.filter(({ errors }) => Object.keys(errors).length === 0));
-  const suggested = computed(() =>
-    rows.value.reduce((count, { suggestions }) => count + Object.keys(suggestions).length, 0),
-  );
+  const ready = computed(() => rows.value.filter(({ errors }) => !count(errors)));
+  const suggested = computed(() => rows.value.reduce((all, { suggestions }) => all + count(suggestions), 0));
 
   const change = (row: Draft, values: Cells<Field>): Draft => {
     // Only the server knows another person.

@@ -30,8 +30,11 @@ export interface SheetRules<Field extends string, Verdict extends Judged<Field>>
   judge(values: Values<Field>): Verdict;
   /** Values that wrong cells probably mean. */
   suggest(values: Values<Field>, errors: Cells<Field>): Cells<Field>;
-  /** Errors of all rows: their own, and those of one row beside another. */
-  check(rows: readonly SheetRow<Field>[], judge: (values: Values<Field>) => Verdict): Work<readonly Cells<Field>[]>;
+  /** Errors of all rows: their own, and those of one row beside another; of long files as work in turns. */
+  check(
+    rows: readonly SheetRow<Field>[],
+    judge: (values: Values<Field>) => Verdict,
+  ): readonly Cells<Field>[] | Work<readonly Cells<Field>[]>;
   /** A row after a change of cells. */
   change(values: Values<Field>, change: Cells<Field>): Values<Field>;
   /** The message of a key that an earlier line has. */

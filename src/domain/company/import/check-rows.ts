@@ -191,9 +191,11 @@ export function* checkingRows(
   words = problemWords,
 ): Work<EmployeeErrors[]> {
   const firstAt = new Map<string, number>();
-  for (const [at, { values }] of rows.entries()) {
-    for (const key of judge(values).keys) if (key && !firstAt.has(key)) firstAt.set(key, at);
-    if (at % rowsAtOnce === 0) yield at;
+  let compared = 0;
+  for (const { values } of rows) {
+    for (const key of judge(values).keys) if (key && !firstAt.has(key)) firstAt.set(key, compared);
+    compared += 1;
+    if (compared % rowsAtOnce === 0) yield rows.length;
   }
   const managerAt = rows.map(({ values: { manager } }) => {
     if (!manager || isNothing(manager)) return -1;
@@ -237,9 +239,9 @@ export function* checkingRows(
     return noErrors;
   };
   const found: EmployeeErrors[] = [];
-  for (const [at, row] of rows.entries()) {
-    found.push(errorsAt(row, at));
-    if (at % rowsAtOnce === 0) yield rows.length;
+  for (const row of rows) {
+    found.push(errorsAt(row, found.length));
+    if (found.length % rowsAtOnce === 0) yield rows.length;
   }
   return found;
 }
