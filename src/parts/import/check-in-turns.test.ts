@@ -68,11 +68,14 @@ function open(answers: Readonly<Record<string, readonly SheetRow<EmployeeField>[
     }),
     onFile() {},
   });
-  const isHalfWay = () => {
-    const { step, done = 0 } = model.progress.value ?? {};
-    return step === 'judging' && done > 100 && done < count;
-  };
-  return { model, halfWay: () => vi.waitUntil(isHalfWay, { interval: 0 }) };
+  /** Between two turns, and before the next one. */
+  const halfWay = () =>
+    new Promise<void>((resolve) => {
+      model.progress.subscribe((now) => {
+        if (now?.step === 'judging' && now.done > 100 && now.done < count) resolve();
+      });
+    });
+  return { model, halfWay };
 }
 const texts = { ...importTexts('员工') } as unknown as Parameters<
   typeof createSheetImport<EmployeeField, JudgedEmployee>
