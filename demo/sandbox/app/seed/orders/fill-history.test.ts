@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { memorySandbox, sandboxOfSeed } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
+import { casesOf } from '#tests/support/whole.ts';
 import type { Sandbox } from '../../../sandbox.ts';
 import { layNext } from './fill-history.ts';
+import { historyPlan } from './seed-plans.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -84,5 +86,27 @@ it('an order that cannot be laid is left out with its reason in the log, and the
     expect.stringMatching(/order 5 of the history cannot be laid: Error/),
   ]);
   expect((await orders()).map(({ n }) => n)).toEqual([2, 1, 1]);
+  await sandbox.reset();
+});
+
+it('no order of the history is left out: changes above the travel standard have a reason', async () => {
+  await sandbox.reset();
+  const count = 1000;
+  const isChange = (place: number) => {
+    const { fate, travelType } = historyPlan(place, count, sandbox.now());
+    return fate === 'changed' && travelType === 'business';
+  };
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const place of casesOf([...Array(count).keys()], isChange)) {
+    await sandbox.db.updateTable('sandbox_state').set({ history: place }).execute();
+    await layNext(sandbox.db, sandbox.now(), count);
+  }
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  expect(lines).toEqual([]);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from after_sales
+    where kind = 'change' and state = 'done' and content #>> '{over,reason}' <> ''`.execute(sandbox.db);
+  expect(rows[0]?.n).toBeGreaterThan(0);
   await sandbox.reset();
 });

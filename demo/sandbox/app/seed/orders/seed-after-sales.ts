@@ -1,4 +1,5 @@
 import { addDays, dayMs } from '#domain/china-time.ts';
+import { overReasons } from '#domain/corporate/over-reason.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { balanceOf, creditOf, providerOf } from '../../../money/ledger/ledger.ts';
 import { plainPayment, qrPayment } from '../../../money/payments/open-payment.ts';
@@ -93,6 +94,8 @@ export async function seedAfterSale(tx: Tx, call: Call, orderId: string, fate: S
       .execute();
 }
 
+const [, overReasonOfLater] = overReasons;
+
 /** To a flight of one of the days after, paid at once where something is due. */
 export async function change(tx: Tx, call: Call, orderId: string, psgIds: string[], requestId: string): Promise<void> {
   const whole = await readOrder(tx, orderId);
@@ -102,8 +105,9 @@ export async function change(tx: Tx, call: Call, orderId: string, psgIds: string
     const { flights } = must(await queryChange({ ...wish, date: addDays(day, later) }, call));
     const found = flights.flatMap(({ flightId, seats }) => seats.map(({ cabinCode }) => ({ flightId, cabinCode })))[0];
     if (!found) continue;
-    const { quoteId } = must(await quoteChange({ ...wish, ...found, proofs: [] }, call));
-    must(await applyChange({ quoteId, remark: '', requestId }, call));
+    const { quoteId, above } = must(await quoteChange({ ...wish, ...found, proofs: [] }, call));
+    const overReason = above?.asksReason ? overReasonOfLater : '';
+    must(await applyChange({ quoteId, remark: '', overReason, requestId }, call));
     const purchase = await changeTicket.lock(tx, quoteId, call.now());
     if (purchase?.state === 'open') await payByCode(tx, changeTicket, purchase, 'alipay', call.now() + 10_000);
     return;
