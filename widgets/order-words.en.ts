@@ -17,4 +17,5 @@ export { waitTexts } from '#parts/rail/order/words/wait-texts.en.ts';
 export { refundTexts } from '#parts/rail/sale/texts.en.ts';
 export { questionTexts } from '#parts/rail/sale/words/question-texts.en.ts';
 export { guestTexts } from '#parts/traveller/form/guest-texts.en.ts';
+export { seatTexts } from '#parts/rail/seats/texts.en.ts';
 export { overTexts } from '#parts/rail/sale/over/over-texts.en.ts';

@@ -151,15 +151,6 @@ export const bookingSentences: readonly Sentence[] = [
     '学生票限优惠区间 {stretch}，本次行程 {way} 不在区间内，请核对区间或改为成人票',
     'Student tickets are for {stretch}, not for {way}: check the cities or use an adult ticket',
   ],
-  // Seats (src/domain/rail/order/seat-choice.ts).
-  ['{seat} 座，靠窗', 'Seat {seat}, at the window'],
-  ['{seat} 座，靠过道', 'Seat {seat}, at the aisle'],
-  ['{seat} 座，中间', 'Seat {seat}, in the middle'],
-  ['{seats}，同排不相邻', 'Seats {seats}, one row, apart'],
-  ['{seats}，前后两排', 'Seats {seats}, in two rows'],
-  ['{seats}，{n} 人同排，隔过道', 'Seats {seats}, one row, across the aisle'],
-  ['{seats}，{n} 人同排相邻', 'Seats {seats}, side by side'],
-  ['{row}，前后排 {other}', '{row}; in the other row {other}'],
   // The payer of insurance, and reasons to go out of policy (src/domain/corporate/over-reason.ts).
   ['公司默认投保，可取消，{payer}', 'Chosen by your company, may be unticked; {payer}'],
   ['暂时无法识别，请手动填写', 'The text could not be read, fill in the form'],

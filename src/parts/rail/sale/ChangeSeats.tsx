@@ -4,6 +4,7 @@ import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { SeatChoice } from '../seats/SeatChoice.tsx';
 import seatsCss from '../seats/seats.css?shadow';
 import { seatTexts } from '../seats/texts.ts';
@@ -19,10 +20,12 @@ interface ChangeSeatsProps {
 /** Seats or berths of the new train, once one is chosen whose class has such a choice. */
 export function ChangeSeats({ form, quote }: ChangeSeatsProps) {
   useStyles(styles);
+  // A table of the page's that comes with these seats.
+  const words = useTexts('train-change', seatTexts);
   const [{ ticketIds, trainNumber, seatClass }, known] = useValues(form.values, quote);
   const [seatRows, berths] = [seatRowsOf(seatClass), berthsOf(seatClass)];
   if (!trainNumber || !ticketIds.length || seatRows.length + berths.length === 0) return null;
   const tiers = known?.tiers;
   const ride = { seatRows, berths, arrangement: known?.arrangement ?? '', ...(tiers && { tiers }) };
-  return <SeatChoice form={form} words={seatTexts} ride={ride} most={ticketIds.length} />;
+  return <SeatChoice form={form} words={words} ride={ride} most={ticketIds.length} />;
 }

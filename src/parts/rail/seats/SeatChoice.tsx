@@ -4,6 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { seatsTogether, toggleSeat, wishInWords } from '#domain/rail/order/seat-choice.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -72,14 +73,18 @@ function Seats(props: SeatChoiceProps) {
   );
 }
 
-const Said = ({ title, text }: { title: string; text: string }) =>
-  text !== '' && (
-    <p>
-      <b className="t-s13">{title}</b>
-      <br />
-      <span className="t-s13 t-2">{text}</span>
-    </p>
+function Said({ title, text }: { title: string; text: string }) {
+  const { say } = useSay();
+  return (
+    text !== '' && (
+      <p>
+        <b className="t-s13">{title}</b>
+        <br />
+        <span className="t-s13 t-2">{say(text)}</span>
+      </p>
+    )
   );
+}
 
 /** Two rows of seats between their windows. */
 function Grid({ form, words, ride, most, onFull }: SeatChoiceProps & { onFull(): void }) {

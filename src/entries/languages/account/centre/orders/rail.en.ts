@@ -26,6 +26,16 @@ export const railSentences: readonly Sentence[] = [
   ['{a} 人同一车厢，相邻 {b} 隔间', '{a|person|people} in one coach, in {b} compartments next to each other'],
   ['{a} 人同一车厢，分在 {b} 隔间', '{a|person|people} in one coach, in {b} compartments'],
   ['{a} 次：{b}', '{a}: {b}'],
+  // Seats that were chosen (src/domain/rail/order/seat-choice.ts).
+  ['{seat} 座，靠窗', 'Seat {seat}, at the window'],
+  ['{seat} 座，靠过道', 'Seat {seat}, at the aisle'],
+  ['{seat} 座，中间', 'Seat {seat}, in the middle'],
+  ['{seats}，同排不相邻', 'Seats {seats}, one row, apart'],
+  ['{seats}，前后两排', 'Seats {seats}, in two rows'],
+  ['{seats}，{n} 人同排，隔过道', 'Seats {seats}, one row, across the aisle'],
+  ['{seats}，{n} 人同排相邻', 'Seats {seats}, side by side'],
+  ['{row}，前后排 {other}', '{row}; in the other row {other}'],
+  // Seats that were given.
   ['已按换座方案分配座位', 'Seats as planned, with the change of seats'],
   [
     '方案中的部分座位已被占，已改排其他座位，请按车票上的座位乘车',
