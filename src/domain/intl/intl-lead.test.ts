@@ -76,3 +76,22 @@ it('an order that was paid and never ticketed says so once its money is back', (
   expect(intlLead(back, 0)).toMatch(/^航司未能出票，款项已按原支付方式全额退回/);
   expect(intlLook({ label: '已退款', dot: '' }, back, 0).label).toBe('出票失败，已退款');
 });
+
+it('the airline changed a flight: the page and the list say so before anything else, until it has left', () => {
+  const moved = { ...flight, schedule: { kind: 'moved' as const, depTime: '2026-12-12 09:00' } };
+  const gone = { ...flight, flightNo: 'AF1', schedule: { kind: 'cancelled' as const, depTime: flight.depTime } };
+  const of = (...flights: (typeof moved | typeof gone)[]) => ({ ...order, slices: [{ sliceNo: 1, flights }] });
+  const before = msOf('2026-12-12 18:59:00');
+  const look = { label: '已出票', dot: 'ok' as const };
+  expect(intlLook(look, of(moved), before)).toEqual({ label: '航班时刻变更', dot: 'warn' });
+  expect(intlLead(of(moved), before)).toBe(
+    '1 张退款中。AF112 原定 12-12 09:00 起飞，现改为 12:00（当地时间），可免费退票或改签',
+  );
+  expect(intlLook(look, of(moved, gone), before)).toEqual({ label: '航班取消', dot: 'bad' });
+  expect(intlLead(of(moved, gone), before)).toBe('1 张退款中。AF1 原定 12-12 12:00 起飞的航班已取消，可免费退票或改签');
+  expect(intlLook(look, of(moved), before + 60_000).label).toBe('已出票 1 张');
+  const row = { ...flight, triptype: 1 as const, changes: [], schedule: 'cancelled' as const };
+  expect(intlRowLook(2, [row], before).label).toBe('航班取消');
+  expect(intlRowLook(6, [row], before).label).toBe('已退款');
+  expect(mayChange([row], before)).toBe(true);
+});

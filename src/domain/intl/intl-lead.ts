@@ -4,6 +4,8 @@ import type { StatusLook } from '../product/status-table.ts';
 import { isGivenBack, isRejected } from '../product/ticket-states.ts';
 import type { TicketState } from '../product/ticket-states.ts';
 import { approvalEnd } from '../order/approval.ts';
+import { scheduleLook, scheduleText } from '../order/schedule.ts';
+import type { ScheduleKind } from '../order/schedule.ts';
 import { sameLeg } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
 import { momentOfWall } from './zone-time.ts';
@@ -24,6 +26,7 @@ interface LeadOrder {
       depOffset: number;
       arrTime: string;
       arrOffset: number;
+      schedule?: { kind: 'moved' | 'cancelled'; depTime: string } | null;
     }[];
   }[];
   tickets: readonly { sliceNo: number; state: TicketState }[];
@@ -60,6 +63,13 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
   const refunding = tickets.filter(({ state }) => state === 'refunding').length;
   const beside = refunding ? `${refunding} 张退款中。` : '';
   const flights = openFlights(order);
+  const changed = changedOf(status, flights, nowMs);
+  if (changed) {
+    const first = order.slices.find((slice) => slice.flights.includes(changed))?.flights[0] ?? changed;
+    const isFree = momentOfWall(first.depTime, first.depOffset) > nowMs;
+    const clock = changed.schedule?.kind === 'moved' ? '（当地时间）' : '';
+    return `${beside}${changed.flightNo} ${scheduleText(changed)}${clock}${isFree ? '，可免费退票或改签' : ''}`;
+  }
   const next = flights.find(({ arrTime, arrOffset }) => momentOfWall(arrTime, arrOffset) > nowMs);
   if (!next) return `${beside}${flights.length ? '感谢您的预订，期待再次出行' : '机票都已退掉'}`;
   const { flightNo, depTime, depOffset, orgAirportName, orgTerm } = next;
@@ -73,6 +83,7 @@ interface OnClocks {
   arrTime: string;
   depOffset?: number;
   arrOffset?: number;
+  schedule?: ScheduleKind | { kind: ScheduleKind } | null;
 }
 const chinaOffset = 480;
 /** Lists have seconds, orders have none. */
@@ -83,6 +94,23 @@ const isTravelled = (status: number, flights: readonly OnClocks[], nowMs: number
   (status === 2 || status === 3) &&
   flights.length > 0 &&
   flights.every(({ arrTime, arrOffset }) => momentOf(arrTime, arrOffset) <= nowMs);
+
+const kindOf = ({ schedule }: OnClocks) => (typeof schedule === 'string' ? schedule : schedule?.kind);
+
+/** The next flight of a ticketed order that the airline changed, a cancelled one first. */
+function changedOf<F extends OnClocks>(status: number, flights: readonly F[], nowMs: number): F | undefined {
+  if (status !== 2 && status !== 3) return undefined;
+  const changed = flights.filter((one) => kindOf(one) && momentOf(one.depTime, one.depOffset) > nowMs);
+  return changed.find((one) => kindOf(one) === 'cancelled') ?? changed[0];
+}
+
+/** The look of an order that flies: over, or changed by the airline. */
+function flownLook(status: number, flights: readonly OnClocks[], nowMs: number): StatusLook | undefined {
+  if (isTravelled(status, flights, nowMs)) return intlStatus.over;
+  const changed = changedOf(status, flights, nowMs);
+  const kind = changed && kindOf(changed);
+  return kind && scheduleLook(kind);
+}
 
 /** First flights of the slices that have not begun. */
 const ahead = <F extends OnClocks & OnLeg>(flights: readonly F[], nowMs: number): F[] =>
@@ -95,18 +123,18 @@ const ahead = <F extends OnClocks & OnLeg>(flights: readonly F[], nowMs: number)
 export const isAhead = (flights: readonly (OnClocks & OnLeg)[], nowMs: number): boolean =>
   ahead(flights, nowMs).length > 0;
 
-/** Some of them may be changed: by the conditions before the trip, or those of a trip that has begun. */
+/** Some of them may be changed: by the conditions before the trip, or those of a trip that has begun; whatever they are, where the airline is the cause. */
 export const mayChange = (
   flights: readonly (OnClocks & OnLeg & { changes?: readonly ('before' | 'after')[] })[],
   nowMs: number,
 ): boolean => {
   const phase = flights.some(({ depTime, depOffset }) => momentOf(depTime, depOffset) <= nowMs) ? 'after' : 'before';
-  return ahead(flights, nowMs).some(({ changes }) => changes?.includes(phase));
+  return ahead(flights, nowMs).some(({ changes }) => flights.some(kindOf) || changes?.includes(phase));
 };
 
 /** The look of an order in a list, by the flights that somebody of it still has. */
 export const intlRowLook = (status: number, flights: readonly OnClocks[], nowMs: number): StatusLook =>
-  isTravelled(status, flights, nowMs) ? intlStatus.over : intlStatus.look(status);
+  flownLook(status, flights, nowMs) ?? intlStatus.look(status);
 
 /** `已出票 3 张` where not all tickets of an order are in its own state. */
 export function intlLook(
@@ -115,7 +143,8 @@ export function intlLook(
   nowMs: number,
 ): StatusLook {
   if (isRejected({ status, tickets })) return { ...look, label: '出票失败，已退款' };
-  if (isTravelled(status, openFlights({ slices, tickets }), nowMs)) return intlStatus.over;
+  const flown = flownLook(status, openFlights({ slices, tickets }), nowMs);
+  if (flown) return flown;
   const open = tickets.filter(({ state }) => state === 'open').length;
   const isPart = status === 2 && open > 0 && tickets.some(isGivenBack);
   return isPart ? { ...look, label: `${look.label} ${open} 张` } : look;

@@ -1,4 +1,5 @@
 import { fenOf, showSigned } from '#domain/money.ts';
+import { isSetback } from '#domain/order/schedule.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { PaidSums } from '#parts/order/sale/tickets/PaidSums.tsx';
@@ -9,7 +10,7 @@ import { useSay } from '#kit/say.ts';
 
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
   const first = status === 5 ? 'off' : [0, 1, 7, 9].includes(status) ? 'now' : 'done';
-  return <Progress texts={texts} timeline={timeline} first={first} isSetback={(title) => title.includes('失败')} />;
+  return <Progress texts={texts} timeline={timeline} first={first} isSetback={isSetback} />;
 }
 
 /** Fares, taxes and fees by type, the payments, and what came back. */

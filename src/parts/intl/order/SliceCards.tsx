@@ -39,9 +39,11 @@ export function SliceCards({ order }: { order: IntlOrder }) {
             </>
           }
         >
-          <ScheduleNotes flights={of.flights} now={clock.now()} />
-          <OtherAirport names={order} before={all[at - 1]?.slice} slice={slice} />
-          <TwoClocks names={order} slice={slice} />
+          <div className="t-col">
+            <ScheduleNotes flights={of.flights} now={clock.now()} />
+            <OtherAirport names={order} before={all[at - 1]?.slice} slice={slice} />
+            <TwoClocks names={order} slice={slice} />
+          </div>
           {of.stops.map((_, no) => (
             <StopCard key={no} names={order} slice={slice} at={no} />
           ))}
