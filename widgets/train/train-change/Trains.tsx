@@ -71,8 +71,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
             <Alert
               kind="warn"
               action={
-                model.isOther &&
-                !known.data.isOtherStation && (
+                model.isOther && (
                   <Button size="sm" onClick={() => model.toOther(false)}>
                     {t.toSame}
                   </Button>
