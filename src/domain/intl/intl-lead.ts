@@ -4,7 +4,7 @@ import type { StatusLook } from '../product/status-table.ts';
 import { isGivenBack, isRejected } from '../product/ticket-states.ts';
 import type { TicketState } from '../product/ticket-states.ts';
 import { approvalEnd } from '../order/approval.ts';
-import { scheduleLook, scheduleText } from '../order/schedule.ts';
+import { scheduleNames, scheduleText } from '../order/schedule.ts';
 import type { ScheduleKind } from '../order/schedule.ts';
 import { sameLeg } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
@@ -109,7 +109,7 @@ function flownLook(status: number, flights: readonly OnClocks[], nowMs: number):
   if (isTravelled(status, flights, nowMs)) return intlStatus.over;
   const changed = changedOf(status, flights, nowMs);
   const kind = changed && kindOf(changed);
-  return kind && scheduleLook(kind);
+  return kind && { label: `航班${scheduleNames[kind]}`, dot: kind === 'cancelled' ? 'bad' : 'warn' };
 }
 
 /** First flights of the slices that have not begun. */

@@ -54,14 +54,8 @@ export const isFlown = (status: number, flights: readonly { arrTime: string }[],
 export function orderLook(status: number, flights: readonly (Leg & { arrTime: string })[], nowMs: number): StatusLook {
   if (isFlown(status, flights, nowMs)) return airStatus.over;
   const kind = disruptionOf(status, flights, nowMs);
-  return kind ? scheduleLook(kind) : airStatus.look(status);
+  return kind ? { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' } : airStatus.look(status);
 }
-
-/** That the airline changed a flight says more than 已出票. */
-export const scheduleLook = (kind: ScheduleKind): StatusLook => ({
-  label: announced(kind),
-  dot: kind === 'cancelled' ? 'bad' : 'warn',
-});
 
 /** The look of an order some of whose tickets are refunded; a flight that the airline changed, the end of the trip or a change of the order say more. */
 export const withRefunded = (look: StatusLook, status: number, isPartly: boolean): StatusLook =>
