@@ -75,19 +75,6 @@ describe('the list of cycles', () => {
     await waitFor(() => expect(location.search).toMatch(/^\?bill=\d+$/));
   });
 
-  it('names the day that a bill waits for, and leads a disputed one to its disputes', async () => {
-    const { screen } = await open('', {
-      fetch: changed('list', ({ rows: [row] }: { rows: object[] }) => ({
-        rows: [{ ...row, state: 'disputed', disputes: 1 }],
-        total: 1,
-        next: null,
-      })),
-    });
-    expect(await screen.findByText('有异议')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: '查看异议' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '去确认' })).toBeNull();
-  });
-
   it('says for how long a bill waits past its day, unless it is disputed', async () => {
     const { screen } = await open('', {
       fetch: changed('list', ({ rows: [row] }: { rows: object[] }) => ({
@@ -97,11 +84,6 @@ describe('the list of cycles', () => {
       })),
     });
     expect(await screen.findAllByText(/，已过 \d+ 天$/)).toHaveLength(1);
-  });
-
-  it('of a company without orders says when the first one comes', async () => {
-    const { screen } = await open('', { fetch: changed('list', () => ({ rows: [], total: 0, next: null })) });
-    expect(await screen.findByText('还没有账单')).toBeTruthy();
   });
 });
 
@@ -162,6 +144,23 @@ describe('a bill', () => {
       })),
     });
     expect(screen.queryByRole('button', { name: '去还款' })).toBeNull();
+  });
+
+  it('with an open dispute offers no act in its head, and keeps the verdict of the row beside it', async () => {
+    const disputed = { disputed: 'waiting', kind: 'sale', verdict: 'over', figures: { overAmount: '90' } };
+    const { screen } = await page('', {
+      async fetch(input, init) {
+        const of = (data: object) => ({ ...data, state: 'disputed', acts: ['dispute', 'pay'], disputes: 1 });
+        if (String(input).endsWith('/detail')) return await changed('detail', of)(input, init);
+        const rows = (data: { rows: object[] }) => ({
+          ...data,
+          rows: data.rows.map((row) => ({ ...row, ...disputed })),
+        });
+        return await changed('rows', rows)(input, init);
+      },
+    });
+    expect((await screen.findAllByText('异议 处理中')).length).toBe(screen.getAllByText('超标 ¥90').length);
+    for (const name of ['去确认', '去还款']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('of a running cycle has no hash and no act', async () => {

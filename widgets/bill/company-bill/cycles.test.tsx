@@ -1,6 +1,26 @@
 import { expect, it } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
+const disputed = {
+  billId: 1,
+  no: 'ZD202610-1',
+  from: '2026-10-01',
+  to: '2026-10-31',
+  state: 'disputed',
+  rows: 1,
+  amount: '100',
+  carried: '0',
+  due: '100',
+  paid: '0',
+  rest: '100',
+  credited: '0',
+  closesAt: '2026-11-01 00:05',
+  confirmBy: '2026-11-13',
+  dueOn: '2026-12-16',
+  disputes: 1,
+  disputesForYou: 0,
+};
+
 it('the list asks for the bills of the group that the address names', async () => {
   const asked: (string | null)[] = [];
   const { screen } = await mountWidget('company-bill', {
@@ -16,4 +36,26 @@ it('the list asks for the bills of the group that the address names', async () =
   expect(chip.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: '全部' }));
   await waitFor(() => expect(asked).toEqual(['toConfirm', null]));
+});
+
+const open = (rows: readonly object[]) =>
+  mountWidget('company-bill', {
+    as: '13800000070',
+    address: '/finance/enterpriseBill',
+    async fetch(input, init) {
+      if (!String(input).endsWith('/bill/company/list')) return await fetch(input, init);
+      return Response.json({ ret: 0, msg: '', data: { rows, total: rows.length, next: null } });
+    },
+  });
+
+it('leads a disputed bill to its disputes, and not to its confirmation', async () => {
+  const { screen } = await open([disputed]);
+  expect(await screen.findByText('有异议')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '查看异议' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '去确认' })).toBeNull();
+});
+
+it('of a company without orders says when the first one comes', async () => {
+  const { screen } = await open([]);
+  expect(await screen.findByText('还没有账单')).toBeTruthy();
 });

@@ -84,12 +84,14 @@ interface Look {
 
 /** All columns in the order of the file; those that a member has not chosen are hidden by the list. */
 export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
+  const dayOf = (at: string) => at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10);
   const looks: Partial<Record<BillColumnName, Look>> = {
     at: {
       sort: 'at',
       card: 'fact',
+      cardCell: ({ at, no }) => `${dayOf(at)} ${t.rowNo(no)}`,
       cell: ({ at, no }) => [
-        at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10),
+        dayOf(at),
         <p key="no" className="t-nowrap">
           {t.rowNo(no)}
         </p>,

@@ -39,7 +39,9 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
               {left} <b>{showYuan(total.remaining)}</b>
             </span>
           </div>
-          <progress className="t-imp__bar" aria-label={texts.budgetBar(`${percent}%`)} max={budget || 1} value={used} />
+          <div className="pr-bar" role="img" aria-label={texts.budgetBar(`${percent}%`)}>
+            <i style={{ width: `${Math.min(100, percent)}%` }} />
+          </div>
         </>
       )}
       {hasUse ? (
@@ -67,12 +69,13 @@ function Products({
   used: string;
   left: string;
 }) {
-  const amount = { textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 12, fontWeight: 'inherit' } as const;
+  const first = { textAlign: 'left', padding: '2px 0', fontWeight: 'inherit' } as const;
+  const amount = { ...first, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 12 } as const;
   return (
     <table className="t-s13" style={{ width: '100%', marginTop: 8, borderCollapse: 'collapse' }}>
       <thead className="t-s12 t-3">
         <tr>
-          <th style={{ textAlign: 'left', fontWeight: 'inherit' }}>{product}</th>
+          <th style={first}>{product}</th>
           <th style={amount}>{used}</th>
           <th style={amount}>{left}</th>
         </tr>
@@ -80,7 +83,7 @@ function Products({
       <tbody>
         {rows.map(([name, standing]) => (
           <tr key={name}>
-            <th style={{ textAlign: 'left', fontWeight: 'inherit' }}>
+            <th style={first}>
               {name} <span className="t-s12 t-3 t-nowrap">{showYuan(standing.budget)}</span>
             </th>
             <td style={amount}>{showYuan(standing.used)}</td>
@@ -104,13 +107,12 @@ export function Info({ known, model, texts }: PartProps) {
     <Card title={texts.info}>
       <KeyValue
         items={[
-          [texts.reason, content.reason],
           [texts.tripType, content.tripType && say(tripTypeNames[content.tripType])],
           [texts.days, from && to && texts.spanOf(showDays(from, to), daysBetween(from, to) + 1)],
           [
             texts.travellers,
             travellers.length > 0 && (
-              <span key="people" className="t-col">
+              <span key="people" className="t-col" style={{ gap: 0 }}>
                 {travellers.map(({ name, note, lacksDocument }) => (
                   <span key={`${name} ${note}`}>
                     {name} <span className="t-s12 t-3">{note}</span>{' '}

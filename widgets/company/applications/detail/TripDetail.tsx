@@ -12,7 +12,7 @@ import { ResourcePage } from '#screens/ResourcePage.tsx';
 import detailCss from '#screens/detail.css?shadow';
 import factsCss from '#ui/display/facts.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
-import importCss from '#ui/import/import.css?shadow';
+import processCss from '#parts/process/process.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import { actTexts } from '#parts/application/words/act-texts.ts';
 import { stateDots } from '#parts/application/states.tsx';
@@ -25,7 +25,7 @@ import { Budget, Info, Progress } from './SideCards.tsx';
 import { detailTexts } from './texts.ts';
 import type { DetailTexts } from './texts.ts';
 
-const styles = [detailCss, factsCss, journeyCss, importCss];
+const styles = [detailCss, factsCss, journeyCss, processCss];
 
 export interface PartProps {
   known: ApplicationDetail;
