@@ -29,6 +29,9 @@ export async function partyStandard(
     if ('refusal' in found) return [];
     return [{ name: one.name, by: found.rule.standardOf === 'booker' ? own : one.employeeId }];
   });
+  // The caller alone: their own standard, as without a choice.
+  if (party.length === 1 && party[0]?.by === own && colleagues.length === 1 && colleagues[0]?.memberId === memberId)
+    return undefined;
   const standards = await standardsFor(call.db, {
     companyId,
     employeeIds: [...new Set(party.map(({ by }) => by))],

@@ -88,18 +88,21 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
           </div>
         </div>
       )}
-      {onBook && book && onSale && <span className="t-s13 t-warn t-nowrap">{texts.onSale(onSale.slice(5))}</span>}
-      {onBook && book && !onSale && (
-        <Button
-          kind="buy"
-          size="sm"
-          onClick={onBook}
-          aria-label={`${isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book} ${from} ${to}`}
-        >
-          {isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book}
-        </Button>
-      )}
-      {!book && <LegOrder leg={leg} orders={orders} label={texts.seeOrder} />}
+      {/* As wide in each row: the columns before it begin at one place. */}
+      <div style={{ flex: '0 0 104px', textAlign: 'right' }}>
+        {onBook && book && onSale && <span className="t-s13 t-warn t-nowrap">{texts.onSale(onSale.slice(5))}</span>}
+        {onBook && book && !onSale && (
+          <Button
+            kind="buy"
+            size="sm"
+            onClick={onBook}
+            aria-label={`${isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book} ${from} ${to}`}
+          >
+            {isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book}
+          </Button>
+        )}
+        {!book && <LegOrder leg={leg} orders={orders} label={texts.seeOrder} />}
+      </div>
     </li>
   );
 }

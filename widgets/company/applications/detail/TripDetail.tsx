@@ -13,6 +13,7 @@ import detailCss from '#screens/detail.css?shadow';
 import factsCss from '#ui/display/facts.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
 import processCss from '#parts/process/process.css?shadow';
+import formCss from '#ui/form/form.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import { actTexts } from '#parts/application/words/act-texts.ts';
 import { stateDots } from '#parts/application/states.tsx';
@@ -25,7 +26,7 @@ import { Budget, Info, Progress } from './SideCards.tsx';
 import { detailTexts } from './texts.ts';
 import type { DetailTexts } from './texts.ts';
 
-const styles = [detailCss, factsCss, journeyCss, processCss];
+const styles = [detailCss, factsCss, formCss, journeyCss, processCss];
 
 export interface PartProps {
   known: ApplicationDetail;
