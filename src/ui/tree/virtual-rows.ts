@@ -9,9 +9,10 @@ export const treeBorders = 4;
 export function useVirtualRows(count: number, rowHeight: number, height: number) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // Fewer rows than before: the browser has scrolled back by itself, and says so late.
+  // Fewer rows than before: the browser has scrolled back by itself, and says so late. At the top there is nothing to
+  // scroll back, and a look at it would lay the page out among changes.
   useLayoutEffect(() => {
-    if (box.current) setTop(box.current.scrollTop);
+    if (top > 0 && box.current) setTop(box.current.scrollTop);
   }, [count]);
   const first = Math.max(0, Math.floor(top / rowHeight) - spare);
   const last = Math.min(count, Math.ceil((top + height) / rowHeight) + spare);

@@ -46,8 +46,11 @@ export function afterKey(event: KeyboardEvent, root: Element, flow: Flow): void 
   } else return;
   event.preventDefault();
   event.stopPropagation();
-  // An edit brings its item into view once it is drawn.
-  if (isEdit) return;
+  if (isEdit) {
+    // Its item is drawn elsewhere, then comes into view and takes the focus; taken out of the page with the focus, it would be laid out for the last time.
+    if (flow.wanted.peek()) stop.blur();
+    return;
+  }
   const reached = focusedElement(root);
   if (reached && root.contains(reached)) reached.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
