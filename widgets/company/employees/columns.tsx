@@ -34,10 +34,11 @@ export const columnsOf = (texts: Texts, say: Say['say']): DataColumn<Employee>[]
     phone: 'title',
     cell: ({ realName, jobNumber, isHead }) => (
       <div>
-        <span className="t-row t-row--wrap">
-          <b className="t-nowrap">{realName}</b> {isHead && <Tag kind="info">{texts.head}</Tag>}
-        </span>
-        <div className="t-s12 t-3">{jobNumber}</div>
+        <b className="t-nowrap">{realName}</b>
+        <div className="t-s12 t-3 t-nowrap">
+          {jobNumber}
+          {isHead && ` · ${texts.head}`}
+        </div>
       </div>
     ),
   },
@@ -49,7 +50,7 @@ export const columnsOf = (texts: Texts, say: Say['say']): DataColumn<Employee>[]
     cell: ({ deptName, managerName, orphans }) => (
       <div>
         {deptName}
-        <div className="t-s12 t-3">
+        <div className="t-s12 t-3 t-nowrap">
           {orphans.includes('noApprover') || orphans.includes('managerLeft') ? (
             <Tag kind="warn">{say(orphanNames[orphans.includes('managerLeft') ? 'managerLeft' : 'noApprover'])}</Tag>
           ) : managerName ? (

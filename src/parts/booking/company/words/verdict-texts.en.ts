@@ -5,6 +5,7 @@ import type { verdictTexts as chinese } from './verdict-texts.ts';
 
 export const verdictTexts: Twin<typeof chinese> = {
   title: 'Policy of each traveller',
+  one: "The traveller's policy",
   higher: (name) => `the widest counts, that of ${name}`,
   lower: (name) => `the narrowest counts, that of ${name}`,
   over: (yuan) => `¥${showFen(fenOf(yuan))} out of policy`,

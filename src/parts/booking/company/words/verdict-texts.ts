@@ -3,6 +3,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 /** Words of the verdicts on each traveller. */
 export const verdictTexts = {
   title: '每位出行人的差标',
+  one: '出行人的差标',
   higher: (name: string) => `本单就高，以${name}的标准为准`,
   lower: (name: string) => `本单就低，以${name}的标准为准`,
   over: (yuan: string) => `超标 ¥${showFen(fenOf(yuan))}`,
