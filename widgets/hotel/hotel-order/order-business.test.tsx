@@ -70,6 +70,8 @@ it('colleagues of one order have a verdict and a rule each before it is sent', a
   fireEvent.click(page.screen.getAllByRole('button', { name: /赵一鸣/ })[0]!);
   await page.screen.findByRole('group', { name: '超标原因' });
   expect(page.screen.queryByRole('button', { name: '改为因私预订' })).toBeNull();
+  // The account has no standard of its own: the one that counts has its traveller's name.
+  await waitFor(() => expect(list.textContent).toMatch(/^出行人的差标王思远超标/));
 });
 
 it('a colleague above the standard is booked apart: the room leaves the order, which is made without that colleague', async () => {

@@ -97,7 +97,8 @@ it('a search for two says of each offer whom it fits and whom not, as the order 
       ),
     );
   const list = await flights(admin);
-  expect(list.standard?.summary).toBe(`${travellers.map(({ name }) => name).join('、')}各按其差旅标准，就低判定`);
+  const names = travellers.map(({ name }) => name).join('、');
+  expect(list.standard).toMatchObject({ whose: names, summary: `${names}各按其差旅标准，就低判定` });
   const seats = list.flights.flatMap((one) => one.seats.map((seat) => ({ ...seat, flightId: one.flightId })));
   const differs = seats.find(({ seatNum, standard }) => seatNum > 3 && standard?.each !== undefined);
   const verified = await admin.verify({
@@ -122,12 +123,14 @@ it('a search for two says of each offer whom it fits and whom not, as the order 
   // An offer that fits both has one word for them.
   expect(seats.some(({ standard }) => standard?.verdict === 'ok' && standard.each === undefined)).toBe(true);
   const stay = { checkIn: date, checkOut: addDays(date, 1), ...business };
-  const { rows } = good(
+  const { rows, standard } = good(
     await hotelHandlers.query(
       hotelSchemas.query.parse({ city: 'SHA', ...stay, forWhom, sort: '-price' }),
       admin.call('/hotel/query'),
     ),
   );
+  // Two standards have no limit in common.
+  expect(standard).toMatchObject({ whose: names, limit: '' });
   expect(rows[0]?.lowest?.standard?.each).toMatch(/^王思远 超标 ¥[\d,]+\/晚，赵一鸣 (?:不可订|超标)/);
   const { rides } = good(
     await trainHandlers.query(
@@ -142,6 +145,7 @@ it('a search for two says of each offer whom it fits and whom not, as the order 
   const stranger = await flights(await booking.as('20250072'));
   expect(JSON.stringify(stranger)).not.toContain(travellers[0]!.name);
   expect(stranger.standard).toBeDefined();
+  expect(stranger.standard?.whose).toBeUndefined();
 });
 
 it('two employees in one room share its limit; in two rooms, or alone, each has their own', async () => {
