@@ -87,9 +87,7 @@ export function TravellerVerdicts({
     <>
       {note}
       <div className="bk-over t-col" role="group" aria-label={texts.title} aria-live="polite">
-        <span className="t-s13 t-2">
-          {each.length > 1 ? `${texts.title} · ${texts[together](counts)}` : texts.one}
-        </span>
+        <span className="t-s13 t-2">{each.length > 1 ? `${texts.title} · ${texts[together](counts)}` : texts.one}</span>
         <ul className="t-lines">
           {each.map(({ employeeId, name, standard, verdict, overBy, reason }) => (
             <li key={employeeId} className="t-row t-row--wrap">
