@@ -102,7 +102,7 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
         )}
       </div>
       <div className="t-num">¥{showFen(fenOf(ticket.price), true)}</div>
-      <div className="t-row rk__acts">
+      <div className="t-row t-end rk__acts">
         {isChanged && ticket.state === 'open' && <span className="t-s12 t-3">{texts.changedOnce}</span>}
         {mayChange && actions.includes('change') && switches.showTrainChange && (
           <Button size="sm" aria-label={`${texts.change} ${name}`} onClick={() => onChange(ticket.ticketId)}>

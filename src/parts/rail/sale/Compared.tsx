@@ -53,7 +53,7 @@ export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boo
         </Card>
       )}
       {failure && <Alert kind="bad">{say(failure)}</Alert>}
-      <div className="t-row rx-acts">
+      <div className="t-row t-end">
         <Button onClick={model.showOrder}>{t.back}</Button>
         {!isNarrow && <Confirm model={model} t={t} />}
       </div>
