@@ -14,7 +14,6 @@ import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
 import { OrdersTab } from '#parts/order/tab/OrdersTab.tsx';
 import { CountedTabs, LaterTab } from '#parts/order/tab/LaterTab.tsx';
-import { spec } from '#parts/order/tab/orders.ts';
 import { laterTabs, productTabs } from './product-tabs.ts';
 import { texts as ownTexts } from './texts.ts';
 
@@ -52,9 +51,7 @@ export function OrderList({ type: given }: { type?: string }) {
   const trips = useLater(isTrips, () => import('./trips/Trips.tsx'));
   const messages = useLater(true, () => import('#parts/messages/MessagesLink.tsx'));
   const choose = (next: OrderType) => {
-    const cleared = Object.fromEntries(
-      [...Object.keys(spec.filters), 'page', 'sort', 'view'].map((key) => [key, undefined]),
-    );
+    const cleared = Object.fromEntries(Object.keys(query).map((key) => [key, undefined]));
     if (name === 'my_order_list') services.navigate(name, { type: next }, { replace: true });
     else services.setQuery({ ...cleared, type: next });
   };
