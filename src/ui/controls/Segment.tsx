@@ -2,7 +2,9 @@ import { cx } from '../base/passed-props.ts';
 import { moveFocus } from './roving.ts';
 import type { TabsProps } from './Tabs.tsx';
 
-type SegmentProps<T extends string> = Omit<TabsProps<T>, 'panelId'>;
+interface SegmentProps<T extends string> extends Omit<TabsProps<T>, 'panelId' | 'items'> {
+  items: readonly (TabsProps<T>['items'][number] & { disabled?: boolean | undefined })[];
+}
 
 /** One of a few, always visible; a radio group in a row. */
 export function Segment<T extends string>({ label, value, items, onChange, className, ...rest }: SegmentProps<T>) {

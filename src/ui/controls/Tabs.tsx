@@ -9,7 +9,6 @@ interface TabItem<T extends string> {
   value: T;
   label: ReactNode;
   badge?: number | string | undefined;
-  disabled?: boolean | undefined;
 }
 
 export interface TabsProps<T extends string> extends PassedProps {
@@ -47,7 +46,6 @@ export function Tabs<T extends string>({ label, value, items, onChange, panelId,
           aria-selected={item.value === value}
           aria-controls={panelId}
           tabIndex={item.value === chosen ? 0 : -1}
-          disabled={item.disabled}
           onClick={() => choose(item.value)}
         >
           {item.label}
