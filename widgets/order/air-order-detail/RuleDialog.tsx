@@ -66,7 +66,7 @@ const columnsOf = (texts: RuleTexts): TableColumn<FeeStep>[] => [
 ];
 
 const When = ({ label, state, now }: { label: string; state: string; now: string }) => (
-  <span className={state === 'past' ? 't-dis' : undefined}>
+  <span className={state === 'past' ? 't-3' : undefined}>
     {useSay().say(label)} {state === 'now' && <Tag kind="info">{now}</Tag>}
   </span>
 );

@@ -51,7 +51,7 @@ const words: Partial<Record<BillColumnName, (row: Row) => string>> = {
   direction: ({ amount }) => billDirectionNames[amount.startsWith('-') ? 'credit' : 'debit'],
 };
 
-const Dash = () => <span className="t-dis">—</span>;
+const Dash = () => <span className="t-3">—</span>;
 
 const known = new WeakMap<Row, CompanyBillRow>();
 /** Converted once for all columns. */
