@@ -67,7 +67,7 @@ function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified[
 }
 
 const whenOf = ({ state }: FeeStep, label: string, now: string) => (
-  <span className={state === 'past' ? 't-dis' : undefined}>
+  <span className={state === 'past' ? 't-3' : undefined}>
     {label} {state === 'now' && <Tag kind="info">{now}</Tag>}
   </span>
 );

@@ -15,7 +15,7 @@ export function FareRules({ flight, seat, rule }: { flight: Flight; seat: Seat; 
   const fares = feeFaresOf(seat, useValue(model.state));
   const steps = feeSteps(rule, flight.depTime, model.services.clock.now(), fares);
   const ticket = fares.reduce((sum, fare) => sum + fare, 0);
-  const look = (step: FeeStep) => cx(step.state === 'now' && 'is-now', step.state === 'past' && 't-dis');
+  const look = (step: FeeStep) => cx(step.state === 'now' && 'is-now', step.state === 'past' && 't-3');
   const row = (title: string, feeOf: (step: FeeStep) => Fee, impossible: string) => (
     <tr role="row">
       <th role="rowheader" scope="row">
