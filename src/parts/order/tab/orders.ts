@@ -38,7 +38,7 @@ const bookerFilter: Filter<string> = {
   write: (value) => value,
 };
 
-export const spec: ListingSpec<OrderRow, OrderFilters> = {
+const spec: ListingSpec<OrderRow, OrderFilters> = {
   filters: {
     group: choiceFilter(orderGroups, 'all'),
     dateBy: choiceFilter(dateKinds, 'created'),
