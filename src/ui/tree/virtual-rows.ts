@@ -9,10 +9,11 @@ export const treeBorders = 4;
 export function useVirtualRows(count: number, rowHeight: number, height: number) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  const see = () => setTop(box.current?.scrollTop ?? 0);
   // Fewer rows than before: the browser has scrolled back by itself, and says so late. At the top there is nothing to
   // scroll back, and a look at it would lay the page out among changes.
   useLayoutEffect(() => {
-    if (top > 0 && box.current) setTop(box.current.scrollTop);
+    if (top) see();
   }, [count]);
   const first = Math.max(0, Math.floor(top / rowHeight) - spare);
   const last = Math.min(count, Math.ceil((top + height) / rowHeight) + spare);
@@ -20,7 +21,7 @@ export function useVirtualRows(count: number, rowHeight: number, height: number)
     box,
     first,
     last,
-    onScroll: () => setTop(box.current?.scrollTop ?? 0),
+    onScroll: see,
     /** Brings a row into sight with as little movement as possible. */
     reveal(row: number) {
       const element = box.current;
