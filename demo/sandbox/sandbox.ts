@@ -222,7 +222,7 @@ function routes(
     });
     const mayRead = origin && response.status !== 403 && (await origins.knows(origin));
     if (!response.headers.has('access-control-allow-origin'))
-      allowReading(response, mayRead ? origin : null, world.now());
+      allowReading(response, mayRead ? origin : null, world.now(), world.clock().offsetMs);
     // A file that is kept for a year belongs to no call.
     if (!response.headers.get('cache-control')?.includes('public'))
       response.headers.set('traceresponse', traceText(trace));

@@ -18,8 +18,8 @@ export async function checkProvider(
   { cdnBase }: Facts,
   violations: Violations,
   found: Found,
-): Promise<{ offsetMs: number; tokens: ThemeTokens }> {
-  const nothing = { offsetMs: 0, tokens: {} };
+): Promise<{ offsetMs: number; movedMs: number; tokens: ThemeTokens }> {
+  const nothing = { offsetMs: 0, movedMs: 0, tokens: {} };
   const insecure = [...new Set([apiBase, cdnBase])].filter(isMixed);
   for (const address of insecure) found('mixed-content', `the page is ${location.origin}, and it asks for ${address}`);
   if (insecure.length) return nothing;
@@ -59,13 +59,15 @@ export async function checkProvider(
   if (answer.ret === 400 && answer.data?.field === 'appId')
     found('unknown-app-id', `${apiBase} knows no application "${appId}"`);
   const serverMs = Number(response.headers.get('x-server-time'));
-  const offsetMs = serverMs ? serverMs - (askedMs + Date.now()) / 2 : 0;
+  // A sandbox's clock can be moved, which is no fault of this device.
+  const movedMs = Number(response.headers.get('x-clock-moved'));
+  const offsetMs = serverMs ? serverMs - movedMs - (askedMs + Date.now()) / 2 : 0;
   if (Math.abs(offsetMs) > toleranceMs)
     found(
       'clock-off',
       `this device is ${Math.round(Math.abs(offsetMs) / 1000)} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`,
     );
-  return { offsetMs, tokens };
+  return { offsetMs, movedMs, tokens };
 }
 
 /** The theme file is the application's registration: null without one. If it cannot be requested, the app id is not reported. */

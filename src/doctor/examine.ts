@@ -28,15 +28,17 @@ export async function examine(facts: Facts): Promise<Finding[]> {
     );
     const themes = new Map<string, ThemeTokens>();
     let offsetMs = 0;
+    let movedMs = 0;
     await Promise.all(
       [...asked].map(async ([key, settings]) => {
-        const { offsetMs: measured, tokens } = await checkProvider(settings, facts, violations, found);
+        const { tokens, ...clock } = await checkProvider(settings, facts, violations, found);
         themes.set(key, tokens);
-        offsetMs = measured || offsetMs;
+        offsetMs = clock.offsetMs || offsetMs;
+        movedMs = clock.movedMs || movedMs;
       }),
     );
     for (const element of elements) checkGround(element, themes.get(keyOf(facts.settingsFor(element))) ?? {}, found);
-    await checkSigns([null, ...elements], facts, Date.now() + offsetMs, found);
+    await checkSigns([null, ...elements], facts, { trueMs: Date.now() + offsetMs, movedMs }, found);
     await checkContainers.states(elements, facts, found);
     violations.report(facts, found);
   } catch (error) {

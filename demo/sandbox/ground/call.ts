@@ -45,6 +45,8 @@ export interface Call {
   now(): number;
   /** Lead over the sandbox's clock in ms, for a member with their own clock. Sessions live by the sandbox's. */
   aheadMs?: number;
+  /** How far the sandbox's clock has been moved from the true time; absent: not at all. */
+  movedMs?: number;
   appId: string;
   app: AppConfig;
   /** Of the call, as in its contract row. */

@@ -45,10 +45,11 @@ export async function dispatch(
   const token = textOf(fields, 'token');
   const tokenHash = token ? hashToken(token) : '';
   const member = token ? await memberBehind(world.db, tokenHash, appId, world.now()) : null;
+  const movedMs = world.clock().offsetMs;
   const isOfServer = operation.row.access === 'app';
   if (isOfServer && origin) return reply(refuse(403, '此接口只供合作方的服务器调用'), 403);
   const refusal = isOfServer
-    ? await refusedServer(world.db, appId, textOf(fields, 'sign'), world.now())
+    ? await refusedServer(world.db, appId, textOf(fields, 'sign'), { now: world.now(), movedMs })
     : mayCall(operation, member);
   if (refusal) return reply(refusal);
   const refusedActing = refusedInside(member, operation.row, operation.domain);
@@ -63,6 +64,7 @@ export async function dispatch(
     version: world.version(),
     now: () => world.now() + ahead,
     aheadMs: ahead,
+    movedMs,
     appId,
     app,
     path: operation.row.path,

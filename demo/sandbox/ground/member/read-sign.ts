@@ -22,6 +22,21 @@ const claims = z.object({
 export type Sign = z.infer<typeof claims>;
 export type SignReading = { ok: true; sign: Sign } | { ok: false; message: string };
 
+/** The sandbox's clock, and how far it has been moved. */
+interface SignClock {
+  now: number;
+  movedMs: number;
+}
+
+/**
+ * A partner's server signs by the true time, the sandbox's helpers by the sandbox's clock: the nearer one of the two
+ * counts. Nothing is moved outside of a sandbox.
+ */
+function timeOf({ now, movedMs }: SignClock, iat: number | undefined): number {
+  const [signedMs, trueMs] = [(iat ?? 0) * 1000, now - movedMs];
+  return Math.abs(signedMs - trueMs) < Math.abs(signedMs - now) ? trueMs : now;
+}
+
 const wrong = (message: string): SignReading => ({ ok: false, message });
 
 /** Reads a sign without using it up. The message is for the partner's engineer too. */
@@ -29,12 +44,13 @@ export async function readSign(
   db: Database,
   appId: string,
   text: string,
-  now: number,
+  clock: SignClock,
   audience: string = signAudience,
 ): Promise<SignReading> {
   try {
     const { kid } = decodeProtectedHeader(text);
-    if (decodeJwt(text).iss !== appId) return wrong('签名不属于该应用（iss 与 appId 不一致）');
+    const { iss, iat } = decodeJwt(text);
+    if (iss !== appId) return wrong('签名不属于该应用（iss 与 appId 不一致）');
     const key = await db
       .selectFrom('app_keys')
       .where('app_id', '=', appId)
@@ -43,6 +59,7 @@ export async function readSign(
       .select('secret')
       .executeTakeFirst();
     if (!key) return wrong('签名密钥不存在或已停用（kid）');
+    const now = timeOf(clock, iat);
     const { payload } = await jwtVerify(text, new TextEncoder().encode(key.secret), {
       algorithms: ['HS256'],
       issuer: appId,
@@ -74,10 +91,13 @@ function messageFor(error: unknown): string {
   throw error;
 }
 
-/** Uses a sign up; false when it was used already, in this process or another, before or after a restart. */
-export async function useUp(tx: Tx, { iss, jti, exp }: Sign, now: number): Promise<boolean> {
+/**
+ * Uses a sign up; false when it was used already, in this process or another, before or after a restart. `trueNow`: a move
+ * of the sandbox's clock may not make it forget a sign that is still good by the true time.
+ */
+export async function useUp(tx: Tx, { iss, jti, exp }: Sign, trueNow: number): Promise<boolean> {
   const forgetAt = (exp + 2 * toleranceSeconds) * 1000;
-  await tx.deleteFrom('signs_used').where('forget_at', '<', now).execute();
+  await tx.deleteFrom('signs_used').where('forget_at', '<', trueNow).execute();
   const used = await tx
     .insertInto('signs_used')
     .values({ app_id: iss, jti, forget_at: forgetAt })
@@ -92,9 +112,9 @@ export async function refusedServer(
   db: Database,
   appId: string,
   text: string,
-  now: number,
+  clock: SignClock,
 ): Promise<Envelope<never> | null> {
   if (!text) return refuse(401, '请在 sign 中给出服务器签名');
-  const read = await readSign(db, appId, text, now, callAudience);
+  const read = await readSign(db, appId, text, clock, callAudience);
   return read.ok ? null : refuse(401, read.message);
 }

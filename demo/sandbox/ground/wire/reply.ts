@@ -43,16 +43,17 @@ export function reply(
   return response;
 }
 
-/** Lets a page of a listed origin read a response and the server's clock. */
-export function allowReading(response: Response, origin: string | null, now: number): Response {
+/** Lets a page of a listed origin read a response and the server's clock; a sandbox's may have been moved. */
+export function allowReading(response: Response, origin: string | null, now: number, movedMs: number): Response {
   // A call by a member with their own clock has set the header already.
   if (!response.headers.has('x-server-time')) response.headers.set('x-server-time', String(now));
+  if (movedMs) response.headers.set('x-clock-moved', String(movedMs));
   response.headers.append('vary', 'Origin');
   if (origin) {
     response.headers.set('access-control-allow-origin', origin);
     // The page may see what the call has cost (`travel:vitals`).
     response.headers.set('timing-allow-origin', origin);
-    response.headers.set('access-control-expose-headers', 'x-server-time, retry-after, traceresponse');
+    response.headers.set('access-control-expose-headers', 'x-server-time, x-clock-moved, retry-after, traceresponse');
   }
   return response;
 }

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#contract/account.ts';
+import { serverEvent } from '#contract/server-event.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import type { Sandbox } from '../../../sandbox.ts';
@@ -8,8 +9,9 @@ import type { Sandbox } from '../../../sandbox.ts';
 let sandbox: Sandbox;
 let client: Client;
 let secret: Uint8Array;
+let trueMs = Date.parse('2026-11-20T02:00:00Z');
 beforeAll(async () => {
-  sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
+  sandbox = await memorySandbox({ trueNow: () => trueMs });
   client = clientOf(sandbox, { appId: 'skyline' });
   const key = await client.ask('/sandbox/key?appId=skyline');
   expect(key['kid']).toBe('skyline-1');
@@ -154,5 +156,33 @@ describe('a sign', () => {
       ret: 400,
       msg: expect.stringContaining('不属于该应用') as string,
     });
+  });
+});
+
+describe('when the sandbox has another time than the partner’s server', () => {
+  const byTheTrueTime = () => {
+    const iat = Math.floor(trueMs / 1000);
+    return { iat, exp: iat + 120 };
+  };
+
+  it('a new ticket of either clock logs in, once', async () => {
+    const before = await signWith({ claims: byTheTrueTime() });
+    await sandbox.advance(4 * 86_400);
+    const own = await signWith({ claims: byTheTrueTime() });
+    for (const sign of [before, own, await fresh()]) {
+      expect((await logIn(sign)).ret).toBe(0);
+      expect(await logIn(sign)).toMatchObject({ ret: 400, data: { kind: 'used' } });
+    }
+  });
+
+  it('an old one of either clock is refused', async () => {
+    const old = [await signWith({ claims: byTheTrueTime() }), await fresh()];
+    trueMs += 4 * 60_000;
+    for (const sign of old) expect((await logIn(sign)).msg).toMatch(/已过期/);
+  });
+
+  it('a server signs its calls by the true time', async () => {
+    const sign = await signWith({ claims: { ...byTheTrueTime(), aud: 'travel-embed-server', sub: 'server' } });
+    expect((await client.send(serverEvent.list, { sign } as never)).ret).toBe(0);
   });
 });

@@ -13,10 +13,11 @@ export async function logInBySign(
   { sign: text }: z.output<typeof accountSchemas.loginBySign>,
   call: Call,
 ): Promise<Envelope<LoginAnswer>> {
-  const reading = await readSign(call.db, call.appId, text, call.now());
+  const { movedMs = 0 } = call;
+  const reading = await readSign(call.db, call.appId, text, { now: call.now() - (call.aheadMs ?? 0), movedMs });
   if (!reading.ok) return badInput('sign', reading.message);
   return await call.db.transaction().execute(async (tx) => {
-    if (!(await useUp(tx, reading.sign, call.now())))
+    if (!(await useUp(tx, reading.sign, call.now() - (call.aheadMs ?? 0) - movedMs)))
       return refuse(400, '签名已被使用，请返回合作网站重新进入', { field: 'sign', kind: 'used' });
     return await logIn(tx, await partnerMember(tx, call.app, reading.sign, call.now()), call);
   });
