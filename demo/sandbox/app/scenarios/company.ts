@@ -80,7 +80,7 @@ async function decide(stage: Stage, person: Person, caseNo: string, agree: boole
   });
 }
 
-async function caseShown(person: Person, caseNo: string, isOrder = false): Promise<Made> {
+async function applicationShown(person: Person, caseNo: string, applicationId: string): Promise<Made> {
   const { state, timeline } = await readCase(person, caseNo);
   const done = timeline.filter((step) => step.state === 'done' && step.taskId).length;
   const names = { running: `第 ${done + 1} 位审批中`, agreed: '已同意', refused: '已驳回' } as Readonly<
@@ -88,9 +88,9 @@ async function caseShown(person: Person, caseNo: string, isOrder = false): Promi
   >;
   return {
     person,
-    open: `/travel/audit/details?caseNo=${caseNo}${isOrder ? '&side=order' : ''}`,
+    open: `/travel/apply/details?applicationId=${applicationId}`,
     state: names[state] ?? state,
-    made: { caseNo },
+    made: { applicationId, caseNo },
   };
 }
 
@@ -105,8 +105,7 @@ const application = (
     const person = await stage.seeded(who.phone);
     const { caseNo, applicationId } = await applyForTrip(stage, person, { employeeId: who.employeeId, isOver });
     for (const agree of decisions) await decide(stage, person, caseNo, agree);
-    const shown = await caseShown(person, caseNo);
-    return { ...shown, made: { ...shown.made, applicationId } };
+    return await applicationShown(person, caseNo, applicationId);
   },
 });
 
@@ -164,7 +163,7 @@ async function endMonth(stage: Stage): Promise<{ account: Person; orderId: strin
 
 const billShown = (person: Person, bill: BillHead, state: string, made: Record<string, string> = {}): Made => ({
   person,
-  open: `/finance/enterpriseBill?billId=${bill.billId}`,
+  open: `/finance/enterpriseBill?bill=${bill.billId}`,
   state,
   made: { billNo: bill.no, ...made },
 });

@@ -49,7 +49,8 @@ export const memberScenarios: Scenarios = {
         requestId: requestId(),
       });
       const { rows } = await person.call<{ rows: { state: string }[] }>('/wallet/withdraw/list', { size: 5 });
-      return { person, open: '/myCenter/wallet', state: rows[0]?.state ?? '' };
+      const { state = '' } = rows[0] ?? {};
+      return { person, open: '/myCenter/wallet', state: state === 'applied' ? '审核中' : state };
     },
   },
 };

@@ -1,5 +1,9 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '#domain/menu/viewer.ts';
+import { allRoutes } from '#routes/all.ts';
+import { guardRoute } from '#routes/guard.ts';
+import { placeOf } from '#routes/path.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -17,7 +21,7 @@ afterAll(() => sandbox.close());
 const states: Readonly<Record<string, string>> = {
   'new-customer': '暂无订单',
   'payment-code': '可用',
-  'withdrawal-waiting': 'applied',
+  'withdrawal-waiting': '审核中',
   'flight-unpaid': '待支付',
   'flight-expired': '已取消',
   'flight-ticketing': '出票中',
@@ -69,9 +73,25 @@ it('the sandbox lists more than thirty scenarios, each with one sentence', async
   expect(Object.keys(scenarios).length).toBeGreaterThanOrEqual(30);
 });
 
-it.each(Object.entries(states))('%s ends as %s, with an account and a screen of its own', async (name, state) => {
+/** Of the page that a place names, as the guard of the site decides for a member. */
+const decided = (viewer: Viewer, address: string): string =>
+  guardRoute({
+    routes: allRoutes,
+    place: placeOf(allRoutes, address),
+    viewer,
+    hasToken: true,
+    query: {},
+    held: null,
+    host: { isFirstParty: true, singleBrand: false, appId: '' },
+    homePageName: '',
+    publicQuery: [],
+  }).kind;
+
+it.each(Object.entries(states))('%s ends as %s, with an account that may open its screen', async (name, state) => {
   const answer = await client.tell(`/sandbox/scenarios/${name}`, {});
-  const made = (await answer.json()) as Record<string, unknown>;
+  const made = (await answer.json()) as { open: string; account: { mobilePhone: string } };
+  const { data: viewer } = await client.logIn(made.account.mobilePhone);
+  expect(decided(viewer as unknown as Viewer, made.open)).toBe('show');
   expect(made).toMatchObject({
     name,
     state,
