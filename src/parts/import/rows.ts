@@ -54,12 +54,6 @@ export function createRows<Field extends string, Verdict extends Judged<Field>>(
   };
   /** The rows of a list with their errors. `lines`: of rows that were imported before. */
   function* marked(list: readonly Draft[], lines: ReadonlyMap<string, number>): Work<readonly CheckedRow<Field>[]> {
-    let at = 0;
-    for (const { values } of list) {
-      judge(values);
-      at += 1;
-      if (at % rowsAtOnce === 0) yield at;
-    }
     const compared = rules.check(list, judge);
     const errors = 'next' in compared ? yield* compared : compared;
     const found: CheckedRow<Field>[] = [];
@@ -99,6 +93,12 @@ export function createRows<Field extends string, Verdict extends Judged<Field>>(
     judge,
     /** Marks the rows of a list that will be shown, of another file or as `again` has read them. True at its end. */
     *prepare(next: readonly Draft[], isOther: boolean): Work<true> {
+      let judgedRows = 0;
+      for (const { values } of next) {
+        judge(values);
+        judgedRows += 1;
+        if (judgedRows % rowsAtOnce === 0) yield judgedRows;
+      }
       prepared.set(next, yield* marked(next, isOther ? new Map() : importedLines));
       return true;
     },
