@@ -84,6 +84,16 @@ it('names the circle of managers in the file for each of its rows, and for nobod
   ]);
 });
 
+it('tells the first six of a longer circle, from each of its rows on', () => {
+  const names = [...'甲乙丙丁戊己庚辛'].map((sign) => `林${sign}`);
+  const rows = names.map((name, at) =>
+    person({ 工号: `A${at}`, 姓名: name, 手机: `1380000000${at}`, 主管: `A${(at + 1) % names.length}` }),
+  );
+  const errors = check(...rows);
+  expect(errors[0]?.manager).toBe('主管形成循环：林甲 → 林乙 → 林丙 → 林丁 → 林戊 → 林己 → 林甲');
+  expect(errors[6]?.manager).toBe('主管形成循环：林庚 → 林辛 → 林甲 → 林乙 → 林丙 → 林丁 → 林庚');
+});
+
 it('a manager is one of the file or of the roster; a mended one is asked of the server', () => {
   const [row] = rowsOf(person({ 主管: 'B9' }));
   if (!row) throw new Error('a row');
