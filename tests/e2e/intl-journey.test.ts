@@ -1,9 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { advanceClock, useBrowser } from './support/browser.ts';
+import type { IntlOrder } from '#contract/intl-order.ts';
+import { advanceClock, sandboxUrl, siteUrl, useBrowser } from './support/browser.ts';
+import { call, enter, makeScenario } from './support/by-api.ts';
 import { overflow } from './support/look.ts';
 import { showPartnerPage } from './support/partner-page.ts';
 import { chinaDay, confirmAndScan, logInBySms, payAtCashier } from './support/steps.ts';
+import { http } from '../../scripts/lib/http.mjs';
 
 const { open } = useBrowser();
 
@@ -109,6 +112,69 @@ test('partner page: a return trip for two adults, a child and a student is paid,
   for (const ticket of await refund.getByRole('checkbox', { name: /ZHOU\/YAN/ }).all()) await ticket.check();
   await refund.getByRole('button', { name: '确认退票 2 张' }).click();
   await page.getByText('2 张退款中').first().waitFor();
+  await advanceClock(600);
+  await page.getByText('已退票', { exact: true }).first().waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+/** The page of a ticketed order whose first flight the airline has changed since. */
+async function openChanged(change: Record<string, string>) {
+  const { session, path, made } = await makeScenario('intl-ticketed');
+  const { slices } = await call<IntlOrder>('/intl/orderDetail', { token: session.token, ...made }, session.appId);
+  const flightId = slices[0]?.flights[0]?.flightId ?? '';
+  const body = new URLSearchParams({ flightId, ...change });
+  expect((await http.post(`${sandboxUrl()}/sandbox/schedule-change`, { body })).ok).toBe(true);
+  const opened = await open('about:blank');
+  await enter(opened.page, session);
+  await opened.page.goto(siteUrl() + path);
+  return opened;
+}
+
+test('site: a flight that the airline moves is changed to another one with nothing to pay', async () => {
+  const { page, errors, close } = await openChanged({ kind: 'moved', minutes: '180' });
+  await page.getByText(/原定 .* 起飞，现改为 .*航司原因，退票、改签免手续费/).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('button', { name: /^改签 LIN\/ZHIXIA/ }).click();
+  const change = page.getByRole('dialog', { name: '改签' });
+  const flights = change.getByRole('button', { name: /^选择 / });
+  await flights.first().waitFor();
+  const asked = page.waitForResponse('**/intl/changeQuery');
+  await change.getByRole('group', { name: '改签日期' }).getByRole('button', { pressed: false }).last().click();
+  await asked;
+  await change.getByRole('cell', { name: '无需支付' }).first().waitFor();
+  expect(await change.getByText(/^补 ¥/).count()).toBe(0);
+  await flights.last().click();
+  await change.getByText('新航班').first().waitFor();
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await overflow(page)).toBe(0);
+  await change.getByRole('button', { name: '确认改签 1 张' }).click();
+  await page
+    .getByRole('dialog', { name: '确认改签 1 张？' })
+    .getByRole('button', { name: '确认改签', exact: true })
+    .click();
+  // The new ticket counts at once; what the airline did to the old flight is over.
+  for (const which of ['原航班', '新航班']) await page.locator('[data-ticket]').getByText(which).waitFor();
+  await page.getByText(/航司原因/).waitFor({ state: 'detached' });
+  expect(await overflow(page)).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('site: a flight that the airline cancels is given back whole', async () => {
+  const { page, errors, close } = await openChanged({ kind: 'cancelled' });
+  await page.getByText(/原定 .* 起飞的航班已取消.*航司原因，退票、改签免手续费/).waitFor();
+  await page.getByRole('button', { name: /^退票 LIN\/ZHIXIA/ }).click();
+  const refund = page.getByRole('dialog', { name: '退票' });
+  await refund.getByText(/退票费（航司变更，免手续费）/).waitFor();
+  const paid = await refund.getByText('已付金额').locator('xpath=..').textContent();
+  expect(paid).toMatch(/¥[\d,.]+/);
+  expect(await refund.getByText('预计退回').locator('xpath=..').textContent()).toContain(
+    /¥[\d,]+/.exec(paid ?? '')?.[0],
+  );
+  await refund.getByRole('button', { name: '确认退票 1 张' }).click();
+  await page.getByText('退票已受理').first().waitFor();
   await advanceClock(600);
   await page.getByText('已退票', { exact: true }).first().waitFor();
   expect(await overflow(page)).toBe(0);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { advanceClock, useBrowser } from './support/browser.ts';
 import { overflow } from './support/look.ts';
@@ -6,8 +7,8 @@ import { chinaDay, confirmAndScan, logInBySms, payAtCashier } from './support/st
 
 const { open } = useBrowser();
 
-test('partner page, script tag: a member books a train, pays, changes the ticket to a dearer one and gives it back', async () => {
-  const { page, errors, close } = await open('about:blank');
+/** A member finds a train between Beijing and Shanghai on a partner's page, and pays for its ticket; then the page of the order. */
+async function buyTicket(page: Page): Promise<void> {
   await showPartnerPage(
     page,
     `<div data-travel-widget="train-booking" data-router="hash" data-load="eager" data-from-station="北京"
@@ -15,9 +16,11 @@ test('partner page, script tag: a member books a train, pays, changes the ticket
   );
   await page.getByRole('button', { name: '登录', exact: true }).first().click();
   await logInBySms(page, '13800000010');
-  const buy = page.locator('[data-train]').getByRole('button', { name: /^预订/ });
+  // Of a station with many trains, to other cities too.
+  const trains = page.locator('[data-train^=G]').filter({ hasText: '北京南' });
+  const buy = trains.getByRole('button', { name: /^预订/ });
   await buy.first().waitFor();
-  await buy.nth(4).click();
+  await buy.nth(1).click();
 
   await page.getByRole('heading', { name: '乘车人' }).waitFor();
   await page.getByRole('button', { name: '林知夏' }).click();
@@ -38,6 +41,20 @@ test('partner page, script tag: a member books a train, pays, changes the ticket
   await card.getByText('订单详情').click();
   await page.getByRole('heading', { name: '已出票' }).waitFor();
   await page.getByRole('heading', { name: '退票时钟' }).waitFor();
+}
+
+/** The seats are held, and the difference is paid. */
+async function payDifference(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '占新座并支付差价' }).click();
+  await page.getByRole('radio', { name: /支付宝/ }).click();
+  await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
+  await page.getByRole('article').first().getByText('订单详情').click();
+  await page.getByText('已改签过 1 次').waitFor();
+}
+
+test('partner page, script tag: a member books a train, pays, changes the ticket to a dearer one and gives it back', async () => {
+  const { page, errors, close } = await open('about:blank');
+  await buyTicket(page);
 
   // Another day, a train that costs more: the difference is paid before the new ticket counts. Not the last day, whose
   // sale begins in the morning only.
@@ -49,11 +66,7 @@ test('partner page, script tag: a member books a train, pays, changes the ticket
   await dearer.first().check({ force: true });
   await page.getByText('新车次', { exact: true }).waitFor();
   expect(await overflow(page)).toBe(0);
-  await page.getByRole('button', { name: '占新座并支付差价' }).click();
-  await page.getByRole('radio', { name: /支付宝/ }).click();
-  await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
-  await card.getByText('订单详情').click();
-  await page.getByText('已改签过 1 次').waitFor();
+  await payDifference(page);
 
   await page
     .getByRole('button', { name: /^退票( |$)/ })
@@ -65,6 +78,38 @@ test('partner page, script tag: a member books a train, pays, changes the ticket
   await page.getByRole('heading', { name: /退票中|已退款/ }).waitFor();
   await advanceClock(600);
   await page.getByRole('heading', { name: '已退款' }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('partner page: a ticket goes to another destination: its own city is refused, the difference is paid, and it is the one change', async () => {
+  const { page, errors, close } = await open('about:blank');
+  await buyTicket(page);
+  await page.getByRole('button', { name: /^改签 / }).click();
+  await page.getByRole('radio', { name: '变更到站' }).check({ force: true });
+  await page.getByText('填写新到站后显示车次').waitFor();
+  await expect.poll(() => page.url()).toContain('train_nab_query_list');
+  const choose = async (typed: string, station: RegExp) => {
+    await page.getByRole('button', { name: /^新到站/ }).click();
+    await page.getByRole('combobox', { name: '新到站' }).fill(typed);
+    await page.getByRole('option', { name: station }).first().click();
+  };
+  await choose('shhq', /上海虹桥/);
+  await page.getByText(/新到站与原到站在同一城市.*请使用改签/).waitFor();
+  await choose('hzd', /杭州东/);
+  await page.getByRole('button', { name: '显示其他席别' }).click();
+  await page.getByRole('radio', { name: /补 ¥/ }).first().check({ force: true });
+  const compared = page.locator('[data-compared]');
+  await compared.getByText(/→ 杭州/).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await payDifference(page);
+
+  const rides = page.getByRole('heading', { name: '车次', exact: true }).locator('xpath=ancestor::section[1]');
+  await rides.getByText('杭州东').first().waitFor();
+  await page.getByText('变更到站成功').waitFor();
+  expect(await page.getByRole('button', { name: /^改签 / }).count()).toBe(0);
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await overflow(page)).toBe(0);
   expect(errors).toEqual([]);
   await close();
 });

@@ -41,6 +41,18 @@ export async function signIn(mobilePhone: string, appId = 'default'): Promise<Si
   return { appId, token: String(token), user };
 }
 
+/** A whole situation (`/sandbox/scenarios`), its member logged in. */
+export async function makeScenario(
+  name: string,
+): Promise<{ session: SignedIn; path: string; made: Readonly<Record<string, string>> }> {
+  const { account, open, made } = await http.post(`${sandboxUrl()}/sandbox/scenarios/${name}`).json<{
+    account: { mobilePhone: string };
+    open: string;
+    made: Record<string, string>;
+  }>();
+  return { session: await signIn(account.mobilePhone), path: open, made };
+}
+
 /** The number of the trade that waits for its payment. */
 export async function tradeOf(
   token: string,
