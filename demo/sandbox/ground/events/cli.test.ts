@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serverEventKinds } from '#domain/events/server-events.ts';
 import { eventCalls, listenTo, readKinds, sandboxKey } from '#entries/cli-events.ts';
 import type { EventCall } from '#entries/cli-events.ts';
-import { trigger, triggerKinds } from '#entries/cli-trigger.ts';
+import { trigger } from '#entries/cli-trigger.ts';
 import { memorySandbox } from '#tests/support/sandbox.ts';
 import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { serveSandbox } from '../../app/http/serve.ts';
@@ -18,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const make = async (kind: string): Promise<string> => {
+const make = async (kind: string, appId = 'skyline'): Promise<string> => {
   const said: string[] = [];
-  await trigger({ api: server.url, appId: 'skyline', kind, say: (line) => said.push(line) });
+  await trigger({ api: server.url, appId, kind, say: (line) => said.push(line) });
   return said.join('\n');
 };
 
@@ -54,17 +55,24 @@ it('the guide’s way from nothing: listen forwards what trigger makes to the gu
   expect(await call('list', {})).toEqual({ subscriptions: [] });
 });
 
-it.each(triggerKinds.filter((kind) => kind !== 'order.paid'))('trigger %s makes it for real', async (kind) => {
-  const { subscriptionId } = await call<{ subscriptionId: string }>('create', {
+const ofAnyApp = new Set(['member.joined', 'order.made', 'order.paid', 'order.ticketed', 'order.refunded']);
+it.each(serverEventKinds.filter((kind) => kind !== 'order.paid'))('trigger %s makes it for real', async (kind) => {
+  const appId = ofAnyApp.has(kind) ? 'skyline' : 'default';
+  const ask = appId === 'skyline' ? call : eventCalls({ api: server.url, key: await sandboxKey(server.url, appId) });
+  const { subscriptionId } = await ask<{ subscriptionId: string }>('create', {
     kinds: [kind],
     requestId: randomUUID(),
   });
-  await make(kind);
+  await make(kind, appId);
   await expect
-    .poll(async () => (await call<{ deliveries: { kind: string }[] }>('log', { subscriptionId })).deliveries.length)
+    .poll(async () => (await ask<{ deliveries: { kind: string }[] }>('log', { subscriptionId })).deliveries.length)
     // An order of before may get its tickets by the same clock.
     .toBeGreaterThan(0);
-  await call('remove', { subscriptionId });
+  await ask('remove', { subscriptionId });
+});
+
+it('what a scenario makes for one application alone is refused for another one, in words', async () => {
+  await expect(make('stay.confirmed')).rejects.toThrow(/hotel-confirmed.*default alone/);
 });
 
 it('a kind that is none is named together with those that are', async () => {
