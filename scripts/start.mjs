@@ -6,7 +6,7 @@ const { addresses } = await import('./lib/addresses.mjs');
 const { startDemoServers } = await import('./lib/demo-servers.mjs');
 const { http } = await import('./lib/http.mjs');
 
-await build({ only: ['widgets', 'site', 'sandbox', 'docs', 'tools'], log: (line) => console.log(line) });
+await build({ log: (line) => console.log(line) });
 const { startServer } = await import('../.build/sandbox/server.js');
 
 const running = [];
@@ -41,6 +41,7 @@ travel-embed is ready
   first-party site     ${site.url}
   guide for partners   ${sandbox.url}/docs/guide/
   provider sandbox     ${sandbox.url}   API reference: ${sandbox.url}/docs
+  npm package          npm install ${sandbox.url}/npm/travel-embed.tgz
 `);
 if (process.env.SANDBOX !== '0') {
   const answer = await http(`${sandbox.url}/sandbox/accounts`).json();

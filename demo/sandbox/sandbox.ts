@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Database, Settings } from './ground/call.ts';
 import { refuse } from './ground/call.ts';
 import { TooBusyError } from './ground/member/turns.ts';
-import { serveCdn } from './app/http/cdn.ts';
+import { serveCdn, servePackage } from './app/http/cdn.ts';
 import { migrate } from './ground/database/migrate.ts';
 import { openDatabase } from './ground/database/open-database.ts';
 import type { OpenDatabase } from './ground/database/open-database.ts';
@@ -49,6 +49,8 @@ export interface SandboxOptions extends DatabaseOptions {
   maxWaitMs?: number;
   /** Folder behind /cdn. */
   cdnDir?: string;
+  /** The packed npm package. */
+  packageFile?: string;
   /** Folder behind /docs/guide. */
   guideDir?: string;
   /** The seed has orders of two years for the seeded members (`SEED_ORDERS=1`). */
@@ -168,6 +170,7 @@ function routes(
   }
   mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
+  servePackage(app, options.packageFile ?? 'dist/travel-embed.tgz');
   for (const file of [orderFile, billFile, companyBillFile, movementFile, rechargeFile, pivotFile, eventFile])
     app.get(file.path, (c) => file.send(world, c.req.query('key') ?? ''));
   if (world.settings.sandbox) mountSandboxPaths(app, world);

@@ -88,6 +88,11 @@ export function npmFiles(root: string): Plugin {
         fileName: 'README.md',
         source: fs.readFileSync(path.join(root, 'src/entries/npm-readme.md')),
       });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'CHANGELOG.md',
+        source: fs.readFileSync(path.join(root, 'CHANGELOG.md')),
+      });
       this.emitFile({ type: 'asset', fileName: 'NOTICE', source: fs.readFileSync(path.join(root, 'NOTICE')) });
       for (const [fileName, schema] of Object.entries(programSchemas(root)))
         this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(schema, null, 2)}\n` });

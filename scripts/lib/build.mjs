@@ -1,4 +1,5 @@
 /** Builds what is stale: the script-tag build, its loader, the first-party site, the sandbox server, the documentation, the npm package. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isStale, markBuilt } from './stale.mjs';
@@ -38,9 +39,10 @@ const parts = [
   },
   {
     name: 'npm',
-    from: [...client, 'NOTICE', 'demo/sandbox', 'docs/widgets.md', 'docs/attributes.md'],
-    output: 'dist/npm/package.json',
+    from: [...client, 'NOTICE', 'demo/sandbox', 'CHANGELOG.md', 'docs/widgets.md', 'docs/attributes.md'],
+    output: 'dist/travel-embed.tgz',
     modes: ['npm', 'npm-node', 'npm-cjs'],
+    after: packPackage,
   },
   // After the guide, whose folder is made again.
   {
@@ -50,6 +52,13 @@ const parts = [
     modes: ['tools'],
   },
 ];
+
+/** The package as npm takes it; the sandbox serves it, so that it can be installed before it is published. */
+function packPackage() {
+  const words = ['pack', './dist/npm', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', 'dist'];
+  const [{ filename }] = JSON.parse(execFileSync('npm', words, { encoding: 'utf8' }));
+  fs.renameSync(path.join('dist', filename), 'dist/travel-embed.tgz');
+}
 
 /** Runs the program that was just built; its address is new each time, so that a watcher runs the newest. */
 async function writeDocs() {

@@ -106,6 +106,9 @@ export function archiveRelease(cdn, archive) {
     fs.mkdirSync(path.dirname(to), { recursive: true });
     fs.copyFileSync(path.join(cdn, name), to);
   }
+  // Until then a build of this version is no release: it may have other files tomorrow, and nobody may keep it for a year.
+  const whole = path.join(cdn, 'manifest.json');
+  fs.writeFileSync(whole, `${JSON.stringify({ ...read(whole), isReleased: true }, null, 1)}\n`);
   const versions = [version, ...previousReleases(archive, version)].reverse();
   fs.writeFileSync(orderFile(archive), `${versions.join('\n')}\n`);
   for (const entry of fs.readdirSync(archive, { withFileTypes: true }))

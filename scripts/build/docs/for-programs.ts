@@ -31,7 +31,7 @@ export function llmsText(guides: readonly Guide[], files: readonly ListedFile[])
   return `${[
     '# travel-embed',
     '> White-label travel booking for any web page: one script tag places flight, hotel and train search, login, booking, payment and orders as widgets in shadow roots. A partner’s server signs users in and receives signed events.',
-    'Widgets speak Chinese. A container is `<div data-travel-widget="NAME">`; the loader is one classic script. Codes of cities are IATA codes, dates are `YYYY-MM-DD` in China time, amounts are in yuan.',
+    'Widgets speak Chinese, and English with `data-locale="en"`. A container is `<div data-travel-widget="NAME">`; the loader is one classic script. Codes of cities are IATA codes, dates are `YYYY-MM-DD` in China time, amounts are in yuan.',
     ...(english?.groups.map((group) => `## ${group.title}\n\n${linesOf(english, group)}`) ?? []),
     `## For programs\n\n${files.map(({ href, title, about }) => line(href, title, about)).join('\n')}`,
     ...guides

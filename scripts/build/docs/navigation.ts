@@ -203,6 +203,7 @@ const groups: readonly (Record<Language, string> & { pages: readonly Row[] })[] 
         ['Versions and releases', 'Channels, pinned versions, SRI, and what never changes.'],
         ['版本与发布', '渠道、固定版本、SRI，以及永不改变的内容。'],
       ),
+      page('changelog', ['Changelog', 'What each release has added.'], ['更新日志', '每次发布增加的内容。']),
     ],
   },
 ];

@@ -34,10 +34,8 @@ export default function packed(project: TestProject): void {
   fs.cpSync('demo/npm-example', folder, { recursive: true });
   // React, the compiler and the bundler are found in the folders above.
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const [{ filename }] = JSON.parse(npm('.', 'pack', './dist/npm', '--json', '--pack-destination', folder)) as [
-    { filename: string },
-  ];
-  npm(folder, 'install', `./${filename}`, '--offline', '--ignore-scripts', '--legacy-peer-deps');
+  const tarball = path.resolve('dist/travel-embed.tgz');
+  npm(folder, 'install', tarball, '--offline', '--ignore-scripts', '--legacy-peer-deps');
   project.provide('example', folder);
-  project.provide('tarball', path.join(folder, filename));
+  project.provide('tarball', tarball);
 }

@@ -14,6 +14,9 @@ const put = (file: string, text: string): void => {
 };
 put('v1/loader.js', '// loader\n'.repeat(100));
 put('1.5.3/loader.js', '// loader');
+put('1.4.0/loader.js', '// loader');
+put('1.6.0/loader.js', '// loader');
+put('manifest.json', JSON.stringify({ version: '1.5.3', kept: ['1.4.0'], isReleased: true }));
 put('assets/script-abc123.js', 'export {};');
 put('themes/skyline.json', '{"name":"山海手记"}');
 put('.vite/manifest.json', '{}');
@@ -32,6 +35,8 @@ describe('files of the CDN', () => {
   it.each([
     ['v1/loader.js', channel, 'text/javascript; charset=utf-8'],
     ['1.5.3/loader.js', immutable, 'text/javascript; charset=utf-8'],
+    ['1.4.0/loader.js', immutable, 'text/javascript; charset=utf-8'],
+    ['1.6.0/loader.js', channel, 'text/javascript; charset=utf-8'],
     ['assets/script-abc123.js', immutable, 'text/javascript; charset=utf-8'],
     ['themes/skyline.json', channel, 'application/json; charset=utf-8'],
   ])('%s is cached as "%s" and may be loaded by any page', async (file, cacheControl, contentType) => {
@@ -47,6 +52,13 @@ describe('files of the CDN', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(answer.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  it('of a build that is no release are not kept for a year under the number that it bears', async () => {
+    put('manifest.json', JSON.stringify({ version: '1.5.3', kept: ['1.4.0'] }));
+    fs.utimesSync(path.join(folder, 'manifest.json'), 2, 2);
+    expect((await get('1.5.3/loader.js')).headers.get('cache-control')).toBe(channel);
+    expect((await get('1.4.0/loader.js')).headers.get('cache-control')).toBe(immutable);
   });
 
   it('are not sent again while they are the same', async () => {

@@ -15,8 +15,18 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Hashed chunks and full versions never change; channels (`v1/`), themes and the manifest do. */
-const isImmutable = (file: string): boolean => /^(assets\/|\d+\.\d+\.\d+\/)/.test(file);
+/** Hashed chunks and released versions never change; channels (`v1/`), themes, the manifest and a build that is no release do. */
+const isImmutable = (file: string, { version, kept = [], isReleased }: Manifest): boolean => {
+  const [, number] = /^(\d+\.\d+\.\d+)\//.exec(file) ?? [];
+  return number ? kept.includes(number) || (number === version && isReleased === true) : file.startsWith('assets/');
+};
+
+/** `manifest.json` of the folder, as far as it says what is released. */
+interface Manifest {
+  version?: string;
+  kept?: readonly string[];
+  isReleased?: boolean;
+}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip';
@@ -79,6 +89,11 @@ export function serveCdn(app: Hono, folder: string): void {
     return now;
   }
 
+  async function manifest(): Promise<Manifest> {
+    const found = await read('manifest.json');
+    return found ? (JSON.parse(new TextDecoder().decode(found.plain)) as Manifest) : {};
+  }
+
   /** The body in an encoding that makes it smaller, else as it is. */
   async function bodyOf(found: Kept, encoding: Encoding | null): Promise<{ body: Bytes; encoding: Encoding | null }> {
     if (!encoding) return { body: found.plain, encoding };
@@ -100,7 +115,9 @@ export function serveCdn(app: Hono, folder: string): void {
     const { body, encoding } = await bodyOf(found, encodingFor(c.req.header('accept-encoding') ?? ''));
     const headers: Record<string, string> = {
       ...anyPage,
-      'cache-control': isImmutable(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=600',
+      'cache-control': isImmutable(file, await manifest())
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=600',
       etag: `"${found.tag}${encoding ? `-${encoding}` : ''}"`,
       vary: 'Accept-Encoding',
     };
@@ -109,6 +126,21 @@ export function serveCdn(app: Hono, folder: string): void {
     headers['content-length'] = String(body.length);
     if (encoding) headers['content-encoding'] = encoding;
     return new Response(body, { headers });
+  });
+}
+
+/** The npm package, for who installs it before it is published: `npm install <provider>/npm/travel-embed.tgz`. */
+export function servePackage(app: Hono, file: string): void {
+  app.get('/npm/travel-embed.tgz', async () => {
+    const body = await fs.readFile(file).catch(() => null);
+    return body
+      ? new Response(Uint8Array.from(body), {
+          headers: { 'content-type': 'application/gzip', 'cache-control': 'no-cache' },
+        })
+      : new Response('the package is not built: npm run build\n', {
+          status: 404,
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        });
   });
 }
 
