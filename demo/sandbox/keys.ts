@@ -13,10 +13,18 @@ DATABASE_URL or DATA_DIR name the database. The embedded one is open to one proc
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'app-id': { type: 'string' }, kid: { type: 'string', default: '' } },
+    options: {
+      'app-id': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+      kid: { type: 'string', default: '' },
+    },
   });
   const [command = ''] = positionals;
   const appId = values['app-id'];
+  if (values.help) {
+    console.log(help);
+    process.exit(0);
+  }
   if (!appId || !['list', 'add', 'retire'].includes(command)) throw new KeyError(help);
   const { env } = process;
   const { db, close } = await openDatabase({
@@ -38,6 +46,9 @@ try {
     await close();
   }
 } catch (error) {
-  console.error(error instanceof KeyError ? error.message : String(error));
+  const isUsage = String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+  console.error(
+    isUsage ? `${(error as Error).message}\n\n${help}` : error instanceof KeyError ? error.message : String(error),
+  );
   process.exitCode = 1;
 }

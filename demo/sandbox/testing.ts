@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Recording, ReplayDifference, RunningSandbox, StartOptions } from './testing/sandbox-kinds.ts';
 
 export type {
+  ClockTime,
   FaultKind,
   MadeScenario,
   RecordedStep,

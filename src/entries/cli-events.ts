@@ -37,9 +37,19 @@ interface Answer {
 
 export class RefusedError extends Error {}
 
+/** `fetch` with the address in its failure. */
+export async function askFor(address: string, options?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, options);
+  } catch (error) {
+    const { code = String(error) } = ((error as Error).cause ?? {}) as { code?: string };
+    throw new RefusedError(`${new URL(address).origin} does not answer (${code}); is it running? --api names another.`);
+  }
+}
+
 /** The key of an application in the sandbox, which hands it out. */
 export async function sandboxKey(api: string, appId: string): Promise<AppServer['key']> {
-  const answer = await fetch(`${api}/sandbox/key?${formOf({ appId }).toString()}`);
+  const answer = await askFor(`${api}/sandbox/key?${formOf({ appId }).toString()}`);
   if (!answer.ok) throw new RefusedError(`${api} hands out no key of ${appId}; give --kid and TRAVEL_EMBED_SECRET.`);
   return { appId, ...(readJson(await answer.text()) as { kid: string; secret: string }) };
 }
@@ -54,7 +64,7 @@ export function eventCalls({ api, key }: AppServer) {
   /** The sandbox's clock may have been moved. */
   async function clock(): Promise<number> {
     if (aheadMs === undefined) {
-      const { headers } = await fetch(`${api}/healthz`);
+      const { headers } = await askFor(`${api}/healthz`);
       const time = Number(headers.get('x-server-time'));
       aheadMs = time ? time - now() : 0;
     }
@@ -65,12 +75,12 @@ export function eventCalls({ api, key }: AppServer) {
     for (let isFirst = true; ; isFirst = false) {
       const sign = await signCall({ ...key, now: await clock() });
       const body = formOf({ ...fields, appId: key.appId, sign });
-      const text = await (await fetch(`${api}/events/${path}`, { method: 'POST', body })).text();
+      const text = await (await askFor(`${api}/events/${path}`, { method: 'POST', body })).text();
       const { ret, msg, data } = readJson(text) as Answer;
       if (ret === 0) return data as Out;
       aheadMs = undefined;
       // Its clock has been moved since.
-      if (ret !== 401 || !isFirst) throw new RefusedError(`${path}: ${ret} ${msg}`);
+      if (ret !== 401 || !isFirst) throw new RefusedError(`/events/${path} of ${api} answers ${ret}: ${msg}`);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { readJson } from '#base/json.ts';
 import { isServerEventKind, serverEventKinds } from '#domain/events/server-events.ts';
 import type { ServerEventKind } from '#domain/events/server-events.ts';
-import { RefusedError, formOf } from './cli-events.ts';
+import { RefusedError, askFor, formOf } from './cli-events.ts';
 import type { Fields } from './cli-events.ts';
 
 interface Options {
@@ -14,16 +14,19 @@ interface Options {
 /** Calls of a sandbox as a page makes them. */
 export function sandboxCalls(api: string, appId: string) {
   const helper = async <Out>(path: string, fields?: Fields): Promise<Out> => {
-    const answer = await fetch(`${api}/sandbox/${path}`, fields ? { method: 'POST', body: formOf(fields) } : {});
+    const address = `${api}/sandbox/${path}`;
+    const answer = await askFor(address, fields ? { method: 'POST', body: formOf(fields) } : {});
     const text = await answer.text();
+    // The words are the provider's, in Chinese.
+    const [, said = ''] = /"msg":"([^"]*)"/.exec(text) ?? [];
     if (!answer.ok)
-      throw new RefusedError(`${api} is no sandbox, or refuses: ${path} ${answer.status} ${text.slice(0, 300)}`);
+      throw new RefusedError(`${address} answers ${answer.status}${said ? `: ${said}` : '; is it a sandbox?'}`);
     return readJson(text || 'null') as Out;
   };
   const call = async <Out>(path: string, fields: Fields): Promise<Out> => {
-    const answer = await fetch(api + path, { method: 'POST', body: formOf({ appId, ...fields }) });
+    const answer = await askFor(api + path, { method: 'POST', body: formOf({ appId, ...fields }) });
     const { ret, msg, data } = readJson(await answer.text()) as { ret: number; msg: string; data: Out };
-    if (ret !== 0) throw new RefusedError(`${path}: ${ret} ${msg}`);
+    if (ret !== 0) throw new RefusedError(`${api + path} answers ${ret}: ${msg}`);
     return data;
   };
   return { helper, call };

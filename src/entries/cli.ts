@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { contentPolicyOf, policyText, withOurSources } from '#domain/partner/content-policy.ts';
 import { serverEvents } from '#domain/events/server-events.ts';
 import { frameSnippet } from './cli/frame.ts';
+import { helpFor, helpOf } from './cli/help.ts';
 import { eventCalls, listenTo, readKinds, RefusedError, sandboxKey } from './cli-events.ts';
 import type { EventCall } from './cli-events.ts';
 import { sandboxCalls, trigger } from './cli-trigger.ts';
@@ -12,47 +13,6 @@ import { sign } from './sign.ts';
 import { isTravelError } from './travel-error.ts';
 
 declare const __VERSION__: string;
-
-const help = `travel-embed ${__VERSION__}
-
-  travel-embed csp --api <url> [--cdn <url>] [--app-id <id>] [--nonce] [--policy <text>] [--json]
-      The Content-Security-Policy directives that a page with the script tag needs, each with its reason.
-      --policy: your present policy; it is printed again with what is missing.
-
-  travel-embed html --cdn <url> [--app-id <id>] [--from <code>] [--to <code>] [--nonce-value <mark>] [--evergreen]
-      Tag and container of the flight search with its form as markup: the page paints it by itself, and what is typed
-      before the script has come is kept. It names the files of this release: print it again after a release.
-      --evergreen: the loader of the major version, without files that are asked for ahead.
-
-  travel-embed sign --app-id <id> --kid <key> --user <id> [--name <text>] [--mobile <number>] [--life <seconds>]
-      A one-time ticket for a user. The secret is read from TRAVEL_EMBED_SECRET, never from the command line.
-
-  travel-embed events list | kinds
-  travel-embed events create --to <url> [--kind <kind>]…
-  travel-embed events change --id <subscription> [--to <url>] [--kind <kind>]… [--on | --off]
-  travel-embed events rotate | test | remove --id <subscription>
-  travel-embed events log --id <subscription> [--state due|delivered|dead]
-  travel-embed events show --delivery <number>
-  travel-embed events resend --id <subscription> [--delivery <number>]     (without a delivery: all dead ones)
-  travel-embed events replay --id <subscription> --since <time>
-      Subscriptions of your application's server events and their log. Needs --api and --app-id; --kid with
-      TRAVEL_EMBED_SECRET, or neither with a sandbox, which hands its key out.
-
-  travel-embed listen --to <url> [--kind <kind>]…
-      Forwards events to a server on your machine until you stop it. --api, --app-id and --kid as above.
-
-  travel-embed trigger <kind> [--api http://127.0.0.1:4600] [--app-id <id>]
-      Makes an event for real, by calls that a member of the sandbox makes.
-
-  travel-embed scenario [<name>] [--api http://127.0.0.1:4600]
-      Makes a named situation in the sandbox: its account, its screen and its state. Without a name: the list of all.
-
-  travel-embed clock <seconds> [--account <phone>] [--api http://127.0.0.1:4600]
-      Moves the sandbox's clock forward, or that of one account alone; 0 tells the time.
-
-  travel-embed sandbox [--port 4600] [--origin <url>]… [--data-dir <folder>]
-      The provider on this machine, for your own pages and tests. Needs @electric-sql/pglite beside it.
-`;
 
 interface Testing {
   startSandbox(options: {
@@ -64,7 +24,6 @@ interface Testing {
 
 class UsageError extends Error {}
 
-const sandboxApi = 'http://127.0.0.1:4600';
 /** Commands with a second word. */
 const withWord = new Set(['clock', 'events', 'scenario', 'trigger']);
 
@@ -110,9 +69,13 @@ const need = (
   return text;
 };
 
+/** The provider: named with the command, or by the environment; else a sandbox on this machine. */
+const apiOf = ({ api = process.env['TRAVEL_EMBED_API'] || 'http://127.0.0.1:4600' }: Given): string =>
+  api.replace(/\/$/, '');
+
 /** The key is the environment's, or a sandbox hands it out. */
 async function callsOf(given: Given): Promise<EventCall> {
-  const api = (given.api ?? sandboxApi).replace(/\/$/, '');
+  const api = apiOf(given);
   const appId = given['app-id'] ?? 'default';
   const secret = process.env['TRAVEL_EMBED_SECRET'];
   if (given.kid && !secret) throw new UsageError('the environment has no TRAVEL_EMBED_SECRET');
@@ -174,22 +137,30 @@ const commands: Record<string, (given: Given, word: string | undefined) => void 
     });
   },
   async trigger(given, word = '') {
-    const api = (given.api ?? sandboxApi).replace(/\/$/, '');
-    await trigger({ api, appId: given['app-id'] ?? 'default', kind: word, say: (line) => console.log(line) });
+    if (!word) throw new UsageError('the kind is missing');
+    await trigger({
+      api: apiOf(given),
+      appId: given['app-id'] ?? 'default',
+      kind: word,
+      say: (line) => console.log(line),
+    });
   },
   async scenario(given, word) {
-    const { helper } = sandboxCalls((given.api ?? sandboxApi).replace(/\/$/, ''), 'default');
-    if (word) return print(await helper(`scenarios/${encodeURIComponent(word)}`, {}));
+    const { helper } = sandboxCalls(apiOf(given), 'default');
     const { scenarios } = await helper<{ scenarios: { name: string; shows: string }[] }>('scenarios');
+    if (word && !scenarios.some(({ name }) => name === word))
+      throw new UsageError(`there is no scenario "${word}"; "travel-embed scenario" lists them`);
+    if (word) return print(await helper(`scenarios/${encodeURIComponent(word)}`, {}));
     for (const { name, shows } of scenarios) console.log(`${name.padEnd(28)} ${shows}`);
   },
   async clock(given, word = '') {
-    const { helper } = sandboxCalls((given.api ?? sandboxApi).replace(/\/$/, ''), 'default');
+    if (!word) throw new UsageError('the seconds are missing');
+    const { helper } = sandboxCalls(apiOf(given), 'default');
     const { moment } = await helper<{ moment: string }>('clock', { advance: word, account: given.account });
     console.log(moment);
   },
   csp(given) {
-    const api = need(given, 'api');
+    const api = given.api ?? (process.env['TRAVEL_EMBED_API'] || need(given, 'api'));
     const directives = contentPolicyOf({
       api,
       cdn: given.cdn ?? `${api}/cdn`,
@@ -247,12 +218,15 @@ const commands: Record<string, (given: Given, word: string | undefined) => void 
   },
 };
 
+/** The first word of the command line, also of one that cannot be read. */
+const asked = process.argv.slice(2).find((word) => Object.hasOwn(helpOf, word));
+
 try {
   const { values, positionals } = parse();
   const [name = '', word] = positionals;
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (values.version) console.log(__VERSION__);
-  else if (values.help || !positionals.length) console.log(help);
+  else if (values.help || !positionals.length) console.log(helpFor(asked));
   else if (!command || positionals.length > (withWord.has(name) ? 2 : 1))
     throw new UsageError(`there is no command "${positionals.join(' ')}"`);
   else await command(values, word);
@@ -260,7 +234,7 @@ try {
   const isUsage = error instanceof UsageError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
   console.error(
     isUsage
-      ? `${(error as Error).message}\n\n${help}`
+      ? `${(error as Error).message}\n\n${asked ? helpFor(asked) : 'travel-embed --help lists the commands.'}`
       : isTravelError(error) || error instanceof RefusedError
         ? error.message
         : String(error),

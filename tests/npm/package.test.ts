@@ -205,9 +205,21 @@ test('the command line prints policies and signs, and says how it is used', asyn
   });
   expect(run('sign', '--kid', 'x')).toMatchObject({
     status: 2,
-    stderr: expect.stringMatching(/^--app-id is missing\n\ntravel-embed \d/),
+    stderr: expect.stringMatching(
+      /^--app-id is missing\n\ntravel-embed \d\S+\n\n {2}travel-embed sign (?!.*travel-embed (?!sign))/,
+    ),
   });
   expect(run('sell')).toMatchObject({ status: 2, stderr: expect.stringMatching(/no command "sell"/) });
+  expect(run('clock', '0', '--api', 'http://127.0.0.1:9')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer \(\w+\)/),
+  });
+  const [one, all] = [run('clock', '--help').stdout, run('--help').stdout];
+  expect([
+    one.includes('travel-embed clock'),
+    one.includes('travel-embed csp'),
+    all.includes(one.split('\n')[2] ?? '-'),
+  ]).toEqual([true, false, true]);
   expect(run('csp', '--api', 'api.example')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/api\.example|Invalid URL/),

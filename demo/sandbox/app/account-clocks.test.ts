@@ -21,17 +21,18 @@ const move = async (advance: number, account?: string) => {
 };
 
 interface Made {
+  open: string;
   account: { mobilePhone: string };
   made: Record<'orderId' | 'orderNo', string>;
 }
 const scenario = async (name: string) => (await (await client.tell(`/sandbox/scenarios/${name}`, {})).json()) as Made;
 
 /** State of an order as its member reads it, and the time that the answer bears. */
-async function orderOf({ account, made }: Made) {
+async function orderOf({ account, made, open }: Made) {
   const { ticket } = (await client.ask(`/sandbox/ticket?mobilePhone=${account.mobilePhone}`)) as { ticket: string };
   const login = await client.raw('/login/appTicketLogin', { ticket });
   const { data } = (await login.json()) as { data: { token: string } };
-  const answer = await client.raw(made.orderId ? '/order/airOrderDetail' : '/hotel/orderDetail', {
+  const answer = await client.raw(open.startsWith('/hotel/') ? '/hotel/orderDetail' : '/order/airOrderDetail', {
     ...made,
     token: data.token,
   });

@@ -16,6 +16,14 @@ export interface SandboxAccount {
   memberLevel: string;
 }
 
+/** Time of a clock of the sandbox. */
+export interface ClockTime {
+  /** In milliseconds. */
+  now: number;
+  /** In China: `2026-11-29 16:00:00`. */
+  moment: string;
+}
+
 /** A named situation that was made in the sandbox. */
 export interface MadeScenario {
   name: string;
@@ -27,7 +35,7 @@ export interface MadeScenario {
   open: string;
   /** State of what was made, in the words of its screen. */
   state: string;
-  /** Numbers of what was made: `orderId`, `orderNo`, `caseNo` … */
+  /** Numbers of what was made: `orderId` and `orderNo` of every order, `caseNo`, `billNo` … */
   made: Readonly<Record<string, string>>;
 }
 
@@ -89,9 +97,12 @@ export interface RunningSandbox {
   fault(path: string, kind: FaultKind, times?: number): Promise<void>;
   /**
    * Moves the sandbox's clock forward: ticketing, expiry, sessions. With an account, its phone or number, the clock of
-   * that account alone: tests beside it are left in peace. The accounts of a company share one.
+   * that account alone: tests beside it are left in peace. The accounts of a company share one. Answers the time of the
+   * clock that it has moved; 0 seconds move nothing.
    */
-  clock(seconds: number, account?: string): Promise<void>;
+  clock(seconds: number, account?: string): Promise<ClockTime>;
+  /** Names of all situations, each with one sentence in Chinese. */
+  scenarios(): Promise<{ name: string; shows: string }[]>;
   /** Makes a named situation: `scenario('flight-delayed')`. */
   scenario(name: string): Promise<MadeScenario>;
   /** The latest SMS code sent to a phone. */

@@ -3,7 +3,7 @@ import type { HTTPError } from 'ky';
 import { createSandbox } from '../sandbox.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 import { serveSandbox } from '../app/http/serve.ts';
-import type { MadeScenario, RunningSandbox, SandboxAccount, StartOptions } from './sandbox-kinds.ts';
+import type { ClockTime, MadeScenario, RunningSandbox, SandboxAccount, StartOptions } from './sandbox-kinds.ts';
 import { recordSandbox } from './recording.ts';
 import { seededData } from './seeded-data.ts';
 
@@ -50,7 +50,8 @@ export async function startOnDemand(
     accounts: (await ask('accounts')) as unknown as SandboxAccount[],
     reset: async () => void (await tell('reset')),
     fault: async (path, kind, times = 1) => void (await tell('fault', { path, kind, times })),
-    clock: async (advance, account) => void (await tell('clock', { advance, account })),
+    clock: async (advance, account) => (await tell('clock', { advance, account })) as unknown as ClockTime,
+    scenarios: async () => (await ask('scenarios'))['scenarios'] as { name: string; shows: string }[],
     scenario: async (name) => (await tell(`scenarios/${name}`)) as unknown as MadeScenario,
     sms: async (mobilePhone) => String((await ask('sms', { mobilePhone }))['code']),
     captcha: async (randomCode) => String((await ask('captcha', { randomCode }))['code']),

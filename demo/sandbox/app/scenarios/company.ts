@@ -212,7 +212,7 @@ export const companyScenarios: Scenarios = {
         group: 'refund',
         size: 20,
       });
-      return billShown(account, open ?? bill, rows.length > 0 ? '退款在本期' : '', { orderId });
+      return billShown(account, open ?? bill, rows.length > 0 ? '退款在本期' : '', { orderId, orderNo: orderId });
     },
   },
   'company-bill-disputed': {

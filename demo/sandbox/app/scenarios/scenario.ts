@@ -34,8 +34,9 @@ export async function orderShown(
   person: Person,
   id: string,
 ): Promise<Made> {
-  const made = { [number]: id };
-  const { status } = await person.call<{ status: number }>(detail, made);
+  const { status } = await person.call<{ status: number }>(detail, { [number]: id });
+  // One number with two names: which of them a call takes depends on the product.
+  const made = { orderId: id, orderNo: id };
   return { person, open: `/${folder}/OrderDetails/${id}`, state: states.look(status).label, made };
 }
 
