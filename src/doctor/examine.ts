@@ -13,7 +13,7 @@ import { listenForViolations } from './violations.ts';
 
 /** Examines the page, prints what was found, and answers with it, worst first. Changes nothing on the page. */
 export async function examine(facts: Facts): Promise<Finding[]> {
-  const { found, sorted } = createFindings(facts.settingsFor(null).apiBase);
+  const { found, sorted } = createFindings(facts.settingsFor(null).apiBase, facts.cdnBase);
   const violations = listenForViolations();
   try {
     checkPage(facts, found);

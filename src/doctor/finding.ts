@@ -47,13 +47,15 @@ export type Found = (code: FindingCode, message: string, element?: Element) => v
 const order: Level[] = ['error', 'warning', 'info'];
 
 /** Collects findings, worst first, each with its advice and its place in the guide. */
-export function createFindings(apiBase: string) {
+export function createFindings(apiBase: string, cdnBase: string) {
   const list: Finding[] = [];
   const found: Found = (code, message, element) => {
     const { level, how } = findings[code];
     // Of the device, however many applications and containers have measured it.
     if (code === 'clock-off' && list.some((one) => one.code === code)) return;
-    const docs = `${apiBase}/docs/guide/troubleshooting.html#${code}`;
+    // A provider that does not answer has no guide either.
+    const host = code === 'api-unreachable' ? cdnBase.split('/', 3).join('/') : apiBase;
+    const docs = `${host}/docs/guide/troubleshooting.html#${code}`;
     list.push({ level, code, message, how, docs, ...(element && { element }) });
   };
   return { found, sorted: () => list.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level)) };

@@ -77,8 +77,8 @@ function start(): void {
           {
             level: 'error',
             code,
-            message: cdnBase ? `${directive} ${cdnBase}/assets/${doctor}.js` : 'no tag',
-            how: 'see the docs',
+            message: `${directive} ${cdnBase}/assets/${doctor}.js`,
+            how: `allow ${cdnBase}/: ${settingsFor(null).apiBase}/docs/csp`,
           },
         ];
         console.table(findings);

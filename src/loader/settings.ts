@@ -60,7 +60,7 @@ export function takeQuery(): void {
 
 /** The widget that an element asks for; '' for none. */
 export const nameOf = (element: HTMLElement): string =>
-  element.dataset?.['travelWidget'] || (isCustom(element) && element.getAttribute('name')) || '';
+  element.getAttribute?.('data-travel-widget') || (isCustom(element) && element.getAttribute('name')) || '';
 
 /** A setting: of the element, else of the script, else what was configured or stood in the address. */
 export const said = (element: Element | null, name: string): string =>

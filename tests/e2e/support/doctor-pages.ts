@@ -8,6 +8,8 @@ export interface SickPage {
   code: FindingCode;
   /** Part of the message that the doctor has to print. */
   says: string | RegExp;
+  /** Of the remedy. */
+  advises?: RegExp;
   /** Instead of one searching widget below the tag. */
   body?: string;
   head?: string;
@@ -61,6 +63,7 @@ export const sickPages: readonly SickPage[] = [
   {
     code: 'policy-script',
     says: /assets\/doctor-/,
+    advises: /^allow http:\S+\/cdn\/: http:\S+\/docs\/csp$/,
     policy: () => `script-src 'unsafe-inline' ${sandboxUrl()}/cdn/v1/loader.js`,
     isDead: true,
   },
@@ -171,7 +174,7 @@ export const sickPages: readonly SickPage[] = [
   },
   {
     code: 'tag-not-found',
-    says: 'no tag',
+    says: /^ \/assets\/doctor-/,
     tag: null,
     isDead: true,
     act: async (page) => {
