@@ -17,6 +17,8 @@ import { createSession } from '#session/session.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 import { words } from '#ui/base/words.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.ts';
+import { barTexts } from '#parts/booking/application/bar-texts.ts';
+import { complyTexts } from '#parts/policy/comply-texts.ts';
 import { rideTexts } from '#parts/rail/ride-texts.ts';
 import { resultsTexts } from '#parts/rail/results/texts.ts';
 import { planTexts } from '#parts/rail/seat-plan/texts.ts';
@@ -104,6 +106,8 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   'login-older': [olderWording],
   'flight-search': [searchTexts, pickerTexts, footTexts, resultTexts],
   'flight-fares': [fareWords],
+  'application-bar': [barTexts],
+  comply: [complyTexts],
   'hotel-booking': [hotelSearchTexts, hotelPickerTexts],
   'hotel-list': [hotelListTexts],
   'hotel-map': [mapTexts],

@@ -2,6 +2,7 @@ import type { Client } from '#api/client.ts';
 import { importAgain } from '#base/import-again.ts';
 import { newerWording, olderWording } from './login-wording.en.ts';
 import { fareWords } from '#domain/flight/fare-choice.en.ts';
+import { barTexts, complyTexts } from '#widgets/booking-words.en.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.en.ts';
 import { troubleTexts } from '#runtime/messages/trouble-texts.en.ts';
 import { words } from '#ui/base/words.en.ts';
@@ -52,4 +53,6 @@ export const english: Readonly<Record<string, object>> = {
   'login-older': olderWording,
   'flight-search': { ...resultTexts, ...footTexts, ...pickerTexts, ...searchTexts },
   'flight-fares': fareWords,
+  'application-bar': barTexts,
+  comply: complyTexts,
 };

@@ -67,7 +67,7 @@ export const say = sayWith(new Map());
 function wordingOf({ wording }: AppConfig, own?: OwnWords): AppConfig['wording'] {
   const nameOf = own?.names ? sayWith(own.names, own.sentences) : say;
   const all: Record<string, object> = { say: { say: nameOf, said: saidWith(nameOf), ...days } };
-  for (const [name, table] of Object.entries({ ...english, ...own?.tables(nameOf) }))
+  for (const [name, table] of Object.entries(joinedTables(own?.tables(nameOf) ?? {}, english)))
     all[name] = { ...table, ...wording[name + suffix] };
   return all as AppConfig['wording'];
 }
@@ -104,14 +104,35 @@ const bookings: ReadonlySet<string> = new Set([
   'intl-search',
   'intl-order',
 ]);
+/** Of what a member buys: the words of the bookings have them too. */
+const orders: ReadonlySet<string> = new Set([
+  'order-list',
+  'air-order-detail',
+  'hotel-order-detail',
+  'intl-order-detail',
+  'train-order-detail',
+  'train-order-finish',
+  'train-change',
+  'pay-order',
+  'pay-finish',
+  'passengers',
+  'passengers-import',
+  'vouchers',
+]);
 
-/** The chunk with the words of a screen; undefined where the mounts have them. */
+/** A mount began with the words of a screen: its own, and those that open from it most. */
+function hasWords(widget: string, screen: string): boolean {
+  if (widget === screen) return true;
+  if (widget === 'account-centre') return !searches.has(screen) && !bookings.has(screen);
+  return widget === 'order-list' && orders.has(screen);
+}
+
+/** The chunk with the words of a screen; undefined where every mount has them. */
 function chunkOf(screen: string): string | undefined {
-  if (english[screen]) return undefined;
-  const isNew = [...speaking.keys()].some(
-    (widget) => widget !== screen && (searches.has(widget) || searches.has(screen) || bookings.has(screen)),
-  );
-  return isNew ? (ownWords[screen] ? screen : 'bookings') : undefined;
+  if (english[screen] || [...speaking.keys()].every((widget) => hasWords(widget, screen))) return undefined;
+  if (ownWords[screen]) return screen;
+  // Every other page is one of the account, whose menu leads there from any widget.
+  return bookings.has(screen) || orders.has(screen) ? 'bookings' : 'account-centre';
 }
 
 /** Settles once the words of a screen are there, or cannot be had: then it is Chinese until they are asked for again. */
@@ -132,11 +153,19 @@ export function wordsOf(screen: string): Promise<void> | undefined {
   return coming;
 }
 
+type Tables = Readonly<Record<string, object>>;
+
+/** Tables of one name have the keys of both, the first one's word for one that both have. */
+const joinedTables = (first: Tables, more: Tables): Tables => ({
+  ...first,
+  ...Object.fromEntries(Object.entries(more).map(([name, table]) => [name, { ...table, ...first[name] }])),
+});
+
 /** Both: those of a mount first. */
 function joined(own: OwnWords | undefined, more: OwnWords): OwnWords {
   if (!own) return more;
   return {
-    tables: (nameOf) => ({ ...more.tables(nameOf), ...own.tables(nameOf) }),
+    tables: (nameOf) => joinedTables(own.tables(nameOf), more.tables(nameOf)),
     names: { get: (name) => own.names?.get(name) ?? more.names?.get(name) },
     sentences: [...new Set([...(own.sentences ?? []), ...(more.sentences ?? [])])],
   };

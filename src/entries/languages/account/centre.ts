@@ -7,7 +7,6 @@ import { texts as invoiceTitles } from '#widgets/account/invoice-titles/texts.en
 import { texts as recommended } from '#widgets/account/recommended/texts.en.ts';
 import { texts as security } from '#widgets/account/security/texts.en.ts';
 import { texts as selfInfo } from '#widgets/account/self-info/texts.en.ts';
-import { tables as orderTables } from '#widgets/order/order-list/english.ts';
 import type { OwnWords } from '../english.ts';
 import { decisionsNames, decisionsSentences, decisionsTables } from './centre/decisions.ts';
 import { moneyNames, moneySentences, moneyTables } from './centre/money.ts';
@@ -15,6 +14,7 @@ import { ordersSentences } from './centre/orders.ts';
 import { peopleNames, peopleSentences, peopleTables } from './centre/people.ts';
 import { standardsNames, standardsSentences, standardsTables } from './centre/standards.ts';
 import { memberNames } from './member-names.en.ts';
+import { orderWords } from '../orders.ts';
 import { walletWords } from './wallet.ts';
 
 /** Of the pages of a member's own data. */
@@ -43,11 +43,11 @@ const own = new Map(centreNames);
 
 /** The account centre has the pages of the wallet and of orders too. */
 export async function centreWords(client: Client): Promise<OwnWords> {
-  const wallet = await walletWords(client);
+  const [wallet, orders] = await Promise.all([walletWords(client), orderWords(client)]);
   return {
     tables: (nameOf) => ({
+      ...orders.tables(nameOf),
       ...wallet.tables(nameOf),
-      ...orderTables(nameOf),
       ...memberTables,
       ...moneyTables(nameOf),
       ...peopleTables,

@@ -8,7 +8,7 @@ import { texts as savings } from '#widgets/wallet/wallet/savings/texts.en.ts';
 import { texts as wallet } from '#widgets/wallet/wallet/texts.en.ts';
 import { texts as withdraw } from '#widgets/wallet/wallet/withdraw/texts.en.ts';
 import type { OwnWords } from '../english.ts';
-import { ordersSentences, ordersTables } from './centre/orders.ts';
+import { ordersSentences } from './centre/orders.ts';
 import { frameTables } from './frame.ts';
 import { namesOfOrders } from './names-of-orders.ts';
 import { namesOfStations } from '../stations.ts';
@@ -45,7 +45,7 @@ function cardOf(name: string): string | undefined {
 export async function walletWords(client: Client): Promise<OwnWords> {
   const stations = await namesOfStations(client);
   return {
-    tables: () => ({ ...screenTables, ...ordersTables, ...walletTables }),
+    tables: () => ({ ...screenTables, ...walletTables }),
     sentences: ordersSentences,
     names: { get: (name) => own.get(name) ?? cardOf(name) ?? stations.get(name) },
   };

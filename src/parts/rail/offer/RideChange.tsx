@@ -9,7 +9,7 @@ import { gapTexts, riskDots } from '../ways/gap-texts.ts';
 
 /** Between two trains: where, how long, and how easily the second one is missed. */
 export function RideChange({ before, next }: Record<'before' | 'next', OfferedTrainRide>) {
-  const words = useTexts('train-booking', gapTexts);
+  const words = useTexts('train-ways', gapTexts);
   const { kind, waits } = changeBetween(before, next);
   const risk = transferRisk(kind, waits);
   const [arrives, departs] = [clockOf(before.to.at), clockOf(next.from.at)];

@@ -5,7 +5,7 @@ import { useTexts } from '#kit/use-texts.ts';
 
 /** Which seat from where on, and each change: where, when, how long the train stands, how far the walk is. */
 export function PlanSteps({ parts }: { parts: readonly PlannedPart[] }) {
-  const texts = useTexts('train-booking', planTexts);
+  const texts = useTexts('train-plans', planTexts);
   const [first] = parts;
   return (
     <ul className="t-s13" aria-label={texts.steps(parts.length - 1)}>

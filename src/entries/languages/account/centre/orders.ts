@@ -16,6 +16,9 @@ import { texts as payOrder } from '#widgets/payment/pay-order/texts.en.ts';
 import { texts as trainChange } from '#widgets/train/train-change/texts.en.ts';
 import { texts as trainOrder } from '#widgets/train/train-order-detail/texts.en.ts';
 import { texts as trainFinish } from '#widgets/train/train-order-finish/texts.en.ts';
+import { hiddenTexts, pinTexts } from '#widgets/account-words.en.ts';
+import { importWords } from '#widgets/company-words.en.ts';
+import * as decisions from '#widgets/decision-words.en.ts';
 import * as parts from '#widgets/order-words.en.ts';
 import type { Sentence } from '../../sentences.ts';
 import { airSentences } from './orders/air.en.ts';
@@ -29,6 +32,9 @@ import { voucherSentences } from './orders/vouchers.en.ts';
 
 /** English words of what a member buys: orders of all products, their payment, travellers, receipts. */
 export const ordersTables: Readonly<Record<string, object>> = {
+  'order-approval': decisions.approvalTexts,
+  'case-parts': decisions.caseParts,
+  'case-times': decisions.timeWords,
   'order-calendar': parts.calendarTexts,
   'order-finish': parts.finishTexts,
   'order-paper': parts.sheetTexts,
@@ -37,6 +43,7 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'air-order-rules': parts.ruleTexts,
   'air-after-sale': parts.airSaleTexts,
   'air-paper': parts.paperTexts,
+  'hotel-cancel': parts.cancelTexts,
   'hotel-order-detail': hotelOrder,
   'intl-order-detail': intlOrder,
   'intl-search': { ...parts.intlTexts, ...parts.checklistTexts },
@@ -63,9 +70,11 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'external-passengers': externalTexts,
   'passengers-import': passengersImport,
   'external-passengers-import': guestsImport,
+  import: importWords,
   'passenger-edit': passengerEdit,
   'guest-fields': parts.guestTexts,
   vouchers,
+  wallet: { ...hiddenTexts, ...pinTexts },
   'voucher-request': { ...requestTexts, ...selectedTexts },
   'voucher-actions': parts.voucherTexts,
 };
