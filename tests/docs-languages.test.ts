@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readInfo } from '../scripts/build/docs/example.ts';
 import { readGuide } from '../scripts/build/docs/generate.ts';
 import { navigation } from '../scripts/build/docs/navigation.ts';
-import { llmsFullText, llmsText, markdownOf } from '../scripts/build/docs/for-programs.ts';
+import { llmsFullText, llmsText, markdownOf, programsIn } from '../scripts/build/docs/for-programs.ts';
 import { fromTwin } from '../scripts/build/docs/twin.ts';
 
 /** The Chinese guide has what the English one has: headings, code, tables, links and names, page by page. */
@@ -112,7 +112,9 @@ describe('a page for programs', () => {
 
   it('is listed in llms.txt, in both languages, and is in the whole text', () => {
     const list = llmsText([english, chinese], []);
-    const full = llmsFullText(english);
+    const full = llmsFullText(english, programsIn('docs'));
+    for (const name of ['sign/sign.py', 'sign/VerifyEvent.java'])
+      expect(full).toContain(fs.readFileSync(`docs/${name}`, 'utf8').trimEnd());
     for (const { row, rendered } of english.pages) {
       expect(list).toContain(`({{api}}/docs/guide/${row.name}.md): ${row.about}`);
       expect(list).toContain(`({{api}}/docs/guide/zh/${row.name}.md)`);

@@ -46,6 +46,7 @@ const later = code('src/entries/extras');
 const settings = [
   ...new Set([
     ...matches(loader, /\bsaid\([\w.]+, '([\w-]+)'\)/g),
+    ...matches(loader, /getAttribute\?\.\('data-([\w-]+)'\)/g),
     ...[
       ...matches(loader + later, /dataset(?:\?\.)?\['(\w+)'\]/g),
       ...matches(/interface Configured \{(.*?)\n\}/s.exec(loader)?.[1] ?? '', /^ {2}(\w+)\?: string;/gm),

@@ -7,6 +7,7 @@ import { readGuide } from '../scripts/build/docs/generate.ts';
 import { publicShape } from '../scripts/build/public-shape.ts';
 import { kebab } from '../scripts/build/row-values.ts';
 import { programSchemas } from '../scripts/build/program-schemas.ts';
+import { explained } from './support/api-report.ts';
 
 /** Files for programs say what the tables of widgets, settings, events and tokens say. */
 const shape = publicShape('.');
@@ -26,6 +27,7 @@ interface Files {
         attributes: Named[];
         events: Named[];
         cssProperties: Named[];
+        cssParts: Named[];
         tagName: string;
         customElement: boolean;
       }[];
@@ -115,6 +117,7 @@ describe('the manifest of elements', () => {
       [...new Set(['name', ...own, ...common.map(({ name }) => name)])].toSorted(),
     );
     expect(names(element?.events)).toEqual(Object.keys(pageEvents).map((name) => `travel:${name}`));
+    expect(names(element?.cssParts)).toEqual(explained('theming', /`([a-z-]+)`/g));
     expect(names(element?.cssProperties)).toEqual(Object.keys(defaultTokens).map((name) => `--travel-${name}`));
     expect([element?.tagName, element?.customElement]).toEqual(['travel-widget', true]);
   });

@@ -118,6 +118,7 @@ function elementsManifest(shape: Shape): Json {
               name: `--travel-${name}`,
               default: value,
             })),
+            cssParts: shape.parts.map(({ name, about }) => ({ name, description: about })),
             slots: [{ name: '', description: 'shown until the widget is ready, and where it cannot run' }],
           },
         ],

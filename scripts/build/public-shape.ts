@@ -103,7 +103,11 @@ const sourceOf = ({ source, flags }: RegExp): string =>
   flags.includes('i') ? source.replaceAll('[a-z]', '[A-Za-z]') : source;
 
 /** `root`: of the sources. */
-export function publicShape(root: string): { widgets: WidgetShape[]; settings: SettingShape[] } {
+export function publicShape(root: string): {
+  widgets: WidgetShape[];
+  settings: SettingShape[];
+  parts: { name: string; about: string }[];
+} {
   const page = (name: string) => tablesOf(fs.readFileSync(path.join(root, 'docs', `${name}.md`), 'utf8'));
   const guide = page('widgets');
   const about = new Map((guide.get('Widgets') ?? []).map(({ names, cells }) => [names[0], cells[1] ?? '']));
@@ -131,5 +135,9 @@ export function publicShape(root: string): { widgets: WidgetShape[]; settings: S
           : (['script', 'container'] as const);
     return { name, on, oneOf: oneOf ?? [], about: row.cells[2] ?? '' };
   });
-  return { widgets, settings: ofPage };
+  const parts = (page('theming').get('Parts') ?? []).map(({ names, cells }) => ({
+    name: names[0] ?? '',
+    about: cells[1] ?? '',
+  }));
+  return { widgets, settings: ofPage, parts };
 }

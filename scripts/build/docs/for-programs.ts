@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Guide, GuidePage } from './generate.ts';
 import { withAddresses } from './example.ts';
 import { asMarkdown } from './inserts.ts';
@@ -40,6 +42,21 @@ export function llmsText(guides: readonly Guide[], files: readonly ListedFile[])
   ].join('\n\n')}\n`;
 }
 
-/** Every page in one text. */
-export const llmsFullText = ({ pages, language }: Guide): string =>
-  pages.map((page) => `<!-- ${root}${page.row.name}.md -->\n\n${markdownOf(page, language)}`).join('\n');
+/** Every page in one text, then the programs that pages link to: name of the file → its text. */
+export const llmsFullText = ({ pages, language }: Guide, programs: ReadonlyMap<string, string>): string =>
+  [
+    ...pages.map((page) => `<!-- ${root}${page.row.name}.md -->\n\n${markdownOf(page, language)}`),
+    ...Array.from(
+      programs,
+      ([name, text]) => `<!-- ${root}${name} -->\n\n\`\`\`${name.split('.').at(-1)}\n${text.trimEnd()}\n\`\`\`\n`,
+    ),
+  ].join('\n');
+
+/** The programs of a folder of the guide, which its pages link to. */
+export const programsIn = (folder: string): Map<string, string> =>
+  new Map(
+    fs
+      .readdirSync(path.join(folder, 'sign'))
+      .filter((name) => !name.endsWith('.json'))
+      .map((name) => [`sign/${name}`, fs.readFileSync(path.join(folder, 'sign', name), 'utf8')]),
+  );

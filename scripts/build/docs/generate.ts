@@ -12,7 +12,7 @@ import type { PageGroup, PageRow } from './navigation.ts';
 import { guidePage, toolPage } from './page.ts';
 import { inserts, written } from './inserts.ts';
 import { fromTwin } from './twin.ts';
-import { llmsFullText, llmsText, markdownOf } from './for-programs.ts';
+import { llmsFullText, llmsText, markdownOf, programsIn } from './for-programs.ts';
 import { programFiles } from './program-files.ts';
 import { programSchemas } from '../program-schemas.ts';
 
@@ -108,7 +108,7 @@ export function generate({ from, to, assets, packages }: GenerateOptions): void 
   for (const [name, schema] of Object.entries(programSchemas(path.dirname(path.resolve(from)))))
     write(name, `${JSON.stringify(schema, null, 2)}\n`);
   write('llms.txt', llmsText(guides, programFiles));
-  write('llms-full.txt', llmsFullText(english));
+  write('llms-full.txt', llmsFullText(english, programsIn(from)));
   for (const row of tools) {
     const source = path.join(from, `${row.name}.html`);
     if (fs.existsSync(source)) write(`${row.name}.html`, toolPage(fs.readFileSync(source, 'utf8'), row));
