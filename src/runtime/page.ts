@@ -128,9 +128,8 @@ export async function loadConfig(
   let isGone = false;
   let why = 'no answer';
   async function read(): Promise<AppConfig> {
-    const response = await get(`${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`, {
-      credentials: 'omit',
-    });
+    // With no options of its own: a page may have preloaded it (`travel-embed html`).
+    const response = await get(`${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`);
     isGone = response.status === 404;
     why = `HTTP ${response.status}`;
     const theme = (await response.json()) as Theme;

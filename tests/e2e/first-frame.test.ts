@@ -21,6 +21,8 @@ async function openHeld(html: string, width: number, policy?: string) {
   const { page, errors, close } = await open('about:blank', { viewport: { width, height: 700 } });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
   await page.context().grantPermissions(['local-network-access']);
   await page.addInitScript(() => {
     document.addEventListener('travel:ready', () => Object.assign(window, { isReady: true }));
@@ -43,7 +45,7 @@ async function openHeld(html: string, width: number, policy?: string) {
     release();
     await page.waitForFunction(() => (window as unknown as Seen).isReady);
   };
-  return { page, errors, close, ready };
+  return { page, errors, asked, close, ready };
 }
 
 /** Place and size of the boxes that a visitor sees in the form, and of the text behind it. */
@@ -91,8 +93,8 @@ test.each([1280, 1000, 375])(
   },
 );
 
-test('a press on the search before the script is there counts once the widget is', async () => {
-  const { page, close, ready } = await openHeld(
+test('a press on the search before the script is there counts once the widget is, whose theme came once', async () => {
+  const { page, asked, close, ready } = await openHeld(
     await snippet('--from', 'SHA', '--to', 'BJS', '--app-id', 'skyline'),
     1280,
   );
@@ -102,6 +104,7 @@ test('a press on the search before the script is there counts once the widget is
     .getByRole('button', { name: /经济舱|订/ })
     .first()
     .waitFor();
+  expect(asked.filter((url) => url.endsWith('/themes/skyline.json'))).toHaveLength(1);
   await close();
 });
 
