@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { answerCodes } from '#demo/sandbox/app/docs/wording.ts';
 import { settings as doctorsSettings, widgetAttributes } from '#doctor/attributes.ts';
 import { findings } from '#doctor/findings.ts';
@@ -379,4 +379,10 @@ describe('addresses', () => {
     const paths = new Set(operations.map(({ row }) => row.path));
     expect(matches(everything, /path=(\/[\w/]+)/g).filter((name) => !paths.has(name))).toEqual([]);
   });
+});
+
+test('a table without heads has no empty row, and a name', () => {
+  const page = pages.find(({ row }) => row.name === 'server-events');
+  expect(page?.rendered.markup).toMatch(/aria-label="scheme, delivery, retries, log"><table><tbody>/);
+  for (const { row, rendered } of pages) expect(rendered.markup, row.name).not.toMatch(/aria-label="[ ,]*"/);
 });

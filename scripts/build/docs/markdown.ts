@@ -118,7 +118,11 @@ export function render(source: string, options: RenderOptions): Rendered {
         });
         return row(cells, 'td').replace('<tr>', `<tr id="${id}">`);
       });
-      return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(token.header.map((cell) => cell.text).join(', '))}"><table><thead>${row(token.header, 'th')}</thead><tbody>${anchored.join('')}</tbody></table></div>\n`;
+      // A table of facts has no heads; its first column names it.
+      const hasHead = token.header.some((cell) => cell.text);
+      const named = hasHead ? token.header : token.rows.flatMap(([first]) => first ?? []);
+      const head = hasHead ? `<thead>${row(token.header, 'th')}</thead>` : '';
+      return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(named.map((cell) => cell.text).join(', '))}"><table>${head}<tbody>${anchored.join('')}</tbody></table></div>\n`;
     },
     link({ href, title, tokens }) {
       const target = href

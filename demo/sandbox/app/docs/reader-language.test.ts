@@ -63,6 +63,11 @@ describe('a page of the guide', () => {
     expect(await (await get('playground.html', chinese)).text()).toBe('playground');
     expect((await get('zh/playground.html')).headers.get('location')).toBe('/docs/guide/playground.html');
     expect((await get('missing.html?lang=zh', chinese)).status).toBe(404);
+    for (const [address, way] of [
+      ['missing.html', '"/docs/guide/"'],
+      ['zh/missing.html', '"/docs/guide/zh/"'],
+    ] as const)
+      expect(await (await get(address)).text()).toContain(`<a href=${way}>`);
   });
 
   it('has a text for programs, with the addresses of this sandbox', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono } from 'hono';
+import { missingPage } from './missing-page.ts';
 import { isLanguage, languageCookie, readerLanguage } from './reader-language.ts';
 import type { DocsLanguage } from './docs-languages.ts';
 
@@ -99,6 +100,20 @@ export function serveGuide(app: Hono, folder: string): void {
       if (other) return other;
     }
     const body = file && (await fs.readFile(file).catch(() => null));
+    if (file?.endsWith('.html') && !body)
+      return new Response(
+        missingPage(
+          name.startsWith('zh/') ? 'zh' : readerLanguage(c.req.header('cookie'), c.req.header('accept-language')),
+        ),
+        {
+          status: 404,
+          headers: {
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': 'no-store',
+            'content-security-policy': `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+          },
+        },
+      );
     if (!file || !body)
       return new Response('not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const type = types[path.extname(file)] ?? 'application/octet-stream';
