@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { addDays, showDay } from '#domain/china-time.ts';
+import { addDays } from '#domain/china-time.ts';
+import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
@@ -23,6 +24,7 @@ interface DayChipsProps {
 export function DayChips({ date, dates, label, words, onChoose }: DayChipsProps) {
   useStyles(styles);
   const today = useServices().clock.today();
+  const { showDay } = useSay();
   const [last, keep] = useState(dates);
   // By what they say: a page may make them anew each time.
   useEffect(() => {

@@ -7,7 +7,7 @@ export const seatTexts: Twin<typeof chinese> = {
   seatsSub: (chosen, most) => `${chosen} of ${most} chosen · optional`,
   berthsTitle: 'Berths',
   rows: ['Row 1', 'Row 2'],
-  window: 'Window',
+  window: 'Win',
   aisle: 'Aisle',
   seat: (row, letter) => `${row}, seat ${letter}`,
   together: 'Seats side by side',
