@@ -177,6 +177,8 @@ describe('releases after one another', () => {
   }
   const app = new Hono();
   serveCdn(app, cdn);
+  const cached = async (file: string) =>
+    (await app.fetch(new Request(`http://cdn.example/cdn/${file}`))).headers.get('cache-control');
   const status = async (file: string) => (await app.fetch(new Request(`http://cdn.example/cdn/${file}`))).status;
 
   it('keep the files of the two before, and no more', async () => {
@@ -184,7 +186,11 @@ describe('releases after one another', () => {
       build(version);
       archiveRelease(cdn, archive);
     }
+    expect(await cached('1.1.0/loader.js')).toContain('immutable');
     build('1.2.0');
+    // Not released yet: it may have other files tomorrow.
+    expect(await cached('1.2.0/loader.js')).not.toContain('immutable');
+    expect(await cached('1.1.0/loader.js')).toContain('immutable');
     for (const version of ['1.0.1', '1.1.0', '1.2.0'])
       for (const file of [
         `assets/script-${version}.js`,
