@@ -42,7 +42,7 @@ export async function askFor(address: string, options?: RequestInit): Promise<Re
   try {
     return await fetch(address, options);
   } catch (error) {
-    const { code = String(error) } = ((error as Error).cause ?? {}) as { code?: string };
+    const { message, code = message } = ((error as Error).cause ?? error) as Error & { code?: string };
     throw new RefusedError(`${new URL(address).origin} does not answer (${code}); is it running? --api names another.`);
   }
 }

@@ -212,7 +212,7 @@ test('the command line prints policies and signs, and says how it is used', asyn
   expect(run('sell')).toMatchObject({ status: 2, stderr: expect.stringMatching(/no command "sell"/) });
   expect(run('clock', '0', '--api', 'http://127.0.0.1:9')).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer \(\w+\)/),
+    stderr: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer \([\w ]+\)/),
   });
   const [one, all] = [run('clock', '--help').stdout, run('--help').stdout];
   expect([

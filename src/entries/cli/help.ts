@@ -42,4 +42,4 @@ export const helpOf: Readonly<Record<string, string>> = {
 
 /** Of a command; without one, of all. */
 export const helpFor = (command?: string): string =>
-  `travel-embed ${__VERSION__}\n\n${command ? helpOf[command] : Object.values(helpOf).join('\n\n')}\n`;
+  `travel-embed ${__VERSION__}\n\n${command ? helpOf[command] : Object.values(helpOf).join('\n\n')}`;
