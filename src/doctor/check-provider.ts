@@ -1,7 +1,6 @@
 import type { Facts, Found, Settings } from './finding.ts';
 import type { Violations } from './violations.ts';
 
-const toleranceMs = 60_000;
 const patienceMs = 8000;
 
 /** Tokens of an application's theme, as it names them. */
@@ -18,8 +17,8 @@ export async function checkProvider(
   { cdnBase }: Facts,
   violations: Violations,
   found: Found,
-): Promise<{ offsetMs: number; movedMs: number; tokens: ThemeTokens }> {
-  const nothing = { offsetMs: 0, movedMs: 0, tokens: {} };
+): Promise<{ offsetMs: number; tokens: ThemeTokens }> {
+  const nothing = { offsetMs: 0, tokens: {} };
   const insecure = [...new Set([apiBase, cdnBase])].filter(isMixed);
   for (const address of insecure) found('mixed-content', `the page is ${location.origin}, and it asks for ${address}`);
   if (insecure.length) return nothing;
@@ -62,12 +61,7 @@ export async function checkProvider(
   // A sandbox's clock can be moved, which is no fault of this device.
   const movedMs = Number(response.headers.get('x-clock-moved'));
   const offsetMs = serverMs ? serverMs - movedMs - (askedMs + Date.now()) / 2 : 0;
-  if (Math.abs(offsetMs) > toleranceMs)
-    found(
-      'clock-off',
-      `this device is ${Math.round(Math.abs(offsetMs) / 1000)} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`,
-    );
-  return { offsetMs, movedMs, tokens };
+  return { offsetMs, tokens };
 }
 
 /** The theme file is the application's registration: null without one. If it cannot be requested, the app id is not reported. */

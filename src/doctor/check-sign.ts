@@ -17,7 +17,7 @@ type Data = { kind?: unknown } | null | undefined;
 export async function checkSigns(
   elements: readonly (HTMLElement | null)[],
   facts: Facts,
-  { trueMs, movedMs }: { trueMs: number; movedMs: number },
+  serverMs: number,
   found: Found,
 ): Promise<void> {
   const seen = new Set<string>();
@@ -42,9 +42,7 @@ export async function checkSigns(
       continue;
     }
     const { iss, aud, iat, exp } = claims;
-    // As the provider judges: by the true time or by the moved clock of a sandbox, whichever is nearer.
-    const aheadMs = Number(iat) * 1000 - trueMs;
-    const nowSeconds = (trueMs + (Math.abs(aheadMs - movedMs) < Math.abs(aheadMs) ? movedMs : 0)) / 1000;
+    const nowSeconds = serverMs / 1000;
     if (iss !== appId) found('sign-foreign', `the sign says "${String(iss)}", the tag says "${appId}"${said}`, place);
     else if (aud !== 'travel-embed')
       found('sign-audience', `aud is ${aud === undefined ? 'missing' : `"${String(aud)}"`}${said}`, place);

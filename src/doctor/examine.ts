@@ -28,17 +28,19 @@ export async function examine(facts: Facts): Promise<Finding[]> {
     );
     const themes = new Map<string, ThemeTokens>();
     let offsetMs = 0;
-    let movedMs = 0;
     await Promise.all(
       [...asked].map(async ([key, settings]) => {
-        const { tokens, ...clock } = await checkProvider(settings, facts, violations, found);
+        const { offsetMs: measured, tokens } = await checkProvider(settings, facts, violations, found);
         themes.set(key, tokens);
-        offsetMs = clock.offsetMs || offsetMs;
-        movedMs = clock.movedMs || movedMs;
+        offsetMs = measured || offsetMs;
       }),
     );
+    // Of the device, however many applications have measured it.
+    const offSeconds = Math.round(Math.abs(offsetMs) / 1000);
+    if (offSeconds > 60)
+      found('clock-off', `this device is ${offSeconds} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`);
     for (const element of elements) checkGround(element, themes.get(keyOf(facts.settingsFor(element))) ?? {}, found);
-    await checkSigns([null, ...elements], facts, { trueMs: Date.now() + offsetMs, movedMs }, found);
+    await checkSigns([null, ...elements], facts, Date.now() + offsetMs, found);
     await checkContainers.states(elements, facts, found);
     violations.report(facts, found);
   } catch (error) {

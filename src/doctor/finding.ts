@@ -51,8 +51,6 @@ export function createFindings(apiBase: string, cdnBase: string) {
   const list: Finding[] = [];
   const found: Found = (code, message, element) => {
     const { level, how } = findings[code];
-    // Of the device, however many applications and containers have measured it.
-    if (code === 'clock-off' && list.some((one) => one.code === code)) return;
     // A provider that does not answer has no guide either.
     const host = code === 'api-unreachable' ? cdnBase.split('/', 3).join('/') : apiBase;
     const docs = `${host}/docs/guide/troubleshooting.html#${code}`;

@@ -38,7 +38,7 @@ export const findings = {
   'api-unreachable': {
     level: 'error',
     title: 'The provider cannot be reached',
-    how: 'Open the address of the message in a tab. If nothing answers there, correct data-api (a whole address with https://) or start the provider; otherwise the network or a proxy of this visitor keeps it away.',
+    how: 'Check data-api, a whole address with https://, and the network: the provider has to answer there.',
   },
   'origin-not-listed': {
     level: 'error',

@@ -15,7 +15,7 @@ export const findingsInChinese: Readonly<Record<FindingCode, readonly [title: st
   'built-in-broken': ['浏览器的某个内置方法在此页面上不正常', '逐个去掉页面的 polyfill 和旧脚本库，直到此项消失。'],
   'api-unreachable': [
     '无法连接服务端',
-    '在新标签页中打开提示里的地址。那里没有应答时，改正 data-api（以 https:// 开头的完整地址）或启动服务端；有应答时，是此访客的网络或代理拦住了它。',
+    '检查 data-api（必须是以 https:// 开头的完整地址）和网络：该地址上必须有服务应答。',
   ],
   'origin-not-listed': [
     '此网站未登记在该应用 ID 下',
