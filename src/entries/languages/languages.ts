@@ -46,8 +46,8 @@ export function sayWith(own: Pick<ReadonlyMap<string, string>, 'get'>, rows: rea
     const words = inWords(text);
     if (words !== undefined && !han.test(words)) return words;
     const byWord = text.includes(' ') ? text.split(' ').map(say).join(' ') : text;
-    // The sentence stands for a text that neither says whole.
-    return han.test(byWord) ? (words ?? byWord) : byWord;
+    // Of a text that neither says whole, a sentence stands for it; single words of it are never replaced.
+    return han.test(byWord) ? (words ?? text) : byWord;
   }
   function say<T extends string | undefined>(text: T): T {
     if (!text) return text;

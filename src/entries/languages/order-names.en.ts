@@ -1,6 +1,19 @@
 /** Words of orders by their Chinese: their states, and what lists say about them. */
 export const orderNames: readonly (readonly [name: string, english: string])[] = [
   // States of the orders of all products (src/domain/product), of requests (order/after-sale), and what says more than a state.
+  // What insurance pays, as the provider describes it: whole texts.
+  [
+    '单次航班，意外身故 / 伤残最高 ¥2,000,000。0–80 周岁可投，起飞前可退。',
+    'One flight: up to ¥2,000,000 for accidental death or disability. Ages 0–80, refundable until departure.',
+  ],
+  [
+    '到达延误 2 小时及以上或取消，每人赔付 ¥200，自动理赔。',
+    '¥200 for each person if the arrival is 2 hours late or more or the flight is cancelled, paid without a claim.',
+  ],
+  [
+    '单次乘车，意外身故 / 伤残最高 ¥800,000；晚点 1 小时及以上或停运每人赔付 ¥50。开车前退票全额退还。',
+    'One ride: up to ¥800,000 for accidental death or disability; ¥50 for each person if the train is 1 hour late or more or cancelled. Back in full when the ticket is refunded before departure.',
+  ],
   ['待支付', 'To pay'],
   ['已支付', 'Paid'],
   ['已出票', 'Ticketed'],

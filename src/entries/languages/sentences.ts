@@ -48,6 +48,10 @@ const joints: readonly (readonly [mark: string, english: string])[] = [
   [' ⇄ ', ' ⇄ '],
 ];
 
+/** Between clauses: one with figures that nobody owns keeps the text whole. A name without them may stand beside words. */
+const clauses: ReadonlySet<string> = new Set(['；', '，']);
+const figures = /\d/;
+
 /** Characters of a sentence without its places. */
 const ownWords = (parts: readonly string[]): number =>
   parts.reduce((sum, part, at) => sum + (at % 2 ? 0 : part.length), 0);
@@ -66,11 +70,17 @@ export function sentences(
     .map(([chinese, english]) => [chinese.split(place), english] as const)
     .sort(([one], [other]) => ownWords(other) - ownWords(one));
   function joined(text: string): string | undefined {
-    if (text.endsWith('。')) return `${say(text.slice(0, -1))}.`;
+    if (text.endsWith('。')) {
+      const said = say(text.slice(0, -1));
+      // A sentence that nobody owns is left whole.
+      return said === text.slice(0, -1) && han.test(said) ? undefined : `${said}.`;
+    }
     for (const [mark, english] of joints) {
       if (!text.includes(mark)) continue;
       const parts = text.split(mark);
       const said = parts.map((part) => say(part));
+      if (clauses.has(mark) && said.some((part, at) => part === parts[at] && han.test(part) && figures.test(part)))
+        return undefined;
       if (mark === '、' || said.some((part, at) => part !== parts[at])) return said.join(english).trimEnd();
     }
     return undefined;

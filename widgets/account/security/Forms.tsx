@@ -6,6 +6,7 @@ import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { passwordHash } from '#parts/login/password-hash.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { CodeField } from '#parts/account/CodeField.tsx';
@@ -193,6 +194,7 @@ function WayOut({ kind, t }: { kind: Security['closeBlocks'][number]['kind']; t:
 
 function Close({ security, t }: FormProps) {
   const { services, leave } = useEnd('');
+  const { say } = useSay();
   const form = useModel(() =>
     createCloseForm(services, {
       t,
@@ -211,7 +213,7 @@ function Close({ security, t }: FormProps) {
           <ul className="t-lines">
             {security.closeBlocks.map(({ kind, text }) => (
               <li key={kind} className="t-row t-row--wrap">
-                <span className="t-grow">{text}</span>
+                <span className="t-grow">{say(text)}</span>
                 <WayOut kind={kind} t={t} />
               </li>
             ))}

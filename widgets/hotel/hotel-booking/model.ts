@@ -10,13 +10,14 @@ import { createSearch, styledPart } from '#parts/search/create-search.ts';
 import type { Query } from '#parts/search/create-search.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createPast } from './past.ts';
-import { texts } from './texts.ts';
+import { texts as ownTexts } from './texts.ts';
 
 export type Field = 'city' | 'words' | 'dates' | 'people';
 
 /** The search of one widget: the form, the list and the page of one hotel are places of their own. */
 export function createHotelSearch(services: Services, given: Query) {
   const now = () => services.clock.now();
+  const texts = textsOf(services, 'hotel-booking', ownTexts);
   const pickers = styledPart(services, () => import('./form/pickers.ts'));
   const search = createSearch(services, given, {
     places: ['hotel_index', 'hotel_list', 'hotel_details'],

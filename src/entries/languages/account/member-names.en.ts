@@ -24,6 +24,13 @@ export const memberNames: readonly (readonly [name: string, english: string])[] 
   ['合作方登录', 'Partner'],
   ['凭证登录', 'Ticket'],
   ['注册登录', 'Registration'],
+  // Reasons against closing an account.
+  [
+    '企业账号由企业管理员或客服办理注销',
+    'A company account is closed by the administrator of the company or by our service team',
+  ],
+  ['账号由合作方管理，请联系合作方注销', 'The partner manages this account: ask the partner to close it'],
+  ['请先绑定手机号，以便验证本人操作', 'Add a phone first, to prove that it is you'],
   // src/domain/account/profile.ts
   ['请输入姓名', 'Enter your name'],
   ['姓名请用 2 至 40 个汉字或字母', '2 to 40 letters or Chinese characters'],

@@ -51,7 +51,7 @@ export const texts: Twin<Texts> = {
   time: 'Time',
   priceShort: 'Price',
   flights: 'flights',
-  updated: 'updated',
+  updated: (clock) => `updated ${clock}`,
   listLabel: 'List of flights',
   shared: 'Codeshare',
   operatedBy: 'operated by',

@@ -51,7 +51,7 @@ export const texts = {
   time: '时间',
   priceShort: '价格',
   flights: '个航班',
-  updated: '更新',
+  updated: (clock: string) => `${clock} 更新`,
   listLabel: '航班列表',
   shared: '共享',
   operatedBy: '实际承运',

@@ -1,3 +1,4 @@
+import { dateInEnglish } from '#domain/china-time.en.ts';
 import type { Twin } from '#base/wording.ts';
 import type { popularTexts as chinese } from './popular-texts.ts';
 
@@ -9,7 +10,7 @@ export const popularTexts: Twin<typeof chinese> = {
   lost: 'See prices',
   name: (way, day, price) => [way, day, price].filter(Boolean).join(' '),
   saleTitle: 'Good to know',
-  saleDays: (last) => `Flights until ${last} can be searched`,
+  saleDays: (last) => `Flights until ${dateInEnglish(last)} can be searched`,
   bags: 'Bags, stops and fare rules are listed flight by flight once you choose',
   documents: 'Documents and visas depend on nationality and stops: the booking form lists them with source and date',
 };

@@ -54,11 +54,11 @@ function Product({
             )
           }
         >
-          <b>{product.name}</b>
+          <b>{t.say(product.name)}</b>
         </Checkbox>
-        <p className="fb-in t-s13 t-2">{product.summary}</p>
+        <p className="fb-in t-s13 t-2">{t.say(product.summary)}</p>
         {on && (
-          <div className="fb-ins__who fb-in t-row t-row--wrap" role="group" aria-label={product.name}>
+          <div className="fb-ins__who fb-in t-row t-row--wrap" role="group" aria-label={t.say(product.name)}>
             {people.map((one, at) => {
               const mine = keys.includes(one.draft.key);
               const ok = fits.includes(one);

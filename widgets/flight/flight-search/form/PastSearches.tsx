@@ -19,7 +19,7 @@ interface FootLineProps {
 export function FootLine({ model, searches }: FootLineProps) {
   const { texts } = model;
   const t = useTexts('flight-search', ownTexts);
-  const { say } = useSay();
+  const { say, showDate } = useSay();
   const today = model.services.clock.today();
   const { from, to } = model.draft.peek();
   const ahead = stillAhead(searches, today).slice(0, 3);
@@ -42,7 +42,7 @@ export function FootLine({ model, searches }: FootLineProps) {
               className={party ? 'is-party' : ''}
               onClick={() => model.show(stateOf(withPast(model.draft.peek(), one, today), 'outbound'))}
             >
-              <span>{`${say(one.fromName)} ${one.returnDate ? '⇄' : '→'} ${say(one.toName)} ${one.date >= today ? one.date.slice(5) : ''} `}</span>
+              <span>{`${say(one.fromName)} ${one.returnDate ? '⇄' : '→'} ${say(one.toName)} ${one.date >= today ? showDate(one.date) : ''} `}</span>
               {/* On a narrow card the party is shortened first, then the route; a price is never cut. */}
               {party && <span className="fs-heads">{party}</span>}
               {one.date >= today && <PastPrice model={model} past={one} isParty={!!party} />}

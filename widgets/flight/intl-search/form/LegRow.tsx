@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { weekdayOf } from '#domain/china-time.ts';
 import { placeOf } from '#domain/intl/search/trip-codec.ts';
 import type { AskedLeg } from '#domain/intl/search/trip-codec.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconDown, iconSwap } from '#ui/icons/icons-basic.ts';
@@ -76,6 +76,9 @@ export function LegRow({ model, at, leg, isSeveral, children }: LegRowProps) {
 
 function Day({ model, at, label }: { model: IntlSearchModel; at: number; label: string }) {
   const date = useValue(model.form).legs[at]?.date ?? '';
+  const { say, weekdayOf } = useSay();
   const field: Field = `date${at}`;
-  return <FieldCell model={model} field={field} label={label} value={date.slice(5)} note={date && weekdayOf(date)} />;
+  return (
+    <FieldCell model={model} field={field} label={label} value={say(date.slice(5))} note={date && weekdayOf(date)} />
+  );
 }

@@ -42,7 +42,7 @@ export function WishSection({ model: { form }, verified, texts }: PartProps) {
           required
           hint={note}
           value={arrivalOf(values, verified)}
-          options={arrivalTimes.map((time) => ({ value: time, label: time }))}
+          options={arrivalTimes.map((time) => ({ value: time, label: texts.say(time) }))}
         />
         <AreaField {...field('remark')} label={texts.remark} wide maxLength={200} placeholder={texts.remarkHint} />
       </div>

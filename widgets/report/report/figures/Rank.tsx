@@ -40,7 +40,11 @@ export function Rank({
           return (
             <li key={key}>
               <span>
-                {key === null ? name : <LinkButton onClick={() => onOpen(by, key)}>{t.say(name) || '—'}</LinkButton>}{' '}
+                {key === null ? (
+                  t.say(name)
+                ) : (
+                  <LinkButton onClick={() => onOpen(by, key)}>{t.say(name) || '—'}</LinkButton>
+                )}{' '}
                 <span className="t-s12 t-3 t-nowrap">
                   {t.volume} {row.figures.tickets}
                   {whole > 0 && ` · ${t.share(`${((amount / whole) * 100).toFixed(1)}%`)}`}

@@ -58,7 +58,9 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
                   </span>
                   {judged && <VerdictTag verdict={judged.verdict} words={{ ...tagWords, over: judged.over }} />}
                   {deadline && (
-                    <span className="t-s12 t-3">{words.waitsUntil(waitEndOf(wish, deadline.hoursBefore))}</span>
+                    <span className="t-s12 t-3">
+                      {words.waitsUntil(words.say(waitEndOf(wish, deadline.hoursBefore)))}
+                    </span>
                   )}
                 </>
               }

@@ -2,6 +2,18 @@ import type { Sentence } from '../../sentences.ts';
 
 /** Sentences of the server about the people of a company, where they have a name or a figure in them. */
 export const peopleSentences: readonly Sentence[] = [
+  // Reasons against closing an account (demo/sandbox/app/own-account).
+  ['名下还有 {n} 个下级或家庭成员，请联系客服转出后再注销', '{n|member|members} below you: ask us to move them first'],
+  ['还有 {n} 个未完成的订单，请先使用、退改或取消', '{n|order|orders} still open: use, refund, change or cancel first'],
+  ['还有 {n} 笔退款正在退回，到账后再注销', '{n|refund|refunds} on the way: close it after that'],
+  [
+    '您的支付授权码付过 {n} 个还未完成的订单，退款会回到您的钱包，请待其完成后再注销',
+    'Your payment codes paid {n|order that is|orders that are} still open: a refund comes to your wallet, wait for the end',
+  ],
+  ['还有 {n} 个有效的支付授权码，请先撤销', '{n|payment code is|payment codes are} valid: revoke first'],
+  ['钱包、奖励和天航宝共有 {a}，请先转出并提现', '{a} in wallet, rewards and Tianhanbao: withdraw it first'],
+  ['提现处理中 {a}，到账后再注销', '{a} is being withdrawn: close it after that'],
+  ['待结算奖励 {a}，行程结束次日结算后再转出', '{a} of rewards on hold: take it out the day after the trip'],
   // Employees (demo/sandbox/company/people).
   ['该员工的资料刚由{name}修改过，请核对后再保存', '{name} has just changed this employee: check before you save'],
   ['该员工的资料刚由{name}修改过，请核对后再操作', '{name} has just changed this employee: check first'],

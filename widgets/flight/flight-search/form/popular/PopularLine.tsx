@@ -9,7 +9,7 @@ import type { PopularProps } from './use-popular.ts';
 /** On a partner page: in the foot line of the form, whose height is reserved. Prices are requested once the form is touched. */
 export function PopularLine({ model }: PopularProps) {
   const { texts } = model;
-  const { say } = useSay();
+  const { say, showDate } = useSay();
   const [{ from: chosen }, isTouched, places] = useValues(model.draft, model.touched, model.places);
   const from = chosen || popularCities[0] || '';
   const fromName = chosen ? places.from.name : knownCity(from);
@@ -20,7 +20,7 @@ export function PopularLine({ model }: PopularProps) {
       <div className="fs-hot fs-wide" role="group" aria-label={texts.popular}>
         {routes.map(({ to, toName, best, show }) => (
           <button key={to} type="button" onClick={show}>
-            {say(fromName)} → {say(toName)} {best && <span className="t-3">{best.date.slice(5)}</span>}{' '}
+            {say(fromName)} → {say(toName)} {best && <span className="t-3">{showDate(best.date)}</span>}{' '}
             {best && <b>{`¥${showFen(fenOf(best.price))}`}</b>}
           </button>
         ))}

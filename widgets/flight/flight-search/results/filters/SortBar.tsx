@@ -23,7 +23,7 @@ export function SortBar() {
     <div className="t-row t-s13 fs-srt">
       <span className="t-2 t-nowrap" aria-live="polite">
         <b>{offers.length}</b> {texts.flights}
-        {list && ` · ${clockOf(list.queriedAt)} ${texts.updated}`}
+        {list && ` · ${texts.updated(clockOf(list.queriedAt))}`}
         {hidden > 0 && ` · ${fill(texts.hiddenReturns, { n: hidden })}`}
       </span>
       {sort.by === 'recommended' && <span className="t-3 t-s12 t-grow fs-wide fs-why">{texts.reasonOf(offers)}</span>}

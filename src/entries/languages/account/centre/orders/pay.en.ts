@@ -3,6 +3,7 @@ import type { Sentence } from '../../../sentences.ts';
 /** Payments: the order that is paid as the provider describes it, its methods, and refusals. */
 export const paySentences: readonly Sentence[] = [
   // The order in lines.
+  ['支付成功后立即到账', 'credited as soon as it is paid'],
   ['{a} 折', '{a}/10 of the full fare'],
   ['{a}折', '{a}/10 of the full fare'],
   ['全价', 'Full fare'],
