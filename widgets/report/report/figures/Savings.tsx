@@ -68,7 +68,7 @@ const columnsOf = (t: Texts, onOpen: (reason: string) => void): TableColumn<Repo
     key: 'reason',
     title: t.reason,
     phone: 'title',
-    cell: ({ key, name }) => (key ? <LinkButton onClick={() => onOpen(key)}>{t.say(name)}</LinkButton> : name),
+    cell: ({ key, name }) => (key ? <LinkButton onClick={() => onOpen(key)}>{t.say(name)}</LinkButton> : t.say(name)),
   },
   ...shown.map((measure) => ({
     key: measure,
