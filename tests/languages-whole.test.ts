@@ -19,6 +19,7 @@ it('a sentence that has no English is left whole', () => {
   const texts = [
     '单次乘车，意外身故 / 伤残最高 ¥900,000；晚点 2 小时及以上或停运每人赔付 ¥70。开车前退票全额退还。',
     '晚点 1 小时及以上或停运每人赔付 ¥50',
+    '国贸 → 北京',
   ];
   expect(texts.map((text) => say(text))).toEqual(texts);
 });

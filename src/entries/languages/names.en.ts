@@ -96,6 +96,5 @@ export const names: Readonly<Record<string, string>> = {
   星航商旅: 'Xinghang Travel',
   由星航商旅提供: 'By Xinghang Travel',
   '《星航服务协议》': 'Terms of Service',
-  // A space at the start of a link is dropped, one that does not break is not.
-  '《隐私政策》': '\u00a0Privacy Policy',
+  '《隐私政策》': 'Privacy Policy',
 };

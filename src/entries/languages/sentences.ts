@@ -50,6 +50,7 @@ const joints: readonly (readonly [mark: string, english: string])[] = [
 
 /** Between clauses: one with figures that nobody owns keeps the text whole. A name without them may stand beside words. */
 const clauses: ReadonlySet<string> = new Set(['；', '，']);
+const ways: ReadonlySet<string> = new Set([' → ', ' ⇄ ']);
 const figures = /\d/;
 
 /** Characters of a sentence without its places. */
@@ -79,8 +80,10 @@ export function sentences(
       if (!text.includes(mark)) continue;
       const parts = text.split(mark);
       const said = parts.map((part) => say(part));
-      if (clauses.has(mark) && said.some((part, at) => part === parts[at] && han.test(part) && figures.test(part)))
-        return undefined;
+      const isUnsaid = (part: string, at: number) => part === parts[at] && han.test(part);
+      if (clauses.has(mark) && said.some((part, at) => isUnsaid(part, at) && figures.test(part))) return undefined;
+      // Places of a ride are names of one language: a station or a city is not said beside a street.
+      if (ways.has(mark) && said.some(isUnsaid)) return undefined;
       if (mark === '、' || said.some((part, at) => part !== parts[at])) return said.join(english).trimEnd();
     }
     return undefined;

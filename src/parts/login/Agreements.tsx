@@ -15,6 +15,7 @@ export function Agreements() {
   return (
     <>
       <Agreement type="service_agreement" name={agreement} />
+      {useLogin().words.and}
       <Agreement type="privacy" name={privacy} />
     </>
   );

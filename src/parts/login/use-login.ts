@@ -11,6 +11,8 @@ interface LoginWords extends Readonly<Record<string, string>> {
   codeSent: string;
   orPassword: string;
   agree: string;
+  /** Between the two agreements. */
+  and: string;
   captcha: string;
   captchaHint: string;
   captchaRefresh: string;

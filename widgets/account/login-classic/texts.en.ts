@@ -36,6 +36,7 @@ export const texts: ClassicTexts = {
   referrerHint: 'Optional',
   recommended: 'You came by a friend’s link: the recommendation is kept for you',
   agree: 'I have read and accept ',
+  and: ' and ',
   submitLogin: 'Log in',
   loggingIn: 'Logging in',
   forgot: 'Forgot password?',

@@ -35,6 +35,7 @@ export const texts = {
   referrerHint: '选填',
   recommended: '您通过好友的推荐链接注册，推荐关系会自动记录',
   agree: '我已阅读并同意',
+  and: '',
   submitLogin: '登录',
   loggingIn: '正在登录',
   forgot: '忘记密码？',

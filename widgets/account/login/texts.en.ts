@@ -48,6 +48,7 @@ export const texts: LoginTexts = {
   strong: 'strong',
   passwordLength: '6 to 16 characters',
   agree: 'I have read and accept ',
+  and: ' and ',
   submitRegister: 'Create account',
   registering: 'Creating',
   haveAccount: 'I have an account',

@@ -46,6 +46,7 @@ export const texts = {
   strong: '强',
   passwordLength: '6-16 个字符',
   agree: '我已阅读并同意',
+  and: '',
   submitRegister: '注册',
   registering: '正在注册',
   haveAccount: '已有账号，去登录',

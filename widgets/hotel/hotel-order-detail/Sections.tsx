@@ -70,7 +70,7 @@ export function Guests({ texts, order }: PartProps) {
       <KeyValue
         items={order.guests.map((guests, at) => [
           texts.room(at + 1),
-          guests.map(({ name, pinyin }) => texts.guest(name, pinyin)).join(say('、')),
+          <Named key={at}>{guests.map(({ name, pinyin }) => texts.guest(name, pinyin)).join(say('、'))}</Named>,
         ])}
       />
     </Card>

@@ -118,11 +118,14 @@ interface NameProps {
 }
 
 function Name({ passenger, sum, listed, leg }: NameProps) {
-  const { say } = useSay();
+  const { say, langOf } = useSay();
   return (
     <>
-      <b className="t-m">{passenger.name}</b> <Tag kind="mute">{say(psgTypeLabel(passenger.psgType))}</Tag>{' '}
-      {leg && <Tag kind="mute">{say(leg)}</Tag>} {listed && <Tag kind="info">{listed}</Tag>}
+      <b className="t-m" lang={langOf(passenger.name)}>
+        {passenger.name}
+      </b>{' '}
+      <Tag kind="mute">{say(psgTypeLabel(passenger.psgType))}</Tag> {leg && <Tag kind="mute">{say(leg)}</Tag>}{' '}
+      {listed && <Tag kind="info">{listed}</Tag>}
       {sum && <div className="t-s12 t-3">{sum}</div>}
     </>
   );

@@ -33,7 +33,7 @@ export const IntlTickets = (props: IntlTicketsProps) => (
 
 function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps & { ticket: IntlTicket }) {
   const own = useSay();
-  const { say } = own;
+  const { langOf, say } = own;
   const words = useTexts('intl-slices', sliceTexts);
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
   const slice = order.slices.find(({ sliceNo }) => sliceNo === ticket.sliceNo);
@@ -45,7 +45,10 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps &
   return (
     <article className="in-ticket" data-ticket={ticket.ticketId}>
       <div>
-        <b className="t-m">{name}</b> <Tag kind={psgType === 'ADT' ? 'mute' : 'info'}>{say(psgTypeLabel(psgType))}</Tag>
+        <b className="t-m" lang={langOf(name)}>
+          {name}
+        </b>{' '}
+        <Tag kind={psgType === 'ADT' ? 'mute' : 'info'}>{say(psgTypeLabel(psgType))}</Tag>
         <p className="t-s12 t-3">
           {say(certTypes[certType].short)} {maskCertNo(certNo)}
         </p>

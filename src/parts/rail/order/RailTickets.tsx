@@ -23,7 +23,7 @@ interface RailTicketsProps {
 
 /** Each ticket with its passenger, seat, state and actions; of an order that waits, its passengers. */
 export function RailTickets(props: RailTicketsProps) {
-  const { say } = useSay();
+  const { say, langOf } = useSay();
   return props.order.tickets.length ? (
     <Card title={props.texts.tickets} sub={props.texts.ticketsSub} bare>
       {props.order.tickets.map((ticket) => (
@@ -34,7 +34,9 @@ export function RailTickets(props: RailTicketsProps) {
     <Card title={props.texts.people}>
       {props.order.passengers.map(({ passengerNo, name, ticketType, certType, certNo, freeChild }) => (
         <div key={passengerNo}>
-          <b className="t-m">{name}</b>{' '}
+          <b className="t-m" lang={langOf(name)}>
+            {name}
+          </b>{' '}
           <Tag kind={ticketType === 'adult' ? 'mute' : 'info'}>{say(ticketTypeNames[ticketType])}</Tag>{' '}
           <span className="t-s12 t-3">
             {say(certTypes[certType].short)} {maskCertNo(certNo)}
@@ -67,7 +69,7 @@ function markOf({ rides, tickets }: TrainOrder, { rideNo, passengerNo }: TrainTi
 
 function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps & { ticket: TrainTicket }) {
   const { switches } = useValue(useServices().config);
-  const { say, showDay } = useSay();
+  const { say, langOf, showDay } = useSay();
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
   const ride = order.rides.find(({ rideNo }) => rideNo === ticket.rideNo);
   if (!passenger || !ride) return null;
@@ -80,7 +82,9 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
   return (
     <article className="rk">
       <div>
-        <b className="t-m">{name}</b>{' '}
+        <b className="t-m" lang={langOf(name)}>
+          {name}
+        </b>{' '}
         <Tag kind={ticketType === 'adult' ? 'mute' : 'info'}>{say(ticketTypeNames[ticketType])}</Tag>
         <p className="t-s12 t-3">
           {say(certTypes[certType].short)} {maskCertNo(certNo)}

@@ -74,7 +74,6 @@ export const peopleSentences: readonly Sentence[] = [
   ],
   ['新增：{name} 为 {all} 代订 {products}', 'Added: {name} books {products} for {all}'],
   ['{from} 至 {to}', '{from} – {to}'],
-  ['{a} → {b}', '{a} → {b}'],
   ['最多 {n} 家子公司', 'At most {n|subsidiary|subsidiaries}'],
   ['{name}已是子公司', '{name} is a subsidiary already'],
   ['{name}有子公司，不能再绑定为子公司', '{name} has subsidiaries of its own and cannot be one'],
