@@ -142,10 +142,10 @@ interface CellProps {
 function Person({ person, t, today }: CellProps) {
   const { name, englishName, psgType, bornDate, isSelf, deptName, relation } = person;
   const isAdult = psgType === 'ADT';
-  const { say } = useSay();
+  const { say, langOf } = useSay();
   return (
     <div>
-      <b>{name || englishName}</b> {isSelf && <Tag kind="info">{t.self}</Tag>}{' '}
+      <b lang={langOf(name)}>{name || englishName}</b> {isSelf && <Tag kind="info">{t.self}</Tag>}{' '}
       {relation && <Tag>{t.relations[relation]}</Tag>}{' '}
       {!isAdult && (
         <Tag kind="mute" title={say(psgTypeNote(psgType)) || undefined}>

@@ -37,7 +37,7 @@ export function FootLine({ model, searches }: FootLineProps) {
             children + infants > 0 ? texts.party({ adults, children, infants }) : adults > 1 ? t.headCount(adults) : '';
           return (
             <button
-              key={`${one.from}${one.to}${one.date}${one.returnDate}`}
+              key={one.from + one.to + one.date + one.returnDate}
               type="button"
               className={party ? 'is-party' : ''}
               onClick={() => model.show(stateOf(withPast(model.draft.peek(), one, today), 'outbound'))}
