@@ -1,5 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { msOf } from '#domain/china-time.ts';
+import { dayAt, dayOf, msOf } from '#domain/china-time.ts';
 import { askable } from '#domain/order/approval.ts';
 import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import type { Services } from '#kit/services.ts';
@@ -19,11 +19,13 @@ function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readon
   const departs = train?.rides[0]?.from.at;
   const isChanged = trainDisruption(status, train?.rides ?? [], nowMs) !== null;
   const isAhead = isChanged || (departs !== undefined && msOf(departs) > nowMs);
+  // A missed train, until midnight.
+  const gone: readonly RailAction[] = departs && dayOf(departs) === dayAt(nowMs) ? ['change', 'again'] : ['again'];
   // A ticket is changed once.
   const mayStill = train?.rides.some((ride) => ride.mayChange);
   const all: Partial<Record<number, readonly RailAction[]>> = {
     0: isDue(order, nowMs) ? ['pay', 'cancel'] : [],
-    2: isAhead ? ['change', 'refund'] : ['again'],
+    2: isAhead ? ['change', 'refund'] : gone,
     3: isAhead ? [...(isChanged || mayStill ? (['change'] as const) : []), 'refund'] : ['again'],
     5: ['again'],
     6: ['again'],
