@@ -37,6 +37,7 @@ describe('the most that a dispute may claim', () => {
 it.each([
   ['周国梁', '周国梁', ''],
   ['系统（确认期满）', '系统', '确认期满，系统自动确认'],
+  ['云帆科技（北京）有限公司', '云帆科技（北京）有限公司', ''],
   ['系统（确认期满后周国梁了结异议）', '系统', '确认期满后周国梁了结异议，系统自动确认'],
 ])('a confirmation by %s is one of %s with its cause in a sentence', (name, who, sentence) => {
   expect(confirmedBy(name)).toEqual({ who, sentence });

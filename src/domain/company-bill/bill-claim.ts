@@ -51,8 +51,14 @@ export function confirmRuleInWords(
     : `确认前可逐行提异议。${end} 24:00 仍未确认的，待您回复的答复视为接受，没有处理中的异议即自动确认；仍有处理中的，最后一笔了结时自动确认`;
 }
 
-/** Who has confirmed a bill; of the clock, whose name has its cause (`系统（确认期满）`), also the sentence that says so. */
+const clock = '系统';
+
+/** The name under which the clock confirms a bill, with its cause. */
+export const byClock = (cause: string): string => `${clock}（${cause}）`;
+
+/** Who has confirmed a bill; of the clock also the sentence that says so. */
 export function confirmedBy(name: string): { who: string; sentence: string } {
-  const [who = '', cause = ''] = name.split('（');
-  return { who, sentence: cause && `${cause.slice(0, -1)}，${who}自动确认` };
+  const begin = `${clock}（`;
+  if (!name.startsWith(begin)) return { who: name, sentence: '' };
+  return { who: clock, sentence: `${name.slice(begin.length, -1)}，${clock}自动确认` };
 }

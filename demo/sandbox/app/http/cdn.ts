@@ -15,10 +15,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Hashed chunks and released versions never change; channels (`v1/`), themes, the manifest and a build that is no release do. */
-const isImmutable = (file: string, { version, kept = [], isReleased }: Manifest): boolean => {
-  const [, number] = /^(\d+\.\d+\.\d+)\//.exec(file) ?? [];
-  return number ? kept.includes(number) || (number === version && isReleased === true) : file.startsWith('assets/');
+/** A file of a released version: it never changes, as hashed chunks do not; channels (`v1/`), themes, the manifest and a build that is no release do. */
+const isOfRelease = (file: string, { version, kept = [], isReleased }: Manifest): boolean => {
+  const [, number = ''] = /^(\d+\.\d+\.\d+)\//.exec(file) ?? [];
+  return kept.includes(number) || (number === version && isReleased === true);
 };
 
 /** `manifest.json` of the folder, as far as it says what is released. */
@@ -115,9 +115,10 @@ export function serveCdn(app: Hono, folder: string): void {
     const { body, encoding } = await bodyOf(found, encodingFor(c.req.header('accept-encoding') ?? ''));
     const headers: Record<string, string> = {
       ...anyPage,
-      'cache-control': isImmutable(file, await manifest())
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=600',
+      'cache-control':
+        file.startsWith('assets/') || isOfRelease(file, await manifest())
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=600',
       etag: `"${found.tag}${encoding ? `-${encoding}` : ''}"`,
       vary: 'Accept-Encoding',
     };

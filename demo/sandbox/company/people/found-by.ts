@@ -7,7 +7,6 @@ import { containing } from '../../ground/lists/like.ts';
 /** Conditions of a search about `e`: each word is found in the search keys, or is the end of the phone. */
 export function foundBy(keyword: string | undefined, companyId: number): ReturnType<typeof sql<SqlBool>>[] {
   const { words, phoneEnd } = readSearch(keyword ?? '');
-  const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   if (phoneEnd)
     return [
       sql<SqlBool>`(e.search like ${containing(phoneEnd)} or e.id in (

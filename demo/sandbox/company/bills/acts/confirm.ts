@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Envelope } from '#contract/row.ts';
+import { byClock } from '#domain/company-bill/bill-claim.ts';
 import { refusedAct } from '#domain/company-bill/bill-state.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
@@ -120,12 +121,7 @@ export async function confirmByClock(tx: Tx, billId: number, now: number, endedB
     await markRow(tx, billId, no, 'settled');
   }
   if ((await openDisputesOf(tx, billId)) > 0) return;
-  await writeConfirmation(
-    tx,
-    bill,
-    decidedAt > overAt ? `系统（确认期满后${endedBy}了结异议）` : '系统（确认期满）',
-    at,
-  );
+  await writeConfirmation(tx, bill, byClock(decidedAt > overAt ? `确认期满后${endedBy}了结异议` : '确认期满'), at);
 }
 
 /** Bills whose day to confirm or to pay is over. */
