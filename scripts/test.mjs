@@ -25,7 +25,7 @@ const databaseTests = [...testsIn('tests', false), ...testsIn('demo/sandbox')].f
 );
 /**
  * Of these the ones that run on the embedded database too where there is PostgreSQL: its dialect, keys, state after a
- * kill. Journeys run on the embedded one as well. With TEST_ALL all of them do on both.
+ * kill. Widgets and journeys run on the embedded one as well. With TEST_ALL all of them do on both.
  */
 const onBoth = /\/database\/|\/(once|durability)\.test\.ts$/;
 /** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose or that it could remember. */
@@ -119,8 +119,7 @@ const parts = onOther ?? [
       run.vitest(
         `widgets${n ? `, order ${n + 1}` : ''}`,
         ['--project', 'widgets-react', '--project', 'widgets-preact'],
-        // Journeys run on the embedded database.
-        { TEST_ORDER: String(order + n), ...(postgres && n === 0 && { TEST_DATABASE_URL: postgres.url }) },
+        { TEST_ORDER: String(order + n) },
       ),
   ),
   ...(postgres

@@ -7,7 +7,6 @@ import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { seededFile } from './seeded.ts';
-import { makeTemplate } from './template.ts';
 import { testStartMs } from './test-time.ts';
 
 declare module 'vitest' {
@@ -55,9 +54,7 @@ async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
   // The build has set it to production.
   process.env['NODE_ENV'] = mode;
   // Made here: the thread would be busy with it while the first files wait.
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  const dropTemplate = serverUrl ? await makeTemplate(serverUrl) : undefined;
-  if (!serverUrl) await seededFile();
+  await seededFile();
   const thread = new Worker(path.join(folder, 'sandbox-thread.js'), { workerData: { clockAheadMs } });
   /** A worker asks for one sandbox at a time. */
   const waiting = new Map<string, http.ServerResponse>();
@@ -97,7 +94,6 @@ async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
         thread.postMessage(null);
         await exit;
       }
-      await dropTemplate?.();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

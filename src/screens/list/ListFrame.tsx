@@ -84,8 +84,9 @@ export function ListFrame<Item, Filters extends object>({
   const look = useLater(viewsOf !== undefined, () => import('../views/ListLook.tsx'));
   const change = (values: Record<string, unknown>) => list.setFilter(values as Partial<Filters>);
   const isReady = state.state === 'ready';
+  // Together: none of them stands on a line of its own.
   const tools = (viewsOf || onExport) && (
-    <>
+    <div className="t-end t-row">
       {look && viewsOf && (
         <look.ListLook
           list={viewsOf}
@@ -96,17 +97,14 @@ export function ListFrame<Item, Filters extends object>({
         />
       )}
       {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
-    </>
+    </div>
   );
+  const hasWords = fields.some(({ kind }) => kind === 'text');
   // The line of the filters is full with search words among them.
   const isBesideGroups = groups !== undefined;
-  const isBesideTitle =
-    !isBesideGroups &&
-    !isNarrow &&
-    (tabs === undefined || hasTitle === true) &&
-    fields.some(({ kind }) => kind === 'text');
+  const isBesideTitle = !isBesideGroups && !isNarrow && (tabs === undefined || hasTitle === true) && hasWords;
   // On narrow roots filters without search words are one button, which has room beside the chips.
-  const isBarAmongGroups = isBesideGroups && isNarrow && !fields.some(({ kind }) => kind === 'text');
+  const isBarAmongGroups = isBesideGroups && isNarrow && !hasWords;
   const bar = (fields.length > 0 || !isBesideGroups) && (
     <FilterBar
       label={title}
@@ -132,8 +130,7 @@ export function ListFrame<Item, Filters extends object>({
                   onChange={(value) => change({ [groups.key]: value })}
                 />
                 {isBarAmongGroups && bar}
-                {/* Together: none of them stands on a line of its own. */}
-                {tools && <div className="t-end t-row">{tools}</div>}
+                {tools}
               </div>
             )}
             {!isBarAmongGroups && bar}

@@ -51,9 +51,10 @@ export function OrderList({ type: given }: { type?: string }) {
   const trips = useLater(isTrips, () => import('./trips/Trips.tsx'));
   const messages = useLater(true, () => import('#parts/messages/MessagesLink.tsx'));
   const choose = (next: OrderType) => {
+    if (name === 'my_order_list') return services.navigate(name, { type: next }, { replace: true });
     const cleared = Object.fromEntries(Object.keys(query).map((key) => [key, undefined]));
-    if (name === 'my_order_list') services.navigate(name, { type: next }, { replace: true });
-    else services.setQuery({ ...cleared, type: next });
+    // Cards or a table: as chosen.
+    services.setQuery({ ...cleared, look: query['look'], type: next });
   };
   const tabs = (counts: OrderCounts | null) => (
     <div className="t-row">

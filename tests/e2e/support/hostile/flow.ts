@@ -71,9 +71,12 @@ const passing = /\b(timestamp|traceparent|token|requestId|verifyKey|randomCode|a
 /** The list and its low prices are asked for again at login, unless the booking that goes on is faster. */
 const overtaken = /^POST \/airTicket\/(queryFlight|lowPriceCalendar) .*&token=/;
 
-/** Prices of the popular routes, from today on (the search is two months ahead): asked only if their part of the form is there before the search begins. */
-const isPopular = (line: string) =>
-  line.startsWith('POST /airTicket/lowPriceCalendar ') && line.includes(`&from=${chinaDay(0)}&`);
+/** Prices of the popular routes, from these days on (the search is two months ahead): asked only if their part of the form is there before the search begins. */
+function isPopular(line: string): boolean {
+  const [, from = ''] = /^POST \/airTicket\/lowPriceCalendar .*&from=([\d-]+)&/.exec(line) ?? [];
+  // Today, or the month that begins next.
+  return from !== '' && from <= chinaDay(7);
+}
 
 /** The calls of a visit by path, without what is new every time. */
 export const requestsOf = ({ bodies }: Visit): string[] =>
