@@ -92,7 +92,10 @@ async function apply(session: SignedIn): Promise<string> {
 async function decideAtDesk(session: SignedIn, title: string | RegExp): Promise<void> {
   const { page, press, read, errors, close } = await siteAs(session, '/travel/examination_list');
   await page.getByRole('row', { name: title }).getByRole('button', { name: '审批', exact: true }).click();
+  // The word stands there for those who agreed before.
+  const decided = page.waitForResponse('**/travel/audit/decide');
   await press('同意');
+  await decided;
   await read('已同意');
   expect(errors).toEqual([]);
   await close();

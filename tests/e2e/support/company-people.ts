@@ -125,7 +125,10 @@ export function createPeople(open: ReturnType<typeof useBrowser>['open']) {
     await read(why);
     await fitsPhone(page);
     await page.getByRole('button', { name: '同意', exact: true }).click();
+    // The word may stand there for those who agreed before.
+    const decided = page.waitForResponse('**/travel/audit/decide');
     await page.getByRole('button', { name: '确认同意', exact: true }).click();
+    await decided;
     await read(/已同意/);
     expect(errors).toEqual([]);
     await close();
