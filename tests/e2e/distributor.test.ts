@@ -56,6 +56,7 @@ test('partner page: a distributor makes a subordinate with a commission, who log
   };
   expect(await call('/register/appRegisterSave', register, 'default')).toMatchObject({ realName: '季晓棠' });
   await page.reload();
+  await row('季晓棠').waitFor();
   await expect.poll(() => row('季晓棠').getByText('待激活').count()).toBe(0);
   await row('季晓棠').getByRole('button', { name: '更多' }).click();
   await page.getByRole('menuitem', { name: '冻结' }).click();
