@@ -31,7 +31,10 @@ async function everything(): Promise<Record<string, unknown>> {
   return found;
 }
 
-it('tables, numbers, clock and faults of a sandbox are again as they were, each time', async () => {
+const ownClocks = async () =>
+  (await sandbox.db.selectFrom('sandbox_state').select('account_clocks').executeTakeFirstOrThrow()).account_clocks;
+
+it('tables, numbers, clocks and faults of a sandbox are again as they were, each time', async () => {
   const client = clientOf(sandbox);
   const before = await everything();
   const restore = await restoreRows(sandbox);
@@ -49,10 +52,13 @@ it('tables, numbers, clock and faults of a sandbox are again as they were, each 
     );
     await client.tell('/sandbox/fault', { path: '/common/notices', kind: 'status:500', times: 9 });
     await sandbox.advance(7 * 86_400);
+    await client.tell('/sandbox/clock', { advance: 86_400, account: '13800000070' });
+    expect(await ownClocks()).not.toEqual({});
     expect(await everything()).not.toEqual(before);
     await restore();
     expect(await everything()).toEqual(before);
     expect(sandbox.now()).toBe(testStartMs);
+    expect(await ownClocks()).toEqual({});
     expect((await client.raw('/common/notices')).status).toBe(200);
   }
 });

@@ -49,7 +49,7 @@ export async function restoreRows({ db, refresh }: Sandbox): Promise<() => Promi
       }
       for (const { name, at, isUsed } of sequences)
         await sql`select setval(${sql.lit(name)}, ${sql.lit(at)}::bigint, ${sql.lit(isUsed)})`.execute(tx);
-      await sql`update sandbox_state set clock_offset = 0, fault_count = 0, history = 0, version = version + 1`.execute(
+      await sql`update sandbox_state set clock_offset = 0, account_clocks = '{}', fault_count = 0, history = 0, version = version + 1`.execute(
         tx,
       );
     });
