@@ -1,5 +1,6 @@
 /** The designer with a process of 200 nodes at 4× CPU slowdown: from the key to the paint of what it changes. */
 import { median, round } from './figures.mjs';
+import { mountWidget, sessionEntries } from './mounted.mjs';
 import { logInTraveller } from './travellers.mjs';
 
 const turns = 7;
@@ -42,24 +43,17 @@ export function contentOf() {
 
 /** name → milliseconds. The draft is answered by the bench: the server takes as many nodes, but would have to prove them first. */
 export async function startDesigner(browser, url, apiUrl) {
-  const { token, user } = await logInTraveller(apiUrl, { mobilePhone: company });
+  const traveller = await logInTraveller(apiUrl, { mobilePhone: company });
   const seen = Object.fromEntries(Object.keys(designerGoals).map((name) => [name, []]));
   const [move, remove, undo, type] = Object.keys(designerGoals);
   for (let turn = 0; turn < turns; turn += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.addInitScript(answerWith, {
       content: contentOf(),
-      entries: [
-        ['travel-embed:default:token', JSON.stringify(token)],
-        ['travel-embed:default:user', JSON.stringify(user)],
-      ],
+      entries: sessionEntries(traveller),
     });
     await page.goto(url);
-    await page.evaluate(async () => {
-      const box = document.body.appendChild(document.createElement('div'));
-      box.dataset.load = 'eager';
-      await window.TravelEmbed.mount(box, 'account-centre', { route: '/travel/editProcessSettings/1' }).ready;
-    });
+    await mountWidget(page, 'account-centre', { route: '/travel/editProcessSettings/1' });
     const node = page
       .getByRole('group', { name: '审批流程' })
       .getByRole('button', { name: /^节点 4/ })

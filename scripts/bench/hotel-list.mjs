@@ -1,5 +1,6 @@
 /** The list of 1,000 hotels with its map at 4× CPU slowdown: from the press to the paint of the new cards and pins. */
 import { median, round } from './figures.mjs';
+import { mountWidget } from './mounted.mjs';
 import { logInTraveller } from './travellers.mjs';
 
 const turns = 7;
@@ -26,14 +27,7 @@ export async function startHotelList(browser, url, apiUrl) {
       }),
     });
     await page.goto(url);
-    await page.evaluate(
-      async (props) => {
-        const box = document.body.appendChild(document.createElement('div'));
-        box.dataset.load = 'eager';
-        await window.TravelEmbed.mount(box, 'hotel-booking', props).ready;
-      },
-      { city: 'SHA', checkIn: day(20), checkOut: day(22) },
-    );
+    await mountWidget(page, 'hotel-booking', { city: 'SHA', checkIn: day(20), checkOut: day(22) });
     // Once without the slowdown, so that lazy chunks are loaded and the answer is known.
     await page.getByRole('button', { name: '搜索酒店' }).last().click();
     await page.locator('.hl-card').first().waitFor();

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { median, round } from './figures.mjs';
 import { importText } from './import-file.mjs';
+import { mountWidget, sessionEntries } from './mounted.mjs';
 import { logInTraveller } from './travellers.mjs';
 
 const turns = 5;
@@ -20,7 +21,7 @@ const goals = {
 
 /** name → milliseconds. */
 export async function startImportScreen(browser, url, apiUrl) {
-  const { token, user } = await logInTraveller(apiUrl, { mobilePhone: company });
+  const session = await logInTraveller(apiUrl, { mobilePhone: company });
   const [shown, longest, typed] = Object.keys(goals);
   const seen = { [shown]: [], [longest]: [], [typed]: [], 'of these until the answer': [] };
   // By its path: a file that comes through the driver is read by a script of the driver in the page.
@@ -29,16 +30,9 @@ export async function startImportScreen(browser, url, apiUrl) {
   fs.writeFileSync(file, importText());
   for (let turn = 0; turn < turns; turn += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.addInitScript(watchTasks, [
-      ['travel-embed:default:token', JSON.stringify(token)],
-      ['travel-embed:default:user', JSON.stringify(user)],
-    ]);
+    await page.addInitScript(watchTasks, sessionEntries(session));
     await page.goto(url);
-    await page.evaluate(async () => {
-      const box = document.body.appendChild(document.createElement('div'));
-      box.dataset.load = 'eager';
-      await window.TravelEmbed.mount(box, 'account-centre', { route: '/myCenter/import_employees' }).ready;
-    });
+    await mountWidget(page, 'account-centre', { route: '/myCenter/import_employees' });
     const field = page.locator('input[type=file]');
     await field.waitFor({ state: 'attached' });
     await page.waitForTimeout(1500);

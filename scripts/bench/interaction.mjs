@@ -1,5 +1,6 @@
 /** Interaction to next paint at 4× CPU slowdown: from the user's action until two frames after it. */
 import { median, round } from './figures.mjs';
+import { mountWidget } from './mounted.mjs';
 
 const turns = 5;
 
@@ -16,11 +17,7 @@ export async function startInteraction(browser, url) {
     await page.route('**/airTicket/queryFlight', thousandFlights);
     await page.route('**/cdn/assets/*.js', fiveThousandCities);
     await page.goto(url);
-    await page.evaluate(async () => {
-      const box = document.body.appendChild(document.createElement('div'));
-      box.dataset.load = 'eager';
-      await window.TravelEmbed.mount(box, 'flight-search', { from: 'BJS', to: 'SHA' }).ready;
-    });
+    await mountWidget(page, 'flight-search', { from: 'BJS', to: 'SHA' });
     await page.waitForTimeout(600);
     // Once without the slowdown, so that lazy chunks are loaded: only the work is measured, not the network.
     const field = page

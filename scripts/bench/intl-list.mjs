@@ -2,6 +2,7 @@
 import { median, round } from './figures.mjs';
 import { logInTraveller } from './travellers.mjs';
 import { dayIn } from './day-in.mjs';
+import { mountWidget, sessionEntries } from './mounted.mjs';
 
 const turns = 5;
 const member = '13800000010';
@@ -14,21 +15,14 @@ export const intlListGoals = {
 
 /** The answer is at hand when it is asked for, so that only the work of the page is timed. */
 export async function startIntlList(browser, url, apiUrl) {
-  const { token, user } = await logInTraveller(apiUrl, { mobilePhone: member });
+  const traveller = await logInTraveller(apiUrl, { mobilePhone: member });
   const seen = Object.fromEntries(Object.keys(intlListGoals).map((name) => [name, []]));
   const route = `/intl/flight_query_list/2/1?legs=SHA.PAR.${dayIn(40)}_PAR.SHA.${dayIn(48)}&party=ADT2CHD1SD1`;
   for (let turn = 0; turn < turns; turn += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.addInitScript(answerAgain, [
-      ['travel-embed:default:token', JSON.stringify(token)],
-      ['travel-embed:default:user', JSON.stringify(user)],
-    ]);
+    await page.addInitScript(answerAgain, sessionEntries(traveller));
     await page.goto(url);
-    await page.evaluate(async (path) => {
-      const box = document.body.appendChild(document.createElement('div'));
-      box.dataset.load = 'eager';
-      await window.TravelEmbed.mount(box, 'flight-search', { router: 'memory', route: path }).ready;
-    }, route);
+    await mountWidget(page, 'flight-search', { router: 'memory', route });
     const rows = page.locator('[data-itinerary]');
     const search = page.getByRole('button', { name: /^查询(国际航班)?$/ }).first();
     // Once without the slowdown, so that lazy chunks are loaded and the answer is known.

@@ -1,5 +1,6 @@
 /** The order list of a member with 10,000 orders at 4× CPU slowdown: from the press to the paint of the new rows. */
 import { median, round } from './figures.mjs';
+import { mountWidget } from './mounted.mjs';
 import { logInTraveller } from './travellers.mjs';
 
 const turns = 7;
@@ -28,12 +29,7 @@ export async function startOrderList(browser, url, apiUrl) {
       }),
     });
     await page.goto(url);
-    const mount = () =>
-      page.evaluate(async () => {
-        const box = document.body.appendChild(document.createElement('div'));
-        box.dataset.load = 'eager';
-        await window.TravelEmbed.mount(box, 'order-list', {}).ready;
-      });
+    const mount = () => mountWidget(page, 'order-list', {});
     // Once without the slowdown, so that lazy chunks are loaded: only the work is measured, not the network.
     await mount();
     await page.getByRole('article').first().waitFor();

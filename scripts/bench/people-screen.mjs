@@ -4,6 +4,7 @@
  */
 import { http } from '../lib/http.mjs';
 import { median, round } from './figures.mjs';
+import { mountWidget, sessionEntries } from './mounted.mjs';
 import { logInTraveller } from './travellers.mjs';
 
 const turns = 7;
@@ -28,22 +29,15 @@ export async function startPeopleScreen(browser, url, apiUrl) {
     body: `count=${employees}`,
     timeout: 600_000,
   });
-  const { token, user } = await logInTraveller(apiUrl, { mobilePhone: company });
+  const traveller = await logInTraveller(apiUrl, { mobilePhone: company });
   const names = Object.keys(peopleScreenGoals);
   const [arrived, searched, opened, moved, marked, paged, rows] = names;
   const seen = Object.fromEntries(names.map((name) => [name, []]));
   for (let turn = 0; turn < turns; turn += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.addInitScript(holdAnswers, [
-      ['travel-embed:default:token', JSON.stringify(token)],
-      ['travel-embed:default:user', JSON.stringify(user)],
-    ]);
+    await page.addInitScript(holdAnswers, sessionEntries(traveller));
     await page.goto(url);
-    await page.evaluate(async () => {
-      const box = document.body.appendChild(document.createElement('div'));
-      box.dataset.load = 'eager';
-      await window.TravelEmbed.mount(box, 'account-centre', { route: '/myCenter/credit_member_list' }).ready;
-    });
+    await mountWidget(page, 'account-centre', { route: '/myCenter/credit_member_list' });
     const tree = page.getByRole('tree');
     const item = tree.getByRole('treeitem');
     await item.nth(3).waitFor();

@@ -1,5 +1,6 @@
 /** Screens of the account centre at 4× CPU slowdown: from the change of the place to the paint of the next screen. */
 import { median, round } from './figures.mjs';
+import { sessionEntries } from './mounted.mjs';
 import { logInTraveller } from './travellers.mjs';
 
 const turns = 5;
@@ -32,16 +33,13 @@ const screens = [
 
 /** Path → `first`: paint of the screen with the places of what the server will answer, ms; `whole`: last paint, with all of it. */
 export async function measureScreens(browser, url, apiUrl) {
-  const { token, user } = await logInTraveller(apiUrl, { mobilePhone: member });
+  const traveller = await logInTraveller(apiUrl, { mobilePhone: member });
   const seen = Object.fromEntries(screens.map((path) => [path, { first: [], whole: [] }]));
   for (let turn = 0; turn < turns; turn += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.addInitScript(answerAgain, {
       answerMs,
-      entries: [
-        ['travel-embed:default:token', JSON.stringify(token)],
-        ['travel-embed:default:user', JSON.stringify(user)],
-      ],
+      entries: sessionEntries(traveller),
     });
     await page.goto(url);
     await page.evaluate(async () => {

@@ -3,6 +3,7 @@
  * beside it what the press costs of the page's thread (script, style and layout at 1×, times four).
  */
 import { median, round } from './figures.mjs';
+import { mountWidget } from './mounted.mjs';
 import { logInTraveller } from './travellers.mjs';
 
 const turns = 7;
@@ -32,14 +33,7 @@ export async function startTrainList(browser, url, apiUrl) {
       }),
     });
     await page.goto(url);
-    await page.evaluate(
-      async (props) => {
-        const box = document.body.appendChild(document.createElement('div'));
-        box.dataset.load = 'eager';
-        await window.TravelEmbed.mount(box, 'train-booking', props).ready;
-      },
-      { fromStation: '北京', toStation: '上海', date },
-    );
+    await mountWidget(page, 'train-booking', { fromStation: '北京', toStation: '上海', date });
     // Once without the slowdown, so that lazy chunks are loaded and the table of stations is known.
     const from = page.getByRole('button', { name: /^出发/ });
     await from.click();
