@@ -51,7 +51,7 @@ const packages = { server: { deps: { inline: pagePackages } } };
 /** Files share nothing but a process and its modules, which are read once: each has a sandbox of its own, those of widgets an emptied page. */
 const inOneProcess = { isolate: false };
 
-/** What a test makes lives for milliseconds: a larger space for young objects is collected less often. */
+/** Objects of a test live for milliseconds: a larger space for young ones is collected less often. */
 const withRoom = { execArgv: ['--max-semi-space-size=64'] };
 
 /** Tests that need a PostgreSQL server: part of the run that has one (scripts/test.mjs). */

@@ -56,7 +56,7 @@ const clock = '系统';
 /** The name under which the clock confirms a bill, with its cause. */
 export const byClock = (cause: string): string => `${clock}（${cause}）`;
 
-/** Who has confirmed a bill; of the clock also the sentence that says so. */
+/** The name behind a confirmation; of the clock also the sentence that says so. */
 export function confirmedBy(name: string): { who: string; sentence: string } {
   const begin = `${clock}（`;
   if (!name.startsWith(begin)) return { who: name, sentence: '' };

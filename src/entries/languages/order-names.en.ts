@@ -1,7 +1,7 @@
 /** Words of orders by their Chinese: their states, and what lists say about them. */
 export const orderNames: readonly (readonly [name: string, english: string])[] = [
   // States of the orders of all products (src/domain/product), of requests (order/after-sale), and what says more than a state.
-  // What insurance pays, as the provider describes it: whole texts.
+  // Insurance as the provider describes it: whole texts.
   [
     '单次航班，意外身故 / 伤残最高 ¥2,000,000。0–80 周岁可投，起飞前可退。',
     'One flight: up to ¥2,000,000 for accidental death or disability. Ages 0–80, refundable until departure.',

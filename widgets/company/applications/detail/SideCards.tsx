@@ -57,7 +57,7 @@ export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
   );
 }
 
-/** What is used and left of each product's budget, in columns. */
+/** Each product's budget: the used and the remaining part, in columns. */
 function Products({
   rows,
   product,
