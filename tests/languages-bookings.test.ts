@@ -13,6 +13,7 @@ import { namesOfOrders } from '#entries/languages/account/names-of-orders.ts';
 import { sayWith } from '#entries/languages/languages.ts';
 import { railNames } from '#entries/languages/rail-names.en.ts';
 import { insuranceNote } from '#parts/booking/company/insurance-note.ts';
+import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import { chinese, literalsIn, testTwins, textsOf } from '#tests/support/suites/twin-suite.ts';
 
 const say = sayWith(new Map([...namesOfOrders, ...railNames]), [...bookingRows, ...ordersSentences]);
@@ -74,6 +75,26 @@ it('notices and what an order lacks are said', () => {
       ),
     ),
   ).toEqual([]);
+});
+
+it('two trains at one time are said, one of which arrives on another day', () => {
+  const at = (station: string, moment: string) => ({ station, telecode: station, at: moment });
+  const times = (trainNumber: string, to: string) => ({
+    trainNumber,
+    from: at('FTP', '2026-12-09 02:41:00'),
+    to: at('SHH', to),
+  });
+  const { text } = conflictWords({
+    kind: 'overlap',
+    orderNo: '',
+    field: '',
+    name: 'LIN',
+    wanted: times('K19', '2026-12-10 04:31:00'),
+    held: times('G43', '2026-12-09 08:00:00'),
+  });
+  expect(say(text)).toBe(
+    'There is a ticket for G43 9 Dec Wed 02:41–08:00 FTP → SHH, at the time of K19 9 Dec Wed 02:41–04:31 +1 d FTP → SHH. Nothing is held or charged.',
+  );
 });
 
 /** A name or sentence that a form says where it shows it, a mark between names, what a partner's users are called without one. */

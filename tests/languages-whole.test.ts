@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { flightInsurances } from '../demo/sandbox/products/flight/prices/insurances.ts';
 import { railInsurance } from '../demo/sandbox/products/train/orders/insurance.ts';
@@ -46,4 +47,27 @@ it('a standard, a top-up, a movement, a confirmation and a closed account are sa
     'next day 00:00',
     'No reason',
   ]);
+});
+
+/** Chinese texts that a component imports and reads past `useTexts`: `file.tsx: t.again`. */
+function readPast(file: string): string[] {
+  const source = fs.readFileSync(file, 'utf8');
+  const body = source.replaceAll(/^import .*$/gm, '');
+  return (
+    [...source.matchAll(/^import \{ (?:\w+ as )?(\w+) \} from '[^']*texts\.ts';$/gm)]
+      .map(([, name = '']) => name)
+      // A parameter or a constant of this name is what `useTexts` has answered.
+      .filter((name) => !new RegExp(`const ${name} = |[{,] ${name} [},]|${name}[,:] `).test(body))
+      .flatMap((name) => [...body.matchAll(new RegExp(`(?<![\\w.]|typeof |keys\\()${name}\\.\\w+`, 'g'))])
+      .map(([read]) => `${file}: ${read}`)
+  );
+}
+
+it('components read their words in the language of the mount', () => {
+  const components = ['src/parts', 'widgets']
+    .flatMap((room) => fs.readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`))
+    // The header of the provider's own site is Chinese alone.
+    .filter((file) => file.endsWith('.tsx') && !/\.test\.|^widgets\/shell\//.test(file));
+  expect(components.length).toBeGreaterThan(300);
+  expect(components.flatMap(readPast)).toEqual([]);
 });

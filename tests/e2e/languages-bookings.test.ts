@@ -50,7 +50,7 @@ async function openSearch(widget: string, attributes: string, width: number) {
 test('on a phone, a flight is booked and paid in English, with the faults of an empty form', async () => {
   const { page, errors, close, isEnglish, buy } = await openSearch(
     'flight-search',
-    `data-from="BJS" data-to="SHA" data-date="${chinaDay(9)}" data-search="auto"`,
+    `data-from="BJS" data-to="SHA" data-date="${chinaDay(43)}" data-search="auto"`,
     375,
   );
   await page.locator('.fs-fl__hit').first().click();
@@ -67,7 +67,7 @@ test('on a phone, a flight is booked and paid in English, with the faults of an 
 test('a train is booked and paid in English, with the faults of an empty form', async () => {
   const { page, errors, close, isEnglish, buy } = await openSearch(
     'train-booking',
-    `data-from-station="北京" data-to-station="上海" data-date="${chinaDay(9)}" data-search="auto"`,
+    `data-from-station="北京" data-to-station="上海" data-date="${chinaDay(13)}" data-search="auto"`,
     1280,
   );
   await page.locator('[data-train]').getByRole('button', { name: /^Book/ }).nth(4).click();

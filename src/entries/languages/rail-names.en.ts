@@ -7,6 +7,10 @@ export const railNames: readonly (readonly [name: string, english: string])[] = 
   ['下铺', 'Lower berth'],
   ['中铺', 'Middle berth'],
   ['上铺', 'Upper berth'],
+  // The end of a ride on another day (src/domain/rail/order/ride-span.ts).
+  ['+1天', '+1 d'],
+  ['+2天', '+2 d'],
+  ['+3天', '+3 d'],
   // A search that cannot be made (src/domain/rail/search/train-search.ts).
   ['请选择出发站', 'Select the departure'],
   ['请选择到达站', 'Select the destination'],

@@ -10,7 +10,7 @@ import { prefillOf } from '#parts/search/prefill.ts';
 import { LaterBelow, SearchPart } from '#parts/search/SearchPart.tsx';
 import { HotelForm } from './form/HotelForm.tsx';
 import { createHotelSearch } from './model.ts';
-import { texts } from './texts.ts';
+import type { HotelSearchModel } from './model.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 /** Of the row of public widgets (scripts/build/row-values.ts). */
@@ -34,9 +34,18 @@ function Booking(given: Given) {
   const key = writeJson(props);
   useEffect(() => model.update(props), [model, key]);
   const { name } = useValue(services.place);
-  if (name === 'hotel_list') return <LaterPart part={model.list}>{({ List }) => <List model={model} />}</LaterPart>;
+  if (name === 'hotel_list')
+    return (
+      <LaterPart model={model} part={model.list}>
+        {({ List }) => <List model={model} />}
+      </LaterPart>
+    );
   if (name === 'hotel_details')
-    return <LaterPart part={model.details}>{({ Details }) => <Details model={model} />}</LaterPart>;
+    return (
+      <LaterPart model={model} part={model.details}>
+        {({ Details }) => <Details model={model} />}
+      </LaterPart>
+    );
   return (
     <>
       <BookedFromBar product="hotel" travelType={model.draftTravelType} />
@@ -50,7 +59,13 @@ function Booking(given: Given) {
   );
 }
 
-function LaterPart<T>({ part, children }: { part: Part<T>; children: (loaded: T) => ReactNode }) {
+interface LaterPartProps<T> {
+  model: Pick<HotelSearchModel, 'texts'>;
+  part: Part<T>;
+  children: (loaded: T) => ReactNode;
+}
+
+function LaterPart<T>({ model: { texts }, part, children }: LaterPartProps<T>) {
   return (
     <SearchPart part={part} className="sf-first" blocks={[60, 176, 176, 176]} failed={texts.failedTitle} texts={texts}>
       {children}

@@ -3,35 +3,45 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { AskGone, AskTotal, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
-import { conflictTexts as t } from '../conflict-texts.ts';
+import { conflictTexts as texts } from '../conflict-texts.ts';
 import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import type { Booking } from '#parts/booking/booking.ts';
 
+/** In the language of the mount. */
+const useWords = () => useTexts('train-conflict', texts);
+
 type Of<K extends RailConflict['kind']> = { model: Booking; conflict: Extract<RailConflict, { kind: K }> };
 
 /** Only another train helps. */
-const Gone = ({ model, conflict }: Of<RailConflict['kind']>) => (
-  <AskGone {...conflictWords(conflict)} main={{ label: t.again, run: model.chooseAgain }} />
-);
+function Gone({ model, conflict }: Of<RailConflict['kind']>) {
+  const t = useWords();
+  return <AskGone {...conflictWords(conflict)} main={{ label: t.again, run: model.chooseAgain }} />;
+}
 
 /** Time or fewer people help: the form stays as it is. */
-const Later = ({ model, conflict }: Of<RailConflict['kind']>) => (
-  <AskGone
-    {...conflictWords(conflict)}
-    other={{ label: t.again, run: model.chooseAgain }}
-    main={{ label: t.keep, run: model.close }}
-  />
-);
+function Later({ model, conflict }: Of<RailConflict['kind']>) {
+  const t = useWords();
+  return (
+    <AskGone
+      {...conflictWords(conflict)}
+      other={{ label: t.again, run: model.chooseAgain }}
+      main={{ label: t.keep, run: model.close }}
+    />
+  );
+}
 
 /** Other berths help: the form stays, with what is left of each tier now. */
-const Berths = ({ model, conflict }: Of<'berths'>) => (
-  <AskGone
-    {...conflictWords(conflict)}
-    other={{ label: t.again, run: model.chooseAgain }}
-    main={{ label: t.berths, run: model.renew }}
-  />
-);
+function Berths({ model, conflict }: Of<'berths'>) {
+  const t = useWords();
+  return (
+    <AskGone
+      {...conflictWords(conflict)}
+      other={{ label: t.again, run: model.chooseAgain }}
+      main={{ label: t.berths, run: model.renew }}
+    />
+  );
+}
 
 const looks: ConflictLooks<RailConflict, Booking> = {
   product: Gone as ComponentType<Of<'product'>>,
@@ -45,18 +55,17 @@ const looks: ConflictLooks<RailConflict, Booking> = {
   berths: Berths,
   duplicate: Duplicate,
   overlap: Duplicate,
-  rate: ({ model, conflict: { from, to } }) => (
-    <AskTotal model={model} words={useTexts('train-conflict', t)} from={from} to={to} />
-  ),
+  rate: ({ model, conflict: { from, to } }) => <AskTotal model={model} words={useWords()} from={from} to={to} />,
 };
 
 /** A conflict between form and order, each with its own next step. */
 export const ConflictDialog = ({ model }: { model: Booking }) => (
-  <ConflictAsk<RailConflict, Booking> model={model} words={useTexts('train-conflict', t)} looks={looks} />
+  <ConflictAsk<RailConflict, Booking> model={model} words={useWords()} looks={looks} />
 );
 
 /** The passenger has a ticket for this train, or is in another one: the member's own order is shown or paid; else another train or other passengers are chosen. */
 function Duplicate({ model, conflict }: Of<'duplicate' | 'overlap'>) {
+  const t = useWords();
   const { navigate } = useServices();
   const change = { label: t.changePeople, run: model.close };
   const train = { label: t.changeTrain, run: model.chooseAgain };
