@@ -82,6 +82,8 @@ export interface TrainChangeOffers {
   dates: { from: Day; to: Day };
   /** Why none may be chosen; "" where some may. */
   refusal: string;
+  /** The trains of the day are not sold now, and so not changed to: from when they are. */
+  opens?: Moment;
   rides: (Omit<TrainRide, 'seats'> & { seats: (TrainSeat & { change: TrainChangeSums })[] })[];
 }
 

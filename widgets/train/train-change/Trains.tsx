@@ -6,7 +6,7 @@ import { useServices } from '#kit/widget.ts';
 import { DayChips } from '#parts/search/DayChips.tsx';
 import { OfferedTrains } from '#parts/rail/sale/OfferedTrains.tsx';
 import { StationField } from '#parts/rail/stations/StationField.tsx';
-import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
@@ -53,6 +53,8 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
   );
   const { say } = useSay();
   const over = useLater(isOver, () => import('#parts/rail/sale/over/Over.tsx'));
+  const again = <LinkButton onClick={model.offers.again}>{t.retry}</LinkButton>;
+  const toSame = <LinkButton onClick={() => model.toOther(false)}>{t.toSame}</LinkButton>;
   const dates = known.state === 'ready' ? known.data.dates : null;
   return (
     <>
@@ -68,16 +70,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
           (isOver ? (
             over && <over.Over model={model} back={t.back} refusal={known.data.refusal} />
           ) : known.data.refusal ? (
-            <Alert
-              kind="warn"
-              action={
-                model.isOther && (
-                  <Button size="sm" onClick={() => model.toOther(false)}>
-                    {t.toSame}
-                  </Button>
-                )
-              }
-            >
+            <Alert kind="warn" action={known.data.opens ? again : model.isOther && toSame}>
               {say(known.data.refusal)}
             </Alert>
           ) : (

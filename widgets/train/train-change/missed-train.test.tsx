@@ -31,3 +31,27 @@ it('a change of a missed train without another one that day leads to a new ticke
   fireEvent.click(screen.getByRole('button', { name: '查询并购买新票' }));
   await waitFor(() => expect(location.pathname + location.search).toMatch(/train_query_list\?.*date=/));
 });
+
+it('a missed train has no change while the railway rests, which is not the end of it', async () => {
+  const { orderNo } = await ticketTrain({ as: personal });
+  const today = dayAt(Date.now());
+  let isNight = true;
+  const wire: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (!isNight || !String(input).endsWith('/train/changeQuery')) return response;
+    const answer = (await response.json()) as { data: object };
+    const refusal = '铁路系统维护中，暂停改签，12-01 05:00 恢复';
+    Object.assign(answer.data, { rides: [], dates: { from: today, to: today }, refusal, opens: `${today} 05:00:00` });
+    return new Response(JSON.stringify(answer), { headers: response.headers });
+  };
+  const { screen } = await mountWidget('train-change', {
+    as: personal,
+    fetch: wire,
+    address: `/train/train_ab_query_list?orderNo=${orderNo}`,
+  });
+  await screen.findByText(/铁路系统维护中，暂停改签/);
+  expect(screen.queryByRole('button', { name: '查询并购买新票' })).toBeNull();
+  isNight = false;
+  fireEvent.click(screen.getByRole('button', { name: '重新获取' }));
+  await screen.findByRole('radiogroup', { name: '可改签的车次' });
+});

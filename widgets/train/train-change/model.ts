@@ -71,9 +71,9 @@ export function createTrainChange(
   /** The only day of this change has no seat left for its tickets in any class. */
   const isOver = computed(() => {
     const known = offers.resource.value?.current.value;
-    return (
-      !isOther && known?.state === 'ready' && !known.data.rides.length && known.data.dates.from >= known.data.dates.to
-    );
+    if (isOther || known?.state !== 'ready') return false;
+    const { rides, opens, dates } = known.data;
+    return !rides.length && !opens && dates.from >= dates.to;
   });
   return {
     ...sale,

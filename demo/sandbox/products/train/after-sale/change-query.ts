@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { TrainSale } from '#contract/train.ts';
 import type { TrainChangeOffers } from '#contract/train-sale.ts';
 import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
@@ -24,6 +25,20 @@ import {
   missesRest,
   verdictOf,
 } from './changing.ts';
+
+/** Trains that may be changed to, but are not sold at this moment: in the hours of rest, and before their first sale. */
+function notSoldNow(sales: readonly TrainSale[]): Pick<TrainChangeOffers, 'refusal' | 'opens'> | undefined {
+  const [first] = sales
+    .flatMap(({ state, from }) => (from ? [{ state, from }] : []))
+    .sort((a, b) => msOf(a.from) - msOf(b.from));
+  if (!first) return undefined;
+  const at = first.from.slice(5, 16);
+  return {
+    refusal:
+      first.state === 'closed' ? `铁路系统维护中，暂停改签，${at} 恢复` : `这一天的车票 ${at} 起售，届时可以改签`,
+    opens: first.from,
+  };
+}
 
 const sameCity = '新到站与原到站在同一城市，不需要变更到站，请使用改签';
 
@@ -60,15 +75,20 @@ export async function queryRailChange(
     standard: changing.standard,
   });
   let refusal: Exclude<ChangeVerdict, 'ok'> | undefined;
+  const later: TrainSale[] = [];
   const rides = views.flatMap((view, at): TrainChangeOffers['rides'] => {
     const ride = dated[at];
-    if (!ride || view.sale.state !== 'open') return [];
+    if (!ride || view.sale.state === 'over' || view.sale.state === 'off') return [];
     const departsMs = msOf(view.from.at);
     const verdict = missesRest(changing, view, isOther)
       ? 'missesRest'
       : verdictOf(changing, { departsMs, isOtherStation: isOther });
     if (verdict !== 'ok') {
       refusal = verdict;
+      return [];
+    }
+    if (view.sale.state !== 'open') {
+      later.push(view.sale);
       return [];
     }
     const prices = classPricesOf(table, ride);
@@ -83,5 +103,6 @@ export async function queryRailChange(
     });
     return seats.length ? [{ ...view, seats }] : [];
   });
-  return ok({ ...base, refusal: !rides.length && refusal ? changeRefusals[refusal] : '', rides });
+  if (rides.length) return ok({ ...base, refusal: '', rides });
+  return ok({ ...base, refusal: refusal ? changeRefusals[refusal] : '', ...notSoldNow(later), rides });
 }

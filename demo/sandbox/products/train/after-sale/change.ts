@@ -20,7 +20,7 @@ import { judgeChange, showOver } from '../../../orders/sales/over-change.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { beginChange } from '../../../orders/tickets/begin-change.ts';
 import { dueOfItems } from '../../../orders/tickets/change-steps.ts';
-import { offeredRide } from '../orders/offer.ts';
+import { offeredRide, restProblem } from '../orders/offer.ts';
 import { takeForRide } from '../orders/order-rows.ts';
 import { personLocks } from '../orders/other-tickets.ts';
 import { railOrders } from '../rows/rail-orders.ts';
@@ -233,6 +233,8 @@ export async function applyRailChange(
     kind: 'change',
     done: '改签申请已提交',
     async begin(tx, { locked, order, sale, now }) {
+      const rests = restProblem(call.settings, now);
+      if (rests) return rests;
       const { fresh: asked, items } = sale.content;
       const bad = input.seats && wishProblem(input.seats, asked.seatClass, items.length);
       if (bad) return badInput(bad.field, bad.message);

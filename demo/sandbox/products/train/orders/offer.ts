@@ -8,7 +8,7 @@ import { standsIn } from '#domain/rail/seat-classes.ts';
 import type { Payer } from '#domain/company/preferences.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
-import { saleState } from '#domain/rail/sale-times.ts';
+import { closedUntil, saleState } from '#domain/rail/sale-times.ts';
 import { refuse } from '../../../ground/call.ts';
 import type { Call, Settings } from '../../../ground/call.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -60,6 +60,13 @@ export function gapProblem(before: PricedRide, ride: PricedRide): Envelope<never
   return conflict('两程之间的换乘时间不足，请重新选择', { kind: 'gap', minutes, least: leastGap });
 }
 
+/** The refusal of everything that holds or sells seats while the railway rests. */
+export function restProblem(settings: Settings, nowMs: number): Envelope<never> | undefined {
+  const until = closedUntil(nowMs, saleHoursOf(settings, ''));
+  if (!until) return undefined;
+  return conflict(`铁路系统维护中，暂停售票，${until.slice(5, 16)} 恢复，请届时再提交`, { kind: 'closed', until });
+}
+
 /** The refusal of a train that is not sold at this moment. */
 export function saleProblem(
   { station, at }: TrainCall,
@@ -68,11 +75,7 @@ export function saleProblem(
 ): Envelope<never> | undefined {
   const sale = saleState(at, nowMs, saleHoursOf(settings, station));
   if (sale.state === 'over') return conflict('距开车时间太近，已停止售票', { kind: 'over' });
-  if (sale.state === 'closed')
-    return conflict(`铁路系统维护中，暂停售票，${sale.until.slice(5, 16)} 恢复，请届时再提交`, {
-      kind: 'closed',
-      until: sale.until,
-    });
+  if (sale.state === 'closed') return restProblem(settings, nowMs);
   if (sale.state === 'notYet')
     return conflict(`${station}站这一天的车票 ${sale.from.slice(5, 16)} 起售，请届时再提交`, {
       kind: 'notYet',

@@ -12,7 +12,7 @@ import { createOrder } from '../../../orders/making/create-order.ts';
 import type { NewOrder } from '../../../orders/making/create-order.ts';
 import { checkOrder } from '../orders/check-order.ts';
 import type { CheckedOrder } from '../orders/check-order.ts';
-import { conflict } from '../orders/offer.ts';
+import { conflict, restProblem } from '../orders/offer.ts';
 import { createdOf, insertRailOrder } from '../orders/order-rows.ts';
 import type { RailDraft } from '../orders/order-rows.ts';
 import { everybodyOn, otherTickets, personLocks, travelsAlready } from '../orders/other-tickets.ts';
@@ -94,6 +94,8 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
     holds: waitHolds,
     expired: () => conflict('价格保留时间已过，请重新核对候补车次', { kind: 'expired' }),
     async check(offer, now) {
+      const closed = restProblem(call.settings, now);
+      if (closed) return { refusal: closed };
       if (!offer.deadlines.some(({ atMs }) => atMs === input.deadlineMs && atMs > now))
         return { refusal: badInput('deadlineMs', '请重新选择候补截止时间') };
       return await checkOrder(

@@ -127,6 +127,8 @@ export const railSentences: readonly Sentence[] = [
     '新到站与原到站在同一城市，不需要变更到站，请使用改签',
     'The new destination is in the same city: change the train instead',
   ],
+  ['铁路系统维护中，暂停改签，{a} 恢复', 'The railway is closed for now: tickets can be changed from {a} on'],
+  ['这一天的车票 {a} 起售，届时可以改签', 'Tickets of this day are sold from {a} on, and can be changed to then'],
   ['改签不能变更出发站', 'A change keeps the departure station'],
   ['请选择其他车次或席别', 'Select another train or class'],
   ['{a}不发售所选票种，请改选席别', '{a} is not sold with this type of ticket: select another class'],
