@@ -19,6 +19,7 @@ import { airlinesOf, airportText, cityText, firstOf, lastOf, sliceOf } from '../
 import { intlTexts } from '../texts.ts';
 import type { IntlChangeModel } from './change-model.ts';
 import { FreshTags } from './FreshTags.tsx';
+import { sortOffered } from './sort-offered.ts';
 import type { IntlChangeTexts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -45,7 +46,7 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Intl
   const own = useSay();
   const ownTexts = useTexts('intl-search', intlTexts);
   const data = known.state === 'ready' ? own.said(known.data) : null;
-  const itineraries = data && [...data.itineraries].sort((a, b) => fenOf(a.change.due) - fenOf(b.change.due));
+  const itineraries = data && sortOffered(data);
   return (
     <>
       <div className="is-wide">
