@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrainChangeQuote } from '#contract/train-sale.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { netText } from './OfferedTrain.tsx';
 import type { ChangeTexts } from './texts.ts';
 
 interface ChangeBarProps {
@@ -17,18 +17,13 @@ interface ChangeBarProps {
 
 /** At the foot of a narrow page: what the change to the chosen train costs or brings back. */
 export function ChangeBar({ t, trainNumber, quote, onCompare, children }: ChangeBarProps) {
-  const isDue = quote !== null && fenOf(quote.totals.due) > 0;
   return (
     <div className="t-bar" role="group" aria-label={t.toTrain(trainNumber)}>
       <div className="t-grow">
         <div className="t-s12 t-3">
           {t.toTrain(trainNumber)} <LinkButton onClick={onCompare}>{t.seeCompare}</LinkButton>
         </div>
-        {quote && (
-          <b className="t-m">
-            {isDue ? t.pay(showFen(fenOf(quote.totals.due), true)) : t.backSum(showFen(fenOf(quote.totals.back), true))}
-          </b>
-        )}
+        {quote && <b className="t-m">{netText(quote.totals, t, true)}</b>}
       </div>
       {children}
     </div>

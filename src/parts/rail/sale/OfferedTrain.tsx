@@ -37,8 +37,8 @@ export function OfferedTrain({ ride, seat, t }: { ride: Ride; seat: Ride['seats'
 }
 
 /** The amount that is paid for a change, or comes back. */
-function netText({ due, back, charge }: TrainChangeSums, t: ChangeTexts): string {
-  if (fenOf(due) > 0) return t.pay(showFen(fenOf(due)));
-  if (fenOf(back) > 0) return t.backSum(showFen(fenOf(back)));
-  return fenOf(charge) > 0 ? t.eaten(showFen(fenOf(charge))) : t.even;
+export function netText({ due, back, charge }: TrainChangeSums, t: ChangeTexts, isFixed = false): string {
+  if (fenOf(due) > 0) return t.pay(showFen(fenOf(due), isFixed));
+  if (fenOf(back) > 0) return t.backSum(showFen(fenOf(back), isFixed));
+  return fenOf(charge) > 0 ? t.eaten(showFen(fenOf(charge), isFixed)) : t.even;
 }
