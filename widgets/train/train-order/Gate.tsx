@@ -20,12 +20,15 @@ interface GateProps {
 export function Gate({ model, main, children }: GateProps) {
   const [lost, stage] = useValues(model.hold.lost, model.hold.stage);
   const words = useLater(stage === 'gone', () => import('#parts/rail/offer/conflict-words.ts'));
+  // Time alone brings such a train back, at the same address.
+  const isLater = lost?.kind === 'closed' || lost?.kind === 'notYet';
+  const more = isLater ? { label: model.words.renew, run: () => void model.start() } : undefined;
   return (
     <BookingGate
       booking={model}
       product="train"
       boxes={{ main, side: [240, 150] }}
-      gone={() => words?.conflictWords(lost) ?? null}
+      gone={() => words && { ...words.conflictWords(lost), more }}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       {children}

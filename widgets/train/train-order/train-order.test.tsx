@@ -275,6 +275,17 @@ describe('a conflict between form and order', () => {
     await page.screen.findByText('该车次已停止售票');
     page.screen.getByRole('button', { name: '重新选择车次' });
   });
+
+  it('before anything is held is asked about once more where time alone helps', async () => {
+    let asked = 0;
+    const rests = () => answer(409, '', { kind: 'closed', until: '2026-12-01 05:00:00' });
+    const page = await openTrain({
+      intercept: (path) => (path === '/train/verify' && (asked += 1) === 1 ? rests() : undefined),
+    });
+    await page.screen.findByText('铁路系统维护中');
+    page.press('重新核对');
+    await page.ready();
+  });
 });
 
 it('an order above the company’s standard asks for a reason', async () => {
