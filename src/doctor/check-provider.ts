@@ -17,8 +17,8 @@ export async function checkProvider(
   { cdnBase }: Facts,
   violations: Violations,
   found: Found,
-): Promise<{ offsetMs: number; tokens: ThemeTokens }> {
-  const nothing = { offsetMs: 0, tokens: {} };
+): Promise<{ offsetMs: number; movedMs: number; tokens: ThemeTokens }> {
+  const nothing = { offsetMs: 0, movedMs: 0, tokens: {} };
   const insecure = [...new Set([apiBase, cdnBase])].filter(isMixed);
   for (const address of insecure) found('mixed-content', `the page is ${location.origin}, and it asks for ${address}`);
   if (insecure.length) return nothing;
@@ -34,6 +34,8 @@ export async function checkProvider(
     device: 'web',
     timestamp: String(askedMs),
     ...(appId !== 'default' && { appId }),
+    // The account of the visitor may have a clock of its own.
+    token: tokenOf(appId),
   });
   const address = `${apiBase}/common/notices`;
   const response = await ask(address, { method: 'POST', body });
@@ -61,7 +63,16 @@ export async function checkProvider(
   // A sandbox's clock can be moved, which is no fault of this device.
   const movedMs = Number(response.headers.get('x-clock-moved'));
   const offsetMs = serverMs ? serverMs - movedMs - (askedMs + Date.now()) / 2 : 0;
-  return { offsetMs, tokens };
+  return { offsetMs, movedMs, tokens };
+}
+
+/** The session of this tab, as our widgets keep it; it goes to the provider alone. '': nobody is logged in. */
+function tokenOf(appId: string): string {
+  try {
+    return String(JSON.parse(sessionStorage.getItem(`travel-embed:${appId}:token`) ?? '""'));
+  } catch {
+    return '';
+  }
 }
 
 /** The theme file is the application's registration: null without one. If it cannot be requested, the app id is not reported. */

@@ -27,20 +27,23 @@ export async function examine(facts: Facts): Promise<Finding[]> {
       [null, ...elements].map((element) => facts.settingsFor(element)).map((settings) => [keyOf(settings), settings]),
     );
     const themes = new Map<string, ThemeTokens>();
-    let offsetMs = 0;
+    let [offsetMs, movedMs] = [0, 0];
     await Promise.all(
       [...asked].map(async ([key, settings]) => {
-        const { offsetMs: measured, tokens } = await checkProvider(settings, facts, violations, found);
-        themes.set(key, tokens);
-        offsetMs = measured || offsetMs;
+        const checked = await checkProvider(settings, facts, violations, found);
+        themes.set(key, checked.tokens);
+        offsetMs = checked.offsetMs || offsetMs;
+        movedMs = Math.max(checked.movedMs, movedMs);
       }),
     );
     // Of the device, however many applications have measured it.
     const offSeconds = Math.round(Math.abs(offsetMs) / 1000);
     if (offSeconds > 60)
       found('clock-off', `this device is ${offSeconds} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`);
+    const serverMs = Date.now() + offsetMs;
+    if (movedMs) found('clock-moved', `it is ${Math.round(movedMs / 1000)} s ahead of the true time`);
     for (const element of elements) checkGround(element, themes.get(keyOf(facts.settingsFor(element))) ?? {}, found);
-    await checkSigns([null, ...elements], facts, Date.now() + offsetMs, found);
+    await checkSigns([null, ...elements], facts, serverMs, found);
     await checkContainers.states(elements, facts, found);
     violations.report(facts, found);
   } catch (error) {

@@ -60,6 +60,11 @@ export const findings = {
     title: "This device's clock is wrong",
     how: 'Set the clock of this device; signs are made and read with a tolerance of 60 seconds.',
   },
+  'clock-moved': {
+    level: 'info',
+    title: "A clock has been moved: the sandbox's, or that of the visitor's account",
+    how: 'Orders and searches go by that clock, which never goes back; POST /sandbox/reset ends it, with all orders.',
+  },
   'sign-invalid': {
     level: 'error',
     title: 'The sign is not a signed ticket',

@@ -6,6 +6,7 @@ import { widgetNames } from '#routes/public-widgets.ts';
 import { heightRule } from '#loader/height-rule.ts';
 import type { Finding } from '#doctor/finding.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
+import { enter, signIn } from './support/by-api.ts';
 import { sickPages, widget } from './support/doctor-pages.ts';
 import type { SickPage } from './support/doctor-pages.ts';
 import { http } from '../../scripts/lib/http.mjs';
@@ -257,10 +258,22 @@ test('a provider that does not answer is explained by the host of the loader', a
   ]);
 });
 
-test('a moved clock of the sandbox is no fault of the device', async () => {
-  expect((await http.post(`${sandboxUrl()}/sandbox/clock`, { json: { advance: 4 * 86_400 } })).ok).toBe(true);
+test("a moved clock, of the sandbox or of the visitor's account, is named, and is no fault of the device", async () => {
+  const move = async (seconds: number, account?: string) =>
+    expect((await http.post(`${sandboxUrl()}/sandbox/clock`, { json: { advance: seconds, account } })).ok).toBe(true);
+  const said = async (sick: Partial<SickPage>) =>
+    (await ask(sick)).list.flatMap(({ code, message }) =>
+      code.startsWith('clock') ? [`${code}: ${/\d+ s ahead/.exec(message)?.[0]}`] : [],
+    );
+  const session = await signIn('13800000010');
+  const visitor = { prepare: (context: BrowserContext) => enter(context, session) };
   try {
-    expect((await ask({})).list).toEqual([]);
+    await move(3600, '13800000010');
+    expect(await said({})).toEqual([]);
+    expect(await said(visitor)).toEqual(['clock-moved: 3600 s ahead']);
+    await move(600);
+    expect(await said({})).toEqual(['clock-moved: 600 s ahead']);
+    expect(await said(visitor)).toEqual(['clock-moved: 4200 s ahead']);
   } finally {
     await http.post(`${sandboxUrl()}/sandbox/reset`);
   }

@@ -37,7 +37,8 @@ async function orderOf({ account, made, open }: Made) {
     token: data.token,
   });
   const { status } = ((await answer.json()) as { data: { status: number } }).data;
-  return { status, at: Number(answer.headers.get('x-server-time')), token: data.token };
+  const header = (name: string) => Number(answer.headers.get(name));
+  return { status, at: header('x-server-time'), movedMs: header('x-clock-moved'), token: data.token };
 }
 
 it('two years of an order pass for one account; the others, and their orders, stay where they are', async () => {
@@ -48,10 +49,10 @@ it('two years of an order pass for one account; the others, and their orders, st
   await move(twoYears, mine.account.mobilePhone);
   await move(twoYears, confirmed.account.mobilePhone);
   const [expired, left, untouched] = [await orderOf(mine), await orderOf(confirmed), await orderOf(other)];
-  expect(expired).toMatchObject({ status: 5, at: testStartMs + twoYears * 1000 });
+  expect(expired).toMatchObject({ status: 5, at: testStartMs + twoYears * 1000, movedMs: twoYears * 1000 });
   expect(left.status).toBe(4);
   // Unpaid, with its time to pay still to come.
-  expect(untouched).toMatchObject({ status: 0, at: testStartMs });
+  expect(untouched).toMatchObject({ status: 0, at: testStartMs, movedMs: 0 });
   expect(sandbox.now()).toBe(testStartMs);
   // The session lives by the sandbox's clock.
   const again = await client.raw('/order/airOrderDetail', { orderId: mine.made.orderId, token: expired.token });

@@ -24,6 +24,10 @@ export const findingsInChinese: Readonly<Record<FindingCode, readonly [title: st
   'unknown-app-id': ['应用 ID 不存在', '改正 data-app-id，写法以服务方告知的为准。'],
   'mixed-content': ['HTTPS 页面请求了不安全的地址', '加载器和 data-api 都使用 https。'],
   'clock-off': ['本设备的时钟不准', '校准本设备的时钟；凭证的签发和读取只容许 60 秒误差。'],
+  'clock-moved': [
+    '沙箱或当前账号的时钟被拨动过',
+    '订单和搜索都以该时钟为准。时钟不能往回拨：POST /sandbox/reset 结束所有时钟，订单也恢复为初始数据。',
+  ],
   'sign-invalid': ['sign 不是签名凭证', '把您的服务器生成的文本原样写入 data-sign：由点分隔的三段，用 HS256 签名。'],
   'sign-foreign': ['sign 属于另一个应用 ID', '签发时 iss 用标签上的应用 ID，并使用该应用 ID 的密钥。'],
   'sign-audience': ['sign 不是发给 travel-embed 的', '签发时 aud 设为 travel-embed。'],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { AuditDetail } from '#contract/approval.ts';
 import type { FlightList, Verified } from '#contract/flight.ts';
 import type { HotelRates } from '#contract/hotel.ts';
@@ -76,8 +76,8 @@ const store = (entries: [key: string, value: string][]) => {
   for (const [key, value] of entries) sessionStorage.setItem(key, value);
 };
 
-/** Every document that the page opens from now on begins with this session. */
-export const enter = (page: Page, session: SignedIn) => page.addInitScript(store, storageOf(session));
+/** Every document that the page, or each page of a context, opens from now on begins with this session. */
+export const enter = (page: Page | BrowserContext, session: SignedIn) => page.addInitScript(store, storageOf(session));
 /** The session of the page's origin as it is, once: a logout lasts. */
 export const enterHere = (page: Page, session: SignedIn) => page.evaluate(store, storageOf(session));
 

@@ -101,6 +101,19 @@ export const sickPages: readonly SickPage[] = [
         Date.now = () => now() - 3_600_000;
       }),
   },
+  {
+    code: 'clock-moved',
+    says: /^it is 3600 s ahead of the true time$/,
+    prepare: (context) =>
+      context.route('**/common/notices', async (route) => {
+        const response = await route.fetch();
+        const serverTime = String(Number(response.headers()['x-server-time']) + 3_600_000);
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'x-server-time': serverTime, 'x-clock-moved': '3600000' },
+        });
+      }),
+  },
   { code: 'sign-invalid', says: 'no signed ticket', ...signed(() => 'not-a-sign') },
   {
     code: 'sign-foreign',

@@ -45,9 +45,11 @@ export function reply(
 
 /** Lets a page of a listed origin read a response and the server's clock; a sandbox's may have been moved. */
 export function allowReading(response: Response, origin: string | null, now: number, movedMs: number): Response {
-  // A call by a member with their own clock has set the header already.
-  if (!response.headers.has('x-server-time')) response.headers.set('x-server-time', String(now));
-  if (movedMs) response.headers.set('x-clock-moved', String(movedMs));
+  // A call by a member with their own clock has set both headers already.
+  if (!response.headers.has('x-server-time')) {
+    response.headers.set('x-server-time', String(now));
+    if (movedMs) response.headers.set('x-clock-moved', String(movedMs));
+  }
   response.headers.append('vary', 'Origin');
   if (origin) {
     response.headers.set('access-control-allow-origin', origin);
