@@ -35,7 +35,33 @@ interface Answer {
   data: unknown;
 }
 
-export class RefusedError extends Error {}
+/** What an answer says of itself; null where its text is no JSON object, as a proxy's page. */
+export function readAnswer(text: string): Partial<Answer> | null {
+  try {
+    const read = readJson(text);
+    return read instanceof Object ? (read as Partial<Answer>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The data of a call whose answer it is, or its refusal in the provider's words. */
+export function dataOf(address: string, status: number, text: string): unknown {
+  const { ret, msg, data } = readAnswer(text) ?? {};
+  if (typeof ret !== 'number')
+    throw new RefusedError(`${address} answers HTTP ${status}, and not as the provider does; --api names another.`);
+  if (ret !== 0) throw new RefusedError(`${address} answers ${ret}: ${msg}`, ret);
+  return data;
+}
+
+export class RefusedError extends Error {
+  /** `ret` of the answer, if it has one. */
+  readonly ret: number | undefined;
+  constructor(message: string, ret?: number) {
+    super(message);
+    this.ret = ret;
+  }
+}
 
 /** `fetch` with the address in its failure. */
 export async function askFor(address: string, options?: RequestInit): Promise<Response> {
@@ -75,12 +101,15 @@ export function eventCalls({ api, key }: AppServer) {
     for (let isFirst = true; ; isFirst = false) {
       const sign = await signCall({ ...key, now: await clock() });
       const body = formOf({ ...fields, appId: key.appId, sign });
-      const text = await (await askFor(`${api}/events/${path}`, { method: 'POST', body })).text();
-      const { ret, msg, data } = readJson(text) as Answer;
-      if (ret === 0) return data as Out;
-      aheadMs = undefined;
-      // Its clock has been moved since.
-      if (ret !== 401 || !isFirst) throw new RefusedError(`/events/${path} of ${api} answers ${ret}: ${msg}`);
+      const address = `${api}/events/${path}`;
+      const answer = await askFor(address, { method: 'POST', body });
+      try {
+        return dataOf(address, answer.status, await answer.text()) as Out;
+      } catch (error) {
+        aheadMs = undefined;
+        // Its clock has been moved since.
+        if (!(error instanceof RefusedError && error.ret === 401 && isFirst)) throw error;
+      }
     }
   };
 }

@@ -1,7 +1,6 @@
-import { readJson } from '#base/json.ts';
 import { isServerEventKind, serverEventKinds } from '#domain/events/server-events.ts';
 import type { ServerEventKind } from '#domain/events/server-events.ts';
-import { RefusedError, askFor, formOf } from './cli-events.ts';
+import { RefusedError, askFor, dataOf, formOf, readAnswer } from './cli-events.ts';
 import type { Fields } from './cli-events.ts';
 
 interface Options {
@@ -16,18 +15,17 @@ export function sandboxCalls(api: string, appId: string) {
   const helper = async <Out>(path: string, fields?: Fields): Promise<Out> => {
     const address = `${api}/sandbox/${path}`;
     const answer = await askFor(address, fields ? { method: 'POST', body: formOf(fields) } : {});
-    const text = await answer.text();
+    const read = readAnswer(await answer.text());
     // The words are the provider's, in Chinese.
-    const [, said = ''] = /"msg":"([^"]*)"/.exec(text) ?? [];
     if (!answer.ok)
-      throw new RefusedError(`${address} answers ${answer.status}${said ? `: ${said}` : '; is it a sandbox?'}`);
-    return readJson(text || 'null') as Out;
+      throw new RefusedError(
+        `${address} answers ${answer.status}${read?.msg ? `: ${read.msg}` : '; is it a sandbox?'}`,
+      );
+    return read as Out;
   };
   const call = async <Out>(path: string, fields: Fields): Promise<Out> => {
     const answer = await askFor(api + path, { method: 'POST', body: formOf({ appId, ...fields }) });
-    const { ret, msg, data } = readJson(await answer.text()) as { ret: number; msg: string; data: Out };
-    if (ret !== 0) throw new RefusedError(`${api + path} answers ${ret}: ${msg}`);
-    return data;
+    return dataOf(api + path, answer.status, await answer.text()) as Out;
   };
   return { helper, call };
 }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serverEventKinds } from '#domain/events/server-events.ts';
 import { eventCalls, listenTo, readKinds, sandboxKey } from '#entries/cli-events.ts';
 import type { EventCall } from '#entries/cli-events.ts';
-import { trigger } from '#entries/cli-trigger.ts';
+import { sandboxCalls, trigger } from '#entries/cli-trigger.ts';
 import { memorySandbox } from '#tests/support/sandbox.ts';
 import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { serveSandbox } from '../../app/http/serve.ts';
@@ -78,4 +80,17 @@ it('what a scenario makes for one application alone is refused for another one, 
 it('a kind that is none is named together with those that are', async () => {
   await expect(make('order.lost')).rejects.toThrow(/no event "order.lost".*order.paid/);
   expect(() => readKinds(['order.lost'])).toThrow(/order.paid/);
+});
+
+it('an answer is read as what it is: quoted words in a refusal, or the page of a proxy', async () => {
+  const proxy = createServer(({ url }, response) => {
+    if (url?.startsWith('/sandbox/')) response.writeHead(400).end('{"data":{"msg":"none"},"msg":"没有 \\"x\\""}');
+    else response.writeHead(502).end('<h1>Bad Gateway</h1>');
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const api = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  await expect(sandboxCalls(api, 'default').helper('scenarios/x')).rejects.toThrow(/ answers 400: 没有 "x"$/);
+  const away = /\/events\/list answers HTTP 502, and not as the provider does/;
+  await expect(eventCalls({ api, key: await sandboxKey(server.url, 'skyline') })('list', {})).rejects.toThrow(away);
+  proxy.close();
 });
