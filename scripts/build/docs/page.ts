@@ -90,7 +90,7 @@ export function guidePage(shell: Shell, rendered: Rendered): string {
       </head>
       <body class="page-${shell.row.name}">
         <a class="skip" href="#main">${said.skip}</a>
-        ${siteHeader('guide', html`${searchButton(said)}${languageSwitch(row.name, language)}${themeButton(said)}${menuButton(said)}`, language)}
+        ${siteHeader('guide', html`${searchButton(said)}${languageSwitch(row.name, language)}${themeButton(said)}${menuButton(said)}`, language, 'index.html')}
         <div class="frame">
           ${menu(shell)}
           <main id="main" tabindex="-1">
@@ -103,9 +103,9 @@ export function guidePage(shell: Shell, rendered: Rendered): string {
     </html> `.markup;
 }
 
-/** The same page in each language, and as text for programs. */
+/** The same page in each language, at addresses that name it; at the one without a name; and as text for programs. */
 const alternates = (name: string, language: Language): Markup =>
-  html`${languageKeys.map((key) => html`<link rel="alternate" hreflang="${languages[key].tag}" href="{{api}}/docs/guide/${languages[key].folder}${name}.html" />`)}
+  html`${languageKeys.map((key) => html`<link rel="alternate" hreflang="${languages[key].tag}" href="{{api}}/docs/guide/${key}/${name}.html" />`)}
     <link rel="alternate" hreflang="x-default" href="{{api}}/docs/guide/${name}.html" />
     <link rel="alternate" type="text/markdown" href="${name}.md" title="${words[language].asMarkdown}" />`;
 

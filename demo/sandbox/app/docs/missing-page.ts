@@ -1,3 +1,4 @@
+import { docsLanguages } from './docs-languages.ts';
 import type { DocsLanguage } from './docs-languages.ts';
 import { html } from './page-text.ts';
 import { siteHeader } from './site-header.ts';
@@ -7,10 +8,10 @@ const words = {
   zh: ['找不到此页', '指南中没有这个地址的页面。', '前往指南首页'],
 } as const;
 
-/** In place of a page of the guide that does not exist. */
-export function missingPage(language: DocsLanguage): string {
+/** In place of a page of the guide that does not exist. `named`: the language that its address names. */
+export function missingPage(language: DocsLanguage, named: DocsLanguage | null): string {
   const [title, sentence, way] = words[language];
-  const folder = language === 'zh' ? 'zh/' : '';
+  const home = `/docs/guide/${named ? `${named}/` : docsLanguages[language].folder}`;
   return html`<!doctype html>
     <html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
       <head>
@@ -20,11 +21,11 @@ export function missingPage(language: DocsLanguage): string {
         <link rel="stylesheet" href="/docs/guide/assets/guide.css" />
       </head>
       <body>
-        ${siteHeader('guide', '', language)}
+        ${siteHeader('guide', '', language, home)}
         <main id="main">
           <h1>${title}</h1>
           <p>${sentence}</p>
-          <p><a href="/docs/guide/${folder}">${way}</a></p>
+          <p><a href="${home}">${way}</a></p>
         </main>
       </body>
     </html>`.markup;

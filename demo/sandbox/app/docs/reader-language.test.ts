@@ -46,14 +46,26 @@ describe('a page of the guide', () => {
     expect((await get('', chinese)).headers.get('location')).toBe('/docs/guide/zh/index.html');
   });
 
-  it('is the Chinese one at its own address, for every reader', async () => {
-    expect(await (await get('zh/start.html', { 'accept-language': 'en' })).text()).toBe('zh/start');
+  it('is the one that its address names, for every reader and whatever was chosen before', async () => {
+    const choice = (language: string) => ({ cookie: `travel-docs-lang=${language}` });
+    expect(await (await get('zh/start.html', { 'accept-language': 'en', ...choice('en') })).text()).toBe('zh/start');
     expect(await (await get('zh/')).text()).toBe('zh/index');
+    expect(await (await get('en/start.html', { ...chinese, ...choice('zh') })).text()).toBe('start');
+    expect(await (await get('en/', chinese)).text()).toBe('index');
+    for (const language of ['en', 'zh'])
+      expect((await get(language)).headers.get('location')).toBe(`/docs/guide/${language}/`);
+  });
+
+  it('finds its files and its twin below the folder of its language', async () => {
+    expect(await (await get('en/start.md', chinese)).text()).toContain('see http');
+    expect((await get('en/zh/start.html?lang=zh')).headers.get('location')).toBe('/docs/guide/zh/start.html');
   });
 
   it('remembers a choice', async () => {
     const answer = await get('zh/start.html?lang=en', chinese);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs/guide/start.html']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs/guide/en/start.html']);
+    // Also where no cookie is kept.
+    expect(await (await get('en/start.html', chinese)).text()).toBe('start');
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(await (await get('start.html', { ...chinese, cookie })).text()).toBe('start');
     expect((await get('start.html?lang=zh')).headers.get('location')).toBe('/docs/guide/zh/start.html');
@@ -66,6 +78,7 @@ describe('a page of the guide', () => {
     for (const [address, way] of [
       ['missing.html', '"/docs/guide/"'],
       ['zh/missing.html', '"/docs/guide/zh/"'],
+      ['en/missing.html', '"/docs/guide/en/"'],
     ] as const)
       expect(await (await get(address)).text()).toContain(`<a href=${way}>`);
   });

@@ -39,38 +39,55 @@ function readName(path: string): string {
   }
 }
 
-const inChinese = (name: string): string => `zh/${name}`;
+const folders = /^(?:(?:en|zh)\/)*/;
+/** A page as its address names it: `zh/start.html` and `en/start.html` have a language, `start.html` is the reader's. */
+interface Named {
+  plain: string;
+  language: DocsLanguage | null;
+}
+
+/** Of several folders the last counts: a page below `en/` finds its twin beside itself, at `zh/`. */
+function readNamed(name: string): Named {
+  const [before = ''] = folders.exec(name) ?? [];
+  const language = before.split('/').at(-2);
+  return { plain: name.slice(before.length), language: isLanguage(language) ? language : null };
+}
+
+/** The English pages have no folder of their own. */
+const nameIn = (language: DocsLanguage | null, plain: string): string => (language === 'zh' ? `zh/${plain}` : plain);
 
 /**
- * The way to a page in the reader's language, if it is another page. `?lang=` is a choice, which is remembered; a page of
- * the Chinese folder is asked for as such; every other page is the English one for readers of English.
+ * The way to a page in the reader's language, if it is another page. `?lang=` is a choice, which is remembered, and leads to
+ * an address that names its language, so that it counts without cookies too. Such an address is what it says for
+ * every reader; every other one is the English page for readers of English.
  */
 async function otherPage(
   c: Context,
-  name: string,
+  { plain, language }: Named,
   isThere: (name: string) => Promise<boolean>,
 ): Promise<Response | null> {
   const url = new URL(c.req.url);
   const asked = url.searchParams.get('lang');
-  const plain = name.replace(/^zh\//, '');
-  const go = (language: DocsLanguage, headers: Record<string, string>) => {
+  const go = (target: string, headers: Record<string, string> = {}) => {
     url.searchParams.delete('lang');
-    const target = language === 'zh' ? inChinese(plain) : plain;
     const location = `/docs/guide/${encodeURI(target)}${url.search}`;
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', ...headers } });
   };
-  if (isLanguage(asked) && (await isThere(asked === 'zh' ? inChinese(plain) : plain)))
-    return go(asked, { 'set-cookie': `${languageCookie}=${asked}; Path=/docs; Max-Age=31536000; SameSite=Lax` });
-  if (name !== plain) return !(await isThere(name)) && (await isThere(plain)) ? go('en', {}) : null;
+  if (isLanguage(asked) && (await isThere(nameIn(asked, plain))))
+    return go(`${asked}/${plain}`, {
+      'set-cookie': `${languageCookie}=${asked}; Path=/docs; Max-Age=31536000; SameSite=Lax`,
+    });
+  if (language) return !(await isThere(nameIn(language, plain))) && (await isThere(plain)) ? go(plain) : null;
   if (readerLanguage(c.req.header('cookie'), c.req.header('accept-language')) === 'en') return null;
-  return (await isThere(inChinese(plain))) ? go('zh', { vary: 'Accept-Language, Cookie' }) : null;
+  return (await isThere(nameIn('zh', plain))) ? go(`zh/${plain}`, { vary: 'Accept-Language, Cookie' }) : null;
 }
 
 /** `/docs/guide/…` from a folder. Pages may load nothing but their own files and frames of the partner pages. */
 export function serveGuide(app: Hono, folder: string): void {
   const root = path.resolve(folder);
   app.get('/docs/guide', (c) => c.redirect('/docs/guide/', 302));
-  app.get('/docs/guide/zh', (c) => c.redirect('/docs/guide/zh/', 302));
+  for (const language of ['en', 'zh'])
+    app.get(`/docs/guide/${language}`, (c) => c.redirect(`/docs/guide/${language}/`, 302));
   // Where programs look first.
   for (const name of ['llms.txt', 'llms-full.txt']) app.get(`/${name}`, (c) => c.redirect(`/docs/guide/${name}`, 302));
   for (const tool of ['playground', 'theme-editor'])
@@ -79,12 +96,12 @@ export function serveGuide(app: Hono, folder: string): void {
   app.get('/docs/csp', (c) => c.redirect('/docs/guide/csp.html', 302));
   app.get('/docs/guide/*', async (c) => {
     const url = new URL(c.req.url);
-    const name = readName(url.pathname.slice('/docs/guide/'.length));
+    const named = readNamed(readName(url.pathname.slice('/docs/guide/'.length)));
     const fileOf = (one: string) => {
       const file = path.resolve(root, one);
       return file.startsWith(root + path.sep) && !one.includes('\0') && !/(^|\/)\./.test(one) ? file : null;
     };
-    const file = fileOf(name);
+    const file = fileOf(nameIn(named.language, named.plain));
     if (file?.endsWith('.html')) {
       const isThere = async (one: string) => {
         const other = fileOf(one);
@@ -96,14 +113,15 @@ export function serveGuide(app: Hono, folder: string): void {
           ))
         );
       };
-      const other = await otherPage(c, name, isThere);
+      const other = await otherPage(c, named, isThere);
       if (other) return other;
     }
     const body = file && (await fs.readFile(file).catch(() => null));
     if (file?.endsWith('.html') && !body)
       return new Response(
         missingPage(
-          name.startsWith('zh/') ? 'zh' : readerLanguage(c.req.header('cookie'), c.req.header('accept-language')),
+          named.language ?? readerLanguage(c.req.header('cookie'), c.req.header('accept-language')),
+          named.language,
         ),
         {
           status: 404,

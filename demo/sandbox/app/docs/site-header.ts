@@ -17,18 +17,23 @@ const documentation = { en: 'Documentation', zh: '文档' } as const;
 /** `status`: the operator's page, which is in no menu of partners. */
 export type DocsPlace = (typeof places)[number]['key'] | 'status';
 
-/** The head that the guide, its tools and the API reference share. `tools`: content at its end. */
-export const siteHeader = (current: DocsPlace, tools: Markup | string = '', language: DocsLanguage = 'en'): Markup =>
+/** The head that the guide, its tools and the API reference share. `tools`: content at its end; `home`: begin of the guide. */
+export const siteHeader = (
+  current: DocsPlace,
+  tools: Markup | string = '',
+  language: DocsLanguage = 'en',
+  home: string = guidePath + docsLanguages[language].folder,
+): Markup =>
   html`<header class="site" lang="${docsLanguages[language].tag}">
     <div class="site-in">
-      <a class="site-logo" href="${guidePath}${docsLanguages[language].folder}"
+      <a class="site-logo" href="${home}"
         ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <rect width="24" height="24" rx="6" fill="#1661e5" />
           <path d="M5 12.6 18.6 6.2 14 18.2l-2.6-4.5z" fill="#fff" /></svg
         ><span>travel-embed</span></a
       >
       <nav class="site-nav" aria-label="${documentation[language]}">
-        ${places.map(({ key, href, ...label }) => html`<a href="${key === 'guide' ? href + docsLanguages[language].folder : href}" ${{ markup: key === current ? ' aria-current="true"' : '' }}>${label[language]}</a>`)}
+        ${places.map(({ key, href, ...label }) => html`<a href="${key === 'guide' ? home : href}" ${{ markup: key === current ? ' aria-current="true"' : '' }}>${label[language]}</a>`)}
       </nav>
       <div class="site-tools">${tools}</div>
     </div>
