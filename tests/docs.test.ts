@@ -40,15 +40,16 @@ const matches = (text: string, pattern: RegExp): string[] =>
   [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))].toSorted();
 
 const loader = code('src/loader');
-/** Read once a widget is there. */
-const later = code('src/entries/extras');
+/** Read once a widget is mounted. */
+const later = fs.readFileSync('src/entries/tag-props.ts', 'utf8');
 /** Settings that the loader reads from attributes, or takes by script under the names of attributes. */
 const settings = [
   ...new Set([
     ...matches(loader, /\bsaid\([\w.]+, '([\w-]+)'\)/g),
     ...matches(loader, /getAttribute\?\.\('data-([\w-]+)'\)/g),
     ...[
-      ...matches(loader + later, /dataset(?:\?\.)?\['(\w+)'\]/g),
+      ...matches(loader, /dataset(?:\?\.)?\['(\w+)'\]/g),
+      ...matches(later, /now\['(\w+)'\]/g),
       ...matches(/interface Configured \{(.*?)\n\}/s.exec(loader)?.[1] ?? '', /^ {2}(\w+)\?: string;/gm),
     ].map(kebab),
   ]),

@@ -61,7 +61,7 @@ export function createContainers({ open, said }: ContainersOptions) {
       if (signal.aborted) return;
       const runtime = await open(element, name);
       if (signal.aborted) return;
-      mounted = runtime.mount(element, name, props, {
+      mounted = runtime.mountTag(element, name, props, {
         router: said(element, 'router') as MountOptions['router'],
         base: said(element, 'base'),
         locale: said(element, 'locale'),

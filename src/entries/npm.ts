@@ -44,13 +44,16 @@ export interface Settings {
   router?: 'memory' | 'hash' | 'history';
   /** Path below which `history` keeps it. */
   base?: string;
-  /** Language of the widgets that open without a login: `zh-CN` (default) or `en`. */
+  /** Language of widgets whose element names none: `zh-CN` (default) or `en`. */
   locale?: string;
   /** Moment of loading for widgets whose element names none: `visible` is the default. */
   load?: 'visible' | 'eager' | 'idle' | 'click';
   /** Asked for a fresh sign when the session has ended. */
   signProvider?: () => Promise<string>;
 }
+
+/** Parts that nothing loads unless they are asked for: the event `travel:vitals`, tools for the browser's agent (WebMCP). */
+export type Extras = 'vitals' | 'tools' | 'vitals tools';
 
 /** A mounted widget. */
 export interface WidgetHandle<N extends WidgetName = WidgetName> {
@@ -139,13 +142,14 @@ export function configure(settings: Settings): void {
 
 /**
  * Mounts a widget into an element (or the first that a selector finds); a second mount of the same target updates it.
- * The element's `data-router`, `data-base`, `data-load` and `data-app-id` count as with the script tag.
+ * The element's attributes count as with the script tag: `data-router`, `data-base`, `data-load`, `data-locale`, `data-app-id`,
+ * `data-extras`, and the widget's own; `props` win.
  * @throws {TravelError} NO_PAGE, NO_API, NO_TARGET, NO_WIDGET
  */
 export function mount<N extends WidgetName>(
   target: string | HTMLElement,
   name: N,
-  props: WidgetProps[N] = {},
+  props: WidgetProps[N] & { extras?: Extras } = {},
 ): WidgetHandle<N> {
   needApi();
   if (!widgetNames.includes(name))

@@ -6,7 +6,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { AriaAttributes, CSSProperties, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { mount, user, watchUser } from './npm.ts';
-import type { WidgetHandle } from './npm.ts';
+import type { Extras, WidgetHandle } from './npm.ts';
 import { eventNames, listen } from './public-events.ts';
 import type { TravelEventName, TravelListener } from './public-events.ts';
 import { propsOf } from './row-props.ts';
@@ -31,10 +31,12 @@ export interface ContainerProps extends Attributes, EventProps {
   /** Router of the widget's place: `memory` (default), `hash`, `history` (below `base`). */
   router?: 'memory' | 'hash' | 'history';
   base?: string;
-  /** Language of a widget that opens without a login: `zh-CN` (default) or `en`. */
+  /** Language of the widget: `zh-CN` (default) or `en`. */
   locale?: string;
   /** When it loads: `visible` (default), `eager`, `idle`, `click`. */
   load?: 'visible' | 'eager' | 'idle' | 'click';
+  /** Parts that nothing loads unless they are asked for: `onVitals`, tools for the browser's agent. */
+  extras?: Extras;
   /** Shown until the widget is ready, and where it cannot run. */
   children?: ReactNode;
   /** `--travel-*` tokens are allowed here. */
@@ -60,6 +62,7 @@ function Host({
   base,
   locale,
   load,
+  extras,
   ref,
   children,
   ...rest
@@ -77,7 +80,7 @@ function Host({
     latest.current = { events, widgetProps };
   });
   // These are read once by a mount: another value is another container.
-  const identity = [name, appId, router, base, locale].join('|');
+  const identity = [name, appId, router, base, locale, extras].join('|');
 
   useEffect(() => {
     const element = host.current;
@@ -121,6 +124,7 @@ function Host({
       data-base={base}
       data-locale={locale}
       data-load={load}
+      data-extras={extras}
     >
       {children}
     </div>

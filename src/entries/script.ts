@@ -26,7 +26,7 @@ export interface OpenOptions {
 /** Interface of an opened runtime for the loader. Nothing here is removed within a major version. */
 export interface Opened {
   mount(host: HTMLElement, name: string, props: Props, options: MountOptions): Mounted;
-  /** The same with the attributes of the host as props. */
+  /** The same with the attributes of the host as props, below those that are given, and the parts that they ask for. */
   mountTag(host: HTMLElement, name: string, given: Props, options: MountOptions): Mounted;
   user(): unknown;
   /** Asks by `travel:login`, then opens the login dialog on its own; the user, or null when it was closed. */
@@ -65,11 +65,11 @@ export async function open(options: OpenOptions): Promise<Opened> {
     mount,
     mountTag(...asked) {
       const mounted = mountTag(mount, ...asked);
-      if (asked[0].dataset['extras'] || document.querySelector(__DEPRECATED__))
+      if (mounted.extras || document.querySelector(__DEPRECATED__))
         mounted.ready.then(
           (_, readyMs = performance.now()) =>
             importAgain(() => import('./extras/extras.ts')).then(
-              ({ addExtras }) => addExtras(page, mounted, readyMs, asked),
+              ({ addExtras }) => addExtras(page, mounted, readyMs, asked, mounted.extras),
               () => undefined,
             ),
           () => undefined,

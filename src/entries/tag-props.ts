@@ -11,6 +11,9 @@ function propsOf(element: HTMLElement): Record<string, string> {
   return props;
 }
 
+/** `extras`: names of the parts that the element or the script asks for. */
+type TagMounted = Mounted & { extras: unknown };
+
 /**
  * A mount whose props are the attributes of its element, read at each update, and those given by script, which win.
  * Props without a change stay the same object: a page may change class and style of the element all the time.
@@ -21,11 +24,12 @@ export function mountTag(
   name: string,
   given: Props,
   options: MountOptions,
-): Mounted {
+): TagMounted {
   let now: Props = { ...propsOf(element), ...given };
   const mounted = mount(element, name, now, options);
   return {
     ...mounted,
+    extras: now['extras'],
     update(changed) {
       const next: Props = { ...propsOf(element), ...changed };
       if (Object.keys({ ...now, ...next }).some((key) => now[key] !== next[key])) now = next;

@@ -63,6 +63,28 @@ test('travel:vitals tells what the browser itself has counted for our files and 
   await close();
 });
 
+test('asked for by script, or by an element of ours without data-, they come as well', async () => {
+  const { page, errors, close } = await open('about:blank');
+  await page.addInitScript(() => {
+    Object.assign(window, { vitals: [] });
+    document.addEventListener('travel:vitals', (event) =>
+      (window as unknown as Seen).vitals.push((event as CustomEvent<Vitals>).detail),
+    );
+  });
+  await showPartnerPage(
+    page,
+    '<div id="box" data-load="eager"></div><travel-widget name="login" load="eager" extras="vitals"></travel-widget>',
+  );
+  await page.waitForFunction(() => 'mount' in ((window as unknown as Partial<WithEmbed>).TravelEmbed ?? {}));
+  await page.evaluate(() => {
+    (window as unknown as WithEmbed).TravelEmbed.mount('#box', 'flight-search', { from: 'PEK', extras: 'vitals' });
+  });
+  const told = () => page.evaluate(() => (window as unknown as Seen).vitals.map(({ widget }) => widget));
+  await expect.poll(async () => [...new Set(await told())].toSorted()).toEqual(['flight-search', 'login']);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('without a wish for it no page gets travel:vitals, and nothing of it is loaded', async () => {
   const { page, close } = await open('about:blank');
   const asked: string[] = [];

@@ -8,7 +8,14 @@ import type { TravelWidgetInVue } from '#entries/elements/vue.ts';
 export function Trips() {
   return (
     <>
-      <travel-widget name="flight-search" from="BJS" return-date="2027-03-01" router="hash" className="trips" />
+      <travel-widget
+        name="flight-search"
+        from="BJS"
+        return-date="2027-03-01"
+        router="hash"
+        extras="tools"
+        className="trips"
+      />
       <travel-widget name="hotel-booking" data-city="SHA" data-check-in="2027-03-01" load="eager">
         <a href="tel:4000006060">电话预订</a>
       </travel-widget>
@@ -16,6 +23,8 @@ export function Trips() {
       <travel-widget name="flights" />
       {/* @ts-expect-error a cabin that does not exist */}
       <travel-widget name="flight-search" cabin="first" />
+      {/* @ts-expect-error no such extra */}
+      <travel-widget name="flight-search" extras="speed" />
       {/* @ts-expect-error an attribute of another widget */}
       <travel-widget name="wallet" from="BJS" />
     </>

@@ -90,6 +90,7 @@ test('ref is the container, which has the attributes and the settings; other set
         appId="skyline"
         router="hash"
         load="eager"
+        extras="vitals"
         className="wide"
         data-part="account"
         aria-label="账户"
@@ -98,10 +99,12 @@ test('ref is the container, which has the attributes and the settings; other set
   );
   const before = ref.current;
   expect(before?.outerHTML).toBe(
-    '<div class="wide" data-part="account" aria-label="账户" data-app-id="skyline" data-router="hash" data-load="eager"></div>',
+    '<div class="wide" data-part="account" aria-label="账户" data-app-id="skyline" data-router="hash" data-load="eager" data-extras="vitals"></div>',
   );
   await act(async () =>
-    root.render(<AccountCentre ref={ref} appId="skyline" router="hash" load="eager" className="narrow" />),
+    root.render(
+      <AccountCentre ref={ref} appId="skyline" router="hash" load="eager" extras="vitals" className="narrow" />,
+    ),
   );
   expect(ref.current).toBe(before);
   await act(async () => root.render(<AccountCentre ref={count} appId="meadow" router="hash" />));

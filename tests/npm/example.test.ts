@@ -184,10 +184,18 @@ test('without React of its own a page mounts, changes, ends and mounts again; it
     isThere = true;
     await route.continue();
   });
+  await page.addInitScript(() =>
+    document.addEventListener('travel:vitals', (event) =>
+      Object.assign(window, { cost: (event as CustomEvent<{ widget: string }>).detail }),
+    ),
+  );
   await page.goto(`${site}/plain.html`);
   const search = testing.flightSearch(page);
   await search.submit.waitFor();
   expect(isThere).toBe(true);
+  await page.waitForFunction(
+    () => (window as unknown as { cost?: { widget: string } }).cost?.widget === 'flight-search',
+  );
   expect(await page.getByRole('link', { name: '电话订票' }).count()).toBe(0);
   await expect.poll(() => log(page).allTextContents()).toEqual(['NO_API', 'flight-search', '就绪']);
 

@@ -15,7 +15,8 @@ configure({ api: import.meta.env.VITE_TRAVEL_API || 'http://127.0.0.1:4600' });
 
 let search: WidgetHandle<'flight-search'>;
 function begin(): void {
-  search = mount('#trips', 'flight-search', { from: 'BJS', to: 'SHA' });
+  // `extras`: this page wants to know what the widget costs it.
+  search = mount('#trips', 'flight-search', { from: 'BJS', to: 'SHA', extras: 'vitals' });
   search.ready.then(
     () => say('就绪'),
     () => say('加载失败'),

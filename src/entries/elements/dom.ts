@@ -17,11 +17,13 @@ export interface TravelSettings {
   'app-id'?: string;
   sign?: string;
   'access-type'?: 'THIRD_PARTY';
-  /** Language of a widget that opens without a login: `zh-CN` (default) or `en`; `zh` and `en-…` are the same. */
+  /** Language of the widget: `zh-CN` (default) or `en`; `zh` and `en-…` are the same. */
   locale?: string;
   router?: 'hash' | 'memory' | 'history';
   base?: string;
   load?: 'visible' | 'eager' | 'idle' | 'click';
+  /** Parts that nothing loads unless they are asked for. */
+  extras?: 'vitals' | 'tools' | 'vitals tools';
 }
 
 type Own<Name extends WidgetName> = {

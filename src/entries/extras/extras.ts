@@ -3,7 +3,7 @@ import type { Mounted, Props } from '#runtime/mount.tsx';
 import type { Page } from '#runtime/page.ts';
 import { tellDeprecated } from './deprecated.ts';
 
-/** A mounted widget whose container asks for more (`data-extras`). */
+/** A mounted widget that is asked for more (`data-extras`, or `extras` by script). */
 export interface Extra {
   page: Page;
   host: HTMLElement;
@@ -15,22 +15,27 @@ export interface Extra {
   given: Props;
 }
 
-/** Parts that a container asks for by name, each in a chunk of its own. */
+/** Parts that are asked for by name, each in a chunk of its own. */
 const extras: Readonly<Record<string, (extra: Extra) => Promise<() => void>>> = {
   vitals: async (extra) => (await importAgain(() => import('./vitals.ts'))).tellVitals(extra),
   tools: async (extra) => (await importAgain(() => import('./tools.ts'))).offerTools(extra),
 };
 
-/** Begins what the container asks for; it ends with the widget. */
+/** Begins what is asked for; it ends with the widget. */
 export function addExtras(
   page: Page,
   mounted: Mounted,
   readyMs: number,
   [host, widget, given]: readonly [HTMLElement, string, Props, unknown],
+  names: unknown,
 ): void {
   tellDeprecated(host);
   const extra: Extra = { page, host, widget, mounted, given, readyMs };
-  const asked = new Set(host.dataset['extras']?.split(/[\s,]+/).filter(Boolean));
+  const asked = new Set(
+    String(names ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  );
   let isOver = false;
   const stops: (() => void)[] = [];
   const { unmount } = mounted;

@@ -19,8 +19,11 @@ export const noName: WidgetName = 'flights';
 
 const handle = mount('#box', 'flight-search', { from: 'BJS', adults: 2, children: 1, cabin: 'all' });
 handle.update({ to: 'SHA' });
+mount('#box', 'wallet', { extras: 'vitals tools' });
 // @ts-expect-error: no such property
 mount('#box', 'flight-search', { form: 'BJS' });
+// @ts-expect-error: no such extra
+mount('#box', 'wallet', { extras: 'speed' });
 // @ts-expect-error: no such cabin
 handle.update({ cabin: 'first' });
 // @ts-expect-error: the widget has no properties
@@ -50,6 +53,8 @@ export const right = (
       childCount={1}
       router="hash"
       load="eager"
+      extras="vitals"
+      onVitals={({ detail }) => detail.bytes}
       className="x"
       data-test="1"
       style={{ '--travel-color-brand': '#123456', margin: 4 }}
@@ -69,6 +74,8 @@ export const wrong = [
   <FlightSearch key="2" router="browser" />,
   // @ts-expect-error: a search has no price
   <FlightSearch key="3" onSearch={({ detail }) => detail.price} />,
+  // @ts-expect-error: no such extra
+  <FlightSearch key="6" extras="speed" />,
   // @ts-expect-error: only tokens of ours
   <FlightSearch key="4" style={{ '--brand': 'red' }} />,
   // @ts-expect-error: it has no properties of its own
