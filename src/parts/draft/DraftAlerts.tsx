@@ -1,5 +1,6 @@
 import { useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -26,6 +27,7 @@ interface DraftAlertsProps {
 
 /** Changes of a former visit, and another person's save in between. */
 export function DraftAlerts({ model, texts }: DraftAlertsProps) {
+  const { say } = useSay();
   const [isDirty, conflict] = useValues(model.isDirty, model.conflict);
   return (
     <>
@@ -46,7 +48,7 @@ export function DraftAlerts({ model, texts }: DraftAlertsProps) {
             </span>
           }
         >
-          {texts.changedBy(conflict.by, conflict.at.slice(5, 16))} {texts.theirsHint}
+          {texts.changedBy(conflict.by, say(conflict.at.slice(5, 16)))} {texts.theirsHint}
         </Alert>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { StatusHead } from '#screens/DetailScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -12,6 +13,7 @@ import type { Texts } from './texts.ts';
 /** Effects of an import, and for a day the way to take it back. */
 export function Report({ model, t }: { model: EmployeeImportModel; t: Texts }) {
   const services = useServices();
+  const { say } = useSay();
   const [found, isBusy, rows] = useValues(model.shown, model.isBusy, model.rows);
   if (!found) return null;
   const isUndone = found.state === 'undone';
@@ -23,11 +25,11 @@ export function Report({ model, t }: { model: EmployeeImportModel; t: Texts }) {
         label={isUndone ? t.undone : t.applied(totalOf(found))}
         lead={found.fileName}
         facts={[
-          t.appliedAt(found.appliedTime.slice(5, 16), found.madeBy, (found.took / 1000).toFixed(1)),
+          t.appliedAt(say(found.appliedTime.slice(5, 16)), found.madeBy, (found.took / 1000).toFixed(1)),
           isUndone
-            ? t.undoneAt(found.undoneTime.slice(5, 16), found.undoneBy)
+            ? t.undoneAt(say(found.undoneTime.slice(5, 16)), found.undoneBy)
             : undoUntil
-              ? t.undoUntil(undoUntil.slice(5, 16))
+              ? t.undoUntil(say(undoUntil.slice(5, 16)))
               : t.undoLate,
         ].join(' · ')}
         actions={

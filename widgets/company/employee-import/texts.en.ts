@@ -1,4 +1,5 @@
 import type { Twin } from '#base/wording.ts';
+import { showMoment } from '#domain/china-time.en.ts';
 import { newMark } from '#domain/company/import/departments.ts';
 import type { PersonField } from '#domain/company/import/person.ts';
 import { problemWords } from '#domain/company/import/problem-words.en.ts';
@@ -199,7 +200,7 @@ export const texts: Twin<Texts> = {
   obstacle({ kind, name, fields: changed, by, time }) {
     switch (kind) {
       case 'edited':
-        return `${by || 'Someone'} changed ${changed.map((field) => edited[field]).join(', ')} of ${name} at ${time.slice(5, 16)}`;
+        return `${by || 'Someone'} changed ${changed.map((field) => edited[field]).join(', ')} of ${name} at ${showMoment(time)}`;
       case 'used':
         return `${name} has logged in, ordered or saved travellers and cannot be removed`;
       case 'referred':

@@ -3,6 +3,7 @@ import { dayOf } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -88,6 +89,7 @@ function List() {
 /** How the own company is bound, its code, and requests that wait. */
 function BindingPanel({ model, t }: { model: SubCompaniesModel; t: Texts }) {
   const services = useServices();
+  const { say } = useSay();
   const [binding, user] = useValues(model.binding.data, services.session.user);
   if (!binding) return null;
   const { parentName, code, codeUntil, requests, hasBelow } = binding;
@@ -125,7 +127,7 @@ function BindingPanel({ model, t }: { model: SubCompaniesModel; t: Texts }) {
       ))}
       {!hasBelow && (
         <Alert action={<LinkButton onClick={model.makeCode}>{t.makeCode}</LinkButton>}>
-          {code ? t.code(code, codeUntil.slice(5, 16)) : t.codeNone}
+          {code ? t.code(code, say(codeUntil.slice(5, 16))) : t.codeNone}
         </Alert>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Twin } from '#base/wording.ts';
+import { showDate } from '#domain/china-time.en.ts';
 import { maxLegs } from '#domain/trip/legs.ts';
 import type { texts as chinese } from './texts.ts';
 
@@ -33,7 +34,7 @@ export const texts: Twin<typeof chinese> = {
   retry: 'Try again',
   failedTitle: 'International flights could not be loaded',
   way: (from, to) => `${from} → ${to}`,
-  hidden: (way, day) => `Log in for flights and prices of ${way} on ${day.slice(5)}`,
+  hidden: (way, day) => `Log in for flights and prices of ${way} on ${showDate(day)}`,
   domestic: 'This is a domestic trip: search it there, cities and day come along',
   toDomestic: 'Domestic flights',
   logInToSee: 'Log in and search',

@@ -1,4 +1,5 @@
 import type { Twin } from '#base/wording.ts';
+import { showMoment } from '#domain/china-time.en.ts';
 import { pnrDay } from '#domain/flight/pasted/pnr-day.ts';
 import type { Texts } from './texts.ts';
 
@@ -73,7 +74,7 @@ export const texts: Twin<Texts> = {
   step: (label, fee) => `${label} ${fee}`,
   held: (time) => `, held until ${time}`,
   duplicate: ({ reason, passengers, depTime, flightNo }) =>
-    `${passengers.join(', ')} already booked ${flightNo}, departing ${depTime.slice(5, 16)}: ${
+    `${passengers.join(', ')} already booked ${flightNo}, departing ${showMoment(depTime)}: ${
       reason === 'sameRoute' ? 'the same route that day' : 'at the same time as this trip'
     }`,
   again: 'Booked twice',

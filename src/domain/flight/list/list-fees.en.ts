@@ -1,3 +1,4 @@
+import { showMoment } from '../../china-time.en.ts';
 import { momentAt, msOf } from '../../china-time.ts';
 import { showFen } from '../../money.ts';
 import type { Fen } from '../../money.ts';
@@ -33,7 +34,7 @@ export function feeLines(
         ? ''
         : toHours <= 0
           ? 'until departure'
-          : `until ${momentAt(msOf(depTime) - toHours * hourMs).slice(5, 16)}`;
+          : `until ${showMoment(momentAt(msOf(depTime) - toHours * hourMs))}`;
     const notes = [percent > 0 && `${percent}%`, until, percent > 0 && infants > 0 && 'infants free'].filter(Boolean);
     const amount = percent ? `${fares.length > 1 ? `${fares.length} people ` : ''}−¥${showFen(fen)}` : 'free';
     return `${verb} now ${amount}${notes.length ? ` (${notes.join(', ')})` : ''}`;

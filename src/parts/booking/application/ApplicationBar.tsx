@@ -5,6 +5,8 @@ import type { BookedProduct } from '#domain/company/preferences.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -21,15 +23,18 @@ const leftOf = ({ budgets, total }: ApplicationDetail, product: BookedProduct): 
   budgets[product]?.remaining ?? (Number(total.budget) ? total.remaining : '');
 
 /** Legs of the product that can still be booked: `上海 → 西安 12-17`. */
-const legsOf = ({ legs }: ApplicationDetail, product: BookedProduct): string[] =>
+const legsOf = ({ legs }: ApplicationDetail, product: BookedProduct, { say, showDate }: Say): string[] =>
   legs
     .filter((leg) => leg.product === product && leg.remaining > 0)
-    .map(({ fromName, toName, day }) => [[fromName, toName].filter(Boolean).join(' → '), day.slice(5)].join(' '));
+    .map(({ fromName, toName, day }) =>
+      [[say(fromName), say(toName)].filter(Boolean).join(' → '), showDate(day)].join(' '),
+    );
 
 /** Number and purpose of the application, with what is left of its budget and legs, and the ways back and out. */
 export function ApplicationBar({ from }: { from: BookedFrom }) {
   const t = useTexts('application-bar', barTexts);
   const services = useServices();
+  const words = useSay();
   const [isLeft, setLeft] = useState(false);
   const { applicationId, no, reason, product } = from;
   const known = useValue(useResource(application.detail, { applicationId }).data);
@@ -42,7 +47,7 @@ export function ApplicationBar({ from }: { from: BookedFrom }) {
     };
   }, [remaining, left, isLeft]);
   if (isLeft) return null;
-  const legs = known ? legsOf(known, product) : [];
+  const legs = known ? legsOf(known, product, words) : [];
   const leave = () => {
     setLeft(true);
     leaveLeg(services);

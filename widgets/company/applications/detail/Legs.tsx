@@ -90,7 +90,9 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
       )}
       {/* As wide in each row: the columns before it begin at one place. */}
       <div style={{ flex: '0 0 104px', textAlign: 'right' }}>
-        {onBook && book && onSale && <span className="t-s13 t-warn t-nowrap">{texts.onSale(onSale.slice(5))}</span>}
+        {onBook && book && onSale && (
+          <span className="t-s13 t-warn t-nowrap">{texts.onSale(say(onSale.slice(5)))}</span>
+        )}
         {onBook && book && !onSale && (
           <Button
             kind="buy"

@@ -77,7 +77,7 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
     : isSaving
       ? texts.saving
       : savedAt
-        ? texts.savedAt(savedAt.slice(5, 16))
+        ? texts.savedAt(say(savedAt.slice(5, 16)))
         : texts.notSaved;
   return (
     <FormContext value={view}>

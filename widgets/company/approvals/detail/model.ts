@@ -4,6 +4,7 @@ import type { AuditDetail, AuditRefusal, CaseState } from '#contract/approval.ts
 import type { Row } from '#contract/row.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
+import { sayOf } from '#kit/say.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import { tellDecision } from '../tell-decision.ts';
 import type { CaseTexts } from './case-texts.ts';
@@ -111,7 +112,7 @@ export function createCase(services: Services, t: CaseTexts, shown: Shown, onDec
     const wasMine = detail.data.peek()?.mine;
     const late = outcome.ok || outcome.ret !== 409 ? null : (outcome.data as Partial<Late> | null);
     if (late?.by && late.at)
-      services.say.toast(t.late(late.by, late.at.slice(5, 16), t.acts[late.what ?? '']), 'bad', 5);
+      services.say.toast(t.late(late.by, sayOf(services).say(late.at.slice(5, 16)), t.acts[late.what ?? '']), 'bad', 5);
     const next = await detail.load();
     if (!wasMine || !next || next.mine !== null) return;
     done.value = outcome.ok ? said : t.decided.late;

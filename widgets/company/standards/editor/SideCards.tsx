@@ -51,7 +51,7 @@ export function SideCards() {
               <>
                 <div className="t-s12 t-3">
                   {state === 'draft' || !from
-                    ? texts.versionDraft(changedBy, changedAt.slice(5, 16))
+                    ? texts.versionDraft(changedBy, say(changedAt.slice(5, 16)))
                     : texts.versionDays(from, to, judged)}
                 </div>
                 {note && <div className="t-s12">{say(note)}</div>}

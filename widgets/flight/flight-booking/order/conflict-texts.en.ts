@@ -1,4 +1,5 @@
 import type { Twin } from '#base/wording.ts';
+import { showDate } from '#domain/china-time.en.ts';
 import { conflictTexts as shared } from '#parts/booking/conflict/conflict-texts.en.ts';
 import type { conflictTexts as chinese } from './conflict-texts.ts';
 
@@ -27,7 +28,7 @@ export const conflictTexts: Twin<typeof chinese> = {
   overlapTitle: 'Two trips at one time',
   duplicateText: ({ reason, passengers, orgcityname, dstcityname, depTime, arrTime, flightNo }) => {
     const names = passengers.join(', ');
-    const day = depTime.slice(5, 10);
+    const day = showDate(depTime.slice(0, 10));
     const times = `${day} ${depTime.slice(11, 16)}–${arrTime.slice(11, 16)} ${orgcityname} → ${dstcityname} ${flightNo}`;
     if (reason === 'overlap') return `${names} has ${times} at the same time, only one of the two can be taken`;
     return reason === 'sameRoute'

@@ -1,8 +1,9 @@
 import type { Verified } from '#contract/flight.ts';
-import { momentAt } from '#domain/china-time.ts';
+import { clockOf, dayAt, momentAt } from '#domain/china-time.ts';
 import { refundCurve } from '#domain/flight/refund-curve.ts';
 import type { RefundStep } from '#domain/flight/refund-curve.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
@@ -49,6 +50,7 @@ export function RefundCard({ verified }: { verified: Verified }) {
 /** Equal widths for steps of very different length: their order and their amounts count. */
 function Curve({ steps }: { steps: readonly RefundStep[] }) {
   const t = useExtrasWords();
+  const { showDate } = useSay();
   const most = Math.max(1, ...steps.map((step) => step.backFen + step.lostFen));
   const width = (rightX - leftX) / steps.length;
   const top = steps[0]?.backFen ?? 0;
@@ -56,7 +58,8 @@ function Curve({ steps }: { steps: readonly RefundStep[] }) {
   const yOf = (step: RefundStep) =>
     Math.round(topY + ((top - step.backFen) / most) * (zeroY - topY) * (most / Math.max(1, top)));
   const line = steps.map((step, at) => `${at ? 'V' : `M${leftX} `}${yOf(step)}H${xOf(at + 1)}`).join('');
-  const untilText = (step: RefundStep) => momentAt(step.untilMs).slice(5, 16);
+  const dayText = (step: RefundStep) => showDate(dayAt(step.untilMs));
+  const untilText = (step: RefundStep) => `${dayText(step)} ${clockOf(momentAt(step.untilMs))}`;
   const spoken = steps
     .map((step, at) =>
       at < steps.length - 1
@@ -91,10 +94,10 @@ function Curve({ steps }: { steps: readonly RefundStep[] }) {
       </text>
       {steps.slice(0, -1).map((step, at) => (
         <text key={step.untilMs} className="fb-cc__t" x={xOf(at + 1)} y="112" textAnchor="middle">
-          {twoLines ? untilText(step).slice(0, 5) : untilText(step)}
+          {twoLines ? dayText(step) : untilText(step)}
           {twoLines && (
             <tspan x={xOf(at + 1)} dy="14">
-              {untilText(step).slice(6)}
+              {clockOf(momentAt(step.untilMs))}
             </tspan>
           )}
         </text>

@@ -6,7 +6,7 @@ const shown = 3;
 
 /** The newest notices; the bell in the header keeps the rest. */
 export function Notices() {
-  const { model, words } = useWorkbench();
+  const { model, words, showDate } = useWorkbench();
   return (
     <ReadingCard className="wb-later" title={words.notices} reading={model.notices} height={68}>
       {(notices) =>
@@ -17,7 +17,7 @@ export function Notices() {
                 <details>
                   <summary>
                     <span className="t-grow">{one.title}</span>
-                    <span className="t-s12 t-3">{one.date.slice(5)}</span>
+                    <span className="t-s12 t-3">{showDate(one.date)}</span>
                   </summary>
                   <p className="t-2">{one.text}</p>
                 </details>

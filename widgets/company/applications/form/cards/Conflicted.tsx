@@ -1,4 +1,5 @@
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Differences } from '#parts/application/Differences.tsx';
@@ -7,6 +8,7 @@ import { useFormView } from '../context.ts';
 /** A save by another device in between: both versions, and the choice between them. */
 export function Conflicted() {
   const { model, texts } = useFormView();
+  const { say } = useSay();
   const conflict = useValue(model.conflict);
   if (!conflict) return null;
   return (
@@ -24,7 +26,7 @@ export function Conflicted() {
           </span>
         }
       >
-        {texts.conflict(conflict.at.slice(5, 16))}
+        {texts.conflict(say(conflict.at.slice(5, 16)))}
       </Alert>
       {conflict.differences.length > 0 && (
         <section className="t-card" aria-label={texts.conflictLines}>

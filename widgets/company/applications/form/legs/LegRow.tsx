@@ -4,6 +4,7 @@ import type { TripLeg, TripProduct } from '#domain/application/schema.ts';
 import { addDays } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
@@ -130,6 +131,7 @@ export function LegRow({ leg, at, estimate }: { leg: TripLeg; at: number; estima
 }
 
 function EstimateLine({ estimate }: { estimate: LegEstimate | undefined }) {
+  const { showDate } = useSay();
   const { clock } = useServices();
   const { texts, values } = useFormView();
   if (!estimate) return null;
@@ -143,7 +145,7 @@ function EstimateLine({ estimate }: { estimate: LegEstimate | undefined }) {
     );
   return (
     <div className="t-row t-row--wrap t-s12">
-      {onSale && <span className="t-3">{texts.onSale(onSale.slice(5))}</span>}
+      {onSale && <span className="t-3">{texts.onSale(showDate(onSale))}</span>}
       <span className="t-2">
         {median && texts.estimateOf(showYuan(median), `${units} ${unit}`)}
         {cheapest && ` · ${texts.cheapest(showYuan(cheapest), cheapestTitle)}`}
