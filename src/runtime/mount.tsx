@@ -82,8 +82,9 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     replaceStyles(root, [tokens, ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);
     const wrapper = document.createElement('div');
     wrapper.className = 'root t-root';
-    wrapper.lang = config === page.look ? 'zh-CN' : 'en';
+    wrapper.lang = 'zh-CN';
     wrapper.dir = 'ltr';
+    config.dress?.(wrapper);
     keepInside(wrapper);
     readFilled(wrapper);
     const unkeep = watchTranslators(wrapper);

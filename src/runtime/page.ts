@@ -28,6 +28,9 @@ interface WidgetSource {
   hasAccount?: boolean;
 }
 
+/** The configuration for a mount; of another language than Chinese it dresses what the mount shows in. */
+export type SpokenConfig = Readable<AppConfig> & { dress?(wrapper: HTMLElement): void };
+
 interface Languages {
   /**
    * The configuration with the words of a language; as it is where the widget has none in it. An unknown tag is named
@@ -38,7 +41,7 @@ interface Languages {
     locale: string,
     widget: string,
     client: Session['client'],
-  ): Promise<Readable<AppConfig>>;
+  ): Promise<SpokenConfig>;
   /** Settles once the words of a screen that opens in a mount are there; undefined where they are. */
   wordsOf(screen: string): Promise<void> | undefined;
 }
@@ -87,7 +90,7 @@ export interface Page {
   /** Words of other languages, once a mount has asked for them. */
   spoken(): Promise<Languages> | undefined;
   /** The configuration for a mount's language. */
-  speak(locale: string | undefined, widget: string): Readable<AppConfig> | Promise<Readable<AppConfig>>;
+  speak(locale: string | undefined, widget: string): SpokenConfig | Promise<SpokenConfig>;
   /** The style sheet of the configuration's tokens. */
   readonly tokens: string;
   session: Session;

@@ -2,14 +2,16 @@ import { computed, signal } from '@preact/signals-core';
 import type { Client } from '#api/client.ts';
 import { importAgain } from '#base/import-again.ts';
 import type { Readable } from '#kit/readable.ts';
+import type { SpokenConfig } from '#runtime/page.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import { cities } from '#widgets/flight/flight-search/city-part.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { airlineNames as airlineNamesEn } from './airlines.en.ts';
 import { airportNameOf } from './airports.en.ts';
-import { days } from './days.en.ts';
+import { days } from './data/days.en.ts';
 import { english, inEnglish, ownWords } from './english.ts';
 import type { OwnWords } from './english.ts';
+import { markForeign } from './mark-foreign.ts';
 import { momentOf } from './data/moments.en.ts';
 import { names } from './names.en.ts';
 import { saidWith } from './data/provider-data.en.ts';
@@ -177,7 +179,7 @@ export async function inLanguage(
   locale: string,
   widget: string,
   client: Client,
-): Promise<Readable<AppConfig>> {
+): Promise<SpokenConfig> {
   if (!/^en(?![a-z])/i.test(locale)) {
     console.warn(`[travel-embed] data-locale="${locale}" is none; known: zh-CN, en. See TravelEmbed.doctor()`);
     return look;
@@ -186,9 +188,15 @@ export async function inLanguage(
   speaking.set(widget, client);
   const own = await ownWords[widget]?.(client);
   const words = computed(() => later.value.reduce(joined, own));
-  return computed(() => ({
+  const config = computed(() => ({
     ...look.value,
     texts: { ...said(look.value.texts), ...look.value.wording[`texts${suffix}`] },
     wording: wordingOf(look.value, words.value),
   }));
+  return Object.assign(config, {
+    dress(wrapper: HTMLElement) {
+      wrapper.lang = 'en';
+      markForeign(wrapper);
+    },
+  });
 }

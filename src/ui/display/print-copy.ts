@@ -15,7 +15,7 @@ export function printCopy(
   sheet.replaceSync(css);
   page.document.adoptedStyleSheets = [sheet];
   page.document.title = title;
-  page.document.documentElement.lang = 'zh-CN';
+  page.document.documentElement.lang = of.closest<HTMLElement>('[lang]')?.lang || 'zh-CN';
   page.document.body.append(page.document.importNode(of, true));
   let isDone = false;
   const end = () => {
