@@ -9,6 +9,7 @@ import {
   personName,
   place,
   businessFields,
+  forTravellers,
   forWhom,
   psgType,
   requestId,
@@ -81,6 +82,7 @@ export const flightSchemas = {
     children: count(9),
     infants: count(9),
     travelType: travelType.default('private'),
+    travellers: forTravellers,
   }),
   createOrder: z.object({
     requestId,

@@ -17,7 +17,6 @@ export const mobilePhone = z
   .regex(/^1[3-9]\d{9}$/, '请正确输入手机号码');
 export const md5 = z.string().regex(/^[0-9a-f]{32}$/i, '密码格式不正确');
 export const smsCode = z.string().regex(/^\d{4,6}$/, '请输入短信验证码');
-/** `1990-1-5` is read as `1990-01-05` (specification 2, section 5). */
 /** Colleagues for whom a business search is: each gets a verdict of their own. */
 export const forWhom = z
   .array(
@@ -30,6 +29,16 @@ export const forWhom = z
   .max(9, '一次最多为 9 人查询')
   .optional();
 
+/**
+ * Chosen from the list of travellers, for whom a business offer is: the standards of those who are employees judge and
+ * split it. Guests of one room have its number. Absent or empty: the booker's own standard.
+ */
+export const forTravellers = z
+  .array(z.object({ passengerId: z.string().min(1).max(40), room: z.number().int().min(0).max(20).optional() }))
+  .max(20, '出行人过多')
+  .optional();
+
+/** `1990-1-5` is read as `1990-01-05` (specification 2, section 5). */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{1,2}-\d{1,2}$/, '日期格式应为 YYYY-MM-DD')

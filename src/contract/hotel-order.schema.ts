@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { keepTaxNo } from '#domain/invoice/tax-number.ts';
 import {
   contactName,
+  forTravellers,
   guestName,
   latinName,
   mobilePhone,
@@ -27,6 +28,7 @@ export const hotelOrderSchemas = {
     hotelId,
     rateId,
     ...stay,
+    travellers: forTravellers,
     /** The total that the member saw (yuan); a difference is answered with 409. */
     seenTotal: z.string().max(12).optional(),
   }),

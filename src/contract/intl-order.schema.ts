@@ -7,6 +7,7 @@ import {
   contactName,
   country,
   day,
+  forTravellers,
   latinName,
   mobilePhone,
   orderId,
@@ -52,6 +53,7 @@ export const intlOrderSchemas = {
     brandId: z.string().min(1, '请选择票价').max(12),
     party: intlParty,
     travelType: travelType.default('private'),
+    travellers: forTravellers,
     /** The price of the whole party that the member saw (yuan); a difference is answered with 409. */
     seenTotal: z.string().max(12).optional(),
     /** Of an earlier answer: for the same trip and party its hold goes on, with the price and the end that it has. */

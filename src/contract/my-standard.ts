@@ -64,6 +64,8 @@ export interface TravellerVerdicts {
   counts: string;
   /** The order needs a reason. */
   asksReason: boolean;
+  /** The caller's own standard alone counts. */
+  isOwn: boolean;
   each: {
     employeeId: number;
     /** Number in the list of travellers; "": the booker, who does not travel. */

@@ -8,6 +8,7 @@ import {
   certType,
   contactName,
   day,
+  forTravellers,
   mobilePhone,
   orderId,
   personName,
@@ -75,6 +76,7 @@ export const trainOrderSchemas = {
       .min(1, '请选择车次')
       .max(6, '一次最多预订 6 程'),
     travelType,
+    travellers: forTravellers,
     /** Of the party; its arrangement is told. */
     passengers: z.number().int().min(1).max(mostTickets).default(1),
     /** The price of one adult that the member saw (yuan); a difference is answered with 409. */

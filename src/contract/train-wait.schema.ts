@@ -4,7 +4,7 @@ import { ticketTypes } from '#domain/rail/ticket-types.ts';
 import { mostWishes } from '#domain/rail/wait.ts';
 import { trainOrderSchemas } from './train-order.schema.ts';
 
-const { rides, travelType } = trainOrderSchemas.verify.shape;
+const { rides, travelType, travellers } = trainOrderSchemas.verify.shape;
 const {
   requestId,
   verifyKey,
@@ -27,6 +27,7 @@ export const trainWaitSchemas = {
       .max(mostWishes, `最多候补 ${mostWishes} 个车次与席别的组合`),
     ticketTypes: z.array(z.enum(ticketTypes)).min(1).max(mostTickets).default(['adult']),
     travelType,
+    travellers,
   }),
   create: z.object({
     requestId,

@@ -26,6 +26,8 @@ import type { Verdict } from './standard.ts';
 import type { BookingWords } from './words/texts.ts';
 import type { BusinessValues } from './values.ts';
 
+export { Shares } from './company/Shares.tsx';
+
 interface BusinessSectionProps {
   booking: Booking & SplitBooking & { form: FormOf<BusinessValues> };
   /** Reasons to choose from; others can be typed. */

@@ -99,7 +99,7 @@ export type OrderState = 'idle' | 'sending' | 'asking' | 'unknown';
 export interface Booking extends ApplicationSide {
   words: BookingWords;
   isBusiness: boolean;
-  hold: Pick<Hold<Offer, unknown, unknown>, 'stage' | 'busy' | 'failure' | 'holdOver'> & {
+  hold: Pick<Hold<Offer, unknown, unknown>, 'stage' | 'busy' | 'failure' | 'holdOver' | 'forWhom'> & {
     verified: Readable<Offer | null>;
   };
   verdicts: Readable<readonly Verdict[]>;

@@ -13,7 +13,12 @@ function openHold(keptAs?: string, drafts = new Map<string, unknown>()) {
   const clock = givenClock();
   const { services } = givenServices(clock, () => good(null));
   const toasts: string[] = [];
-  const asked: { people: number; verifyKey: string | undefined; answer: (answer: Answer) => Promise<void> }[] = [];
+  const asked: {
+    people: number;
+    travellers: string[];
+    verifyKey: string | undefined;
+    answer: (answer: Answer) => Promise<void>;
+  }[] = [];
   const kept = { get: (key: string) => drafts.get(key), set: (key: string, value: unknown) => drafts.set(key, value) };
   const page = {
     ...services,
@@ -26,13 +31,13 @@ function openHold(keptAs?: string, drafts = new Map<string, unknown>()) {
     page as unknown as Services,
     {
       keptAs,
-      ask: (people, _, verifyKey) =>
+      ask: (people, _, travellers = [], verifyKey) =>
         new Promise((resolve) => {
           const answer = async (given: Answer) => {
             resolve(given as Outcome<Held>);
             await clock.settle();
           };
-          asked.push({ people, verifyKey, answer });
+          asked.push({ people, travellers: travellers.map(({ passengerId }) => passengerId), verifyKey, answer });
         }),
       first: 0,
       same: (one, other) => one === other,
@@ -49,6 +54,18 @@ function openHold(keptAs?: string, drafts = new Map<string, unknown>()) {
 }
 
 describe('a hold', () => {
+  it('is asked for again once others are to judge it, and stands for an order only then', async () => {
+    const { hold, asked, offer } = openHold();
+    void hold.run(1);
+    await asked[0]?.answer(offer('own'));
+    hold.forWhom.value = [{ passengerId: 'P7' }];
+    expect([hold.stands(1), hold.isFor(1)]).toEqual([false, false]);
+    void hold.run(1);
+    await asked[1]?.answer(offer('theirs'));
+    expect([hold.stands(1), hold.isFor(1)]).toEqual([true, true]);
+    expect(asked.map(({ travellers }) => travellers)).toEqual([[], ['P7']]);
+  });
+
   it('stands for the people that it was made for, until it is over or asked for again', async () => {
     const { hold, asked, offer } = openHold();
     void hold.run(1);

@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals-core';
 import { sayOf } from '#kit/say.ts';
 import type { Outcome, Services } from '#kit/services.ts';
+import type { ForTraveller } from './company/booked-from.ts';
 import { isSignedOut } from './refusal.ts';
 import type { HoldWords } from './words/texts.ts';
 
@@ -12,11 +13,21 @@ export interface Held {
 
 /** How one product asks for its offer. `For`: the people that the price depends on. */
 export interface HoldSpec<Offer extends Held, For, Conflict> {
-  /** `verifyKey`: of the hold that this form has, or had before a reload; the server goes on with it. */
-  ask(wanted: For, signal: AbortSignal, verifyKey: string | undefined): Promise<Outcome<Offer>>;
+  /**
+   * `travellers`: those whose standards judge it, where it is not the member's own. `verifyKey`: of the hold that this form
+   * has, or had before a reload; the server goes on with it.
+   */
+  ask(
+    wanted: For,
+    signal: AbortSignal,
+    travellers: ForTraveller[] | undefined,
+    verifyKey: string | undefined,
+  ): Promise<Outcome<Offer>>;
   /** Names the hold in the drafts of this tab; without it each visit asks for a new one. */
   keptAs?: string;
   first: For;
+  /** Colleagues whom a business order begins with. */
+  travellers?: ForTraveller[];
   same(one: For, other: For): boolean;
   conflictOf(refusal: Refusal): Conflict | undefined;
   /** The changed offer that a conflict brings along; it is held already. */
@@ -37,12 +48,15 @@ const refusing: ReadonlySet<number> = new Set([400, 403, 404]);
 /** Asks the server for an offer and keeps it held, again whenever people or time have changed it. */
 export function createHold<Offer extends Held, For, Conflict>(
   services: Services,
-  { ask, first, same, conflictOf, offerOf, shown, words, keptAs }: HoldSpec<Offer, For, Conflict>,
+  { ask, first, travellers = [], same, conflictOf, offerOf, shown, words, keptAs }: HoldSpec<Offer, For, Conflict>,
   onConflict: (conflict: Conflict) => void,
 ) {
   const verified = signal<Offer | null>(null);
   /** For whom `verified` was made. */
   const heldFor = signal<For>(first);
+  /** Travellers whose standards judge the next offer; none: the member's own counts. And those of `verified`. */
+  const forWhom = signal(travellers);
+  const heldBy = signal(travellers);
   const stage = signal<Stage>('loading');
   /** Why there is nothing to be had, in the stage `gone`. */
   const lost = signal<Conflict | null>(null);
@@ -50,11 +64,11 @@ export function createHold<Offer extends Held, For, Conflict>(
   const failure = signal('');
   const holdOver = signal(false);
   const draftKey = keptAs && `${keptAs}:hold`;
-  let running: { wanted: For; stop: AbortController; answer: Promise<boolean> } | undefined;
+  let running: { wanted: For; by: ForTraveller[]; stop: AbortController; answer: Promise<boolean> } | undefined;
   let stopWarnings: (() => void)[] = [];
   const endWarnings = () => stopWarnings.forEach((stop) => stop());
 
-  function adopt(next: Offer, wanted: For): void {
+  function adopt(next: Offer, wanted: For, by = forWhom.peek()): void {
     endWarnings();
     if (draftKey) services.drafts.set(draftKey, next.verifyKey);
     const left = next.holdUntilMs - services.clock.now();
@@ -68,6 +82,7 @@ export function createHold<Offer extends Held, For, Conflict>(
     batch(() => {
       verified.value = sayOf(services).said(next);
       heldFor.value = wanted;
+      heldBy.value = by;
       stage.value = 'ready';
       holdOver.value = left <= 0;
       failure.value = '';
@@ -79,25 +94,28 @@ export function createHold<Offer extends Held, For, Conflict>(
 
   /** True when the offer is held for these people. A second call for the same ones gets the same answer; a call for others ends it. */
   function run(wanted: For): Promise<boolean> {
-    if (running && same(running.wanted, wanted)) return running.answer;
+    const by = forWhom.peek();
+    if (running && running.by === by && same(running.wanted, wanted)) return running.answer;
     running?.stop.abort();
     const stop = new AbortController();
     const answer = send(wanted, stop.signal);
-    running = { wanted, stop, answer };
+    running = { wanted, by, stop, answer };
     return answer;
   }
 
   async function send(wanted: For, signal: AbortSignal): Promise<boolean> {
+    const by = forWhom.peek();
     batch(() => {
       busy.value = true;
       if (!verified.peek()) stage.value = 'loading';
     });
-    const outcome = await ask(wanted, signal, draftKey && services.drafts.get(draftKey, ''));
+    const verifyKey = draftKey && services.drafts.get(draftKey, '');
+    const outcome = await ask(wanted, signal, by.length ? by : undefined, verifyKey);
     if (signal.aborted) return false;
     running = undefined;
     batch(() => {
       busy.value = false;
-      if (outcome.ok) adopt(outcome.data, wanted);
+      if (outcome.ok) adopt(outcome.data, wanted, by);
       else refused(outcome, wanted);
     });
     return outcome.ok;
@@ -114,6 +132,9 @@ export function createHold<Offer extends Held, For, Conflict>(
     stage.value = conflict ? 'gone' : refusing.has(outcome.ret) ? 'refused' : 'failed';
   }
 
+  /** The offer was made for exactly these people. */
+  const isFor = (wanted: For): boolean => same(wanted, heldFor.value) && forWhom.value === heldBy.value;
+
   return {
     verified,
     stage,
@@ -121,12 +142,12 @@ export function createHold<Offer extends Held, For, Conflict>(
     busy,
     failure,
     holdOver,
+    forWhom,
     run,
     adopt,
     /** The offer stands for exactly these people: an order may be made of it. */
-    stands: (wanted: For): boolean => !holdOver.peek() && !busy.peek() && same(wanted, heldFor.peek()),
-    /** The offer was made for exactly these people. */
-    isFor: (wanted: For): boolean => same(wanted, heldFor.value),
+    stands: (wanted: For): boolean => !holdOver.peek() && !busy.peek() && isFor(wanted),
+    isFor,
     dispose() {
       running?.stop.abort();
       endWarnings();

@@ -64,7 +64,9 @@ function chooseTrip(list: IntlList, query: Query, choose: TripWish['choose'] = (
   }
 }
 
-export function verifyInput(list: IntlList, query: Query, offer: NextOffer, more: { seenTotal?: string } = {}) {
+type VerifyMore = Pick<z.input<typeof intlOrderSchemas.verify>, 'seenTotal' | 'travellers'>;
+
+export function verifyInput(list: IntlList, query: Query, offer: NextOffer, more: VerifyMore = {}) {
   return intlOrderSchemas.verify.parse({
     ...query,
     brandId: list.brands[offer.brand]?.brandId ?? '',
@@ -76,7 +78,7 @@ export function verifyInput(list: IntlList, query: Query, offer: NextOffer, more
   });
 }
 
-export async function askVerify(who: Booker, wish: TripWish = {}, more: { seenTotal?: string } = {}) {
+export async function askVerify(who: Booker, wish: TripWish = {}, more: VerifyMore = {}) {
   const query = queryOf(who, wish);
   const list = await search(who, query);
   const offer = chooseTrip(list, query, wish.choose);

@@ -38,6 +38,7 @@ interface Wish {
   /** Of each room. */
   adults?: number;
   travelType?: 'private' | 'business';
+  travellers?: { passengerId: string }[];
   choose?: (rate: Rate) => boolean;
   city?: string;
 }
@@ -50,6 +51,7 @@ export async function verify(who: Booker, wish: Wish = {}): Promise<VerifiedStay
     rooms = 1,
     adults = 1,
     travelType = 'private',
+    travellers,
     choose = () => true,
     city = 'SHA',
   } = wish;
@@ -69,7 +71,7 @@ export async function verify(who: Booker, wish: Wish = {}): Promise<VerifiedStay
     if (rate)
       return good(
         await hotelOrderHandlers.verify(
-          hotelOrderSchemas.verify.parse({ hotelId, rateId: rate.rateId, ...stay, seenTotal: rate.total }),
+          hotelOrderSchemas.verify.parse({ hotelId, rateId: rate.rateId, ...stay, travellers, seenTotal: rate.total }),
           who.call('/hotel/verify'),
         ),
       );

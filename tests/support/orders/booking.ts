@@ -80,6 +80,7 @@ interface TripWish {
   children?: number;
   infants?: number;
   travelType?: 'private' | 'business';
+  travellers?: { passengerId: string }[];
   /** Choice among the seats that can be bought; the cheapest by default. */
   choose?: (seat: Verified['segments'][number]['seat'], flight: { flightId: string; depTime: string }) => boolean;
 }
@@ -108,7 +109,7 @@ function bookerOf(callOf: (path: string) => Call) {
     const chosen = seats.map((seat, at) => ({ ...seat, triptype: (at + 1) as LegNo }));
     return good(
       await flightHandlers.verify(
-        { seats: chosen, adults, children, infants, travelType },
+        { seats: chosen, adults, children, infants, travelType, travellers: wish.travellers },
         call('/airTicket/verifyPrice'),
       ),
     );

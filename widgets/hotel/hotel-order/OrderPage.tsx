@@ -38,7 +38,7 @@ export function OrderPage({ model, business }: { model: OrderModel; business: ty
         facts: `${words.say(showDay(checkIn, today))} – ${words.say(showDay(checkOut, today))} · ${words.nights(nights)}`,
       }}
       steps={stepsOfStay(rate.payKind !== 'atHotel').map(words.say)}
-      bill={billOf(part, today)}
+      bill={billOf(part, today, business)}
       side={
         <Card title={words.rules}>
           <div className="t-col">

@@ -96,3 +96,23 @@ it('a colleague above the standard is booked apart: the room leaves the order, w
   await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
   expect(page.sent('/hotel/createOrder')).toHaveLength(1);
 });
+
+it('the price is split by the colleague’s standard as soon as they are the guest, and the order is made of that', async () => {
+  const page = await openStay({
+    as: '13800000070',
+    travelType: 'business',
+    rate: ({ payKind, needsPinyin, total }) => payKind === 'prepaid' && !needsPinyin && fenOf(total) > 1400_00,
+  });
+  await page.ready();
+  // The account has no standard of its own.
+  await waitFor(() => expect(page.prices()).toContain('个人支付¥0'));
+  fireEvent.click((await page.screen.findAllByRole('button', { name: /王思远/ }))[0]!);
+  await waitFor(() => expect(page.prices()).toMatch(/公司支付¥1,000个人支付¥[1-9]/));
+  expect(page.sent('/hotel/verify')).toHaveLength(2);
+  expect(page.root.textContent).toContain('出行人的差标');
+  page.press('距办事地点更近');
+  page.agree();
+  page.press('提交订单');
+  await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
+  expect(page.sent('/hotel/verify')).toHaveLength(2);
+});

@@ -34,6 +34,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
   if (!verified) return null;
   const { rides } = verified;
   const riders = ticketed(people);
+  const drafts = people.map(({ draft }) => draft);
   return (
     <BookingScreen
       booking={model}
@@ -55,13 +56,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
     >
       {extras && <extras.HeldOrder rides={rides} />}
       <RideCards rides={rides} words={words} verdictsOf={(some) => verdictsOf(some, words)} />
-      {business && (
-        <business.BusinessSection
-          booking={model}
-          reasons={overTrainReasons}
-          people={people.map(({ draft }) => draft)}
-        />
-      )}
+      {business && <business.BusinessSection booking={model} reasons={overTrainReasons} people={drafts} />}
       <TravellerSection party={form.party} />
       {students && <students.Students model={model} />}
       {extras ? <extras.SeatSection model={model} verified={verified} people={riders} /> : <Block height={180} />}

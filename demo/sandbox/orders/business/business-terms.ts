@@ -50,12 +50,12 @@ const isOfDepartment = ({ creditEmployeeId }: Member) => sql<SqlBool>`exists (
   select 1 from employees e join departments d on d.id = e.department_id
   where e.id = ${creditEmployeeId} and starts_with(cost_centers.name, d.name || ' / '))`;
 
-/** The terms of a corporate member today; undefined for all others. `party`: the standard of those whom a search is for. */
+/** The terms of a corporate member today; undefined for all others. `party`: the standard of those whom an offer is for. */
 export async function businessTermsOf(
   db: Database | Tx,
   member: Member,
   nowMs: number,
-  party?: AppliedStandard,
+  party?: AppliedStandard | null,
 ): Promise<BusinessTerms | undefined> {
   if (!isCorporate(member)) return undefined;
   const company = await db
@@ -72,7 +72,7 @@ export async function businessTermsOf(
     .orderBy(isOfDepartment(member), 'desc')
     .orderBy('code')
     .execute();
-  const standard = party ?? (await ownStandard(db, member, nowMs));
+  const standard = party === undefined ? await ownStandard(db, member, nowMs) : party;
   return {
     serviceFee: company.service_fee_fen,
     costCenters: centers.map(centerWords),

@@ -1,8 +1,8 @@
 import type { Call } from '../../ground/call.ts';
 import { businessTermsOf } from './business-terms.ts';
 import type { BusinessTerms } from './business-terms.ts';
-import type { BookedProduct } from '#domain/company/preferences.ts';
 import { partyStandard } from './party-standard.ts';
+import type { ForWhom } from './party-standard.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
 /** Buyer of a stay or of rides: the company of business travel, with the employee's standard. */
@@ -15,15 +15,11 @@ export interface Buyer {
   terms?: BusinessTerms | undefined;
 }
 
-/** `forWhom`: colleagues for whom offers of the product are looked for. */
-export async function buyerOf(
-  travelType: 'private' | 'business',
-  call: Pick<Call, 'member' | 'db' | 'now'>,
-  forWhom?: { product: BookedProduct; employeeIds: readonly number[] | undefined },
-): Promise<Buyer> {
+/** `forWhom`: colleagues whom the offers are for. */
+export async function buyerOf(travelType: 'private' | 'business', call: Call, forWhom?: ForWhom): Promise<Buyer> {
   const { member, db, now } = call;
   if (travelType === 'private' || !member) return { travelType, companyId: null, standard: null, costCenters: [] };
-  const party = forWhom && (await partyStandard(call, forWhom.product, forWhom.employeeIds));
+  const party = forWhom && (await partyStandard(call, forWhom));
   const terms = await businessTermsOf(db, member, now(), party);
   return {
     travelType,

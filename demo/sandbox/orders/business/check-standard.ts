@@ -1,17 +1,20 @@
+import { writeJson } from '#base/json.ts';
 import type { Envelope } from '#contract/row.ts';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { Fen } from '#domain/money.ts';
 import type { PolicyVerdict } from '#domain/policy/facts.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
-import { badInput, refuse } from '../../ground/call.ts';
+import { badInput, memberOf, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import type { JudgedTrip } from '../judged/keep-facts.ts';
 import { asksReason } from './judge-by.ts';
-import type { BareFacts } from './judge-by.ts';
+import type { BareFacts, OfferJudged } from './judge-by.ts';
 import { judgeParty } from './judge-party.ts';
+import type { JudgedMember } from './judge-party.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
-export { judgeBy, verdictView } from './judge-by.ts';
-export type { BareFacts, JudgedVerdict } from './judge-by.ts';
+export { judgeBy, offerJudged, verdictView } from './judge-by.ts';
+export type { BareFacts, JudgedVerdict, OfferJudged } from './judge-by.ts';
 
 /** The parts of an order that a company's rules are about. */
 interface Booked {
@@ -24,8 +27,10 @@ interface Booked {
 interface HeldOffer {
   travelType: 'private' | 'business';
   costCenters: readonly string[];
-  /** Version of the standard by which the buyer's price was split; null: none. */
-  standardVersionId: number | null;
+  /** The company's terms: only a shared price is split by the standard. */
+  booking?: Pick<BookingTerms, 'payer'> | undefined;
+  /** By whose standards it was judged and split. */
+  judged: OfferJudged;
   /** Each is judged; of several rides or flights the worst verdict counts. */
   facts: readonly BareFacts[];
 }
@@ -52,7 +57,7 @@ const noStanding: Standing = { verdict: 'none', standard: null, effect: null, ea
  */
 export async function checkStandard(
   { passengers, costCenter, overReason }: Booked,
-  { travelType, costCenters, standardVersionId, facts }: HeldOffer,
+  { travelType, costCenters, booking, judged: held, facts }: HeldOffer,
   call: Call,
   { thing, expired }: { thing: string; expired(message: string): Envelope<never> },
 ): Promise<{ refusal: Envelope<never> } | Standing> {
@@ -62,18 +67,14 @@ export async function checkStandard(
   const chosen = passengers.flatMap(({ passengerId: id, name, path, room }) =>
     id ? [{ id, name: tidyName(name, 'either'), path, room }] : [],
   );
-  const { wrong: field, buyers, members, counting, trips } = await judgeParty(call, facts, chosen);
+  const { wrong: field, asOffer, members, counting, trips } = await judgeParty(call, facts, chosen);
   if (field) return wrong(field, '所选人员不在常旅客中或已改名，请重新选择或直接填写姓名');
-  // The price was split by the standard of then: an order is never made from a verdict that no longer holds.
-  if ((buyers?.id ?? null) !== standardVersionId)
-    return {
-      refusal: expired(
-        buyers
-          ? `差旅标准已更新（“${buyers.name}”第 ${buyers.version} 版），请按新标准重新核对`
-          : '差旅标准已调整，请重新核对',
-      ),
-    };
-  if (!counting) return { ...noStanding, trips };
+  const own = memberOf(call).creditEmployeeId;
+  const changed = changeOf(held, members, own);
+  if (changed) return { refusal: expired(changed) };
+  const isOthers = booking?.payer === 'split' && asOffer && writeJson(asOffer.above) !== writeJson(held.above);
+  const others = { refusal: expired('出行人与核价时不同，请按出行人的差标重新核对价格') };
+  if (!counting) return isOthers ? others : { ...noStanding, trips };
   const { verdict, standard } = counting;
   const each = counting.each.map(({ state, overBy }) => ({ isOver: state !== 'ok', overBy }));
   const judged = facts.flatMap((one, at) => {
@@ -81,10 +82,10 @@ export async function checkStandard(
     return own ? [{ facts: one, verdict: own }] : [];
   });
   const known = { standard, each, judged, trips };
-  if (verdict.state === 'ok') return { verdict: 'in', effect: null, ...known };
+  if (verdict.state === 'ok') return isOthers ? others : { verdict: 'in', effect: null, ...known };
   // Each traveller above the standard that applies to them, with the broken rule.
   const above = members.filter((one) => one.verdict && one.verdict.state !== 'ok');
-  const isNamed = members.length > 1 || standard !== buyers;
+  const isNamed = members.length > 1 || counting.person.employeeId !== own;
   const words = (isNamed ? above : [counting])
     .map(({ person, verdict: own }) => `${isNamed ? `${person.name}：` : ''}${own?.message ?? ''}`)
     .join('；');
@@ -92,5 +93,19 @@ export async function checkStandard(
     return { refusal: refuse(403, `超出差旅标准，不可预订：${words}`, { kind: 'overStandard' }) };
   if (asksReason(verdict.effect) && !overReason)
     return wrong('overReason', `所选${thing}超出差旅标准，请填写超标原因。${words}`);
-  return { verdict: 'over', effect: verdict.effect, ...known };
+  return isOthers ? others : { verdict: 'over', effect: verdict.effect, ...known };
+}
+
+/** The standard of somebody by whom the offer was judged is another one now: no order is made from such a verdict. */
+function changeOf({ by }: OfferJudged, members: readonly JudgedMember[], own: number): string {
+  for (const { person, standard } of members) {
+    const before = by.find((one) => one.startsWith(`${person.employeeId}:`));
+    const now = standard && `${person.employeeId}:${standard.id}`;
+    // An offer without a standard names nobody: it was made for the member alone.
+    if (before === now || (!before && (!now || by.length > 0 || person.employeeId !== own))) continue;
+    return standard
+      ? `差旅标准已更新（“${standard.name}”第 ${standard.version} 版），请按新标准重新核对`
+      : '差旅标准已调整，请重新核对';
+  }
+  return '';
 }

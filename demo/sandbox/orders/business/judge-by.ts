@@ -18,6 +18,10 @@ export interface JudgedVerdict extends PolicyVerdict {
 export const asksReason = (effect: PolicyVerdict['effect'] | undefined): boolean =>
   effect === 'reason' || effect === 'approve';
 
+/** Two employees in one room share its limit: the level of the other one is a fact. */
+export const withMate = (facts: BareFacts, mate: string | undefined): BareFacts =>
+  'nights' in facts && mate !== undefined ? { ...facts, mate } : facts;
+
 const judgeOne = ({ content, person, flags }: AppliedStandard, facts: BareFacts): PolicyVerdict =>
   judge({ ...facts, level: person.level } as Facts, content, flags);
 
@@ -29,7 +33,10 @@ function eachInWords({ state, overBy, overByNight }: PolicyVerdict): string {
 }
 
 function judgeParty(party: NonNullable<AppliedStandard['party']>, facts: BareFacts): JudgedVerdict | undefined {
-  const each = party.map(({ name, standard }) => ({ name, verdict: judgeOne(standard, facts) }));
+  const each = party.map(({ name, standard, mate }) => ({
+    name,
+    verdict: judgeOne(standard, withMate(facts, mate)),
+  }));
   const higher = isHigher(party.map(({ standard }) => standard));
   const counting = countingOf(each, higher);
   if (!counting) return undefined;
@@ -71,4 +78,44 @@ export const verdictView = ({ state, overBy, message, each }: JudgedVerdict) => 
   overBy: yuanOf(overBy),
   reason: message,
   ...(each !== undefined && { each }),
+});
+
+type Party = NonNullable<AppliedStandard['party']>;
+
+/** Several standards in one: the first has the words, the company pays beyond the limits as 就高 and 就低 say. */
+export function jointOf(party: Party): AppliedStandard | null {
+  const [first] = party;
+  if (!first) return null;
+  const tolerances = party.map(({ standard }) => standard.content.tolerance);
+  const isLightest = isHigher(party.map(({ standard }) => standard));
+  const tolerance = isLightest ? Math.max(...tolerances) : Math.min(...tolerances);
+  return { ...first.standard, content: { ...first.standard.content, tolerance }, party };
+}
+
+/** Whose versions of standards judged an offer, and what they made of each of its facts. */
+export interface OfferJudged {
+  /** `employee:version` */
+  by: readonly string[];
+  /** Above the standard, and then up to where the company pays; null without a limit. */
+  above: readonly (readonly [overBy: Fen, limit: Fen | null])[];
+}
+
+/** Kept with the offer: an order is made of one that was judged and split as the order is. */
+export const offerJudged = (
+  standard: AppliedStandard | null | undefined,
+  facts: readonly BareFacts[],
+): OfferJudged => ({
+  by: standard
+    ? [
+        ...new Set(
+          (standard.party ?? [{ standard }]).map(({ standard: { person, id } }) => `${person.employeeId}:${id}`),
+        ),
+      ]
+    : [],
+  above: standard
+    ? facts.map((one) => {
+        const { overBy, limit } = judgeBy(standard, one);
+        return [overBy, overBy && limit !== undefined ? limit : null];
+      })
+    : facts.map(() => [0, null]),
 });

@@ -6,20 +6,15 @@ import { memberOf } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import type { JudgedTrip } from '../judged/keep-facts.ts';
 import { readColleagues, substituted } from '../substitutes/substitution.ts';
-import { chosenTravellers } from './chosen-travellers.ts';
-import type { Chosen } from './chosen-travellers.ts';
-import { judgeBy } from './judge-by.ts';
-import type { BareFacts } from './judge-by.ts';
+import { chosenTravellers, matesOf } from './chosen-travellers.ts';
+import type { PartyMember } from './chosen-travellers.ts';
+import { jointOf, judgeBy, offerJudged, withMate } from './judge-by.ts';
+import type { BareFacts, OfferJudged } from './judge-by.ts';
 import { peopleWithStandards } from './standard-for.ts';
 import type { AppliedStandard, JudgedPerson } from './standard-for.ts';
 
-/** A traveller who was chosen from the list; guests of one room have its number. */
-interface PartyMember extends Chosen {
-  room?: number | undefined;
-}
-
 /** An employee whose standard counts for the order. */
-interface JudgedMember {
+export interface JudgedMember {
   person: JudgedPerson;
   /** Number in the list of travellers; "": the booker, who does not travel. */
   passengerId: string;
@@ -33,7 +28,8 @@ interface JudgedMember {
 interface JudgedParty {
   /** Field of a traveller who is not in the list. */
   wrong?: string | undefined;
-  buyers?: AppliedStandard | undefined;
+  /** As the offer has to be judged for this order; absent with a wrong traveller. */
+  asOffer?: OfferJudged;
   members: readonly JudgedMember[];
   /** The member whose verdict is that of the order. */
   counting?: (JudgedMember & { standard: AppliedStandard; verdict: PolicyVerdict }) | undefined;
@@ -64,10 +60,6 @@ async function countedStandards(
 const hasVerdict = (member: JudgedMember): member is NonNullable<JudgedParty['counting']> =>
   member.standard !== null && member.verdict !== undefined;
 
-/** Two employees in one room share its limit: the level of the other one is a fact. */
-const withMate = (facts: BareFacts, mate: string | undefined): BareFacts =>
-  'nights' in facts && mate !== undefined ? { ...facts, mate } : facts;
-
 /** The buyer and all travellers who are employees of the company, each with the verdict of their own standard. */
 export async function judgeParty(
   call: Call,
@@ -82,14 +74,7 @@ export async function judgeParty(
   const { people: all, standards } = await peopleWithStandards(call.db, asked);
   const travelling = people.flatMap(({ employee_id }) => employee_id ?? []);
   const counted = await countedStandards(call, facts[0]?.product, travelling, employeeIds);
-  const employeeOf = new Map(people.map(({ id, employee_id }) => [id, employee_id]));
-  const levelOf = new Map(all.map(({ employeeId, level }) => [employeeId, level]));
-  const mateOf = (employeeId: number): string | undefined => {
-    const room = chosen.find(({ id }) => employeeOf.get(id) === employeeId)?.room;
-    if (room === undefined) return undefined;
-    const mates = chosen.filter((one) => one.room === room).map(({ id }) => employeeOf.get(id) ?? 0);
-    return levelOf.get(mates.find((id) => id !== employeeId && levelOf.has(id)) ?? 0);
-  };
+  const mateOf = matesOf(chosen, people, all);
   const members = all
     .filter(({ employeeId }) => counted.has(employeeId))
     .map((person): JudgedMember & { facts: readonly BareFacts[] } => {
@@ -115,5 +100,8 @@ export async function judgeParty(
   );
   const judged = members.flatMap((one) => (hasVerdict(one) ? [one] : []));
   const counting = countingOf(judged, isHigher(judged.map(({ standard }) => standard)));
-  return { buyers: standards.get(own), members, counting, trips };
+  const joint = jointOf(
+    judged.map(({ person, standard }) => ({ name: person.name, standard, mate: mateOf(person.employeeId) })),
+  );
+  return { asOffer: offerJudged(joint, facts), members, counting, trips };
 }

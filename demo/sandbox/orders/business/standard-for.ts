@@ -28,8 +28,8 @@ export interface AppliedStandard {
   content: StandardContent;
   person: JudgedPerson;
   flags: OverFlags;
-  /** Of a search for several travellers: the standard that applies to each. */
-  party?: readonly { name: string; standard: AppliedStandard }[];
+  /** Of an offer for colleagues: the standard that applies to each, and the level of an employee in the same room. */
+  party?: readonly { name: string; standard: AppliedStandard; mate?: string | undefined }[];
 }
 
 /** A version without its content. */
@@ -176,14 +176,11 @@ export async function contentsOf(db: Database | Tx, ids: readonly number[]): Pro
   return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
-/** The standards of several employees on a day, by employee; one without a standard is missing. */
-export const standardsFor = async (db: Database | Tx, asked: Asked): Promise<Map<number, AppliedStandard>> =>
-  (await peopleWithStandards(db, asked)).standards;
-
 /** The standard of an employee on a day; null without one. */
 export async function standardFor(
   db: Database | Tx,
   { employeeId, ...asked }: { companyId: number; employeeId: number; day: Day; kind?: StandardKind },
 ): Promise<AppliedStandard | null> {
-  return (await standardsFor(db, { ...asked, employeeIds: [employeeId] })).get(employeeId) ?? null;
+  const { standards } = await peopleWithStandards(db, { ...asked, employeeIds: [employeeId] });
+  return standards.get(employeeId) ?? null;
 }

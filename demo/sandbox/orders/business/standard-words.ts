@@ -23,12 +23,14 @@ const approvalWords: Readonly<Record<StandardApproval, string>> = {
   some: '超标须填写原因，部分须经审批后支付',
 };
 
-type Own = Pick<AppliedStandard, 'content' | 'flags'>;
+type Own = Pick<AppliedStandard, 'content' | 'flags' | 'party'>;
 
-const rulesOf = ({ content }: Own, product: PolicyProduct): Rule[] =>
+const rulesOf = ({ content }: Pick<Own, 'content'>, product: PolicyProduct): Rule[] =>
   content.rules.filter((rule) => rule.product === product);
 
+/** Of all whom the offer is for. */
 const effectsOf = (standard: Own, product: PolicyProduct): Effect[] =>
+  standard.party?.flatMap((one) => effectsOf(one.standard, product)) ??
   rulesOf(standard, product).map(({ effect }) => effectFor(effect, standard.flags));
 
 /** Asks for a reason where any rule of the product does; an excess that needs an approval has one too. */

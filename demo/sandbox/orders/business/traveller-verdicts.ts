@@ -49,6 +49,7 @@ export async function travellerVerdicts(
     together: isHigher(judged.map(({ standard }) => standard)) ? 'higher' : 'lower',
     verdict: counting?.verdict.state ?? 'none',
     counts: counting?.person.name ?? '',
+    isOwn: members.every(({ person }) => person.employeeId === memberOf(call).creditEmployeeId),
     asksReason: counting?.verdict.state === 'over' && asksReason(counting.verdict.effect),
     each: judged.map(({ person, passengerId, standard, verdict }) => ({
       employeeId: person.employeeId,

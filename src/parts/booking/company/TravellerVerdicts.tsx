@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { writeJson } from '#base/json.ts';
 import { myStandard } from '#contract/my-standard.ts';
 import type { TravellerVerdicts as Answer } from '#contract/my-standard.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -8,6 +9,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../../policy/VerdictTag.tsx';
 import type { BookingWords } from '../words/texts.ts';
+import type { Booking } from '../booking.ts';
 import type { ForWhom } from './for-whom.ts';
 import { isForOthers, keepSplit, othersOf, splitOff, takeOut } from './split.ts';
 import type { SplitBooking } from './split.ts';
@@ -40,7 +42,7 @@ export function TravellerVerdicts({
   words: BookingWords;
   answer: Answer | null;
   onAnswer(answer: Answer | null): void;
-  booking: SplitBooking;
+  booking: SplitBooking & Pick<Booking, 'hold' | 'renew'>;
 }) {
   const services = useServices();
   const { api, timers } = services;
@@ -50,13 +52,28 @@ export function TravellerVerdicts({
   const travellers = people.flatMap(({ passengerId, name, englishName, room }) =>
     passengerId ? [{ passengerId, name: name || englishName || '', ...(room !== undefined && { room }) }] : [],
   );
+  /** A room counts where two share it. */
+  const sharedRoom = ({ room }: { room?: number }) =>
+    room !== undefined && travellers.filter((one) => one.room === room).length > 1 && { room };
   const key = [verifyKey, ...travellers.flatMap((one) => [one.passengerId, one.name, one.room])].join('\n');
+  const isNamed = people.some(({ name, englishName }) => name || englishName);
   useEffect(() => {
     turn.current += 1;
     const own = turn.current;
-    const settle = (next: Answer | null) => own === turn.current && onAnswer(next);
+    /** The offer is asked for again where others than those of its question are to be judged. */
+    function settle(next: Answer | null) {
+      if (own !== turn.current) return;
+      onAnswer(next);
+      const judged = next?.isOwn ? [] : travellers.map((one) => ({ passengerId: one.passengerId, ...sharedRoom(one) }));
+      const { forWhom } = booking.hold;
+      if (writeJson(judged) === writeJson(forWhom.peek())) return;
+      forWhom.value = judged;
+      booking.renew();
+    }
     if (!travellers.length) {
-      settle(null);
+      // The first travellers of an order are put in after a moment.
+      if (isNamed) settle(null);
+      else onAnswer(null);
       return undefined;
     }
     return timers.after(pauseMs, () => {
@@ -65,7 +82,7 @@ export function TravellerVerdicts({
         .send(myStandard.travellers, { verifyKey, travellers }, { quiet: 'all' })
         .then((outcome) => settle(outcome.ok ? outcome.data : null));
     });
-  }, [key]);
+  }, [key, isNamed]);
   const keep = (people: readonly ForWhom[]) => {
     keepSplit(services, people);
     setSplit(people);

@@ -56,6 +56,24 @@ export function beginningPeople(services: From, product: BookedProduct): readonl
     : bookedFor(services).map((one) => ({ ...one, mobilePhone: '' }));
 }
 
+/** Chosen from the list of travellers; guests of one room have its number. */
+export interface ForTraveller {
+  passengerId: string;
+  room?: number;
+}
+
+/** Colleagues whom a business order begins with: their standards judge the first offer. */
+export const firstTravellers = (
+  services: From,
+  product: BookedProduct,
+  travelType: 'private' | 'business',
+): ForTraveller[] =>
+  (travelType === 'business' ? beginningPeople(services, product) : [])
+    .filter(
+      ({ employeeId, passengerId }) => passengerId && employeeId !== services.session.user.peek()?.creditEmployeeId,
+    )
+    .map(({ passengerId }) => ({ passengerId }));
+
 /** Colleagues for whom a search is, as it sends them: the standard of each judges the offers. */
 export function searchedFor(
   services: From & Pick<Services, 'place'>,

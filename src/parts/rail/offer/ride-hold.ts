@@ -1,6 +1,7 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import type { Services } from '#kit/services.ts';
+import { firstTravellers } from '#parts/booking/company/booked-from.ts';
 import type { HoldWords } from '#parts/booking/words/texts.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import type { ChosenRide } from '../ride-query.ts';
@@ -16,7 +17,7 @@ export interface RideOffer {
 
 /** Prices of the chosen rides, and where so many passengers would sit. */
 export function rideHold(
-  { api }: Services,
+  services: Services,
   { rides, travelType, seen: first }: RideOffer,
   words: HoldWords,
 ): HoldSpec<VerifiedTrain, number, RailConflict> {
@@ -24,11 +25,12 @@ export function rideHold(
   return {
     words,
     first: 1,
+    travellers: firstTravellers(services, 'train', travelType),
     same: (one, other) => one === other,
-    ask: (passengers, signal) =>
-      api.send(
+    ask: (passengers, signal, travellers) =>
+      services.api.send(
         trainOrder.verify,
-        { rides: [...rides], travelType, passengers, ...(seen !== undefined && { seenTotal: seen }) },
+        { rides: [...rides], travelType, passengers, travellers, ...(seen !== undefined && { seenTotal: seen }) },
         { quiet: 'all', signal },
       ),
     conflictOf,

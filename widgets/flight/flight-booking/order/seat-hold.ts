@@ -4,6 +4,7 @@ import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import type { Counts } from '#domain/passenger/party/party-counts.ts';
 import { sameSegment } from '#domain/trip/legs.ts';
 import type { Services } from '#kit/services.ts';
+import { firstTravellers } from '#parts/booking/company/booked-from.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import type { Choice } from '../address.ts';
 import { conflictOf } from './conflict.ts';
@@ -12,7 +13,7 @@ import type { texts } from '../texts.ts';
 
 /** Price, rules and seats of the chosen flights, for these numbers of passengers. */
 export function seatHold(
-  { api }: Services,
+  services: Services,
   { seats: chosen, counts, travelType }: Choice,
   words: typeof texts,
 ): HoldSpec<Verified, Counts, FlightConflict> {
@@ -20,9 +21,14 @@ export function seatHold(
   return {
     words,
     first: counts,
+    travellers: firstTravellers(services, 'flight', travelType),
     same: sameCounts,
-    ask: ({ ADT: adults, CHD: children, INF: infants }, signal) =>
-      api.send(flight.verify, { seats, adults, children, infants, travelType }, { quiet: 'all', signal }),
+    ask: ({ ADT: adults, CHD: children, INF: infants }, signal, travellers) =>
+      services.api.send(
+        flight.verify,
+        { seats, adults, children, infants, travelType, travellers },
+        { quiet: 'all', signal },
+      ),
     conflictOf: ({ ret, data }) => (ret === 409 ? conflictOf(data) : undefined),
     offerOf: (conflict) => (conflict.kind === 'priceChanged' ? conflict.verified : undefined),
     shown({ segments }) {

@@ -3,6 +3,7 @@ import type { IntlConflict, VerifiedIntl } from '#contract/intl-order.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import { askedSlices, writeParty } from '#domain/intl/search/trip-codec.ts';
 import type { Services } from '#kit/services.ts';
+import { firstTravellers } from '#parts/booking/company/booked-from.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import type { HoldWords } from '#parts/booking/words/texts.ts';
 import { draftKeyOf } from '../address.ts';
@@ -13,7 +14,7 @@ export const sameParty = (one: IntlParty, other: IntlParty): boolean => writePar
 
 /** Price, conditions and seats of the chosen trip, for these passengers by type. */
 export function tripHold(
-  { api }: Services,
+  services: Services,
   choice: Choice,
   words: HoldWords,
 ): HoldSpec<VerifiedIntl, IntlParty, IntlConflict> {
@@ -25,9 +26,10 @@ export function tripHold(
     words,
     keptAs: draftKeyOf(choice),
     first: party,
+    travellers: firstTravellers(services, 'intl', travelType),
     same: sameParty,
-    ask: (wanted, signal, verifyKey) =>
-      api.send(
+    ask: (wanted, signal, travellers, verifyKey) =>
+      services.api.send(
         intlOrder.verify,
         {
           flightType,
@@ -36,6 +38,7 @@ export function tripHold(
           party: wanted,
           travelType,
           verifyKey,
+          travellers,
           ...(seen.total !== undefined && sameParty(wanted, seen.party) && { seenTotal: seen.total }),
         },
         { quiet: 'all', signal },

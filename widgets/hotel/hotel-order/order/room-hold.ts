@@ -2,6 +2,7 @@ import { hotelOrder } from '#contract/hotel-order.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { asInput } from '#domain/hotel/stay-choice.ts';
 import type { Services } from '#kit/services.ts';
+import { firstTravellers } from '#parts/booking/company/booked-from.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import type { Choice } from '../address.ts';
 import { conflictOf } from './conflict.ts';
@@ -10,7 +11,7 @@ import type { Texts } from '../texts.ts';
 
 /** Rooms and price of the chosen rate; the stay names its own people. */
 export function roomHold(
-  { api }: Services,
+  services: Services,
   { hotelId, rateId, stay, travelType, seen: first }: Choice,
   words: Texts,
 ): HoldSpec<VerifiedStay, null, StayConflict> {
@@ -18,14 +19,16 @@ export function roomHold(
   return {
     words,
     first: null,
+    travellers: firstTravellers(services, 'hotel', travelType),
     same: () => true,
-    ask: (_, signal) =>
-      api.send(
+    ask: (_, signal, travellers) =>
+      services.api.send(
         hotelOrder.verify,
         {
           hotelId,
           rateId,
           ...asInput(stay, travelType),
+          travellers,
           ...(seen !== undefined && { seenTotal: seen }),
         },
         { quiet: 'all', signal },

@@ -2,13 +2,17 @@ import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { showDay } from '#domain/china-time.ts';
 import { nightShares } from '#domain/hotel/night-shares.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { Shares } from '#parts/booking/company/Shares.tsx';
+import type * as businessPart from '#parts/booking/BusinessSection.tsx';
 import type { Bill, PriceLine } from '#parts/booking/PriceCard.tsx';
 import type { PartProps } from './StayCard.tsx';
 import type { Texts } from '../texts.ts';
 
 /** The price of a stay: its nights, where it is paid, and by whom. */
-export function billOf({ model, verified, texts }: PartProps, today: string): Bill {
+export function billOf(
+  { model, verified, texts }: PartProps,
+  today: string,
+  business: Pick<typeof businessPart, 'Shares'> | null,
+): Bill {
   const { hotel, room, checkIn, checkOut, nights, rate, split } = verified;
   const [due, total] = [fenOf(rate.due), fenOf(rate.total)];
   const payLines = [
@@ -30,8 +34,8 @@ export function billOf({ model, verified, texts }: PartProps, today: string): Bi
     lines: [nightLines(verified, texts, today), ...(due > 0 && due !== total ? [payLines] : [])],
     totalLabel: rate.payKind === 'guarantee' ? texts.guarantee : due > 0 ? texts.total : texts.totalAtHotel,
     total: due > 0 ? yuanOf(due) : rate.total,
-    shares: split && due > 0 && (
-      <Shares booking={model} company={fenOf(split.company)} personal={fenOf(split.personal)} />
+    shares: business && split && due > 0 && (
+      <business.Shares booking={model} company={fenOf(split.company)} personal={fenOf(split.personal)} />
     ),
     note: due > 0 ? texts.submitPay : texts.submitFree,
   };

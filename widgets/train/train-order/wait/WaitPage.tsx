@@ -36,6 +36,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
   if (!quote) return null;
   const [first] = quote.wishes;
   const deadline = deadlineOf(quote, values.hoursBefore);
+  const drafts = people.map(({ draft }) => draft);
   return (
     <BookingScreen
       booking={model}
@@ -81,7 +82,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
           )}
         </div>
       </Card>
-      {business && <business.BusinessSection booking={model} reasons={overTrainReasons} />}
+      {business && <business.BusinessSection booking={model} reasons={overTrainReasons} people={drafts} />}
       <TravellerSection party={form.party} />
       {students && <students.Students model={model} />}
       <RailAccount className="bk-sec" />

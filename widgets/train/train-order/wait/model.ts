@@ -5,6 +5,7 @@ import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
+import { firstTravellers } from '#parts/booking/company/booked-from.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import { createMoreTrains } from '#parts/rail/offer/more-trains.ts';
 import { conflictOf } from '#parts/rail/offer/conflict.ts';
@@ -31,11 +32,12 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
   const hold: HoldSpec<WaitOffer, readonly ChosenRide[], RailConflict> = {
     words,
     first: choice.wishes,
+    travellers: firstTravellers(services, 'train', choice.travelType),
     same: sameWishes,
-    async ask(wanted, ending) {
+    async ask(wanted, ending, travellers) {
       return await api.send(
         trainWait.quote,
-        { wishes: [...wanted], travelType: choice.travelType },
+        { wishes: [...wanted], travelType: choice.travelType, travellers },
         { quiet: 'all', signal: ending },
       );
     },

@@ -58,7 +58,12 @@ export async function askedFlights(input: Input, call: Call): Promise<Checked<As
   const ends = checked.value;
   const terms =
     input.travelType === 'business' && call.member
-      ? await businessTermsOf(call.db, call.member, call.now(), await partyStandard(call, 'flight', input.forWhom))
+      ? await businessTermsOf(
+          call.db,
+          call.member,
+          call.now(),
+          await partyStandard(call, { product: 'flight', employeeIds: input.forWhom }),
+        )
       : undefined;
   const isShared =
     terms?.standard !== undefined &&

@@ -28,6 +28,8 @@ import { flightView, seatView } from './views.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms, foretold } from '../../../orders/business/booking-terms.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
+import { offerJudged } from '../../../orders/business/judge-by.ts';
+import { partyStandard } from '../../../orders/business/party-standard.ts';
 import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
 import { nearestCheaper } from '../../../orders/judged/keep-facts.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
@@ -177,7 +179,11 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
   const nowMs = call.now();
   const refusal = checkCounts(input, call) ?? checkBusiness(input.travelType, member);
   if (refusal) return refusal;
-  const terms = input.travelType === 'business' ? await businessTermsOf(call.db, member, nowMs) : undefined;
+  const { travelType, travellers } = input;
+  const terms =
+    travelType === 'business'
+      ? await businessTermsOf(call.db, member, nowMs, await partyStandard(call, { product: 'flight', travellers }))
+      : undefined;
   const booking = await bookingTerms(input.travelType, call, 'flight');
   const needs = {
     seats: input.adults + input.children,
@@ -222,7 +228,7 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
     ...(fares && {
       nearby: chosen.value.map(({ flight, offer }, at) => nearestCheaper(fares[at] ?? [], flight.depMs, offer.fare)),
     }),
-    standardVersionId: terms?.standard?.id ?? null,
+    judged: offerJudged(terms?.standard, facts),
     ...missedBy(chosen.value, fares, terms, dayAt(nowMs)),
   });
   const changes = changesOf(chosen.value, counts);

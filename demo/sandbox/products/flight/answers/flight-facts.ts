@@ -80,7 +80,9 @@ export const asksForLowest = (standard: AppliedStandard | undefined): boolean =>
 
 /** A lowest fare that is more than a reminder refuses or asks for a reason: the price check needs the other flights too. */
 export const bindsToLowest = (standard: AppliedStandard | undefined): boolean =>
-  standard !== undefined && lowestIn(standard).some(({ effect }) => effect !== 'record' && effect !== 'hint');
+  standard !== undefined &&
+  (standard.party?.some((one) => bindsToLowest(one.standard)) ??
+    lowestIn(standard).some(({ effect }) => effect !== 'record' && effect !== 'hint'));
 
 /** The standard of a list as it is shown: by the rules that count for one of its offers. */
 export function standardView(

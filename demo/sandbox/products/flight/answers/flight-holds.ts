@@ -1,5 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
 import type { NearbyFare } from '#domain/policy/facts.ts';
+import type { OfferJudged } from '../../../orders/business/check-standard.ts';
 import { holdsOf } from '../../../orders/holds.ts';
 import type { OfferFacts } from './flight-facts.ts';
 
@@ -14,8 +15,7 @@ export interface Verification {
   facts: readonly OfferFacts[];
   /** Cheaper fares of the day that a rule on the lowest one could name, flight by flight. */
   nearby?: readonly (readonly NearbyFare[])[];
-  /** The version of the buyer's standard; null: none. */
-  standardVersionId: number | null;
+  judged: OfferJudged;
   /** Of an adult of a company: fares above the lowest ones that its standard points to. */
   missedFen?: number;
 }

@@ -105,7 +105,7 @@ interface CheckedWish {
 /** The party with its prices; or the refusal. */
 async function checkWish(
   input: CreateInput,
-  { verified, travelType, counts, facts, standardVersionId }: Verification,
+  { verified, travelType, counts, facts, judged }: Verification,
   now: number,
   call: Call,
 ): Promise<{ checked: CheckedWish } | { refusal: Envelope<never> }> {
@@ -116,7 +116,7 @@ async function checkWish(
     return { refusal: expired() };
   const standing = await checkStandard(
     { ...input, passengers: input.passengers.map((one, at) => ({ ...one, path: `passengers.${at}.name` })) },
-    { travelType, costCenters: verified.costCenters, standardVersionId, facts },
+    { ...verified, travelType, judged, facts },
     call,
     { thing: '航班', expired: (message) => conflict(message, { kind: 'expired' }) },
   );

@@ -12,7 +12,7 @@ import { hotelOfId } from '../catalogue/hotels-of-city.ts';
 import { countsOf, roomsLeft } from '../inventory/room-nights.ts';
 import { rateIdOf } from '../rates/plans.ts';
 import { askedStay, limitIn, standardIn, tripOf } from '../rates/asked-stay.ts';
-import { judgeBy } from '../../../orders/business/check-standard.ts';
+import { judgeBy, offerJudged } from '../../../orders/business/check-standard.ts';
 import type { AskedStay } from '../rates/asked-stay.ts';
 import { deskTimes } from './answer-detail.ts';
 import { arrivalTimes } from './arrival-times.ts';
@@ -58,7 +58,7 @@ export const answerHotelVerify: Handler<z.output<typeof hotelOrderSchemas.verify
     verified,
     steps: [...rate.steps],
     facts: rateFacts(hotel, rate, asked),
-    standardVersionId: asked.buyer.standard?.id ?? null,
+    judged: offerJudged(asked.buyer.standard, [rateFacts(hotel, rate, asked)]),
   });
   const seen = input.seenTotal;
   if (seen !== undefined && fenOf(seen) !== rate.total)

@@ -1,5 +1,6 @@
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import type { PenaltyStep } from '#domain/hotel/cancel-rule.ts';
+import type { OfferJudged } from '../../../orders/business/check-standard.ts';
 import { holdsOf } from '../../../orders/holds.ts';
 import type { StayFacts } from '../rates/asked-stay.ts';
 
@@ -10,8 +11,7 @@ export interface HotelVerification {
   steps: PenaltyStep[];
   /** Judged by the standards of the guests. */
   facts: StayFacts;
-  /** The version of the buyer's standard; null: none. */
-  standardVersionId: number | null;
+  judged: OfferJudged;
 }
 
 export const stayHolds = holdsOf<HotelVerification>('hotel');

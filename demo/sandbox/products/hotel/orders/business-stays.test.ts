@@ -167,8 +167,12 @@ describe('a business stay', () => {
       .where('app_id', '=', 'default')
       .select(['id', 'name', 'english_name'])
       .executeTakeFirstOrThrow();
-  const dearStay = (company: Booker) =>
-    verify(company, { travelType: 'business', choose: ({ perNight }) => Number(perNight) > 700 });
+  const dearStay = (company: Booker, guests: readonly { id: string }[] = []) =>
+    verify(company, {
+      travelType: 'business',
+      choose: ({ perNight }) => Number(perNight) > 700,
+      travellers: guests.map(({ id }) => ({ passengerId: id })),
+    });
 
   it('of employees that the company’s account books for is under their standards', async () => {
     const company = await booking.as('20250070');
@@ -180,7 +184,10 @@ describe('a business stay', () => {
     expect(await create(company, dear, guest(strict.english_name, strict.id))).toMatchObject(forbidden);
     const byAsked = guest(asked.name, asked.id);
     expect(await create(company, dear, byAsked)).toMatchObject({ ret: 400, data: { field: 'overReason' } });
-    const { orderNo } = good(await create(company, dear, { ...byAsked, overReason: '客户或会议指定' }));
+    const why = { ...byAsked, overReason: '客户或会议指定' };
+    // Its price was split for somebody without a standard.
+    expect(await create(company, dear, why)).toMatchObject({ ret: 409, data: { kind: 'expired' } });
+    const { orderNo } = good(await create(company, await dearStay(company, [asked]), why));
     expect((await detail(company, orderNo)).overStandard).toBe(true);
   });
 

@@ -20,7 +20,7 @@ const guestsOf = ({ guests }: Input) =>
 /** An order against the standards of its guests: refused, sent back for its reason, or noted. */
 export async function checkGuestStandards(
   input: Input,
-  { verified, facts, standardVersionId }: HotelVerification,
+  { verified, facts, judged }: HotelVerification,
   call: Call,
   expired: (message: string) => Envelope<never>,
 ): Promise<{ refusal: Envelope<never> } | Standing> {
@@ -32,10 +32,8 @@ export async function checkGuestStandards(
     );
     if (wrong) return { refusal: badInput(wrong, '所选人员不在常旅客中或已改名，请重新选择或直接填写姓名') };
   }
-  return await checkStandard(
-    { ...input, passengers: guests },
-    { travelType: verified.travelType, costCenters: verified.costCenters, standardVersionId, facts: [facts] },
-    call,
-    { thing: '房价', expired },
-  );
+  return await checkStandard({ ...input, passengers: guests }, { ...verified, judged, facts: [facts] }, call, {
+    thing: '房价',
+    expired,
+  });
 }

@@ -17,6 +17,7 @@ import type { BookedTrip } from '../../../orders/applications/take.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { judgeBy } from '../../../orders/business/check-standard.ts';
+import type { ForTraveller } from '../../../orders/business/party-standard.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
 import { controlView, hasRules, isOneForAll } from '../../../orders/business/standard-words.ts';
 
@@ -31,7 +32,7 @@ export interface AskedStay {
 type StayInput = Pick<
   z.output<typeof hotelSchemas.rates>,
   'checkIn' | 'checkOut' | 'rooms' | 'adults' | 'childAges' | 'travelType'
-> & { forWhom?: readonly number[] | undefined };
+> & { forWhom?: readonly number[] | undefined; travellers?: readonly ForTraveller[] | undefined };
 
 /** The stay that a call asks for, or the refusal that names its field. */
 export async function askedStay(
@@ -49,7 +50,11 @@ export async function askedStay(
     asked: {
       stay: { checkIn, checkOut, rooms, adults, childAges },
       nights: daysBetween(checkIn, checkOut),
-      buyer: await buyerOf(input.travelType, call, { product: 'hotel', employeeIds: input.forWhom }),
+      buyer: await buyerOf(input.travelType, call, {
+        product: 'hotel',
+        employeeIds: input.forWhom,
+        travellers: input.travellers,
+      }),
       app: call.app,
       nowMs,
     },

@@ -26,7 +26,12 @@ export const answerIntlQuery: Handler<z.output<typeof intlSchemas.query>, IntlLi
   if (refusal) return refusal;
   const terms =
     input.travelType === 'business' && call.member
-      ? await businessTermsOf(call.db, call.member, call.now(), await partyStandard(call, 'intl', input.forWhom))
+      ? await businessTermsOf(
+          call.db,
+          call.member,
+          call.now(),
+          await partyStandard(call, { product: 'intl', employeeIds: input.forWhom }),
+        )
       : undefined;
   const serviceFee = feePaid(call.member?.level, terms);
   const slices = await findTrip(

@@ -11,7 +11,8 @@ import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms, foretold, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
-import { judgeBy, verdictView } from '../../../orders/business/check-standard.ts';
+import { judgeBy, offerJudged, verdictView } from '../../../orders/business/check-standard.ts';
+import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
 import { controlView } from '../../../orders/business/standard-words.ts';
 import { feePaid } from '../../../orders/business/service-fees.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
@@ -54,11 +55,17 @@ const travellersOf = ({ CHD = 0, INF = 0 }: VerifyInput['party']) => ({
   hasMinors: CHD + INF > 0,
 });
 
-/** The hold of the same trip that the asker has already; undefined once its time is over. */
-async function heldBefore(input: VerifyInput, call: Call): Promise<VerifiedIntl | undefined> {
+/** The hold of the same trip, judged by the same standards, that the asker has already; undefined once its time is over. */
+async function heldBefore(
+  input: VerifyInput,
+  call: Call,
+  standard: AppliedStandard | null,
+): Promise<VerifiedIntl | undefined> {
   if (!input.verifyKey) return undefined;
   const found = await intlHolds.read(call, input.verifyKey, memberOf(call), call.now());
-  return found.state === 'held' && isOfferOf(found.offer, input) ? found.offer.verified : undefined;
+  if (found.state !== 'held' || !isOfferOf(found.offer, input)) return undefined;
+  const { verified, judged } = found.offer;
+  return judged.by.join() === offerJudged(standard, []).by.join() ? verified : undefined;
 }
 
 /** Flights, prices and documents of a trip once more, and its price held: an earlier hold of it goes on. */
@@ -69,13 +76,13 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
   if ('refusal' in trip) return trip.refusal;
   const { brand, slices } = trip;
   const member = memberOf(call);
-  const buyer = await buyerOf(input.travelType, call);
+  const buyer = await buyerOf(input.travelType, call, { product: 'intl', travellers: input.travellers });
   const serviceFee = feePaid(member.level, buyer.terms);
   const booking = await bookingTerms(input.travelType, call, 'intl');
   const payer = payerOf(booking, buyer.standard);
   const price = tripPrice(trip, input.party, serviceFee);
   const nowMs = call.now();
-  const before = await heldBefore(input, call);
+  const before = await heldBefore(input, call, buyer.standard);
   // The price that is kept for the member stays, whatever it has become since.
   if (before && before.total !== yuanOf(price.total * 100)) return ok({ ...before, serverTimeMs: nowMs });
   const facts = judgedOf(trip, dayAt(nowMs));
@@ -149,7 +156,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     excess,
     payer,
     facts,
-    standardVersionId: standard?.id ?? null,
+    judged: offerJudged(standard, [facts]),
     slices: sold,
   };
   await intlHolds.keep(call, member, verified, offer);

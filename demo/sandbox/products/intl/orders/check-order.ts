@@ -104,7 +104,7 @@ export async function checkOrder(
   if (risk) return { refusal: risk };
   const standing = await checkStandard(
     { ...input, passengers: input.passengers.map((one, at) => ({ ...one, path: `passengers.${at}.name` })) },
-    { ...verified, facts: [offer.facts], standardVersionId: offer.standardVersionId },
+    { ...verified, facts: [offer.facts], judged: offer.judged },
     call,
     { thing: '舱位', expired: (message) => conflict(message, { kind: 'expired' }) },
   );

@@ -5,6 +5,7 @@ import type { PsgType } from '#domain/passenger/psg-types.ts';
 import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
 import { writeJson } from '#base/json.ts';
 import { writeParty } from '#domain/intl/search/trip-codec.ts';
+import type { OfferJudged } from '../../../orders/business/check-standard.ts';
 import { holdsOf } from '../../../orders/holds.ts';
 import type { VerifyInput } from '../answers/read-trip.ts';
 import type { TripFacts } from '../answers/trip-facts.ts';
@@ -16,8 +17,7 @@ export interface IntlOffer {
   slices: Omit<SoldSlice, 'changedFrom'>[];
   /** The company's standard judges one adult by this. */
   facts: TripFacts;
-  /** The version of the buyer's standard; null: none. */
-  standardVersionId: number | null;
+  judged: OfferJudged;
   /** Service fee of one passenger with a seat, in fen. */
   serviceFee: number;
   /** Above the company's part by the buyer's standard, by passenger type, in fen. */

@@ -15,6 +15,7 @@ import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms, foretold, payerOf } from '../../../orders/business/booking-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
+import { offerJudged } from '../../../orders/business/check-standard.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 import { limitsOf, standardIn, tripOf, verdictIn } from '../train-standard.ts';
@@ -102,7 +103,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
       );
     read.push(one);
   }
-  const buyer = await buyerOf(input.travelType, call);
+  const buyer = await buyerOf(input.travelType, call, { product: 'train', travellers: input.travellers });
   const booking = await bookingTerms(input.travelType, call, 'train');
   const payer = payerOf(booking, buyer.standard);
   for (const { ride, facts, classPrices } of read) ride.limits = limitsOf(buyer.standard, facts, classPrices);
@@ -140,7 +141,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     verified,
     rides,
     facts,
-    standardVersionId: buyer.standard?.id ?? null,
+    judged: offerJudged(buyer.standard, facts),
     payer,
   });
   const seen = input.seenTotal;

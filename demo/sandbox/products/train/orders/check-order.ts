@@ -64,10 +64,10 @@ function readPassengers(passengers: Input['passengers'], today: string) {
 
 /** The parts of an offer that an order is judged by. */
 interface JudgedOffer {
-  verified: Pick<RailOffer['verified'], 'travelType' | 'costCenters'>;
+  verified: Pick<RailOffer['verified'], 'travelType' | 'costCenters' | 'booking'>;
   rides: readonly RailOffer['rides'][number][];
   facts: RailOffer['facts'];
-  standardVersionId: number | null;
+  judged: RailOffer['judged'];
   /** Any one of the rides is wanted, not all of them. */
   isWait?: true;
 }
@@ -111,7 +111,7 @@ export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): 
         one.isFree ? [] : [{ ...one, path: `passengers.${at}.name` }],
       ),
     },
-    { ...verified, facts: offer.facts, standardVersionId: offer.standardVersionId },
+    { ...verified, facts: offer.facts, judged: offer.judged },
     call,
     { thing: '席别', expired: (message) => conflict(message, { kind: 'expired' }) },
   );

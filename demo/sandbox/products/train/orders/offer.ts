@@ -12,6 +12,7 @@ import { closedUntil, saleState } from '#domain/rail/sale-times.ts';
 import { refuse } from '../../../ground/call.ts';
 import type { Call, Settings } from '../../../ground/call.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
+import type { OfferJudged } from '../../../orders/business/check-standard.ts';
 import { holdsOf } from '../../../orders/holds.ts';
 import { saleHoursOf } from '../network/sale-hours.ts';
 import { stationOf } from '../network/stations.ts';
@@ -32,8 +33,7 @@ export interface RailOffer {
   rides: PricedRide[];
   /** Judged by the standards of the travellers, ride by ride. */
   facts: RideFacts[];
-  /** The version of the buyer's standard; null: none. */
-  standardVersionId: number | null;
+  judged: OfferJudged;
   /** Of the tickets; the company's terms say who pays an insurance. */
   payer: Payer;
 }

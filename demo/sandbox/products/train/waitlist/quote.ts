@@ -13,6 +13,8 @@ import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts'
 import { holdMs, holdsOf, newVerifyKey } from '../../../orders/holds.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
+import { offerJudged } from '../../../orders/business/check-standard.ts';
+import type { OfferJudged } from '../../../orders/business/check-standard.ts';
 import { bookingTerms, foretold, payerOf } from '../../../orders/business/booking-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { knownStudents } from '../orders/students.ts';
@@ -26,8 +28,7 @@ export interface WaitOffer {
   wishes: PricedRide[];
   /** Judged by the standards of the travellers, wish by wish. */
   facts: RideFacts[];
-  /** The version of the buyer's standard; null: none. */
-  standardVersionId: number | null;
+  judged: OfferJudged;
   deadlines: WaitDeadline[];
   verified: Pick<TrainWaitQuote, 'travelType' | 'costCenters' | 'standard' | 'booking'>;
   payer: Payer;
@@ -37,7 +38,7 @@ export const waitHolds = holdsOf<WaitOffer>('trainWait');
 
 /** Holds the prices of trains and classes to wait for. Seats are held once they come back. */
 export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, TrainWaitQuote> = async (
-  { wishes: wanted, ticketTypes, travelType },
+  { wishes: wanted, ticketTypes, travelType, travellers },
   call,
 ) => {
   const refusal = checkBusiness(travelType, call.member);
@@ -45,7 +46,7 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
   const nowMs = call.now();
   const wishes: PricedRide[] = [];
   const facts: RideFacts[] = [];
-  const { standard, ...buyer } = await buyerOf(travelType, call);
+  const { standard, ...buyer } = await buyerOf(travelType, call, { product: 'train', travellers });
   const left: number[] = [];
   for (const [at, wish] of wanted.entries()) {
     const read = await offeredRide(wish, call);
@@ -107,7 +108,7 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
   await waitHolds.keep(call, memberOf(call), quote, {
     wishes,
     facts,
-    standardVersionId: standard?.id ?? null,
+    judged: offerJudged(standard, facts),
     deadlines,
     verified,
     payer,
