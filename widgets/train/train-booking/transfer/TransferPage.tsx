@@ -5,6 +5,7 @@ import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
+import { searchedFor } from '#parts/booking/company/booked-from.ts';
 import { presaleDays } from '#parts/rail/results/create-ride-results.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';
 import { apart } from '#parts/search/ResultsBars.tsx';
@@ -26,7 +27,14 @@ function createTransferPage(search: TrainSearchModel, texts: WayTexts) {
     services,
     computed(() => {
       const { from, to, date, isStudent } = state.value;
-      return { fromStation: from, toStation: to, date, student: isStudent, travelType: travelType.value };
+      return {
+        fromStation: from,
+        toStation: to,
+        date,
+        student: isStudent,
+        travelType: travelType.value,
+        ...searchedFor(services, 'train', travelType.value),
+      };
     }),
     isReady,
     computed(() => state.value.isStudent),
