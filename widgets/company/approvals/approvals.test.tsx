@@ -169,6 +169,9 @@ describe('a case', () => {
   it('is given to another approver by the company, which names whose task it is', async () => {
     const no = await startCase({ title: '宁波验厂' });
     const { press, screen, type } = await page(no, company);
+    // The company's account decides nothing here, and reads who does.
+    await screen.findByText('现由许曼审批，您可以改派');
+    expect(screen.queryByRole('button', { name: '同意' })).toBeNull();
     await press('改派');
     const dialog = (await screen.findByText('改派给其他人审批')).closest('dialog') as HTMLElement;
     expect(within(dialog).getByText(/许曼 · /)).toBeTruthy();

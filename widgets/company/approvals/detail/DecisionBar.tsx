@@ -4,6 +4,7 @@ import { AfterDecision } from '#parts/process/AfterDecision.tsx';
 import type { After } from '#parts/process/AfterDecision.tsx';
 import { useTimeWords } from '#parts/process/time-words.ts';
 import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -38,15 +39,21 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
   );
   const { clock } = useServices();
   const { near } = useTimeWords();
+  const { say } = useSay();
   const { mine, urgeFromMs, state } = known;
   if (done) return <AfterDecision said={t.done(done, after.left)} after={after} t={t} />;
   if (state !== 'running') return null;
   const others = [...(mine?.mayHandOn ? (['handOn', 'add'] as const) : []), 'say' as const];
   if (!mine) {
+    const open = known.timeline.filter((step) => step.state === 'open');
+    const waiting = [...new Set(open.map(({ name }) => say(name)))].join(say('、'));
     const isUrged = urgeFromMs !== null && urgeFromMs > clock.now();
     return (
       <div ref={bar} className="t-bar t-card">
-        {isUrged && <span className="t-s13 t-3">{t.urgeAt(near(urgeFromMs, clock.now()))}</span>}
+        <span className="t-grow t-s13">
+          {waiting && t.waitsFor(waiting, known.mayReassign)}
+          {isUrged && <span className="t-3"> · {t.urgeAt(near(urgeFromMs, clock.now()))}</span>}
+        </span>
         <span className="t-end t-row">
           <Button onClick={() => ask('say')}>{t.say}</Button>
           {known.mayReassign && <Button onClick={() => ask('reassign')}>{t.reassign}</Button>}

@@ -81,6 +81,7 @@ export const caseTexts: Twin<CaseTexts> = {
   sayTitle: 'Message',
   sayText: 'Your message',
   sayNeeded: 'Enter a message',
+  waitsFor: (names, mayReassign) => `Waits for ${names}${mayReassign ? '; you can reassign it' : ''}`,
   urge: 'Remind',
   urgeAt: (at) => `Again from ${at}`,
   agreed: 'Approved',

@@ -67,6 +67,8 @@ export const caseTexts = {
   sayTitle: '留言',
   sayText: '留言内容',
   sayNeeded: '请输入留言',
+  /** Beside a case that waits for others. */
+  waitsFor: (names: string, mayReassign: boolean) => `现由${names}审批${mayReassign ? '，您可以改派' : ''}`,
   urge: '催办',
   urgeAt: (at: string) => `${at} 后可再次催办`,
   agreed: '已同意',
