@@ -4,7 +4,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import { OtherAirport } from '../OtherAirport.tsx';
 import { StopCard } from '../Stops.tsx';
 import { TwoClocks } from '../TwoClocks.tsx';
-import { sliceText } from '../sale/slice-text.ts';
+import { sliceTimes, sliceWay } from '../sale/slice-text.ts';
 import { wayText } from '../slices.ts';
 import { intlTexts } from '../texts.ts';
 import { ScheduleNotes } from './ScheduleNotes.tsx';
@@ -53,8 +53,8 @@ export function SliceCards({ order }: { order: IntlOrder }) {
         <Card
           key={of.sliceNo}
           bare
-          title={<s className="t-3">{`${say(name)} ${sliceText(of, own)}`.trim()}</s>}
-          sub={people.join(say('、'))}
+          title={<s className="t-3">{`${say(name)} ${sliceWay(of)}`.trim()}</s>}
+          sub={[people.join(say('、')), sliceTimes(of, own)].filter(Boolean).join(' · ')}
           end={
             <>
               {isChanged && <Tag kind="mute">{texts.old}</Tag>}

@@ -17,9 +17,13 @@ export const sliceFlights = ({ flights }: Pick<Slice, 'flights'>, { showDay }: P
   return `${flights.map(({ flightNo }) => flightNo).join(' + ')} ${showDay(dayOf(from))} ${clockOf(from)}`;
 };
 
-/** A slice in one line, by the clocks of its ends: `MU859 + AF892 03-03 周三 10:50–21:45 上海 → 巴黎` */
-export function sliceText({ flights, days }: Slice, own: Pick<Say, 'say' | 'showDay'>): string {
+/** `MU859 + AF892 03-03 周三 10:50–21:45`, by the clocks of its ends */
+export function sliceTimes({ flights, days }: Slice, own: Pick<Say, 'say' | 'showDay'>): string {
   const to = flights[flights.length - 1]?.arrTime ?? '';
   const plus = days && own.say(`（${days > 0 ? '+' : '−'}${Math.abs(days)}天）`);
-  return `${sliceFlights({ flights }, own)}–${clockOf(to)}${plus || ''} ${sliceWay({ flights })}`;
+  return `${sliceFlights({ flights }, own)}–${clockOf(to)}${plus || ''}`;
 }
+
+/** A slice in one line: `MU859 + AF892 03-03 周三 10:50–21:45 上海 → 巴黎` */
+export const sliceText = (slice: Slice, own: Pick<Say, 'say' | 'showDay'>): string =>
+  `${sliceTimes(slice, own)} ${sliceWay(slice)}`;
