@@ -34,8 +34,17 @@ it.each([
 });
 
 it('an unpaid order that is over says that nothing was charged, and a part of the tickets is counted', () => {
-  expect(intlLead({ ...order, status: 5 }, 0)).toMatch(/10:30 前支付.*没有被扣款/);
+  expect(intlLead({ ...order, status: 5 }, 0)).toMatch(/^未在 10:30 前支付.*没有被扣款/);
   expect(intlLook({ label: '已出票', dot: 'ok' }, order, 0).label).toBe('已出票 1 张');
+});
+
+it('a cancelled order says who ended it, and that no money is lost', () => {
+  const early = { ...order, status: 5, timeline: [{ time: '2026-11-26 10:10:00', title: '订单已取消', detail: '' }] };
+  expect(intlLead(early, 0)).toBe('您已取消订单，座位已放回，您没有被扣款');
+  const flights = [{ ...flight, schedule: { kind: 'cancelled' as const, depTime: flight.depTime } }];
+  expect(intlLead({ ...early, slices: [{ sliceNo: 1, flights }] }, 0)).toBe(
+    'AF112 航班已取消，订单已自动取消，座位已放回，您没有被扣款',
+  );
 });
 
 it('an order whose flights have all landed is travelled, by the clock there, on its page and in the list', () => {

@@ -15,7 +15,7 @@ interface LeadOrder {
   createTime: string;
   payDeadline: string;
   payments: readonly unknown[];
-  timeline: readonly { title: string; detail: string }[];
+  timeline: readonly { time: string; title: string; detail: string }[];
   slices: readonly {
     sliceNo: number;
     flights: readonly {
@@ -51,13 +51,8 @@ const openFlights = ({ slices, tickets }: Pick<LeadOrder, 'slices' | 'tickets'>)
 
 /** The sentence under the status: the next departure by the clock there, or what is waited for. */
 export function intlLead(order: LeadOrder, nowMs: number): string {
-  const { status, tickets, payments, createTime, payDeadline, timeline } = order;
-  if (status === 5) {
-    const ended = approvalEnd(timeline);
-    if (ended) return ended;
-    const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
-    return `未在 ${deadline} 前支付或已取消，座位已放回，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
-  }
+  const { status, tickets } = order;
+  if (status === 5) return approvalEnd(order.timeline) || cancelledBecause(order);
   if (isRejected(order)) return '航司未能出票，款项已按原支付方式全额退回，请留意到账通知；可重新选择航班';
   if (status !== 2 && status !== 3) return sentences[status] ?? '未识别的状态，以航司为准';
   const refunding = tickets.filter(({ state }) => state === 'refunding').length;
@@ -75,6 +70,20 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
   const { flightNo, depTime, depOffset, orgAirportName, orgTerm } = next;
   if (momentOfWall(depTime, depOffset) <= nowMs) return `${beside}${flightNo} 已起飞，祝您旅途愉快`;
   return `${beside}${dayOf(depTime).slice(5)} ${clockOf(depTime)}（当地时间）${orgAirportName} ${orgTerm} 起飞 ${flightNo}，请提前 3 小时到机场`;
+}
+
+/** Why an order is over that was never ticketed, with a note that no money is lost. */
+function cancelledBecause({ createTime, payDeadline, timeline, payments, slices }: LeadOrder): string {
+  const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
+  const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
+  // The airline ends an unpaid order together with its flight.
+  const off = slices.flatMap(({ flights }) => flights).find(({ schedule }) => schedule?.kind === 'cancelled');
+  const why = isExpired
+    ? `未在 ${deadline} 前支付，订单已自动取消`
+    : off
+      ? `${off.flightNo} 航班已取消，订单已自动取消`
+      : '您已取消订单';
+  return `${why}，座位已放回，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
 }
 
 /** A flight by the clocks of its ends; without offsets, by that of China. */

@@ -75,6 +75,16 @@ it('a cancelled order says who ended it, and that no money is lost', () => {
   const expired = { status: 5, timeline: [{ time: '2026-11-20 10:30:00', title: '订单已取消' }] };
   expect(at('2026-11-20 11:00:00', expired)).toBe('未在 10:30 前支付，订单已自动取消，座位已放回，您没有被扣款');
   expect(at('2026-11-20 11:00:00', { status: 5 })).toBe('您已取消订单，座位已放回，您没有被扣款');
+  const [ride] = order.rides;
+  const rides = ride ? [{ ...ride, schedule: { kind: 'cancelled' as const, depTime: ride.from.at } }] : [];
+  const early = { status: 5, timeline: [{ time: '2026-11-20 10:10:00', title: '订单已取消' }] };
+  expect(at('2026-11-20 11:00:00', { ...early, rides })).toBe(
+    `${ride?.trainNumber} 次列车已停运，订单已自动取消，座位已放回，您没有被扣款`,
+  );
+  const wait = { served: null, deadline: '', wishes: [{ isOff: true }, { isOff: true }] };
+  expect(at('2026-11-20 11:00:00', { ...early, wait })).toBe(
+    '候补的列车均已停运，订单已自动取消，候补没有开始，您没有被扣款',
+  );
 });
 
 it('an order that failed tells of the money, and of another train', () => {

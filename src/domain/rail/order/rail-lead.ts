@@ -29,7 +29,7 @@ interface LeadOrder {
   payments: readonly unknown[];
   timeline: readonly { time: string; title: string; detail?: string }[];
   /** Of an order that waits, or waited, for seats. */
-  wait?: { served: number | null; deadline: string } | undefined;
+  wait?: { served: number | null; deadline: string; wishes?: readonly { isOff?: boolean }[] } | undefined;
   afterSales?: readonly { kind: string; state: string; old?: LeadTrain; new?: LeadTrain }[];
 }
 
@@ -104,11 +104,18 @@ export function railLead(order: LeadOrder, nowMs: number): string {
 }
 
 /** Why an order is over that was never ticketed, with a note that no money is lost. */
-function cancelledBecause({ createTime, payDeadline, timeline, payments, wait }: LeadOrder): string {
+function cancelledBecause({ createTime, payDeadline, timeline, payments, wait, rides }: LeadOrder): string {
   const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
   const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
   const end = wait ? '候补没有开始' : '座位已放回';
-  const why = isExpired ? `未在 ${deadline} 前支付，订单已自动取消，${end}` : `您已取消订单，${end}`;
+  // The railway ends an unpaid order together with its train.
+  const stopped = rides.find(({ schedule }) => schedule?.kind === 'cancelled');
+  const isOff = wait?.wishes ? wait.wishes.every((wish) => wish.isOff) : stopped;
+  const why = isExpired
+    ? `未在 ${deadline} 前支付，订单已自动取消，${end}`
+    : isOff
+      ? `${wait ? '候补的列车均' : `${stopped?.trainNumber ?? ''} 次列车`}已停运，订单已自动取消，${end}`
+      : `您已取消订单，${end}`;
   return `${why}，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
 }
 

@@ -36,6 +36,7 @@ export const intlPay: Product = {
     const order = await orderOf(tx, orderId);
     const { content, travel_type, status } = order;
     const because = closedBecause[status];
+    const isOff = content.slices.some(({ schedules }) => schedules?.some((one) => one?.kind === 'cancelled'));
     const tickets = bookedTickets(order, await ticketsOf(tx, orderId));
     const parts = [
       ['票价', sumOf(tickets, 'price')] as const,
@@ -56,7 +57,7 @@ export const intlPay: Product = {
         parts.flatMap(([name, fen]) => (fen ? `${name} ¥${showFen(fen)}` : [])).join('，'),
       ],
       trip: intlSearchAgain({ ...content, travelType: travel_type }, dayAt(now)),
-      ...(because && { closedBecause: because }),
+      ...(because && { closedBecause: isOff && status === 5 ? `航班已取消，${because}` : because }),
     };
   },
   subject: async (db, orderId) => `国际机票 ${titleOf(booked(await orderOf(db, orderId)))}`,

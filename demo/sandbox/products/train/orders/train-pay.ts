@@ -22,7 +22,14 @@ const closedBecause: Partial<Record<number, string>> = {
   8: '铁路系统未能出票，款项原路退回',
 };
 
-const waitClosedBecause = '候补已结束，已付的预付款原路退回';
+const waitClosedBecause: Partial<Record<number, string>> = {
+  5: '订单已取消，候补没有开始',
+  6: '候补已结束，预付款原路退回',
+  8: '候补已结束，预付款原路退回',
+};
+
+const isStopped = ({ rides }: RailOrderState['content']): boolean =>
+  rides.some(({ schedule }) => schedule?.kind === 'cancelled');
 
 const wayOf = ({ rides }: RailOrderState['content']): string =>
   `${rides[0]?.from.station ?? ''} → ${rides.findLast(({ changedFrom }) => changedFrom === null)?.to.station ?? ''}`;
@@ -36,9 +43,9 @@ export const trainPay: Product = {
   async describe(tx, orderId) {
     const order = await contentOf(tx, orderId);
     const { content, travel_type, status } = order;
-    const because = closedBecause[status];
     const waiting = describeWait(content);
-    if (waiting) return { ...waiting, ...(because && { closedBecause: waitClosedBecause }) };
+    const because = (waiting ? waitClosedBecause : closedBecause)[status];
+    if (waiting) return { ...waiting, ...(because && { closedBecause: because }) };
     const tickets = await ticketsOf(tx, orderId);
     const { insurance } = showInsurance(order, tickets);
     return {
@@ -56,7 +63,7 @@ export const trainPay: Product = {
           .filter(Boolean)
           .join(' · '),
       ],
-      ...(because && { closedBecause: because }),
+      ...(because && { closedBecause: isStopped(content) && status === 5 ? `列车已停运，${because}` : because }),
     };
   },
   subject: async (db, orderId) => `火车票 ${wayOf((await contentOf(db, orderId)).content)}`,

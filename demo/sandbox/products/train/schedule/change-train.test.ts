@@ -109,6 +109,7 @@ describe('a train that the railway cancels', () => {
     const paid = await rails.bookPaid(member, { days: 3 });
     expect((await change('cancelled', 3)).toSorted()).toEqual([unpaid.orderNo, held.orderNo, paid].toSorted());
     expect((await rails.detail(member, unpaid.orderNo)).status).toBe(5);
+    expect((await rails.info(member, unpaid.orderNo)).closedBecause).toBe('列车已停运，订单已取消，座位已释放');
     expect((await rails.detail(member, paid)).status).toBe(8);
     await booking.advance((msOf(held.rides[0]!.from.at) - booking.now()) / 1000 + 600);
     await sales.refund(held.orderNo);

@@ -50,7 +50,10 @@ export const paySentences: readonly Sentence[] = [
   ['航司未能出票，款项原路退回', 'The airline could not issue the tickets. The money goes back'],
   ['铁路系统未能出票，款项原路退回', 'The railway could not issue the tickets. The money goes back'],
   ['酒店未能确认房间，款项原路退回', 'The hotel could not confirm the room. The money goes back'],
-  ['候补已结束，已付的预付款原路退回', 'The wait is over. The deposit goes back'],
+  ['候补已结束，预付款原路退回', 'The wait is over. The deposit goes back'],
+  ['订单已取消，候补没有开始', 'Cancelled. The wait did not begin'],
+  ['列车已停运，订单已取消，座位已释放', 'The train is cancelled, and the order with it. The seats are released'],
+  ['航班已取消，订单已取消，座位已释放', 'The flight is cancelled, and the order with it. The seats are released'],
   [
     '超过支付时限，改签申请已取消，原航班继续有效',
     'Not paid in time: the change is cancelled, the flight of before stays valid',

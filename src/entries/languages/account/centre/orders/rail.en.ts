@@ -94,6 +94,11 @@ export const railSentences: readonly Sentence[] = [
   ],
   ['未在 {a} 前支付，订单已自动取消，座位已放回', 'Not paid by {a}: cancelled, the seats are released'],
   ['未在 {a} 前支付，订单已自动取消，候补没有开始', 'Not paid by {a}: cancelled, the wait did not begin'],
+  ['{a} 次列车已停运，订单已自动取消，座位已放回', '{a} is cancelled: so is the order, the seats are released'],
+  [
+    '候补的列车均已停运，订单已自动取消，候补没有开始',
+    'All its trains are cancelled: so is the order, the wait did not begin',
+  ],
   ['您已取消订单，座位已放回', 'Cancelled by you. The seats are released'],
   ['您已取消订单，候补没有开始', 'Cancelled by you. The wait did not begin'],
   ['已受理', 'Accepted'],
