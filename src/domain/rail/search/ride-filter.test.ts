@@ -128,5 +128,7 @@ describe('seats of a train', () => {
     const marks = [seat('first', 20, '1'), seat('first', 19, '1'), seat('first', 0, '1'), undefined].map(markOfSeat);
     expect(marks).toEqual(['plenty', 'few', 'full', 'none']);
     expect([hasFreeSeat(rides[0]!), hasFreeSeat(rides[3]!), kindOf({ letter: '' })]).toEqual([true, false, 'other']);
+    const states = ['closed', 'notYet', 'over', 'off'] as const;
+    expect(states.map((state) => hasFreeSeat({ ...rides[0]!, sale: { state } }))).toEqual([true, false, false, false]);
   });
 });

@@ -54,8 +54,9 @@ type SeatMark = 'plenty' | 'few' | 'full' | 'none';
 export const markOfSeat = (seat: ListSeat | undefined): SeatMark =>
   !seat ? 'none' : seat.left === 0 ? 'full' : seat.left < plentyOfSeats ? 'few' : 'plenty';
 
+/** The seats of a train stay free while the provider rests. */
 export const hasFreeSeat = ({ sale, seats }: Pick<ListRide, 'sale' | 'seats'>): boolean =>
-  sale.state === 'open' && seats.some(({ left }) => left > 0);
+  (sale.state === 'open' || sale.state === 'closed') && seats.some(({ left }) => left > 0);
 
 const isCompliant = ({ standard }: ListSeat): boolean => !standard || standard.verdict === 'ok';
 
