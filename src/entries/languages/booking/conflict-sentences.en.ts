@@ -22,17 +22,17 @@ export const conflictSentences: readonly Sentence[] = [
   ['上铺 {n} 张', 'upper {n}'],
   ['铁路系统维护中', 'The railway is closed for now'],
   [
-    '{t} 恢复售票。已填信息会保留，届时回到本页提交即可。',
-    'Tickets are sold from {t} on. What you typed is kept: come back to this page then.',
+    '{t} 恢复售票。保持本页打开，已填信息会保留，届时再提交即可。',
+    'Tickets are sold from {t} on. Keep this page open: what you typed is kept until then.',
   ],
   [
-    '{clock} 恢复售票。已填信息会保留，届时回到本页提交即可。',
-    'Tickets are sold from {clock} on. What you typed is kept: come back to this page then.',
+    '{clock} 恢复售票。保持本页打开，已填信息会保留，届时再提交即可。',
+    'Tickets are sold from {clock} on. Keep this page open: what you typed is kept until then.',
   ],
   ['该车次尚未起售', 'Not sold yet'],
   [
-    '{from} 起售。已填信息会保留，届时回到本页提交即可。',
-    'Sold from {from} on. What you typed is kept: come back to this page then.',
+    '{from} 起售。保持本页打开，已填信息会保留，届时再提交即可。',
+    'Sold from {from} on. Keep this page open: what you typed is kept until then.',
   ],
   ['该车次已停止售票', 'No longer sold'],
   ['距开车时间太近，请选择其他车次。', 'The train leaves too soon, choose another one.'],
