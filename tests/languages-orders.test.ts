@@ -7,7 +7,7 @@ import { intlRowLook } from '#domain/intl/intl-lead.ts';
 import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { railLead } from '#domain/rail/order/rail-lead.en.ts';
 import { duration, tripWords } from '#domain/order/trips/trip-words.en.ts';
-import { orderNames } from '#entries/languages/order-names.en.ts';
+import { orderNames } from '#domain/sheet/order-names.en.ts';
 import { countdownWords } from '#ui/display/countdown-words.en.ts';
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;

@@ -20,7 +20,7 @@ import { formNames } from '#entries/languages/account/form-names.en.ts';
 import { menuNames } from '#entries/languages/account/menu-names.en.ts';
 import { moneyNames } from '#entries/languages/account/money-names.en.ts';
 import { names as namesOfAll } from '#entries/languages/names.en.ts';
-import { orderNames } from '#entries/languages/order-names.en.ts';
+import { orderNames } from '#domain/sheet/order-names.en.ts';
 import { allRoutes } from '#routes/all.ts';
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;

@@ -61,7 +61,7 @@ import { menuNames } from '#entries/languages/account/menu-names.en.ts';
 import { moneyNames } from '#entries/languages/account/money-names.en.ts';
 import { screenTables } from '#widgets/screen-words.en.ts';
 import { walletTables } from '#entries/languages/account/wallet.ts';
-import { orderNames } from '#entries/languages/order-names.en.ts';
+import { orderNames } from '#domain/sheet/order-names.en.ts';
 import { tables as trainTables } from '#widgets/train/train-booking/english.ts';
 import { pickerTexts as trainPickerTexts } from '#widgets/train/train-booking/form/picker-texts.ts';
 import { listTexts } from '#widgets/train/train-booking/list/texts.ts';

@@ -4,7 +4,7 @@ import { billChannels, billColumnsOf, billFigures, billKinds, billPeriods, billS
 import type { BillColumn } from './bill.ts';
 import { days, requestId, signedYuan, yuan } from './form-field.schema.ts';
 import { orderTypes } from '#domain/product/names.ts';
-import { exportFormats } from './page.ts';
+import { exportFormats, fileLocales } from './page.ts';
 import { pageFields, pageOf } from './page.schema.ts';
 
 /** The kind of the bill, and its filters; each filter may be left out. */
@@ -28,6 +28,7 @@ export const billSchemas = {
     ...filters,
     sort: pageFields.sort,
     format: z.enum(exportFormats).default('csv'),
+    locale: z.enum(fileLocales).optional(),
     columns: columns.optional(),
   }),
   settings: z.object({}),

@@ -7,7 +7,7 @@ import { visibleText } from '#domain/typed-text.ts';
 import { families } from '#domain/product/names.ts';
 import { companyBillRowGroups } from './company-bill.ts';
 import { md5, money, requestId } from './form-field.schema.ts';
-import { exportFormats } from './page.ts';
+import { exportFormats, fileLocales } from './page.ts';
 import { pageFields } from './page.schema.ts';
 
 const billId = z.number().int().min(1, '缺少账单编号').max(2_000_000_000);
@@ -88,6 +88,7 @@ export const companyBillSchemas = {
     ...rowFilters,
     sort: pageFields.sort,
     format: z.enum(exportFormats).default('xlsx'),
+    locale: z.enum(fileLocales).optional(),
     columns: z
       .array(z.enum(billColumnNames))
       .min(1, '至少保留一列')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amounts, days, orderId } from './form-field.schema.ts';
 import { dateKinds, orderGroups, orderOwners, orderTags, travelTypes } from './order-list.ts';
 import { orderTypes } from '#domain/product/names.ts';
-import { exportFormats } from './page.ts';
+import { exportFormats, fileLocales } from './page.ts';
 import { pageFields } from './page.schema.ts';
 
 /** Filters of the order list; each may be left out. */
@@ -30,6 +30,7 @@ export const orderListSchemas = {
     ...filters,
     sort: pageFields.sort,
     format: z.enum(exportFormats).default('csv'),
+    locale: z.enum(fileLocales).optional(),
     /** These alone, of those that the filters leave. */
     orderIds: z.array(orderId).min(1).max(500, '一次最多选择 500 个订单').optional(),
   }),

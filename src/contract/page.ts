@@ -24,6 +24,8 @@ export interface Page<T> {
 }
 
 export const exportFormats = ['csv', 'xlsx'] as const;
+/** Languages of headings, states and kinds in a file. */
+export const fileLocales = ['zh-CN', 'en'] as const;
 
 /** A file of all rows of a list's filters: the address needs no login and ends after some minutes. */
 export interface ListFile {

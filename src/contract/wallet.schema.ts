@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { days, md5, money, requestId } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
-import { exportFormats } from './page.ts';
+import { exportFormats, fileLocales } from './page.ts';
 import { movementFilters, rechargeFilters, rewardFilters, tianhanbaoFilters } from './wallet.ts';
 
 const payPassword = md5.optional();
@@ -14,7 +14,12 @@ export const walletSchemas = {
   account: z.object({}),
   movements: z.object({ ...pageFields, ...movementFields }),
   flow: z.object({ days: days.optional() }),
-  export: z.object({ ...movementFields, sort: pageFields.sort, format: z.enum(exportFormats).default('csv') }),
+  export: z.object({
+    ...movementFields,
+    sort: pageFields.sort,
+    format: z.enum(exportFormats).default('csv'),
+    locale: z.enum(fileLocales).optional(),
+  }),
   frozen: z.object({ ...pageFields }),
   rewards: z.object({ ...pageFields, state: z.enum(rewardFilters).default('all'), days: days.optional() }),
   rewardsOut: transfer,
@@ -23,5 +28,10 @@ export const walletSchemas = {
   tianhanbaoOut: transfer,
   recharge: z.object({ amount: money, requestId }),
   recharges: z.object({ ...pageFields, ...rechargeFields }),
-  rechargesExport: z.object({ ...rechargeFields, sort: pageFields.sort, format: z.enum(exportFormats).default('csv') }),
+  rechargesExport: z.object({
+    ...rechargeFields,
+    sort: pageFields.sort,
+    format: z.enum(exportFormats).default('csv'),
+    locale: z.enum(fileLocales).optional(),
+  }),
 } as const;

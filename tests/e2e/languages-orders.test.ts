@@ -137,7 +137,9 @@ test('orders in English: every word of ours for each product, as cards and as a 
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menu').waitFor();
   await isEnglish('export');
-  await page.keyboard.press('Escape');
+  const asked = page.waitForRequest(/\/order\/export$/);
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  expect(new URLSearchParams((await asked).postData() ?? '').get('locale')).toBe('en');
   await page.getByRole('button', { name: 'Save these filters as a view' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Enter a name').waitFor();

@@ -19,6 +19,7 @@ import { memberOf, refuse } from '../../ground/call.ts';
 import type { Database } from '../../ground/call.ts';
 import { sentFile } from '../../ground/lists/exported.ts';
 import type { Column } from '../../ground/lists/column.ts';
+import { saidColumns } from '../../ground/lists/file-language.ts';
 import { keptFile } from '../../ground/lists/list-file.ts';
 import { conditionOf } from './row-query.ts';
 import { findBill, noBill } from './show.ts';
@@ -83,8 +84,7 @@ function fileColumn(name: BillColumnName): Column<FileRow> {
   return { title, type: name === 'at' ? 'moment' : 'text', value: textOf };
 }
 
-const lineColumn: Column<FileRow> & { name: 'line' } = {
-  name: 'line',
+const lineColumn: Column<FileRow> = {
   title: '规范行',
   type: 'text',
   value: ({ line }) => line,
@@ -97,9 +97,10 @@ const belowTitle: readonly BillColumnName[] = ['note', 'nights'];
  * The columns with the lines below the rows: their label stands in the first text column. Number and canonical line of
  * a row are in every file, so that anybody can compute the bill's hash from it.
  */
-function columnsWithFoot(chosen: readonly BillColumnName[]): Column<FileRow | Foot>[] {
+function columnsWithFoot({ columns: chosen, locale }: Input): Column<FileRow | Foot>[] {
   const names = namesOf(chosen);
-  const columns = [...names.map((name) => ({ name, ...fileColumn(name) })), lineColumn];
+  const said = saidColumns([...names.map(fileColumn), lineColumn], locale);
+  const columns = said.map((column, at) => ({ name: names[at] ?? ('line' as const), ...column }));
   const labelled = columns.find(({ type }) => type === 'text');
   return columns.map(({ name, title, type, value }) => ({
     title,
@@ -118,6 +119,24 @@ const namesOf = (chosen: readonly BillColumnName[]): BillColumnName[] => {
   return billColumnNames.filter((name) => wanted.has(name));
 };
 
+const footWords = {
+  'zh-CN': {
+    sum: (rows: number) => `合计 ${rows} 行`,
+    no: (no: string) => `账单号 ${no}`,
+    days: (from: string, to: string) => `账期 ${from} 至 ${to}`,
+    hash: (hash: string) => `校验码 SHA-256 ${hash}`,
+    part: (all: number, here: number) => `账单共 ${all} 行，本文件 ${here} 行：导出全部行后才能由规范行算出校验码`,
+  },
+  en: {
+    sum: (rows: number) => `Sums of ${rows} rows`,
+    no: (no: string) => `Bill ${no}`,
+    days: (from: string, to: string) => `Cycle ${from} to ${to}`,
+    hash: (hash: string) => `Checksum SHA-256 ${hash}`,
+    part: (all: number, here: number) =>
+      `${here} of the ${all} rows of the bill: its checksum follows from the canonical lines of all of them`,
+  },
+} as const;
+
 /** Rows in the order of the bill, part by part; below them their sums, the bill's number, its days and its hash. */
 async function* withFoot(db: Database, input: Input, parts: AsyncIterable<FileRow[]>) {
   const summed = namesOf(input.columns).filter(isSummed);
@@ -134,14 +153,13 @@ async function* withFoot(db: Database, input: Input, parts: AsyncIterable<FileRo
     .where('id', '=', input.billId)
     .select(['no', 'from_day', 'to_day', 'rows', 'hash'])
     .executeTakeFirstOrThrow();
+  const t = footWords[input.locale ?? 'zh-CN'];
   yield [
-    { label: `合计 ${count} 行`, sums },
-    { label: `账单号 ${bill.no}` },
-    { label: `账期 ${bill.from_day} 至 ${bill.to_day}` },
-    ...(bill.hash ? [{ label: `校验码 SHA-256 ${bill.hash}` }] : []),
-    ...(bill.hash && count < bill.rows
-      ? [{ label: `账单共 ${bill.rows} 行，本文件 ${count} 行：导出全部行后才能由规范行算出校验码` }]
-      : []),
+    { label: t.sum(count), sums },
+    { label: t.no(bill.no) },
+    { label: t.days(bill.from_day, bill.to_day) },
+    ...(bill.hash ? [{ label: t.hash(bill.hash) }] : []),
+    ...(bill.hash && count < bill.rows ? [{ label: t.part(bill.rows, count) }] : []),
   ];
 }
 
@@ -179,7 +197,7 @@ export const companyBillFile = keptFile<Input>({
   },
   open: (db, { input }, fileName) =>
     sentFile<FileRow | Foot>(
-      { columns: columnsWithFoot(input.columns), format: input.format, fileName },
+      { columns: columnsWithFoot(input), format: input.format, fileName },
       withFoot(db, input, partsOf(db, input)),
     ),
 });

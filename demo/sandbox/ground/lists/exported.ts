@@ -19,12 +19,14 @@ const contentTypes: Record<FileFormat, string> = {
 /** Spreadsheet programs round a number of more than 15 digits: with a tab after it they read a text. */
 const longNumber = /^\d{16,}$/;
 
-function csvField({ type }: Column<never>, value: string): string {
+function csvField({ type }: Pick<Column<never>, 'type'>, value: string): string {
   if (type === 'money') return value && Number(value).toFixed(2);
   const isText = type === 'text';
   const safe = isText && isFormula(value) ? `'${value}` : isText && longNumber.test(value) ? `${value}\t` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+const textual = { type: 'text' } as const;
 
 /** RFC 4180, with the mark by which spreadsheet programs know UTF-8. */
 async function* csvOf<Row>(
@@ -32,7 +34,7 @@ async function* csvOf<Row>(
   parts: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<Uint8Array> {
   const line = (fields: readonly string[]): string => `${fields.join(',')}\r\n`;
-  yield Buffer.from(`\ufeff${line(columns.map(({ title }) => title))}`);
+  yield Buffer.from(`\ufeff${line(columns.map(({ title }) => csvField(textual, title)))}`);
   for await (const rows of parts)
     yield Buffer.from(rows.map((row) => line(columns.map((column) => csvField(column, column.value(row))))).join(''));
 }

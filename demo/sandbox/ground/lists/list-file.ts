@@ -9,6 +9,8 @@ import type { World } from '../world.ts';
 import { keepDownload, readDownload } from './downloads.ts';
 import type { Download } from './downloads.ts';
 import { exported } from './exported.ts';
+import { saidColumns, saidName } from './file-language.ts';
+import type { FileLocale } from './file-language.ts';
 import type { FileFormat } from './exported.ts';
 import { countable } from './paged.ts';
 import type { ListQuery } from './paged.ts';
@@ -37,9 +39,14 @@ interface KeptFileSpec<Input> {
 }
 
 /** A file that a member asks for and fetches by its address: `ask` says where it is and how many rows it has, `send` makes it when it is fetched. */
-export function keptFile<Input extends { format: FileFormat }>({ path, nameOf, count, open }: KeptFileSpec<Input>) {
+export function keptFile<Input extends { format: FileFormat; locale?: FileLocale | undefined }>({
+  path,
+  nameOf,
+  count,
+  open,
+}: KeptFileSpec<Input>) {
   const fileNameOf = async (db: Database, input: Input, at: number): Promise<string> =>
-    `${await nameOf(input, db)}-${dayAt(at).replaceAll('-', '')}`;
+    `${saidName(await nameOf(input, db), input.locale)}-${dayAt(at).replaceAll('-', '')}`;
   return {
     path,
     async ask(input: Input, call: Call): Promise<Envelope<ListFile>> {
@@ -66,7 +73,7 @@ export function keptFile<Input extends { format: FileFormat }>({ path, nameOf, c
 
 /** The rows of a list as a file. */
 export function listFile<
-  Input extends { sort?: string | undefined; format: FileFormat },
+  Input extends { sort?: string | undefined; format: FileFormat; locale?: FileLocale | undefined },
   DB,
   TB extends keyof DB,
   Row,
@@ -92,7 +99,7 @@ export function listFile<
       exported({
         list: { db, ...list(db, download.member, download.input, download.madeAt) },
         sort: download.input.sort,
-        columns: columns(download),
+        columns: saidColumns(columns(download), download.input.locale),
         format: download.input.format,
         fileName,
       }),

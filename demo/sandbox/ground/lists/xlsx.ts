@@ -13,6 +13,8 @@ const part = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const styles = { head: 1, money: 2, moment: 3, text: 4 } as const;
 const styleSheet = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
+/** Of a sheet, as spreadsheet programs take them. */
+const mostName = 31;
 const widths = { text: 18, money: 12, moment: 17, number: 12 } as const;
 /** XML has no sign for most control characters. */
 const escape = (text: string): string =>
@@ -85,7 +87,7 @@ export const xlsxOf = <Row>(
     {
       name: 'xl/workbook.xml',
       chunks: [
-        `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name.slice(0, mostName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
       ],
     },
     {

@@ -171,6 +171,23 @@ describe('an exported order list', () => {
   });
 });
 
+describe('an exported order list in English', () => {
+  const linesIn = async (who: Booker, input: ExportInput = {}) =>
+    linesOf(Buffer.from(await (await fileOf(who, { ...input, locale: 'en' })).arrayBuffer()).toString('utf8'));
+
+  it('says states and kinds of trips, and leaves what people have typed', async () => {
+    const [heads = [], row = []] = await linesIn(member, { words: '林知远' });
+    const cell = (name: string) => row[heads.indexOf(name)];
+    expect(cell('State')).toBe('To pay');
+    expect(cell('Trip type')).toBe('Private');
+    expect(cell('Passengers')).toContain('、周');
+    const { fileName, url } = good(await ask(member, { locale: 'en', format: 'xlsx' }));
+    expect(fileName).toBe('Flight orders-20260916.xlsx');
+    const file = await fetchFile(url);
+    expect(file.headers.get('content-disposition')).toContain('Flight%20orders');
+  });
+});
+
 describe('the address of an exported list', () => {
   it('has the filters of its call and shows no order of another member', async () => {
     const { url, rows, fileName } = good(await ask(member, { words: '林知远', format: 'xlsx' }));

@@ -1,3 +1,5 @@
+import { channelLabels } from '#domain/payment/pay-methods.en.ts';
+
 /** Words of money by their Chinese: what the domain says, and the closed lists of the provider. */
 export const moneyNames: readonly (readonly [name: string, english: string])[] = [
   // Banks whose cards can be bound (src/domain/wallet/banks.ts).
@@ -11,11 +13,8 @@ export const moneyNames: readonly (readonly [name: string, english: string])[] =
   ['中信银行', 'China CITIC Bank'],
   ['浦发银行', 'SPD Bank'],
   ['兴业银行', 'Industrial Bank'],
-  // The ways of a payment (src/domain/payment/pay-methods.ts), and where money comes from and goes to.
-  ['支付宝', 'Alipay'],
-  ['微信支付', 'WeChat Pay'],
-  ['钱包余额', 'Wallet'],
-  ['公司授信', 'Company credit'],
+  ...channelLabels,
+  // Where money comes from and goes to.
   ['余额', 'Balance'],
   ['奖励', 'Rewards'],
   ['天航宝', 'Tianhanbao'],

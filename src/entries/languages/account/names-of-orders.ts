@@ -1,6 +1,6 @@
 import { worldTable } from '#domain/intl/places/world-table.ts';
 import { hotelNames } from '../hotel-names.en.ts';
-import { orderNames } from '../order-names.en.ts';
+import { orderNames } from '#domain/sheet/order-names.en.ts';
 
 /** Cities abroad. */
 const abroad = worldTable.split('\n').map((line): [string, string] => {
