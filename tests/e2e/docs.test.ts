@@ -201,8 +201,22 @@ describe('a reader', () => {
     await page.waitForURL(/\/zh\/sign\.html#test-vectors$/);
     await page.getByRole('heading', { name: '测试向量' }).waitFor();
     await page.getByRole('link', { name: /^English/ }).click();
-    await page.waitForURL(/\/guide\/sign\.html#test-vectors$/);
+    await page.waitForURL(/\/guide\/en\/sign\.html#test-vectors$/);
     await page.getByRole('heading', { name: 'Test vectors' }).waitFor();
+    // Every way inside leads to English pages, without the cookie too.
+    await page.context().clearCookies({ name: 'travel-docs-lang' });
+    await page.getByRole('link', { name: 'travel-embed', exact: true }).click();
+    await page.waitForURL(/\/guide\/en\/index\.html$/);
+    await page.getByRole('link', { name: 'Five-minute start' }).first().click();
+    await page.getByRole('heading', { name: 'Five-minute start' }).waitFor();
+    await page.getByRole('button', { name: /Search/ }).click();
+    await page.getByRole('combobox', { name: 'Search' }).fill('test vectors');
+    await page
+      .getByRole('option', { name: /Test vectors/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/guide\/en\/sign\.html#test-vectors$/);
+    await page.goto(`${guide('sign')}?lang=en`);
     // The choice is remembered, although the browser asks for Chinese.
     await page.goto(guide('start'));
     await page.getByRole('heading', { name: 'Five-minute start' }).waitFor();
