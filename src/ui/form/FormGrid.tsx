@@ -39,10 +39,18 @@ export function FormGrid({ label, ref, failure, actions, note, onSubmit, childre
   );
 }
 
+interface FormPartProps {
+  title: ReactNode;
+  end?: ReactNode;
+  /** On the page, not inside of a card. */
+  isCard?: boolean;
+  children: ReactNode;
+}
+
 /** A part of a form with a heading of its own: one document, one address. */
-export function FormPart({ title, end, children }: { title: ReactNode; end?: ReactNode; children: ReactNode }) {
+export function FormPart({ title, end, isCard, children }: FormPartProps) {
   return (
-    <fieldset className="t-form__part is-wide">
+    <fieldset className={cx('t-form__part is-wide', isCard && 't-card')}>
       <legend>{title}</legend>
       {end && <div className="t-form__end">{end}</div>}
       {children}

@@ -1,3 +1,4 @@
+import { afterPress } from '../base/after-press.ts';
 import { Select } from '../select/Select.tsx';
 import type { SelectOption } from '../select/Select.tsx';
 import { Around } from './Around.tsx';
@@ -19,11 +20,12 @@ export function SelectField<T extends string>({
   wide = false,
   name: _name,
   onInput,
+  onBlur,
   ...rest
 }: SelectFieldProps<T>) {
   return (
     <Around label={label} error={error} required={required} hint={hint} wide={wide}>
-      {(aria) => <Select {...aria} {...rest} onChange={onInput} />}
+      {(aria) => <Select {...aria} {...rest} onChange={onInput} onBlur={(event) => afterPress(event, onBlur)} />}
     </Around>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { iconDown } from '../icons/icons-basic.ts';
 import { opened } from '../overlay/opened.ts';
@@ -24,7 +24,7 @@ interface SelectProps<T extends string> extends PassedProps {
   size?: 'sm' | 'md' | 'lg';
   invalid?: boolean;
   disabled?: boolean;
-  onBlur?: () => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -117,9 +117,9 @@ export function Select<T extends string>({
         disabled={disabled}
         onClick={() => (open ? close() : show())}
         onKeyDown={onKeyDown}
-        onBlur={() => {
+        onBlur={(event) => {
           close();
-          onBlur?.();
+          onBlur?.(event);
         }}
         {...rest}
         aria-invalid={bad || undefined}
