@@ -33,13 +33,26 @@ interface FormScreenProps {
   isDanger?: true;
   /** In a column beside a list, not a page. */
   isBeside?: boolean;
+  /** Its parts are cards of their own. */
+  isOpen?: boolean;
   /** Leads back to the place that the form was opened from. */
   onLeave(): void;
   children: ReactNode;
 }
 
 /** A page with one form: its fields, its failure, save and cancel; asks before typed content is lost. */
-export function FormScreen({ form, title, lead, tabs, save, isDanger, isBeside, onLeave, children }: FormScreenProps) {
+export function FormScreen({
+  form,
+  title,
+  lead,
+  tabs,
+  save,
+  isDanger,
+  isBeside,
+  isOpen,
+  onLeave,
+  children,
+}: FormScreenProps) {
   useFormSheet();
   const services = useServices();
   const words = useTexts('forms', formTexts);
@@ -73,7 +86,7 @@ export function FormScreen({ form, title, lead, tabs, save, isDanger, isBeside, 
           {words.restored}
         </Alert>
       )}
-      <section className="t-card t-form__card">
+      <section className={isOpen ? 't-form__say' : 't-card t-form__card'}>
         <FormGrid
           ref={element}
           label={title}

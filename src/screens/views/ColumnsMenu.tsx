@@ -17,10 +17,11 @@ export interface ColumnsMenuProps {
   columns: readonly Column[];
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
+  isBrief?: boolean;
 }
 
 /** Columns that a table shows; many ones under their headings, and counted on the button. */
-export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
+export function ColumnsMenu({ columns, hidden, onChange, isBrief }: ColumnsMenuProps) {
   const texts = useViewTexts();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -42,13 +43,14 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
     <>
       <Button
         ref={button}
+        title={isBrief ? texts.columns : undefined}
         aria-label={isMany ? `${texts.columns} ${label}` : label}
         aria-haspopup="dialog"
         expanded={isOpen}
         icon={<Icon of={iconGear} size={16} />}
         onClick={() => setOpen(!isOpen)}
       >
-        {label}
+        {!isBrief && label}
       </Button>
       <Panel open={isOpen} anchor={button} placement="bottom-end" title={texts.columns} onClose={() => setOpen(false)}>
         {isMany ? (

@@ -15,6 +15,8 @@ export interface ListLookProps<Item, Filters extends object> {
   hasCards: boolean;
   /** Rows are cards there. */
   isNarrow: boolean;
+  /** In a column between others: buttons without their words. */
+  isBrief: boolean;
 }
 
 /** How a list is shown: cards or a table, the columns of the table, saved views. */
@@ -24,6 +26,7 @@ export function ListLook<Item, Filters extends object>({
   columns,
   hasCards,
   isNarrow,
+  isBrief,
 }: ListLookProps<Item, Filters>) {
   const texts = useViewTexts();
   const [isTable, hidden] = useValues(listing.isTable, listing.hidden);
@@ -41,8 +44,10 @@ export function ListLook<Item, Filters extends object>({
           onChange={(look) => listing.showTable(look === 'table')}
         />
       )}
-      {hasTable && (isTable || !hasCards) && <ColumnsMenu columns={columns} hidden={hidden} onChange={listing.hide} />}
-      <SavedViews list={list} listing={listing} />
+      {hasTable && (isTable || !hasCards) && (
+        <ColumnsMenu columns={columns} hidden={hidden} onChange={listing.hide} isBrief={isBrief} />
+      )}
+      <SavedViews list={list} listing={listing} isBrief={isBrief} />
     </>
   );
 }

@@ -19,10 +19,12 @@ type Asked = { kind: 'add' } | { kind: 'manage' } | { kind: 'rename'; view: List
 export function SavedViews({
   list,
   listing,
+  isBrief,
 }: {
   /** Names the list among those of the application. */
   list: string;
   listing: ViewedList;
+  isBrief?: boolean;
 }) {
   const texts = useViewTexts();
   const services = useServices();
@@ -47,8 +49,13 @@ export function SavedViews({
   return (
     <>
       {isBare ? (
-        <Button icon={<Icon of={iconStar} size={16} />} aria-label={texts.add} onClick={() => ask({ kind: 'add' })}>
-          <span className="t-wide">{texts.addShort}</span>
+        <Button
+          icon={<Icon of={iconStar} size={16} />}
+          title={isBrief ? texts.add : undefined}
+          aria-label={texts.add}
+          onClick={() => ask({ kind: 'add' })}
+        >
+          {!isBrief && <span className="t-wide">{texts.addShort}</span>}
         </Button>
       ) : (
         <Menu
@@ -62,7 +69,7 @@ export function SavedViews({
             else ask(id === 'manage' ? { kind: 'manage' } : { kind: 'add' });
           }}
         >
-          <span className="t-wide">{shown?.viewName ?? texts.views}</span>
+          {(shown || !isBrief) && <span className="t-wide">{shown?.viewName ?? texts.views}</span>}
         </Menu>
       )}
       {dialogs && asked?.kind === 'manage' && (

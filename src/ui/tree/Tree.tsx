@@ -24,6 +24,7 @@ interface TreeProps extends Omit<PassedProps, 'aria-label'> {
   query?: string;
   /** Opened at first, by id; default: the first level. */
   startOpen?: readonly string[];
+  /** Of a tree without ticks the most: it is no higher than its rows. */
   height: number;
   onChange?(chosen: ReadonlySet<string>): void;
   /** A press on a row chooses that row alone, a group too: a tree without ticks. */
@@ -173,7 +174,7 @@ export function Tree({
       aria-multiselectable={onPick ? undefined : 'true'}
       aria-activedescendant={active >= 0 ? `${treeId}-${active}` : undefined}
       className={cx('t-tree', className)}
-      style={{ height }}
+      style={{ height: hasTicks ? height : Math.min(height, rows.length * rowHeight + treeBorders) }}
       onScroll={onScroll}
       onKeyDown={onKeyDown}
       onClick={onClick}

@@ -9,10 +9,26 @@ import { Field } from '#ui/form/Field.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
+import { Contacts } from './Contacts.tsx';
 import type { SettlementFormModel, SettlementValues } from './form-model.ts';
 import type { Texts } from './texts.ts';
 
-export function InvoicePart({ form, known, t }: { form: SettlementFormModel; known: CompanySettlement; t: Texts }) {
+interface PartProps {
+  form: SettlementFormModel;
+  t: Texts;
+  isCard: boolean;
+}
+
+/** Below the terms: the invoice, the account that pays, and who is told. */
+export const Parties = (props: PartProps & { known: CompanySettlement }) => (
+  <>
+    <InvoicePart {...props} />
+    <RemittancePart {...props} />
+    <Contacts {...props} />
+  </>
+);
+
+function InvoicePart({ form, known, t, isCard }: PartProps & { known: CompanySettlement }) {
   const [{ invoice }, errors, required] = useValues(form.values, form.errors, form.needsInvoice);
   const saved = (known.pending?.settlement ?? known.inForce).invoice;
   const isGone = saved.titleId > 0 && !known.titles.some(({ titleId }) => titleId === saved.titleId);
@@ -29,6 +45,7 @@ export function InvoicePart({ form, known, t }: { form: SettlementFormModel; kno
   return (
     <FormPart
       title={t.invoice}
+      isCard={isCard}
       end={
         <RouteLink to="invoice_management" className="t-s13">
           {t.manage}
@@ -71,7 +88,7 @@ export function InvoicePart({ form, known, t }: { form: SettlementFormModel; kno
 }
 
 /** The account that the company pays from; its number is typed again or stays. */
-export function RemittancePart({ form, t }: { form: SettlementFormModel; t: Texts }) {
+function RemittancePart({ form, t, isCard }: PartProps) {
   const [{ remittance }, errors] = useValues(form.values, form.errors);
   const text = (name: keyof SettlementValues['remittance'], label: string) => ({
     name: `remittance.${name}`,
@@ -82,7 +99,7 @@ export function RemittancePart({ form, t }: { form: SettlementFormModel; t: Text
     onBlur: () => form.leave(`remittance.${name}`),
   });
   return (
-    <FormPart title={t.remittance}>
+    <FormPart title={t.remittance} isCard={isCard}>
       <p className="is-wide t-s13 t-3">{t.remittanceLead}</p>
       <TextField {...text('accountName', t.accountName)} maxLength={60} />
       <TextField {...text('bank', t.bank)} maxLength={60} />

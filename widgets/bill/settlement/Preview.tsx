@@ -20,7 +20,17 @@ import type { Texts } from './texts.ts';
 const shortYear = 3;
 
 /** The terms of the form as days: the cycles to come, and the last year as it would have been. */
-export function Preview({ terms, limit, t }: { terms: Readable<Terms>; limit: string; t: Texts }) {
+export function Preview({
+  terms,
+  limit,
+  t,
+  isCard,
+}: {
+  terms: Readable<Terms>;
+  limit: string;
+  t: Texts;
+  isCard: boolean;
+}) {
   const services = useServices();
   const model = useModel(() => createPreview(services, terms));
   const [found, isOld, hasFailed, trial] = useValues(model.found, model.isOld, model.hasFailed, model.trial);
@@ -35,7 +45,7 @@ export function Preview({ terms, limit, t }: { terms: Readable<Terms>; limit: st
   const figures = found.year ? figuresOf(found.year, t) : [];
   return (
     <>
-      <FormPart title={t.nextCycles}>
+      <FormPart title={t.nextCycles} isCard={isCard}>
         <div className="is-wide" aria-live="polite" aria-busy={isOld}>
           {hasFailed && <Alert kind="warn">{t.previewFailed}</Alert>}
           <Table
@@ -46,7 +56,7 @@ export function Preview({ terms, limit, t }: { terms: Readable<Terms>; limit: st
           />
         </div>
       </FormPart>
-      <FormPart title={t.year}>
+      <FormPart title={t.year} isCard={isCard}>
         {found.year ? (
           <>
             <p className="is-wide t-s13 t-3">{t.yearLead(found.year.from, found.year.to)}</p>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { CompanySettlement } from '#contract/settlement.ts';
 import { settlementModes } from '#domain/company-bill/settlement.ts';
 import { cycleInWords, modeEffects, modeWords } from '#domain/company-bill/settlement-words.ts';
@@ -6,6 +7,7 @@ import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Field } from '#ui/form/Field.tsx';
@@ -14,10 +16,8 @@ import { FormPart } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { Contacts } from './Contacts.tsx';
 import { CreditPart } from './CreditPart.tsx';
 import { createSettlementForm } from './form-model.ts';
-import { InvoicePart, RemittancePart } from './InvoicePart.tsx';
 import type { Texts } from './texts.ts';
 
 interface SettlementFormProps {
@@ -27,6 +27,11 @@ interface SettlementFormProps {
   take(now: CompanySettlement): void;
   reload(): Promise<unknown>;
 }
+
+/** From here on what the terms mean stands beside them. */
+const twoColumnsPx = 1160;
+const gap = { gap: 12 };
+const columns = { ...gap, display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' };
 
 const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
 
@@ -41,31 +46,19 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
   );
   const [values, conflict] = useValues(form.values, form.conflict);
   const preview = useLater(true, () => import('./Preview.tsx'));
+  const invoice = useLater(true, () => import('./InvoicePart.tsx'));
   const log = useLater(known.saved.length > 0, () => import('./SavedList.tsx'));
   const field = useFields(form);
+  const root = useRef<HTMLDivElement>(null);
+  const isWide = !useIsNarrow(root, twoColumnsPx);
   const [last] = known.saved;
   const startAgain = async () => {
     form.reset();
     await reload();
   };
-  return (
-    <FormScreen
-      form={form}
-      title={t.title}
-      lead={`${t.lead(known.changesFrom)}${last ? t.changed(last.by, last.at.slice(0, 16)) : ''}`}
-      onLeave={() => services.back() || services.navigate('index')}
-    >
-      {conflict && (
-        <Alert
-          kind="warn"
-          className="is-wide"
-          action={<LinkButton onClick={() => void startAgain()}>{t.reload}</LinkButton>}
-        >
-          {t.say(conflict)}
-        </Alert>
-      )}
-      {known.pending && <Alert className="is-wide">{t.pending(known.pending.from)}</Alert>}
-      <FormPart title={t.cycle}>
+  const terms = (
+    <>
+      <FormPart title={t.cycle} isCard={isWide}>
         <Field className="is-wide" label={t.mode} hint={t.say(modeEffects[values.mode])}>
           {(aria) => (
             <Segment
@@ -103,18 +96,63 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
           required
         />
       </FormPart>
-      <CreditPart form={form} known={known} t={t} take={take} />
-      {preview ? (
-        <preview.Preview terms={form.terms} limit={known.credit.limit} t={t} />
-      ) : (
-        <div className="is-wide">
-          <Skeleton height={180} />
-        </div>
-      )}
-      <InvoicePart form={form} known={known} t={t} />
-      <RemittancePart form={form} t={t} />
-      <Contacts form={form} t={t} />
-      {log && <log.SavedList saved={known.saved} t={t} />}
-    </FormScreen>
+      <CreditPart form={form} known={known} t={t} take={take} isCard={isWide} />
+    </>
+  );
+  const meaning = preview ? (
+    <preview.Preview terms={form.terms} limit={known.credit.limit} t={t} isCard={isWide} />
+  ) : (
+    <div className="is-wide">
+      <Skeleton height={180} />
+    </div>
+  );
+  const parties = invoice ? (
+    <invoice.Parties form={form} known={known} t={t} isCard={isWide} />
+  ) : (
+    <div className="is-wide">
+      <Skeleton height={480} />
+    </div>
+  );
+  const saved = log && <log.SavedList saved={known.saved} t={t} isCard={isWide} />;
+  return (
+    <div ref={root}>
+      <FormScreen
+        form={form}
+        isOpen={isWide}
+        title={t.title}
+        lead={`${t.lead(known.changesFrom)}${last ? t.changed(last.by, last.at.slice(0, 16)) : ''}`}
+        onLeave={() => services.back() || services.navigate('index')}
+      >
+        {conflict && (
+          <Alert
+            kind="warn"
+            className="is-wide"
+            action={<LinkButton onClick={() => void startAgain()}>{t.reload}</LinkButton>}
+          >
+            {t.say(conflict)}
+          </Alert>
+        )}
+        {known.pending && <Alert className="is-wide">{t.pending(known.pending.from)}</Alert>}
+        {isWide ? (
+          <div className="is-wide" style={columns}>
+            <div className="t-col" style={gap}>
+              {terms}
+              {parties}
+            </div>
+            <div className="t-col" style={gap}>
+              {meaning}
+              {saved}
+            </div>
+          </div>
+        ) : (
+          <>
+            {terms}
+            {meaning}
+            {parties}
+            {saved}
+          </>
+        )}
+      </FormScreen>
+    </div>
   );
 }

@@ -38,6 +38,11 @@ describe('the settlement of a company', () => {
     const { screen } = await open();
     const table = await screen.findByRole('table', { name: '本期与后三个账期' });
     expect(within(table).getAllByRole('row')).toHaveLength(5);
+    // On a wide page it stands beside the terms.
+    const columns = [screen.getByText('结算与账期'), screen.getByText('本期与后三个账期', { selector: 'legend' })].map(
+      (legend) => partOf(legend).parentElement,
+    );
+    expect(columns[0]).not.toBe(columns[1]);
     fireEvent.click(screen.getByRole('combobox', { name: /账期起始日/ }));
     fireEvent.click(await screen.findByRole('option', { name: '每月 15 日' }));
     await screen.findByText('每月 15 日至次月 14 日');

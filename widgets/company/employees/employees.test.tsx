@@ -35,6 +35,17 @@ describe('the list of employees', () => {
     await waitFor(() => expect(screen.getAllByText(/没有审批人|没有成本中心/).length).toBeGreaterThan(1));
   });
 
+  it('has a tree no higher than its rows, and the buttons of its look beside the chips without their words', async () => {
+    const { screen, root } = await open();
+    const wordsOf = (name: string) => root.querySelector(`button[aria-label="${name}"]`)?.textContent;
+    await screen.findByText('市场部');
+    const rows = root.querySelectorAll('[role=treeitem]').length;
+    expect(Number.parseFloat((root.querySelector('[role=tree]') as HTMLElement).style.height)).toBeLessThan(
+      (rows + 1) * 36,
+    );
+    await waitFor(() => expect(['列设置', '将当前筛选存为视图'].map(wordsOf)).toEqual(['', '']));
+  });
+
   it('leads to the import', async () => {
     const { screen } = await open();
     fireEvent.click(await screen.findByText('批量导入'));
