@@ -21,7 +21,7 @@ export async function saveExport<In extends object>(
   format: ExportFormat,
 ): Promise<void> {
   // A mount in English marks Chinese as foreign.
-  const locale = sayOf(services).langOf('文') && 'en';
+  const locale = sayOf(services).langOf(texts.exported) && 'en';
   const outcome = await services.api.send(row, { ...input, format, locale });
   if (!outcome.ok) return;
   await saveAddress(outcome.data.fileName, outcome.data.url);
