@@ -73,6 +73,14 @@ it.each(serverEventKinds.filter((kind) => kind !== 'order.paid'))('trigger %s ma
   await ask('remove', { subscriptionId });
 });
 
+it('an event that time brings moves the clock of its own member alone', async () => {
+  const { helper } = sandboxCalls(server.url, 'skyline');
+  const now = async () => (await helper<{ now: number }>('clock', { advance: 0 })).now;
+  const before = await now();
+  await make('order.ticketed');
+  expect((await now()) - before).toBeLessThan(60_000);
+});
+
 it('what a scenario makes for one application alone is refused for another one, in words', async () => {
   await expect(make('stay.confirmed')).rejects.toThrow(/hotel-confirmed.*default alone/);
 });
@@ -84,12 +92,14 @@ it('a kind that is none is named together with those that are', async () => {
 
 it('an answer is read as what it is: quoted words in a refusal, or the page of a proxy', async () => {
   const proxy = createServer(({ url }, response) => {
-    if (url?.startsWith('/sandbox/')) response.writeHead(400).end('{"data":{"msg":"none"},"msg":"没有 \\"x\\""}');
+    if (url === '/sandbox/clock') response.end('{"ret":500,"data":null,"msg":"服务暂时不可用"}');
+    else if (url?.startsWith('/sandbox/')) response.writeHead(400).end('{"data":{"msg":"none"},"msg":"没有 \\"x\\""}');
     else response.writeHead(502).end('<h1>Bad Gateway</h1>');
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   await expect(sandboxCalls(api, 'default').helper('scenarios/x')).rejects.toThrow(/ answers 400: 没有 "x"$/);
+  await expect(sandboxCalls(api, 'default').helper('clock', {})).rejects.toThrow(/ answers 200: 服务暂时不可用$/);
   const away = /\/events\/list answers HTTP 502, and not as the provider does/;
   await expect(eventCalls({ api, key: await sandboxKey(server.url, 'skyline') })('list', {})).rejects.toThrow(away);
   proxy.close();
