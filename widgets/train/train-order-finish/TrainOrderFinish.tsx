@@ -3,7 +3,7 @@ import type { TrainOrder } from '#contract/train-order.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
-import { railLead } from '#domain/rail/order/rail-lead.ts';
+import { railLead, railLook } from '#domain/rail/order/rail-lead.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -34,7 +34,8 @@ export function TrainOrderFinish({ orderId }: { orderId?: string }) {
     <FinishPage
       model={model}
       texts={texts}
-      lead={(order) => `${say(railStatus.look(order.status).label)} · ${say(railLead(order, model.now()))}`}
+      label={(order) => say(railLook(railStatus.look(order.status), order, model.now()).label)}
+      lead={(order) => say(railLead(order, model.now()))}
     >
       {(order) => <Bought order={order} texts={texts} />}
     </FinishPage>

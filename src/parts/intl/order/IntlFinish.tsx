@@ -30,9 +30,8 @@ export function IntlFinish({ orderId: orderNo }: { orderId: string }) {
     <FinishPage
       model={model}
       texts={t}
-      lead={(order) =>
-        `${say(intlLook(intlStatus.look(order.status), order, model.now()).label)} · ${say(intlLead(order, model.now()))}`
-      }
+      label={(order) => say(intlLook(intlStatus.look(order.status), order, model.now()).label)}
+      lead={(order) => say(intlLead(order, model.now()))}
     >
       {(order) => <Bought order={order} t={t} />}
     </FinishPage>

@@ -28,7 +28,9 @@ interface FinishPageProps<Order extends Paid> {
     showOrder: string;
     bookMore: string;
   };
-  /** The state of the order, in a sentence. */
+  /** The state of the order. */
+  label(order: Order): string;
+  /** The same in a sentence. */
   lead(order: Order): string;
   /** The purchase. */
   children: (order: Order) => ReactNode;
@@ -77,15 +79,18 @@ export function FinishPage<Order extends Paid>(props: FinishPageProps<Order>) {
 function Result<Order extends Paid>({
   model,
   texts,
+  label: labelOf,
   lead,
   children,
   order,
 }: FinishPageProps<Order> & { order: Order }) {
   const { status, payments, ofCompany } = order;
+  const label = labelOf(order);
   const heads: Partial<Record<number, readonly [Finish, string]>> = {
     0: ['open', texts.unpaid],
     5: ['over', texts.closed],
-    6: ['bad', texts.failed],
+    // Refused by the supplier, or given back by the member since.
+    6: ['over', label],
     8: ['bad', texts.failed],
   };
   const [finish, title] = heads[status] ?? ['ok', texts.success];
@@ -94,12 +99,15 @@ function Result<Order extends Paid>({
     <OrderFinish
       finish={finish}
       title={title}
-      text={lead(order)}
-      parts={payments.map(({ tradeNo, payer, method, amount }) => (
-        <SumRow key={tradeNo || payer + method} label={texts.paidIn(texts[payer], texts.methods[method])}>
-          ¥{showFen(fenOf(amount), true)}
-        </SumRow>
-      ))}
+      text={title === label ? lead(order) : `${label} · ${lead(order)}`}
+      parts={
+        payments.length > 0 &&
+        payments.map(({ tradeNo, payer, method, amount }) => (
+          <SumRow key={tradeNo || payer + method} label={texts.paidIn(texts[payer], texts.methods[method])}>
+            ¥{showFen(fenOf(amount), true)}
+          </SumRow>
+        ))
+      }
       actions={
         <>
           {status === 0 && (
