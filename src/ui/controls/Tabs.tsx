@@ -26,7 +26,8 @@ export function Tabs<T extends string>({ label, value, items, onChange, panelId,
   const choose = (to: T | undefined) => {
     if (to !== undefined && to !== value) onChange(to);
   };
-  const row = useChosenInView(value);
+  // Numbers beside the names come later, and move it.
+  const row = useChosenInView(value, items);
   const chosen = items.some((item) => item.value === value) ? value : items[0]?.value;
   return (
     <div

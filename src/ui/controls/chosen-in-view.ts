@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 const marked = '[aria-selected=true],[aria-current]:not([aria-current=false]),[aria-pressed=true]';
 
-/** For a row that scrolls sideways: after each change of `chosen` its chosen one is in view. The page around it never moves. */
-export function useChosenInView<Row extends HTMLElement = HTMLDivElement>(chosen: unknown) {
+/** For a row that scrolls sideways: after each change of one of `causes` its chosen one is in view. The page around it never moves. */
+export function useChosenInView<Row extends HTMLElement = HTMLDivElement>(...causes: readonly unknown[]) {
   const row = useRef<Row>(null);
   useLayoutEffect(() => {
     const one = row.current?.querySelector(marked);
@@ -11,6 +11,6 @@ export function useChosenInView<Row extends HTMLElement = HTMLDivElement>(chosen
     const [box, at] = [row.current.getBoundingClientRect(), one.getBoundingClientRect()];
     if (at.left < box.left || at.right > box.right)
       row.current.scrollLeft += (at.left + at.right - box.left - box.right) / 2;
-  }, [chosen]);
+  }, causes);
   return row;
 }

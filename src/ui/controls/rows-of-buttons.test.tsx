@@ -131,3 +131,33 @@ test('a row that scrolls shows its chosen tab, at once and after each choice, an
   expect(row.scrollLeft).toBe(75);
   rect.mockRestore();
 });
+
+test('a row that scrolls shows its chosen tab also once the numbers beside the names have moved it', async () => {
+  // Tabs of 100 px, with a number of 150 px, in a row of 200 px.
+  const widthOf = (tab: Element) => (tab.textContent?.endsWith('1') ? 150 : 100);
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const row = this.closest('[role=tablist]');
+    if (this === row) return new DOMRect(0, 0, 200, 44);
+    const tabs = Array.from(row?.children ?? []);
+    const before = tabs.slice(0, tabs.indexOf(this)).reduce((sum, tab) => sum + widthOf(tab), 0);
+    return new DOMRect(before - (row?.scrollLeft ?? 0), 0, widthOf(this), 44);
+  });
+  function Counted() {
+    const [count, setCount] = useState<number>();
+    const counted = items.slice(0, 2).map(({ value, label }) => ({ value, label, badge: count }));
+    return (
+      <>
+        <Tabs label="订单" value="pay" items={counted} onChange={() => undefined} />
+        <button type="button" onClick={() => setCount(1)}>
+          count
+        </button>
+      </>
+    );
+  }
+  const { screen, click } = renderUi(<Counted />);
+  const row = screen.getByRole('tablist');
+  expect(row.scrollLeft).toBe(0);
+  await click(screen.getByRole('button', { name: 'count' }));
+  expect(row.scrollLeft).toBe(125);
+  rect.mockRestore();
+});
