@@ -103,9 +103,9 @@ export function ListFrame<Item, Filters extends object>({
   const hasWords = fields.some(({ kind }) => kind === 'text');
   // The line of the filters is full with search words among them.
   const isBesideGroups = groups !== undefined;
-  const isBesideTitle = !isBesideGroups && !isNarrow && (tabs === undefined || hasTitle === true) && hasWords;
-  // On narrow roots filters without search words are one button, which has room beside the chips.
-  const isBarAmongGroups = isBesideGroups && isNarrow && !hasWords;
+  const isBesideTitle = !isBesideGroups && !isNarrow && (!tabs || hasTitle) && hasWords;
+  // Beside the chips while there is room; on narrow roots filters without search words are one button.
+  const isBarAmongGroups = isBesideGroups && !(isNarrow ? hasWords : beside);
   const bar = (fields.length > 0 || !isBesideGroups) && (
     <FilterBar
       label={title}
@@ -179,8 +179,8 @@ export function ListFrame<Item, Filters extends object>({
         {links && <div className="t-lst__lnk t-end t-row">{links}</div>}
         {(actions || isBesideTitle) && (
           <div className="t-end t-row">
-            {actions}
             {isBesideTitle && tools}
+            {actions}
           </div>
         )}
       </div>

@@ -29,19 +29,21 @@ export function KeyFigures({
   showServFee: boolean;
   t: Texts;
 }) {
-  const isOfTickets = unitOf(product) === 'ticket';
-  return (isOfTickets ? lines : ofOthers).map((measures, at) => (
+  const shown = (unitOf(product) === 'ticket' ? lines : ofOthers).map((measures) =>
+    measures.filter((measure) => (measure !== 'serviceFee' || showServFee) && isMeasureOf(product, measure)),
+  );
+  const most = Math.max(...shown.map(({ length }) => length));
+  return shown.map((measures, at) => (
     <Stats
       key={at}
       label={t.keyFigures}
-      isFirstWide={at === 0 && showServFee && isOfTickets}
-      items={measures
-        .filter((measure) => (measure !== 'serviceFee' || showServFee) && isMeasureOf(product, measure))
-        .map((measure) => ({
-          label: t.say(reportMeasures[measure].label),
-          value: t.say(showMeasure(measure, figures)),
-          note: compared && <Change measure={measure} figures={figures} before={before} t={t} />,
-        }))}
+      // The tiles of both lines stand below each other.
+      isFirstWide={measures.length < most}
+      items={measures.map((measure) => ({
+        label: t.say(reportMeasures[measure].label),
+        value: t.say(showMeasure(measure, figures)),
+        note: compared && <Change measure={measure} figures={figures} before={before} t={t} />,
+      }))}
     />
   ));
 }

@@ -145,7 +145,7 @@ function Pick<T extends string>({
 }) {
   return (
     <span className="t-row">
-      <span className="t-s13 t-2" aria-hidden="true">
+      <span className="t-s13 t-2 t-nowrap" aria-hidden="true">
         {label}
       </span>
       <Select aria-label={label} className="t-flt__pick" value={value} options={options} onChange={onChange} />
