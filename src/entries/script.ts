@@ -69,7 +69,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
         mounted.ready.then(
           (_, readyMs = performance.now()) =>
             importAgain(() => import('./extras/extras.ts')).then(
-              ({ addExtras }) => addExtras(page, mounted, readyMs, asked, mounted.extras),
+              ({ addExtras }) => addExtras(page, mounted, readyMs, asked),
               () => undefined,
             ),
           () => undefined,

@@ -12,7 +12,7 @@ function propsOf(element: HTMLElement): Record<string, string> {
 }
 
 /** `extras`: names of the parts that the element or the script asks for. */
-type TagMounted = Mounted & { extras: unknown };
+export type TagMounted = Mounted & { extras: unknown };
 
 /**
  * A mount whose props are the attributes of its element, read at each update, and those given by script, which win.

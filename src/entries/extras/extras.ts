@@ -1,3 +1,4 @@
+import type { TagMounted } from '../tag-props.ts';
 import { importAgain } from '#base/import-again.ts';
 import type { Mounted, Props } from '#runtime/mount.tsx';
 import type { Page } from '#runtime/page.ts';
@@ -24,15 +25,14 @@ const extras: Readonly<Record<string, (extra: Extra) => Promise<() => void>>> = 
 /** Begins what is asked for; it ends with the widget. */
 export function addExtras(
   page: Page,
-  mounted: Mounted,
+  mounted: TagMounted,
   readyMs: number,
   [host, widget, given]: readonly [HTMLElement, string, Props, unknown],
-  names: unknown,
 ): void {
   tellDeprecated(host);
   const extra: Extra = { page, host, widget, mounted, given, readyMs };
   const asked = new Set(
-    String(names ?? '')
+    String(mounted.extras ?? '')
       .split(/[\s,]+/)
       .filter(Boolean),
   );
