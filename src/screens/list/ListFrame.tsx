@@ -94,7 +94,7 @@ export function ListFrame<Item, Filters extends object>({
           columns={rows.table?.columns ?? []}
           hasCards={rows.renderCard !== undefined}
           isNarrow={isNarrow}
-          isBrief={!!beside}
+          beside={beside}
         />
       )}
       {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
@@ -124,7 +124,7 @@ export function ListFrame<Item, Filters extends object>({
           {tabs && !hasTitle && <div className="t-lst__tabs">{tabs}</div>}
           <div className="t-lst__top">
             {groups && (
-              <div className={cx('t-row', !isNarrow && !beside && 't-row--wrap')}>
+              <div className={cx('t-row', !(isNarrow || beside) && 't-row--wrap')}>
                 <Groups
                   options={groups.options}
                   value={String(filters[groups.key])}

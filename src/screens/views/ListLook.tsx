@@ -15,8 +15,8 @@ export interface ListLookProps<Item, Filters extends object> {
   hasCards: boolean;
   /** Rows are cards there. */
   isNarrow: boolean;
-  /** In a column between others: buttons without their words. */
-  isBrief: boolean;
+  /** It is a column between others: buttons have no words. */
+  beside: unknown;
 }
 
 /** How a list is shown: cards or a table, the columns of the table, saved views. */
@@ -26,10 +26,11 @@ export function ListLook<Item, Filters extends object>({
   columns,
   hasCards,
   isNarrow,
-  isBrief,
+  beside,
 }: ListLookProps<Item, Filters>) {
   const texts = useViewTexts();
   const [isTable, hidden] = useValues(listing.isTable, listing.hidden);
+  const isBrief = Boolean(beside);
   const hasTable = columns.length > 0 && !isNarrow;
   return (
     <>

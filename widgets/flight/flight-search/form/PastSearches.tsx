@@ -3,6 +3,7 @@ import { stillAhead, withPast } from '#domain/flight/search/search-history.ts';
 import type { PastSearch } from '#domain/flight/search/search-history.ts';
 import { stateOf } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -15,8 +16,21 @@ interface FootLineProps {
   searches: readonly PastSearch[];
 }
 
+/** Searches made before, or popular routes; on a partner's page the trip application that is booked from above them. */
+export function FootLine(props: FootLineProps) {
+  const { services, draftTravelType } = props.model;
+  const isBusiness = useValue(draftTravelType) === 'business' && services.isEmbedded === true;
+  const booked = useLater(isBusiness, () => import('#parts/booking/application/BookedLine.tsx'));
+  return (
+    <>
+      {booked && isBusiness && <booked.BookedLine product="flight" model={props.model} />}
+      <Past {...props} />
+    </>
+  );
+}
+
 /** Searches made before on this device with what they cost today; popular routes while there are none. */
-export function FootLine({ model, searches }: FootLineProps) {
+function Past({ model, searches }: FootLineProps) {
   const { texts } = model;
   const t = useTexts('flight-search', ownTexts);
   const { say, showDate } = useSay();

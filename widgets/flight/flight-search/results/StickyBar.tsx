@@ -11,7 +11,7 @@ import { iconUp } from '#ui/icons/icons.ts';
 import { focusQuietly } from '#ui/base/root-node.ts';
 import { tabStops } from '#ui/opened/focus-order.ts';
 import { sortText } from './filters/SortBar.tsx';
-import { filterNames } from './filters/filter-names.ts';
+import { filterNames } from '#parts/flight/list/filter-names.ts';
 import { fill } from '#parts/flight/list/texts.ts';
 import { useResults } from './use-results.ts';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import { popularCities } from '#domain/flight/low-fares.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -11,7 +12,10 @@ import { texts as ownTexts } from '../picker-texts.ts';
 import { usePopular } from './use-popular.ts';
 import type { PopularProps } from './use-popular.ts';
 
-/** On the provider's own query page: eight routes from one of the large cities, with their lowest prices. */
+/**
+ * On the provider's own query page: the trip application that is booked from, which has no room in the first bytes of the
+ * form, and eight routes from one of the large cities, with their lowest prices.
+ */
 export function PopularRoutes({ model }: PopularProps) {
   const texts = useTexts('flight-search', ownTexts);
   const { say, showDay } = useSay();
@@ -22,7 +26,11 @@ export function PopularRoutes({ model }: PopularProps) {
   const [picked, pick] = useState('');
   const from = picked || home;
   const { routes, isKnown } = usePopular({ model }, from, 8, true);
-  return (
+  const booked = useLater(
+    useValue(model.draftTravelType) === 'business',
+    () => import('#parts/booking/application/BookedLine.tsx'),
+  );
+  const routesOf = (
     <Popular
       title={model.texts.popular}
       label={texts.popularFrom}
@@ -49,5 +57,11 @@ export function PopularRoutes({ model }: PopularProps) {
         ))}
       </div>
     </Popular>
+  );
+  return (
+    <>
+      {booked && <booked.BookedLine product="flight" model={model} />}
+      {routesOf}
+    </>
   );
 }

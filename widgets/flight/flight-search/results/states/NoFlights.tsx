@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Nearby } from './Nearby.tsx';
-import { filterName, filterNames } from '../filters/filter-names.ts';
+import { filterName, filterNames } from '#parts/flight/list/filter-names.ts';
 import { fill } from '#parts/flight/list/texts.ts';
 import { useResults } from '../use-results.ts';
 

@@ -2,11 +2,10 @@ import type { FilterKey } from '#domain/flight/list/list-empty.ts';
 import { activeFilters } from '#domain/flight/list/list-empty.ts';
 import type { Filters } from '#domain/flight/list/list-choices.ts';
 import type { FilterGroup } from '#domain/flight/list/list-filter.ts';
-import type { ResultsModel } from '../model.ts';
-import type { Texts } from '#parts/flight/list/texts.ts';
 import type { Say } from '#kit/say.ts';
+import type { Texts } from './texts.ts';
 
-type Facets = ResultsModel['facets']['value'];
+type Facets = Readonly<Record<FilterGroup, readonly { option: string; label: string }[]>>;
 /** Options of the same name in two groups: which one is meant. */
 const before: Partial<Record<FilterKey, keyof Texts>> = { dep: 'depShort', arr: 'arrShort' };
 
