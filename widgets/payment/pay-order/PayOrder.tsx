@@ -138,10 +138,15 @@ function Ended({
     overdue: {
       art: 'order',
       title: texts.overdueTitle,
-      text: model.isFlight ? texts.overdueText : texts.overduePlain,
+      text: model.isPart ? texts.overduePart : model.isFlight ? texts.overdueText : texts.overduePlain,
       action: [reload(texts.checkAgain), show, rebook],
     },
-    closed: { art: 'order', title: texts.closedTitle, text: because || texts.closedText, action: [show, rebook] },
+    closed: {
+      art: 'order',
+      title: model.isPart ? texts.closedPart : texts.closedTitle,
+      text: because || (model.isPart ? texts.overduePart : texts.closedText),
+      action: [show, rebook],
+    },
   } as const;
   const { art, title, text, action } = panels[phase];
   return (

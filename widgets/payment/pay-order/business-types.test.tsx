@@ -103,6 +103,17 @@ it('the payment of a change has its steps, the way back to its order, and takes 
   );
 });
 
+it('a change that is over is not the end of its order', async () => {
+  const closedBecause = '超过支付时限，改签已取消，原车票继续有效';
+  const { fetch } = answering({ '/pay/payInfo': { ...change, state: 'closed', closedBecause } });
+  const address = '/pay/order/G1?businessType=trainChangeTicket';
+  const { screen } = await mountWidget('pay-order', { as: wealthy, address, fetch });
+  await screen.findByText('改签已取消');
+  screen.getByText(closedBecause);
+  screen.getByRole('button', { name: '返回订单' });
+  expect(screen.queryByText('订单已取消')).toBeNull();
+});
+
 it('a change that was paid before the cashier is loaded again says so beside the list of orders', async () => {
   const { fetch } = answering({ '/pay/payInfo': { ...change, state: 'paid' } });
   const address = '/pay/order/G1?businessType=changeTicket';
