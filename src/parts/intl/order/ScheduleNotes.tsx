@@ -6,17 +6,24 @@ import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { sliceTexts } from './texts.ts';
 
-/** The airline's changes of sold flights of a slice: refund and change are free until it departs. */
-export function ScheduleNotes({ flights, now }: Pick<OrderIntlSlice, 'flights'> & { now: number }) {
+interface ScheduleNotesProps extends Pick<OrderIntlSlice, 'flights'> {
+  now: number;
+  /** There are tickets to give back or change. */
+  isTicketed: boolean;
+}
+
+/** The airline's changes of sold flights of a slice: refund and change of its tickets are free until it departs. */
+export function ScheduleNotes({ flights, now, isTicketed }: ScheduleNotesProps) {
   const t = useTexts('intl-slices', sliceTexts);
   const { say } = useSay();
   const [first] = flights;
   const isGone = first !== undefined && momentOfWall(first.depTime, first.depOffset) <= now;
+  const textOf = isTicketed && !isGone ? t.freed : t.moved;
   return flights.map(
     (flight) =>
       flight.schedule && (
         <Alert key={flight.flightId} kind={flight.schedule.kind === 'cancelled' ? 'bad' : 'warn'}>
-          {flight.flightNo} {(isGone ? t.moved : t.freed)(say(scheduleText(flight)))}
+          {flight.flightNo} {textOf(say(scheduleText(flight)))}
         </Alert>
       ),
   );

@@ -40,7 +40,7 @@ export function SliceCards({ order }: { order: IntlOrder }) {
           }
         >
           <div className="t-col">
-            <ScheduleNotes flights={of.flights} now={clock.now()} />
+            <ScheduleNotes flights={of.flights} now={clock.now()} isTicketed={[2, 3].includes(order.status)} />
             <OtherAirport names={order} before={all[at - 1]?.slice} slice={slice} />
             <TwoClocks names={order} slice={slice} />
           </div>
