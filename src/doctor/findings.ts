@@ -63,7 +63,7 @@ export const findings = {
   'clock-moved': {
     level: 'info',
     title: "A clock has been moved: the sandbox's, or that of the visitor's account",
-    how: 'Orders and searches go by that clock, which never goes back; POST /sandbox/reset ends it, with all orders.',
+    how: 'Orders and searches go by that clock, which never goes back; a reset of the sandbox ends it, with all orders.',
   },
   'sign-invalid': {
     level: 'error',
@@ -154,7 +154,7 @@ export const findings = {
   'no-container': {
     level: 'warning',
     title: 'There is no container on this page',
-    how: 'Put <div data-travel-widget="flight-search"></div> where the widget shall be, or call TravelEmbed.mount().',
+    how: 'Put <div data-travel-widget="flight-search"></div> where the widget shall be, or call TravelEmbed.mount(); what is inside a shadow root always needs scan(root).',
   },
   'not-mounted': {
     level: 'warning',

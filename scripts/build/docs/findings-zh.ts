@@ -26,7 +26,7 @@ export const findingsInChinese: Readonly<Record<FindingCode, readonly [title: st
   'clock-off': ['本设备的时钟不准', '校准本设备的时钟；凭证的签发和读取只容许 60 秒误差。'],
   'clock-moved': [
     '沙箱或当前账号的时钟被拨动过',
-    '订单和搜索都以该时钟为准。时钟不能往回拨：POST /sandbox/reset 结束所有时钟，订单也恢复为初始数据。',
+    '订单和搜索都以该时钟为准。时钟不能往回拨：重置沙箱会结束所有时钟，订单也恢复为初始数据。',
   ],
   'sign-invalid': ['sign 不是签名凭证', '把您的服务器生成的文本原样写入 data-sign：由点分隔的三段，用 HS256 签名。'],
   'sign-foreign': ['sign 属于另一个应用 ID', '签发时 iss 用标签上的应用 ID，并使用该应用 ID 的密钥。'],
@@ -66,7 +66,7 @@ export const findingsInChinese: Readonly<Record<FindingCode, readonly [title: st
   'script-blocking': ['标签阻塞了页面', '在标签上写 async（或 defer）。'],
   'no-container': [
     '页面上没有容器',
-    '在组件的位置写 <div data-travel-widget="flight-search"></div>，或者调用 TravelEmbed.mount()。',
+    '在组件的位置写 <div data-travel-widget="flight-search"></div>，或者调用 TravelEmbed.mount()；位于 shadow root 内的容器总要调用 scan(root)。',
   ],
   'not-mounted': [
     '有容器未被挂载',
