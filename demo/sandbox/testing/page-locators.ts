@@ -1,6 +1,6 @@
 /**
- * Controls of the widgets by role and name in the default wording, for Playwright and every library with its
- * `getByRole`. Give a page, or the locator of one container where a page has several.
+ * Controls of the widgets by role and name in the default wording of either language, for Playwright and every library
+ * with its `getByRole`. Give a page, or the locator of one container where a page has several.
  */
 export type ByRole =
   | 'button'
@@ -32,6 +32,14 @@ export interface LocatorLike<L> extends PageLike<L> {
   isVisible(): Promise<boolean>;
 }
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** `2026-12-01`: 12月1日, 1 Dec 2026 */
+function dayName(date: string): RegExp {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const english = `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
+  return new RegExp(`(?<!\\d)(?:${Number(month)}月${Number(day)}日|${english})`);
+}
+
 export interface FlightSearchLocators<L> {
   form: L;
   from: L;
@@ -53,23 +61,20 @@ export interface FlightSearchLocators<L> {
 
 /** The search form and its results. */
 export function flightSearch<L extends LocatorLike<L>>(page: PageLike<L>): FlightSearchLocators<L> {
-  const results = page.getByRole('region', { name: '航班列表' });
+  const results = page.getByRole('region', { name: /航班列表|^List of flights/ });
   return {
-    form: page.getByRole('search', { name: '机票搜索' }),
-    from: page.getByRole('combobox', { name: '出发' }),
-    to: page.getByRole('combobox', { name: '到达' }),
+    form: page.getByRole('search', { name: /机票搜索|^Flight search/ }),
+    from: page.getByRole('combobox', { name: /出发|^From\b/ }),
+    to: page.getByRole('combobox', { name: /到达|^To\b/ }),
     options: page.getByRole('option'),
-    departure: page.getByRole('button', { name: /^去程/ }),
-    way: page.getByRole('button', { name: /^返程|添加返程/ }),
-    day: (date: string): L =>
-      page
-        .getByRole('gridcell', { name: new RegExp(`(?<!\\d)${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`) })
-        .first(),
-    nextMonth: page.getByRole('button', { name: '下个月' }),
-    submit: page.getByRole('button', { name: '搜索航班' }),
+    departure: page.getByRole('button', { name: /^去程|^Depart/ }),
+    way: page.getByRole('button', { name: /^返程|添加返程|^Return\s|^Add return/ }),
+    day: (date: string): L => page.getByRole('gridcell', { name: dayName(date) }).first(),
+    nextMonth: page.getByRole('button', { name: /下个月|^Next month/ }),
+    submit: page.getByRole('button', { name: /搜索航班|^Search$/ }),
     results,
-    flights: results.getByRole('button', { name: /订票$/ }),
-    book: results.getByRole('button', { name: /^预订/ }),
+    flights: results.getByRole('button', { name: /(?:订票|Select)$/ }),
+    book: results.getByRole('button', { name: /^(?:预订|Book\b)/ }),
   };
 }
 
@@ -88,18 +93,18 @@ export interface LoginLocators<L> {
 
 /** The login dialog. */
 export function loginDialog<L extends LocatorLike<L>>(page: PageLike<L>): LoginLocators<L> {
-  const dialog = page.getByRole('dialog', { name: /^登录/ });
+  const dialog = page.getByRole('dialog', { name: /^(?:登录|Log in)/ });
   return {
     dialog,
-    byPassword: dialog.getByRole('tab', { name: '账号登录' }),
-    bySms: dialog.getByRole('tab', { name: '短信登录' }),
-    account: dialog.getByRole('textbox', { name: '账号' }),
-    password: dialog.getByRole('textbox', { name: '登录密码' }),
-    captcha: dialog.getByRole('textbox', { name: '图形验证码' }),
-    phone: dialog.getByRole('textbox', { name: /手机号/ }),
-    sendCode: dialog.getByRole('button', { name: '获取验证码' }),
-    code: dialog.getByRole('textbox', { name: /验证码/ }),
-    submit: dialog.getByRole('button', { name: '登录', exact: true }),
+    byPassword: dialog.getByRole('tab', { name: /账号登录|^Password/ }),
+    bySms: dialog.getByRole('tab', { name: /短信登录|^SMS code/ }),
+    account: dialog.getByRole('textbox', { name: /账号|^Account/ }),
+    password: dialog.getByRole('textbox', { name: /登录密码|^Password/ }),
+    captcha: dialog.getByRole('textbox', { name: /图形验证码|^Picture code/ }),
+    phone: dialog.getByRole('textbox', { name: /手机号|^Mobile number/ }),
+    sendCode: dialog.getByRole('button', { name: /获取验证码|^Send code/ }),
+    code: dialog.getByRole('textbox', { name: /验证码|^SMS code/ }),
+    submit: dialog.getByRole('button', { name: /^(?:登录|Log in)$/ }),
   };
 }
 
@@ -115,17 +120,17 @@ export interface BookingLocators<L> {
 /** The order form. */
 export function booking<L extends LocatorLike<L>>(page: PageLike<L>): BookingLocators<L> {
   return {
-    heading: page.getByRole('heading', { name: '填写机票订单' }),
+    heading: page.getByRole('heading', { name: /填写机票订单|^Flight booking/ }),
     passenger: (name: string): L =>
-      page.getByRole('group', { name: '常旅客' }).getByRole('button', { name: new RegExp(`^${name}`) }),
-    terms: page.getByRole('checkbox', { name: /我已阅读并同意/ }),
-    documents: page.getByRole('checkbox', { name: /同意将上述证件信息/ }),
-    submit: page.getByRole('button', { name: '提交订单' }).first(),
+      page.getByRole('group', { name: /常旅客|^Travellers/ }).getByRole('button', { name: new RegExp(`^${name}`) }),
+    terms: page.getByRole('checkbox', { name: /我已阅读并同意|^I have read and accept/ }),
+    documents: page.getByRole('checkbox', { name: /同意将上述证件信息|^The documents above/ }),
+    submit: page.getByRole('button', { name: /提交订单|^Place order/ }).first(),
   };
 }
 
 export interface PaymentLocators<L> {
-  /** 支付宝, 微信 … */
+  /** As the page says it: 支付宝 or `Alipay`, 微信 or `WeChat Pay` … */
   method(name: string | RegExp): L;
   confirm: L;
   qrCode: L;
@@ -135,7 +140,7 @@ export interface PaymentLocators<L> {
 export function payment<L extends LocatorLike<L>>(page: PageLike<L>): PaymentLocators<L> {
   return {
     method: (name: string | RegExp): L => page.getByRole('radio', { name }),
-    confirm: page.getByRole('button', { name: /确认支付/ }),
-    qrCode: page.getByRole('img', { name: /二维码/ }),
+    confirm: page.getByRole('button', { name: /确认支付|^Pay\b/ }),
+    qrCode: page.getByRole('img', { name: /二维码|^Payment code/ }),
   };
 }

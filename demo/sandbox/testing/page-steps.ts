@@ -2,7 +2,7 @@ import { flightSearch, loginDialog } from './page-locators.ts';
 import type { LocatorLike, PageLike } from './page-locators.ts';
 import type { RunningSandbox } from './sandbox-kinds.ts';
 
-/** Fills the form (names or codes of cities, `YYYY-MM-DD`) as far as it is given, searches, and waits for flights. */
+/** Fills the form, in either language (names or codes of cities, `YYYY-MM-DD`) as far as it is given, searches, and waits for flights. */
 export async function searchFlights<L extends LocatorLike<L>>(
   page: PageLike<L>,
   { from, to, date }: { from?: string; to?: string; date?: string } = {},
@@ -40,7 +40,7 @@ export async function logInBySms<L extends LocatorLike<L>>(
   await dialog.phone.fill(mobilePhone);
   await dialog.sendCode.click();
   // The button counts down as soon as the code is sent.
-  await dialog.dialog.getByRole('button', { name: /后重发/ }).waitFor();
+  await dialog.dialog.getByRole('button', { name: /后重发|to resend/ }).waitFor();
   await dialog.code.fill(await sandbox.sms(mobilePhone));
   await dialog.submit.click();
 }

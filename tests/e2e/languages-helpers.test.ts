@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { booking, flightSearch, loginDialog, payment } from '#demo/sandbox/testing/page-locators.ts';
+import { logInBySms, searchFlights } from '#demo/sandbox/testing/page-steps.ts';
+import { smsCode, useBrowser } from './support/browser.ts';
+import { showPartnerPage } from './support/partner-page.ts';
+import { chinaDay } from './support/steps.ts';
+
+const { open } = useBrowser();
+
+test('the locators and steps of travel-embed/testing lead from the search to the payment of an English page', async () => {
+  const { page, errors, close } = await open('about:blank');
+  await showPartnerPage(
+    page,
+    '<div data-travel-widget="flight-search" data-load="eager" data-router="hash" data-locale="en"></div>',
+  );
+  const search = flightSearch(page);
+  await search.form.waitFor();
+  await searchFlights(page, { from: 'Beijing', to: 'Shanghai', date: chinaDay(40) });
+  await search.flights.first().click();
+  await search.book.first().click();
+  await loginDialog(page).dialog.waitFor();
+  await logInBySms(page, { sms: smsCode }, '13800000010');
+  const form = booking(page);
+  await form.heading.waitFor();
+  await form.passenger('周砚清').click();
+  await form.terms.check();
+  await form.documents.check();
+  await form.submit.click();
+  await payment(page).method('Alipay').check();
+  await payment(page).confirm.waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
