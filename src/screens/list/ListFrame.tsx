@@ -104,8 +104,8 @@ export function ListFrame<Item, Filters extends object>({
   // The line of the filters is full with search words among them.
   const isBesideGroups = groups !== undefined;
   const isBesideTitle = !isBesideGroups && !isNarrow && (!tabs || hasTitle) && hasWords;
-  // Beside the chips while there is room; on narrow roots filters without search words are one button.
-  const isBarAmongGroups = isBesideGroups && !(isNarrow ? hasWords : beside);
+  // Beside the chips while there is room for all; on narrow roots filters without search words are one button.
+  const isBarAmongGroups = isBesideGroups && !(isNarrow ? hasWords : beside || (tools && fields.length > 2));
   const bar = (fields.length > 0 || !isBesideGroups) && (
     <FilterBar
       label={title}
