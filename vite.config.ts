@@ -53,9 +53,9 @@ const modes: Record<string, () => UserConfig> = {
         preserveEntrySignatures: 'allow-extension',
         output: {
           format: 'es',
-          entryFileNames: 'assets/[name]-[hash].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
           // The bundler names shared parts after all their users.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+          chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
           codeSplitting: { groups: chunkGroups(import.meta.dirname), includeDependenciesRecursively: false },
         },
       },
