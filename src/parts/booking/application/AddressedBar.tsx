@@ -9,7 +9,15 @@ import { bookedFrom } from '../company/booked-from.ts';
 import { ApplicationBar } from './ApplicationBar.tsx';
 
 /** The application that the address names: its page was opened in another tab, or by a link that somebody has sent. */
-export function AddressedBar({ applicationId, product }: { applicationId: string; product: BookedProduct }) {
+export function AddressedBar({
+  applicationId,
+  product,
+  isInside,
+}: {
+  applicationId: string;
+  product: BookedProduct;
+  isInside: boolean | undefined;
+}) {
   const services = useServices();
   const known = useValue(useResource(application.detail, { applicationId }).data);
   const mayBook = known?.acts.includes('book') === true;
@@ -20,5 +28,7 @@ export function AddressedBar({ applicationId, product }: { applicationId: string
     services.setQuery({}, { replace: true });
   }, [services, known, mayBook, product]);
   const from = mayBook ? bookedFrom(services) : null;
-  return from?.applicationId === applicationId && from.product === product ? <ApplicationBar from={from} /> : null;
+  return from?.applicationId === applicationId && from.product === product ? (
+    <ApplicationBar from={from} isInside={isInside} />
+  ) : null;
 }

@@ -31,7 +31,7 @@ const legsOf = ({ legs }: ApplicationDetail, product: BookedProduct, { say, show
     );
 
 /** Number and purpose of the application, with what is left of its budget and legs, and the ways back and out. */
-export function ApplicationBar({ from }: { from: BookedFrom }) {
+export function ApplicationBar({ from, isInside }: { from: BookedFrom; isInside: boolean | undefined }) {
   const t = useTexts('application-bar', barTexts);
   const services = useServices();
   const words = useSay();
@@ -53,7 +53,7 @@ export function ApplicationBar({ from }: { from: BookedFrom }) {
     leaveLeg(services);
   };
   return (
-    <div className="t-page" style={{ paddingBottom: 8 }}>
+    <div className={isInside ? undefined : 't-page'} style={isInside ? { paddingTop: 8 } : { paddingBottom: 8 }}>
       <Alert>
         <div className="t-row t-row--wrap">
           <b>{t.from(no)}</b>

@@ -8,10 +8,12 @@ import { bookedFrom } from '../company/booked-from.ts';
 interface BookedFromBarProps {
   product: BookedProduct;
   travelType: Readable<'private' | 'business'>;
+  /** What is around it has the edges of the page. */
+  isInside?: boolean;
 }
 
 /** Above the offers of a product: the trip application that one of its legs is booked from; nothing without one. */
-export function BookedFromBar({ product, travelType }: BookedFromBarProps) {
+export function BookedFromBar({ product, travelType, isInside }: BookedFromBarProps) {
   const services = useServices();
   const { applicationId } = useValue(services.place).query;
   const isBusiness = useValue(travelType) === 'business';
@@ -24,6 +26,6 @@ export function BookedFromBar({ product, travelType }: BookedFromBarProps) {
     isBusiness && !!applicationId && (from?.product !== product || from.applicationId !== applicationId);
   const addressed = useLater(isAddressed, () => import('./AddressedBar.tsx'));
   if (addressed && isAddressed && applicationId)
-    return <addressed.AddressedBar applicationId={applicationId} product={product} />;
-  return part && isShown ? <part.ApplicationBar key={from.applicationId} from={from} /> : null;
+    return <addressed.AddressedBar applicationId={applicationId} product={product} isInside={isInside} />;
+  return part && isShown ? <part.ApplicationBar key={from.applicationId} from={from} isInside={isInside} /> : null;
 }

@@ -16,7 +16,7 @@ export function BookedLine({ product, model: { services, draftTravelType } }: Bo
   if (bookedFrom(services)?.product !== product && applicationId === undefined) return null;
   return (
     <div style={{ flexBasis: '100%' }}>
-      <BookedFromBar product={product} travelType={draftTravelType} />
+      <BookedFromBar product={product} travelType={draftTravelType} isInside />
     </div>
   );
 }
