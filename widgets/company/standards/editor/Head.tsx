@@ -50,12 +50,14 @@ export function Head() {
                 {texts.compare(published.version)}
               </Button>
             )}
-            <Button busy={busy && open === null} onClick={() => void model.save()}>
-              {texts.save}
-            </Button>
-            <Button kind="primary" onClick={() => (model.problem() ? void model.save() : setOpen('publish'))}>
-              {texts.publish}
-            </Button>
+            <span className="t-row">
+              <Button busy={busy && open === null} onClick={() => void model.save()}>
+                {texts.save}
+              </Button>
+              <Button kind="primary" onClick={() => (model.problem() ? void model.save() : setOpen('publish'))}>
+                {texts.publish}
+              </Button>
+            </span>
           </span>
         </div>
         <div className="t-row t-row--wrap">

@@ -54,7 +54,7 @@ export function TestRun() {
         <Icon of={iconBranch} />
         {texts.run}
       </b>
-      <div style={{ width: 200, marginTop: -4 }}>
+      <div style={{ flex: '1 1 260px', maxWidth: 320, marginTop: -4 }}>
         <PeopleField
           name="person"
           label={<span className="t-vh">{texts.runPerson}</span>}
