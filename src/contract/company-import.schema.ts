@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { employeeFields, employeeLimits } from '#domain/company/import/values.ts';
 import { requestId } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
+import { fileLocales } from './page.ts';
 
 const cell = z.string().max(200, '单元格内容过长');
 const field = z.enum(employeeFields);
@@ -35,6 +36,8 @@ export const companyImportSchemas = {
   importCheck: z.object({ file, mapping: mapping.optional() }),
   importFile: z.object({
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    /** Of the template. */
+    locale: z.enum(fileLocales).optional(),
     /** The member's own file, out of which rows go back in its own columns; without it, the template. */
     file: file.optional(),
     mapping: mapping.optional(),

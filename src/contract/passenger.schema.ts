@@ -3,6 +3,7 @@ import { bookedProducts } from '#domain/company/preferences.ts';
 import { certNo, certType, country, day, personName, psgType, requestId } from './form-field.schema.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { pageFields } from './page.schema.ts';
+import { fileLocales } from './page.ts';
 import { relations } from './passenger.ts';
 
 const passengerId = z.string().min(1, '缺少旅客编号').max(40);
@@ -115,6 +116,8 @@ export const passengerSchemas = {
   }),
   importFile: z.object({
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    /** Of the template. */
+    locale: z.enum(fileLocales).optional(),
     /** Rows that were not imported; without any, the file is the template. */
     rows: z
       .array(z.object({ values: sheetValues, reason: z.string().max(200) }))

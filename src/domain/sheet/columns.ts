@@ -6,7 +6,7 @@ import { maskCertNo } from '../passenger/documents/masking.ts';
 type Cells = readonly string[];
 
 /** Before the example in our template; a file has no other comments: `#1` numbers a row, `#N/A` is an error of a sheet. */
-export const exampleMark = '# 示例：';
+export const exampleMarks = { 'zh-CN': '# 示例：', en: '# Example: ' } as const;
 
 /** Heading of the reason in a file of refused rows; such a file is read again without it. */
 export const reasonTitle = '未导入原因';

@@ -34,6 +34,9 @@ const words: ReadonlyMap<string, string> = new Map([
   ['企业账单', 'Company bill'],
   ['钱包收支明细', 'Wallet movements'],
   ['充值记录', 'Top-ups'],
+  ['常旅客导入模板', 'Travellers template'],
+  ['外部出行人导入模板', 'External travellers template'],
+  ['员工导入模板', 'Employees template'],
   // Orders.
   ['订单号', 'Order no.'],
   ['预订时间', 'Booked at'],

@@ -5,6 +5,14 @@ export interface HeadingColumn {
   also: string;
   /** In the example row of the template. */
   example: string;
+  /** Heading, and where it differs the example, of the English template. */
+  english: readonly [title: string, example?: string];
+}
+
+/** Headings of a template and its example row. */
+export interface Template {
+  titles: readonly string[];
+  example: readonly string[];
 }
 
 /** A heading without remarks in brackets, signs and cases. */
@@ -22,7 +30,7 @@ export function createHeadings<Field extends string>(
 ) {
   const known = new Map(
     fields.flatMap((field) =>
-      [columns[field].title, ...columns[field].also.split(' ').filter(Boolean)].map(
+      [columns[field].title, columns[field].english[0], ...columns[field].also.split(' ').filter(Boolean)].map(
         (title) => [plainTitle(title), field] as const,
       ),
     ),
@@ -33,7 +41,10 @@ export function createHeadings<Field extends string>(
 
   return {
     titles: fields.map((field) => columns[field].title),
-    example: fields.map((field) => columns[field].example),
+    template: (locale: 'zh-CN' | 'en' = 'zh-CN'): Template => ({
+      titles: fields.map((field) => (locale === 'en' ? columns[field].english[0] : columns[field].title)),
+      example: fields.map((field) => (locale === 'en' && columns[field].english[1]) || columns[field].example),
+    }),
     fieldOf: (title: string): Field | undefined => known.get(plainTitle(title)) ?? fieldOfEnd(plainTitle(title)),
     /** The field of each column; null for a column that means none. Of two columns for one field the first counts. */
     fieldsOf(titles: readonly string[]): (Field | null)[] {

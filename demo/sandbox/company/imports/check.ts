@@ -4,9 +4,8 @@ import type { companyImportSchemas } from '#contract/company-import.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { keysIn } from '#domain/company/import/difference.ts';
 import {
-  employeeExample,
+  employeeTemplate,
   employeeFields,
-  employeeTitles,
   managerKeys,
   numberKey,
   phoneKey,
@@ -47,11 +46,12 @@ export async function checkEmployees(
 /** The template, or rows of the member's own file that were not imported, with mended cells in place and the reasons behind. */
 export async function employeeFile({
   format,
+  locale,
   file,
   mapping,
   rows,
 }: z.output<typeof companyImportSchemas.importFile>): Promise<Envelope<{ fileName: string; content: string }>> {
-  if (file === undefined) return ok(await templateOf('员工', employeeTitles, employeeExample, format));
+  if (file === undefined) return ok(await templateOf('员工', employeeTemplate, { format, locale }));
   const found = await readImport(file, mapping, employeeFormat);
   if (typeof found === 'string') return badInput('file', found);
   const wanted = new Map(rows.map((row) => [row.line, row]));

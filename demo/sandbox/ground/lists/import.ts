@@ -1,9 +1,12 @@
-import { columnsOf, exampleMark, reasonTitle } from '#domain/sheet/columns.ts';
+import { columnsOf, exampleMarks, reasonTitle } from '#domain/sheet/columns.ts';
 import type { FoundHead, SheetColumnInfo } from '#domain/sheet/columns.ts';
+import type { Template } from '#domain/sheet/headings.ts';
 import { inTurns } from '../in-turns.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
 import { textColumn } from './column.ts';
 import { fileOf } from './exported.ts';
+import { saidName } from './file-language.ts';
+import type { FileLocale } from './file-language.ts';
 
 const maxColumns = 40;
 /** Lines above the rows: a title, a note, the headings. */
@@ -60,9 +63,11 @@ export async function readImport<Field extends string, Head extends { fields: re
   if (bytes.length > limits.bytes) return `文件不能超过 ${limits.bytes / 1024 / 1024} MB`;
   const sheet = await readSheet(bytes, { maxRows: limits.rows + maxAbove, maxColumns, maxCell: limits.cell });
   if ('refusal' in sheet) return sheet.refusal;
-  const lines = sheet.rows.filter(
-    ({ cells }) => !(cells.find((text) => text.trim()) ?? '').trim().startsWith(exampleMark),
-  );
+  const marks = Object.values(exampleMarks).map((mark) => mark.trim());
+  const lines = sheet.rows.filter(({ cells }) => {
+    const first = (cells.find((text) => text.trim()) ?? '').trim();
+    return !marks.some((mark) => first.startsWith(mark));
+  });
   const { at, isKnown, isData } = format.findHead(lines.map(({ cells }) => cells));
   const named = (fields: readonly Field[]) => `“${fields.map(format.titleOf).join('”“')}”`;
   if (!mapping && !isKnown) return `没有找到表头，请使用模板，首行应有${named(format.lackingOf([]))}等列名`;
@@ -119,16 +124,17 @@ async function madeSheet(
 /** The template: an import leaves its example line out. */
 export const templateOf = (
   name: string,
-  titles: readonly string[],
-  example: readonly string[],
-  format: 'xlsx' | 'csv',
-) =>
-  madeSheet(
-    `${name}导入模板`,
+  template: (locale?: FileLocale) => Template,
+  { format, locale = 'zh-CN' }: { format: 'xlsx' | 'csv'; locale?: FileLocale | undefined },
+) => {
+  const { titles, example } = template(locale);
+  return madeSheet(
+    saidName(`${name}导入模板`, locale),
     titles,
-    [example.map((text, at) => (at === 0 ? `${exampleMark}${text}` : text))],
+    [example.map((text, at) => (at === 0 ? `${exampleMarks[locale]}${text}` : text))],
     format,
   );
+};
 
 /** Rows that were not imported, each with its reason behind its cells. */
 export const leftSheet = (

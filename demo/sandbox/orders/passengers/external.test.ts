@@ -178,6 +178,16 @@ describe('the import of external travellers', () => {
     const { fileName } = (await client.send(external.importFile, {}, { token: tokens[boss] })).data;
     expect(fileName).toBe('外部出行人导入模板.xlsx');
   });
+
+  it('has an English template, whose example is left out as well', async () => {
+    const asked = { format: 'csv', locale: 'en' } as const;
+    const { data } = await client.send(external.importFile, asked, { token: tokens[boss] });
+    expect(data.fileName).toBe('External travellers template.csv');
+    const text = Buffer.from(data.content, 'base64').toString('utf8');
+    const file = Buffer.from(`${text}林一禾,,ID card,11010519491231002X,,,,female\r\n`).toString('base64url');
+    const { rows } = (await client.send(external.importCheck, { file }, { token: tokens[boss] })).data;
+    expect(rows.map(({ values }) => [values.name, values.certType, values.sex])).toEqual([['林一禾', '1', 'F']]);
+  });
 });
 
 it.each([

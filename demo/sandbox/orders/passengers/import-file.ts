@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { sheetExample, sheetTitles, wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
+import { sheetTemplate, sheetTitles, wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
 import { ok } from '../../ground/call.ts';
 import { leftSheet, templateOf } from '../../ground/lists/import.ts';
 import type { Roster } from './rosters.ts';
@@ -11,7 +11,7 @@ type FileInput = z.output<typeof passengerSchemas.importFile>;
 /** Files of passengers: the template, or rows that were not imported with their reasons. */
 export const importFile =
   (roster: Roster) =>
-  async ({ format, rows }: FileInput): Promise<Envelope<{ fileName: string; content: string }>> =>
+  async ({ format, locale, rows }: FileInput): Promise<Envelope<{ fileName: string; content: string }>> =>
     ok(
       rows.length
         ? await leftSheet(
@@ -20,5 +20,5 @@ export const importFile =
             rows.map(({ values, reason }) => ({ cells: wordsOf(values), reason })),
             format,
           )
-        : await templateOf(roster.name, sheetTitles, sheetExample, format),
+        : await templateOf(roster.name, sheetTemplate, { format, locale }),
     );

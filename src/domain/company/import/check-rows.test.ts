@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows, createJudge } from './check-rows.ts';
-import { employeeTitles, headOf, lackingOf, valuesOf } from './values.ts';
+import { employeeTemplate, employeeTitles, headOf, lackingOf, valuesOf } from './values.ts';
 import type { EmployeeField, EmployeeValues } from './values.ts';
 
 const judge = createJudge({ levels: ['P5 专员', 'P6 骨干'], costCenters: [{ code: 'RD-01', name: '研发' }] });
@@ -14,6 +14,9 @@ const check = (...all: EmployeeValues[]) => checkRows(rowsOf(...all), judge.judg
 describe('the columns of a file of employees', () => {
   it('of the template name all fields', () => {
     expect(headOf(employeeTitles).fields.filter(Boolean)).toHaveLength(9);
+    const { titles, example } = employeeTemplate('en');
+    expect(headOf(titles)).toEqual(headOf(employeeTitles));
+    expect(valuesOf(example, headOf(titles))).toMatchObject({ canAudit: '1', state: 'active', level: 'P7' });
   });
   it.each<[string, EmployeeField]>([
     ['员工编号', 'jobNumber'],

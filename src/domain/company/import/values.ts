@@ -36,37 +36,57 @@ const columns: Readonly<Record<EmployeeField, HeadingColumn>> = {
     title: '工号',
     also: '员工编号 员工工号 人员编号 员工号 编号 jobnumber jobno employeeid employeeno employeenumber staffid',
     example: 'YF0231',
+    english: ['Employee no.'],
   },
-  name: { title: '姓名', also: '员工姓名 名字 员工 name fullname employeename', example: '苏明岚' },
+  name: { title: '姓名', also: '员工姓名 名字 员工 name fullname employeename', example: '苏明岚', english: ['Name'] },
   mobilePhone: {
     title: '手机号码',
     also: '手机 手机号 电话 联系电话 mobilephone mobile phone phonenumber',
     example: '13800000000',
+    english: ['Mobile phone'],
   },
   department: {
     title: '部门',
     also: '部门路径 所属部门 部门全称 组织 所属组织 department departmentpath dept org',
     example: '研发中心/架构组',
+    english: ['Department', 'R&D/Architecture'],
   },
-  level: { title: '差旅等级', also: '等级 职级 级别 level travellevel grade', example: 'P7 资深' },
+  level: {
+    title: '差旅等级',
+    also: '等级 职级 级别 level travellevel grade',
+    example: 'P7 资深',
+    english: ['Travel level', 'P7'],
+  },
   manager: {
     title: '直属主管',
     also: '主管 上级 直属上级 直接上级 主管工号 上级工号 主管手机 manager managerid supervisor',
     example: 'YF0142',
+    english: ['Manager'],
   },
-  costCenter: { title: '成本中心', also: '成本中心编码 成本中心代码 costcenter costcentre', example: 'RD-01' },
+  costCenter: {
+    title: '成本中心',
+    also: '成本中心编码 成本中心代码 costcenter costcentre',
+    example: 'RD-01',
+    english: ['Cost centre'],
+  },
   canAudit: {
     title: '审批权限',
     also: '可审批 能否审批 是否审批人 审批人 canaudit approver mayapprove',
     example: '是',
+    english: ['Approver', 'yes'],
   },
-  state: { title: '状态', also: '员工状态 在职状态 人员状态 state status', example: '在职' },
+  state: {
+    title: '状态',
+    also: '员工状态 在职状态 人员状态 state status',
+    example: '在职',
+    english: ['State', 'active'],
+  },
 };
 
 const headings = createHeadings(employeeFields, columns);
 
 export const employeeTitles = headings.titles;
-export const employeeExample = headings.example;
+export const employeeTemplate = headings.template;
 export const titleOf = (field: EmployeeField): string => columns[field].title;
 
 /** Meaning of the headings of a file. */

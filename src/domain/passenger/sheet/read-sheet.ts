@@ -20,46 +20,72 @@ const columns: Readonly<Record<SheetField, HeadingColumn>> = {
     title: '姓名',
     also: '中文姓名 旅客姓名 乘客 乘客姓名 名字 乘机人 乘机人姓名 旅客 name fullname passenger passengername',
     example: '周砚清',
+    english: ['Name'],
   },
   englishName: {
     title: '英文姓名',
     also: '英文名 拼音 姓名拼音 英文姓名 englishname latinname pinyin',
     example: 'ZHOU/YANQING',
+    english: ['Latin name'],
   },
-  certType: { title: '证件类型', also: '证件种类 证件 certtype idtype documenttype', example: '身份证' },
+  certType: {
+    title: '证件类型',
+    also: '证件种类 证件 certtype idtype documenttype',
+    example: '身份证',
+    english: ['Document type', 'ID card'],
+  },
   certNo: {
     title: '证件号码',
     also: '证件号 id号 id号码 身份证 护照 身份证号 身份证号码 护照号 护照号码 certno idnumber idno documentnumber documentno passportnumber',
     example: '11010519491231002X',
+    english: ['Document number'],
   },
   certValidDate: {
     title: '证件有效期',
     also: '有效期 到期日 到期日期 有效期至 证件有效期至 certvaliddate expirydate expiry validuntil',
     example: '',
+    english: ['Valid until'],
   },
-  issueCountry: { title: '签发国', also: '签发国家 签发地 签发国地区 issuecountry issuingcountry', example: '' },
+  issueCountry: {
+    title: '签发国',
+    also: '签发国家 签发地 签发国地区 issuecountry issuingcountry',
+    example: '',
+    english: ['Issuing country'],
+  },
   bornDate: {
     title: '出生日期',
     also: '生日 出生年月日 borndate birthday birthdate dateofbirth',
     example: '1949-12-31',
+    english: ['Date of birth'],
   },
-  sex: { title: '性别', also: 'sex gender', example: '女' },
-  psgType: { title: '旅客类型', also: '乘机人类型 人员类型 psgtype passengertype', example: '成人' },
-  nationality: { title: '国籍', also: '国籍地区 nationality country', example: '中国' },
+  sex: { title: '性别', also: 'sex gender', example: '女', english: ['Sex', 'female'] },
+  psgType: {
+    title: '旅客类型',
+    also: '乘机人类型 人员类型 psgtype passengertype',
+    example: '成人',
+    english: ['Passenger type', 'adult'],
+  },
+  nationality: {
+    title: '国籍',
+    also: '国籍地区 nationality country',
+    example: '中国',
+    english: ['Nationality', 'China'],
+  },
   mobilePhone: {
     title: '手机号码',
     also: '手机 手机号 电话 联系电话 mobilephone mobile phone phonenumber',
     example: '13800000000',
+    english: ['Mobile phone'],
   },
-  otherCertType: { title: '第二证件类型', also: '', example: '' },
-  otherCertNo: { title: '第二证件号码', also: '', example: '' },
-  otherCertValidDate: { title: '第二证件有效期', also: '', example: '' },
+  otherCertType: { title: '第二证件类型', also: '', example: '', english: ['Second document type'] },
+  otherCertNo: { title: '第二证件号码', also: '', example: '', english: ['Second document number'] },
+  otherCertValidDate: { title: '第二证件有效期', also: '', example: '', english: ['Second document valid until'] },
 };
 
 const headings = createHeadings(sheetFields, columns);
 
 export const sheetTitles = headings.titles;
-export const sheetExample = headings.example;
+export const sheetTemplate = headings.template;
 
 /** Meaning of the headings of a file. */
 export interface SheetHead {
