@@ -134,6 +134,7 @@ const labels: Readonly<Record<string, string>> = {
   limit: '数量',
   line: '行号',
   list: '列表名称',
+  locale: '语言',
   loginPsw: '登录密码',
   loginPwd: '登录密码',
   markName: '昵称',

@@ -20,12 +20,10 @@ export const intlSentences: readonly Sentence[] = [
   ],
   ['退票已受理，款项将按原支付方式退回', 'The refund is accepted; money goes back the way it was paid'],
   ['价格与座位已为您保留，审批通过后即可支付', 'Price and seats are held for you; pay once it is approved'],
-  ['未在 {a} 前支付，订单已自动取消，座位已放回', 'Not paid by {a}: cancelled, the seats are released'],
   [
     '{a} 航班已取消，订单已自动取消，座位已放回',
     'The airline cancelled {a}: the order is over, the seats are released',
   ],
-  ['您已取消订单，座位已放回', 'Cancelled by you. The seats are released'],
   [
     '航司未能出票，款项已按原支付方式全额退回，请留意到账通知；可重新选择航班',
     'The airline could not issue the tickets. All money went back; you can choose other flights',
