@@ -10,7 +10,7 @@ import { keepScroll } from './place/keep-scroll.ts';
 import { createMessages } from './messages/messages.ts';
 import type { MessagesModel } from './messages/messages.ts';
 import type { Navigator } from './place/navigator.ts';
-import type { Page } from './page.ts';
+import type { Page, SpokenConfig } from './page.ts';
 import { watchPage } from './page-state.ts';
 import { addressOf, placeFor } from './place/place.ts';
 import type { Route } from '#routes/route.ts';
@@ -22,7 +22,7 @@ import { isOpenQuery } from '#routes/open-query.ts';
 interface MountParts {
   page: Page;
   /** The page's, with the words of the mount's language. */
-  config: Page['look'];
+  config: SpokenConfig;
   host: HTMLElement;
   navigator: Navigator;
   /** Known at once with address routing, after the first navigation with memory routing. */
@@ -128,9 +128,10 @@ export function createServices(parts: MountParts): MountServices {
   const services: Services = {
     api: {
       async send(row, input, options = {}) {
-        const outcome = isOver ? await never : await send(row, input, options, reactions);
+        const outcome = await (isOver ? never : send(row, input, options, reactions));
         if (isOver) return never;
         strays.acts();
+        parts.config.hear?.(outcome);
         return outcome;
       },
     },

@@ -6,6 +6,7 @@ import { createSession } from '#session/session.ts';
 import type { Session } from '#session/session.ts';
 import { createStore, deviceStorage } from '#session/storage.ts';
 import type { TabChannel } from '#session/tabs.ts';
+import type { Outcome } from '#api/outcome.ts';
 import type { Route } from '#routes/route.ts';
 import { importAgain } from '#base/import-again.ts';
 import type { Drafts, Preferences, WidgetEvents } from '#kit/services.ts';
@@ -29,7 +30,11 @@ interface WidgetSource {
 }
 
 /** The configuration for a mount; of another language than Chinese it dresses what the mount shows in. */
-export type SpokenConfig = Readable<AppConfig> & { dress?(wrapper: HTMLElement): void };
+export type SpokenConfig = Readable<AppConfig> & {
+  dress?(wrapper: HTMLElement): void;
+  /** Says the words of an answer that was refused or lost. */
+  hear?(outcome: Outcome<unknown>): void;
+};
 
 interface Languages {
   /**

@@ -80,7 +80,19 @@ test('an English widget beside a Chinese one has no Chinese character, and the C
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
 
-  await form.getByRole('button', { name: 'Search', exact: true }).click();
+  // A call that is lost, and one whose answer is none of the provider's.
+  for (const fate of ['abort', 'garbage'] as const) {
+    await page.route('**/airTicket/queryFlight', (route) =>
+      fate === 'abort' ? route.abort() : route.fulfill({ status: 500, body: 'x' }),
+    );
+    await form.getByRole('button', { name: /^Search$|^Try again$/ }).click();
+    await form.getByText('The search has failed').waitFor();
+    await form.getByText(fate === 'abort' ? /check the network/ : /could not be read/).waitFor();
+    await hasNone(fate);
+    await page.unroute('**/airTicket/queryFlight');
+  }
+  errors.length = 0;
+  await form.getByRole('button', { name: 'Try again' }).click();
   const rows = form.locator('.fs-fl__hit');
   await rows.first().waitFor();
   await hasNone('list');

@@ -1,7 +1,9 @@
 import { computed, signal } from '@preact/signals-core';
 import type { Client } from '#api/client.ts';
+import type { Outcome } from '#api/outcome.ts';
 import { importAgain } from '#base/import-again.ts';
 import type { Readable } from '#kit/readable.ts';
+import { sayOf } from '#kit/say.ts';
 import type { SpokenConfig } from '#runtime/page.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import { cities } from '#widgets/flight/flight-search/city-part.ts';
@@ -194,6 +196,9 @@ export async function inLanguage(
     wording: wordingOf(look.value, words.value),
   }));
   return Object.assign(config, {
+    hear(outcome: Outcome<unknown>) {
+      if (!outcome.ok) outcome.msg = sayOf({ config }).say(outcome.msg);
+    },
     dress(wrapper: HTMLElement) {
       wrapper.lang = 'en';
       markForeign(wrapper);

@@ -73,6 +73,7 @@ export const names: Readonly<Record<string, string>> = {
   登录后继续付款: 'Log in to pay',
   '，': ', ',
   ' 至 ': ' – ',
+  服务暂时不可用: 'Not available at the moment',
   '网络连接失败，请检查网络后重试': 'Please check the network and try again',
   '请求超时，请稍后重试': 'No answer in time, please try again',
   '服务返回异常，请稍后重试': 'The answer could not be read, please try again',
