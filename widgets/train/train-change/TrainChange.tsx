@@ -59,9 +59,10 @@ function Change({ order, asked, load }: ChangeProps) {
   const t = useTexts('train-change', ownTexts);
   const model = useModel(() => createTrainChange(services, order, asked, t, load));
   const { form } = model;
-  const [{ ticketIds, trainNumber }, errors, resource, quote, isOver] = useValues(
+  const [{ ticketIds, trainNumber }, errors, failure, resource, quote, isOver] = useValues(
     form.values,
     form.errors,
+    form.failure,
     model.quoting.resource,
     model.quoting.quote,
     model.isOver,
@@ -121,6 +122,7 @@ function Change({ order, asked, load }: ChangeProps) {
               t={t}
               trainNumber={trainNumber}
               quote={quote}
+              failure={failure}
               onCompare={() => page.current?.querySelector('[data-compared]')?.scrollIntoView({ block: 'center' })}
             >
               <Confirm model={model} t={t} />

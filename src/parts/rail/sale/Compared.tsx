@@ -52,7 +52,8 @@ export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boo
           <p className="t-s13 t-3">{t.chooseFirst}</p>
         </Card>
       )}
-      {failure && <Alert kind="bad">{say(failure)}</Alert>}
+      {/* At the foot of a narrow page. */}
+      {failure && !isNarrow && <Alert kind="bad">{say(failure)}</Alert>}
       <div className="t-row t-end">
         <Button onClick={model.showOrder}>{t.back}</Button>
         {!isNarrow && <Confirm model={model} t={t} />}
