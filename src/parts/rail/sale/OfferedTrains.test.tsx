@@ -44,3 +44,19 @@ it('trains stand by their distance from the old hour, and a kind leaves its own 
   fireEvent.click(screen.getByRole('checkbox', { name: 'D 动车' }));
   await vi.waitFor(() => expect(numbers()).toEqual(['D7']));
 });
+
+it('a choice of another class is in the list from the first', () => {
+  const [only] = [ride('G1', '06:10')];
+  const business = { ...only.seats[0]!, seatClass: 'business' as const };
+  const { screen } = renderWorded(
+    createElement(OfferedTrains, {
+      rides: [{ ...only, seats: [...only.seats, business] }],
+      t: changeTexts,
+      values: { ticketIds: ['1'], trainNumber: 'G1', from: 'VNP', to: 'AOH', seatClass: 'business' },
+      old: { seatClass: 'second', at: '2026-12-01 14:00:00' },
+      error: undefined,
+      onTake: vi.fn(),
+    }),
+  );
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /商务座/ }).checked).toBe(true);
+});

@@ -33,7 +33,8 @@ interface OfferedTrainsProps {
 
 /** Every class of every train that has seats: those of the old class near the old hour first, the others a press away. */
 export function OfferedTrains({ rides, t, values, old, error, onTake }: OfferedTrainsProps) {
-  const [isWide, setWide] = useState(false);
+  // A choice of before a reload is among them.
+  const [isWide, setWide] = useState(values.trainNumber !== '' && values.seatClass !== old?.seatClass);
   const [isLong, setLong] = useState(false);
   const { say } = useSay();
   const [order, setOrder] = useState<OfferedOrder>('near');
