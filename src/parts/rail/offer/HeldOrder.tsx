@@ -55,24 +55,23 @@ export function HeldOrder({ rides }: { rides: readonly Times[] }) {
   if (!held) return null;
   const { orderNo, psgNames, train } = held;
   return (
-    <Alert
-      kind="warn"
-      action={
-        <>
-          <Button
-            kind="action"
-            size="sm"
-            onClick={() => services.navigate(pay.route, { [pay.param]: orderNo, from: 'orders' })}
-          >
-            {t.pay}
-          </Button>
-          <Button size="sm" busy={busy !== null} onClick={() => void model.cancel.run(orderNo)}>
-            {t.cancel}
-          </Button>
-        </>
-      }
-    >
-      {t.held((train?.rides ?? []).map((ride) => say(timesOf(ride))).join(t.separator), psgNames.join(t.separator))}
+    <Alert kind="warn">
+      <p>
+        {t.held((train?.rides ?? []).map((ride) => say(timesOf(ride))).join(t.separator), psgNames.join(t.separator))}
+      </p>
+      {/* Beside the sentence they would leave it a column of some letters on a phone. */}
+      <div className="t-row t-row--wrap">
+        <Button
+          kind="action"
+          size="sm"
+          onClick={() => services.navigate(pay.route, { [pay.param]: orderNo, from: 'orders' })}
+        >
+          {t.pay}
+        </Button>
+        <Button size="sm" busy={busy !== null} onClick={() => void model.cancel.run(orderNo)}>
+          {t.cancel}
+        </Button>
+      </div>
     </Alert>
   );
 }
