@@ -139,7 +139,7 @@ export interface VerifiedIntl {
 
 /** 409 of verify and createOrder: how the state has changed. */
 export type IntlConflict =
-  /** A flight, or the fare, is not sold any more. */
+  /** A flight is not sold any more as it was chosen; "": the fare. */
   | { kind: 'product'; flightId: string }
   | { kind: 'inventory'; flightId: string; left: number }
   | { kind: 'rate'; from: Yuan; to: Yuan; verified: VerifiedIntl }

@@ -103,8 +103,8 @@ export interface TrainTimes {
 
 /** 409 of verify and createOrder: how the state has changed. */
 export type TrainConflict =
-  /** The train, or its class, is not sold any more. */
-  | { kind: 'product' }
+  /** The train, or its class, is not sold any more; `trainNumber`: it does not run between these stations on this day. */
+  | { kind: 'product'; trainNumber?: string }
   | { kind: 'inventory'; trainNumber: string; seatClass: SeatClass; left: number }
   /** The asked tiers of berths are gone, and the others cost more: `left` of each. */
   | { kind: 'berths'; trainNumber: string; seatClass: SeatClass; left: Partial<Record<Berth, number>> }

@@ -203,6 +203,7 @@ describe('the order form of international flights', () => {
       '已确认，继续提交',
     ],
     [{ kind: 'product', flightId: '' }, '该航班或票价已停止发售', '重新选择航班'],
+    [{ kind: 'product', flightId: 'MU847-20270116-PVGCDG' }, 'MU847 的航班或票价已停止发售', '重新选择航班'],
   ])(
     'an order that is refused as %o has its own words and way on, and keeps what was typed',
     async (data, title, way) => {

@@ -224,6 +224,7 @@ describe('a conflict between form and order', () => {
     [{ kind: 'notYet', from: '2026-12-01 08:00:00' }, /尚未起售/, '知道了，保留已填信息'],
     [{ kind: 'over' }, /已停止售票/, '重新选择车次'],
     [{ kind: 'product' }, /已停止发售/, '重新选择车次'],
+    [{ kind: 'product', trainNumber: 'G2' }, /G2 当日不开行/, '重新选择车次'],
     [{ kind: 'gap', minutes: 5, least: 10 }, /换乘时间不足/, '重新选择车次'],
     [{ kind: 'blocked', until: '2026-12-02 00:00:00' }, /取消次数已满/, '知道了，保留已填信息'],
     [{ kind: 'duplicate', orderNo: '', field: '', name: '林知远' }, /林知远已有该车次的车票/, '更换乘车人'],

@@ -69,6 +69,11 @@ export const conflictSentences: readonly Sentence[] = [
     '该证件已在别处购买同时段车票，与所选 {wanted} 时间重叠。没有占座，也没有扣款。',
     'A ticket was bought elsewhere with this document, at the time of {wanted}. Nothing is held or charged.',
   ],
+  ['{name} 当日不开行', '{name} does not run on that day'],
+  [
+    '列车停运或改线，没有占座，也没有扣款。请重新选择车次，已填信息会带过去。',
+    'It is cancelled or takes another way. Nothing is held or charged. Choose another train; what you typed comes along.',
+  ],
   ['该车次或席别已停止发售', 'This train or class is no longer sold'],
   ['列车停运或席别调整，请重新选择车次。', 'It is cancelled or has changed: choose again.'],
   ['该票价仅剩 {n} 张', '{n} left at this fare'],
@@ -98,6 +103,11 @@ export const conflictSentences: readonly Sentence[] = [
   [
     '该证件在重叠的时间已有机票，请更换乘机人或航班。',
     'This document has a ticket at this time: choose other passengers or flights.',
+  ],
+  ['{name} 的航班或票价已停止发售', '{name} or its fare is no longer sold'],
+  [
+    '航班取消或票价调整，没有占座，也没有扣款。请重新选择航班，已填信息会带过去。',
+    'It is cancelled or has changed. Nothing is held or charged. Choose again; what you typed comes along.',
   ],
   ['该航班或票价已停止发售', 'This flight or fare is no longer sold'],
   ['航班取消或票价调整，请重新选择航班。', 'It is cancelled or has changed: choose again.'],

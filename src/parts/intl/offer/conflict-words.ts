@@ -5,6 +5,11 @@ import { intlTexts } from '../texts.ts';
 
 /** Title and sentence of conflicts that no press alone undoes. */
 export function conflictWords(conflict: IntlConflict | null): { title: string; text: string } {
+  if (conflict?.kind === 'product' && conflict.flightId)
+    return {
+      title: `${conflict.flightId.split('-')[0] ?? ''} 的航班或票价已停止发售`,
+      text: '航班取消或票价调整，没有占座，也没有扣款。请重新选择航班，已填信息会带过去。',
+    };
   switch (conflict?.kind) {
     case 'inventory':
       return conflict.left > 0

@@ -14,6 +14,10 @@ export const timesOf = ({ trainNumber, from, to }: TrainTimes): string =>
 
 /** Title and sentence of conflicts that no press alone undoes. */
 const sayings: Sayings = {
+  product: ({ trainNumber = '' }) =>
+    trainNumber
+      ? [`${trainNumber} 当日不开行`, '列车停运或改线，没有占座，也没有扣款。请重新选择车次，已填信息会带过去。']
+      : ['该车次或席别已停止发售', '列车停运或席别调整，请重新选择车次。'],
   inventory({ trainNumber, seatClass, left }) {
     const name = `${trainNumber} ${seatClassNames[seatClass]}`;
     return left > 0
@@ -56,9 +60,6 @@ const sayings: Sayings = {
 
 export function conflictWords(conflict: RailConflict | null): { title: string; text: string } {
   const say = conflict && (sayings[conflict.kind] as ((known: RailConflict) => Said) | undefined);
-  const [title, text] = (conflict && say?.(conflict)) ?? [
-    '该车次或席别已停止发售',
-    '列车停运或席别调整，请重新选择车次。',
-  ];
+  const [title, text] = (conflict && say?.(conflict)) ?? ['该车次已停止售票', '请重新选择车次。'];
   return { title, text };
 }

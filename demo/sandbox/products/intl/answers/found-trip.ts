@@ -47,6 +47,17 @@ export async function unchanged(db: Database | Tx, itineraries: readonly Itinera
   return itineraries.filter((one) => !isChanged(one));
 }
 
+/** The first flight that does not fly as it is sold: its slice, and its place there. */
+export async function firstChanged(
+  db: Database | Tx,
+  itineraries: readonly Itinerary[],
+): Promise<{ slice: number; flight: number } | undefined> {
+  const changed = await changedAmong(db, itineraries);
+  return itineraries
+    .map(({ flights }, slice) => ({ slice, flight: flights.findIndex(({ flightId }) => changed.has(flightId)) }))
+    .find(({ flight }) => flight >= 0);
+}
+
 /** The itineraries of each slice with their fares at a moment. */
 export async function findTrip(
   db: Database,

@@ -11,7 +11,7 @@ import type { LegNo } from '#domain/trip/legs.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { badInput, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
-import { countsFor, isOnSale, unchanged } from './found-trip.ts';
+import { countsFor, firstChanged, isOnSale } from './found-trip.ts';
 import { checkTrip } from './places.ts';
 import type { Ends } from './places.ts';
 import { brandOfId, brandsOf, typesOf } from '../fares/brands.ts';
@@ -116,11 +116,13 @@ export async function readTrip(
   const outOfOrder = orderProblem(itineraries);
   if (outOfOrder) return { refusal: outOfOrder };
   const brand = brandOfId(input.brandId);
-  const flightId = input.slices[0]?.flights[0] ?? '';
-  if ((await unchanged(call.db, itineraries)).length < itineraries.length)
+  const changed = await firstChanged(call.db, itineraries);
+  // By the number that it was chosen by, which may be another carrier's.
+  const flightId = changed && (input.slices[changed.slice]?.flights[changed.flight] ?? '');
+  if (flightId !== undefined)
     return { refusal: conflict('所选航班已被航司调整，请重新查询', { kind: 'product', flightId }) };
   if (!brand || !itineraries.every((one) => mayIssue(brand, one, input.flightType)))
-    return { refusal: conflict('所选票价已停售，请重新查询', { kind: 'product', flightId }) };
+    return { refusal: conflict('所选票价已停售，请重新查询', { kind: 'product', flightId: '' }) };
   const types = typesOf(brand);
   const unsold = (Object.keys(input.party) as PsgType[]).find((type) => input.party[type] && types[type] === undefined);
   if (unsold) return { refusal: badInput(`party.${unsold}`, '所选票价不向该类旅客出售，请更换票价或旅客类型') };

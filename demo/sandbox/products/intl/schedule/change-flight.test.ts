@@ -108,12 +108,13 @@ describe('a flight that the airline changes', () => {
     const orderNo = await trips.bookPaid(member);
     const { input, answer } = await trips.askVerify(member);
     const { verifyKey } = good(answer);
-    await announce(orderNo, 0, { kind: 'moved', minutes: 60 });
+    // A flight of the way back: it is named, not the first one.
+    await announce(orderNo, 1, { kind: 'moved', minutes: 60 });
     member = await booking.as('20250010');
     expect(await trips.create(member, { verifyKey })).toMatchObject({ ret: 409, data: { kind: 'expired' } });
     expect(await intlOrderHandlers.verify(input, member.call('/intl/verify'))).toMatchObject({
       ret: 409,
-      data: { kind: 'product' },
+      data: { kind: 'product', flightId: input.slices[1]?.flights[0] },
     });
   });
 

@@ -12,7 +12,7 @@ import type { DatedRide } from './ride-view.ts';
 
 /** The refusal of a train that does not run on this day. */
 export const stopped = (trainNumber: string): Envelope<never> =>
-  refuse(409, `${trainNumber} 次列车当日停运，请选择其他车次`, { kind: 'product' });
+  refuse(409, `${trainNumber} 次列车当日停运，请选择其他车次`, { kind: 'product', trainNumber });
 
 /** The ride of one train between two stations, or the refusal: the train may have vanished from the timetable. */
 export async function oneTrain(

@@ -109,7 +109,8 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
   const read = await oneTrain(input, call);
   if (!read.ok) {
     const { ret, msg } = read.refusal;
-    return { refusal: ret === 404 ? conflict(msg, { kind: 'product' }) : read.refusal };
+    const { trainNumber } = input;
+    return { refusal: ret === 404 ? conflict(msg, { kind: 'product', trainNumber }) : read.refusal };
   }
   const { table, ride, nowMs } = read;
   const { seatClass, trainNumber, seatNo } = input;

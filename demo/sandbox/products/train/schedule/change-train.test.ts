@@ -100,6 +100,7 @@ describe('a train that the railway cancels', () => {
     expect(held).toEqual([]);
     expect((await rails.askVerify(member, [rails.rideOf(member, { days: 7 })])).data).toMatchObject({
       kind: 'product',
+      trainNumber: 'G1',
     });
   });
 
