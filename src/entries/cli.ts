@@ -147,11 +147,11 @@ const commands: Record<string, (given: Given, word: string | undefined) => void 
   },
   async scenario(given, word) {
     const { helper } = sandboxCalls(apiOf(given), 'default');
-    const { scenarios } = await helper<{ scenarios: { name: string; shows: string }[] }>('scenarios');
+    const { scenarios } = await helper<{ scenarios: { name: string; about: string }[] }>('scenarios');
     if (word && !scenarios.some(({ name }) => name === word))
       throw new UsageError(`there is no scenario "${word}"; "travel-embed scenario" lists them`);
     if (word) return print(await helper(`scenarios/${encodeURIComponent(word)}`, {}));
-    for (const { name, shows } of scenarios) console.log(`${name.padEnd(28)} ${shows}`);
+    for (const { name, about } of scenarios) console.log(`${name.padEnd(28)} ${about}`);
   },
   async clock(given, word = '') {
     if (!word) throw new UsageError('the seconds are missing');

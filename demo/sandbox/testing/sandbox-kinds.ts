@@ -102,7 +102,7 @@ export interface RunningSandbox {
    */
   clock(seconds: number, account?: string): Promise<ClockTime>;
   /** Names of all situations, each with one sentence in Chinese. */
-  scenarios(): Promise<{ name: string; shows: string }[]>;
+  scenarios(): Promise<{ name: string; shows: string; about: string }[]>;
   /** Makes a named situation: `scenario('flight-delayed')`. */
   scenario(name: string): Promise<MadeScenario>;
   /** The latest SMS code sent to a phone. */

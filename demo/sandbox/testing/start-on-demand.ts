@@ -51,7 +51,7 @@ export async function startOnDemand(
     reset: async () => void (await tell('reset')),
     fault: async (path, kind, times = 1) => void (await tell('fault', { path, kind, times })),
     clock: async (advance, account) => (await tell('clock', { advance, account })) as unknown as ClockTime,
-    scenarios: async () => (await ask('scenarios'))['scenarios'] as { name: string; shows: string }[],
+    scenarios: async () => (await ask('scenarios'))['scenarios'] as { name: string; shows: string; about: string }[],
     scenario: async (name) => (await tell(`scenarios/${name}`)) as unknown as MadeScenario,
     sms: async (mobilePhone) => String((await ask('sms', { mobilePhone }))['code']),
     captcha: async (randomCode) => String((await ask('captcha', { randomCode }))['code']),

@@ -8,6 +8,7 @@ import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { scenarios } from './scenarios.ts';
+import { inEnglish } from './words.en.ts';
 
 let sandbox: Sandbox;
 let client: Client;
@@ -64,11 +65,13 @@ it('the sandbox lists more than thirty scenarios, each with one sentence', async
     Object.entries(scenarios).map(([name, { shows }]) => ({
       name,
       shows: expect.stringMatching(/^.{8,40}$/) && shows,
+      about: inEnglish[name],
     })),
   );
   const guide = fs.readFileSync('docs/testing.md', 'utf8');
-  const explained = Array.from(guide.matchAll(/^\| `([a-z]+-[a-z-]+)` +\|/gm), ([, name]) => name);
-  expect(explained).toEqual(Object.keys(scenarios));
+  const rows = guide.matchAll(/^\| `([a-z]+-[a-z-]+)` +\| (.*) \|$/gm);
+  const explained = Array.from(rows, ([, name = '', about = '']) => [name, about]);
+  expect(explained).toEqual(Object.keys(scenarios).map((name) => [name, inEnglish[name]]));
   expect(Object.keys(scenarios)).toEqual(Object.keys(states));
   expect(Object.keys(scenarios).length).toBeGreaterThanOrEqual(30);
 });

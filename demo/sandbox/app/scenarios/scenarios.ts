@@ -7,6 +7,7 @@ import { memberScenarios } from './members.ts';
 import type { Scenarios } from './scenario.ts';
 import { stayScenarios } from './stays.ts';
 import { trainScenarios } from './trains.ts';
+import { inEnglish } from './words.en.ts';
 import { openStage } from './wire.ts';
 
 export { ScenarioError } from './wire.ts';
@@ -22,8 +23,9 @@ export const scenarios: Scenarios = {
   ...companyScenarios,
 };
 
-export const scenarioList = (): { name: string; shows: string }[] =>
-  Object.entries(scenarios).map(([name, { shows }]) => ({ name, shows }));
+/** `about`: what it shows, in English. */
+export const scenarioList = (): { name: string; shows: string; about: string }[] =>
+  Object.entries(scenarios).map(([name, { shows }]) => ({ name, shows, about: inEnglish[name] ?? shows }));
 
 /** Makes a situation; null for a name that none has. */
 export async function makeScenario(name: string, options: StageOptions) {
