@@ -22,6 +22,8 @@ test('the locators and steps of travel-embed/testing lead from the search to the
   await logInBySms(page, { sms: smsCode }, '13800000010');
   const form = booking(page);
   await form.heading.waitFor();
+  // A name that people have typed, on an English page: read out as Chinese.
+  await expect.poll(() => form.passenger('周砚清').getAttribute('lang')).toBe('zh-CN');
   await form.passenger('周砚清').click();
   await form.terms.check();
   await form.documents.check();
