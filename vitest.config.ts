@@ -59,6 +59,8 @@ const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.
 
 /** Files whose every test is one of the whole run (tests/support/whole.ts). */
 const wholeOnly = process.env['TEST_ALL'] ? [] : ['tests/e2e/import-many.test.ts'];
+/** Minutes of load: in a whole run, and by `npm run bench soak`. */
+const soak = process.env['TEST_ALL'] || process.env['SOAK_MINUTES'] ? [] : ['demo/sandbox/soak.postgres.test.ts'];
 
 /** Controls and the runtime run on React and on Preact; parts, screens and widgets on Preact, which the script tag ships, and each widget once on React; code for servers runs in Node. */
 export default defineConfig({
@@ -107,7 +109,7 @@ export default defineConfig({
           environment: 'node',
           ...inOneProcess,
           include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...serverOnly],
+          exclude: [...configDefaults.exclude, ...serverOnly, ...soak],
           globalSetup: ['./tests/support/seed-once.ts'],
           // Each worker reads the server's modules and PostgreSQL for itself: five seconds of a processor.
           maxWorkers: 2,

@@ -19,10 +19,21 @@ const testsIn = (folder, recursive = true) =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => path.join(folder, name));
 const nodeTests = [...testsIn('tests', false), ...testsIn('demo'), ...testsIn('scripts')];
-/** Tests that open a database: only these say something new on another one, and there they begin faster. */
-const databaseTests = [...testsIn('tests', false), ...testsIn('demo/sandbox')].filter((file) =>
-  /memorySandbox|createSandbox|openDatabase|TEST_DATABASE_URL|booking\.ts/.test(fs.readFileSync(file, 'utf8')),
+/** Modules for tests that open a database. */
+const openers = fs
+  .readdirSync('tests/support', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => opensDatabase(path.join('tests/support', name)))
+  .map((name) => `support/${name}'`);
+/** Tests that open a database, or a module for them does: only these say something new on another one, and there they begin faster. */
+const databaseTests = [...testsIn('tests', false), ...testsIn('demo/sandbox')].filter(
+  (file) => opensDatabase(file) || openers.some((name) => fs.readFileSync(file, 'utf8').includes(name)),
 );
+const unseen = testsIn('demo').filter((file) => file.endsWith('.postgres.test.ts') && !databaseTests.includes(file));
+if (unseen.length) throw new Error(`no part runs ${unseen.join(', ')}: they open no database`);
+function opensDatabase(file) {
+  return /memorySandbox|createSandbox|openDatabase|TEST_DATABASE_URL/.test(fs.readFileSync(file, 'utf8'));
+}
 /**
  * Of these the ones that run on the embedded database too where there is PostgreSQL: its dialect, keys, state after a
  * kill. Widgets and journeys run on the embedded one as well. With TEST_ALL all of them do on both.
