@@ -7,7 +7,6 @@ import { anyCase } from '#domain/process/lint/points.ts';
 import type { CaseFacts } from '#domain/process/schema.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import { expectedPath } from '../cases/path.ts';
-import { ownStandard } from './business-terms.ts';
 import { excessOf, judgeBy } from './judge-by.ts';
 import type { BareFacts } from './judge-by.ts';
 import { peopleOf } from './standard-for.ts';
@@ -33,7 +32,7 @@ export async function levelFlags(db: Database | Tx, employeeId: number) {
 /** An offer as its approval will see it; its travellers are not named yet. */
 export interface Offered extends Pick<TripWish, 'segments' | 'people'> {
   facts: readonly BareFacts[];
-  /** Of the buyer. */
+  /** Of those whom it is for. */
   standard: AppliedStandard | null | undefined;
   /** The whole price. */
   total: Fen;
@@ -48,22 +47,14 @@ export async function approvalTerms(
   offered: Offered,
 ): Promise<ApprovalTerms | undefined> {
   if (!member || member.creditEmployeeId <= 0 || !hasApprovals({ app })) return undefined;
-  const { feeFlag, overproof, overApprove } = await levelFlags(db, member.creditEmployeeId);
-  const over = (overproof && overApprove) || (await asksByRule({ db, member, app, now }, product));
+  const { feeFlag } = await levelFlags(db, member.creditEmployeeId);
+  // As the order is judged: by the flags and rules of those who travel.
+  const over = !!offered.standard && approvalOf(offered.standard, product, { app }) !== undefined;
   if (!feeFlag && !over) return undefined;
   const { approvalHold = plainHoldMinutes } = await preferencesOf(db, member.creditMemberId);
   const facts = factsOf(offered, { product, isOver: !feeFlag }, now());
   const expected = await whoDecides(db, member, { ...facts, lapsesAtMs: now() + approvalHold * 60_000 }, now());
   return { fee: feeFlag, over, holdMinutes: approvalHold, ...expected };
-}
-
-/** A rule may ask for the approval by itself, whatever the level says. */
-async function asksByRule(
-  { db, member, app, now }: Pick<Call, 'db' | 'member' | 'app' | 'now'>,
-  product: BookedProduct,
-): Promise<boolean> {
-  const standard = member && (await ownStandard(db, member, now()));
-  return standard !== null && approvalOf(standard, product, { app }) !== undefined;
 }
 
 /** Products whose trips leave the country. */

@@ -81,7 +81,7 @@ export async function businessTermsOf(
 }
 
 /** The standard of an employee today; null for the company's account. */
-export const ownStandard = async (
+const ownStandard = async (
   db: Database | Tx,
   { creditMemberId: companyId, creditEmployeeId: employeeId }: Member,
   nowMs: number,

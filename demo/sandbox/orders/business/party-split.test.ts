@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companySubstituteSchemas } from '#contract/company-substitute.schema.ts';
+import { dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import * as trips from '#tests/support/given/intl-trips.ts';
 import * as rails from '#tests/support/given/rails.ts';
@@ -6,6 +9,7 @@ import * as stays from '#tests/support/given/stays.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { hotelSchemas } from '#contract/hotel.schema.ts';
+import { companySubstituteHandlers } from '../../app/handlers/company-settings.ts';
 import { hotelHandlers } from '../../app/handlers/hotel.ts';
 
 const business = { travelType: 'business' } as const;
@@ -27,6 +31,24 @@ beforeAll(async () => {
   usual = { passengerId: id, name };
 });
 afterAll(() => booking.close());
+/** Book for the colleague from today on. */
+const substitute = async (bookerEmployeeId: number) =>
+  good(
+    await companySubstituteHandlers.save(
+      companySubstituteSchemas.save.parse({
+        requestId: randomUUID(),
+        bookerEmployeeId,
+        subjects: [{ kind: 'employee', id: 710_073 }],
+        bookedProducts: ['hotel'],
+        from: dayAt(booking.now()),
+        standardOf: 'traveller',
+        approverOf: 'traveller',
+        costCenterOf: 'traveller',
+        notice: 'both',
+      }),
+      admin.call('/travel/replace/save'),
+    ),
+  );
 const travellers = () => [{ passengerId: usual.passengerId }];
 const elsewhere = { ret: 409, msg: expect.stringMatching(/^出行人与核价时不同/) };
 
@@ -111,4 +133,16 @@ it('of two travellers the lower standard splits, as it judges', async () => {
     fenOf((await stays.verify(admin, { ...business, choose, travellers: asked })).split?.personal ?? '0');
   const each = [await of(both.slice(0, 1)), await of(both.slice(1))];
   expect(await of(both)).toBe(Math.max(...each));
+});
+
+it('the approval of an offer is foretold by the standard that judges the order, not by that of who books', async () => {
+  await substitute(710_074);
+  const booker = await booking.as('20250074');
+  const choose = ({ payKind, perNight }: stays.Rate) => payKind === 'prepaid' && fenOf(perNight) > 600_00;
+  const own = await stays.verify(booker, { ...business, choose });
+  const theirs = await stays.verify(booker, { ...business, choose, travellers: travellers() });
+  expect([own.booking?.approval, theirs.booking?.approval?.over]).toEqual([undefined, true]);
+  const guests = [[{ ...usual, pinyin: '' }]];
+  const { orderNo } = good(await stays.create(booker, theirs, { ...why, guests }));
+  expect((await stays.detail(booker, orderNo)).status).toBe(12);
 });
