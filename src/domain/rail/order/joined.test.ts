@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fitsIn, restOfJourney } from './joined.ts';
+import { fitsIn, isCutOff, restOfJourney } from './joined.ts';
+import { freedBy } from './ride-schedule.ts';
 
 const ride = (rideNo: number, trainNumber: string, leaves: string, comes: string) => ({
   rideNo,
@@ -32,3 +33,12 @@ it.each([
   ['before the one before has come', second, ride(9, 'G5', '10:05', '11:00'), [first], false],
   ['after it', second, ride(9, 'G5', '20:00', '21:00'), [first], true],
 ])('a new train %s fits or not', (_, old, fresh, rest, fits) => expect(fitsIn(old, fresh, rest)).toBe(fits));
+
+it('a late train stays the first of its journey, and cuts the next one off', () => {
+  const late = { ...ride(0, 'G1', '10:40', '12:40'), schedule: { kind: 'delayed' as const, depTime: first.from.at } };
+  expect([isCutOff(first, second), isCutOff(late, second), isCutOff(second, late)]).toEqual([false, true, true]);
+  // Its tickets are given back free of charge too.
+  expect([freedBy([late, second], tickets, 1), freedBy([first, second], tickets, 1)]).toEqual(['moved', undefined]);
+  const fits = (leaves: string, comes: string) => fitsIn(late, ride(9, 'G5', leaves, comes), [second]);
+  expect([fits('08:00', '10:20'), fits('12:30', '14:00')]).toEqual([true, false]);
+});

@@ -7,7 +7,8 @@ interface JoinedRide {
   trainNumber: string;
   from: { at: string };
   to: { at: string };
-  schedule?: { kind: ScheduleKind };
+  /** The railway's change; `depTime` is the departure as sold. */
+  schedule?: { kind: ScheduleKind; depTime?: string } | null | undefined;
 }
 
 interface Ticket {
@@ -41,13 +42,22 @@ export function restOfJourney<Ride extends JoinedRide, T extends Ticket>(
     .sort((a, b) => msOf(a.from.at) - msOf(b.from.at));
 }
 
-type Times = Pick<JoinedRide, 'trainNumber' | 'from' | 'to'>;
+export type JoinedTimes = Pick<JoinedRide, 'trainNumber' | 'from' | 'to' | 'schedule'>;
+
+/** Rides of a journey follow each other as they were sold, also while the railway lets one leave after the next. */
+export const isBefore = (one: JoinedTimes, other: JoinedTimes): boolean =>
+  msOf(one.schedule?.depTime ?? one.from.at) < msOf(other.schedule?.depTime ?? other.from.at);
+
+/** The next train is reached. */
+const follows = (first: JoinedTimes, next: JoinedTimes): boolean =>
+  msOf(next.from.at) - msOf(first.to.at) >=
+  // The parts of one train follow each other without a gap.
+  (first.trainNumber === next.trainNumber ? 0 : leastGap * 60_000);
+
+/** Two rides of a journey of which the second is not reached since the railway has changed one of them. */
+export const isCutOff = (one: JoinedTimes, other: JoinedTimes): boolean =>
+  Boolean(one.schedule ?? other.schedule) && !(isBefore(one, other) ? follows(one, other) : follows(other, one));
 
 /** The new train leaves after the ride before it has come, and comes before the next one leaves. */
-export function fitsIn<Ride extends JoinedRide>(old: Times, fresh: Times, rest: readonly Ride[]): boolean {
-  const follows = (first: Times, next: Times) =>
-    msOf(next.from.at) - msOf(first.to.at) >=
-    // The parts of one train follow each other without a gap.
-    (first.trainNumber === next.trainNumber ? 0 : leastGap * 60_000);
-  return rest.every((ride) => (msOf(ride.from.at) < msOf(old.from.at) ? follows(ride, fresh) : follows(fresh, ride)));
-}
+export const fitsIn = (old: JoinedTimes, fresh: JoinedTimes, rest: readonly JoinedTimes[]): boolean =>
+  rest.every((ride) => (isBefore(ride, old) ? follows(ride, fresh) : follows(fresh, ride)));

@@ -41,6 +41,16 @@ it('is about the new train while its seats wait for the difference', () => {
   expect(railLook(railStatus.look(2), { ...order, afterSales: paid }, 0).label).toBe('已出票');
 });
 
+it('tells of a late train that the next one of the journey does not wait for', () => {
+  const [ride] = order.rides;
+  const late = { ...ride!, schedule: { kind: 'delayed' as const, depTime: '2026-12-01 05:30:00' } };
+  const next = { ...ride!, rideNo: 1, trainNumber: 'G7', from: { station: '上海虹桥', at: '2026-12-01 11:00:00' } };
+  const tickets = [0, 1].map((rideNo) => ({ rideNo, state: 'open' as const }));
+  expect(at('2026-11-20 10:00:00', { rides: [late, next], tickets })).toBe(
+    'G1 次原定 12-01 05:30 开车，现改为 07:00，与 G7 次衔接不上，两程都可免费退票或改签',
+  );
+});
+
 it('names tickets whose money is on its way, and counts those that are left', () => {
   const tickets = [order.tickets[0]!, { rideNo: 0, state: 'refunding' as const }];
   expect(at('2026-11-20 10:00:00', { tickets })).toMatch(/^1 张退款中。.*停止检票/);

@@ -1,4 +1,5 @@
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
+import { isCutOff } from './joined.ts';
 import { rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { approvalEnd } from '../../order/approval.ts';
 import { requestedLook, saleLook } from '../../order/after-sale/sale-states.ts';
@@ -93,7 +94,11 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   const changed = rides.find(
     ({ from, schedule }) => schedule && trainDisruption(order.status, [{ from, schedule }], nowMs),
   );
-  if (changed) return `${beside}${changed.trainNumber} 次${rideChangeText(changed)}，可免费退票或改签`;
+  if (changed) {
+    const missed = rides.find((one) => one !== changed && one.schedule?.kind !== 'cancelled' && isCutOff(changed, one));
+    const cut = changed.schedule?.kind !== 'cancelled' && missed ? `与 ${missed.trainNumber} 次衔接不上，两程都` : '';
+    return `${beside}${changed.trainNumber} 次${rideChangeText(changed)}，${cut}可免费退票或改签`;
+  }
   const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
   if (!ride) return `${beside}${rides.length ? '感谢您的预订，期待再次出行' : '车票都已退掉'}`;
   const departsMs = msOf(ride.from.at);

@@ -1,4 +1,6 @@
 import { msOf } from '../../china-time.ts';
+import { isCutOff } from './joined.ts';
+import type { JoinedTimes } from './joined.ts';
 import { timesText } from '../../order/schedule.ts';
 import type { ScheduleKind, Scheduled } from '../../order/schedule.ts';
 import type { StatusLook } from '../../product/status-table.ts';
@@ -26,19 +28,21 @@ interface RideTicket {
 }
 
 /**
- * The railway's change that makes refund and change of a ride free: of its own train, or the end of a train that it
- * connects with. `rides` by their numbers.
+ * The railway's change that makes refund and change of a ride free: of its own train, or of a train that it connects
+ * with, where that one ends or the connection is missed. `rides` by their numbers.
  */
 export function freedBy(
-  rides: readonly (Pick<ChangedRide, 'schedule'> | undefined)[],
+  rides: readonly (JoinedTimes | undefined)[],
   tickets: readonly RideTicket[],
   rideNo: number,
 ): ScheduleKind | undefined {
   const own = rides[rideNo]?.schedule?.kind;
   if (own) return own;
-  const isCut = tickets.some(
-    (one) => one.state === 'open' && rides[one.rideNo]?.schedule?.kind === 'cancelled' && one.rideNo !== rideNo,
-  );
+  const ride = rides[rideNo];
+  const isCut = tickets.some((one) => {
+    const other = one.rideNo !== rideNo && one.state === 'open' ? rides[one.rideNo] : undefined;
+    return other?.schedule?.kind === 'cancelled' || (ride && other && isCutOff(ride, other));
+  });
   return isCut ? 'moved' : undefined;
 }
 

@@ -7,7 +7,8 @@ import { askedBerths, priceOnTier } from '#domain/rail/berth-prices.ts';
 import type { BerthPriced } from '#domain/rail/berth-prices.ts';
 import { changeQuote, changeRefusals, mayChange } from '#domain/rail/change-rules.ts';
 import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
-import { fitsIn, restOfJourney } from '#domain/rail/order/joined.ts';
+import { fitsIn, isBefore, restOfJourney } from '#domain/rail/order/joined.ts';
+import type { JoinedTimes } from '#domain/rail/order/joined.ts';
 import { childAloneText, childrenLeft, isChildAlone } from '#domain/rail/order/children-along.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import { badInput, memberOf, refuse } from '../../../ground/call.ts';
@@ -108,11 +109,8 @@ const ticketsIn = ({ tickets }: WholeRailOrder) =>
   tickets.map((ticket) => ({ rideNo: ticket.ride_no, passengerNo: ticket.passenger_no, state: ticket.state, ticket }));
 
 /** The train misses one that the same passengers go on by, or came by. */
-export const missesRest = (
-  { old, rest }: Changing,
-  fresh: Pick<SoldRide, 'trainNumber' | 'from' | 'to'>,
-  isOther: boolean,
-): boolean => !fitsIn(old, fresh, rest) || (isOther && rest.some(({ from }) => msOf(from.at) >= msOf(old.from.at)));
+export const missesRest = ({ old, rest }: Changing, fresh: JoinedTimes, isOther: boolean): boolean =>
+  !fitsIn(old, fresh, rest) || (isOther && rest.some((ride) => !isBefore(ride, old)));
 
 /** The holders of these tickets as they would travel by another train. */
 export const peopleOn = (

@@ -110,6 +110,10 @@ export const railSentences: readonly Sentence[] = [
   ['原定 {a} 开车，现改为 {b}', 'was to leave {a}, now {b}'],
   ['原定 {a} 开车的列车已停运', 'the train of {a} is cancelled'],
   ['列车已停运', 'The train is cancelled'],
+  [
+    '{a} 次{b}，与 {c} 次衔接不上，两程都可免费退票或改签',
+    '{a} {b}. It misses {c}: refund and change of both are free',
+  ],
   ['{a} 次 {b}，可免费退票或改签', '{a} {b}. Refund and change are free'],
   ['{a} 次 {b}', '{a} {b}'],
   // Changes of tickets (src/domain/rail/change-rules.ts, order/children-along.ts).
