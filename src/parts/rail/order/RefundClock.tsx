@@ -100,14 +100,18 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
   );
 }
 
+/** Of two trains: on a phone the steps go on in a second line, where each has room for its words. */
+const inLines = { row: { flexWrap: 'wrap', rowGap: 8 }, step: { minWidth: 76 } } as const;
+
 /** The steps that are still to come, side by side. */
 function Bar({ steps, trains }: { steps: readonly ClockStep[]; trains: number }) {
   const t = useTexts('rail-clock', clockTexts);
   const { say } = useSay();
+  const lines = steps.length > 4 ? inLines : undefined;
   return (
-    <ol className="rc-bar">
+    <ol className="rc-bar" style={lines?.row}>
       {steps.map(({ fromMs, untilMs, percent, rates, fee }, at) => (
-        <li key={fromMs} className={at ? undefined : 'is-now'}>
+        <li key={fromMs} className={at ? undefined : 'is-now'} style={lines?.step}>
           <span className={percent < 10 ? 't-tag--ok' : percent < 20 ? 't-tag--warn' : 't-tag--bad'}>
             {at === 0 && t.isNow}
             {say(rateText({ rates, percent }, trains))}
