@@ -59,6 +59,9 @@ const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.
 
 /** Files whose every test is one of the whole run (tests/support/whole.ts). */
 const wholeOnly = process.env['TEST_ALL'] ? [] : ['tests/e2e/import-many.test.ts'];
+/** On the embedded database its steps take as long as all other tests of this folder. */
+const longHere =
+  process.env['TEST_ALL'] || process.env['TEST_DATABASE_URL'] ? [] : ['demo/sandbox/ground/database/schema.test.ts'];
 /** Minutes of load: in a whole run, and by `npm run bench soak`. */
 const soak = process.env['TEST_ALL'] || process.env['SOAK_MINUTES'] ? [] : ['demo/sandbox/soak.postgres.test.ts'];
 
@@ -109,7 +112,7 @@ export default defineConfig({
           environment: 'node',
           ...inOneProcess,
           include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...serverOnly, ...soak],
+          exclude: [...configDefaults.exclude, ...serverOnly, ...longHere, ...soak],
           globalSetup: ['./tests/support/seed-once.ts'],
           // Each worker reads the server's modules and PostgreSQL for itself: five seconds of a processor.
           maxWorkers: 2,

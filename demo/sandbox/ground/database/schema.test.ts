@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { isWhole } from '#tests/support/whole.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 import { openDatabase } from './open-database.ts';
@@ -63,20 +62,18 @@ async function contentAfter(way: 'squashed' | 'steps'): Promise<Record<string, s
   }
 }
 
-// On the embedded database the steps take as long as all other tests of this folder.
-if (isWhole || serverUrl)
-  it('a new database is the same as one that has taken every step', async () => {
-    // The embedded database is one process: two at once have no more of it.
-    const [fresh, grown] = [await contentAfter('squashed'), await contentAfter('steps')];
-    expect(grown['columns']?.length).toBeGreaterThan(500);
-    expect(grown['triggers']?.length).toBeGreaterThan(5);
-    for (const [kind, lines] of Object.entries(grown)) expect([kind, fresh[kind]]).toEqual([kind, lines]);
-    expect(schemaFor('server')).not.toMatch(/disable trigger/i);
-    // Steps of today may follow those that are squashed.
-    expect(
-      migrations
-        .slice(0, squashed.length)
-        .map(({ name }) => name)
-        .toSorted(),
-    ).toEqual(squashed);
-  });
+it('a new database is the same as one that has taken every step', async () => {
+  // The embedded database is one process: two at once have no more of it.
+  const [fresh, grown] = [await contentAfter('squashed'), await contentAfter('steps')];
+  expect(grown['columns']?.length).toBeGreaterThan(500);
+  expect(grown['triggers']?.length).toBeGreaterThan(5);
+  for (const [kind, lines] of Object.entries(grown)) expect([kind, fresh[kind]]).toEqual([kind, lines]);
+  expect(schemaFor('server')).not.toMatch(/disable trigger/i);
+  // Steps of today may follow those that are squashed.
+  expect(
+    migrations
+      .slice(0, squashed.length)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(squashed);
+});
