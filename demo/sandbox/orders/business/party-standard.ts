@@ -53,10 +53,11 @@ export async function partyStandard(
   const asked = [...new Set([...forWhom, ...party.map(({ by }) => by)])];
   const { people: known, standards } = await peopleWithStandards(call.db, { companyId, employeeIds: asked, day });
   const mateOf = matesOf(chosen, people, known);
-  return jointOf(
+  const joint = jointOf(
     party.flatMap(({ name, by }) => {
       const standard = standards.get(by);
       return standard ? [{ name, standard, mate: mateOf(by) }] : [];
     }),
   );
+  return joint && { ...joint, isUndecided: own <= 0 };
 }

@@ -28,6 +28,8 @@ export interface AppliedStandard {
   content: StandardContent;
   person: JudgedPerson;
   flags: OverFlags;
+  /** Orders of the company's account are decided by nobody. */
+  isUndecided?: boolean;
   /** Of an offer for colleagues: the standard that applies to each, and the level of an employee in the same room. */
   party?: readonly { name: string; standard: AppliedStandard; mate?: string | undefined }[];
 }

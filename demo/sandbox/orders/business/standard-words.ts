@@ -23,7 +23,7 @@ const approvalWords: Readonly<Record<StandardApproval, string>> = {
   some: '超标须填写原因，部分须经审批后支付',
 };
 
-type Own = Pick<AppliedStandard, 'content' | 'flags' | 'party'>;
+type Own = Pick<AppliedStandard, 'content' | 'flags' | 'party' | 'isUndecided'>;
 
 const rulesOf = ({ content }: Pick<Own, 'content'>, product: PolicyProduct): Rule[] =>
   content.rules.filter((rule) => rule.product === product);
@@ -47,7 +47,7 @@ export function approvalOf(
   call: Pick<Call, 'app'>,
 ): StandardApproval | undefined {
   const effects = new Set(effectsOf(standard, product));
-  if (!hasApprovals(call) || !effects.has('approve')) return undefined;
+  if (standard.isUndecided || !hasApprovals(call) || !effects.has('approve')) return undefined;
   return effects.has('reason') ? 'some' : 'all';
 }
 
