@@ -176,7 +176,7 @@ export interface TrainTicket {
   /** Fee and money of a refund at this moment; null where it cannot be given back. */
   refund: { percent: number; fee: Yuan; back: Yuan; next: { atMs: number; percent: number; fee: Yuan } | null } | null;
   mayChange: boolean;
-  /** The railway has changed the train, or cancelled the one that it connects with: refund and change cost nothing. */
+  /** The railway has changed the train, or one that it connects with, which is cancelled or missed: refund and change cost nothing. */
   freedBy?: FlightSchedule['kind'];
 }
 
