@@ -35,6 +35,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench designer`: edits of a process of 200 nodes in a browser;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench intl`: a return trip of 10,000 offers in a browser;
+// `npm run bench bare`: what a page without any framework takes to the paint, the floor of the other figures;
 // `npm run bench frame`: the tag alone and with the first frame;
 // `npm run bench screens`: screens of the account centre;
 // `npm run bench events`: what a server event adds to the transaction of its fact;
@@ -60,6 +61,7 @@ const isScreensAlone = process.argv.includes('screens');
 const isFrameAlone = process.argv.includes('frame');
 const isIntlListAlone = process.argv.includes('intl');
 const isTrainListAlone = process.argv.includes('trains');
+const isBareAlone = process.argv.includes('bare');
 if (process.argv.includes('failover')) {
   await build({ only: ['sandbox'], log: console.log });
   const { measureFailover, showFailover } = await import('./bench/failover.mjs');
@@ -183,6 +185,7 @@ const { measure } = await import('./lib/size.mjs');
 const { chromiumFlags } = await import('./lib/chromium-flags.mjs');
 const { measureBrowser } = await import('./bench/browser.mjs');
 const { startInteraction } = await import('./bench/interaction.mjs');
+const { measureBarePage } = await import('./bench/bare-page.mjs');
 const { hotelListGoals, startHotelList } = await import('./bench/hotel-list.mjs');
 const { isWithinScreenGoal, measureScreens, showScreens } = await import('./bench/screens.mjs');
 const { intlListGoals, startIntlList } = await import('./bench/intl-list.mjs');
@@ -212,6 +215,11 @@ try {
     const frame = await measureFrame(browser, { cdn: `${sandbox.url}/cdn`, port: port + 20 });
     console.table(frame);
     keep('frame.json', { frame });
+  } else if (isBareAlone) {
+    const bare = await measureBarePage(browser);
+    console.log(bare);
+    keep('bare-page.json', { bare });
+    await pages.close();
   } else if (isTrainListAlone) {
     const trains = await startTrainList(browser, `${pages.url}/ours.html`, sandbox.url);
     console.log(trains);
@@ -255,6 +263,7 @@ async function measureAll() {
   const sizes = await measure();
   const mounts = await measureBrowser(browser, pages.url);
   const interactions = {
+    ...(await measureBarePage(browser)),
     ...(await startInteraction(browser, `${pages.url}/ours.html`)),
     ...(await startOrderList(browser, `${pages.url}/ours.html`, sandbox.url)),
     ...(await startHotelList(browser, `${pages.url}/ours.html`, sandbox.url)),

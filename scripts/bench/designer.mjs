@@ -1,4 +1,5 @@
 /** The designer with a process of 200 nodes at 4× CPU slowdown: from the key to the paint of what it changes. */
+import { longestEvent, watchEvents } from './event-timing.mjs';
 import { median, round } from './figures.mjs';
 import { mountWidget, sessionEntries } from './mounted.mjs';
 import { logInTraveller } from './travellers.mjs';
@@ -44,7 +45,9 @@ export function contentOf() {
 /** name → milliseconds. The draft is answered by the bench: the server takes as many nodes, but would have to prove them first. */
 export async function startDesigner(browser, url, apiUrl) {
   const traveller = await logInTraveller(apiUrl, { mobilePhone: company });
-  const seen = Object.fromEntries(Object.keys(designerGoals).map((name) => [name, []]));
+  const seen = Object.fromEntries(
+    Object.keys(designerGoals).flatMap((name) => [name, `${name}, event timing`].map((key) => [key, []])),
+  );
   const [move, remove, undo, type] = Object.keys(designerGoals);
   for (let turn = 0; turn < turns; turn += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -60,10 +63,13 @@ export async function startDesigner(browser, url, apiUrl) {
       .first();
     await node.waitFor();
     await page.waitForTimeout(2500);
+    await watchEvents(page);
     const session = await page.context().newCDPSession(page);
     const pressed = async (name, key) => {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await longestEvent(page);
       seen[name].push(await painted(page, () => page.keyboard.press(key)));
+      seen[`${name}, event timing`].push(await longestEvent(page));
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     };
     await node.focus();

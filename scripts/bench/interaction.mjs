@@ -1,4 +1,5 @@
 /** Interaction to next paint at 4× CPU slowdown: from the user's action until two frames after it. */
+import { longestEvent, watchEvents } from './event-timing.mjs';
 import { median, round } from './figures.mjs';
 import { mountWidget } from './mounted.mjs';
 
@@ -32,7 +33,7 @@ export async function startInteraction(browser, url) {
     }
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await watch(page);
+    await watchEvents(page);
     seen['open the city picker'].push(await painted(page, () => field.click()));
     await page.waitForTimeout(300);
     seen['type in the city picker, 5,000 cities'].push(await painted(page, () => page.keyboard.press('s')));
@@ -83,18 +84,9 @@ async function fiveThousandCities(route) {
   return route.fulfill({ response, body: body.replace(table, () => [...lines, ...more].join(';')) });
 }
 
-/** The browser's own event timing: from the input to the paint after it. */
-const watch = (page) =>
-  page.evaluate(() => {
-    window.longest = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false });
-  });
-
 async function painted(page, act) {
-  await page.evaluate(() => (window.longest = 0));
+  await longestEvent(page);
   await act();
   await page.waitForTimeout(500);
-  return page.evaluate(() => window.longest);
+  return longestEvent(page);
 }

@@ -1,4 +1,5 @@
 /** A return trip of 10,000 offers at 4× CPU slowdown: from the answer, or the press, to the paint of the itineraries. */
+import { longestEvent, watchEvents } from './event-timing.mjs';
 import { median, round } from './figures.mjs';
 import { logInTraveller } from './travellers.mjs';
 import { dayIn } from './day-in.mjs';
@@ -16,7 +17,9 @@ export const intlListGoals = {
 /** The answer is at hand when it is asked for, so that only the work of the page is timed. */
 export async function startIntlList(browser, url, apiUrl) {
   const traveller = await logInTraveller(apiUrl, { mobilePhone: member });
-  const seen = Object.fromEntries(Object.keys(intlListGoals).map((name) => [name, []]));
+  const seen = Object.fromEntries(
+    Object.keys(intlListGoals).flatMap((name) => [name, `${name}, event timing`].map((key) => [key, []])),
+  );
   const route = `/intl/flight_query_list/2/1?legs=SHA.PAR.${dayIn(40)}_PAR.SHA.${dayIn(48)}&party=ADT2CHD1SD1`;
   for (let turn = 0; turn < turns; turn += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -37,13 +40,16 @@ export async function startIntlList(browser, url, apiUrl) {
     await slow(4);
     seen['group and paint 10,000 offers'].push(await painted(page, 'answer', () => days.first().click()));
     await slow(1);
+    await watchEvents(page);
     const toggle = page.getByRole('checkbox', { name: '可退' });
     await toggle.click({ force: true });
     await page.waitForTimeout(500);
     await toggle.click({ force: true });
     await page.waitForTimeout(1500);
     await slow(4);
+    await longestEvent(page);
     seen['filter 10,000 offers'].push(await painted(page, 'click', () => toggle.click({ force: true })));
+    seen['filter 10,000 offers, event timing'].push(await longestEvent(page));
     await slow(1);
     await toggle.click({ force: true });
     await page.waitForTimeout(500);
@@ -51,10 +57,16 @@ export async function startIntlList(browser, url, apiUrl) {
     const brand = page.locator('[data-brand]').getByRole('button');
     await brand.last().waitFor();
     await slow(4);
+    await longestEvent(page);
     seen['returns after the outbound'].push(await painted(page, 'click', () => brand.last().click({ force: true })));
+    seen['returns after the outbound, event timing'].push(await longestEvent(page));
     await page.close();
   }
-  return Object.fromEntries(Object.entries(seen).map(([name, values]) => [name, round(median(values), 0)]));
+  return Object.fromEntries(
+    Object.entries(seen)
+      .filter(([, values]) => values.length)
+      .map(([name, values]) => [name, round(median(values), 0)]),
+  );
 }
 
 /** Runs in the page: the session; the first answer of a search serves every other one, and tells when it was given. */

@@ -2,6 +2,7 @@
  * The list of 300 trains and the station picker at 4× CPU slowdown: from the press to the paint of what changed, and
  * beside it what the press costs of the page's thread (script, style and layout at 1×, times four).
  */
+import { longestEvent, watchEvents } from './event-timing.mjs';
 import { median, round } from './figures.mjs';
 import { mountWidget } from './mounted.mjs';
 import { logInTraveller } from './travellers.mjs';
@@ -42,8 +43,10 @@ export async function startTrainList(browser, url, apiUrl) {
     await page.getByRole('option').first().waitFor();
     const session = await page.context().newCDPSession(page);
     const slow = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+    await watchEvents(page);
     await slow(slowdown);
     note('a key in the station picker', await painted(page, 'keydown', () => input.press('n')));
+    note('a key in the station picker, event timing', await longestEvent(page));
     await slow(1);
     note('a key in the station picker, thread', await threadMs(session, page, () => input.press('x')));
     await page.keyboard.press('Escape');
@@ -54,7 +57,9 @@ export async function startTrainList(browser, url, apiUrl) {
     const filter = page.getByRole('group', { name: '车次类型' }).getByRole('checkbox');
     await filter.first().scrollIntoViewIfNeeded();
     await slow(slowdown);
+    await longestEvent(page);
     note('filter 300 trains', await painted(page, 'click', () => filter.first().click({ force: true })));
+    note('filter 300 trains, event timing', await longestEvent(page));
     await slow(1);
     // Until the paint: the rows below the screen come in a frame after it.
     await page.evaluate(() => (window.requestAnimationFrame = () => 0));
