@@ -5,7 +5,7 @@ import type { ChangeQuote } from '#contract/order-after-sale.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { approvalOf, decide } from '#tests/support/given/approved.ts';
 import { afterSalesOf, dearerWithin } from '#tests/support/orders/after-sales.ts';
-import { good, openBooking } from '#tests/support/orders/booking.ts';
+import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { SeatChoice } from '#tests/support/orders/after-sales.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { carryOutApproved } from '../../app/approved/carry-out.ts';
@@ -83,4 +83,27 @@ it('a change above the standard of a level with approvals is decided by the comp
   await decide(booking, orderId, { kind: 'change' });
   await carryOutApproved(booking.db, booking.now());
   expect(await who.show(orderId)).toMatchObject({ status: 11, afterSales: [{ state: 'unpaid' }] });
+});
+
+it('a change of a colleague’s ticket is judged by the standard of the colleague', async () => {
+  // The company's account has no standard of its own.
+  const admin = await booking.as('20250070');
+  const { id: passengerId, name } = await booking.db
+    .selectFrom('passengers')
+    .where('member_id', '=', '20250073')
+    .where('is_self', '=', true)
+    .where('app_id', '=', 'default')
+    .select(['id', 'name'])
+    .executeTakeFirstOrThrow();
+  const trip = { travelType: 'business', days: 24 } as const;
+  const choose = ({ discount }: { discount: number }) => discount < 5;
+  const verified = await admin.verify({ ...trip, choose, travellers: [{ passengerId }] });
+  const { orderId } = good(
+    await admin.create(admin.inputOf(verified, [{ ...person('1990-03-07', { name }), passengerId }], trip)),
+  );
+  good(await admin.credit(good(await admin.info(orderId)).outTradeNo));
+  await booking.advance(120);
+  const ids = (await admin.show(orderId)).psgList.map((one) => one.id);
+  const { above } = await afterSalesOf(booking, admin).changeQuote(orderId, ids, isAbove);
+  expect(above).toMatchObject({ asksReason: true });
 });

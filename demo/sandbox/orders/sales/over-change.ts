@@ -8,7 +8,7 @@ import type { BareFacts } from '../business/judge-by.ts';
 import type { AppliedStandard } from '../business/standard-for.ts';
 
 /**
- * The booker's travel standard on the part of a business trip that tickets are changed to, as on a new booking: not
+ * The travel standard of those who travel on the part of a business trip that tickets are changed to, as on a new booking: not
  * allowed, above it, or neither. `facts`: of one traveller; `was`: the same with the price and class of the old ticket,
  * whose own excess has been explained and paid before.
  */

@@ -14,6 +14,7 @@ import type { IntlChangeContent } from '../../../ground/database/tables/tables-i
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
+import { judgedParty } from '../../../orders/sales/judged-party.ts';
 import { judgeChange, showOver } from '../../../orders/sales/over-change.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { beginChange } from '../../../orders/tickets/begin-change.ts';
@@ -146,7 +147,8 @@ export async function quoteIntlChange(
       flightId: input.flights[0] ?? '',
       left: 0,
     });
-  const { standard } = await buyerOf(whole.order.travel_type, call);
+  const { travel_type: travelType, order_id: orderId } = whole.order;
+  const { standard } = await buyerOf(travelType, call, await judgedParty(call.db, 'intl', orderId));
   const factsAt = (price: Fen) =>
     factsOf([itinerary], brand, [{ haul: minutesOf(itinerary), cabin: brand.cabin, price }], dayAt(now));
   const was = factsAt(chosen[0]?.ticket.price ?? 0);

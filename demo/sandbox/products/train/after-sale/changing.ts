@@ -15,6 +15,7 @@ import { badInput, memberOf, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import type { RailChangeItem, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
+import { judgedParty } from '../../../orders/sales/judged-party.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
 import { stationOf } from '../network/stations.ts';
 import { otherTickets, travelsAlready } from '../orders/other-tickets.ts';
@@ -68,7 +69,8 @@ export async function findChanging(
   const together = open.filter(({ held: { ticket } }) => read.chosen.some((one) => one.ticket === ticket));
   if (isChildAlone(open, together) || childrenLeft(open, together).length)
     return refused(badInput('ticketIds', childAloneText));
-  const { standard } = await buyerOf(whole.order.travel_type, call);
+  const { travel_type: travelType, order_id: orderId } = whole.order;
+  const { standard } = await buyerOf(travelType, call, await judgedParty(call.db, 'train', orderId));
   const changing: Changing = {
     whole,
     chosen: read.chosen,
