@@ -9,6 +9,7 @@ const size = 200;
 const company = '13800000070';
 
 export const designerGoals = {
+  'designer of 200 nodes: move a node, the first edit': '≤ 50',
   'designer of 200 nodes: move a node': '≤ 50',
   'designer of 200 nodes: remove a node': '≤ 50',
   'designer of 200 nodes: undo': '≤ 50',
@@ -48,7 +49,7 @@ export async function startDesigner(browser, url, apiUrl) {
   const seen = Object.fromEntries(
     Object.keys(designerGoals).flatMap((name) => [name, `${name}, event timing`].map((key) => [key, []])),
   );
-  const [move, remove, undo, type] = Object.keys(designerGoals);
+  const [first, move, remove, undo, type] = Object.keys(designerGoals);
   for (let turn = 0; turn < turns; turn += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.addInitScript(answerWith, {
@@ -73,6 +74,7 @@ export async function startDesigner(browser, url, apiUrl) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     };
     await node.focus();
+    await pressed(first, 'Alt+ArrowDown');
     await pressed(move, 'Alt+ArrowDown');
     await pressed(remove, 'Delete');
     await pressed(undo, 'Control+z');
