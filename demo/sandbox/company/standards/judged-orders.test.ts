@@ -4,6 +4,7 @@ import { flightSchemas } from '#contract/flight.schema.ts';
 import { travelStandardSchemas as schemas } from '#contract/travel-standard.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import type { Rule } from '#domain/policy/schema.ts';
+import { ownTraveller } from '#tests/support/given/own-traveller.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { flightHandlers } from '../../app/handlers/flight.ts';
@@ -119,16 +120,10 @@ it('a fare that the list forbids is refused by the price check; one that it allo
 
 it('travellers are found by their place in the list: the strictest standard counts for the company’s account', async () => {
   await publish(capped(90));
-  const strict = await booking.db
-    .selectFrom('passengers')
-    .where('member_id', '=', '20250074')
-    .where('is_self', '=', true)
-    .where('app_id', '=', 'default')
-    .select(['id', 'name'])
-    .executeTakeFirstOrThrow();
+  const strict = await ownTraveller(booking.db, '20250074');
   const verified = await admin.verify({ ...business, choose: ({ discount }) => discount > 7 });
   const other = person('1990-03-07', { name: strict.name });
-  const chosen = { ...other, passengerId: strict.id };
+  const chosen = { ...other, passengerId: strict.passengerId };
   expect(await admin.create(admin.inputOf(verified, [chosen], business))).toMatchObject({
     ret: 403,
     data: { kind: 'overStandard' },

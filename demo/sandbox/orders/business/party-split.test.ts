@@ -4,6 +4,7 @@ import { companySubstituteSchemas } from '#contract/company-substitute.schema.ts
 import { dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import * as trips from '#tests/support/given/intl-trips.ts';
+import { ownTraveller } from '#tests/support/given/own-traveller.ts';
 import * as rails from '#tests/support/given/rails.ts';
 import * as stays from '#tests/support/given/stays.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
@@ -21,14 +22,7 @@ let usual: { passengerId: string; name: string };
 beforeAll(async () => {
   booking = await openBooking({ settings: { railHours: { opens: '00:00', closes: '24:00' } } as never });
   admin = await booking.as('20250070');
-  const { id, name } = await booking.db
-    .selectFrom('passengers')
-    .where('member_id', '=', '20250073')
-    .where('is_self', '=', true)
-    .where('app_id', '=', 'default')
-    .select(['id', 'name'])
-    .executeTakeFirstOrThrow();
-  usual = { passengerId: id, name };
+  usual = await ownTraveller(booking.db, '20250073');
 });
 afterAll(() => booking.close());
 /** Book for the colleague from today on. */
@@ -124,14 +118,8 @@ it('a train and a trip abroad for a colleague are split by their standard as wel
 it('of two travellers the lower standard splits, as it judges', async () => {
   const choose = ({ payKind, nights }: stays.Rate) =>
     payKind === 'prepaid' && nights.every(({ price }) => fenOf(price) > 900_00);
-  const other = await booking.db
-    .selectFrom('passengers')
-    .where('member_id', '=', '20250071')
-    .where('is_self', '=', true)
-    .where('app_id', '=', 'default')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  const both = [...travellers(), { passengerId: other.id }];
+  const other = await ownTraveller(booking.db, '20250071');
+  const both = [...travellers(), { passengerId: other.passengerId }];
   const of = async (asked: { passengerId: string }[]) =>
     fenOf((await stays.verify(admin, { ...business, choose, travellers: asked })).split?.personal ?? '0');
   const each = [await of(both.slice(0, 1)), await of(both.slice(1))];

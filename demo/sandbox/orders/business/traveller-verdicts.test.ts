@@ -8,6 +8,7 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Rule } from '#domain/policy/schema.ts';
 import * as trips from '#tests/support/given/intl-trips.ts';
+import { ownTraveller } from '#tests/support/given/own-traveller.ts';
 import * as rails from '#tests/support/given/rails.ts';
 import * as stays from '#tests/support/given/stays.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
@@ -27,16 +28,7 @@ beforeAll(async () => {
 afterAll(() => booking.close());
 
 const business = { travelType: 'business' } as const;
-async function self(memberId: string) {
-  const { id, name } = await booking.db
-    .selectFrom('passengers')
-    .where('member_id', '=', memberId)
-    .where('is_self', '=', true)
-    .where('app_id', '=', 'default')
-    .select(['id', 'name'])
-    .executeTakeFirstOrThrow();
-  return { passengerId: id, name };
-}
+const self = (memberId: string) => ownTraveller(booking.db, memberId);
 type Asked = Awaited<ReturnType<typeof self>> & { room?: number };
 const ask = async (verifyKey: string, travellers: Asked[], who = admin) =>
   await myStandardHandlers.travellers(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChangeQuote } from '#contract/order-after-sale.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { approvalOf, decide } from '#tests/support/given/approved.ts';
+import { ownTraveller } from '#tests/support/given/own-traveller.ts';
 import { afterSalesOf, dearerWithin } from '#tests/support/orders/after-sales.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { SeatChoice } from '#tests/support/orders/after-sales.ts';
@@ -88,13 +89,7 @@ it('a change above the standard of a level with approvals is decided by the comp
 it('a change of a colleague’s ticket is judged by the standard of the colleague', async () => {
   // The company's account has no standard of its own.
   const admin = await booking.as('20250070');
-  const { id: passengerId, name } = await booking.db
-    .selectFrom('passengers')
-    .where('member_id', '=', '20250073')
-    .where('is_self', '=', true)
-    .where('app_id', '=', 'default')
-    .select(['id', 'name'])
-    .executeTakeFirstOrThrow();
+  const { passengerId, name } = await ownTraveller(booking.db, '20250073');
   const trip = { travelType: 'business', days: 24 } as const;
   const choose = ({ discount }: { discount: number }) => discount < 5;
   const verified = await admin.verify({ ...trip, choose, travellers: [{ passengerId }] });
