@@ -27,6 +27,8 @@ export const railTabTexts: Twin<typeof chinese> = {
     kind: 'danger',
   },
   cancelled: 'The order is cancelled',
+  waitOver: 'You wait no longer',
+  depositBack: ', the deposit goes back the way it was paid',
   withdrawQuestion: {
     title: 'Cancel the change',
     text: 'The new seats go back, your tickets stay valid, and it does not count as a change. Cancel the change?',

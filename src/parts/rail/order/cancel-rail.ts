@@ -11,6 +11,12 @@ export const givenUpOf = ({ status, isWait }: { status: number; isWait: boolean 
 
 const questions = { seats: 'cancelQuestion', place: 'giveUpQuestion', wait: 'dropQuestion' } as const;
 
+/** A place in the line is no order of seats to its owner, and its deposit goes back. */
+export const doneText = (
+  texts: Readonly<Record<'cancelled' | 'waitOver' | 'depositBack', string>>,
+  { status, wait }: Pick<TrainOrder, 'status' | 'wait'>,
+): string => (wait ? `${texts.waitOver}${status === 5 ? '' : texts.depositBack}` : texts.cancelled);
+
 /** Gives up an unpaid order of train tickets, or one that waits for seats, by its number. `settle` shows what has become of it. */
 export const createCancelRail = (
   services: Services,
@@ -21,7 +27,7 @@ export const createCancelRail = (
   createCommand(services, trainOrder.cancelOrder, {
     input: (orderNo: string) => ({ orderNo, reason: '' }),
     confirm: (orderNo) => texts[questions[givesUp(orderNo)]],
-    done: () => texts.cancelled,
+    done: (order) => doneText(texts, order),
     settle,
   });
 

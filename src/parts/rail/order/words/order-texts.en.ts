@@ -61,6 +61,8 @@ export const cancelRailTexts: Twin<typeof chineseCancel> = {
     kind: 'danger',
   },
   cancelled: cancelTexts.cancelled,
+  waitOver: 'You have left the queue',
+  depositBack: ', the deposit goes back the way it was paid',
   withdrawQuestion: {
     title: 'Withdraw the change',
     text: 'The new seats are released and the old tickets stay valid; it does not count as a change. Withdraw it?',

@@ -49,6 +49,8 @@ export const cancelRailTexts = {
     kind: 'danger' as const,
   },
   cancelled: '订单已取消',
+  waitOver: '候补已取消',
+  depositBack: '，预付款按原支付方式退回',
   withdrawQuestion: {
     title: '取消改签',
     text: '取消后新座位放回，原票继续有效，不计入改签次数。确定取消吗？',
