@@ -1,6 +1,5 @@
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
-import { isCutOff } from './joined.ts';
-import { rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
+import { freedText, rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { approvalEnd } from '../../order/approval.ts';
 import { requestedLook, saleLook } from '../../order/after-sale/sale-states.ts';
 import type { Scheduled } from '../../order/schedule.ts';
@@ -95,9 +94,8 @@ export function railLead(order: LeadOrder, nowMs: number): string {
     ({ from, schedule }) => schedule && trainDisruption(order.status, [{ from, schedule }], nowMs),
   );
   if (changed) {
-    const missed = rides.find((one) => one !== changed && one.schedule?.kind !== 'cancelled' && isCutOff(changed, one));
-    const cut = changed.schedule?.kind !== 'cancelled' && missed ? `与 ${missed.trainNumber} 次衔接不上，两程都` : '';
-    return `${beside}${changed.trainNumber} 次${rideChangeText(changed)}，${cut}可免费退票或改签`;
+    const others = rides.filter((one) => one !== changed);
+    return `${beside}${changed.trainNumber} 次${rideChangeText(changed)}${freedText(changed, others)}`;
   }
   const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
   if (!ride) return `${beside}${rides.length ? '感谢您的预订，期待再次出行' : '车票都已退掉'}`;

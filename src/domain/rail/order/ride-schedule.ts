@@ -46,6 +46,13 @@ export function freedBy(
   return isCut ? 'moved' : undefined;
 }
 
+/** `，与 G7 次衔接不上，两程都可免费退票或改签`, of a train that the railway has changed; `others`: the rides that are travelled beside it. */
+export function freedText(changed: JoinedTimes, others: readonly JoinedTimes[]): string {
+  const isOff = ({ schedule }: JoinedTimes): boolean => schedule?.kind === 'cancelled';
+  const missed = isOff(changed) ? undefined : others.find((one) => !isOff(one) && isCutOff(changed, one));
+  return `，${missed ? `与 ${missed.trainNumber} 次衔接不上，两程都` : ''}可免费退票或改签`;
+}
+
 /** A ride came of the one change that a ticket may have; one for which the railway is the cause does not count. */
 export function isChangedOnce(
   rides: readonly { changedFrom: number | null; schedule?: Scheduled['schedule'] }[],

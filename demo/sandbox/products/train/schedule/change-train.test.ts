@@ -91,6 +91,37 @@ describe('a train that the railway delays', () => {
   });
 });
 
+describe('a late train of two', () => {
+  const on = async (date: string, fromStation: string, toStation: string, after = '') => {
+    const asked = trainSchemas.query.parse({ fromStation, toStation, date });
+    const { rides } = good(await trainHandlers.query(asked, member.call('/train/query')));
+    const ride = rides.find(
+      ({ from, seats }) => from.at > after && seats.some((one) => one.seatClass === 'second' && one.left > 5),
+    );
+    if (!ride) throw new Error(`no train ${fromStation} to ${toStation} after ${after}`);
+    return ride;
+  };
+
+  it('that misses the second says so in the message while somebody travels on that one', async () => {
+    const first = await on(dayIn(12), '北京', '南京');
+    const second = await on(dayIn(12), '南京', '上海', later(first.to.at, 30));
+    const wishes = [first, second].map(({ trainNumber, from, to }) =>
+      rails.rideOf(member, { trainNumber, days: 12, fromStation: from.telecode, toStation: to.telecode }),
+    );
+    const { orderNo } = good(await rails.create(member, await rails.verify(member, wishes)));
+    await rails.pay(member, orderNo);
+    await booking.advance(60);
+    await change('delayed', 12, 240, first.trainNumber);
+    const said = `与 ${second.trainNumber} 次衔接不上，两程都可免费退票或改签`;
+    expect((await newsOf(orderNo))[0]?.text).toContain(said);
+    const { tickets } = await rails.detail(member, orderNo);
+    await sales.refund(orderNo, [tickets.find(({ rideNo }) => rideNo === 1)?.ticketId ?? '']);
+    await booking.advance(60);
+    await change('delayed', 12, 250, first.trainNumber);
+    expect((await newsOf(orderNo))[0]?.text).toMatch(/现改为 .*，可免费退票或改签$/);
+  });
+});
+
 describe('a train that the railway cancels', () => {
   it('is not sold any more, and prices that were held for it end', async () => {
     const verified = await rails.verify(member, [rails.rideOf(member, { days: 7 })]);

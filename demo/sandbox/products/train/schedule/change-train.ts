@@ -4,7 +4,7 @@ import type { SqlBool } from 'kysely';
 import { dayOf, daysBetween, isDay, momentAt, msOf } from '#domain/china-time.ts';
 import type { Moment } from '#domain/china-time.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
-import { rideChangeText, trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
+import { freedText, rideChangeText, trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { lock, noteNews } from '../../../orders/move.ts';
@@ -13,7 +13,7 @@ import { momentOf } from '../answers/ride-view.ts';
 import { giveUpChange } from '../after-sale/steps/change-steps.ts';
 import { reject, voidRailOrder } from '../orders/advance.ts';
 import { refreshHead } from '../rows/rail-head.ts';
-import { railOrders } from '../rows/rail-orders.ts';
+import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import type { RailChange } from '../rows/sale-rows.ts';
 import { valueAt } from '../search/direct.ts';
@@ -137,10 +137,18 @@ async function changeOrder(tx: Tx, orderId: string, announced: Announced, now: n
   await noteNews(tx, railOrders, orderId, 'flight', {
     at: now,
     title: `列车${trainChangeNames[announced.kind]}`,
-    detail: `${number} 次 ${rideChangeText(ride)}${order.status === 2 || order.status === 3 ? '，可免费退票或改签' : ''}`,
+    detail: `${number} 次 ${rideChangeText(ride)}${await freed(tx, next, ride)}`,
   });
   if (announced.kind === 'cancelled') await giveUpCancelled(tx, next, sale, announced.trainDay, now);
   return true;
+}
+
+/** What the owner of tickets may do about it; the connection counts while somebody travels on both trains. */
+async function freed(tx: Tx, { order_id, status, content }: RailOrderState, changed: Ride): Promise<string> {
+  if (status !== 2 && status !== 3) return '';
+  const open = (await ticketsOf(tx, order_id)).filter(({ state }) => state === 'open');
+  const others = content.rides.filter((ride, at) => ride !== changed && open.some(({ ride_no }) => ride_no === at));
+  return freedText(changed, others);
 }
 
 const isStopped = '列车已停运';

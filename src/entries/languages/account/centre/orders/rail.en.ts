@@ -114,6 +114,10 @@ export const railSentences: readonly Sentence[] = [
     '{a} 次{b}，与 {c} 次衔接不上，两程都可免费退票或改签',
     '{a} {b}. It misses {c}: refund and change of both are free',
   ],
+  [
+    '{a} 次 {b}，与 {c} 次衔接不上，两程都可免费退票或改签',
+    '{a} {b}. It misses {c}: refund and change of both are free',
+  ],
   ['{a} 次 {b}，可免费退票或改签', '{a} {b}. Refund and change are free'],
   ['{a} 次 {b}', '{a} {b}'],
   // Changes of tickets (src/domain/rail/change-rules.ts, order/children-along.ts).
