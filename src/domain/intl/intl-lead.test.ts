@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { intlLead, intlLook, intlRowLook, isAhead, mayChange } from './intl-lead.ts';
+import { intlLead, intlLook, intlRowLook, isAhead, isFreed, mayChange } from './intl-lead.ts';
 
 const flight = {
   flightNo: 'AF112',
@@ -103,4 +103,14 @@ it('the airline changed a flight: the page and the list say so before anything e
   expect(intlRowLook(2, [row], before).label).toBe('航班取消');
   expect(intlRowLook(6, [row], before).label).toBe('已退款');
   expect(mayChange([row], before)).toBe(true);
+});
+
+it('a row of the list is free to refund and change until the slice of the changed flight begins', () => {
+  const first = { ...flight, triptype: 1 as const };
+  const next = { ...first, depTime: '2026-12-13 12:00', arrTime: '2026-12-13 14:00', schedule: 'moved' as const };
+  const before = msOf('2026-12-12 18:59:00');
+  expect(isFreed(2, [first, next], before)).toBe(true);
+  expect(isFreed(2, [first, next], before + 60_000)).toBe(false);
+  expect(isFreed(2, [first, { ...next, triptype: 2 as const }], before + 60_000)).toBe(true);
+  expect([isFreed(2, [first], before), isFreed(6, [first, next], before)]).toEqual([false, false]);
 });

@@ -141,6 +141,13 @@ export const mayChange = (
   return ahead(flights, nowMs).some(({ changes }) => flights.some(kindOf) || changes?.includes(phase));
 };
 
+/** The airline's change makes refund and change free, until the slice of the changed flight begins. */
+export function isFreed(status: number, flights: readonly (OnClocks & OnLeg)[], nowMs: number): boolean {
+  const changed = changedOf(status, flights, nowMs);
+  const first = changed && flights.find((one) => sameLeg(one, changed));
+  return first !== undefined && momentOf(first.depTime, first.depOffset) > nowMs;
+}
+
 /** The look of an order in a list, by the flights that somebody of it still has. */
 export const intlRowLook = (status: number, flights: readonly OnClocks[], nowMs: number): StatusLook =>
   flownLook(status, flights, nowMs) ?? intlStatus.look(status);

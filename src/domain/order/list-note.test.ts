@@ -37,6 +37,9 @@ test('a flight that the airline has changed is free to refund and change, until 
   expect(note('delayed', '2026-09-24 02:00:00')).toBe('航班延误，可免费退改');
   expect(note('cancelled', '2026-09-24 02:00:00')).toBe('航班取消，可免费退改');
   expect(note('delayed', '2026-09-24 23:00:00')).not.toContain('免费');
+  const back = { ...inbound, schedule: 'cancelled' as const };
+  for (const now of ['2026-09-24 02:00:00', '2026-09-24 08:00:00'])
+    expect(listNote(2, [outbound, back], at(now))).toBe('航班取消，可免费退改');
 });
 
 test('an order on its way to a ticket promises no time of its own: the page of the order does', () => {

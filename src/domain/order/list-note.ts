@@ -2,7 +2,7 @@ import { msOf } from '../china-time.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { saleLook } from './after-sale/sale-states.ts';
 import type { StatusLook } from '../product/status-table.ts';
-import { orderLook, scheduleNames, withRefunded } from './schedule.ts';
+import { disruptionOf, orderLook, scheduleNames, withRefunded } from './schedule.ts';
 import type { ScheduleKind } from './schedule.ts';
 import { hasVoucher } from './voucher-time.ts';
 
@@ -55,11 +55,13 @@ export function listNote(
 ): string {
   if (status === 0 && payer) return words.paidBy(payer);
   if (status !== 2 && status !== 3) return notes[status] ?? '未识别的状态，以航司为准';
+  // Whichever flight it is, as the page of the order says.
+  const changed = disruptionOf(status, flights, nowMs);
+  if (changed) return `航班${scheduleNames[changed]}，可免费退改`;
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
   if (!leg) return '感谢您的预订';
   const leftMs = msOf(leg.depTime) - nowMs;
-  if (leftMs <= 0) return '航班已起飞';
-  return leg.schedule ? `航班${scheduleNames[leg.schedule]}，可免费退改` : words.leaves(leftMs);
+  return leftMs <= 0 ? '航班已起飞' : words.leaves(leftMs);
 }
 
 interface Row {

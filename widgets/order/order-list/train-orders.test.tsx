@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { bookTrain, ticketTrain } from '#tests/support/orders/order-train.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
 const open = () => mountWidget('order-list', { as: personal, address: '/order/list?type=train' });
@@ -28,6 +28,16 @@ describe('the tab of train orders', () => {
     await waitFor(() =>
       expect(events.at(-1)?.detail).toMatchObject({ path: expect.stringContaining(`train_order_pay/${orderNo}`) }),
     );
+  });
+
+  it('says that tickets of a cancelled train are free to refund and change', async () => {
+    const { orderNo, ride, call } = await ticketTrain({ as: personal });
+    const { stops } = await call<{ stops: { departs: string }[] }>('/train/stops', ride);
+    const date = stops[0]?.departs.slice(0, 10) ?? '';
+    await callSandbox('/sandbox/schedule-change', { trainNumber: ride.trainNumber, date, kind: 'cancelled' });
+    const { screen } = await open();
+    const card = await screen.findByRole('article', { name: new RegExp(`${showOrderNo(orderNo)} 列车停运`) });
+    expect(card.textContent).toContain('可免费退改');
   });
 
   it('after a payment says above the list what was bought, and leads to its result', async () => {

@@ -1,6 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
-import { intlRowLook } from '#domain/intl/intl-lead.ts';
+import { intlRowLook, isFreed } from '#domain/intl/intl-lead.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
@@ -63,7 +63,7 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
       ])}
       facts={[{ label: t.passengers, value: <Named>{psgNames.join(texts.pause)}</Named> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
-      stateNote=""
+      stateNote={isFreed(status, flightList, services.clock.now()) && texts.freed}
       amount={<Price ink fixed yuan={total} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={[
         ...(fenOf(totalExchangePrice) ? [`${t.changed} ${showSigned(fenOf(totalExchangePrice))}`] : []),

@@ -3,6 +3,7 @@ import { dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { railRowLook } from '#domain/rail/order/rail-lead.ts';
+import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
@@ -79,7 +80,11 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       note={rides.map(rideLine)}
       facts={[{ label: t.passengers, value: <Named>{psgNames.join(texts.pause)}</Named> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
-      stateNote={order.dueChange === undefined ? '' : t.changeDue}
+      stateNote={
+        order.dueChange === undefined
+          ? trainDisruption(status, rides, services.clock.now()) && texts.freed
+          : t.changeDue
+      }
       amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={[
         ...(fenOf(order.totalExchangePrice) ? [`${t.changed} ${showSigned(fenOf(order.totalExchangePrice))}`] : []),
