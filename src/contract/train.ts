@@ -176,8 +176,14 @@ export interface OtherWays {
   flights: AirWay[];
 }
 
+interface StationTable {
+  table: string;
+  /** Every night nothing is sold from … until … (`HH:mm`); equal: tickets are sold day and night. Absent: 01:00 to 05:00. */
+  closed?: { from: string; until: string };
+}
+
 export const train = {
-  stations: row<In<'stations'>, { table: string }>('/train/stations', '车站表：站名、电报码、拼音、城市', {
+  stations: row<In<'stations'>, StationTable>('/train/stations', '车站表：站名、电报码、拼音、城市', {
     access: 'public',
     reads: true,
     has: 'table',

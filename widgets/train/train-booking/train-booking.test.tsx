@@ -97,6 +97,8 @@ it('the query page of the site has popular ways, which are searched at once, and
   const block = within(await screen.findByRole('region', { name: '热门路线' }));
   block.getByText(new RegExp(`可买到 ${day(14).slice(5)} .*预售期 15 天`));
   block.getByText(new RegExp(`^${day(15).slice(5)} 的车票 ${day(1).slice(5)} 08:00 起售`));
+  // The hours are those of the provider, which sells day and night here.
+  await block.findByText(/^全天售票/);
   fireEvent.click(block.getByRole('radio', { name: '成都' }));
   fireEvent.click(await block.findByRole('button', { name: /^成都 → 重庆/ }));
   await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));

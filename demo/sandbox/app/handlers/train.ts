@@ -24,7 +24,11 @@ export const sold =
 export const trainHandlers: HandlersOf<typeof train, typeof trainSchemas> = {
   stations: sold(async () => {
     const { servedStations } = await import('../../products/train/answers/served-stations.ts');
-    return async () => ok({ table: await servedStations() });
+    const { saleHoursOf } = await import('../../products/train/network/sale-hours.ts');
+    return async (_, { settings }) => {
+      const { closedFrom: from, closedUntil: until } = saleHoursOf(settings, '');
+      return ok({ table: await servedStations(), closed: { from, until } });
+    };
   }),
   query: sold(async () => (await import('../../products/train/answers/answer-query.ts')).answerTrainQuery),
   stops: sold(async () => (await import('../../products/train/answers/answer-stops.ts')).answerTrainStops),

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { train } from '#contract/train.ts';
 import { addDays } from '#domain/china-time.ts';
 import { popularWays } from '#domain/rail/search/popular-ways.ts';
-import { lastPresaleDay, onSaleDay } from '#domain/rail/sale-times.ts';
+import { lastPresaleDay, onSaleDay, saleTimes } from '#domain/rail/sale-times.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import { useModel } from '#kit/widget.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Popular } from '#parts/search/places/Popular.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -19,6 +22,12 @@ export function PopularTrains({ model }: { model: TrainSearchModel }) {
   const { from: start, date } = useValue(model.draft);
   const [picked, pick] = useState('');
   const from = picked || (popularWays.has(start) ? start : (cities[0] ?? ''));
+  const hours = useModel(() => {
+    const answer = createResource(model.services, train.stations, {});
+    void answer.load();
+    return answer;
+  });
+  const closed = useValue(hours.data)?.closed ?? { from: saleTimes.closedFrom, until: saleTimes.closedUntil };
   const last = lastPresaleDay(model.now());
   const next = addDays(last, 1);
   const day = showDay(date, model.services.clock.today());
@@ -55,7 +64,7 @@ export function PopularTrains({ model }: { model: TrainSearchModel }) {
         <ul className="t-col t-s13 t-2">
           <li>{texts.saleDays(showDay(last))}</li>
           <li>{texts.saleNext(showDate(next), showDate(onSaleDay(next, model.now())))}</li>
-          <li>{texts.saleHours}</li>
+          <li>{texts.saleHours(closed.from, closed.until)}</li>
         </ul>
       </Card>
     </Popular>

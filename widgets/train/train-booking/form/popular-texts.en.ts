@@ -9,5 +9,6 @@ export const texts: Twin<typeof chinese> = {
   saleDays: (last) => `On sale now: up to ${last}, ${saleTimes.presaleDays} days with today`,
   saleNext: (next, day) =>
     `Tickets of ${next} are sold from ${day} ${saleTimes.onSaleFrom} on; at some stations from another time`,
-  saleHours: `Sold every day from ${saleTimes.closedUntil} to ${saleTimes.closedFrom}, up to ${saleTimes.endsBefore} minutes before the departure`,
+  saleHours: (from, until) =>
+    `Sold ${from === until ? 'day and night' : `every day from ${until} to ${from}`}, up to ${saleTimes.endsBefore} minutes before the departure`,
 };

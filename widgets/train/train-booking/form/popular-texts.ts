@@ -8,5 +8,7 @@ export const popularTexts = {
   saleDays: (last: string) => `今天起可买到 ${last} 的车票，预售期 ${saleTimes.presaleDays} 天（含当天）`,
   /** `next`: the first day that is not on sale, and the day its sale begins on. */
   saleNext: (next: string, day: string) => `${next} 的车票 ${day} ${saleTimes.onSaleFrom} 起售，部分车站另有起售时间`,
-  saleHours: `每天 ${saleTimes.closedUntil} 至次日 ${saleTimes.closedFrom} 售票；开车前 ${saleTimes.endsBefore} 分钟停售`,
+  /** Hours of rest; equal ones are none. */
+  saleHours: (from: string, until: string) =>
+    `${from === until ? '全天' : `每天 ${until} 至${from > until ? '' : '次日'} ${from} `}售票；开车前 ${saleTimes.endsBefore} 分钟停售`,
 };

@@ -52,6 +52,14 @@ describe('business travel', () => {
 });
 
 describe('stations', () => {
+  it('come with the hours in which the provider sells nothing', async () => {
+    const call = member.call('/train/stations');
+    const hoursOf = async (railHours?: { closedFrom: string; closedUntil: string }) =>
+      good(await trainHandlers.stations({}, { ...call, settings: { ...call.settings, railHours } })).closed;
+    expect(await hoursOf({ closedFrom: '23:30', closedUntil: '05:30' })).toEqual({ from: '23:30', until: '05:30' });
+    expect(await hoursOf()).toEqual({ from: '00:00', until: '00:00' });
+  });
+
   it('are those where trains stop, with city and letters', async () => {
     const { table } = good(await trainHandlers.stations({}, member.call('/train/stations')));
     const stations = readStations(table);
