@@ -150,7 +150,7 @@ export function ListFrame<Item, Filters extends object>({
       <ListRows
         {...rows}
         isNarrow={isNarrow}
-        noMatch={groups?.options.find(({ value }) => value === String(filters[groups.key]))?.none}
+        noMatch={groups?.options.slice(1).find(({ value }) => value === String(filters[groups.key]))?.none}
       />
       {isReady && total > 0 && (
         <div className="t-lst__ft">

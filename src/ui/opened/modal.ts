@@ -56,6 +56,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   const now = useRef(options);
   now.current = options;
   const pressedScrim = useRef(false);
+  const isTyped = useRef(false);
   const openedAt = useRef(0);
   /** The last press of a pointer inside. */
   const pressed = useRef<{ x: number; y: number; atMs: number } | null>(null);
@@ -128,7 +129,12 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       pressed.current = { x: event.clientX, y: event.clientY, atMs: performance.now() };
       pressedScrim.current = event.target === event.currentTarget && performance.now() - openedAt.current > scrimRestMs;
     },
+    onInput: () => {
+      isTyped.current = true;
+    },
     onClick: (event: MouseEvent) => {
+      // A press beside a form that somebody has begun to fill is a slip.
+      if (isTyped.current && !now.current.covers) return;
       if (pressedScrim.current && event.target === event.currentTarget) close();
     },
   };

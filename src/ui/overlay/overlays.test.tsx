@@ -243,6 +243,16 @@ test('the second press of a double click on the button of a dialog does not reac
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('a press on the scrim does not close a dialog that somebody has begun to fill; Escape does', async () => {
+  const { screen, layer, click, key } = await opened('dialog');
+  later(1001);
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: '138' } });
+  await click(layer() as Element);
+  expect(layer()).not.toBeNull();
+  await key('Escape');
+  expect(layer()).toBeNull();
+});
+
 test('a press that begins inside and ends on the scrim closes nothing', async () => {
   const { screen, layer, onClose } = await opened('dialog');
   later(1001);

@@ -40,6 +40,7 @@ export function Head({ search, model, isNarrow }: HeadProps) {
   const days = isWhole ? legs.map(({ date }) => date) : [legs[at]?.date ?? ''];
   const facts = [
     !isWhole && flightType === 3 && texts.legOf(at + 1, legs.length),
+    !isWhole && flightType === 2 && (at ? search.texts.back : search.texts.out),
     days.map((day) => showDay(day)).join(texts.comma),
     search.texts.heads(headsOf(party)),
     search.texts.cabins[cabin],
