@@ -35,7 +35,7 @@ interface Answer {
   data: unknown;
 }
 
-/** What an answer says of itself; null where its text is no JSON object, as a proxy's page. */
+/** Code, message and data of an answer; null where its text is no JSON object, as a proxy's page. */
 export function readAnswer(text: string): Partial<Answer> | null {
   try {
     const read = readJson(text);

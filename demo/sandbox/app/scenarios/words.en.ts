@@ -1,4 +1,4 @@
-/** What each scenario shows, in English: for the command line and the guide (docs/testing.md). */
+/** The scenarios in English words: for the command line and the guide (docs/testing.md). */
 export const inEnglish: Readonly<Record<string, string>> = {
   'new-customer': 'a member who has just registered, without an order',
   'payment-code': 'a member with a payment code that may be used',

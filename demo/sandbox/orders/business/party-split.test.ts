@@ -53,7 +53,7 @@ it('a stay for a colleague is split by their standard in form and order alike, a
   const above = verified.rate.nights.reduce((sum, { price }) => sum + fenOf(price) - 500_00, 0);
   expect(fenOf(verified.split?.personal ?? '0')).toBe(above);
   expect(verified.standard).toMatchObject({ whose: usual.name, limit: '500' });
-  // Nobody decides on an order of the company's account, whatever the level of the traveller says.
+  // An order of the company's account is decided by nobody, whatever the level of the traveller says.
   expect(verified.standard?.approval).toBeUndefined();
   expect(verified.standard?.summary).toMatch(/超标须填写原因$/);
   const { rooms } = good(
