@@ -8,7 +8,7 @@ import { bookedFrom } from '../company/booked-from.ts';
 interface BookedFromBarProps {
   product: BookedProduct;
   travelType: Readable<'private' | 'business'>;
-  /** What is around it has the edges of the page. */
+  /** The parts around it have the edges of the page. */
   isInside?: boolean;
 }
 

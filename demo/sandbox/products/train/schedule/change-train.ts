@@ -143,7 +143,7 @@ async function changeOrder(tx: Tx, orderId: string, announced: Announced, now: n
   return true;
 }
 
-/** What the owner of tickets may do about it; the connection counts while somebody travels on both trains. */
+/** The ways out of the owner of tickets; the connection counts while somebody travels on both trains. */
 async function freed(tx: Tx, { order_id, status, content }: RailOrderState, changed: Ride): Promise<string> {
   if (status !== 2 && status !== 3) return '';
   const open = (await ticketsOf(tx, order_id)).filter(({ state }) => state === 'open');
