@@ -37,6 +37,14 @@ interface PanelProps {
   isBeside: boolean;
 }
 
+/** A list may be scrolled far down when a row of it is opened: name, fields and buttons are in view. */
+const inView = {
+  position: 'sticky',
+  top: 'calc(var(--t-stuck, 0px) + 12px)',
+  maxHeight: 'calc(100vh - var(--t-stuck, 0px) - 120px)',
+  overflow: 'auto',
+} as const;
+
 /** The form of an employee, beside the list or as a page; `new` is one to be made. */
 export function EmployeePanel({ id, model, isBeside }: PanelProps) {
   const shown = (
@@ -44,7 +52,7 @@ export function EmployeePanel({ id, model, isBeside }: PanelProps) {
   );
   const element = useFocusBack<HTMLElement>();
   return isBeside ? (
-    <aside ref={element} className="cmp-panel">
+    <aside ref={element} className="cmp-panel" style={inView}>
       {shown}
     </aside>
   ) : (
