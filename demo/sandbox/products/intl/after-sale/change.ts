@@ -147,8 +147,7 @@ export async function quoteIntlChange(
       flightId: input.flights[0] ?? '',
       left: 0,
     });
-  const { travel_type: travelType, order_id: orderId } = whole.order;
-  const { standard } = await buyerOf(travelType, call, await judgedParty(call.db, 'intl', orderId));
+  const { standard } = await buyerOf(whole.order.travel_type, call, await judgedParty(call.db, 'intl', whole.order));
   const factsAt = (price: Fen) =>
     factsOf([itinerary], brand, [{ haul: minutesOf(itinerary), cabin: brand.cabin, price }], dayAt(now));
   const was = factsAt(chosen[0]?.ticket.price ?? 0);

@@ -69,8 +69,7 @@ export async function findChanging(
   const together = open.filter(({ held: { ticket } }) => read.chosen.some((one) => one.ticket === ticket));
   if (isChildAlone(open, together) || childrenLeft(open, together).length)
     return refused(badInput('ticketIds', childAloneText));
-  const { travel_type: travelType, order_id: orderId } = whole.order;
-  const { standard } = await buyerOf(travelType, call, await judgedParty(call.db, 'train', orderId));
+  const { standard } = await buyerOf(whole.order.travel_type, call, await judgedParty(call.db, 'train', whole.order));
   const changing: Changing = {
     whole,
     chosen: read.chosen,

@@ -21,9 +21,8 @@ import type { WholeOrder } from '../../rows/read-order.ts';
 import { isAirlineChanged, withFollowers } from '../../rows/held-tickets.ts';
 import type { Held } from '../../rows/held-tickets.ts';
 import { chosenTickets, ownOrder, refusedStatus } from '../own-order.ts';
-import { businessTermsOf } from '../../../../orders/business/business-terms.ts';
 import type { BusinessTerms } from '../../../../orders/business/business-terms.ts';
-import { partyStandard } from '../../../../orders/business/party-standard.ts';
+import { buyerOf } from '../../../../orders/business/buyer.ts';
 import { judgedParty } from '../../../../orders/sales/judged-party.ts';
 import { legOf, sameLeg } from '#domain/trip/legs.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
@@ -71,15 +70,7 @@ export async function findChanging(
     return wrong(refuse(400, '所选乘机人不在同一航班，请分别改签', { field: 'psgIds' }));
   const { all, follows } = withFollowers(chosen.tickets, chosen.live);
   if (!mayFlyAlone(all)) return wrong(refuse(400, '儿童与婴儿须与成人一同改签', { field: 'psgIds' }));
-  const terms =
-    order.travel_type === 'business'
-      ? await businessTermsOf(
-          call.db,
-          member,
-          now,
-          await partyStandard(call, await judgedParty(call.db, 'flight', order.order_id)),
-        )
-      : undefined;
+  const { terms } = await buyerOf(order.travel_type, call, await judgedParty(call.db, 'flight', order));
   return {
     ok: true,
     changing: {
