@@ -8,7 +8,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { FormGrid } from '#ui/form/FormGrid.tsx';
+import { FormGrid, PartsAreCards } from '#ui/form/FormGrid.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useStyles } from '#kit/use-styles.ts';
 import formCss from '#ui/form/form.css?shadow';
@@ -49,7 +49,7 @@ export function FormScreen({
   save,
   isDanger,
   isBeside,
-  isOpen,
+  isOpen = false,
   onLeave,
   children,
 }: FormScreenProps) {
@@ -95,7 +95,7 @@ export function FormScreen({
           note={isDirty && words.unsaved}
           onSubmit={() => void form.submit()}
         >
-          {children}
+          <PartsAreCards.Provider value={isOpen}>{children}</PartsAreCards.Provider>
         </FormGrid>
       </section>
     </div>

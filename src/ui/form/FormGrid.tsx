@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Alert } from '../states/Alert.tsx';
 import { cx } from '../base/passed-props.ts';
@@ -42,13 +43,15 @@ export function FormGrid({ label, ref, failure, actions, note, onSubmit, childre
 interface FormPartProps {
   title: ReactNode;
   end?: ReactNode;
-  /** On the page, not inside of a card. */
-  isCard?: boolean;
   children: ReactNode;
 }
 
+/** The parts of a form are cards of their own, on the page and not inside of a card. */
+export const PartsAreCards = createContext(false);
+
 /** A part of a form with a heading of its own: one document, one address. */
-export function FormPart({ title, end, isCard, children }: FormPartProps) {
+export function FormPart({ title, end, children }: FormPartProps) {
+  const isCard = useContext(PartsAreCards);
   return (
     <fieldset className={cx('t-form__part is-wide', isCard && 't-card')}>
       <legend>{title}</legend>

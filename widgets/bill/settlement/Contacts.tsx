@@ -12,7 +12,7 @@ import type { SettlementFormModel } from './form-model.ts';
 import type { Texts } from './texts.ts';
 
 /** People who receive bills, answers to disputes and reminders. */
-export function Contacts({ form, t, isCard }: { form: SettlementFormModel; t: Texts; isCard: boolean }) {
+export function Contacts({ form, t }: { form: SettlementFormModel; t: Texts }) {
   const [{ contacts }, errors, required] = useValues(form.values, form.errors, form.needsContact);
   return (
     <>
@@ -28,7 +28,6 @@ export function Contacts({ form, t, isCard }: { form: SettlementFormModel; t: Te
         return (
           <FormPart
             key={at}
-            isCard={isCard}
             title={contacts.length > 1 ? t.contact(at + 1) : t.contacts}
             end={
               contacts.length > 1 && (

@@ -22,14 +22,13 @@ interface CreditPartProps {
   known: CompanySettlement;
   t: Texts;
   take(now: CompanySettlement): void;
-  isCard: boolean;
 }
 
 const dots = { ok: 'ok', warn: 'warn', full: 'bad' } as const;
 const tags = { open: 'info', granted: 'ok', refused: 'bad', withdrawn: 'mute' } as const;
 
 /** The credit line, its warning level, and the wish for another limit. */
-export function CreditPart({ form, known, t, take, isCard }: CreditPartProps) {
+export function CreditPart({ form, known, t, take }: CreditPartProps) {
   const services = useServices();
   const { credit, request } = known;
   const [isAsking, ask] = useState(false);
@@ -47,7 +46,6 @@ export function CreditPart({ form, known, t, take, isCard }: CreditPartProps) {
   return (
     <FormPart
       title={t.credit}
-      isCard={isCard}
       end={request?.state !== 'open' && <LinkButton onClick={() => ask(true)}>{t.ask}</LinkButton>}
     >
       {credit.stopped && (

@@ -16,7 +16,6 @@ import type { Texts } from './texts.ts';
 interface PartProps {
   form: SettlementFormModel;
   t: Texts;
-  isCard: boolean;
 }
 
 /** Below the terms: the invoice, the account that pays, and who is told. */
@@ -28,7 +27,7 @@ export const Parties = (props: PartProps & { known: CompanySettlement }) => (
   </>
 );
 
-function InvoicePart({ form, known, t, isCard }: PartProps & { known: CompanySettlement }) {
+function InvoicePart({ form, known, t }: PartProps & { known: CompanySettlement }) {
   const [{ invoice }, errors, required] = useValues(form.values, form.errors, form.needsInvoice);
   const saved = (known.pending?.settlement ?? known.inForce).invoice;
   const isGone = saved.titleId > 0 && !known.titles.some(({ titleId }) => titleId === saved.titleId);
@@ -45,7 +44,6 @@ function InvoicePart({ form, known, t, isCard }: PartProps & { known: CompanySet
   return (
     <FormPart
       title={t.invoice}
-      isCard={isCard}
       end={
         <RouteLink to="invoice_management" className="t-s13">
           {t.manage}
@@ -88,7 +86,7 @@ function InvoicePart({ form, known, t, isCard }: PartProps & { known: CompanySet
 }
 
 /** The account that the company pays from; its number is typed again or stays. */
-function RemittancePart({ form, t, isCard }: PartProps) {
+function RemittancePart({ form, t }: PartProps) {
   const [{ remittance }, errors] = useValues(form.values, form.errors);
   const text = (name: keyof SettlementValues['remittance'], label: string) => ({
     name: `remittance.${name}`,
@@ -99,7 +97,7 @@ function RemittancePart({ form, t, isCard }: PartProps) {
     onBlur: () => form.leave(`remittance.${name}`),
   });
   return (
-    <FormPart title={t.remittance} isCard={isCard}>
+    <FormPart title={t.remittance}>
       <p className="is-wide t-s13 t-3">{t.remittanceLead}</p>
       <TextField {...text('accountName', t.accountName)} maxLength={60} />
       <TextField {...text('bank', t.bank)} maxLength={60} />

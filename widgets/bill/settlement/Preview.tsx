@@ -20,17 +20,7 @@ import type { Texts } from './texts.ts';
 const shortYear = 3;
 
 /** The terms of the form as days: the cycles to come, and the last year as it would have been. */
-export function Preview({
-  terms,
-  limit,
-  t,
-  isCard,
-}: {
-  terms: Readable<Terms>;
-  limit: string;
-  t: Texts;
-  isCard: boolean;
-}) {
+export function Preview({ terms, limit, t }: { terms: Readable<Terms>; limit: string; t: Texts }) {
   const services = useServices();
   const model = useModel(() => createPreview(services, terms));
   const [found, isOld, hasFailed, trial] = useValues(model.found, model.isOld, model.hasFailed, model.trial);
@@ -45,7 +35,7 @@ export function Preview({
   const figures = found.year ? figuresOf(found.year, t) : [];
   return (
     <>
-      <FormPart title={t.nextCycles} isCard={isCard}>
+      <FormPart title={t.nextCycles}>
         <div className="is-wide" aria-live="polite" aria-busy={isOld}>
           {hasFailed && <Alert kind="warn">{t.previewFailed}</Alert>}
           <Table
@@ -56,7 +46,7 @@ export function Preview({
           />
         </div>
       </FormPart>
-      <FormPart title={t.year} isCard={isCard}>
+      <FormPart title={t.year}>
         {found.year ? (
           <>
             <p className="is-wide t-s13 t-3">{t.yearLead(found.year.from, found.year.to)}</p>

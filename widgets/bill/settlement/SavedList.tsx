@@ -3,9 +3,9 @@ import { FormPart } from '#ui/form/FormGrid.tsx';
 import type { Texts } from './texts.ts';
 
 /** The last saves, each with what it changed. */
-export function SavedList({ saved, t, isCard }: { saved: readonly SettlementSaved[]; t: Texts; isCard: boolean }) {
+export function SavedList({ saved, t }: { saved: readonly SettlementSaved[]; t: Texts }) {
   return (
-    <FormPart title={t.log} isCard={isCard}>
+    <FormPart title={t.log}>
       <ul className="is-wide t-lines">
         {saved.map(({ version, from, by, at, changes }) => (
           <li key={version} className="t-col t-s13">

@@ -58,7 +58,7 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
   };
   const terms = (
     <>
-      <FormPart title={t.cycle} isCard={isWide}>
+      <FormPart title={t.cycle}>
         <Field className="is-wide" label={t.mode} hint={t.say(modeEffects[values.mode])}>
           {(aria) => (
             <Segment
@@ -96,24 +96,24 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
           required
         />
       </FormPart>
-      <CreditPart form={form} known={known} t={t} take={take} isCard={isWide} />
+      <CreditPart form={form} known={known} t={t} take={take} />
     </>
   );
   const meaning = preview ? (
-    <preview.Preview terms={form.terms} limit={known.credit.limit} t={t} isCard={isWide} />
+    <preview.Preview terms={form.terms} limit={known.credit.limit} t={t} />
   ) : (
     <div className="is-wide">
       <Skeleton height={180} />
     </div>
   );
   const parties = invoice ? (
-    <invoice.Parties form={form} known={known} t={t} isCard={isWide} />
+    <invoice.Parties form={form} known={known} t={t} />
   ) : (
     <div className="is-wide">
       <Skeleton height={480} />
     </div>
   );
-  const saved = log && <log.SavedList saved={known.saved} t={t} isCard={isWide} />;
+  const saved = log && <log.SavedList saved={known.saved} t={t} />;
   return (
     <div ref={root}>
       <FormScreen
