@@ -23,16 +23,17 @@ const nodeTests = [...testsIn('tests', false), ...testsIn('demo'), ...testsIn('s
 const openers = fs
   .readdirSync('tests/support', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
-  .filter((name) => opensDatabase(path.join('tests/support', name)))
+  .filter((name) => opensDatabase(fs.readFileSync(path.join('tests/support', name), 'utf8')))
   .map((name) => `support/${name}'`);
 /** Tests that open a database, or a module for them does: only these say something new on another one, and there they begin faster. */
-const databaseTests = [...testsIn('tests', false), ...testsIn('demo/sandbox')].filter(
-  (file) => opensDatabase(file) || openers.some((name) => fs.readFileSync(file, 'utf8').includes(name)),
-);
+const databaseTests = [...testsIn('tests', false), ...testsIn('demo/sandbox')].filter((file) => {
+  const source = fs.readFileSync(file, 'utf8');
+  return opensDatabase(source) || openers.some((name) => source.includes(name));
+});
 const unseen = testsIn('demo').filter((file) => file.endsWith('.postgres.test.ts') && !databaseTests.includes(file));
 if (unseen.length) throw new Error(`no part runs ${unseen.join(', ')}: they open no database`);
-function opensDatabase(file) {
-  return /memorySandbox|createSandbox|openDatabase|TEST_DATABASE_URL/.test(fs.readFileSync(file, 'utf8'));
+function opensDatabase(source) {
+  return /memorySandbox|createSandbox|openDatabase|TEST_DATABASE_URL/.test(source);
 }
 /**
  * Of these the ones that run on the embedded database too where there is PostgreSQL: its dialect, keys, state after a

@@ -150,6 +150,7 @@ export function ListFrame<Item, Filters extends object>({
       <ListRows
         {...rows}
         isNarrow={isNarrow}
+        // The first chip is on when a list opens: it narrows nothing.
         noMatch={groups?.options.slice(1).find(({ value }) => value === String(filters[groups.key]))?.none}
       />
       {isReady && total > 0 && (

@@ -77,8 +77,8 @@ export async function dispatch(
   };
   const answer = await operation.handler(checked.input, call);
   await noteAct(world.db, member, operation.row, answer, call.now());
-  const own = { 'x-server-time': String(call.now()), 'x-clock-moved': String(movedMs + ahead) };
-  return reply(answer, 200, ahead ? own : undefined);
+  if (!ahead) return reply(answer);
+  return reply(answer, 200, { 'x-server-time': String(call.now()), 'x-clock-moved': String(movedMs + ahead) });
 }
 
 function mayCall({ row }: Operation, member: Member | null): Envelope<never> | null {
