@@ -7,9 +7,11 @@ import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
-import { Button } from '#ui/controls/Button.tsx';
+import { useWords } from '#ui/base/words.ts';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { FormGrid, PartsAreCards } from '#ui/form/FormGrid.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { iconClose } from '#ui/icons/icons-basic.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import formCss from '#ui/form/form.css?shadow';
 import { formTexts } from './words/form-texts.ts';
@@ -56,6 +58,7 @@ export function FormScreen({
   useFormSheet();
   const services = useServices();
   const words = useTexts('forms', formTexts);
+  const { close } = useWords();
   const { say } = useSay();
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
   const element = useFirstWrong(form);
@@ -74,7 +77,14 @@ export function FormScreen({
   );
   return (
     <div className={isBeside ? 't-beside' : 't-page'}>
-      {isBeside ? <h2 className="t-h2">{title}</h2> : <h1 className="t-h1">{title}</h1>}
+      {isBeside ? (
+        <div className="t-row">
+          <h2 className="t-h2">{title}</h2>
+          <IconButton kind="text" className="t-end" of={iconClose} label={close} onClick={() => void leave()} />
+        </div>
+      ) : (
+        <h1 className="t-h1">{title}</h1>
+      )}
       {lead && <p className="t-s13 t-3">{lead}</p>}
       {tabs}
       {form.isRestored && isDirty && (

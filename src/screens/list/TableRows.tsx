@@ -20,6 +20,8 @@ export interface TableSpec<Item> {
   open?: (item: Item) => RowLink | null;
   /** A row that asks for something. */
   rowWarns?: (item: Item) => boolean;
+  /** The row whose form stands beside the list. */
+  rowIsOpen?: (item: Item) => boolean;
   /** Below a row of the table: what was opened for it. */
   below?: (item: Item) => ReactNode;
   /** The totals row, by column key. */

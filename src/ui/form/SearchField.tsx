@@ -52,6 +52,7 @@ export function SearchField({
           }}
           open={open}
           onOpenChange={setOpen}
+          listWidth="min-anchor"
           ref={input}
           onFocus={() => input.current?.select()}
           onClick={() => setOpen(true)}

@@ -46,7 +46,7 @@ export interface Selection<Row> {
 
 interface DataTableProps<Row> extends Pick<
   TableProps<Row>,
-  'caption' | 'rows' | 'rowKey' | 'foot' | 'rowWarns' | 'below' | 'className'
+  'caption' | 'rows' | 'rowKey' | 'foot' | 'rowWarns' | 'rowIsOpen' | 'below' | 'className'
 > {
   columns: readonly DataColumn<Row>[];
   /** The sort in use; `-` before it: the greatest first. */

@@ -43,6 +43,8 @@ export interface TableProps<Row> extends PassedProps {
   rowOn?: (row: Row) => boolean;
   /** A row that asks for something. */
   rowWarns?: (row: Row) => boolean;
+  /** The row whose form stands beside the table. */
+  rowIsOpen?: (row: Row) => boolean;
   /** Below a row, as wide as the table: what was opened for it. */
   below?: (row: Row) => ReactNode;
 }
@@ -58,6 +60,7 @@ export function Table<Row>({
   foot,
   rowOn,
   rowWarns,
+  rowIsOpen,
   below,
   className,
   ...rest
@@ -97,6 +100,7 @@ export function Table<Row>({
         <tbody role="rowgroup">
           {rows.map((row, at) => {
             const id = rowKey(row);
+            const isOpen = !!rowIsOpen?.(row);
             return (
               <BodyRow
                 key={slots?.get(id) ?? id}
@@ -105,7 +109,8 @@ export function Table<Row>({
                 pick={pick}
                 row={row}
                 waits={at >= atOnce && painted !== rows}
-                look={cx(rowOn?.(row) && 't-tr--on', rowWarns?.(row) && 'is-warn')}
+                isOpen={isOpen}
+                look={cx((isOpen || rowOn?.(row)) && 't-tr--on', rowWarns?.(row) && 'is-warn')}
                 below={below?.(row)}
               />
             );
@@ -145,11 +150,12 @@ interface BodyRowProps<Row> {
   /** Stays as it is until the rows above it are painted. */
   waits: boolean;
   id: string | number;
+  isOpen: boolean;
   look: string;
   below: ReactNode;
 }
 
-const BodyRow = memo(function BodyRow<Row>({ columns, pick, row, waits, id, look, below }: BodyRowProps<Row>) {
+const BodyRow = memo(function BodyRow<Row>({ columns, pick, row, waits, id, isOpen, look, below }: BodyRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null);
   const kept = useRef<{ columns: readonly TableColumn<Row>[]; row: Row; cells: ReactNode }>(null);
   let shown = kept.current;
@@ -159,7 +165,7 @@ const BodyRow = memo(function BodyRow<Row>({ columns, pick, row, waits, id, look
   useOwnFocus(element, id);
   return (
     <>
-      <tr ref={element} role="row" className={look || undefined}>
+      <tr ref={element} role="row" aria-current={isOpen || undefined} className={look || undefined}>
         {pick && cellsOf([pick], () => pick.cell(shownRow), shownRow)}
         {cells}
       </tr>

@@ -42,7 +42,7 @@ export function Employees() {
     );
   return (
     <div ref={root}>
-      {isNarrow && form ? form : <EmployeeList model={model} texts={texts} isNarrow={isNarrow} panel={form} />}
+      {isNarrow && form ? form : <EmployeeList {...{ model, texts, isNarrow, id }} panel={form} />}
     </div>
   );
 }
@@ -65,10 +65,12 @@ interface ListProps {
   model: EmployeesModel;
   texts: Texts;
   isNarrow: boolean;
+  /** Of the employee whose form is open. */
+  id: string | undefined;
   panel: ReactNode;
 }
 
-function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
+function EmployeeList({ model, texts, isNarrow, id: openId, panel }: ListProps) {
   const services = useServices();
   const { say } = useSay();
   const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
@@ -163,7 +165,7 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
           },
           { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
         ]}
-        table={table}
+        table={{ ...table, rowIsOpen: ({ id }) => String(id) === openId }}
         empty={empty}
       />
       {asked && bulk && <bulk.BulkDialog {...asked} model={model} onClose={() => ask(null)} />}

@@ -97,6 +97,31 @@ it('the form beside the list takes the focus, and Escape gives it back to the ro
   expect(focusedElement(edit)?.textContent).toBe('编辑');
 });
 
+it('the form beside the list marks its row, and asks before another row, a new employee or its close button drops what was typed', async () => {
+  const { screen, type } = await open('/personnel/enterpriseStall?departmentId=7112');
+  const [first, second] = (await screen.findAllByText('编辑')).map((button) => rowOf(button));
+  if (!first || !second) throw new Error('no two rows');
+  press(first, '编辑');
+  const position = () => screen.findByLabelText('职位') as Promise<HTMLInputElement>;
+  await position();
+  expect([first, second].map((row) => row.getAttribute('aria-current'))).toEqual(['true', null]);
+  type(await position(), '试填');
+  for (const go of [() => press(second, '编辑'), () => fireEvent.click(screen.getByText('新增员工'))]) {
+    go();
+    const dialog = dialogOf(await screen.findByText('还没有保存'));
+    press(dialog, '继续填写');
+    await waitFor(() => expect(screen.queryByText('还没有保存')).toBeNull());
+    expect((await position()).value).toBe('试填');
+  }
+  press(second, '编辑');
+  press(dialogOf(await screen.findByText('还没有保存')), '离开');
+  await waitFor(() => expect(second.getAttribute('aria-current')).toBe('true'));
+  expect(first.getAttribute('aria-current')).toBeNull();
+  const panel = (await position()).closest('aside') as HTMLElement;
+  fireEvent.click(within(panel).getByLabelText('关闭'));
+  await waitFor(() => expect(screen.queryByLabelText('职位')).toBeNull());
+});
+
 describe('documents of an employee', () => {
   it('are entered with consent, masked in the form, and shown in full on demand', async () => {
     const { screen, type } = await open('/personnel/enterpriseStall?keyword=YF0089');

@@ -56,8 +56,13 @@ export function createEmployees(services: Services, texts: Texts) {
   const waiting = createResource(services, calls.orphans, { size: 3 });
   for (const one of [tree, levels, waiting]) void one.load();
   const settle = () => Promise.all([list.refresh(), tree.load(), waiting.load()]);
-  const open = (id: number | 'new' | undefined) =>
-    services.setQuery({ id: id === undefined ? undefined : String(id) }, { replace: false });
+  /** Of the form that is open: it asks before something typed is lost. */
+  let mayLeave: (() => Promise<boolean>) | undefined;
+  const open = async (one: number | 'new' | undefined): Promise<void> => {
+    const id = one === undefined ? undefined : String(one);
+    if (id === services.place.peek().query.id || (await mayLeave?.()) === false) return;
+    services.setQuery({ id }, { replace: false });
+  };
   return {
     list,
     tree,
@@ -65,12 +70,16 @@ export function createEmployees(services: Services, texts: Texts) {
     waiting,
     settle,
     open,
+    hold(asks: () => Promise<boolean>) {
+      mayLeave = asks;
+      return () => (mayLeave = undefined);
+    },
     /** The first of those who cannot book; the next one follows each that is saved. */
     async fix() {
       list.clear();
       list.setFilter({ orphan: 'any' });
       const first = (await waiting.load())?.rows[0];
-      if (first) open(first.id);
+      if (first) void open(first.id);
     },
     /** After a write to the employee whose form was open. */
     async saved(id: number) {
@@ -78,7 +87,7 @@ export function createEmployees(services: Services, texts: Texts) {
       await settle();
       if (!isFixing) return;
       const next = list.rows.peek().find((row) => row.id !== id);
-      open(next?.id);
+      void open(next?.id);
       if (!next && !list.rows.peek().length) services.say.toast(texts.fixed, 'ok');
     },
     dispose() {

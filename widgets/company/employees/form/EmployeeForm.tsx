@@ -87,7 +87,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
     createEmployeeForm(services, { known, departmentId }, (one) => {
       services.say.toast(known ? texts.saved : one.join ? texts.asked : texts.added, 'ok');
       onChange?.(one);
-      if (!known) model.open(isBeside ? one.id : undefined);
+      if (!known) void model.open(isBeside ? one.id : undefined);
       void model.saved(one.id);
     }),
   );
@@ -97,9 +97,10 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
   const isFixed = known !== null && known.hasLoggedIn;
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => focusText(element.current?.querySelector('h2')), []);
-  const leave = () => model.open(undefined);
+  useLayoutEffect(() => model.hold(form.mayLeave), [model, form]);
+  const leave = () => void model.open(undefined);
   return (
-    <div ref={element} onKeyDown={isBeside ? onEscape(async () => (await form.mayLeave()) && leave()) : undefined}>
+    <div ref={element} onKeyDown={isBeside ? onEscape(leave) : undefined}>
       <FormScreen
         form={form}
         isBeside={isBeside}
