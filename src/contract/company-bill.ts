@@ -49,6 +49,8 @@ export interface CompanyBillHead {
   /** Open disputes, and of these the ones that wait for the company. */
   disputes: number;
   disputesForYou: number;
+  /** Claimed by the open ones together; each is about a row of its own. */
+  claimed: Yuan;
   /** Of accepted disputes about its rows; the bill after gives it back. */
   credited: Yuan;
   /** Written to refuse an act on an older state. */

@@ -23,5 +23,12 @@ export const restOf = ({
 }): Fen =>
   payments.reduce((left, { state, amount }) => (state === 'waiting' ? left - fenOf(amount) : left), fenOf(rest));
 
+/** What of the rest no open dispute claims; all of it where they claim the whole. */
+export const undisputedOf = (bill: Parameters<typeof restOf>[0] & { claimed: string }): Fen => {
+  const rest = restOf(bill);
+  const left = rest - fenOf(bill.claimed);
+  return left > 0 ? left : rest;
+};
+
 /** Owed for a cycle with what earlier ones gave back too much; negative: it goes on to the next bill. */
 export const owedOf = ({ amount, carried }: { amount: string; carried: string }): Fen => fenOf(amount) + fenOf(carried);

@@ -124,43 +124,42 @@ describe('a bill', () => {
   });
 
   it('has nothing to pay while transfers that are registered pay all of it', async () => {
+    const payment = {
+      paymentId: 1,
+      method: 'transfer',
+      reference: '',
+      state: 'waiting',
+      by: '',
+      at: '',
+      arrivedAt: '',
+    };
     const { screen } = await page('', {
       fetch: changed('detail', (data: { rest: string; dueOn: string }) => ({
         ...data,
         state: 'confirmed',
         acts: ['pay'],
-        payments: [
-          {
-            paymentId: 1,
-            method: 'transfer',
-            amount: data.rest,
-            reference: '',
-            state: 'waiting',
-            by: '',
-            at: '',
-            arrivedAt: '',
-          },
-        ],
+        payments: [{ ...payment, amount: data.rest }],
       })),
     });
     expect(screen.queryByRole('button', { name: '去还款' })).toBeNull();
   });
 
-  it('with an open dispute offers no act in its head, and keeps the verdict of the row beside it', async () => {
+  it('with an open dispute is paid in its undisputed part at first, and keeps the verdict of the row beside it', async () => {
+    const atDispute = { state: 'disputed', acts: ['dispute', 'pay'], rest: '300', disputes: 1, claimed: '90.5' };
     const disputed = { disputed: 'waiting', kind: 'sale', verdict: 'over', figures: { overAmount: '90' } };
     const { screen } = await page('', {
       async fetch(input, init) {
-        const of = (data: object) => ({ ...data, state: 'disputed', acts: ['dispute', 'pay'], disputes: 1 });
+        const of = (data: object) => ({ ...data, ...atDispute });
         if (String(input).endsWith('/detail')) return await changed('detail', of)(input, init);
-        const rows = (data: { rows: object[] }) => ({
-          ...data,
-          rows: data.rows.map((row) => ({ ...row, ...disputed })),
-        });
+        const rows = (all: { rows: object[] }) => ({ ...all, rows: all.rows.map((row) => ({ ...row, ...disputed })) });
         return await changed('rows', rows)(input, init);
       },
     });
     expect((await screen.findAllByText('异议 处理中')).length).toBe(screen.getAllByText('超标 ¥90').length);
-    for (const name of ['去确认', '去还款']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByText(/^1 行共 ¥90.50 有异议，.*无异议的 ¥209.50/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '去还款' }));
+    expect(((await screen.findByRole('textbox', { name: /付款金额/ })) as HTMLInputElement).value).toBe('209.50');
+    expect(screen.getByText(/^待还 ¥300.00，其中 1 行共 ¥90.50 有异议，/)).toBeTruthy();
   });
 
   it('of a running cycle has no hash and no act', async () => {

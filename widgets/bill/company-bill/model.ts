@@ -2,6 +2,7 @@ import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
+import { restOf } from '#domain/company-bill/owed.ts';
 import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createOwnCheck } from '#parts/bill/own-check.ts';
@@ -9,6 +10,8 @@ import { texts } from './texts.ts';
 
 /** A bill of another moment is read again when its page comes back into view: a second clerk may have acted. */
 const freshMs = 30_000;
+
+export const mayPay = (bill: CompanyBillDetail): boolean => bill.acts.includes('pay') && restOf(bill) > 0;
 
 export type BillModel = ReturnType<typeof createBillModel>;
 

@@ -106,7 +106,7 @@ it('an accepted dispute is credited in the next bill, a refused one waits for th
     data: { kind: 'open', disputeId: twice.disputeId },
   });
   const other = await company.dispute({ billId, no: two?.no, reason: 'notOurs', claim: '50' });
-  expect(await company.detail(billId)).toMatchObject({ state: 'disputed', disputes: 2 });
+  expect(await company.detail(billId)).toMatchObject({ state: 'disputed', disputes: 2, claimed: '150' });
   expect(good(await company.send('list', { group: 'toConfirm' })).rows).toMatchObject([{ billId, state: 'disputed' }]);
   expect((await company.confirm(billId)).ret).toBe(409);
   const before = await credit();
@@ -129,7 +129,14 @@ it('an accepted dispute is credited in the next bill, a refused one waits for th
   expect(told).toHaveLength(1);
   expect(told[0]?.body).toContain(`在 ${cycleName(open ?? { from: '', to: '' })}账单中冲减 ¥100.00`);
   // The closed bill is as it was.
-  expect(await company.detail(billId)).toMatchObject({ hash, amount, disputes: 1, disputesForYou: 1, credited: '100' });
+  expect(await company.detail(billId)).toMatchObject({
+    hash,
+    amount,
+    disputes: 1,
+    disputesForYou: 1,
+    claimed: '50',
+    credited: '100',
+  });
   const appeal = good(
     await company.send('disputeReply', { disputeId: other.disputeId, act: 'appeal', text: '附上离职证明' }),
   );

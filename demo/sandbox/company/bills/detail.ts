@@ -125,7 +125,7 @@ export function checksOf(
       isOk: unapproved === 0,
       text: over
         ? unapproved
-          ? `${unapproved} 行超标没有原因或审批`
+          ? `${over} 行超标，其中 ${unapproved} 行没有原因或审批`
           : `${over} 行超标，均有原因或审批`
         : '没有超标的行',
       rows: over ? { group: unapproved ? 'unexplained' : 'over' } : null,

@@ -27,6 +27,7 @@ export const findBill = async (db: Database | Tx, billId: number, companyId: num
 export interface ListedBill extends Bill {
   disputes: number;
   disputes_for_you: number;
+  claimed: Fen;
   credited: Fen;
   open_amount: Fen | null;
 }
@@ -44,6 +45,9 @@ export const billsOf = (db: Database | Tx, companyId: number) =>
       ),
       sql<number>`(select count(*)::int from company_bill_disputes d where d.bill_id = b.id and d.state = 'refused')`.as(
         'disputes_for_you',
+      ),
+      sql<Fen>`(select coalesce(sum(d.claim), 0)::bigint from company_bill_disputes d where d.bill_id = b.id and d.state in ('waiting', 'refused'))`.as(
+        'claimed',
       ),
       sql<Fen>`(select coalesce(sum(d.credited), 0)::bigint from company_bill_disputes d where d.bill_id = b.id)`.as(
         'credited',
@@ -74,6 +78,7 @@ export function viewHead(bill: ListedBill): CompanyBillHead {
     dueOn: bill.due_on,
     disputes: bill.disputes,
     disputesForYou: bill.disputes_for_you,
+    claimed: yuanOf(Number(bill.claimed)),
     credited: yuanOf(Number(bill.credited)),
     version: bill.version,
   };

@@ -1,6 +1,6 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames, billPayMethods } from '#domain/company-bill/bill-state.ts';
-import { showYuan } from '#domain/money.ts';
+import { showYuan, yuanOf } from '#domain/money.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
@@ -12,12 +12,11 @@ import { Forgotten, PasswordField } from '#parts/account/PasswordField.tsx';
 import { FormDialog } from '#screens/FormDialog.tsx';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
-import { formatYuan } from '#ui/display/Price.tsx';
 import pinCss from '#ui/form/pin.css?shadow';
 import { TextField } from '#ui/form/fields.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import type { BillModel } from '../model.ts';
-import { restOf } from '#domain/company-bill/owed.ts';
+import { restOf, undisputedOf } from '#domain/company-bill/owed.ts';
 import { createPayForm } from './pay-model.ts';
 import { actTexts } from './texts.ts';
 
@@ -53,6 +52,8 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
   );
   const field = useFields(form);
   const { method } = useValue(form.values);
+  const rest = restOf(bill);
+  const isPart = undisputedOf(bill) < rest;
   const balances = { transfer: '', prepaid: bill.prepaid, wallet: bill.wallet };
   return (
     <FormDialog
@@ -77,7 +78,11 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
         inputMode="decimal"
         maxLength={12}
         label={t.payAmount}
-        hint={t.payRest(`¥${formatYuan(String(restOf(bill) / 100), true)}`)}
+        hint={
+          bill.disputes
+            ? t.payDisputed(showYuan(yuanOf(rest)), bill.disputes, showYuan(bill.claimed), isPart)
+            : t.payRest(showYuan(yuanOf(rest)))
+        }
       />
       {method === 'transfer' && (
         <div className="is-wide pr-note" style={{ margin: 0 }}>

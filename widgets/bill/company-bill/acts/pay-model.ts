@@ -6,7 +6,7 @@ import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
-import { restOf } from '#domain/company-bill/owed.ts';
+import { restOf, undisputedOf } from '#domain/company-bill/owed.ts';
 import type { ActTexts } from './texts.ts';
 
 export interface PayValues {
@@ -34,7 +34,7 @@ export function createPayForm(services: Services, { bill, t, digest, done, chang
     key: `bill.pay.${bill.billId}`,
     blank: {
       method: bill.mode === 'prepaid' ? 'prepaid' : 'transfer',
-      amount: plain(rest),
+      amount: plain(Math.max(0, undisputedOf(bill))),
       payPassword: '',
     } as PayValues,
     secrets: { payPassword: 'retyped' },

@@ -71,6 +71,8 @@ export const actTexts: Twin<typeof chinese> = {
   method: 'Pay with',
   payAmount: 'Amount',
   payRest: (amount) => `${amount} to pay`,
+  payDisputed: (rest, rows, claimed, isPart) =>
+    `${rest} to pay, of which ${claimed} in ${many(rows, 'row')} are disputed${isPart ? '. The undisputed part is filled in; you may pay in full' : ''}`,
   tooMuch: (amount) => `At most the ${amount} that are left`,
   balance: (amount) => `${amount} available`,
   poor: 'Not enough balance',

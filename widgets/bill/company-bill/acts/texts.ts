@@ -61,6 +61,8 @@ export const actTexts = {
   method: '付款方式',
   payAmount: '付款金额',
   payRest: (amount: string) => `待还 ${amount}`,
+  payDisputed: (rest: string, rows: number, claimed: string, isPart: boolean) =>
+    `待还 ${rest}，其中 ${rows} 行共 ${claimed} 有异议${isPart ? '，已填入无异议的部分，可改为全额' : ''}`,
   tooMuch: (amount: string) => `不超过待还的 ${amount}`,
   balance: (amount: string) => `可用 ${amount}`,
   poor: '余额不足',

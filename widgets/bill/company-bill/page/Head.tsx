@@ -17,7 +17,7 @@ import { Menu } from '#ui/overlay/Menu.tsx';
 import { stateLooks } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Asked } from '../acts/Dialogs.tsx';
-import { restOf } from '#domain/company-bill/owed.ts';
+import { mayPay } from '../model.ts';
 import type { BillModel } from '../model.ts';
 import type { PageTexts } from './texts.ts';
 
@@ -31,11 +31,10 @@ interface Props {
   exportAs(format: ExportFormat): Promise<void>;
 }
 
-const mayPay = (bill: CompanyBillDetail): boolean => bill.acts.includes('pay') && restOf(bill) > 0;
-/** While disputes are open nothing comes next: the bill is not confirmed, and may be paid from the menu. */
+/** With open disputes it is paid or waits: neither comes first. */
 const firstActOf = (bill: CompanyBillDetail): 'confirm' | 'pay' | undefined => {
   if (bill.acts.includes('confirm')) return 'confirm';
-  return mayPay(bill) && bill.state !== 'disputed' ? 'pay' : undefined;
+  return mayPay(bill) ? 'pay' : undefined;
 };
 
 /** The act that comes next; as a bar at the lower edge with the rest that is due. */
@@ -45,7 +44,11 @@ export function FirstAct({ bill, t, ask, isBar }: Pick<Props, 'bill' | 't' | 'as
   const kind = firstActOf(bill);
   if (!kind) return null;
   const button = (
-    <Button kind="primary" size={isBar ? 'lg' : 'md'} onClick={() => ask({ kind })}>
+    <Button
+      kind={bill.state === 'disputed' ? 'outline' : 'primary'}
+      size={isBar ? 'lg' : 'md'}
+      onClick={() => ask({ kind })}
+    >
       {words[kind === 'confirm' ? 'toConfirm' : 'toPay']}
     </Button>
   );

@@ -2,7 +2,7 @@ import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames } from '#domain/company-bill/bill-state.ts';
 import { confirmRuleInWords, confirmedBy } from '#domain/company-bill/bill-claim.ts';
 import type { BillStep } from '#domain/company-bill/bill-state.ts';
-import { creditedInWords, owedOf } from '#domain/company-bill/owed.ts';
+import { creditedInWords, owedOf, undisputedOf } from '#domain/company-bill/owed.ts';
 import { familiesOf } from '#domain/company-bill/bill-sums.ts';
 import { addDays, dayOf, daysBetween, showDay } from '#domain/china-time.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
@@ -15,6 +15,7 @@ import { Timeline } from '#ui/display/Timeline.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
+import { mayPay } from '../model.ts';
 import type { BillModel } from '../model.ts';
 import { familyIcons } from '../names.ts';
 import type { RowFilters } from '#parts/bill/rows-model.ts';
@@ -84,6 +85,11 @@ export function Summary({ bill, model, t, isNarrow, show }: Props) {
         <div className="bl-wide t-col">
           <Steps bill={bill} t={t} isNarrow={isNarrow} />
           <p className="t-s12 t-2">{t.say(confirmRuleInWords(bill, today))}</p>
+          {bill.disputes > 0 && mayPay(bill) && (
+            <p className="t-s12 t-2">
+              {t.payDisputed(bill.disputes, showYuan(bill.claimed), showYuan(yuanOf(undisputedOf(bill))))}
+            </p>
+          )}
         </div>
       </div>
       <div className="t-hr" />

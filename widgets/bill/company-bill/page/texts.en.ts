@@ -34,6 +34,8 @@ export const pageTexts: Twin<typeof chinese> = {
   paid: 'Paid',
   rest: 'Left',
   restBy: (day) => `To pay by ${dayInEnglish(day)}`,
+  payDisputed: (count, claimed, part) =>
+    `${claimed} in ${rows(count)} are disputed. You can pay before that is settled: the undisputed ${part} are filled in, or pay in full and get accepted disputes back`,
   payment: (day, method, sum, no) => `${day} ${method} ${sum}, no. ${no}`,
   waiting: (amount) => `${amount} of it by transfer, not arrived yet`,
   transferBack: 'Remove',

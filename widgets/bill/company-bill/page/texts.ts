@@ -29,6 +29,8 @@ export const pageTexts = {
   paid: '已还',
   rest: '待还',
   restBy: (day: string) => `${day} 前待还`,
+  payDisputed: (count: number, claimed: string, part: string) =>
+    `${count} 行共 ${claimed} 有异议，不必等了结即可还款：将填入无异议的 ${part}，也可付全额，异议采纳后再冲减`,
   payment: (day: string, method: string, sum: string, no: string) => `${day} ${method} ${sum}，凭证号 ${no}`,
   waiting: (amount: string) => `其中 ${amount} 转账待确认`,
   transferBack: '撤回登记',

@@ -122,7 +122,10 @@ export const billSentences: readonly Sentence[] = [
   ['{n} 行的校验码已随表头保存', (rows) => `Checksum of ${rows} rows kept with the head`],
   ['{n} 行没有成本中心', (rows) => `${rows} rows without a cost centre`],
   ['{n} 行均已归属成本中心', (rows) => `All ${rows} rows have a cost centre`],
-  ['{n} 行超标没有原因或审批', (rows) => `${rows} rows out of policy without reason or approval`],
+  [
+    '{n} 行超标，其中 {m} 行没有原因或审批',
+    (rows, bare) => `${rows} rows out of policy, ${bare} of them without reason or approval`,
+  ],
   ['{n} 行超标，均有原因或审批', (rows) => `${rows} rows out of policy, each with a reason or an approval`],
   ['{n} 笔异议未了结，{m} 笔待您回复', (all, yours) => `${all} open disputes, ${yours} for you to answer`],
   ['{n} 笔异议未了结', (all) => `${all} open disputes`],
