@@ -41,9 +41,7 @@ export function Employees() {
       <WaitingPage />
     );
   return (
-    <div ref={root}>
-      {isNarrow && form ? form : <EmployeeList {...{ model, texts, isNarrow, id }} panel={form} />}
-    </div>
+    <div ref={root}>{isNarrow && form ? form : <EmployeeList {...{ model, texts, isNarrow, id }} panel={form} />}</div>
   );
 }
 
