@@ -104,6 +104,8 @@ export interface ApplicationLeg extends TripLeg {
   orders: string[];
   /** Route and query of the booking with everything filled in; null: nothing is left, or it is not sold. */
   book: { route: string; query: Record<string, string> } | null;
+  /** From when it is sold; "": now, or it cannot be said. */
+  onSale: Moment | '';
 }
 
 export interface ApplicationOrder {
@@ -173,6 +175,8 @@ export interface ApplicationDetail {
   total: BudgetStanding;
   budgets: Partial<Record<TripProduct, BudgetStanding>>;
   legs: ApplicationLeg[];
+  /** Of a trip over cities: route and query of the form of each product, with its first leg filled in. */
+  searches: Partial<Record<TripProduct, { route: string; query: Record<string, string> }>>;
   orders: ApplicationOrder[];
   attachments: ApplicationFile[];
   /** A modification that is open or was refused. */
@@ -234,6 +238,7 @@ export interface LegEstimate {
   standard: string;
   /** The highest price within the standard; "" without one. */
   limit: Yuan | '';
+  onSale: Moment | '';
 }
 
 export interface ApplicationEstimate {
@@ -241,7 +246,6 @@ export interface ApplicationEstimate {
   /** By product: sum of the legs, and of their limits ("" where a leg has none). */
   products: Partial<Record<TripProduct, { estimate: Yuan; limit: Yuan | ''; standard: string }>>;
   total: Yuan;
-  /** Submitted applications on the same days with the same travellers. */
   overlaps: ApplicationOverlap[];
   asOf: Moment;
 }
@@ -258,7 +262,7 @@ export interface ApplicationOverlap {
   travellers: string[];
 }
 
-/** An approved application that covers a booking. */
+/** An approved application that covers a booking; `remaining` is left for its product. */
 export interface CoveringApplication {
   applicationId: string;
   no: string;
@@ -271,7 +275,6 @@ export interface CoveringApplication {
   /** Its code; "": none. */
   costCenter: string;
   project: string;
-  /** Left for this product. */
   remaining: Yuan;
 }
 
@@ -289,9 +292,8 @@ export interface NeedsApplication {
   prefill: ApplicationPrefill;
 }
 
-/** Part of a price check of business travel. */
+/** Part of a price check of business travel; `isNeeded`: the booker's level asks for one. */
 export interface BookingApplications {
-  /** The booker's level asks for one. */
   isNeeded: boolean;
   covering: CoveringApplication[];
   prefill: ApplicationPrefill | null;

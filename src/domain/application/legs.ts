@@ -1,7 +1,6 @@
 import { moved } from '#base/moved.ts';
 import { addDays } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
-import { onSaleDay } from '../rail/sale-times.ts';
 import { legKinds, mostTravellers } from './schema.ts';
 import type { TripContent, TripLeg, TripProduct } from './schema.ts';
 
@@ -72,15 +71,6 @@ export function nextLeg({ legs, from, travellers, to }: LegsOf, product: TripPro
     ...(kind === 'stay' && unstayed(legs)),
   };
 }
-
-/** Products whose sale begins some days before the journey. */
-const presold: Readonly<Partial<Record<TripProduct, (day: Day | '', nowMs: number) => Day | ''>>> = {
-  train: onSaleDay,
-};
-
-/** The day on which a leg comes on sale; "" where it is on sale. */
-export const saleDayOf = ({ product, day }: Pick<TripLeg, 'product' | 'day'>, nowMs: number): Day | '' =>
-  presold[product]?.(day, nowMs) ?? '';
 
 /** The last day on which a trip can be decided: its first day that is not over. */
 export const decideUntil = (

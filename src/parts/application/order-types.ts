@@ -1,6 +1,5 @@
 import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderType } from '#domain/product/names.ts';
-import { products } from '#domain/product/products.ts';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
 
 /** Products of a company's rules as the order list names them. */
@@ -21,11 +20,3 @@ export function orderOfCase({
   const type = lines[0] && orderTypeOf[lines[0].product];
   return type && kind !== 'trip' && !elsewhere ? { type, orderNo: subjectId } : null;
 }
-
-/** Routes of their searches; cars are ordered elsewhere. */
-export const searchRoutes: Readonly<Partial<Record<PolicyProduct, string>>> = {
-  flight: products.airTicket.search,
-  intl: products.intl.search,
-  train: products.train.search,
-  hotel: products.hotel.search,
-};

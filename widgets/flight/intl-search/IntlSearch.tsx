@@ -27,8 +27,8 @@ function Search({ account }: { account?: ReactNode }) {
   if (step === 'form')
     return (
       <>
-        <BookedFromBar product="intl" travelType={model.draftTravelType} />
         <IntlForm model={model} account={account} />
+        <BookedFromBar product="intl" travelType={model.draftTravelType} />
         {!services.isEmbedded && !model.isGuest && (
           <LaterBelow part={model.popular} height={360}>
             {({ PopularTrips }) => <PopularTrips model={model} />}

@@ -48,8 +48,8 @@ function Booking(given: Given) {
     );
   return (
     <>
-      <BookedFromBar product="hotel" travelType={model.draftTravelType} />
       <HotelForm model={model} account={given['account'] as ReactNode} />
+      <BookedFromBar product="hotel" travelType={model.draftTravelType} />
       {!services.isEmbedded && !model.isGuest && (
         <LaterBelow part={model.popular} height={560}>
           {({ PopularHotels }) => <PopularHotels model={model} />}

@@ -46,8 +46,8 @@ function Booking(given: Given) {
   if (step === 'form')
     return (
       <>
-        <BookedFromBar product="train" travelType={model.draftTravelType} />
         <TrainForm model={model} account={given['account'] as ReactNode} />
+        <BookedFromBar product="train" travelType={model.draftTravelType} />
         {!services.isEmbedded && !model.isGuest && (
           <LaterBelow part={model.popular} height={360}>
             {({ PopularTrains }) => <PopularTrains model={model} />}

@@ -20,7 +20,7 @@ import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { useOf, usesOf } from '../../orders/applications/rows.ts';
 import type { StoredApplication, StoredUse } from '../../orders/applications/rows.ts';
-import { bookingOf } from './booking.ts';
+import { bookingOf, onSaleOf, searchesOf } from './booking.ts';
 import { citiesIn, cityName, employeesIn, namesOf, peopleOf, soldIn, wireOf } from './content.ts';
 import type { People } from './content.ts';
 import { filesOf } from './files.ts';
@@ -150,6 +150,7 @@ function legsOf(row: StoredApplication, uses: readonly StoredUse[], people: Peop
       open: remaining > 0 ? [...open.flatMap((id) => people.get(id)?.name ?? []), ...outside] : [],
       orders: [...new Set(uses.filter(({ leg_id }) => leg_id === leg.legId).map(({ order_id }) => order_id))],
       book: isOpen && remaining > 0 && sold.includes(leg.product) ? bookingOf(rest, row.id, dayAt(call.now())) : null,
+      onSale: onSaleOf(leg, call),
     };
   });
 }
@@ -206,6 +207,7 @@ export async function applicationDetail(
     total: wordsOf(totalStanding(content, all)),
     budgets: Object.fromEntries(budgets) as ApplicationDetail['budgets'],
     legs: content.mode === 'legs' ? legsOf(row, uses, people, call) : [],
+    searches: searchesOf(content, row.id, soldIn(call.app.switches), dayAt(call.now())),
     orders: await ordersOf(db, uses, appId, call.now()),
     attachments: await filesOf(db, content.attachments),
     change:

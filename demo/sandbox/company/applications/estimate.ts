@@ -23,6 +23,7 @@ import { answerQuery } from '../../products/flight/answers/answer-query.ts';
 import { answerHotelQuery } from '../../products/hotel/answers/answer-query.ts';
 import { answerIntlQuery } from '../../products/intl/answers/answer-query.ts';
 import { answerTrainQuery } from '../../products/train/answers/answer-query.ts';
+import { onSaleOf } from './booking.ts';
 import { cityName, employeesIn, soldIn } from './content.ts';
 import { overlapsOf } from './overlap.ts';
 import { noApplication, readVisible } from './visible.ts';
@@ -164,6 +165,7 @@ async function estimateLeg(
     verdict: 'none',
     standard: words,
     limit: '',
+    onSale: onSaleOf(leg, call),
   };
   if (!soldIn(call.app.switches).includes(leg.product)) return { ...bare, state: 'unsold' };
   if (!isWhole(leg, today)) return { ...bare, state: 'open' };

@@ -1,9 +1,7 @@
 import type { ApplicationLeg, ApplicationOrder } from '#contract/application-views.ts';
 import { legKinds } from '#domain/application/schema.ts';
 import { useTripDays } from '#parts/application/trip-days.ts';
-import { saleDayOf } from '#domain/application/legs.ts';
 import { useSay } from '#kit/say.ts';
-import { useServices } from '#kit/widget.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { LegOrder } from '#parts/application/AppliedOrder.tsx';
@@ -12,7 +10,6 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { searchRoutes } from '#parts/application/order-types.ts';
 import type { PartProps } from './TripDetail.tsx';
 
 /** The legs, each with what is booked and left, and the way to its booking with everything filled in. */
@@ -57,9 +54,8 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
   const { say } = useSay();
   const kind = legKinds[leg.product];
   const unit = texts.units[kind];
-  const { book, remaining, booked, all, open } = leg;
+  const { book, remaining, booked, all, open, onSale } = leg;
   const [from, to] = [say(leg.fromName), say(leg.toName)];
-  const onSale = saleDayOf(leg, useServices().clock.now());
   const isPart = booked > 0 && remaining > 0;
   const days = useTripDays()(leg.day, leg.toDay);
   return (
@@ -91,7 +87,7 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
       {/* As wide in each row: the columns before it begin at one place. */}
       <div style={{ flex: '0 0 104px', textAlign: 'right' }}>
         {onBook && book && onSale && (
-          <span className="t-s13 t-warn t-nowrap">{texts.onSale(say(onSale.slice(5)))}</span>
+          <span className="t-s13 t-warn t-nowrap">{texts.onSale(say(onSale.slice(5, 10)))}</span>
         )}
         {onBook && book && !onSale && (
           <Button
@@ -121,7 +117,7 @@ function Cities({ known, model, texts }: PartProps) {
         <div className="t-row t-row--wrap">
           {tripProducts.map(
             (product) =>
-              searchRoutes[product] && (
+              known.searches[product] && (
                 <Button key={product} kind="buy" onClick={() => model.search(known, product)}>
                   {texts.search(say(policyProductNames[product]))}
                 </Button>

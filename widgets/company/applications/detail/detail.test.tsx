@@ -111,7 +111,12 @@ describe('the page of a trip application', () => {
     await decide(known, true);
     const { screen } = await open(known.applicationId);
     await screen.findByText(/出差日期内可在下列城市之间预订。$/);
-    expect(screen.getByRole('button', { name: '预订国内机票' }).classList.contains('t-btn--buy')).toBe(true);
+    const book = screen.getByRole('button', { name: '预订国内机票' });
+    expect(book.classList.contains('t-btn--buy')).toBe(true);
+    fireEvent.click(book);
+    await waitFor(() => expect(location.pathname).toBe('/airTicket/query'));
+    const { from, to, step } = Object.fromEntries(new URL(location.href).searchParams);
+    expect({ from, to, step }).toEqual({ from: 'BJS', to: 'SHA', step: 'form' });
   });
 
   it('that is changed shows the difference alone, and both versions after it', async () => {

@@ -7,7 +7,6 @@ import { createResource } from '#kit/resources/resource.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { bookLeg } from '#parts/application/book-leg.ts';
-import { searchRoutes } from '#parts/application/order-types.ts';
 import { saveAttachment } from '#parts/application/save-attachment.ts';
 import type { ActTexts } from '#parts/application/words/act-texts.ts';
 import {
@@ -80,10 +79,10 @@ export function createTripPage(services: Services, texts: ActTexts, applicationI
     },
     /** Of a trip over cities: the search of a product, whose order will be booked from the application. */
     search(known: ApplicationDetail, product: TripProduct): void {
-      const route = searchRoutes[product];
-      if (!route) return;
+      const search = known.searches[product];
+      if (!search) return;
       bookLeg(services, known, product);
-      services.navigate(route, { travelType: 'business' });
+      services.navigate(search.route, search.query);
     },
     openFile: (attachmentId: string): Promise<void> => saveAttachment(services, attachmentId),
     back() {

@@ -117,7 +117,7 @@ export const formTexts: Twin<FormTexts> = {
   total: 'Total',
   above: (yuan) => `${yuan} above the estimate, in case prices rise`,
   below: (yuan) => `${yuan} below the estimate`,
-  onSale: (day) => `On sale from ${day} 08:00. Estimated by fares of dates on sale; book then, once approved`,
+  onSale: (day, clock) => `On sale from ${day} ${clock}. Estimated by fares of dates on sale; book then, once approved`,
   overLimit: 'Above the limit',
   overReason: 'Reason for the exception',
   overReasonHint: 'Asked for above the limit; approvers see it',

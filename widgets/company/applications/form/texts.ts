@@ -107,7 +107,7 @@ export const formTexts = {
   total: '合计',
   above: (yuan: string) => `比估价多 ${yuan}，留作涨价余量`,
   below: (yuan: string) => `比估价少 ${yuan}`,
-  onSale: (day: string) => `${day} 08:00 开售，以已开售日期的票价估算，批准后届时预订`,
+  onSale: (day: string, clock: string) => `${day} ${clock} 开售，以已开售日期的票价估算，批准后届时预订`,
   overLimit: '高于差标上限',
   overReason: '申请放宽差标的理由',
   overReasonHint: '高于差标时必填，审批人会看到',

@@ -1,7 +1,7 @@
 import type { LegEstimate } from '#contract/application-views.ts';
 import { legKinds } from '#domain/application/schema.ts';
 import type { TripLeg, TripProduct } from '#domain/application/schema.ts';
-import { addDays } from '#domain/china-time.ts';
+import { addDays, clockOf, dayOf } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useSay } from '#kit/say.ts';
@@ -16,7 +16,7 @@ import { Menu } from '#ui/overlay/Menu.tsx';
 import { CityField } from '#parts/application/CityField.tsx';
 import { useFormView } from '../context.ts';
 import { DaysField } from '#parts/search/days/DaysField.tsx';
-import { afterAct, saleDayOf } from '#domain/application/legs.ts';
+import { afterAct } from '#domain/application/legs.ts';
 import type { LegAct } from '#domain/application/legs.ts';
 
 const journeys = policyProducts.filter((product) => legKinds[product] === 'journey');
@@ -132,20 +132,18 @@ export function LegRow({ leg, at, estimate }: { leg: TripLeg; at: number; estima
 
 function EstimateLine({ estimate }: { estimate: LegEstimate | undefined }) {
   const { showDate } = useSay();
-  const { clock } = useServices();
   const { texts, values } = useFormView();
   if (!estimate) return null;
-  const { state, median, units, cheapest, cheapestTitle, subtotal, verdict, standard, legId } = estimate;
+  const { state, median, units, cheapest, cheapestTitle, subtotal, verdict, standard, legId, onSale } = estimate;
   const leg = values.legs.find((one) => one.legId === legId);
   const unit = leg ? texts.perUnit[legKinds[leg.product]] : '';
-  const onSale = leg && saleDayOf(leg, clock.now());
   if (state !== 'priced')
     return (
       <p className="t-s12 t-3">{{ none: texts.noEstimate, open: texts.openEstimate, unsold: texts.unsold }[state]}</p>
     );
   return (
     <div className="t-row t-row--wrap t-s12">
-      {onSale && <span className="t-3">{texts.onSale(showDate(onSale))}</span>}
+      {onSale && <span className="t-3">{texts.onSale(showDate(dayOf(onSale)), clockOf(onSale))}</span>}
       <span className="t-2">
         {median && texts.estimateOf(showYuan(median), `${units} ${unit}`)}
         {cheapest && ` · ${texts.cheapest(showYuan(cheapest), cheapestTitle)}`}
