@@ -68,7 +68,8 @@ export interface Timers {
 export interface Drafts {
   /** `like`: an example. A value of another shape counts as absent. */
   get<T>(key: string, like: T): T | undefined;
-  set<T>(key: string, value: T): void;
+  /** `moreMs`: beyond the 30 minutes. */
+  set<T>(key: string, value: T, moreMs?: number): void;
   remove(key: string): void;
 }
 

@@ -195,8 +195,8 @@ export function createServices(parts: MountParts): MountServices {
     online: state.online,
     drafts: {
       ...page.drafts,
-      set(key, value) {
-        if (!isOver) page.drafts.set(key, value);
+      set(...draft) {
+        if (!isOver) page.drafts.set(...draft);
       },
     },
     preferences: page.preferences,

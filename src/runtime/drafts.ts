@@ -3,7 +3,7 @@ import type { Store } from '#session/storage.ts';
 
 const keptMs = 30 * 60_000;
 
-/** Half-filled work of this tab; forgotten after 30 minutes. */
+/** Half-filled work of this tab; forgotten after 30 minutes, or `moreMs` later. */
 export function createDrafts(store: Store, now: () => number): Drafts {
   return {
     get<T>(key: string, like: T) {
@@ -15,7 +15,7 @@ export function createDrafts(store: Store, now: () => number): Drafts {
       }
       return kept.value;
     },
-    set: (key, value) => store.set(`draft:${key}`, { at: now(), value }),
+    set: (key, value, moreMs = 0) => store.set(`draft:${key}`, { at: now() + moreMs, value }),
     remove: (key) => store.remove(`draft:${key}`),
   };
 }

@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { pick } from '#base/pick.ts';
 import type { Row } from '#contract/row.ts';
+import { dayMs } from '#domain/china-time.ts';
 import { createAttempt } from './attempt.ts';
 import { arrivalOf } from '../press.ts';
 import { sendOnce } from './send-once.ts';
@@ -36,6 +37,8 @@ export interface FormSpec<Values extends object, In, Out> {
   secrets?: Readonly<Partial<Record<keyof Values, 'kept' | 'retyped'>>>;
   /** Returns the values that a draft may hold; all but the secrets by default. */
   drafted?(values: Values): Values;
+  /** Returns the values that are kept for a day, where a form may have to wait for the morning. */
+  overnight?: ((values: Values) => Values) | undefined;
   /** Errors by field; empty when the form can be sent. */
   check(values: Values): FormErrors;
   /** The code that `check` needs, in a chunk of its own: asked for with the first change. A press waits for it. */
@@ -71,6 +74,7 @@ export function createForm<Values extends object, In extends { requestId: string
     like = blank,
     secrets,
     drafted = (values) => values,
+    overnight,
     check,
     rules,
     itemOf,
@@ -85,7 +89,8 @@ export function createForm<Values extends object, In extends { requestId: string
   const secretNames = Object.keys(secrets ?? {}) as (keyof Values & string)[];
   const keyNow = typeof key === 'string' ? () => key : key;
   const attempt = createAttempt(services, `${keyNow()}.sent`, !!repeats);
-  const kept = drafts.get(keyNow(), like);
+  const nightKey = () => `${keyNow()}.night`;
+  const kept = drafts.get(keyNow(), like) ?? (overnight && drafts.get(nightKey(), like));
   const base = signal(blank);
   const values = signal<Values>(kept ? { ...blank, ...kept } : blank);
   const touched = signal<ReadonlySet<string>>(new Set());
@@ -127,13 +132,19 @@ export function createForm<Values extends object, In extends { requestId: string
       const stays = Array.from(touched.peek()).filter((path) => !isMoved(path));
       if (stays.length < touched.peek().size) touched.value = new Set(stays);
     });
-    if (isDirty.peek()) drafts.set(keyNow(), { ...drafted(values.peek()), ...pick(blank, secretNames) });
-    else drafts.remove(keyNow());
+    if (!isDirty.peek()) return forget();
+    drafts.set(keyNow(), { ...drafted(values.peek()), ...pick(blank, secretNames) });
+    if (overnight) drafts.set(nightKey(), overnight(values.peek()), dayMs);
+  }
+
+  function forget(): void {
+    drafts.remove(keyNow());
+    if (overnight) drafts.remove(nightKey());
   }
 
   /** All that was typed goes; the next `blank` is what the server has now. */
   function reset(next = base.peek()): void {
-    drafts.remove(keyNow());
+    forget();
     batch(() => {
       attempt.forget();
       base.value = next;

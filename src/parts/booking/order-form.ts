@@ -8,7 +8,7 @@ import type { Held } from './hold.ts';
 
 interface OrderFormSpec<Values extends object, In, Offer> extends Pick<
   FormSpec<Values, In, unknown>,
-  'key' | 'blank' | 'like' | 'itemOf' | 'rules'
+  'key' | 'blank' | 'like' | 'overnight' | 'itemOf' | 'rules'
 > {
   /** Errors by field; the offer is held. */
   check(values: Values, offer: Offer): FormErrors;

@@ -41,6 +41,16 @@ export interface TravellerDraft {
   save: boolean;
 }
 
+/** Without the numbers of documents, which no draft holds for longer than half an hour. */
+export const withoutPapers = <V extends { people: readonly TravellerDraft[] }>(values: V): V => ({
+  ...values,
+  people: values.people.map((one) => ({
+    ...one,
+    proofNo: '',
+    papers: Object.fromEntries(Object.entries(one.papers).map(([type, paper]) => [type, { ...paper, certNo: '' }])),
+  })),
+});
+
 export const noPaper: Paper = { certNo: '', certValidDate: '' };
 export const paperOf = (one: TravellerDraft, type = one.certType): Paper => one.papers[type] ?? noPaper;
 /** A key no form of this list has. */

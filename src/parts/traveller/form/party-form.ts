@@ -30,6 +30,7 @@ export interface PartyFormSpec<Values extends PartyValues, In, Offer, Rules> {
   key: string;
   blank: Values;
   like: Values;
+  overnight?(values: Values): Values;
   travel: TravelRules;
   journey: Readable<Journey & { psgTypes: PsgType[] }>;
   /** Numbers by fare that the search had. */
@@ -58,7 +59,7 @@ export function createPartyForm<
   ends: Pick<OrderEnds<Order>, 'ready' | 'refused' | 'done'>,
   spec: PartyFormSpec<Values, In, Offer, Rules>,
 ) {
-  const { key, blank, like, words, rules, judge, check, input, ...party } = spec;
+  const { key, blank, like, overnight, words, rules, judge, check, input, ...party } = spec;
   const people: Readable<Judged[]> = computed(() => {
     const [offer, there] = [verified.value, rules.value.value];
     return offer && there ? judge(there, form.values.value.people, offer) : [];
@@ -82,6 +83,7 @@ export function createPartyForm<
       key,
       blank,
       like,
+      overnight,
       rules,
       check: (values, offer) => (rules.value.value ? check(rules.value.value, values, people.value, offer) : {}),
       itemOf: (values, path) => values.people.find((one) => path.startsWith(`${one.key}.`)),

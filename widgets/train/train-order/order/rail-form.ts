@@ -14,6 +14,7 @@ import { railTravel } from '#parts/rail/travel.ts';
 import { createPartyForm } from '#parts/traveller/form/party-form.ts';
 import type { PartyFormSpec } from '#parts/traveller/form/party-form.ts';
 import type { wholeParty } from '#parts/traveller/actions/whole-party.ts';
+import { withoutPapers } from '#parts/traveller/draft.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
 import type { withProofs } from '#parts/rail/student/student-values.ts';
 import type { StudentValues } from '#parts/rail/student/student-values.ts';
@@ -68,6 +69,8 @@ export function createRailForm<
     journey,
     searched: noOne,
     isForOne: true,
+    // The railway sells again within a day, whatever its hours.
+    overnight: withoutPapers,
     judge: (rules, people, offer) => rules.judgeRail(people, journey.value, ridesOf(offer, rules), isStudent),
     input(values, offer, people) {
       // The form has waited for them.
