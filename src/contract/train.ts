@@ -180,6 +180,11 @@ interface StationTable {
   table: string;
   /** Every night nothing is sold from … until … (`HH:mm`); equal: tickets are sold day and night. Absent: 01:00 to 05:00. */
   closed?: { from: string; until: string };
+  /**
+   * Days of travel on sale, today among them, the time (`HH:mm`) from which a new day is sold where its station has no other,
+   * and the minutes before a departure when its sale ends. Absent: 15, 08:00 and 25.
+   */
+  sale?: { presaleDays: number; onSaleFrom: string; endsBefore: number };
 }
 
 export const train = {

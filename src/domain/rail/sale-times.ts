@@ -34,6 +34,19 @@ export function timesAt(station: string, { stations = {}, ...hours }: Partial<Sa
   return { ...times, onSaleFrom: stations[station] ?? times.onSaleFrom };
 }
 
+/** The sale as the provider tells it; ours for what it does not tell. */
+export const toldTimes = ({
+  closed,
+  sale,
+}: {
+  closed?: { from: string; until: string };
+  sale?: Partial<Pick<SaleTimes, 'presaleDays' | 'onSaleFrom' | 'endsBefore'>>;
+}): SaleTimes => ({
+  ...saleTimes,
+  ...sale,
+  ...(closed && { closedFrom: closed.from, closedUntil: closed.until }),
+});
+
 type SaleState =
   | { state: 'open' }
   /** The provider rests; `until` is today. */

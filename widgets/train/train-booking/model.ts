@@ -7,6 +7,7 @@ import {
   writeTrainSearch,
 } from '#domain/rail/search/train-search.ts';
 import type { TrainSearch, TrainSearchField } from '#domain/rail/search/train-search.ts';
+import { saleTimes } from '#domain/rail/sale-times.ts';
 import type { Services } from '#kit/services.ts';
 import { sayOf } from '#kit/say.ts';
 import { textsOf } from '#kit/use-texts.ts';
@@ -35,21 +36,28 @@ export function createTrainSearch(services: Services, given: Query) {
   const { say } = sayOf(services);
   const pickers = styledPart(services, () => import('./form/pickers.ts'));
   const stations = createStations(services);
+  /** Of the provider, once it has told them. */
+  const times = computed(() => stations.value.value?.times ?? saleTimes);
   const search = createSearch(services, given, {
     places: ['train_query_list', 'train_transfer'],
     read: (said, { search: auto, ...props }, isGuest) => {
       const query: Query = isGuest ? { ...said, step: 'form' } : said;
       const isOwn = query['from'] !== undefined || query['to'] !== undefined;
-      return readTrainSearch(isOwn ? query : { ...(!auto && { step: 'form' }), ...fieldsOf(props), ...query }, now());
+      return readTrainSearch(
+        isOwn ? query : { ...(!auto && { step: 'form' }), ...fieldsOf(props), ...query },
+        now(),
+        times.value,
+      );
     },
     draftOf: (address) => address.search,
-    check: (draft) => checkTrainSearch(draft, now()),
-    merge: (draft, changed) => readTrainSearch({ ...writeTrainSearch(draft), ...fieldsOf(changed) }, now()).search,
+    check: (draft) => checkTrainSearch(draft, now(), times.value),
+    merge: (draft, changed) =>
+      readTrainSearch({ ...writeTrainSearch(draft), ...fieldsOf(changed) }, now(), times.peek()).search,
     isForm: (address, isGuest) =>
       !isGuest && address.search.step === 'form' && services.place.peek().name === 'train_query_list',
     write: (draft) => services.setQuery(writeTrainSearch({ ...draft, step: 'form' }), { replace: true }),
     pickers,
-    onOpen: (field) => field && field !== 'date' && stations.want(),
+    onOpen: (field) => field && stations.want(),
   });
   const { isGuest, address, draft, edit, open, remember, travelTypeOf } = search;
   const past = createPast(services);
@@ -129,6 +137,7 @@ export function createTrainSearch(services: Services, given: Query) {
     step: computed(() => state.value.step),
     pickers,
     stations,
+    times,
     names,
     past,
     isHidden,

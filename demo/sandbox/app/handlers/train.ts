@@ -26,8 +26,8 @@ export const trainHandlers: HandlersOf<typeof train, typeof trainSchemas> = {
     const { servedStations } = await import('../../products/train/answers/served-stations.ts');
     const { saleHoursOf } = await import('../../products/train/network/sale-hours.ts');
     return async (_, { settings }) => {
-      const { closedFrom: from, closedUntil: until } = saleHoursOf(settings, '');
-      return ok({ table: await servedStations(), closed: { from, until } });
+      const { closedFrom: from, closedUntil: until, ...sale } = saleHoursOf(settings, '');
+      return ok({ table: await servedStations(), closed: { from, until }, sale });
     };
   }),
   query: sold(async () => (await import('../../products/train/answers/answer-query.ts')).answerTrainQuery),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../../china-time.ts';
+import { toldTimes } from '../sale-times.ts';
 import { checkTrainSearch, readTrainSearch, swappedTrip, writeTrainSearch } from './train-search.ts';
 
 const now = msOf('2026-12-01 10:00');
@@ -31,6 +32,16 @@ describe('the address of a search', () => {
     expect(read({ from: '北京', to: '上海' }).search).toMatchObject({ step: 'form', date: '2026-12-02' });
     expect(read({ ...trip, step: 'form' }).search.step).toBe('form');
     expect(writeTrainSearch(read({ ...trip, step: 'form' }).search)['step']).toBe('form');
+  });
+
+  it('may name a later day where the provider tells of a longer presale', () => {
+    const times = toldTimes({ sale: { presaleDays: 20 }, closed: { from: '23:30', until: '05:00' } });
+    expect(times).toMatchObject({ presaleDays: 20, onSaleFrom: '08:00', closedFrom: '23:30' });
+    const late = { ...trip, date: '2026-12-20' };
+    expect(readTrainSearch(late, now, times)).toMatchObject({ problems: [], search: { date: '2026-12-20' } });
+    expect(checkTrainSearch(late, now, times)).toEqual({});
+    expect(checkTrainSearch(late, now).date).toBe('预售至 12-15');
+    expect(checkTrainSearch({ ...late, date: '2026-12-21' }, now, times).date).toBe('预售至 12-20');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { addDays, dayAt, isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import { lastPresaleDay } from '../sale-times.ts';
+import type { SaleTimes } from '../sale-times.ts';
 import { seatClasses } from '../seat-classes.ts';
 import { filteredTags } from '../train-tags.ts';
 import {
@@ -43,7 +44,11 @@ const isCity = (place: string): boolean => /^[㐀-鿿·]{2,10}$/.test(place);
 const usualDay = (nowMs: number): Day => addDays(dayAt(nowMs), 1);
 
 /** The search of an address or of a partner's element. */
-export function readTrainSearch(query: Query, nowMs: number): { search: TrainSearch; problems: TrainSearchProblem[] } {
+export function readTrainSearch(
+  query: Query,
+  nowMs: number,
+  times?: SaleTimes,
+): { search: TrainSearch; problems: TrainSearchProblem[] } {
   const problems: TrainSearchProblem[] = [];
   const place = (key: 'from' | 'to'): string => {
     const text = query[key]?.trim() ?? '';
@@ -61,7 +66,7 @@ export function readTrainSearch(query: Query, nowMs: number): { search: TrainSea
   const isType = travelType === '' || travelType === 'business' || travelType === 'private';
   if (isBad || !sort || !isType) problems.push('choice');
   const date = query['date'] ?? '';
-  const dateProblem = problemOfDay(date, nowMs);
+  const dateProblem = problemOfDay(date, nowMs, times);
   if (date && dateProblem) problems.push(dateProblem);
   const isReady = Boolean(from && to && from !== to && date && !dateProblem);
   return {
@@ -83,10 +88,10 @@ export function readTrainSearch(query: Query, nowMs: number): { search: TrainSea
 }
 
 /** Days are sold from today until the end of the presale. */
-function problemOfDay(date: string, nowMs: number): 'date' | 'pastDate' | 'farDate' | undefined {
+function problemOfDay(date: string, nowMs: number, times?: SaleTimes): 'date' | 'pastDate' | 'farDate' | undefined {
   if (!isDay(date)) return 'date';
   if (date < dayAt(nowMs)) return 'pastDate';
-  return date > lastPresaleDay(nowMs) ? 'farDate' : undefined;
+  return date > lastPresaleDay(nowMs, times) ? 'farDate' : undefined;
 }
 
 export type TrainSearchField = 'from' | 'to' | 'date';
@@ -95,14 +100,15 @@ export type TrainSearchField = 'from' | 'to' | 'date';
 export function checkTrainSearch(
   { from, to, date }: Pick<TrainSearch, 'from' | 'to' | 'date'>,
   nowMs: number,
+  times?: SaleTimes,
 ): Partial<Record<TrainSearchField, string>> {
-  const problem = problemOfDay(date, nowMs);
+  const problem = problemOfDay(date, nowMs, times);
   return {
     ...(!from && { from: '请选择出发站' }),
     ...(!to && { to: '请选择到达站' }),
     ...(to && from === to && { to: '出发与到达不能相同' }),
     ...(problem === 'pastDate' && { date: '出发日期已过' }),
-    ...(problem === 'farDate' && { date: `预售至 ${lastPresaleDay(nowMs).slice(5)}` }),
+    ...(problem === 'farDate' && { date: `预售至 ${lastPresaleDay(nowMs, times).slice(5)}` }),
     ...(problem === 'date' && { date: '请选择出发日期' }),
   };
 }

@@ -55,7 +55,10 @@ export function createMoreTrains(
   );
   return {
     day,
-    dates: { from: services.clock.today(), to: lastPresaleDay(services.clock.now()) },
+    get dates() {
+      const times = stations.value.value?.times;
+      return { from: services.clock.today(), to: lastPresaleDay(services.clock.now(), times) };
+    },
     choose: (next: string) => (day.value = next),
     state,
     load: trains.load,

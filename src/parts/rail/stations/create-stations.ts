@@ -10,7 +10,7 @@ export const createStations = ({ api }: Services) =>
       api.send(train.stations, {}, { quiet: 'all' }),
     ]);
     if (!answer.ok) throw new Error(answer.msg);
-    return indexOf(answer.data.table);
+    return indexOf(answer.data);
   });
 
 export type Stations = ReturnType<typeof createStations>;

@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { train } from '#contract/train.ts';
+import { useEffect, useState } from 'react';
 import { addDays } from '#domain/china-time.ts';
 import { popularWays } from '#domain/rail/search/popular-ways.ts';
-import { lastPresaleDay, onSaleDay, saleTimes } from '#domain/rail/sale-times.ts';
+import { lastPresaleDay, onSaleDay } from '#domain/rail/sale-times.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
-import { createResource } from '#kit/resources/resource.ts';
-import { useModel } from '#kit/widget.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Popular } from '#parts/search/places/Popular.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -22,13 +19,9 @@ export function PopularTrains({ model }: { model: TrainSearchModel }) {
   const { from: start, date } = useValue(model.draft);
   const [picked, pick] = useState('');
   const from = picked || (popularWays.has(start) ? start : (cities[0] ?? ''));
-  const hours = useModel(() => {
-    const answer = createResource(model.services, train.stations, {});
-    void answer.load();
-    return answer;
-  });
-  const closed = useValue(hours.data)?.closed ?? { from: saleTimes.closedFrom, until: saleTimes.closedUntil };
-  const last = lastPresaleDay(model.now());
+  const times = useValue(model.times);
+  useEffect(model.stations.want, [model]);
+  const last = lastPresaleDay(model.now(), times);
   const next = addDays(last, 1);
   const day = showDay(date, model.services.clock.today());
   return (
@@ -62,9 +55,9 @@ export function PopularTrains({ model }: { model: TrainSearchModel }) {
       <br />
       <Card title={texts.saleTitle}>
         <ul className="t-col t-s13 t-2">
-          <li>{texts.saleDays(showDay(last))}</li>
-          <li>{texts.saleNext(showDate(next), showDate(onSaleDay(next, model.now())))}</li>
-          <li>{texts.saleHours(closed.from, closed.until)}</li>
+          <li>{texts.saleDays(showDay(last), times.presaleDays)}</li>
+          <li>{texts.saleNext(showDate(next), showDate(onSaleDay(next, model.now(), times)), times.onSaleFrom)}</li>
+          <li>{texts.saleHours(times.closedFrom, times.closedUntil, times.endsBefore)}</li>
         </ul>
       </Card>
     </Popular>

@@ -3,5 +3,5 @@ import type { pickerTexts as chinese } from './picker-texts.ts';
 
 export const texts: Twin<typeof chinese> = {
   dateTitle: 'Select the date',
-  presale: (last) => `On sale until ${last}; a new day is sold from 08:00`,
+  presale: (last, clock) => `On sale until ${last}; a new day is sold from ${clock}`,
 };

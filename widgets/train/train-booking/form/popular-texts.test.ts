@@ -6,5 +6,5 @@ it.each([
   ['23:30', '05:30', '每天 05:30 至 23:30 售票；'],
   ['00:00', '00:00', '全天售票；'],
 ])('a provider that rests from %s to %s sells %s', (from, until, said) => {
-  expect(popularTexts.saleHours(from, until)).toContain(said);
+  expect(popularTexts.saleHours(from, until, 25)).toContain(said);
 });

@@ -60,6 +60,13 @@ describe('stations', () => {
     expect(await hoursOf()).toEqual({ from: '00:00', until: '00:00' });
   });
 
+  it('come with the presale, in which a new day is sold from a time of the settings', async () => {
+    const call = member.call('/train/stations');
+    const railHours = { onSaleFrom: '07:30', stations: {} };
+    const { sale } = good(await trainHandlers.stations({}, { ...call, settings: { ...call.settings, railHours } }));
+    expect(sale).toMatchObject({ presaleDays: 15, onSaleFrom: '07:30', endsBefore: 25 });
+  });
+
   it('are those where trains stop, with city and letters', async () => {
     const { table } = good(await trainHandlers.stations({}, member.call('/train/stations')));
     const stations = readStations(table);
