@@ -71,6 +71,8 @@ export interface OrderRowTrain {
     seats: string[];
     /** Absent: the train runs as it was sold. */
     schedule?: 'delayed' | 'moved' | 'cancelled';
+    /** The railway has changed it, or a train that it connects with: refund and change cost nothing before it leaves. */
+    isFree?: true;
     /** Of an order with changed tickets: these are as they were booked. */
     mayChange?: true;
   }[];

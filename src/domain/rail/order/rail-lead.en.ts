@@ -1,6 +1,6 @@
 import { showDate, showDay } from '../../china-time.en.ts';
 import { clockOf, dayOf, momentAt, msOf } from '../../china-time.ts';
-import { openRides, unpaidChange } from './rail-lead.ts';
+import { cutOff, openRides, unpaidChange } from './rail-lead.ts';
 import type { railLead as chinese } from './rail-lead.ts';
 import { trainDisruption } from './ride-schedule.ts';
 
@@ -36,6 +36,9 @@ function ticketed(order: Order, nowMs: number): string {
     ({ from, schedule }) => schedule && trainDisruption(order.status, [{ from, schedule }], nowMs),
   );
   if (changed) return `The railway has changed ${changed.trainNumber}: refund and change are free`;
+  const cut = cutOff(order, rides, nowMs);
+  if (cut)
+    return `${cut.late.trainNumber} is late and misses ${cut.missed.trainNumber}, whose refund and change are free until it leaves`;
   const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
   if (!ride) return rides.length ? 'Thank you for your booking' : 'All tickets are refunded';
   const departsMs = msOf(ride.from.at);

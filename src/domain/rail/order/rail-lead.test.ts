@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { msOf } from '../../china-time.ts';
 import { railStatus } from '../../product/rail-status.ts';
+import { railLead as inEnglish } from './rail-lead.en.ts';
 import { railLead, railLook, railRowLook, railSaleLook } from './rail-lead.ts';
 
 const order = {
@@ -49,6 +50,27 @@ it('tells of a late train that the next one of the journey does not wait for', (
   expect(at('2026-11-20 10:00:00', { rides: [late, next], tickets })).toBe(
     'G1 次原定 12-01 05:30 开车，现改为 07:00，与 G7 次衔接不上，两程都可免费退票或改签',
   );
+});
+
+it('tells of the missed train once the late one has left, also after its arrival', () => {
+  const [ride] = order.rides;
+  const late = { ...ride!, schedule: { kind: 'delayed' as const, depTime: '2026-12-01 05:30:00' } };
+  const next = {
+    rideNo: 1,
+    trainNumber: 'G7',
+    from: { station: '上海虹桥', at: '2026-12-01 11:32:00' },
+    to: { station: '杭州东', at: '2026-12-01 12:30:00' },
+  };
+  const tickets = [0, 1].map((rideNo) => ({ rideNo, state: 'open' as const }));
+  const missed = 'G1 次晚点，与 G7 次衔接不上；G7 次开车前可免费退票或改签';
+  const said = (moment: string) => at(moment, { rides: [late, next], tickets });
+  expect([said('2026-12-01 08:00:00'), said('2026-12-01 11:31:00')]).toEqual([missed, missed]);
+  expect(said('2026-12-01 11:40:00')).toContain('G7 已开车');
+  expect(inEnglish({ ...order, rides: [late, next], tickets }, msOf('2026-12-01 08:00:00'))).toMatch(
+    /^G1 .* misses G7, .*free/,
+  );
+  // A ticket that is given back is not missed.
+  expect(at('2026-12-01 08:00:00', { rides: [late, next], tickets: tickets.slice(0, 1) })).toContain('G1 已开车');
 });
 
 it('names tickets whose money is on its way, and counts those that are left', () => {

@@ -1,4 +1,5 @@
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
+import { isCutOff } from './joined.ts';
 import { freedText, rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { approvalEnd } from '../../order/approval.ts';
 import { requestedLook, saleLook } from '../../order/after-sale/sale-states.ts';
@@ -71,6 +72,17 @@ export const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets
     .filter(({ rideNo }) => tickets.some((ticket) => ticket.rideNo === rideNo && ticket.state === 'open'))
     .sort((a, b) => msOf(a.from.at) - msOf(b.from.at));
 
+/** A train to come that is missed since a late one, which has left, arrives too late for it; `rides` of tickets that can be used. */
+export function cutOff(
+  { status }: Pick<LeadOrder, 'status'>,
+  rides: readonly LeadRide[],
+  nowMs: number,
+): { late: LeadRide; missed: LeadRide } | undefined {
+  const late = rides.find(({ schedule, from }) => schedule && msOf(from.at) <= nowMs);
+  const missed = late && rides.find((one) => one !== late && msOf(one.from.at) > nowMs && isCutOff(late, one));
+  return missed && (status === 2 || status === 3) ? { late, missed } : undefined;
+}
+
 /** The sentence under the status: the traveller's next step, or what is waited for. */
 export function railLead(order: LeadOrder, nowMs: number): string {
   if (order.status === 5) return approvalEnd(order.timeline) || cancelledBecause(order);
@@ -97,6 +109,9 @@ export function railLead(order: LeadOrder, nowMs: number): string {
     const others = rides.filter((one) => one !== changed);
     return `${beside}${changed.trainNumber} 次${rideChangeText(changed)}${freedText(changed, others)}`;
   }
+  const cut = cutOff(order, rides, nowMs);
+  if (cut)
+    return `${beside}${cut.late.trainNumber} 次晚点，与 ${cut.missed.trainNumber} 次衔接不上；${cut.missed.trainNumber} 次开车前可免费退票或改签`;
   const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
   if (!ride) return `${beside}${rides.length ? '感谢您的预订，期待再次出行' : '车票都已退掉'}`;
   const departsMs = msOf(ride.from.at);

@@ -11,12 +11,14 @@ const order = {
   train: { rides: [{ from: { at: '2026-12-03 09:00:00' }, to: {} }], ticketTypes: [] },
 } as unknown as OrderRow;
 
-const offeredAt = (moment: string): string[] => {
+const offeredAt = (moment: string, of = order): string[] => actionsAt(moment, of).map(({ id }) => id);
+
+const actionsAt = (moment: string, of: OrderRow) => {
   const services = {
     clock: { now: () => msOf(moment) },
     config: { peek: () => defaultConfig },
   } as unknown as Services;
-  return actionsOf(order, services, () => undefined).map(({ id }) => id);
+  return actionsOf(of, services, () => undefined);
 };
 
 it.each([
@@ -27,4 +29,17 @@ it.each([
   ['2026-12-04 00:00:00', ['again']],
 ])('a train of 3 December at nine offers at %s: %s', (moment, offered) => {
   expect(offeredAt(moment)).toEqual(offered);
+});
+
+it('a train that is missed since the one before it left late is given back and changed for nothing, until it leaves', () => {
+  const late = { from: { at: '2026-12-03 09:00:00' }, to: {}, schedule: 'delayed', isFree: true };
+  const missed = { from: { at: '2026-12-03 12:00:00' }, to: {}, isFree: true };
+  const of = (...rides: object[]) => ({ ...order, train: { rides, ticketTypes: [] } }) as unknown as OrderRow;
+  const labelsAt = (moment: string, row: OrderRow) => actionsAt(moment, row).map(({ label }) => label);
+  expect(labelsAt('2026-12-03 09:30:00', of(late, missed))).toEqual(['免费改签', '免费退票']);
+  // The second ticket of a journey without a late train is given back at its fee.
+  const own = { from: missed.from, to: {} };
+  expect(labelsAt('2026-12-03 09:30:00', of(order.train!.rides[0]!, own))).toEqual(['改签', '退票']);
+  expect(labelsAt('2026-12-03 08:30:00', of(late, own))).toEqual(['改签', '退票']);
+  expect(offeredAt('2026-12-03 12:01:00', of(late, missed))).toEqual(['change', 'again']);
 });

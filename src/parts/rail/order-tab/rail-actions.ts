@@ -13,12 +13,22 @@ type RailAction = (typeof names)[number];
 /** Actions that change the order: only the member who booked it has them. */
 const changing: ReadonlySet<RailAction> = new Set(['pay', 'cancel', 'change', 'refund']);
 
+/** Rides whose tickets can be given back: they have not left, or never will. */
+const ridesAhead = ({ train }: OrderRow, nowMs: number) =>
+  (train?.rides ?? []).filter(({ from, schedule }) => schedule === 'cancelled' || msOf(from.at) > nowMs);
+
+/** The railway's doing: whatever of the order is given back or changed now costs nothing. */
+function isFree(order: OrderRow, nowMs: number): boolean {
+  const ahead = ridesAhead(order, nowMs);
+  return ahead.length > 0 && ahead.every((ride) => ride.isFree);
+}
+
 /** Names of the actions that an order offers now. */
 function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readonly RailAction[] {
   const { status, train, bookedBy, dueChange } = order;
   const departs = train?.rides[0]?.from.at;
   const isChanged = trainDisruption(status, train?.rides ?? [], nowMs) !== null;
-  const isAhead = isChanged || (departs !== undefined && msOf(departs) > nowMs);
+  const isAhead = ridesAhead(order, nowMs).length > 0;
   // A missed train, until midnight.
   const gone: readonly RailAction[] = departs && dayOf(departs) === dayAt(nowMs) ? ['change', 'again'] : ['again'];
   // A ticket is changed once.
@@ -60,7 +70,12 @@ export function actionsOf(
   };
   return railActions(order, clock.now(), config.peek().switches.showTrainChange).map((id) => ({
     id,
-    label: id === 'pay' && dueChange !== undefined ? t.payChange : t[id],
+    label:
+      id === 'pay' && dueChange !== undefined
+        ? t.payChange
+        : (id === 'change' || id === 'refund') && isFree(order, clock.now())
+          ? t.free(t[id])
+          : t[id],
     onPick: () => void runs[id](),
   }));
 }

@@ -59,6 +59,7 @@ export const railTabTexts: Twin<typeof chinese> = {
   cancel: 'Cancel the order',
   change: 'Change',
   refund: 'Refund',
+  free: (action) => `Free ${action.toLowerCase()}`,
   again: 'Book again',
   saleProgress: 'Refund progress',
   changed: 'With changes',

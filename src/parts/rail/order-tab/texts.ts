@@ -23,6 +23,7 @@ export const railTabTexts = {
   cancel: '取消订单',
   change: '改签',
   refund: '退票',
+  free: (action: string) => `免费${action}`,
   again: '再次预订',
   saleProgress: '退改进度',
   changed: '含改签',

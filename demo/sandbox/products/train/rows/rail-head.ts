@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrderRowTrain } from '#contract/order-list.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
+import { freedBy } from '#domain/rail/order/ride-schedule.ts';
 import { isGivenBack, ticketStateLooks } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
@@ -33,9 +34,14 @@ export function ridesNow<T extends Ticket>(
   return (used.length ? used : all).toSorted((a, b) => msOf(a.ride.from.at) - msOf(b.ride.from.at));
 }
 
+const asTicket = ({ ride_no, state }: Ticket) => ({ rideNo: ride_no, state });
 const isOfChange = ({ changedFrom }: SoldRide): boolean => changedFrom !== null;
 
-const cardOf = (rides: readonly { ride: SoldRide; tickets: Ticket[] }[], order: RailOrderState): OrderRowTrain => ({
+const cardOf = (
+  rides: readonly { ride: SoldRide; tickets: Ticket[] }[],
+  order: RailOrderState,
+  all: readonly Ticket[],
+): OrderRowTrain => ({
   rides: rides.map(({ ride, tickets }) => ({
     trainNumber: ride.trainNumber,
     from: ride.from,
@@ -43,6 +49,9 @@ const cardOf = (rides: readonly { ride: SoldRide; tickets: Ticket[] }[], order: 
     seatClass: ride.seatClass,
     seats: tickets.filter((ticket) => !isGivenBack(ticket)).map(({ seat }) => seatOf(ride, seat)),
     ...(ride.schedule && { schedule: ride.schedule.kind }),
+    ...(freedBy(order.content.rides, all.map(asTicket), order.content.rides.indexOf(ride)) && {
+      isFree: true as const,
+    }),
     ...(ride.changedFrom === null && order.content.rides.some(isOfChange) && { mayChange: true as const }),
   })),
   ticketTypes: order.content.passengers.map(({ ticketType }) => ticketType),
@@ -100,7 +109,7 @@ export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): O
       .toUpperCase(),
     card: {
       flightList: [],
-      train: cardOf(rides, order),
+      train: cardOf(rides, order, tickets),
       ticketTexts: ticketTexts(order, tickets),
       psgNames: passengers.map(({ name }) => name),
       ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),

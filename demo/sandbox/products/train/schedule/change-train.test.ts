@@ -50,6 +50,12 @@ const newsOf = async (orderNo: string) =>
     ({ orderId, kind }) => orderId === orderNo && kind === 'flight',
   );
 
+/** Rides of the order in the list. */
+async function rowRides(orderNo: string) {
+  const asked = orderListSchemas.list.parse({ type: 'train', words: orderNo });
+  return good(await orderListHandlers.list(asked, member.call('/order/list'))).rows[0]?.train?.rides;
+}
+
 describe('a train that the railway delays', () => {
   it('has its new times in search, order and list, and refund and change are free then', async () => {
     const { orderNo, rides, payprice } = await ticketed({ days: 2 });
@@ -61,13 +67,7 @@ describe('a train that the railway delays', () => {
     expect(after.rides[0]).toMatchObject({ from: { at: later(at, 90) }, schedule: { kind: 'delayed', depTime: at } });
     expect(after.tickets[0]).toMatchObject({ freedBy: 'delayed', refund: { percent: 0, fee: '0', back: payprice } });
     expect((await found(2))?.from.at).toBe(later(at, 90));
-    const [row] = good(
-      await orderListHandlers.list(
-        orderListSchemas.list.parse({ type: 'train', words: orderNo }),
-        member.call('/order/list'),
-      ),
-    ).rows;
-    expect(row?.train?.rides).toMatchObject([{ from: { at: later(at, 90) }, schedule: 'delayed' }]);
+    expect(await rowRides(orderNo)).toMatchObject([{ from: { at: later(at, 90) }, schedule: 'delayed', isFree: true }]);
     expect((await newsOf(orderNo))[0]).toMatchObject({
       title: '列车晚点',
       text: `G1 次 原定 ${at.slice(5, 16)} 开车，现改为 ${later(at, 90).slice(11, 16)}，可免费退票或改签`,
@@ -114,6 +114,7 @@ describe('a late train of two', () => {
     await change('delayed', 12, 240, first.trainNumber);
     const said = `与 ${second.trainNumber} 次衔接不上，两程都可免费退票或改签`;
     expect((await newsOf(orderNo))[0]?.text).toContain(said);
+    expect((await rowRides(orderNo))?.map(({ isFree }) => isFree)).toEqual([true, true]);
     const { tickets } = await rails.detail(member, orderNo);
     await sales.refund(orderNo, [tickets.find(({ rideNo }) => rideNo === 1)?.ticketId ?? '']);
     await booking.advance(60);
