@@ -10,6 +10,7 @@ import { WhenSeen } from '#ui/states/WhenSeen.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FilterBar } from '#ui/filter/FilterBar.tsx';
+import { narrows } from '#ui/filter/fields.ts';
 import type { AnyField, FilterField, FilterValues } from '#ui/filter/fields.ts';
 import { showStart } from '#ui/list/show-start.ts';
 import { pager } from '#ui/list/pager.ts';
@@ -100,6 +101,7 @@ export function ListFrame<Item, Filters extends object>({
       {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
     </div>
   );
+  const isNarrowed = narrows(fields, filters);
   const hasWords = fields.some(({ kind }) => kind === 'text');
   // The line of the filters is full with search words among them.
   const isBesideGroups = groups !== undefined;
@@ -128,6 +130,7 @@ export function ListFrame<Item, Filters extends object>({
                 <Groups
                   options={groups.options}
                   value={String(filters[groups.key])}
+                  isNarrowed={isNarrowed}
                   onChange={(value) => change({ [groups.key]: value })}
                 />
                 {isBarAmongGroups && bar}
@@ -203,17 +206,19 @@ export function ListFrame<Item, Filters extends object>({
 interface GroupsProps {
   options: readonly GroupOption[];
   value: string;
+  /** Nothing of a group is told from a number that is not known. */
+  isNarrowed: boolean;
   onChange: (value: string) => void;
 }
 
-function Groups({ options, value, onChange }: GroupsProps) {
+function Groups({ options, value, isNarrowed, onChange }: GroupsProps) {
   const row = useChosenInView(value);
   return (
     <div ref={row} className="t-lst__grp">
       {options.map((option) => (
         <Chip key={option.value} on={option.value === value} onClick={() => onChange(option.value)}>
           {option.label}
-          {option.count ? ` ${option.count}` : ''}
+          {option.count || (isNarrowed && option.count === 0) ? ` ${option.count}` : ''}
         </Chip>
       ))}
     </div>

@@ -10,7 +10,7 @@ import { Input } from '../form/Input.tsx';
 import { Badge } from '../display/Tag.tsx';
 import { choices } from './choices.ts';
 import { FilterControl } from './FilterControl.tsx';
-import { isInUse, textOf } from './fields.ts';
+import { isInUse, shortHint, textOf } from './fields.ts';
 import type { AnyField, FilterValues, TextFilterField } from './fields.ts';
 import { useListWords } from '../list/words/list-words.ts';
 
@@ -36,10 +36,7 @@ export function FilterBar({ label, fields, values, today, Days, onChange, end }:
   const used = others.filter((field) => isInUse(field, values[field.key])).length;
   return (
     <div ref={bar} role="search" aria-label={label} className="t-flt">
-      {!isNarrow &&
-        others.map((field) => (
-          <FilterControl key={field.key} field={field} values={values} today={today} Days={Days} onChange={onChange} />
-        ))}
+      {/* First: no choice whose width changes moves the field or its button. */}
       {fields.map(
         (field) =>
           field.kind === 'text' && (
@@ -52,6 +49,10 @@ export function FilterBar({ label, fields, values, today, Days, onChange, end }:
             />
           ),
       )}
+      {!isNarrow &&
+        others.map((field) => (
+          <FilterControl key={field.key} field={field} values={values} today={today} Days={Days} onChange={onChange} />
+        ))}
       {isNarrow && others.length > 0 && (
         <Button
           className="t-flt__open"
@@ -118,7 +119,7 @@ function Search({
       <Input
         className="t-grow"
         aria-label={field.label}
-        placeholder={(isNarrow && field.short) || field.placeholder}
+        placeholder={isNarrow ? field.short || shortHint(field.placeholder) : field.placeholder}
         enterKeyHint="search"
         maxLength={40}
         value={shown}

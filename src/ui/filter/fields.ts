@@ -57,6 +57,21 @@ export const rangeOf = (value: unknown): RangeValue => (value as RangeValue | un
 export const tagsOf = (value: unknown): readonly string[] => (value as readonly string[] | undefined) ?? [];
 export const textOf = (value: unknown): string => (value as string | undefined) ?? '';
 
+/** Signs of a hint between the things that can be searched. */
+const separators = ['、', ' / ', ', '];
+/** Room of the field on a phone, in signs of half a width. */
+const shortWidth = 28;
+const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u00ff' ? 2 : 1), 0);
+
+/** As many whole things of a hint as a phone has room for, the first at least. */
+export function shortHint(hint: string): string {
+  const separator = separators.find((one) => hint.includes(one));
+  if (!separator) return hint;
+  const things = hint.split(separator);
+  while (things.length > 1 && widthOf(things.join(separator)) > shortWidth) things.pop();
+  return things.join(separator);
+}
+
 /** True if a field narrows the list: a choice other than its first option, some text, an end of a range. */
 export function isInUse(field: AnyField, value: unknown): boolean {
   if (field.kind === 'select') return textOf(value) !== (field.options[0]?.value ?? '');
@@ -66,6 +81,10 @@ export function isInUse(field: AnyField, value: unknown): boolean {
   const usual = field.kind === 'days' && field.usual;
   return usual ? from !== usual.from || to !== usual.to : from !== '' || to !== '';
 }
+
+/** True if one of the fields narrows the list. */
+export const narrows = (fields: readonly { key: string }[], values: object): boolean =>
+  (fields as readonly AnyField[]).some((field) => isInUse(field, (values as FilterValues)[field.key]));
 
 /** The value of a field that is not in use. */
 export function unusedValue(field: AnyField): unknown {

@@ -56,7 +56,7 @@ export function OrderList({ type: given }: { type?: string }) {
     // Cards or a table: as chosen.
     services.setQuery({ ...cleared, look: query['look'], type: next });
   };
-  const tabs = (counts: OrderCounts | null) => (
+  const tabs = (counts: OrderCounts | null, isNarrowed = false) => (
     <div className="t-row">
       <Tabs
         className="t-grow"
@@ -68,7 +68,7 @@ export function OrderList({ type: given }: { type?: string }) {
           label: (
             <>
               {texts.types[value]}
-              {counts && counts.types[value] > 0 && <Badge mute>{counts.types[value]}</Badge>}
+              {counts && (counts.types[value] > 0 || isNarrowed) && <Badge mute>{counts.types[value]}</Badge>}
             </>
           ),
         }))}

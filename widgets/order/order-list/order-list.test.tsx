@@ -332,6 +332,9 @@ test('tags and amounts filter on the server; the lower amount counts as the firs
   fireEvent.click(await screen.findByRole('button', { name: '往返' }));
   await screen.findByText('没有符合条件的记录');
   expect(location.search).toBe('?tags=roundTrip');
+  // Numbers of what is filtered, nothing among them.
+  await screen.findByRole('button', { name: '待支付 0' });
+  expect(screen.getByRole('tab', { name: '机票 0' })).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: '清空筛选' }));
   await card(unpaid);
   fireEvent.click(screen.getByRole('button', { name: '金额' }));

@@ -16,6 +16,7 @@ import { exportFile } from '#screens/export-file.ts';
 import { ListFrame } from '#screens/list/ListFrame.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { narrows } from '#ui/filter/fields.ts';
 import type { FilterField } from '#ui/filter/fields.ts';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
 import { OfBooker } from './OfBooker.tsx';
@@ -75,7 +76,7 @@ interface OrdersTabProps<Texts extends TabTexts> {
   spec: OrdersTabSpec<Texts>;
   texts: Texts;
   /** The tabs of the products, with their counts once they are known. */
-  tabs: (counts: OrderCounts | null) => ReactNode;
+  tabs: (counts: OrderCounts | null, isNarrowed: boolean) => ReactNode;
 }
 
 /** The orders of one product: groups with counts, filters, cards or a table, export. */
@@ -84,9 +85,15 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
   const tab = useModel(() => spec.open(services, texts));
   const words = useMemo(() => spec.wordsOf(texts, services), [spec, texts, services]);
   const view = useMemo(() => tab.viewOf(texts), [tab, texts]);
-  const [counts, user, isTable] = useValues(tab.counts, services.session.user, tab.list.isTable);
+  const [counts, user, isTable, filters] = useValues(
+    tab.counts,
+    services.session.user,
+    tab.list.isTable,
+    tab.list.filters,
+  );
   const tables = useLater(isTable, () => import('#screens/list/TableRows.tsx'));
   const level = levelOf(user);
+  const fields = fieldsOf(words, texts, level);
   const title = texts.ordersOf(texts.types[spec.type]);
   return (
     <>
@@ -95,7 +102,7 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
         title={title}
         label={title}
         list={tab.list}
-        tabs={tabs(counts)}
+        tabs={tabs(counts, narrows(fields, filters))}
         stats={
           <>
             {view.renderAbove?.()}
@@ -111,7 +118,7 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
             ...(value !== 'all' && { none: words.noneOf(value) }),
           })),
         }}
-        fields={fieldsOf(words, texts, level)}
+        fields={fields}
         renderCard={view.renderCard}
         table={{
           columns: view.columns(level),

@@ -96,6 +96,24 @@ const countOf = (counts: AuditCounts | null, box: AuditBox, side: Side): number 
 function fieldsOf(t: Texts, box: AuditBox, side: Side): FilterField<AuditFilters>[] {
   return [
     { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint },
+    {
+      kind: 'select',
+      key: 'verdict',
+      label: t.verdict,
+      options: verdicts.map((value) => ({ value, label: t.verdicts[value] })),
+    },
+    { kind: 'days', key: 'days', label: t.days },
+    // After those of every box and side, whose places stay.
+    ...(box === 'todo'
+      ? []
+      : [
+          {
+            kind: 'select' as const,
+            key: 'state' as const,
+            label: t.state,
+            options: states.map((value) => ({ value, label: t.states[value] })),
+          },
+        ]),
     ...(side === 'trip'
       ? []
       : [
@@ -108,22 +126,5 @@ function fieldsOf(t: Texts, box: AuditBox, side: Side): FilterField<AuditFilters
               .map((value) => ({ value, label: t.kinds[value] })),
           },
         ]),
-    {
-      kind: 'select',
-      key: 'verdict',
-      label: t.verdict,
-      options: verdicts.map((value) => ({ value, label: t.verdicts[value] })),
-    },
-    ...(box === 'todo'
-      ? []
-      : [
-          {
-            kind: 'select' as const,
-            key: 'state' as const,
-            label: t.state,
-            options: states.map((value) => ({ value, label: t.states[value] })),
-          },
-        ]),
-    { kind: 'days', key: 'days', label: t.days },
   ];
 }
