@@ -12,6 +12,7 @@ const madeFrom = [
   'demo/sandbox/ground/database',
   'demo/sandbox/app/seed',
   'demo/sandbox/ground/member/password-hash.ts',
+  'src/domain/company/search-keys.ts',
   'demo/sandbox/money/ledger/ledger.ts',
   'src/theme',
   'themes',

@@ -7,13 +7,22 @@ interface Named {
   jobNumber: string;
 }
 
-/** Search keys of an employee besides the phone: pinyin, initials, name and job number, in small letters. */
+/** Names with more syllables are mixed in one way only: the first one whole. */
+const mostMixed = 4;
+
+/** Each syllable whole or as its first letter: `lixm`, `lxiaom` … beside `lixiaoming` and `lxm`. */
+function mixedPinyin(syllables: readonly string[]): string[] {
+  const [first = '', ...others] = syllables;
+  if (syllables.length > mostMixed) return [first + initialsOf(others)];
+  return syllables.reduce<string[]>((all, one) => all.flatMap((start) => [start + one, start + one.slice(0, 1)]), ['']);
+}
+
+const initialsOf = (syllables: readonly string[]): string => syllables.map((one) => one.slice(0, 1)).join('');
+
+/** Search keys of an employee besides the phone: pinyin, initials, name, job number and mixed pinyin, in small letters. */
 export function searchKeys({ realName, syllables, jobNumber }: Named): string {
-  const initials = syllables.map((one) => one[0] ?? '').join('');
-  return [syllables.join(''), initials, realName, jobNumber]
-    .map((word) => word.replace(/\s+/g, '').toLowerCase())
-    .filter(Boolean)
-    .join(' ');
+  const words = [syllables.join(''), initialsOf(syllables), realName, jobNumber, ...mixedPinyin(syllables)];
+  return [...new Set(words.map((word) => word.replace(/\s+/g, '').toLowerCase()))].filter(Boolean).join(' ');
 }
 
 /** A search as typed: the words that all have to be found, and the end of a phone where it can be one. */

@@ -22,6 +22,8 @@ describe('the list of employees', () => {
     ['a part of the name', '佳宁'],
     ['pinyin', 'chenjianing'],
     ['initials', 'cjn'],
+    ['the family name in full and initials', 'chenjn'],
+    ['an initial and the rest in full', 'cjianing'],
     ['the job number in small letters', 'yf0127'],
     ['the end of the phone', '00000071'],
     ['a part of the name and a department above', '佳宁 研发'],

@@ -90,6 +90,8 @@ function matching(keyword: string, { isExternal }: Roster, isOwn: ReturnType<Ros
   if (!wanted) return undefined;
   const like = containing(wanted);
   const ways = [sql`upper(p.name) like ${like}`, sql`upper(d.name) like ${like}`];
+  // Of a colleague the keys of the company's list: pinyin, initials and both mixed.
+  if (!isExternal) ways.push(sql`e.search like ${containing(wanted.toLowerCase())}`);
   if (isExternal) ways.push(sql`upper(h.real_name) like ${like}`, sql`upper(p.visit_reason) like ${like}`);
   const latin = wanted.replace(/[/Ü]/g, (sign) => (sign === '/' ? '' : 'V'));
   // ü is typed as v, and YU on a document.
