@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CityMap, HotelPoint } from '#contract/hotel.ts';
 import { useWorded } from '#ui/base/root.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import { bubbleStyle } from '#ui/overlay/bubble-style.ts';
 import { useFrame } from './use-frame.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapGround } from './MapGround.tsx';
@@ -181,7 +182,7 @@ export function HotelMap({ cityName, map, points, active, seen, part = null, ...
             <PinButton
               key={pin.key}
               pin={pin}
-              at={onScreen(pin, view, frame)}
+              style={bubbleStyle(onScreen(pin, view, frame), frame)}
               texts={texts}
               isActive={pin.points.length === 1 && pin.key === active}
               isSeen={pin.points.every(({ hotelId }) => seen.has(hotelId))}

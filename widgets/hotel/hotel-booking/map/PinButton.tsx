@@ -1,13 +1,13 @@
 import { showFen } from '#domain/money.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import type { bubbleStyle } from '#ui/overlay/bubble-style.ts';
 import { lowestFen } from './pins.ts';
 import type { Pin } from './pins.ts';
-import type { Point } from './projection.ts';
 import type { MapTexts } from './texts.ts';
 
 interface PinButtonProps {
   pin: Pin;
-  at: Point;
+  style: ReturnType<typeof bubbleStyle>;
   texts: MapTexts;
   isActive: boolean;
   isSeen: boolean;
@@ -16,19 +16,18 @@ interface PinButtonProps {
 }
 
 /** The price of a hotel, or of several that are too near to each other. Its presses are the map's. */
-export function PinButton({ pin, at, texts, isActive, isSeen, isStop }: PinButtonProps) {
+export function PinButton({ pin, style, texts, isActive, isSeen, isStop }: PinButtonProps) {
   const [hotel] = pin.points;
   const fen = lowestFen(pin);
   const price = fen === null ? '' : showFen(fen);
   const count = pin.points.length;
   if (!hotel) return null;
   const isOver = count === 1 && hotel.over;
-  const shown = price ? `¥${price}` : texts.full;
   return (
     <button
       type="button"
       className={cx('hm__pin', isActive && 'is-on', isSeen && 'is-seen', !price && 'is-full', count > 1 && 'is-group')}
-      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -100%)` }}
+      style={style}
       tabIndex={isStop ? 0 : -1}
       data-pin={pin.key}
       aria-current={isActive || undefined}
@@ -39,7 +38,7 @@ export function PinButton({ pin, at, texts, isActive, isSeen, isStop }: PinButto
       }
     >
       {count > 1 && <b>{texts.group(count)}</b>}
-      {shown}
+      {price ? `¥${price}` : texts.full}
       {isOver && <i>{texts.overMark}</i>}
     </button>
   );
