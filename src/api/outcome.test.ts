@@ -173,6 +173,7 @@ test('a cancelled call is silent', () => {
   expect(reading).toEqual({ outcome: { ok: false, ret: -1, msg: '', data: null, kind: 'cancelled' } });
 });
 
-test('429 without an envelope says that it is busy', () => {
-  expect(readEnvelope(reply('', 429), main).outcome).toMatchObject({ ok: false, ret: 429, kind: 'refused' });
+test.each(['', '{"ret":429,"msg":"","data":null}'])('429 with %j says that there were too many requests', (text) => {
+  const msg = '请求过于频繁，请稍后重试';
+  expect(readEnvelope(reply(text, 429), main).outcome).toMatchObject({ ok: false, ret: 429, msg, kind: 'refused' });
 });

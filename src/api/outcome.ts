@@ -31,7 +31,7 @@ const words = {
   offline: '网络连接失败，请检查网络后重试',
   timeout: '请求超时，请稍后重试',
   garbled: '服务返回异常，请稍后重试',
-  busy: '访问人数较多，请稍后重试',
+  busy: '请求过于频繁，请稍后重试',
 };
 
 export interface ReadOptions {
@@ -66,7 +66,8 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
   const tips = isBroken ? undefined : envelope.tips;
   if (successCodes.has(ret)) return { outcome: { ok: true, data, ret }, ...(tips && { tips }) };
   // A refusal without words would leave the person with nothing.
-  const outcome = failed(ret, msg || (ret === 401 ? '' : words.garbled), data, 'refused');
+  const bare = ret === 401 ? '' : reply.status === 429 ? words.busy : words.garbled;
+  const outcome = failed(ret, msg || bare, data, 'refused');
   if (ret === 401) return { outcome, signedOut: true };
   return {
     outcome,

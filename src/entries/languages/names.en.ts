@@ -77,7 +77,7 @@ export const names: Readonly<Record<string, string>> = {
   '网络连接失败，请检查网络后重试': 'Please check the network and try again',
   '请求超时，请稍后重试': 'No answer in time, please try again',
   '服务返回异常，请稍后重试': 'The answer could not be read, please try again',
-  '访问人数较多，请稍后重试': 'Very busy at the moment, please try again',
+  '请求过于频繁，请稍后重试': 'Too many requests, please try again in a moment',
   关闭: 'Close',
   提示: 'Note',
   我知道了: 'OK',
