@@ -1,5 +1,6 @@
 import type { Resource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { DetailScreen } from './DetailScreen.tsx';
 import type { DetailContent } from './DetailScreen.tsx';
@@ -17,6 +18,7 @@ interface ResourcePageProps<T> {
 /** DetailScreen of a resource, in each of its states. */
 export function ResourcePage<T>({ title, page, onBack, texts, children }: ResourcePageProps<T>) {
   const current = useValue(page.current);
+  const { say } = useSay();
   return (
     <DetailScreen
       title={title}
@@ -25,7 +27,8 @@ export function ResourcePage<T>({ title, page, onBack, texts, children }: Resour
       data={current.state === 'ready' ? current.data : null}
       failed={{
         title: texts.failedTitle,
-        text: texts.failedText,
+        // The reason as it was answered: with too many requests the network is not at fault.
+        text: (current.state === 'failed' && say(current.text)) || texts.failedText,
         button: texts.retry,
         onPress: () => void page.load(),
       }}

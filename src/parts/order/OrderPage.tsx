@@ -23,6 +23,7 @@ import { useSay } from '#kit/say.ts';
 interface Page<Order> {
   order: Readable<Order | null>;
   phase: Readable<ResourceState<Order>['state']>;
+  failure: Readable<string>;
   asOfMs: Readable<number>;
   now(): number;
   load(): unknown;
@@ -45,7 +46,8 @@ export function OrderPage<Order extends { ofCompany?: OrderOfCompany }>({
   missing,
   children,
 }: OrderPageProps<Order>) {
-  const [phase, order] = useValues(model.phase, model.order);
+  const [phase, order, failure] = useValues(model.phase, model.order, model.failure);
+  const { say } = useSay();
   return (
     <DetailScreen
       title={texts.title}
@@ -54,7 +56,7 @@ export function OrderPage<Order extends { ofCompany?: OrderOfCompany }>({
       data={order}
       failed={{
         title: texts.failedTitle,
-        text: texts.failedText,
+        text: say(failure) || texts.failedText,
         button: texts.retry,
         onPress: () => void model.load(),
       }}

@@ -32,6 +32,23 @@ it('without an order says that there is none, and asks for none', async () => {
   expect([model.phase.value, asked()]).toEqual(['missing', 0]);
 });
 
+it('that cannot be read says why as it was answered, and reads again', async () => {
+  const clock = givenClock();
+  const answers = [
+    { ...bad(429), msg: '请求过于频繁，请稍后重试' },
+    good({ status: 2, payDeadlineMs: 0, serverTimeMs: 0 }),
+  ];
+  const { services } = givenServices(clock, () => answers.shift() as Outcome<PagedOrder>);
+  const spec = { row, input: { id: 'A1' }, id: 'A1', isSettled: () => true, home: 'order' as const };
+  const model = createOrderPage(services, spec, { copied: '', notCopied: '' });
+  await clock.settle();
+  expect([model.phase.value, model.failure.value]).toEqual(['failed', '请求过于频繁，请稍后重试']);
+  void model.load();
+  await clock.settle();
+  expect([model.phase.value, model.failure.value]).toEqual(['ready', '']);
+  model.dispose();
+});
+
 it('reads an unpaid order again at its deadline', async () => {
   const { clock, asked, model } = await openPage({ status: 0, payDeadlineMs: 10 * minuteMs });
   await clock.pass(9 * minuteMs);

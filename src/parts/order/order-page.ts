@@ -83,6 +83,11 @@ export function createOrderPage<In, Order extends PagedOrder>(
     order: computed(() => said(resource.data.value)),
     phase: computed<ResourceState<Order>['state']>(() => (id ? resource.current.value.state : 'missing')),
     isLoading,
+    /** The answer of a failed read. */
+    failure: computed(() => {
+      const { current } = resource;
+      return current.value.state === 'failed' ? current.value.text : '';
+    }),
     asOfMs: resource.asOfMs,
     /** Milliseconds of the server's clock. */
     now: services.clock.now,
