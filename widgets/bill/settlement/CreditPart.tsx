@@ -55,18 +55,16 @@ export function CreditPart({ form, known, t, take }: CreditPartProps) {
       )}
       <KeyValue
         items={[
-          [
-            t.available,
-            <span key="left" className="t-row t-row--wrap">
-              <b>{showYuan(credit.available)}</b>
-              <Dot kind={credit.stopped ? 'bad' : dots[credit.look]} className="t-s13">
-                {state}
-              </Dot>
-            </span>,
-          ],
+          [t.available, <b key="left">{showYuan(credit.available)}</b>],
           [t.say(used.label), showYuan(used.yuan)],
           [t.frozen, fenOf(credit.frozen) ? showYuan(credit.frozen) : ''],
           [t.limit, showYuan(credit.limit)],
+          [
+            t.state,
+            <Dot key="state" kind={credit.stopped ? 'bad' : dots[credit.look]} className="t-s13">
+              {state}
+            </Dot>,
+          ],
         ]}
       />
       <TextField

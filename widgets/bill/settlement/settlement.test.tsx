@@ -91,6 +91,24 @@ describe('the settlement of a company', () => {
     await waitFor(() => expect((screen.getByRole('textbox', { name: /付款期/ }) as HTMLInputElement).value).toBe('30'));
   });
 
+  it('with a change asks before a link leads away from it', async () => {
+    const { screen } = await open();
+    fireEvent.input(await screen.findByRole('textbox', { name: /付款期/ }), { target: { value: '31' } });
+    fireEvent.click(await screen.findByRole('link', { name: '管理抬头' }));
+    const dialog = await screen.findByRole('dialog', { name: '还没有保存' });
+    fireEvent.click(within(dialog).getByRole('button', { name: '继续填写' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname).toBe('/finance/settlementSet');
+    expect((screen.getByRole('textbox', { name: /付款期/ }) as HTMLInputElement).value).toBe('31');
+  });
+
+  it('has the state of its credit line in a line of its own', async () => {
+    const { screen } = await open();
+    const credit = partOf(await screen.findByText('授信额度'));
+    expect(within(credit).getByText('状态').nextElementSibling?.textContent).toMatch(/^正常/);
+    expect(within(credit).getByText('可用').nextElementSibling?.textContent).toMatch(/^¥[\d,.]+$/);
+  });
+
   it('says that a line above its limit was paid too much, and that an overdue bill has stopped it', async () => {
     const stopped = '账单 ZD202611-1 已逾期，还清欠款 ¥880.00 后即可使用公司授信';
     const { screen } = await open({ fetch: crediting({ used: '-202.34', available: '300202.34', stopped }) });

@@ -31,6 +31,7 @@ export const texts: Twin<typeof chinese> = {
   percentUsed: (look, percent) => `${look}, ${percent}% used`,
   stopped: 'Overdue: company payment is suspended',
   toBills: 'See bills',
+  state: 'State',
   looks: { ok: 'Active', warn: 'Warning level reached', full: 'Used up' },
   warnAt: 'Warning level',
   percent: '%',

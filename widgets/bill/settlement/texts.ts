@@ -26,6 +26,7 @@ export const texts = {
   percentUsed: (look: string, percent: number) => `${look}，已用 ${percent}%`,
   stopped: '已逾期，公司支付已暂停',
   toBills: '查看账单',
+  state: '状态',
   looks: { ok: '正常', warn: '已到预警线', full: '额度已用完' },
   warnAt: '预警线',
   percent: '%',

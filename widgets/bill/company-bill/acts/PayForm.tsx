@@ -85,7 +85,7 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
         }
       />
       {method === 'transfer' && (
-        <div className="is-wide pr-note" style={{ margin: 0 }}>
+        <div className="is-wide pr-note" style={{ margin: 0, width: 'auto' }}>
           <KeyValue
             items={(['accountName', 'bank', 'number', 'reference'] as const).map((name) => {
               const label = name === 'reference' ? t.transferRef : t[name];

@@ -42,14 +42,13 @@ function Form({ settings }: { settings: Settings }) {
     >
       <SelectField
         {...field('period')}
-        wide
         label={t.period}
         hint={t.periodHint}
         options={billSettingPeriods.map((value) => ({ value, label: t.periods[value] }))}
       />
       <FormPart title={t.columns} end={<span className="t-s12 t-3">{t.always}</span>}>
         {billSettingColumns.map((column) => (
-          <CheckField key={column} {...field(column)} wide label={t.column[column]} hint={t.hints[column]}>
+          <CheckField key={column} {...field(column)} label={t.column[column]} hint={t.hints[column]}>
             {t.show}
           </CheckField>
         ))}
