@@ -5,7 +5,7 @@ import { useControlStyles, useWorded } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import { Table } from '../list/Table.tsx';
 import { chartWords } from './chart-words.ts';
-import { pointAfterKey, spokenPoint } from './chart-data.ts';
+import { pointAfterKey, spokenPoint, unitsOf } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
 import { canDraw, drawChart } from './draw-chart.ts';
 import type { Drawing } from './draw-chart.ts';
@@ -60,6 +60,7 @@ function Chart({ title, data }: { title: string; data: ChartData }) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing | null>(null);
   const [at, setAt] = useState<number | null>(null);
+  const [left, right] = unitsOf(data);
   useEffect(() => {
     if (!place.current) return undefined;
     const own = drawChart(place.current, data, setAt);
@@ -102,6 +103,12 @@ function Chart({ title, data }: { title: string; data: ChartData }) {
           );
         })}
       </div>
+      {(left || right) && (
+        <div className="t-row t-s12 t-3" aria-hidden="true">
+          {left}
+          <span className="t-end">{right}</span>
+        </div>
+      )}
       <div ref={place} aria-hidden="true" />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { labelSpace, pointAfterKey, spokenPoint } from './chart-data.ts';
+import { labelSpace, pointAfterKey, spokenPoint, unitsOf } from './chart-data.ts';
 
 describe('arrow keys', () => {
   it.each([
@@ -30,8 +30,31 @@ test('a point is spoken with the values that it has', () => {
   expect(spokenPoint(data, 1)).toBe('8月：净消费额 ¥5');
 });
 
+test('an axis has the unit of its first series', () => {
+  const show = String;
+  const series = { name: '', kind: 'bar', tone: 1, values: [], show, short: show } as const;
+  expect(
+    unitsOf({
+      series: [
+        { ...series, unit: '张' },
+        { ...series, unit: '元', isRight: true },
+      ],
+    }),
+  ).toEqual(['张', '元']);
+  expect(
+    unitsOf({
+      series: [
+        { ...series, unit: '元' },
+        { ...series, unit: '张' },
+      ],
+    }),
+  ).toEqual(['元', undefined]);
+});
+
 it('labels of an axis stand apart by their own widths', () => {
-  expect(labelSpace(['6月', '7月', '8月'])).toBe(24);
-  expect(labelSpace(['当天', '1–2 天', '3–6 天', '7–13 天', '14 天及以上'])).toBeLessThan(72);
-  expect(labelSpace(['2026-11-01', '2026-11-02'])).toBe(70);
+  expect(labelSpace(['6月', '7月', '8月'])).toBe(27);
+  expect(labelSpace(['当天', '1–2 天', '3–6 天', '7–13 天', '14 天及以上'])).toBeLessThan(63);
+  // The first month has its year, and does not touch the second.
+  expect(labelSpace(['2026-06', '7 月'])).toBe(43);
+  expect(labelSpace(['2026-11-01', '2026-11-02'])).toBe(74);
 });

@@ -10,6 +10,8 @@ export interface ChartSeries {
   show(value: number): string;
   /** Values are counts: an axis has no fractions of them. */
   isWhole?: boolean;
+  /** Of the numbers at its axis, above it; absent where they have it themselves. */
+  unit?: string | undefined;
   /** At an axis, where there is little room. */
   short(value: number): string;
 }
@@ -21,6 +23,10 @@ export interface ChartData {
   shortPoints?: readonly string[];
   series: readonly ChartSeries[];
 }
+
+/** Units of the two axes. */
+export const unitsOf = ({ series }: Pick<ChartData, 'series'>): readonly (string | undefined)[] =>
+  [false, true].map((isRight) => series.find((one) => !!one.isRight === isRight)?.unit);
 
 /** The values of a point in words: `2026-08：净消费额 ¥1,280.00，上期 ¥900.00` */
 export const spokenPoint = ({ points, series }: ChartData, at: number): string =>
@@ -42,10 +48,10 @@ export function pointAfterKey(key: string, at: number | null, count: number): nu
 
 /** About the width of a text at 12 px. */
 const textWidth = (text: string): number =>
-  Array.from(text).reduce((sum, character) => sum + (character > '\u2e80' ? 12 : 6.6), 0);
+  Array.from(text).reduce((sum, character) => sum + (character > '\u2e80' ? 12 : character === ' ' ? 3.3 : 6.6), 0);
 
 /** From label to label of an axis, so that no two of them touch, in pixels. */
 export const labelSpace = (labels: readonly string[]): number =>
   Math.ceil(
-    Math.max(24, ...labels.slice(1).map((label, at) => (textWidth(label) + textWidth(labels[at] ?? '')) / 2 + 4)),
+    Math.max(24, ...labels.slice(1).map((label, at) => (textWidth(label) + textWidth(labels[at] ?? '')) / 2 + 8)),
   );

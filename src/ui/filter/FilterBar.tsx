@@ -56,12 +56,14 @@ export function FilterBar({ label, fields, values, today, Days, onChange, end }:
       {isNarrow && others.length > 0 && (
         <Button
           className="t-flt__open"
+          block={others.length === fields.length}
           aria-label={used ? `${listWords.filter} ${used}` : listWords.filter}
           aria-haspopup="dialog"
           expanded={isOpen}
           icon={<Icon of={iconFilter} />}
           onClick={() => setOpen(true)}
         >
+          {others.length === fields.length && listWords.filter}
           {used > 0 && <Badge>{used}</Badge>}
         </Button>
       )}

@@ -33,6 +33,8 @@ export function FilterPanel({ label, shown, isTall, children }: FilterPanelProps
         ref={anchor}
         type="button"
         className={cx('t-input t-flt__pick', isOpen && 'is-open')}
+        // The choice does not move what stands beside it.
+        style={{ width: 148 }}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={shown ? `${label} ${shown}` : label}

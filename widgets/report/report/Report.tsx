@@ -117,10 +117,12 @@ const parts = ['facts', 'charts', 'drivers', 'savings', 'rank', 'pivot'] as cons
 /** On narrow roots a report is many screens long: its parts one press away. */
 const JumpBar = ({ t, onJump }: { t: Texts; onJump: (to: string) => void }) => (
   <nav className="rp__jump" aria-label={t.jumps}>
-    {parts.map((name) => (
-      <LinkButton key={name} onClick={() => onJump(name)}>
-        {t[name]}
-      </LinkButton>
-    ))}
+    <div className="t-tabs" style={{ border: 0 }}>
+      {parts.map((name) => (
+        <LinkButton key={name} onClick={() => onJump(name)}>
+          {t[name]}
+        </LinkButton>
+      ))}
+    </div>
   </nav>
 );

@@ -13,7 +13,6 @@ import { SisterTabs } from '#screens/SisterTabs.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { SavedViews } from '#screens/views/SavedViews.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { RangeDays } from '#screens/RangeDays.tsx';
 import { FilterBar } from '#ui/filter/FilterBar.tsx';
 import type { AnyField } from '#ui/filter/fields.ts';
@@ -91,23 +90,25 @@ export function ReportHead({
             Days={RangeDays}
             onChange={change}
           />
-          {isNarrowed && !chosen && <Skeleton height={32} />}
-          {isNarrowed && chosen && (
-            <chosen.Chosen
-              where={asked.where}
-              nameOf={namesIn(data)}
-              t={t}
-              onChange={(where) => model.change({ where })}
-            />
-          )}
-          {data && (
-            <p className="t-row t-row--wrap rp__facts t-s12 t-3">
-              <span>{t.period(data.period.from, data.period.to)}</span>
-              {data.compared && <span>{t.compared(data.compared.from, data.compared.to)}</span>}
-              <span>{t.asOf(showMoment(data.asOf, today))}</span>
-              <span>{levelOf(user) === '70' ? t.scope.company : t.scope.own}</span>
-            </p>
-          )}
+          {/* As high without chosen keys: they do not push the report down. */}
+          <div className="t-row t-row--wrap" style={{ minHeight: 28 }}>
+            {data && (
+              <p className="t-row t-row--wrap rp__facts t-s12 t-3">
+                <span>{t.period(data.period.from, data.period.to)}</span>
+                {data.compared && <span>{t.compared(data.compared.from, data.compared.to)}</span>}
+                <span>{t.asOf(showMoment(data.asOf, today))}</span>
+                <span>{levelOf(user) === '70' ? t.scope.company : t.scope.own}</span>
+              </p>
+            )}
+            {isNarrowed && chosen && (
+              <chosen.Chosen
+                where={asked.where}
+                nameOf={namesIn(data)}
+                t={t}
+                onChange={(where) => model.change({ where })}
+              />
+            )}
+          </div>
         </div>
       </section>
     </>

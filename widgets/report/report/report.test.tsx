@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ReportEvent, ReportFigures, ReportOverview, ReportPivot } from '#contract/report-form.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { printedPaper } from '#tests/support/page/print-frame.ts';
@@ -93,6 +93,8 @@ async function open(
 }
 
 const home = '/myCenter/report_form_dom_air';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('a report has figures with their change, sentences, where the change comes from, and a pivot with totals', async () => {
   const { screen } = await open(home);
@@ -288,9 +290,28 @@ test('the address holds the filters, and a press on a chosen key takes it away',
   await screen.findAllByText('¥12,000.00');
   const query = asked.find(({ path }) => path?.endsWith('/report/query'));
   expect(query).toMatchObject({ compare: 'year', by: 'week', where: '{"department":["研发部"]}' });
-  fireEvent.click(await screen.findByRole('button', { name: '取消筛选 部门 研发部' }));
+  const chip = await screen.findByRole('button', { name: '取消筛选 部门 研发部' });
+  // In the line of the period, which is there anyway.
+  expect(chip.closest('[role=group]')?.parentElement?.textContent).toContain('对比期');
+  fireEvent.click(chip);
   await waitFor(() => expect(location.search).not.toContain('where'));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: '{}' }));
+});
+
+test('on a phone the filters are one button with its word, and the jumps a row that fades', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+  const { screen, root } = await open(home);
+  expect((await screen.findByRole('button', { name: '筛选' })).textContent).toBe('筛选');
+  await screen.findAllByText('¥12,000.00');
+  expect(root.querySelector('nav > .t-tabs')?.textContent).toMatch(/^要点/);
+});
+
+test('a filter is as wide with a choice as without', async () => {
+  const departments = ['研发部', '市场部'].map((name) => ({ key: name, name }));
+  const { screen } = await open(`${home}?where=department:%E7%A0%94%E5%8F%91%E9%83%A8`, {
+    options: { departments, employees: [], costCenters: [] },
+  });
+  expect((await screen.findByRole('button', { name: '部门 研发部' })).style.width).toBe('148px');
 });
 
 test('an empty report helps on, and one of rides has the words of rides', async () => {

@@ -48,6 +48,7 @@ export const texts: Twin<typeof chinese> = {
   period: span,
   chosenOf: (dimension, name) => `${dimension}: ${name} ×`,
   month: (month) => showDate(`2000-${month}-01`).slice(2),
+  units: { yuan: 'CNY', ticket: 'tickets', night: 'room nights', ride: 'rides' },
   compared: (from, to) => `Compared with ${span(from, to)}`,
   noBefore: 'None before',
   same: 'No change',

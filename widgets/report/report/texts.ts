@@ -23,6 +23,7 @@ export const texts = {
   period: (from: string, to: string) => `${from} 至 ${to}`,
   chosenOf: (dimension: string, name: string) => `${dimension}：${name} ×`,
   month: (month: string) => `${Number(month)} 月`,
+  units: { yuan: '元', ticket: '张', night: '间夜', ride: '次' },
   compared: (from: string, to: string) => `对比期 ${from} 至 ${to}`,
   noBefore: '对比期无数据',
   same: '持平',

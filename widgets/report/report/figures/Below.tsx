@@ -43,7 +43,7 @@ export function Below({ model, data, product, t, openDetail }: BelowProps) {
   return (
     <div className={cx('rp', isBusy && 'is-busy')}>
       <i data-part="charts" />
-      <Charts data={data} t={t} />
+      <Charts data={data} product={product} t={t} />
       <i data-part="drivers" />
       <Drivers drivers={data.drivers} t={t} />
       <i data-part="savings" />
