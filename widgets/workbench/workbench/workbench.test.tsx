@@ -255,6 +255,19 @@ describe('due tasks', () => {
     await waitFor(() => expect(location.pathname).toBe(`/pay/order/${orderId}`));
   });
 
+  test('approvals count nothing that has not been counted: their sum stands in for the lists', async () => {
+    const figures = { todo: 7, nextLapseMs: null, overdue: 0, mine: 0, approved: 0, orphans: 0 };
+    const answered = answering('/workbench/approvals', figures);
+    const bench = await open({
+      as: '13800000070',
+      address: '/company/index',
+      fetch: (input, init) =>
+        String(input).endsWith('/workbench/counters') ? new Promise<Response>(() => {}) : answered(input, init),
+    });
+    const card = await bench.card('审批与申请');
+    expect(await within(card).findByRole('link', { name: '7 件' })).toBeTruthy();
+  });
+
   test('figures lead to the list of exactly what they count, by product and group', async () => {
     const of = (counts: object) => ({ airTicket: 0, gp: 0, hotel: 0, train: 0, intl: 0, ...counts });
     const counters = {

@@ -35,9 +35,10 @@ export function ApprovalsCard() {
 }
 
 /** Cases of trips and those of orders have lists of their own. */
-function Waiting() {
+function Waiting({ todo }: { todo: number }) {
   const { model, words } = useWorkbench();
-  const { trip = 0, order = 0 } = useValue(model.counters.data)?.toApprove ?? {};
+  // The counters may come after the figures, or fail: until then their sum is known.
+  const { trip, order } = useValue(model.counters.data)?.toApprove ?? { trip: todo, order: 0 };
   const trips = <RouteLink to="travel_audit">{words.piece(trip)}</RouteLink>;
   if (!order) return trips;
   return (
@@ -59,7 +60,7 @@ function Figures({ of, mayAudit, mayApply }: FiguresProps) {
   const now = useValue(model.nowMs);
   const parts: [name: string, value: ReactNode, isHot: boolean][] = [];
   if (mayAudit) {
-    parts.push([words.toApprove, <Waiting key="todo" />, false]);
+    parts.push([words.toApprove, <Waiting key="todo" todo={of.todo} />, false]);
     parts.push([words.overdue, words.piece(of.overdue), of.overdue > 0]);
   }
   if (kind !== 'company' && mayApply)
