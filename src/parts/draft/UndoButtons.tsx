@@ -8,7 +8,7 @@ import type { History } from './history.ts';
 const undoIcon = 'M7.5 4.5 4 8l3.5 3.5M4 8h8a4 4 0 0 1 0 8H8';
 const redoIcon = 'M12.5 4.5 16 8l-3.5 3.5M16 8H8a4 4 0 0 0 0 8h4';
 
-type Steps = Pick<History<unknown>, 'mayUndo' | 'mayRedo' | 'undo' | 'redo'>;
+export type Steps = Pick<History<unknown>, 'mayUndo' | 'mayRedo' | 'undo' | 'redo'>;
 
 export function UndoButtons({ edits, texts }: { edits: Steps; texts: { undo: string; redo: string } }) {
   const [mayUndo, mayRedo] = useValues(edits.mayUndo, edits.mayRedo);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessDetail, ProcessSaved } from '#contract/process.ts';
 import { firstContent, newNode } from '#domain/process/defaults.ts';
@@ -168,6 +168,18 @@ describe('the designer of a process', () => {
     press(dialog, '发布');
     await screen.findByText(/^已发布，/);
     expect(await detail(processId)).toMatchObject({ state: 'active', published: 1 });
+  });
+
+  it('on a phone has one row of buttons, with a menu for what is done seldom', async () => {
+    const { processId } = await create('手机上编辑');
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+    const { screen } = await edit(processId);
+    const menu = await screen.findByRole('button', { name: '更多操作' });
+    expect(menu.parentElement?.parentElement?.textContent).toBe('存草稿发布');
+    fireEvent.click(menu);
+    fireEvent.click(await screen.findByRole('menuitem', { name: '试算' }));
+    expect(await screen.findByRole('dialog', { name: /试算/ })).toBeTruthy();
+    vi.restoreAllMocks();
   });
 
   it('is not there for a process of nobody, and an employee cannot open it', async () => {

@@ -4,9 +4,8 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
+import { DraftActs } from '#parts/draft/DraftActs.tsx';
 import { DraftAlerts } from '#parts/draft/DraftAlerts.tsx';
-import { UndoButtons } from '#parts/draft/UndoButtons.tsx';
-import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
@@ -46,25 +45,18 @@ export function Head() {
           <span className="t-s12 t-3">{texts.active(published.version, published.publishedAt.slice(0, 10))}</span>
         )}
         {running > 0 && <span className="t-s12 t-3">{texts.running(running)}</span>}
-        <span className="t-end t-row t-row--wrap">
-          <UndoButtons edits={model.edits} texts={texts} />
-          {published && (
-            <Button kind="text" onClick={() => setOpen('compare')}>
-              {texts.compare(published.version)}
-            </Button>
-          )}
-          {known && (
-            <Button kind="text" onClick={() => setOpen('whatIf')}>
-              {texts.whatIf}
-            </Button>
-          )}
-          <Button busy={busy && open === null} onClick={() => void model.save()}>
-            {texts.save}
-          </Button>
-          <Button kind="primary" onClick={() => (model.fault() ? void model.save() : setOpen('publish'))}>
-            {texts.publish}
-          </Button>
-        </span>
+        <DraftActs
+          edits={model.edits}
+          texts={{ ...texts, more: texts.moreActs }}
+          others={[
+            ...(published ? [{ id: 'compare' as const, label: texts.compare(published.version) }] : []),
+            ...(known ? [{ id: 'whatIf' as const, label: texts.whatIf }] : []),
+          ]}
+          onOther={setOpen}
+          busy={busy && open === null}
+          onSave={() => void model.save()}
+          onPublish={() => (model.fault() ? void model.save() : setOpen('publish'))}
+        />
       </section>
       {dialogs && open === 'compare' && <dialogs.CompareDialog onClose={() => setOpen(null)} />}
       {dialogs && open === 'publish' && <dialogs.PublishDialog onClose={() => setOpen(null)} />}

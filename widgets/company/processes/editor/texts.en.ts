@@ -17,6 +17,7 @@ export const texts: Twin<Texts> = {
   redo: 'Redo',
   compare: (version) => `Compare with v${version}`,
   whatIf: 'What if',
+  moreActs: 'More actions',
   save: 'Save draft',
   publish: 'Publish',
   saved: 'Draft saved',

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { DraftActs } from '#parts/draft/DraftActs.tsx';
 import { DraftAlerts } from '#parts/draft/DraftAlerts.tsx';
-import { UndoButtons } from '#parts/draft/UndoButtons.tsx';
 import { DayInput } from '#parts/policy/bands/DayInput.tsx';
-import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
@@ -43,22 +42,19 @@ export function Head() {
           {published && published.from && (
             <span className="t-s12 t-3">{texts.active(published.version, published.from)}</span>
           )}
-          <span className="t-end t-row t-row--wrap">
-            <UndoButtons edits={model.edits} texts={texts} />
-            {published && (
-              <Button kind="text" disabled={!changes?.count} onClick={() => setOpen('compare')}>
-                {texts.compare(published.version)}
-              </Button>
-            )}
-            <span className="t-row">
-              <Button busy={busy && open === null} onClick={() => void model.save()}>
-                {texts.save}
-              </Button>
-              <Button kind="primary" onClick={() => (model.problem() ? void model.save() : setOpen('publish'))}>
-                {texts.publish}
-              </Button>
-            </span>
-          </span>
+          <DraftActs
+            edits={model.edits}
+            texts={{ ...texts, more: texts.moreActs }}
+            others={
+              published
+                ? [{ id: 'compare' as const, label: texts.compare(published.version), disabled: !changes?.count }]
+                : []
+            }
+            onOther={setOpen}
+            busy={busy && open === null}
+            onSave={() => void model.save()}
+            onPublish={() => (model.problem() ? void model.save() : setOpen('publish'))}
+          />
         </div>
         <div className="t-row t-row--wrap">
           <span className="t-s13 t-2">{texts.from}</span>

@@ -15,6 +15,7 @@ export const texts: Twin<Texts> = {
   redo: 'Redo',
   compare: (version) => `Compare with v${version}`,
   copy: 'Copy',
+  moreActs: 'More actions',
   save: 'Save draft',
   publish: 'Publish',
   saved: 'Draft saved',

@@ -10,6 +10,7 @@ export const texts = {
   redo: '恢复',
   compare: (version: number) => `与 v${version} 比较`,
   copy: '复制',
+  moreActs: '更多操作',
   save: '存草稿',
   publish: '发布',
   saved: '草稿已保存',
