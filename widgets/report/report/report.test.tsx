@@ -303,7 +303,7 @@ test('on a phone the filters are one button with its word, and the jumps a row t
   const { screen, root } = await open(home);
   expect((await screen.findByRole('button', { name: '筛选' })).textContent).toBe('筛选');
   await screen.findAllByText('¥12,000.00');
-  expect(root.querySelector('nav > .t-tabs')?.textContent).toMatch(/^要点/);
+  expect(root.querySelector('nav > .t-tabs')?.textContent).toMatch(/^本期要点/);
 });
 
 test('a filter is as wide with a choice as without', async () => {

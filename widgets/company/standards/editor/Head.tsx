@@ -50,7 +50,7 @@ export function Head() {
                 ? [{ id: 'compare' as const, label: texts.compare(published.version), disabled: !changes?.count }]
                 : []
             }
-            onOther={setOpen}
+            onOther={() => setOpen('compare')}
             busy={busy && open === null}
             onSave={() => void model.save()}
             onPublish={() => (model.problem() ? void model.save() : setOpen('publish'))}
