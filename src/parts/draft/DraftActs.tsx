@@ -8,27 +8,18 @@ import type { MenuItem } from '#ui/overlay/Menu.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import type { Steps } from './UndoButtons.tsx';
 
-interface DraftActsProps<Id extends string> {
+interface DraftActsProps {
   edits: Steps;
   texts: { undo: string; redo: string; save: string; publish: string; more: string };
   /** What else can be done with the draft. */
-  others: readonly (MenuItem & { id: Id })[];
-  onOther(id: Id): void;
+  others: readonly (MenuItem & { onPick(): void })[];
   busy: boolean;
   onSave(): void;
   onPublish(): void;
 }
 
 /** The buttons of a draft; on narrow roots one row of them, with a menu for all but the steps and the writes. */
-export function DraftActs<Id extends string>({
-  edits,
-  texts,
-  others,
-  onOther,
-  busy,
-  onSave,
-  onPublish,
-}: DraftActsProps<Id>) {
+export function DraftActs({ edits, texts, others, busy, onSave, onPublish }: DraftActsProps) {
   const row = useRef<HTMLSpanElement>(null);
   const isNarrow = useIsNarrow(row);
   return (
@@ -43,11 +34,11 @@ export function DraftActs<Id extends string>({
               placement="bottom-end"
               icon={<Icon of={iconMore} />}
               items={others}
-              onPick={(id) => onOther(id as Id)}
+              onPick={(id) => others.find((one) => one.id === id)?.onPick()}
             />
           )
-        : others.map(({ id, label, disabled }) => (
-            <Button key={id} kind="text" disabled={disabled} onClick={() => onOther(id)}>
+        : others.map(({ id, label, disabled, onPick }) => (
+            <Button key={id} kind="text" disabled={disabled} onClick={onPick}>
               {label}
             </Button>
           ))}

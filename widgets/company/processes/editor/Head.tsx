@@ -49,10 +49,11 @@ export function Head() {
           edits={model.edits}
           texts={{ ...texts, more: texts.moreActs }}
           others={[
-            ...(published ? [{ id: 'compare' as const, label: texts.compare(published.version) }] : []),
-            ...(known ? [{ id: 'whatIf' as const, label: texts.whatIf }] : []),
+            ...(published
+              ? [{ id: 'compare', label: texts.compare(published.version), onPick: () => setOpen('compare') }]
+              : []),
+            ...(known ? [{ id: 'whatIf', label: texts.whatIf, onPick: () => setOpen('whatIf') }] : []),
           ]}
-          onOther={setOpen}
           busy={busy && open === null}
           onSave={() => void model.save()}
           onPublish={() => (model.fault() ? void model.save() : setOpen('publish'))}

@@ -47,10 +47,16 @@ export function Head() {
             texts={{ ...texts, more: texts.moreActs }}
             others={
               published
-                ? [{ id: 'compare' as const, label: texts.compare(published.version), disabled: !changes?.count }]
+                ? [
+                    {
+                      id: 'compare',
+                      label: texts.compare(published.version),
+                      disabled: !changes?.count,
+                      onPick: () => setOpen('compare'),
+                    },
+                  ]
                 : []
             }
-            onOther={() => setOpen('compare')}
             busy={busy && open === null}
             onSave={() => void model.save()}
             onPublish={() => (model.problem() ? void model.save() : setOpen('publish'))}
