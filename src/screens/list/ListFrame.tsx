@@ -101,7 +101,6 @@ export function ListFrame<Item, Filters extends object>({
       {onExport && <ExportMenu isOff={!isReady || total === 0} onExport={onExport} />}
     </div>
   );
-  const isNarrowed = narrows(fields, filters);
   const hasWords = fields.some(({ kind }) => kind === 'text');
   // The line of the filters is full with search words among them.
   const isBesideGroups = groups !== undefined;
@@ -130,7 +129,7 @@ export function ListFrame<Item, Filters extends object>({
                 <Groups
                   options={groups.options}
                   value={String(filters[groups.key])}
-                  isNarrowed={isNarrowed}
+                  least={narrows(fields, filters) ? 0 : 1}
                   onChange={(value) => change({ [groups.key]: value })}
                 />
                 {isBarAmongGroups && bar}
@@ -206,19 +205,19 @@ export function ListFrame<Item, Filters extends object>({
 interface GroupsProps {
   options: readonly GroupOption[];
   value: string;
-  /** Nothing of a group is told from a number that is not known. */
-  isNarrowed: boolean;
+  /** Smallest number that is shown: of a narrowed list nothing is one, as it is known. */
+  least: number;
   onChange: (value: string) => void;
 }
 
-function Groups({ options, value, isNarrowed, onChange }: GroupsProps) {
+function Groups({ options, value, least, onChange }: GroupsProps) {
   const row = useChosenInView(value);
   return (
     <div ref={row} className="t-lst__grp">
       {options.map((option) => (
         <Chip key={option.value} on={option.value === value} onClick={() => onChange(option.value)}>
           {option.label}
-          {option.count || (isNarrowed && option.count === 0) ? ` ${option.count}` : ''}
+          {(option.count ?? -1) >= least ? ` ${option.count}` : ''}
         </Chip>
       ))}
     </div>

@@ -57,18 +57,15 @@ export const rangeOf = (value: unknown): RangeValue => (value as RangeValue | un
 export const tagsOf = (value: unknown): readonly string[] => (value as readonly string[] | undefined) ?? [];
 export const textOf = (value: unknown): string => (value as string | undefined) ?? '';
 
-/** Signs of a hint between the things that can be searched. */
-const separators = ['、', ' / ', ', '];
-/** Room of the field on a phone, in signs of half a width. */
-const shortWidth = 28;
-const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u00ff' ? 2 : 1), 0);
+/** Room of the field on a phone. */
+const shortSigns = 15;
 
 /** As many whole things of a hint as a phone has room for, the first at least. */
 export function shortHint(hint: string): string {
-  const separator = separators.find((one) => hint.includes(one));
-  if (!separator) return hint;
+  // Without one the hint is a thing of its own.
+  const separator = ['、', ' / ', ', '].find((one) => hint.includes(one)) as string;
   const things = hint.split(separator);
-  while (things.length > 1 && widthOf(things.join(separator)) > shortWidth) things.pop();
+  while (things[1] && things.join(separator).length > shortSigns) things.pop();
   return things.join(separator);
 }
 
