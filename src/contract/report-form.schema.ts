@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day } from './form-field.schema.ts';
-import { exportFormats } from './page.ts';
+import { exportFormats, fileLocales } from './page.ts';
 import { pageFields } from './page.schema.ts';
 import {
   reportComparisons,
@@ -65,6 +65,12 @@ export const reportFormSchemas = {
     ...pivot,
     measures: z.array(z.enum(reportMeasureNames)).min(1, '至少保留一个指标'),
     format: z.enum(exportFormats).default('csv'),
+    locale: z.enum(fileLocales).optional(),
   }),
-  detailExport: z.object({ ...detail, sort: pageFields.sort, format: z.enum(exportFormats).default('csv') }),
+  detailExport: z.object({
+    ...detail,
+    sort: pageFields.sort,
+    format: z.enum(exportFormats).default('csv'),
+    locale: z.enum(fileLocales).optional(),
+  }),
 } as const;

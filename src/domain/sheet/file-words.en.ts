@@ -3,6 +3,7 @@ import * as bills from '../bill/names.ts';
 import { billColumnLabels } from './bill-columns.en.ts';
 import { orderNames } from './order-names.en.ts';
 import { channelLabels } from '../payment/pay-methods.en.ts';
+import { reportNames } from '../report/names.en.ts';
 import { seatClassNames as seatsEn } from '../rail/seat-classes.en.ts';
 import { seatClassNames as seats } from '../rail/seat-classes.ts';
 import * as walletEn from '../wallet/names.en.ts';
@@ -15,6 +16,7 @@ const rowsOf = (chinese: Words, english: Words): (readonly [string, string])[] =
 
 /** Headings, closed lists of values and names of files, by their Chinese; of two the later one counts. */
 const words: ReadonlyMap<string, string> = new Map([
+  ...reportNames,
   ...channelLabels,
   ...rowsOf(seats, seatsEn),
   ...rowsOf(wallet.movementNames, walletEn.movementNames),
@@ -37,6 +39,37 @@ const words: ReadonlyMap<string, string> = new Map([
   ['常旅客导入模板', 'Travellers template'],
   ['外部出行人导入模板', 'External travellers template'],
   ['员工导入模板', 'Employees template'],
+  // Reports.
+  ['国内机票报表', 'Domestic flight report'],
+  ['国际机票报表', 'International flight report'],
+  ['酒店报表', 'Hotel report'],
+  ['火车票报表', 'Train report'],
+  ['用车报表', 'Car report'],
+  ['明细', 'Details'],
+  ['月份', 'Month'],
+  ['周', 'Week'],
+  ['日期', 'Date'],
+  ['部门', 'Department'],
+  ['成本中心', 'Cost centre'],
+  ['航线', 'Route'],
+  ['航司', 'Airline'],
+  ['舱位', 'Cabin'],
+  ['提前天数', 'Days ahead'],
+  ['差旅标准', 'Travel policy'],
+  ['超标原因', 'Reason'],
+  ['时间', 'Time'],
+  ['类型', 'Type'],
+  ['出票', 'Ticketing'],
+  ['改签', 'Change'],
+  ['退票', 'Refund'],
+  ['改签张数', 'Changed tickets'],
+  ['退票张数', 'Refunded tickets'],
+  ['折扣', 'Share of full fare'],
+  ['票面价', 'Base fare'],
+  ['退改费用', 'Charges'],
+  ['退改差额', 'Adjustment'],
+  ['金额', 'Amount'],
+  ['合计', 'Total'],
   // Orders.
   ['订单号', 'Order no.'],
   ['预订时间', 'Booked at'],

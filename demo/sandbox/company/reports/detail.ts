@@ -14,7 +14,6 @@ import { unitOf } from '#domain/product/products.ts';
 import { isMeasureOf } from '#domain/report/measures.ts';
 import { reportNames, reportTypeNames } from '#domain/report/names.ts';
 import { valueName } from '#domain/report/value-names.ts';
-import { inWordsOf } from '#domain/report/words.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
 import { peopleOfOrder } from '../../money/bills/figures.ts';
@@ -24,7 +23,7 @@ import { listFile } from '../../ground/lists/list-file.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import type { ListQuery } from '../../ground/lists/paged.ts';
-import { inProductWords } from './product-words.ts';
+import { inProductWords, saidFor } from './product-words.ts';
 import { eventConditions, refusedDays, scopeOf } from './scope.ts';
 import type { ReportInput } from './scope.ts';
 import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../ground/lists/column.ts';
@@ -212,9 +211,9 @@ export const eventFile = listFile({
   nameOf: ({ product }: z.output<typeof reportFormSchemas.detailExport>) => `${reportNames[product]}-明细`,
   list: (db, member, input) => eventsOf(db, member, input),
   columns: ({ app, input }) =>
-    inProductWords(input.product, [
+    inProductWords(input, [
       momentColumn<Record>('时间', ({ at }) => at),
-      textColumn<Record>('类型', ({ type }) => inWordsOf(input.product)(reportTypeNames[type])),
+      textColumn<Record>('类型', ({ type }) => saidFor(input.product, input.locale)(reportTypeNames[type])),
       textColumn<Record>('订单号', ({ order_id }) => order_id),
       textColumn<Record>('行程', ({ title }) => title),
       textColumn<Record>('乘机人', ({ people }) => people ?? ''),

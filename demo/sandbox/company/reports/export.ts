@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { ReportFigures, ReportKey, ReportMeasure, ReportPivot } from '#contract/report-form.ts';
+import { reportPeriods } from '#contract/report-form.ts';
+import type { ReportDimension, ReportFigures, ReportKey, ReportMeasure, ReportPivot } from '#contract/report-form.ts';
 import type { reportFormSchemas } from '#contract/report-form.schema.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import type { Measure } from '#domain/report/measures.ts';
-import { inProductWords } from './product-words.ts';
+import { saidFor } from './product-words.ts';
 import { dimensionNames, reportNames } from '#domain/report/names.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
 import { sentFile } from '../../ground/lists/exported.ts';
@@ -27,29 +28,38 @@ function measureColumn(
     return figures ? of(figures) : null;
   };
   if (kind === 'yuan') return moneyColumn(title, value);
-  return numberColumn(kind === 'rate' ? `${title}（%）` : title, (row) => {
+  return numberColumn(title, (row) => {
     const found = value(row);
     return found === null ? null : Math.round(found * (kind === 'rate' ? 10_000 : 100)) / 100;
   });
 }
 
 /** The value of the rows, each measure of each column, and each measure of the whole row. */
-const columnsOf = ({ product, rows, measures }: Input, columns: readonly ReportKey[]): Column<Row>[] =>
-  inProductWords(product, [
-    textColumn(dimensionNames[rows], ({ name }) => name),
+function columnsOf({ product, rows, columns: across, measures, locale }: Input, columns: readonly ReportKey[]) {
+  const say = saidFor(product, locale);
+  const isEnglish = locale === 'en';
+  /** Months, weeks and days of an English file are their keys: `2026-08`. */
+  const nameOf = ({ key, name }: ReportKey, dimension: ReportDimension | undefined): string =>
+    isEnglish && key && reportPeriods.some((period) => period === dimension) ? key : say(name);
+  const titleOf = (measure: ReportMeasure): string =>
+    say(reportMeasures[measure].label) +
+    (reportMeasures[measure].kind === 'rate' ? (isEnglish ? ' (%)' : '（%）') : '');
+  return [
+    textColumn<Row>(say(dimensionNames[rows]), (row) => (isEnglish ? nameOf(row, rows) : row.name)),
     ...columns.flatMap((column, at) =>
       measures.map((measure) =>
-        measureColumn(measure, `${column.name} ${reportMeasures[measure].label}`, ({ cells }) => cells[at]),
+        measureColumn(measure, `${nameOf(column, across)} ${titleOf(measure)}`, ({ cells }) => cells[at]),
       ),
     ),
     ...measures.map((measure) =>
       measureColumn(
         measure,
-        columns.length ? `合计 ${reportMeasures[measure].label}` : reportMeasures[measure].label,
+        columns.length ? `${say('合计')} ${titleOf(measure)}` : titleOf(measure),
         ({ figures }) => figures,
       ),
     ),
-  ]);
+  ];
+}
 
 async function* onePart<T>(rows: readonly T[]): AsyncGenerator<readonly T[]> {
   yield rows;

@@ -340,6 +340,22 @@ describe('the files of a report', () => {
     expect(lines.at(-1)).toContain(`合计,${Number(figures.amount).toFixed(2)},${figures.tickets}`);
   });
 
+  it('in English have no Chinese heading, and months by their number', async () => {
+    const input = reportFormSchemas.export.parse({
+      days: all,
+      rows: 'month',
+      columns: 'travelType',
+      measures: ['amount', 'compliance'],
+      locale: 'en',
+    });
+    const { url, fileName } = good(await reportFormHandlers.export(input, company.call('/report/export')));
+    expect(fileName).toMatch(/^Domestic flight report-\d+\.csv$/);
+    const lines = await textOf(url, pivotFile);
+    expect(lines[0]).toContain('Month,Business Net spend,Business Compliance (%),Total Net spend,Total Compliance (%)');
+    expect(lines[1]).toMatch(/^\d{4}-\d\d,/);
+    expect(lines.at(-1)).toMatch(/^Total,/);
+  });
+
   it('as xlsx have numbers for figures, and amounts that sum to the total of the screen', async () => {
     const input = reportFormSchemas.export.parse({
       days: all,

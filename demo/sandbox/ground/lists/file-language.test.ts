@@ -7,6 +7,8 @@ import { intlStatus } from '#domain/product/intl-status.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { orderTypeNames } from '#domain/product/products.ts';
+import { reportMeasures } from '#domain/report/measures.ts';
+import { dimensionNames, reportNames, reportTypeNames } from '#domain/report/names.ts';
 import { sayInFile } from '#domain/sheet/file-words.en.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { movementNames, rechargeStateNames } from '#domain/wallet/names.ts';
@@ -23,6 +25,7 @@ it('every heading of a list that can be had in English is said', () => {
     'money/bills/export',
     'money/wallet/movements',
     'money/wallet/recharge-list',
+    'company/reports/detail',
   ].flatMap((file) =>
     Array.from(
       fs
@@ -34,6 +37,8 @@ it('every heading of a list that can be had in English is said', () => {
   expect(headings.length).toBeGreaterThan(70);
   expect(unsaid(headings)).toEqual([]);
   expect(unsaid(Object.values(billColumns).map(({ label }) => label))).toEqual([]);
+  expect(unsaid(Object.values(reportMeasures).map(({ label }) => label))).toEqual([]);
+  for (const names of [reportNames, dimensionNames, reportTypeNames]) expect(unsaid(Object.values(names))).toEqual([]);
   expect(unsaid([...Object.values(billFigureNames), '比例（%）', '规范行', '其他费用'])).toEqual([]);
 });
 

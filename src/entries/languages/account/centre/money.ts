@@ -18,7 +18,8 @@ import { billNames, billSentences } from '../money/bill-names.en.ts';
 import { moneyNames as ownNames } from '../money-names.en.ts';
 import { settlementNames, settlementSentences } from '../money/settlement-names.en.ts';
 import { pastedNames, pastedSentences } from '../money/pasted-names.en.ts';
-import { reportNames, reportSentences } from '../money/report-names.en.ts';
+import { reportNames } from '#domain/report/names.en.ts';
+import { reportSentences } from '../money/report-sentences.en.ts';
 import type { Sentence } from '../../sentences.ts';
 
 /** English words of the money of an account: its dashboard, reports and bills, by the names that they are read by. */
