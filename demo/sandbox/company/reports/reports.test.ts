@@ -341,28 +341,18 @@ describe('the files of a report', () => {
   });
 
   it('in English have no Chinese heading, and months by their number', async () => {
-    const input = reportFormSchemas.export.parse({
-      days: all,
-      rows: 'month',
-      columns: 'travelType',
-      measures: ['amount', 'compliance'],
-      locale: 'en',
-    });
+    const asked = { days: all, rows: 'month', columns: 'travelType', measures: ['compliance'], locale: 'en' };
+    const input = reportFormSchemas.export.parse(asked);
     const { url, fileName } = good(await reportFormHandlers.export(input, company.call('/report/export')));
     expect(fileName).toMatch(/^Domestic flight report-\d+\.csv$/);
     const lines = await textOf(url, pivotFile);
-    expect(lines[0]).toContain('Month,Business Net spend,Business Compliance (%),Total Net spend,Total Compliance (%)');
-    expect(lines[1]).toMatch(/^\d{4}-\d\d,/);
-    expect(lines.at(-1)).toMatch(/^Total,/);
+    expect(lines[0]).toContain('Month,Business Compliance (%),Total Compliance (%)');
+    expect([lines[1], lines.at(-1)?.slice(0, 6)]).toEqual([expect.stringMatching(/^\d{4}-\d\d,/), 'Total,']);
   });
 
   it('as xlsx have numbers for figures, and amounts that sum to the total of the screen', async () => {
-    const input = reportFormSchemas.export.parse({
-      days: all,
-      rows: 'department',
-      measures: ['amount', 'tickets'],
-      format: 'xlsx',
-    });
+    const asked = { days: all, rows: 'department', measures: ['amount', 'tickets'], format: 'xlsx' };
+    const input = reportFormSchemas.export.parse(asked);
     const { url, rows } = good(await reportFormHandlers.export(input, company.call('/report/export')));
     const file = await pivotFile.send(booking, new URL(url).searchParams.get('key') ?? '');
     const bytes = Buffer.from(await file.arrayBuffer());
