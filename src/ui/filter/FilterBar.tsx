@@ -33,6 +33,7 @@ export function FilterBar({ label, fields, values, today, Days, onChange, end }:
   const isNarrow = useIsNarrow(bar);
   const [isOpen, setOpen] = useState(false);
   const others = fields.filter(({ kind }) => kind !== 'text');
+  const isAlone = others.length === fields.length;
   const used = others.filter((field) => isInUse(field, values[field.key])).length;
   return (
     <div ref={bar} role="search" aria-label={label} className="t-flt">
@@ -55,15 +56,14 @@ export function FilterBar({ label, fields, values, today, Days, onChange, end }:
         ))}
       {isNarrow && others.length > 0 && (
         <Button
-          className="t-flt__open"
-          block={others.length === fields.length}
+          block={isAlone}
           aria-label={used ? `${listWords.filter} ${used}` : listWords.filter}
           aria-haspopup="dialog"
           expanded={isOpen}
           icon={<Icon of={iconFilter} />}
           onClick={() => setOpen(true)}
         >
-          {others.length === fields.length && listWords.filter}
+          {isAlone && listWords.filter}
           {used > 0 && <Badge>{used}</Badge>}
         </Button>
       )}
