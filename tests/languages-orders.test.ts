@@ -18,13 +18,19 @@ const unnamed = (texts: readonly string[]) =>
 
 const now = Date.parse('2026-09-16T12:00:00+08:00');
 const leg = (ahead: boolean) => ({
+  triptype: 1 as const,
   depTime: ahead ? '2026-09-20 10:00:00' : '2026-09-10 10:00:00',
   arrTime: ahead ? '2026-09-20 12:00:00' : '2026-09-10 12:00:00',
 });
 const kinds = ['delayed', 'moved', 'cancelled'] as const;
-const flown = [[leg(true)], [leg(false)], ...kinds.map((schedule) => [{ ...leg(true), schedule }])];
+const flown = [
+  [leg(true)],
+  [leg(true), leg(true)],
+  [leg(false)],
+  ...kinds.map((schedule) => [{ ...leg(true), schedule }]),
+];
 const rides = flown.map((legs) =>
-  legs.map(({ depTime, arrTime, ...more }) => ({ from: { at: depTime }, to: { at: arrTime }, ...more })),
+  legs.map(({ triptype: _, depTime, arrTime, ...more }) => ({ from: { at: depTime }, to: { at: arrTime }, ...more })),
 );
 
 it('name every state of an order of each product, and what a list says instead of it', () => {

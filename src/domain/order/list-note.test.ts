@@ -4,8 +4,8 @@ import { airStatus } from '../product/air-status.ts';
 import { listActions, listNote } from './list-note.ts';
 import { orderLook } from './schedule.ts';
 
-const outbound = { depTime: '2026-09-24 07:30:00', arrTime: '2026-09-24 10:20:00' };
-const inbound = { depTime: '2026-09-28 19:00:00', arrTime: '2026-09-28 21:40:00' };
+const outbound = { triptype: 1 as const, depTime: '2026-09-24 07:30:00', arrTime: '2026-09-24 10:20:00' };
+const inbound = { triptype: 2 as const, depTime: '2026-09-28 19:00:00', arrTime: '2026-09-28 21:40:00' };
 const at = (moment: string) => msOf(moment);
 
 test.each([

@@ -4,6 +4,7 @@ import { saleLook } from './after-sale/sale-states.ts';
 import type { StatusLook } from '../product/status-table.ts';
 import { disruptionOf, orderLook, scheduleNames, withRefunded } from './schedule.ts';
 import type { ScheduleKind } from './schedule.ts';
+import type { OnLeg } from '../trip/legs.ts';
 import { hasVoucher } from './voucher-time.ts';
 
 interface Leg {
@@ -66,7 +67,7 @@ export function listNote(
 
 interface Row {
   status: number;
-  flightList: readonly Leg[];
+  flightList: readonly (Leg & OnLeg)[];
   dueChange?: string;
   refundedNames?: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { dayOf, momentAt, msOf } from '../china-time.ts';
+import { isParted } from './after-sale/flown-flights.ts';
 import { approvalEnd } from './approval.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { isFlown, scheduleText } from './schedule.ts';
@@ -38,16 +39,23 @@ const sentences: Readonly<Record<number, string>> = {
   12: '座位已为您锁定，审批通过后即可支付',
 };
 
+/** After a change of some travellers the new flight may leave before the booked one. */
+const byDeparture = (flights: readonly Leg[]): Leg[] =>
+  [...flights].sort((one, other) => msOf(one.depTime) - msOf(other.depTime));
+
 const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
 
-/** The sentence under the status: the traveller's next step or wait. Status `2` depends on the clock (milliseconds). */
+const parted = '部分旅客已改签，请各自按自己的航班出行';
+
+/** The sentence under the status: the traveller's next step or wait, by the flights that are still flown. Status `2` depends on the clock (milliseconds). */
 export function nextStep(status: number, flights: readonly Leg[], nowMs: number): string {
   const changed = isTicketed(status) && flights.find((flight) => flight.schedule && msOf(flight.depTime) > nowMs);
   if (changed) return `${scheduleText(changed)}，可免费退票或改签`;
   if (status === 8 && isGone(flights)) return '出票失败：航班已被航司取消，款项将原路退回，无需您操作';
   if (isFlown(status, flights, nowMs)) return '感谢您的预订，期待再次出行';
+  if (status === 3 && isParted(flights)) return parted;
   if (status !== 2) return sentences[status] ?? '未识别的状态，以航司为准';
-  const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
+  const leg = byDeparture(flights).find((flight) => msOf(flight.arrTime) > nowMs);
   if (!leg) return '';
   const departsMs = msOf(leg.depTime);
   const which = legName(leg, flights);
@@ -96,7 +104,7 @@ interface FeeRise {
 
 /** When refunding the next flight costs more; null when nothing worse is to come, or the airline has changed the flight. */
 export function nextFeeRise(flights: readonly Leg[], nowMs: number): FeeRise | null {
-  const leg = flights.find((flight) => msOf(flight.depTime) > nowMs);
+  const leg = byDeparture(flights).find((flight) => msOf(flight.depTime) > nowMs);
   if (!leg || leg.schedule) return null;
   const departsMs = msOf(leg.depTime);
   const hours = (departsMs - nowMs) / hourMs;

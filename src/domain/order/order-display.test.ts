@@ -2,6 +2,8 @@ import { listLook } from './list-note.ts';
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
 import { nextFeeRise, nextStep } from './next-step.ts';
+import { asFlown, flownFlights } from './after-sale/flown-flights.ts';
+import { pageLook } from './schedule.ts';
 import { orderPriceLines } from './price-lines.ts';
 import { couponStateAt, showTicketNo, ticketLook } from './ticket-status.ts';
 import { voucherTime } from './voucher-time.ts';
@@ -172,4 +174,56 @@ it.each([
 it('an order with some tickets refunded says so while it is ticketed', () => {
   const row = { flightList: [], refundedNames: ['林知夏'] };
   expect([2, 3, 4].map((status) => listLook({ ...row, status }, 0).label)).toEqual(['部分退票', '已改签', '已退票']);
+});
+
+describe('an order of two after a change of one', () => {
+  const day = (triptype: 1 | 2, changeNo: number, date: string) => ({
+    triptype,
+    changeNo,
+    depTime: `${date} 07:30:00`,
+    arrTime: `${date} 10:20:00`,
+    rule: { refund },
+  });
+  const order = (status: number, states: readonly string[]) => ({
+    status,
+    flightList: [day(1, 0, '2026-09-24'), day(1, 1, '2026-09-25')],
+    psgList: ['沈知行', '顾晚晴'].map((name) => ({ id: name, name })),
+    psgFlightList: states.map((ticketStatus, at) => ({
+      psgId: ['沈知行', '顾晚晴'][at] ?? '',
+      triptype: 1 as const,
+      changeNo: at ? 0 : 1,
+      ticketStatus,
+    })),
+  });
+  const now = msOf('2026-09-16 14:30');
+
+  it('names who flies each of both flights, and says that some have changed', () => {
+    const both = order(3, ['OPEN FOR USE', 'OPEN FOR USE']);
+    expect(flownFlights(both).open.map(({ people }) => people)).toEqual([['顾晚晴'], ['沈知行']]);
+    expect(pageLook(asFlown(both), now).label).toBe('部分改签');
+    expect(nextStep(3, asFlown(both).flightList, now)).toBe('部分旅客已改签，请各自按自己的航班出行');
+    expect(pageLook({ ...both, flightList: both.flightList.slice(1) }, now).label).toBe('已改签');
+  });
+
+  it('has the dates and fees of the ticket that is left once the other one is refunded', () => {
+    const left = asFlown(order(2, ['OPEN FOR USE', 'REFUNDED']));
+    expect(left.psgNames).toEqual(['沈知行']);
+    expect(nextStep(2, left.flightList, now)).toBe('下一步：09-24 07:30 起可在线值机');
+    expect(nextFeeRise(left.flightList, now)?.at).toBe('09-18 07:30');
+    const { open, over } = flownFlights(order(2, ['OPEN FOR USE', 'REFUNDED']));
+    expect([open, over].map((some) => some.map(({ flight, people }) => [flight.changeNo, ...people]))).toEqual([
+      [[1, '沈知行']],
+      [[0, '顾晚晴']],
+    ]);
+  });
+
+  it('without a valid ticket keeps all that it had', () => {
+    const { open, over } = flownFlights(order(4, ['REFUNDED', 'REFUNDED']));
+    expect([open.length, over.length]).toEqual([2, 0]);
+  });
+
+  it('waits for the flight that leaves first, also where that is the new one', () => {
+    const flights = [day(1, 0, '2026-09-24'), day(1, 1, '2026-09-20')];
+    expect(nextStep(2, flights, now)).toBe('下一步：09-19 07:30 起可在线值机');
+  });
 });

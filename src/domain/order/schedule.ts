@@ -1,5 +1,7 @@
 import { clockOf, dayOf, msOf } from '../china-time.ts';
 import { airStatus, isTicketed } from '../product/air-status.ts';
+import type { OnLeg } from '../trip/legs.ts';
+import { isParted } from './after-sale/flown-flights.ts';
 import type { StatusLook } from '../product/status-table.ts';
 
 /** A flight with the airline's change of it; the flight's own times are the ones that count now. */
@@ -50,11 +52,17 @@ export function disruptionOf(status: number, flights: readonly Leg[], nowMs: num
 export const isFlown = (status: number, flights: readonly { arrTime: string }[], nowMs: number): boolean =>
   isTicketed(status) && flights.length > 0 && flights.every(({ arrTime }) => msOf(arrTime) <= nowMs);
 
-/** Label and dot of an order: that the trip is over, or the airline changed a flight, says more than 已出票. */
-export function orderLook(status: number, flights: readonly (Leg & { arrTime: string })[], nowMs: number): StatusLook {
+/** Label and dot of an order by the flights that are still flown: that the trip is over, or the airline changed a flight, says more than 已出票. */
+export function orderLook(
+  status: number,
+  flights: readonly (Leg & OnLeg & { arrTime: string })[],
+  nowMs: number,
+): StatusLook {
   if (isFlown(status, flights, nowMs)) return airStatus.over;
   const kind = disruptionOf(status, flights, nowMs);
-  return kind ? { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' } : airStatus.look(status);
+  if (kind) return { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' };
+  const look = airStatus.look(status);
+  return status === 3 && isParted(flights) ? { ...look, label: '部分改签' } : look;
 }
 
 /** The look of an order some of whose tickets are refunded; a flight that the airline changed, the end of the trip or a change of the order say more. */

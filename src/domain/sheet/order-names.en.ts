@@ -39,6 +39,7 @@ export const orderNames: readonly (readonly [name: string, english: string])[] =
   ['行程已结束', 'Travelled'],
   ['已出行', 'Travelled'],
   ['部分退票', 'Partly refunded'],
+  ['部分改签', 'Partly changed'],
   ['预付款已退回', 'Deposit refunded'],
   ['预付款退回中', 'Deposit on its way back'],
   ['航班延误', 'Flight delayed'],

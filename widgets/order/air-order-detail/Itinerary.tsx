@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { OrderFlight } from '#contract/order.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
+import { flownFlights } from '#domain/order/after-sale/flown-flights.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
+import { ticketLook } from '#domain/order/ticket-status.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
@@ -23,6 +25,7 @@ import { useSay } from '#kit/say.ts';
 export function Itinerary({ model, texts, order }: PartProps) {
   const prints = useValue(model.prints);
   const print = useLater(prints > 0, () => import('#parts/order/paper/ItineraryPrint.tsx'));
+  const { open, over } = flownFlights(order);
   const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
   const rules = useLater(ruleOf !== null, () => import('./RuleDialog.tsx'));
   return (
@@ -49,13 +52,22 @@ export function Itinerary({ model, texts, order }: PartProps) {
         )
       }
     >
-      {order.flightList.map((flight) => (
+      {open.map(({ flight, people }) => (
         <Row
           key={`${keyOf(flight)} ${flight.changeNo}`}
           flight={flight}
+          people={people}
           texts={texts}
           leg={legName(flight, order.flightList)}
           onRules={() => setRuleOf(flight)}
+        />
+      ))}
+      {over.map(({ flight, people }) => (
+        <GivenUp
+          key={`${keyOf(flight)} ${flight.changeNo}`}
+          flight={flight}
+          people={people}
+          leg={legName(flight, order.flightList)}
         />
       ))}
       {print && prints > 0 && <print.ItineraryPrint key={prints} orders={[order]} onDone={model.printed} />}
@@ -66,7 +78,46 @@ export function Itinerary({ model, texts, order }: PartProps) {
   );
 }
 
-function Row({ flight, texts, leg, onRules }: { flight: OrderFlight; texts: Texts; leg: string; onRules(): void }) {
+interface FlightProps {
+  flight: OrderFlight;
+  /** Of a flight that is not that of all. */
+  people: readonly string[];
+  leg: string;
+}
+
+const People = ({ people }: Pick<FlightProps, 'people'>) => {
+  const { say, langOf } = useSay();
+  const names = people.join(say('、'));
+  return (
+    names && (
+      <div className="t-s12 t-2" lang={langOf(names)}>
+        {names}
+      </div>
+    )
+  );
+};
+
+/** A flight that nobody has a valid ticket of. */
+function GivenUp({ flight, people, leg }: FlightProps) {
+  const { say, showDay } = useSay();
+  const { depTime, arrTime, airlineName, flightNo } = flight;
+  return (
+    <div className="od-it__r">
+      <div className="od-it__a">
+        <div>
+          {leg && <Tag kind="mute">{say(leg)}</Tag>}
+          <Tag kind="mute">{say(ticketLook('REFUNDED').label)}</Tag>
+          <s className="t-3">
+            {`${airlineName} ${flightNo} ${showDay(depTime.slice(0, 10))} ${clockOf(depTime)}–${clockOf(arrTime)}`}
+          </s>
+          <People people={people} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Row({ flight, people, texts, leg, onRules }: FlightProps & { texts: Texts; onRules(): void }) {
   const { schedule } = flight;
   const { say, showDay } = useSay();
   const isOff = schedule?.kind === 'cancelled';
@@ -98,6 +149,7 @@ function Row({ flight, texts, leg, onRules }: { flight: OrderFlight; texts: Text
             {flight.airlineName} {flight.flightNo}
           </b>{' '}
           {schedule && <Tag kind="over">{texts.schedules[schedule.kind]}</Tag>}
+          <People people={people} />
           <div className="t-s12 t-3 t-facts">
             {[flight.planeName, flight.meal, `${flight.productName} ${flight.cabinCode}`]
               .filter(Boolean)

@@ -1,4 +1,5 @@
 import { fenOf } from '#domain/money.ts';
+import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
 import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
@@ -22,11 +23,14 @@ export function Voucher({ model, order }: PartProps) {
   const t = useTexts('air-order-detail', sideTexts);
   const { switches } = useValue(useServices().config);
   const { say } = useSay();
-  const last = order.flightList.at(-1);
+  const last = asFlown(order)
+    .flightList.map(({ arrTime }) => arrTime)
+    .sort()
+    .at(-1);
   // Of a partial refund or change, those who still fly have theirs.
   const isPartly = ticketsBeside(order, model.now()).length > 0;
   if (!last || !(hasVoucher(order.status) || isPartly) || order.isSubordinates) return null;
-  const { state, from, until } = voucherTime(last.arrTime, model.now());
+  const { state, from, until } = voucherTime(last, model.now());
   const words = { later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver }[state];
   const hasFee = switches.showServFee && fenOf(order.totalServFee) > 0;
   return (

@@ -1,5 +1,6 @@
 import { msOf } from '#domain/china-time.ts';
 import { hasCalendar } from '#domain/order/calendar/calendar-time.ts';
+import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { stillValid, ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus, isTicketed } from '#domain/product/air-status.ts';
@@ -25,13 +26,16 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   useValue(services.config);
   const sales = openSales(order, services);
   const now = model.now();
-  const look = pageLook(order, now);
-  const isFree = disruptionOf(order.status, order.flightList, now) !== null;
+  // Dates, fees and check-in are those of tickets that are still valid.
+  const flown = asFlown(order);
+  const { flightList } = flown;
+  const look = pageLook(flown, now);
+  const isFree = disruptionOf(order.status, flightList, now) !== null;
   const beside = ticketsBeside(order, now);
   const isRequested = order.afterSales.some(({ state }) => isAsked(state));
-  const rise = order.status === 2 ? nextFeeRise(order.flightList, now) : null;
+  const rise = order.status === 2 ? nextFeeRise(flightList, now) : null;
   // The journey has not ended.
-  const isUnderWay = isTicketed(order.status) && order.flightList.some(({ arrTime }) => msOf(arrTime) > now);
+  const isUnderWay = isTicketed(order.status) && flightList.some(({ arrTime }) => msOf(arrTime) > now);
   const isUnknown = !airStatus.has(order.status);
   const { say } = useSay();
   const isChangeUnpaid = order.afterSales.some(({ state }) => state === 'unpaid');
@@ -57,7 +61,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
               ? texts.payChangeFirst
               : order.status === 5
                 ? cancelledBecause(order)
-                : nextStep(order.status, order.flightList, now),
+                : nextStep(order.status, flightList, now),
           )}
           {beside.length > 0 && say('。') + say(stillValid(order, now))}
           {rise && (
@@ -77,7 +81,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
           {isFree ? texts.freeOf(texts[kind]) : texts[kind]}
         </Button>
       ))}
-      {(hasCalendar(order, now) || beside.length > 0) && (
+      {(hasCalendar(flown, now) || beside.length > 0) && (
         <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>
       )}
       {isOver(order.status) ? (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AirOrder } from '#contract/order.ts';
 import { changed } from '#tests/support/given/changed-order.ts';
 import { bookOrder } from '#tests/support/orders/book-order.ts';
 import { mountWidget } from '#tests/support/page/mount-widget.tsx';
@@ -35,4 +36,30 @@ it('an order that waits for its tickets names the telephone; a refusal is no suc
   await screen.findByRole('link', { name: /联系客服 400-000-6060/ });
   expect((await screen.findByText('出票失败')).closest('li')?.className).toBe('is-warn');
   expect(root.querySelector('.t-sum--total .t-price')?.className).toContain('t-price--ink');
+});
+
+it('the flight whose tickets are all refunded stands struck below the one that is flown, each with its people', async () => {
+  const { root, screen } = await open((data) => {
+    const order = data as unknown as AirOrder;
+    const [flight] = order.flightList;
+    const [ticket] = order.psgFlightList;
+    const [person] = order.psgList;
+    if (!flight || !ticket || !person) return;
+    Object.assign(order, { status: 2, actions: [] });
+    order.flightList = [
+      { ...flight, flightNo: 'CA1503' },
+      { ...flight, flightNo: 'CA1501', changeNo: 1 },
+    ];
+    order.psgList = [person, { ...person, id: 'other', name: '顾晚晴' }];
+    order.psgFlightList = [
+      { ...ticket, changeNo: 1, ticketStatus: 'OPEN FOR USE' },
+      { ...ticket, psgId: 'other', ticketStatus: 'REFUNDED' },
+    ];
+  });
+  await screen.findByRole('heading', { name: '部分退票' });
+  const rows = [...root.querySelectorAll('.od-it__r')];
+  expect(rows.map((row) => row.textContent.includes('改签后'))).toEqual([true, false]);
+  expect(rows[0]?.textContent).toContain('CA1501 陈佳宁');
+  expect(rows[1]?.querySelector('s')?.textContent).toContain('CA1503');
+  expect(rows[1]?.textContent).toMatch(/^已退票.*顾晚晴$/);
 });

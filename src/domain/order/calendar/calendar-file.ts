@@ -17,6 +17,8 @@ interface Leg extends OnLeg {
   depTime: string;
   arrTime: string;
   schedule?: { kind: ScheduleKind } | null;
+  /** Where not all fly it. */
+  people?: readonly string[];
 }
 
 export interface CalendarTrip {
@@ -33,7 +35,7 @@ const idOf = (leg: Leg): string => keyOf(leg).replace(/\.1$/, '');
 
 function eventOf(leg: Leg, { orderNo, status, psgList, flightList }: CalendarTrip): CalendarEvent {
   const place = (city: string, airport: string, term: string) => `${city}${airport}机场 ${term}`.trim();
-  const names = psgList.map(({ name }) => name).join('、');
+  const names = (leg.people?.length ? leg.people : psgList.map(({ name }) => name)).join('、');
   // After a change of some passengers the order has two flights of one segment.
   const isSecond = flightList.find((one) => sameSegment(one, leg)) !== leg;
   return {

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-core';
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
+import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import type { Services } from '#kit/services.ts';
@@ -37,7 +38,7 @@ export function createActions(
     },
     share() {
       const known = page.order.peek();
-      return known && share({ ...known, psgNames: known.psgList.map(({ name }) => name) });
+      return known && share(asFlown(known));
     },
     addToCalendar() {
       const known = page.order.peek();
@@ -45,8 +46,8 @@ export function createActions(
       // Of a partial refund or change, those who still fly have their tickets.
       const ticketed = new Set(ticketsBeside(known, page.now()).map(({ psgId }) => psgId));
       const trip = ticketed.size
-        ? { ...known, status: 2, psgList: known.psgList.filter(({ id }) => ticketed.has(id)) }
-        : known;
+        ? { ...asFlown(known), status: 2, psgList: known.psgList.filter(({ id }) => ticketed.has(id)) }
+        : asFlown(known);
       saveFile(`${known.orderNo}.ics`, orderCalendar(services, trip), 'text/calendar');
     },
   };

@@ -1,5 +1,6 @@
 import type { AirOrder, OrderFlight } from '#contract/order.ts';
 import { clockOf } from '#domain/china-time.ts';
+import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { scheduleText } from '#domain/order/schedule.ts';
 import { keyOf } from '#domain/trip/legs.ts';
@@ -17,26 +18,28 @@ export function ItineraryPrint({ orders, onDone }: { orders: readonly AirOrder[]
   const texts = useTexts('air-paper', paperTexts);
   return (
     <ItinerarySheet
-      pages={said(orders).map((order) => ({
-        orderNo: order.orderNo,
-        look: airStatus.look(order.status).label,
-        contact: order.contact.name,
-        total: order.total,
-        note: texts.note,
-        body: (
-          <>
-            <Flights order={order} texts={texts} />
-            <People order={order} texts={texts} />
-          </>
-        ),
-      }))}
+      pages={said(orders)
+        .map(asFlown)
+        .map((order) => ({
+          orderNo: order.orderNo,
+          look: airStatus.look(order.status).label,
+          contact: order.contact.name,
+          total: order.total,
+          note: texts.note,
+          body: (
+            <>
+              <Flights order={order} texts={texts} />
+              <People order={order} texts={texts} />
+            </>
+          ),
+        }))}
       onDone={onDone}
     />
   );
 }
 
 interface PartProps {
-  order: AirOrder;
+  order: ReturnType<typeof asFlown<OrderFlight, AirOrder>>;
   texts: typeof paperTexts;
 }
 
@@ -50,11 +53,17 @@ function Flights({ order, texts }: PartProps) {
       {texts.place(city, airport)} {term}
     </td>
   );
-  const row = (flight: OrderFlight) => (
+  const row = (flight: PartProps['order']['flightList'][number]) => (
     <tr key={`${flight.flightId} ${keyOf(flight)}`}>
       <td>
         <b>{flight.flightNo}</b>
         {flight.airlineName}
+        {flight.people.length > 0 && (
+          <>
+            <br />
+            {flight.people.join(say('、'))}
+          </>
+        )}
         {flight.schedule && (
           <>
             <br />

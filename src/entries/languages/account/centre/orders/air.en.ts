@@ -6,6 +6,7 @@ export const airSentences: readonly Sentence[] = [
   ['座位已为您锁定，超时未支付将自动取消', 'Seats are held for you; unpaid in time, they are released'],
   ['已收到付款，正在提交出票', 'Paid; the tickets are asked for now'],
   ['请按改签后的行程出行', 'Travel by the changed itinerary'],
+  ['部分旅客已改签，请各自按自己的航班出行', 'Some travellers have changed: each travels by the own flight'],
   ['退票已完成，款项将按原支付方式退回', 'Refund completed; money goes back the way it was paid'],
   ['订单已取消，座位已释放，您没有被扣款', 'Cancelled. The seats are released, you were not charged'],
   ['款项已原路退回，请留意到账通知', 'The money went back the way it was paid'],
