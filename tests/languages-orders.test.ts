@@ -30,7 +30,7 @@ const flown = [
   ...kinds.map((schedule) => [{ ...leg(true), schedule }]),
 ];
 const rides = flown.map((legs) =>
-  legs.map(({ triptype: _, depTime, arrTime, ...more }) => ({ from: { at: depTime }, to: { at: arrTime }, ...more })),
+  legs.map(({ depTime, arrTime, ...more }) => ({ from: { at: depTime }, to: { at: arrTime }, ...more })),
 );
 
 it('name every state of an order of each product, and what a list says instead of it', () => {
