@@ -106,7 +106,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'hotel/hotel-booking': 4132,
   'hotel/hotel-order': 791,
   'hotel/hotel-order-detail': 389,
-  'order/air-order-detail': 2005,
+  'order/air-order-detail': 1980,
   'order/order-list': 791,
   'passenger/passengers': 1328,
   'payment/pay-finish': 595,

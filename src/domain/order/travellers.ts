@@ -7,12 +7,20 @@ interface Party {
 }
 
 /** Names of those who still fly; of an order that is over, of all who were booked. Two people may share a name. */
-export function travellersOf({ status, psgNames, refundedNames = [] }: Party): string[] {
-  if (airStatus.isFinal(status)) return [...psgNames];
+export function travellersOf(party: Party): string[] {
+  const isOver = airStatus.isFinal(party.status);
+  return markedTravellers(party).flatMap(({ name, isRefunded }) => (isOver || !isRefunded ? name : []));
+}
+
+/** All who were booked, and whether their tickets are refunded. */
+export function markedTravellers({
+  psgNames,
+  refundedNames = [],
+}: Pick<Party, 'psgNames' | 'refundedNames'>): { name: string; isRefunded: boolean }[] {
   const refunded = [...refundedNames];
-  return psgNames.filter((name) => {
+  return psgNames.map((name) => {
     const at = refunded.indexOf(name);
     if (at >= 0) refunded.splice(at, 1);
-    return at < 0;
+    return { name, isRefunded: at >= 0 };
   });
 }

@@ -18,10 +18,11 @@ export const orderTexts: Twin<OrderTexts> = {
   progress: 'Progress',
   price: 'Price',
   paid: 'Paid',
+  paidAs: (name) => `Paid: ${name}`,
+  net: 'Net cost',
   toPay: 'To pay',
   returned: 'Refunded',
-  refunding: 'Refunding',
-  refunded: 'Refunded',
+  refunding: 'To be refunded',
   company: 'Company',
   personal: 'Personal',
   methods: {

@@ -17,10 +17,13 @@ export const orderTexts = {
   progress: '订单进度',
   price: '费用',
   paid: '实付',
+  /** Of one payment. */
+  paidAs: (name: string) => `已付 ${name}`,
+  /** Paid less what has gone back or goes back. */
+  net: '净支出',
   toPay: '应付',
   returned: '已退',
-  refunding: '退款中',
-  refunded: '已退款',
+  refunding: '待退',
   company: '公司',
   personal: '个人',
   methods: { multiPay: '混合支付', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信' },

@@ -5,7 +5,7 @@ import { isCancellable } from '#domain/product/stay-status.ts';
 import { isSetback } from '#domain/order/schedule.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
-import { Payments, Total } from '#parts/order/OrderSections.tsx';
+import { Money } from '#parts/order/OrderSections.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -108,7 +108,6 @@ export function Prices({ texts, order }: PartProps) {
   const reserved = fenOf(order.reserved);
   const isGuarantee = rate.payKind === 'guarantee';
   const wasVoided = isVoid(order);
-  const back = payments.reduce((sum, { returned }) => sum + fenOf(returned), 0);
   return (
     <Card title={texts.price}>
       <div className="t-col">
@@ -121,33 +120,27 @@ export function Prices({ texts, order }: PartProps) {
         <SumRow label={texts.roomTotal}>{showYuan(rate.total)}</SumRow>
         {atHotel > 0 && !wasVoided && <SumRow label={texts.atHotel}>¥{showFen(atHotel, true)}</SumRow>}
         {reserved > 0 && <SumRow label={texts.reserved}>¥{showFen(reserved, true)}</SumRow>}
-        {fenOf(payprice) > 0 && (
-          <Total
-            label={`${isGuarantee ? `${texts.guarantee} ` : ''}${payments.length || wasVoided ? texts.paid : texts.toPay}`}
-            yuan={wasVoided ? '0' : yuanOf(fenOf(payprice) - reserved)}
-            isQuiet={!isDue}
-          />
-        )}
         {isGuarantee && !wasVoided && <p className="t-s12 t-3">{say(guaranteeText(atHotel))}</p>}
         {order.split && !wasVoided && (
           <SumRow label={texts.shares}>
             {texts.company} {showYuan(order.split.company)} · {texts.personal} {showYuan(order.split.personal)}
           </SumRow>
         )}
-        {fenOf(penalty) > 0 && <SumRow label={texts.kept}>{showYuan(penalty)}</SumRow>}
-        {back > 0 && (
-          <SumRow label={order.status === 7 ? texts.refunding : texts.returned}>¥{showFen(back, true)}</SumRow>
+        {fenOf(payprice) > 0 && (
+          <Money
+            texts={texts}
+            payments={payments}
+            total={yuanOf(fenOf(payprice) - reserved)}
+            isOpen={!payments.length && !wasVoided}
+            isDue={isDue}
+            lead={isGuarantee ? `${texts.guarantee} ` : ''}
+          />
         )}
-        <Payments
-          payments={payments}
-          textOf={({ payer, method, time, status, returned }) =>
-            [
-              texts.paidBy(texts[payer], texts.methods[method]),
-              say(time.slice(5, 16)),
-              ...(payments.length > 1 && status !== 'paid' ? [`${texts[status]} ${showYuan(returned)}`] : []),
-            ].join(' · ')
-          }
-        />
+        {fenOf(penalty) > 0 && (
+          <SumRow className="t-s12" label={texts.kept}>
+            {showYuan(penalty)}
+          </SumRow>
+        )}
       </div>
     </Card>
   );

@@ -4,7 +4,6 @@ import { clockOf } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
 import { flownFlights } from '#domain/order/after-sale/flown-flights.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
-import { ticketLook } from '#domain/order/ticket-status.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
@@ -14,6 +13,8 @@ import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Fin } from '#parts/flight/Fin.tsx';
+import { GivenUp, People } from '#parts/flight/order-page/Flown.tsx';
+import type { FlownProps } from '#parts/flight/order-page/Flown.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconLuggage, iconRight } from '#parts/product/icons.ts';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -78,46 +79,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
   );
 }
 
-interface FlightProps {
-  flight: OrderFlight;
-  /** Of a flight that is not that of all. */
-  people: readonly string[];
-  leg: string;
-}
-
-const People = ({ people }: Pick<FlightProps, 'people'>) => {
-  const { say, langOf } = useSay();
-  const names = people.join(say('、'));
-  return (
-    names && (
-      <div className="t-s12 t-2" lang={langOf(names)}>
-        {names}
-      </div>
-    )
-  );
-};
-
-/** A flight that nobody has a valid ticket of. */
-function GivenUp({ flight, people, leg }: FlightProps) {
-  const { say, showDay } = useSay();
-  const { depTime, arrTime, airlineName, flightNo } = flight;
-  return (
-    <div className="od-it__r">
-      <div className="od-it__a">
-        <div>
-          {leg && <Tag kind="mute">{say(leg)}</Tag>}
-          <Tag kind="mute">{say(ticketLook('REFUNDED').label)}</Tag>
-          <s className="t-3">
-            {`${airlineName} ${flightNo} ${showDay(depTime.slice(0, 10))} ${clockOf(depTime)}–${clockOf(arrTime)}`}
-          </s>
-          <People people={people} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function Row({ flight, people, texts, leg, onRules }: FlightProps & { texts: Texts; onRules(): void }) {
+function Row({ flight, people, texts, leg, onRules }: FlownProps & { texts: Texts; onRules(): void }) {
   const { schedule } = flight;
   const { say, showDay } = useSay();
   const isOff = schedule?.kind === 'cancelled';

@@ -9,11 +9,10 @@ import { isInTotal, isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Payments, Total } from '#parts/order/OrderSections.tsx';
+import { Money } from '#parts/order/OrderSections.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
-import type { Texts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { sideTexts } from './words/side-texts.ts';
@@ -37,6 +36,11 @@ export function Prices({ texts, order }: PartProps) {
   const isDue = order.actions.includes('pay');
   const sale = order.afterSales.find(({ state }) => isUnderWay(state));
   const changes = countedChanges(order);
+  const parts = withoutChanges(
+    order.payments,
+    changes.flatMap(({ shares }) => shares),
+  );
+  const isReturning = changes.some(({ state }) => state === 'returning');
   return (
     <Card title={texts.price}>
       <div className="t-col">
@@ -67,11 +71,17 @@ export function Prices({ texts, order }: PartProps) {
             ))}
           </Fragment>
         ))}
-        <div className="t-hr" />
-        <Total
-          label={order.payments.length ? (changes.length ? t.paidTotal : texts.paid) : isDue ? texts.toPay : t.total}
-          yuan={order.total}
-          isQuiet={!isDue}
+        <Money
+          texts={texts}
+          payments={order.payments}
+          total={order.total}
+          isOpen={isDue}
+          isDue={isDue}
+          closed={t.total}
+          renderChange={(part) => ({
+            fen: parts.find((one) => one.part === part)?.byChange ?? 0,
+            label: isReturning ? t.changeReturning : t.changeReturned,
+          })}
         />
         {sale && fenOf(sale.totals.back) > 0 && (
           <SumRow label={t.backSoon}>¥{showFen(fenOf(sale.totals.back), true)}</SumRow>
@@ -79,7 +89,6 @@ export function Prices({ texts, order }: PartProps) {
         {sale?.kind === 'change' && sale.state === 'unpaid' && (
           <SumRow label={t.dueSoon}>¥{showFen(fenOf(sale.totals.due), true)}</SumRow>
         )}
-        <PaidParts order={order} changes={changes} texts={texts} />
       </div>
     </Card>
   );
@@ -97,42 +106,3 @@ function BlockHead({ label, fen }: { label: string; fen: Fen }) {
 /** Names of those who changed, where others of the order did not. */
 const peopleOf = ({ psgList }: AirOrder, lines: readonly { name: string }[], pause: string): string =>
   lines.length < psgList.length ? lines.map(({ name }) => name).join(pause) : '';
-
-/** The payments less what changes gave back are the total; money of refunds stands apart from it. */
-function PaidParts({ order, changes, texts }: { order: AirOrder; changes: readonly Change[]; texts: Texts }) {
-  const t = useTexts('air-order-detail', sideTexts);
-  const { say } = useSay();
-  const parts = withoutChanges(
-    order.payments,
-    changes.flatMap(({ shares }) => shares),
-  );
-  const isReturning = changes.some(({ state }) => state === 'returning');
-  return (
-    <Payments
-      payments={parts.map(({ part }) => part)}
-      textOf={({ payer, method, time }) =>
-        `${texts.paidBy(texts[payer], texts.methods[method])} · ${say(time.slice(5, 16))}`
-      }
-      renderReturned={(paid) => {
-        const { byChange = 0, byRefund = 0 } = parts.find(({ part }) => part === paid) ?? {};
-        return (
-          <>
-            {byChange > 0 && (
-              <SumRow className="t-s12" label={isReturning ? t.changeReturning : t.changeReturned}>
-                {showSigned(-byChange as Fen, true)}
-              </SumRow>
-            )}
-            {byRefund > 0 && (
-              <SumRow
-                className="t-s12"
-                label={paid.status === 'refunding' && !isReturning ? texts.refunding : texts.returned}
-              >
-                ¥{showFen(byRefund as Fen, true)}
-              </SumRow>
-            )}
-          </>
-        );
-      }}
-    />
-  );
-}

@@ -10,7 +10,8 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
-import { Named, PlaceName } from '#parts/order/tab/Named.tsx';
+import { PlaceName, Travellers } from '#parts/order/tab/Named.tsx';
+import { moneyNotes, NetPrice } from '#parts/order/tab/money.tsx';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -19,7 +20,6 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconArrow, iconMore, iconPlane, iconSwap } from '#parts/product/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
-import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { AirOrdersModel } from './model.ts';
 import { actionsOf, changing } from './order-actions.ts';
@@ -40,7 +40,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   const { showServFee } = useValue(services.config).switches;
   const now = services.clock.now();
   const today = services.clock.today();
-  const { status, payDeadline, flightList, psgNames, orderId } = order;
+  const { status, payDeadline, flightList, orderId } = order;
   const [first] = flightList;
   const { label: chinese, dot } = listLook(order, now);
   const label = say(chinese);
@@ -81,21 +81,19 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       facts={[
         {
           label: texts.passengers,
-          value: (
-            <Named>{`${psgNames.slice(0, namesShown).join(texts.pause)}${psgNames.length > namesShown ? ` +${psgNames.length - namesShown}` : ''}`}</Named>
-          ),
+          value: <Travellers order={order} pause={texts.pause} max={namesShown} />,
         },
       ]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={say(
         order.dueChange ? dueChangeNote : listNote(status, flightList, now, canPay ? order.bookedBy : '', texts.notes),
       )}
-      amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}
+      amount={<NetPrice order={order} />}
       amountNotes={[
         ...(fenOf(order.totalExchangePrice)
           ? [`${texts.exchange} ${showSigned(fenOf(order.totalExchangePrice))}`]
           : []),
-        ...(fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []),
+        ...moneyNotes(order, texts),
         ...fee(texts.taxes, order.taxes),
         ...fee(texts.insurance, order.insuPayPrice),
         ...fee(showServFee ? texts.serviceFee : texts.otherFees, order.totalServFee),

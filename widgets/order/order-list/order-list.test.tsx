@@ -293,7 +293,7 @@ describe('the table of flight orders', () => {
     const link = await screen.findByRole('link', { name: showOrderNo(paid.orderNo) });
     const row = within(link.closest('tr') as HTMLElement);
     expect(row.getByRole('link', { name: '退票进度' }).getAttribute('href')).toBe(link.getAttribute('href'));
-    expect(row.getByText('退款 ¥120')).toBeTruthy();
+    expect(row.getByText('退款 −¥120')).toBeTruthy();
   });
 
   test('of the selected orders those that are unpaid are cancelled, and each refusal is reported', async () => {

@@ -1,8 +1,8 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
+import { moneyNotes, NetPrice } from '#parts/order/tab/money.tsx';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
 import { Named } from '#parts/order/tab/Named.tsx';
 import { useSay } from '#kit/say.ts';
@@ -13,7 +13,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBed } from '#parts/product/icons.ts';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
 import { stayActions } from './stay-actions.ts';
-import { keptNote, StayPrice } from './StayPrice.tsx';
+import { keptNote } from './StayPrice.tsx';
 import type { StayTabTexts } from './texts.ts';
 
 interface HotelCardProps {
@@ -67,8 +67,8 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
             ? ''
             : texts.hotel.payKinds[hotel.payKind](hotel.nights))
       }
-      amount={<StayPrice order={order} />}
-      amountNotes={fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []}
+      amount={<NetPrice order={order} />}
+      amountNotes={moneyNotes(order, texts)}
       actions={
         <>
           {canPay && !bookedBy && (

@@ -8,8 +8,7 @@ export const keptNote = ({ kept, returned }: OrderRow, texts: StayTabTexts): str
   fenOf(kept) > 0 ? texts.hotel.kept(showFen(fenOf(kept)), fenOf(returned) === 0) : '';
 
 /** The amount of a stay: grey where it was cancelled and cost nothing. */
-export function StayPrice({ order: { status, payprice, kept }, size }: { order: OrderRow; size?: 'sm' }) {
-  const isVoid = status === 5 && fenOf(kept) === 0;
-  if (isVoid && size === 'sm') return <span className="t-3">¥{formatYuan(payprice, true)}</span>;
-  return <Price ink fixed size={size} yuan={payprice} {...(isVoid && { className: 't-price--void' })} />;
+export function StayPrice({ order: { status, payprice, kept } }: { order: OrderRow }) {
+  if (status === 5 && fenOf(kept) === 0) return <span className="t-3">¥{formatYuan(payprice, true)}</span>;
+  return <Price ink fixed size="sm" yuan={payprice} />;
 }

@@ -54,7 +54,7 @@ export function hotelColumns(
       num: true,
       cell: (order) => (
         <>
-          <StayPrice order={order} size="sm" />
+          <StayPrice order={order} />
           {keptNote(order, texts) && <div className="t-s12 t-over t-nowrap">{keptNote(order, texts)}</div>}
         </>
       ),

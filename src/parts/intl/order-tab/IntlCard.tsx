@@ -1,19 +1,19 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
 import { intlRowLook, isFreed } from '#domain/intl/intl-lead.ts';
-import { fenOf, showFen, showSigned } from '#domain/money.ts';
+import { fenOf, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
+import { moneyNotes, NetPrice } from '#parts/order/tab/money.tsx';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
-import { Named } from '#parts/order/tab/Named.tsx';
+import { Travellers } from '#parts/order/tab/Named.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 import { titleOf } from '#parts/order/tab/trip-title.ts';
 import { iconPlane } from '#parts/product/icons.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
@@ -36,7 +36,7 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
   const services = useServices();
   const own = useSay();
   const t = intlTexts(services);
-  const { status, orderNo, psgNames, flightList, returned, totalExchangePrice, total } = order;
+  const { status, orderNo, flightList, totalExchangePrice } = order;
   const { label: chinese, dot } = intlRowLook(status, flightList, services.clock.now());
   const label = own.say(chinese);
   const { route, param } = orderPlaces.intl.order;
@@ -61,13 +61,13 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
         `${own.showDay(dayOf(depTime), today)} ${clockOf(depTime)}`,
         flightNo,
       ])}
-      facts={[{ label: t.passengers, value: <Named>{psgNames.join(texts.pause)}</Named> }]}
+      facts={[{ label: t.passengers, value: <Travellers order={order} pause={texts.pause} /> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={isFreed(status, flightList, services.clock.now()) && texts.freed}
-      amount={<Price ink fixed yuan={total} {...(status === 5 && { className: 't-price--void' })} />}
+      amount={<NetPrice order={order} />}
       amountNotes={[
         ...(fenOf(totalExchangePrice) ? [`${t.changed} ${showSigned(fenOf(totalExchangePrice))}`] : []),
-        ...(fenOf(returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(returned))}`] : []),
+        ...moneyNotes(order, texts),
       ]}
       actions={
         <>

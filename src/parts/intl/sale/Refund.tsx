@@ -45,7 +45,7 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
           return (
             <div key={ticketId}>
               <SumRow className="t-s12" label={t.charge(name, way, t.by[by])}>
-                −{showYuan(charge)}
+                {showSigned(-fenOf(charge), true)}
               </SumRow>
               {[[t.taxKept, taxKept] as const, [t.feeKept, servFeeKept] as const].map(
                 ([label, kept]) =>

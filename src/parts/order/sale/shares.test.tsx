@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
 import { renderWorded } from '#tests/support/page/render-worded.tsx';
+import type { OrderRow } from '#contract/order-list.ts';
+import { Money } from '../OrderSections.tsx';
+import { moneyNotes, NetPrice } from '../tab/money.tsx';
+import { Travellers } from '../tab/Named.tsx';
+import { tabTexts } from '../tab/texts.ts';
 import { orderTexts } from '../texts.ts';
 import { Shares } from './Shares.tsx';
 import { PaidSums } from './tickets/PaidSums.tsx';
@@ -32,9 +37,74 @@ it.each([
     status,
     actions: ['cancel'],
     total: '5230',
-    returned: '0',
     split: { company: '3260', personal: '1970' },
     payments: [],
   };
   expect(renderWorded(<PaidSums texts={orderTexts} order={order} />).root.textContent).toMatch(said);
+});
+
+it.each([
+  [
+    'that is partly refunded says what is left',
+    [
+      { method: 'weChatPay', amount: '1980', returned: '723', status: 'refunded' },
+      { method: 'tianHangPay', amount: '304', returned: '0', status: 'paid' },
+    ],
+    '已付 个人微信 · 11-30 06:21¥1,980.00已付 个人钱包 · 11-30 06:21¥304.00已退 个人微信−¥723.00净支出¥1,561.00',
+  ],
+  [
+    'whose money is on its way back says so',
+    [{ method: 'alipay', amount: '504', returned: '504', status: 'refunding' }],
+    '已付 个人支付宝 · 11-30 06:21¥504.00待退−¥504.00净支出¥0.00',
+  ],
+  [
+    'that is paid has one sum',
+    [{ method: 'alipay', amount: '504', returned: '0', status: 'paid' }],
+    '已付 个人支付宝 · 11-30 06:21¥504.00实付¥504.00',
+  ],
+] as const)('the money of an order %s', (_, parts, said) => {
+  const payments = parts.map((part, at) => ({
+    ...part,
+    payer: 'personal' as const,
+    time: '2026-11-30 06:21:00',
+    tradeNo: String(at),
+  }));
+  const { root } = renderWorded(
+    <Money texts={orderTexts} payments={payments} total="0" isOpen={false} isDue={false} />,
+  );
+  expect(root.textContent).toBe(said);
+});
+
+it('an order of which a part is paid asks for the rest', () => {
+  const company = { method: 'creditPay', payer: 'company', amount: '3260', returned: '0', status: 'paid' } as const;
+  const { root } = renderWorded(
+    <Money
+      texts={orderTexts}
+      payments={[{ ...company, time: '2026-11-30 06:21:00', tradeNo: '1' }]}
+      total="5230"
+      isOpen
+      isDue
+    />,
+  );
+  expect(root.textContent).toBe('已付 公司授信 · 11-30 06:21¥3,260.00应付¥1,970.00');
+});
+
+it('an order in the list has the sum that is left, and names those whose tickets are refunded', () => {
+  const order = {
+    status: 2,
+    total: '2284',
+    returned: '723',
+    kept: '0',
+    psgNames: ['沈知行', '顾晚晴'],
+    refundedNames: ['顾晚晴'],
+  } as unknown as OrderRow;
+  const { root } = renderWorded(
+    <>
+      <NetPrice order={order} />
+      <Travellers order={order} pause="、" />
+    </>,
+  );
+  expect(root.textContent).toBe('¥1,561.00沈知行、顾晚晴 已退票');
+  expect(root.querySelector('s')?.textContent).toBe('顾晚晴');
+  expect(moneyNotes(order, tabTexts)).toEqual(['订单金额 ¥2,284', '退款 −¥723']);
 });

@@ -1,4 +1,7 @@
+import type { OrderRow } from '#contract/order-list.ts';
+import { markedTravellers } from '#domain/order/travellers.ts';
 import { useSay } from '#kit/say.ts';
+import { Unbroken } from '#ui/display/Unbroken.tsx';
 
 /** A name as the provider has it, marked where its language is not that of the mount. */
 export function Named({ className, children }: { className?: string | undefined; children: string }) {
@@ -18,3 +21,30 @@ export const Said = ({ className, children }: { className?: string | undefined; 
 export const PlaceName = ({ children }: { children: string | undefined }) => (
   <span style={{ wordBreak: 'normal', overflowWrap: 'break-word' }}>{children}</span>
 );
+
+/** The people of an order; those whose tickets are all refunded while others travel are struck. `max`: names that there is room for. */
+export function Travellers({ order, pause, max = Infinity }: { order: OrderRow; pause: string; max?: number }) {
+  const { say } = useSay();
+  const people = markedTravellers(order);
+  const more = people.length > max ? ` +${people.length - max}` : '';
+  return (
+    <>
+      <Unbroken
+        words={people.slice(0, max).map(({ name, isRefunded }, at) =>
+          isRefunded ? (
+            <span key={at} className="t-3">
+              <s>
+                <Named>{name}</Named>
+              </s>{' '}
+              {say('已退票')}
+            </span>
+          ) : (
+            <Named key={at}>{name}</Named>
+          ),
+        )}
+        between={pause}
+      />
+      {more}
+    </>
+  );
+}

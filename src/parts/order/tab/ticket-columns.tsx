@@ -1,13 +1,13 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
 import type { StatusLook } from '#domain/product/status-table.ts';
 import type { Say } from '#kit/say.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Unbroken } from '#ui/display/Unbroken.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { Named } from './Named.tsx';
+import { Travellers } from './Named.tsx';
 import type { TabTexts } from './texts.ts';
 
 /** The state of the order. */
@@ -43,21 +43,14 @@ export const departsColumn = (
 export const peopleColumn = (title: string, { pause }: TabTexts): DataColumn<OrderRow> => ({
   key: 'passengers',
   title,
-  cell: ({ psgNames }) => (
-    <Unbroken
-      words={psgNames.map((name, at) => (
-        <Named key={at}>{name}</Named>
-      ))}
-      between={pause}
-    />
-  ),
+  cell: (order) => <Travellers order={order} pause={pause} />,
 });
 
 /** Below a sum: what of it has gone back. */
 export const Returned = ({ text, yuan }: { text: string; yuan: string }) =>
   fenOf(yuan) > 0 && (
     <div className="t-s12 t-3 t-nowrap">
-      {text} ¥{showFen(fenOf(yuan))}
+      {text} −{showYuan(yuan, false)}
     </div>
   );
 

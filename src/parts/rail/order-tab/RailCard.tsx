@@ -1,19 +1,19 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { dayOf } from '#domain/china-time.ts';
-import { fenOf, showFen, showSigned } from '#domain/money.ts';
+import { fenOf, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
-import { Named, PlaceName } from '#parts/order/tab/Named.tsx';
+import { PlaceName, Travellers } from '#parts/order/tab/Named.tsx';
+import { moneyNotes, NetPrice } from '#parts/order/tab/money.tsx';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 import { iconArrow, iconTrain } from '#parts/product/icons.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
@@ -38,7 +38,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
   const services = useServices();
   const { say, showDay } = useSay();
   const t = railTexts(services);
-  const { status, orderNo, psgNames, train } = order;
+  const { status, orderNo, train } = order;
   const rides = train?.rides ?? [];
   const today = services.clock.today();
   const { label: chinese, dot } = railRowLook(status, rides, services.clock.now(), train?.isWait);
@@ -78,17 +78,17 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
         </RouteLink>
       }
       note={rides.map(rideLine)}
-      facts={[{ label: t.passengers, value: <Named>{psgNames.join(texts.pause)}</Named> }]}
+      facts={[{ label: t.passengers, value: <Travellers order={order} pause={texts.pause} /> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={
         order.dueChange === undefined
           ? trainDisruption(status, rides, services.clock.now()) && texts.freed
           : t.changeDue
       }
-      amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}
+      amount={<NetPrice order={order} />}
       amountNotes={[
         ...(fenOf(order.totalExchangePrice) ? [`${t.changed} ${showSigned(fenOf(order.totalExchangePrice))}`] : []),
-        ...(fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []),
+        ...moneyNotes(order, texts),
       ]}
       actions={
         <>

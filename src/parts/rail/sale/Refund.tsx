@@ -1,6 +1,6 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { fenOf, showYuan } from '#domain/money.ts';
+import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { createTicketRefund, refundable } from '#parts/order/sale/tickets/ticket-refund.ts';
@@ -46,7 +46,7 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
         <>
           {lines.map(({ ticketId, name, trainNumber, feePercent, charge }) => (
             <SumRow key={ticketId} className="t-s12" label={`${name} ${trainNumber} ${t.fee(feePercent)}`}>
-              −{showYuan(charge)}
+              {showSigned(-fenOf(charge), true)}
             </SumRow>
           ))}
           {fenOf(totals.insurance) > 0 && (

@@ -9,7 +9,6 @@ export const sideTexts: Twin<SideTexts> = {
     `${nth ? `Change ${nth}` : 'Change'}${isUnderWay ? ' (under way)' : ''}${names && ` · ${names}`}`,
   changeReturned: 'Back from the change',
   changeReturning: 'On its way back from the change',
-  paidTotal: 'Paid in all',
   total: 'Total',
   voucher: 'Receipts',
   eTicket: 'E-ticket itinerary',

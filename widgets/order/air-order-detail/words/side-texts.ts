@@ -8,7 +8,6 @@ export const sideTexts = {
     `${nth ? `第 ${nth} 次改签` : '改签'}${isUnderWay ? '（处理中）' : ''}${names && ` · ${names}`}`,
   changeReturned: '改签退回',
   changeReturning: '改签退回中',
-  paidTotal: '实付合计',
   total: '订单金额',
   voucher: '报销凭证',
   eTicket: '电子行程单',
