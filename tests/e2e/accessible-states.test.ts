@@ -24,7 +24,7 @@ beforeAll(async () => {
     };
   }
   const { session } = known[firstMode];
-  known[firstMode].ticketedId = await bookByApi(session, 35);
+  known[firstMode].ticketedId = await bookByApi(session, 37);
   await ticketByApi(session, known[firstMode].ticketedId);
 });
 

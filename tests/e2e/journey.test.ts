@@ -4,6 +4,7 @@ import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { wholeTest } from '#tests/support/whole.ts';
 import { advanceClock, partnerUrl, siteUrl, smsCode, useBrowser } from './support/browser.ts';
 import { enter, enterHere, findSeats, signIn } from './support/by-api.ts';
+import { formDays } from './support/form-days.ts';
 import { bookOnPartnerPage } from './support/main-journey.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import {
@@ -108,7 +109,7 @@ test('partner page on a phone: back with the draft kept, paid by link, found aga
   });
   const session = await signIn('13800000010', 'harbour');
   await enterHere(page, session);
-  const { text } = await findSeats(session, 33);
+  const { text } = await findSeats(session, formDays['journey, phone']);
   await page.goto(
     `${partnerUrl()}/portal.html#flight-search=/airTicket/order_info?seats=${encodeURIComponent(text)}%26adults=1`,
   );
@@ -299,7 +300,7 @@ wholeTest(
   async () => {
     const { page, errors, close } = await open('about:blank');
     const session = await signIn('13800000010');
-    const { text } = await findSeats(session, 47);
+    const { text } = await findSeats(session, formDays['journey, government ticket']);
     await enter(page, session);
     await page.goto(`${siteUrl()}/airTicket/order_info?seats=${encodeURIComponent(text)}&adults=1`);
     await page.getByRole('heading', { name: '填写机票订单' }).waitFor();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { patienceMs } from '#tests/support/patience.ts';
 import { useBrowser } from './support/browser.ts';
 import { enter, signIn } from './support/by-api.ts';
+import { formDays } from './support/form-days.ts';
 import { overflow } from './support/look.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { listen, ownChinese } from './support/sent-by-server.ts';
@@ -50,7 +51,7 @@ async function openSearch(widget: string, attributes: string, width: number) {
 test('on a phone, a flight is booked and paid in English, with the faults of an empty form', async () => {
   const { page, errors, close, isEnglish, buy } = await openSearch(
     'flight-search',
-    `data-from="BJS" data-to="SHA" data-date="${chinaDay(43)}" data-search="auto"`,
+    `data-from="BJS" data-to="SHA" data-date="${chinaDay(formDays['languages, phone'])}" data-search="auto"`,
     375,
   );
   await page.locator('.fs-fl__hit').first().click();

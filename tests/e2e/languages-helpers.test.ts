@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { booking, flightSearch, loginDialog, payment } from '#demo/sandbox/testing/page-locators.ts';
 import { logInBySms, searchFlights } from '#demo/sandbox/testing/page-steps.ts';
 import { smsCode, useBrowser } from './support/browser.ts';
+import { formDays } from './support/form-days.ts';
 import { showPartnerPage } from './support/partner-page.ts';
 import { chinaDay } from './support/steps.ts';
 
@@ -15,7 +16,7 @@ test('the locators and steps of travel-embed/testing lead from the search to the
   );
   const search = flightSearch(page);
   await search.form.waitFor();
-  await searchFlights(page, { from: 'Beijing', to: 'Shanghai', date: chinaDay(40) });
+  await searchFlights(page, { from: 'Beijing', to: 'Shanghai', date: chinaDay(formDays['languages, helpers']) });
   await search.flights.first().click();
   await search.book.first().click();
   await loginDialog(page).dialog.waitFor();

@@ -6,6 +6,7 @@ import { chunkThief } from './support/chunk-thief.ts';
 import { deal } from './support/deal-faults.ts';
 import { payByPhone } from './support/main-journey.ts';
 import { sandboxUrl, smsCode, useBrowser } from './support/browser.ts';
+import { formDays } from './support/form-days.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { chinaDay, fillBooking } from './support/steps.ts';
 import { http } from '../../scripts/lib/http.mjs';
@@ -13,7 +14,7 @@ import { http } from '../../scripts/lib/http.mjs';
 const { open } = useBrowser();
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
 const box = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div>';
-const results = `/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(35)}%26step=outbound`;
+const results = `/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(formDays['resilience, lost chunks'])}%26step=outbound`;
 
 /** A page with the widget at a place, for a logged-in member. */
 async function openAt(
@@ -24,13 +25,9 @@ async function openAt(
   const session = await signIn(options.mobilePhone ?? '13800000010');
   await enter(opened.page, session);
   await options.prepare?.(opened.page);
-  const seats = place.includes('SEATS') ? (await findSeats(session, 36)).text : '';
+  const seats = place.includes('SEATS') ? (await findSeats(session, formDays['resilience, lost answers'])).text : '';
   const where = place.replace('SEATS', encodeURIComponent(seats));
-  await showPartnerPage(opened.page, box, loaderTag('data-router="hash"'));
-  await opened.page.evaluate((address) => {
-    location.hash = `flight-search=${address}`;
-    location.reload();
-  }, where);
+  await showPartnerPage(opened.page, box, loaderTag('data-router="hash"'), `#flight-search=${where}`);
   return { ...opened, session };
 }
 

@@ -5,6 +5,7 @@ import type { HotelRates } from '#contract/hotel.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { passwordHash } from '#parts/login/password-hash.ts';
 import { advanceClock, helper, sandboxUrl } from './browser.ts';
+import { keepFormDays } from './form-days.ts';
 import { chinaDay } from './steps.ts';
 import { http } from '../../../scripts/lib/http.mjs';
 
@@ -169,6 +170,7 @@ export async function bookByApi(
   fare: 'longest' | 'cheapest' = 'longest',
 ): Promise<string> {
   const { appId, token } = session;
+  keepFormDays(days);
   const { flightId, cabinCode, parPrice } = await findSeats(session, days, way, fare);
   const verified = await call<Verified>(
     '/airTicket/verifyPrice',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { advanceClock, partnerUrl, sandboxUrl, smsCode } from './browser.ts';
 import { signIn, tradeOf } from './by-api.ts';
+import { formDays } from './form-days.ts';
 import { chinaDay } from './steps.ts';
 import type { Traveller } from './traveller.ts';
 import { http } from '../../../scripts/lib/http.mjs';
@@ -28,7 +29,7 @@ export async function bookOnPartnerPage(who: Traveller, { mobilePhone, takes, gu
   await who.open(`${partnerUrl()}/memory.html`);
   await who.see('button', '搜索航班');
   await who.ask(`(window.told = [], TravelEmbed.on('order', ({ detail }) => told.push(detail)), true)`);
-  const [, month, day] = chinaDay(40).split('-').map(Number);
+  const [, month, day] = chinaDay(formDays['main journey']).split('-').map(Number);
   await who.press('button', /^去程/);
   await who.press('button', '下个月');
   await who.press('gridcell', new RegExp(`${month}月${day}日`));

@@ -23,8 +23,8 @@ export type WithEmbed = Window & { TravelEmbed: Embed };
 export const loaderTag = (attributes = '', channel = 'v1'): string =>
   `<script async src="${sandboxUrl()}/cdn/${channel}/loader.js" ${attributes}></script>`;
 
-/** A page of a partner, from the partner's origin, with this body. */
-export async function showPartnerPage(page: Page, body: string, head = loaderTag()): Promise<void> {
+/** A page of a partner, from the partner's origin, with this body; `hash` of its address begins with `#`. */
+export async function showPartnerPage(page: Page, body: string, head = loaderTag(), hash = ''): Promise<void> {
   const url = `${partnerUrl()}/written-by-a-test`;
   // A page that comes from no network is a public one to the browser, which keeps such from this machine's servers.
   await page.context().grantPermissions(['local-network-access']);
@@ -34,5 +34,5 @@ export async function showPartnerPage(page: Page, body: string, head = loaderTag
       body: `<!doctype html><html lang="zh-CN"><head><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`,
     }),
   );
-  await page.goto(url);
+  await page.goto(url + hash);
 }
