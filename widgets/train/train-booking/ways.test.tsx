@@ -44,6 +44,21 @@ describe('the ways above the trains', () => {
     await waitFor(() => expect(wire.sent('/train/otherWays')).toHaveLength(1));
   });
 
+  it('keep the list of trains where it is while more of them may come', async () => {
+    let answer = () => {};
+    const held: typeof fetch = async (input, init) => {
+      if (String(input).endsWith('/train/otherWays')) await new Promise<void>((resolve) => (answer = resolve));
+      return await fetch(input, init);
+    };
+    const { screen, root } = await open('train_query_list', trip, { fetch: held });
+    const ways = await screen.findByRole('region', { name: '怎么去最合适' });
+    expect(ways.getAttribute('aria-busy')).toBe('true');
+    expect(root.querySelectorAll('.wy')).toHaveLength(3);
+    answer();
+    await waitFor(() => expect(ways.getAttribute('aria-busy')).toBe('false'));
+    expect(ways.querySelectorAll('.t-skel')).toHaveLength(0);
+  });
+
   it('a flight alone is one, where no train goes all the way', async () => {
     const oneFlight: typeof fetch = async (input, init) => {
       const response = await fetch(input, init);

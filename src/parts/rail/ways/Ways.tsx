@@ -6,6 +6,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { planKeyOf } from '../seat-plan/create-plans.ts';
 import { SeatPlanView } from '../seat-plan/SeatPlanView.tsx';
@@ -31,8 +32,9 @@ export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, que
   const model = useModel(() => createWays(results, texts));
   const { plans } = results;
   const asked = useValue(results.input);
-  const [ways, by, dropped, found, isStudent] = useValues(
+  const [ways, isBusy, by, dropped, found, isStudent] = useValues(
     model.ways,
+    model.isBusy,
     model.by,
     model.dropped,
     plans.found,
@@ -40,7 +42,7 @@ export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, que
   );
   const [isWhole, setWhole] = useState(false);
   const [picture, setPicture] = useState('');
-  if (ways.every(({ kind }) => kind === 'direct') && ways.length < 2) return null;
+  if (!isBusy && ways.every(({ kind }) => kind === 'direct') && ways.length < 2) return null;
   const first = isNarrow ? 2 : 3;
   const rows = isWhole ? ways : ways.slice(0, first);
   const cheapest = Math.min(...ways.map(({ fen }) => fen));
@@ -50,7 +52,7 @@ export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, que
     ...(way.minutes === quickest ? [texts.quickest] : []),
   ];
   return (
-    <section part="ways" className="t-card wys" aria-label={texts.title}>
+    <section part="ways" className="t-card wys" aria-label={texts.title} aria-busy={isBusy}>
       <div className="t-row t-row--wrap">
         <h2 className="t-h2">{texts.title}</h2>
         <span className="t-s12 t-3">{isStudent ? texts.student(ways.length) : texts.lead(ways.length)}</span>
@@ -97,6 +99,13 @@ export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, que
             </WayRow>
           );
         })}
+        {/* The list of trains below is being pressed already: it stays where it is. */}
+        {isBusy &&
+          Array.from({ length: first - rows.length }, (_, at) => (
+            <li key={at} className="wy" aria-hidden="true">
+              <Skeleton height={isNarrow ? 180 : 66} />
+            </li>
+          ))}
       </ol>
       <p className="t-row t-row--wrap t-s12 t-3">
         {ways.length > first && (

@@ -51,6 +51,8 @@ export function createWays({ services, plans, rides, list, input, isStudent }: R
   const best = computed(() => bestWays(all.value));
   return {
     by,
+    /** More ways may come. */
+    isBusy: computed(() => transfers.isBusy.value || others.isBusy.value),
     ways: computed(() => sortWays(best.value, by.value)),
     dropped: computed(() => all.value.length - best.value.length),
     dispose() {

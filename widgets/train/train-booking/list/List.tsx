@@ -5,6 +5,7 @@ import { useWanted } from '#kit/part.ts';
 import { useModel } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { Results } from '#parts/rail/results/Results.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import type { TrainSearchModel } from '../model.ts';
 import { Head } from './Head.tsx';
@@ -31,7 +32,7 @@ export const List = memo(function List({ search }: { search: TrainSearchModel })
       />
       <BookedFromBar product="train" travelType={search.travelType} />
       <Results model={results} isNarrow={isNarrow}>
-        {ways && (
+        {ways ? (
           <ways.Ways
             results={results}
             isNarrow={isNarrow}
@@ -39,6 +40,8 @@ export const List = memo(function List({ search }: { search: TrainSearchModel })
             onTrain={model.takeTrain}
             query={model.query}
           />
+        ) : (
+          <Skeleton height={isNarrow ? 640 : 380} />
         )}
       </Results>
     </div>
