@@ -150,3 +150,32 @@ test('suggestions follow what a phone keyboard is composing; the Enter that ends
   fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
   expect(picked).toHaveBeenCalledTimes(1);
 });
+
+const press = { button: 0, clientX: 100, clientY: 100, detail: 1, bubbles: true, composed: true };
+test.each<[name: string, times: number, change: (button: HTMLElement) => object]>([
+  ['the page has moved below it', 1, () => ({})],
+  ['the hand has moved away', 0, () => ({ clientY: 120 })],
+  ['the button is gone', 0, (button) => (vi.spyOn(button, 'isConnected', 'get').mockReturnValue(false), {})],
+  ['a script has clicked', 0, () => ({ detail: 0 })],
+  ['the finger has begun to scroll', 0, (button) => (fireEvent.pointerCancel(button), {})],
+  ['another press has begun', 0, (button) => (fireEvent.pointerDown(button.parentElement as HTMLElement, press), {})],
+])(
+  'a press whose click goes to an element around its button when %s presses the button %i times',
+  async (_, times, change) => {
+    const onPress = vi.fn();
+    const { wrapper, screen } = open(
+      <button type="button" onClick={onPress}>
+        搜索
+      </button>,
+    );
+    const around: (EventTarget | null)[] = [];
+    wrapper.addEventListener('click', ({ target }) => void around.push(target));
+    const button = await screen.findByRole('button');
+    fireEvent.pointerDown(button, press);
+    fireEvent.click(wrapper, { ...press, ...change(button) });
+    expect(onPress).toHaveBeenCalledTimes(times);
+    expect(around).toEqual([times ? button : wrapper]);
+    fireEvent.click(wrapper, press);
+    expect(onPress).toHaveBeenCalledTimes(times);
+  },
+);

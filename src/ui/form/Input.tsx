@@ -1,4 +1,3 @@
-import { afterPress } from '../base/after-press.ts';
 import { useState } from 'react';
 import type { ClipboardEvent, HTMLInputTypeAttribute, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
@@ -85,7 +84,7 @@ export function Input({
       <input
         type={type}
         {...typed}
-        onBlur={onBlur && ((event) => afterPress(event, onBlur))}
+        onBlur={onBlur}
         onFocus={onFocus}
         onKeyDown={(event) => {
           onKeyDown?.(event);

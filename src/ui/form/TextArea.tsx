@@ -1,4 +1,3 @@
-import { afterPress } from '../base/after-press.ts';
 import type { Ref } from 'react';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
@@ -34,13 +33,7 @@ export function TextArea({ value, onInput, onBlur, rows = 2, invalid, className,
         )}
         style={style}
       >
-        <textarea
-          rows={rows}
-          {...typed}
-          onBlur={onBlur && ((event) => afterPress(event, onBlur))}
-          {...rest}
-          aria-invalid={bad || undefined}
-        />
+        <textarea rows={rows} {...typed} onBlur={onBlur} {...rest} aria-invalid={bad || undefined} />
       </span>
       {rest.maxLength !== undefined && (
         <span className="t-hint" aria-hidden="true">

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Input, PasswordInput } from '#ui/form/Input.tsx';
-import { SelectField } from '#ui/form/more-fields.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
@@ -231,50 +230,3 @@ test('the stepper’s buttons are named by what they count and end at its limits
   await click(screen.getByRole('button', { name: '增加成人' }));
   expect(onChange).toHaveBeenCalledWith(2);
 });
-
-test.each([
-  ['click', 'before the button hears of its click', 'textbox'],
-  ['pointerup', 'when a press that is no click is over', 'textbox'],
-  ['click', 'before the button hears of its click', 'combobox'],
-])(
-  'a field that is left by a press on a button says so, after a %s, %s; by a key at once: %s',
-  async (end, _, role) => {
-    const heard: string[] = [];
-    const { screen } = renderUi(
-      <>
-        <Input aria-label="航班号" value="" onBlur={() => heard.push('left')} />
-        <SelectField
-          name="kind"
-          label="证件"
-          error=""
-          value=""
-          options={[]}
-          onInput={() => {}}
-          onBlur={() => heard.push('left')}
-        />
-        <button type="button" onClick={() => heard.push('pressed')}>
-          移除
-        </button>
-      </>,
-    );
-    const [input, button] = [screen.getByRole(role), screen.getByRole('button')];
-    const isActive = vi.spyOn(button, 'matches').mockImplementation((selector) => selector.includes(':active'));
-    const leave = () => fireEvent.focusOut(input, { relatedTarget: button });
-    const blur = () => fireEvent.blur(input, { relatedTarget: button });
-    leave();
-    blur();
-    expect(heard).toEqual([]);
-    if (end === 'click') fireEvent.click(button);
-    else fireEvent.pointerUp(document);
-    await settle();
-    expect(new Set(heard)).toEqual(new Set(end === 'click' ? ['left', 'pressed'] : ['left']));
-    expect(heard.at(-1)).toBe(end === 'click' ? 'pressed' : 'left');
-    fireEvent.click(document);
-    await settle();
-    const times = heard.length;
-    isActive.mockReturnValue(false);
-    leave();
-    blur();
-    expect(heard.length).toBeGreaterThan(times);
-  },
-);

@@ -1,4 +1,3 @@
-import { afterPress } from '../base/after-press.ts';
 import { Select } from '../select/Select.tsx';
 import type { SelectOption } from '../select/Select.tsx';
 import { Around } from './Around.tsx';
@@ -25,7 +24,7 @@ export function SelectField<T extends string>({
 }: SelectFieldProps<T>) {
   return (
     <Around label={label} error={error} required={required} hint={hint} wide={wide}>
-      {(aria) => <Select {...aria} {...rest} onChange={onInput} onBlur={(event) => afterPress(event, onBlur)} />}
+      {(aria) => <Select {...aria} {...rest} onChange={onInput} onBlur={onBlur} />}
     </Around>
   );
 }
