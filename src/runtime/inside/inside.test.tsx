@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { Combobox } from '#ui/select/Combobox.tsx';
 import { Input } from '#ui/form/Input.tsx';
+import { holdPresses } from './hold-press.ts';
 import { keepInside } from './keep-inside.ts';
 import { readFilled } from './read-filled.ts';
 
@@ -15,8 +16,10 @@ afterEach(() => {
 /** A root inside of a page, with what the runtime does for every widget. */
 function open(view: React.ReactNode) {
   const wrapper = document.body.appendChild(document.createElement('div'));
+  wrapper.className = 't-root';
   keepInside(wrapper);
   readFilled(wrapper);
+  holdPresses();
   const root = createRoot(wrapper);
   root.render(view);
   ends.push(() => (root.unmount(), wrapper.remove()));

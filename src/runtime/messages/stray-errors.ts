@@ -55,8 +55,6 @@ export function keepStrayErrors(owner: Owner, root: HTMLElement, files: string):
     acts,
     leave() {
       owners.delete(owner);
-      if (acting === owner) acting = undefined;
-      for (const type of entered) root.removeEventListener(type, acts, true);
       if (owners.size) return;
       removeEventListener('error', onError, true);
       removeEventListener('unhandledrejection', onRejection, true);
