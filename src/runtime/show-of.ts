@@ -1,7 +1,6 @@
 import { isClosedArea, isProductArea } from '#domain/product/closed-areas.ts';
 import type { Route } from '#routes/route.ts';
 import { decide, loginNeeded } from './decide.ts';
-import { holdPresses } from './inside/hold-press.ts';
 import type { Page } from './page.ts';
 import type { Place } from './place/place.ts';
 import { shownKey } from './shown.ts';
@@ -19,8 +18,6 @@ const hasFrame = (routes: readonly Route[], route: Route, home: Home | undefined
 
 /** The widget of a place as the guard decides; `redirect` gets the new place. */
 export async function showOf(page: Page, asked: Place, redirect: (to: Place) => void, home?: Home): Promise<Shown> {
-  // Before there are places nothing of ours moves.
-  holdPresses();
   const routes = await page.routes();
   let place = asked;
   for (let turn = 0; turn < redirectLimit; turn += 1) {

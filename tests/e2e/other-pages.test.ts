@@ -323,6 +323,35 @@ test('a tap library, a carousel and shortcuts of the page around it leave the co
   await close();
 });
 
+test('a press on a button that the page moves away from under the pointer is of that button, once; a hand that leaves it presses nothing', async () => {
+  const { page, errors, close } = await openPage(`<div id="above"></div>${box}`);
+  const ends = () => page.getByRole('combobox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await searchButton(page).waitFor();
+  await page.getByRole('combobox', { name: '出发' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(ends).toEqual(['北京', '上海']);
+  const grow = (height: number) =>
+    page.evaluate((to) => void ((document.querySelector('#above') as HTMLElement).style.height = `${to}px`), height);
+  const swap = async (whileDown: () => Promise<unknown>) => {
+    const place = await page.getByRole('button', { name: '交换出发与到达' }).boundingBox();
+    if (!place) throw new Error('no button');
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+    await page.mouse.down();
+    await whileDown();
+    await page.mouse.up();
+  };
+  await swap(() => grow(160));
+  await expect.poll(ends).toEqual(['上海', '北京']);
+  await swap(async () => {
+    await page.mouse.move(10, 10);
+    await grow(0);
+  });
+  await swap(async () => {});
+  await expect.poll(ends).toEqual(['北京', '上海']);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('in a frame as high as its content a dialog opens in the part that is seen', async () => {
   const { page, errors, close } = await openPage('<iframe width="1000" height="4000" scrolling="no"></iframe>', '');
   await page.setViewportSize({ width: 1100, height: 700 });

@@ -9,14 +9,15 @@ let pressed: HTMLElement | null | undefined;
 function hear(event: MouseEvent): void {
   const path = event.composedPath();
   const target = path[0] as Element;
-  const begun = pressed;
-  if (event.type === 'click') pressed = null;
-  // The page is told of a press on a control once more (keep-inside.ts).
-  else if (target !== document.documentElement) {
+  if (event.type !== 'click') {
+    // The page is told of a press on a control once more (keep-inside.ts).
+    if (target === document.documentElement) return;
     down = event;
-    pressed = target.closest?.<HTMLElement>(`.t-root :is(${control})`);
+    pressed = target.closest?.('.t-root') && target.closest<HTMLElement>(control);
     return;
   }
+  const begun = pressed;
+  pressed = null;
   // A click by a key or a script has no detail.
   if (!event.detail || !begun?.isConnected || path.includes(begun)) return;
   if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > stillPx) return;
@@ -28,7 +29,7 @@ function hear(event: MouseEvent): void {
 /**
  * A press is of the control on which it began. A page that moves meanwhile (an answer above it, the error of a field that
  * the press leaves) puts something else under a pointer that held still, and the browser tells an element around both.
- * Stays for the life of the page: it hears of the presses of all widgets.
+ * Comes with the first focus in a widget, and stays for the life of the page: it hears of the presses of all widgets.
  */
 export function holdPresses(): void {
   for (const type of ['pointerdown', 'click'] as const) addEventListener(type, hear, true);

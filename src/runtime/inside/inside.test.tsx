@@ -160,7 +160,6 @@ test.each<[name: string, times: number, change: (button: HTMLElement) => object]
   ['the hand has moved away', 0, () => ({ clientY: 120 })],
   ['the button is gone', 0, (button) => (vi.spyOn(button, 'isConnected', 'get').mockReturnValue(false), {})],
   ['a script has clicked', 0, () => ({ detail: 0 })],
-  ['the finger has begun to scroll', 0, (button) => (fireEvent.pointerCancel(button), {})],
   ['another press has begun', 0, (button) => (fireEvent.pointerDown(button.parentElement as HTMLElement, press), {})],
 ])(
   'a press whose click goes to an element around its button when %s presses the button %i times',

@@ -1,6 +1,7 @@
 import { importAgain } from '#kit/part.ts';
 import type { Readable } from '#kit/readable.ts';
 import { focusedElement, focusText, hasFocusWithin, isFocusLost } from '#ui/base/root-node.ts';
+import { holdPresses } from '../inside/hold-press.ts';
 import type { Place } from './place.ts';
 import { placeKey } from '../shown.ts';
 
@@ -16,6 +17,7 @@ const longestMs = 15_000;
  * itself keep the focus.
  */
 export function keepPlaceFocus(wrapper: HTMLElement, place: Readable<Place>, before = place.peek()): () => void {
+  holdPresses();
   // No control: a ring around the whole widget would say nothing.
   wrapper.style.outline = 'none';
   let key = placeKey(before);
