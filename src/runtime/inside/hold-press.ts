@@ -18,8 +18,9 @@ function hear(event: MouseEvent): void {
   }
   const begun = pressed;
   pressed = null;
+  if (!begun?.isConnected || path.includes(begun)) return;
   // A click by a key or a script has no detail.
-  if (!event.detail || !begun?.isConnected || path.includes(begun)) return;
+  if (!event.detail) return;
   if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > stillPx) return;
   event.preventDefault();
   event.stopImmediatePropagation();
