@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 import type { Tx } from '../ground/call.ts';
 import type { TableWith } from '../ground/database/tables/tables.ts';
+import { subjectOfHead } from './messages/subject.ts';
 import { tellOwner } from './messages/tell-owner.ts';
 import { eventOfMove, eventProductOf } from './events/event-of-move.ts';
 import type { OrderEvent } from './order-event.ts';
@@ -112,13 +113,13 @@ export async function changeStatus<Order extends OrderState, Status extends numb
       insert into ${sql.table(kind.events)} (order_id, at, title, detail)
       select order_id, ${at}::bigint, ${title}::text, ${detail}::text from moved where ${event !== undefined}::boolean
     ), told as (
-      insert into messages (member_id, app_id, order_id, kind, title, body, at, read_at)
-      select member_id, app_id, order_id, ${message}::text, ${title}::text, ${detail}::text, ${at}::bigint, ${event?.isSeen ? at : null}::bigint
-      from moved where ${event !== undefined && message !== null}::boolean
+      insert into messages (member_id, app_id, order_id, subject, kind, title, body, at, read_at)
+      select moved.member_id, moved.app_id, moved.order_id, ${subjectOfHead}, ${message}::text, ${title}::text, ${detail}::text, ${at}::bigint, ${event?.isSeen ? at : null}::bigint
+      from moved join orders o on o.order_id = moved.order_id where ${event !== undefined && message !== null}::boolean
     ), told_travellers as (
-      insert into messages (member_id, app_id, order_id, kind, title, body, at, is_texted)
-      select t.member_id, t.app_id, t.order_id, ${news}::text, ${title}::text, ${detail}::text, ${at}::bigint, t.notice <> 'both'
-      from moved join order_travellers t on t.order_id = moved.order_id
+      insert into messages (member_id, app_id, order_id, subject, kind, title, body, at, is_texted)
+      select t.member_id, t.app_id, t.order_id, ${subjectOfHead}, ${news}::text, ${title}::text, ${detail}::text, ${at}::bigint, t.notice <> 'both'
+      from moved join order_travellers t on t.order_id = moved.order_id join orders o on o.order_id = moved.order_id
       where t.notice <> 'none' and ${event !== undefined && news !== null}::boolean
     ), emitted as (
       insert into server_events (app_id, kind, object, at, amount, data)

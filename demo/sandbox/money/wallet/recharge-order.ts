@@ -107,7 +107,7 @@ export const rechargeProduct: Product = {
     const { amount, name } = await readNamed(db, orderId);
     return `${name} ¥${showFen(amount, true)}`;
   },
-  async paid(tx, { order_id: orderId, member_id: memberId, amount }, _receipt, now) {
+  async paid(tx, { order_id: orderId, member_id: memberId, app_id: appId, amount }, receipt, now) {
     const payment = await tx
       .selectFrom('payments')
       .where('order_id', '=', orderId)
@@ -132,6 +132,21 @@ export const rechargeProduct: Product = {
       at: now,
       moves: { [moneyOfOrder(orderId)]: -amount, [walletOf(memberId)]: amount },
     });
+    const { name } = await readNamed(tx, orderId);
+    await tx
+      .insertInto('messages')
+      .values({
+        member_id: memberId,
+        app_id: appId,
+        subject: name,
+        kind: 'pay',
+        title: '充值成功',
+        body: receipt,
+        at: now,
+        read_at: now,
+        is_texted: true,
+      })
+      .execute();
   },
   async refunded(tx, orderId, { detail }) {
     await tx.updateTable('recharge_orders').set({ note: detail }).where('order_id', '=', orderId).execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Message } from '#contract/message.ts';
@@ -52,6 +53,19 @@ describe('messages about an order', () => {
       subject: `${flightList[0]?.orgcityname} → ${flightList[0]?.dstcityname} ${flightList[0]?.depTime.slice(5, 10)}`,
     });
     expect(messages[1]?.text).toMatch(/^票号 /);
+  });
+
+  it('keep the day of the trip that they were about when it is changed later', async () => {
+    const { orderId } = await member.book({ days: 24 });
+    await pay(orderId);
+    const before = (await about(orderId)).map(({ subject }) => subject);
+    await booking.db
+      .updateTable('orders')
+      .set(({ ref }) => ({ travel_at: sql<number>`${ref('travel_at')} + 86400000` }))
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(before[0]).toMatch(/ → .* \d\d-\d\d$/);
+    expect((await about(orderId)).map(({ subject }) => subject)).toEqual(before);
   });
 
   it('tell of a refusal and of the money that comes back', async () => {

@@ -56,7 +56,8 @@ const viewMessage = (row: Read, call: Call): Message => ({
   type: row.type ?? '',
   caseNo: row.case_no ?? '',
   decideBy: row.case_no && row.task_id ? decisionLink(call, { caseNo: row.case_no, taskId: row.task_id }) : '',
-  subject: row.travel_at === null ? row.subject : `${row.route ?? ''} ${dayAt(row.travel_at).slice(5)}`,
+  // Of an order from before its messages kept it.
+  subject: row.subject || row.travel_at === null ? row.subject : `${row.route ?? ''} ${dayAt(row.travel_at).slice(5)}`,
 });
 
 export async function listMessages(

@@ -4,7 +4,7 @@ import type { ChangeOver } from '../../ground/database/tables/tables-after-sale.
 import type { Product, Purchase } from '../../money/payments/product.ts';
 import { advanceOrder, lockDue } from '../life.ts';
 import type { Life } from '../life.ts';
-import { lock, note, noteNews } from '../move.ts';
+import { lock, noteNews } from '../move.ts';
 import type { OrderState } from '../move.ts';
 import { readSale, updateSale } from './sale-rows.ts';
 import type { AnySale, OfKind } from './sale-rows.ts';
@@ -106,6 +106,6 @@ export const paidAtOnce =
     const sale = await known(tx, saleId);
     const order = await lock(tx, kind, sale.order_id);
     if (!order) throw new Error(`no order ${sale.order_id}`);
-    await note(tx, kind, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
+    await noteNews(tx, kind, sale.order_id, 'pay', { at: now, title: '改签差价已支付', detail: receipt, isSeen: true });
     await confirm(tx, order, await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: null }), now);
   };

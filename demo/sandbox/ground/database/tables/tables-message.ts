@@ -11,7 +11,7 @@ interface MessageRow {
   case_no: Generated<string | null>;
   /** Step of the case that it asks the member to decide. */
   task_id: Generated<string | null>;
-  /** Title of the case; of an order it is read from its head. */
+  /** Title of the case; way and day of the order as they were then. */
   subject: Generated<string>;
   kind: MessageKind;
   title: string;

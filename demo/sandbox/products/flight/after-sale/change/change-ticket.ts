@@ -12,7 +12,7 @@ import { newSeats } from '../steps/change-steps.ts';
 import { scheduleOrder } from '../../rows/sale-rows.ts';
 import type { ChangeRow, SaleRow } from '../../rows/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
-import { note } from '../../../../orders/move.ts';
+import { noteNews } from '../../../../orders/move.ts';
 import { airOrders } from '../../rows/air-orders.ts';
 import type { AirOrderState } from '../../rows/air-orders.ts';
 
@@ -57,7 +57,8 @@ export const changeTicket: Product = {
     await sellSeats(tx, newSeats(sale.content));
     await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: now + ticketingMs(saleId) });
     await noteExchange(tx, sale.order_id, changeSumOf(sale.content.items).due);
-    await note(tx, airOrders, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
+    const event = { at: now, title: '改签差价已支付', detail: receipt, isSeen: true as const };
+    await noteNews(tx, airOrders, sale.order_id, 'pay', event);
     await scheduleOrder(tx, sale.order_id);
   },
 };
