@@ -40,7 +40,10 @@ const states = {
   paid: { mark: '✓', title: '付款成功', note: '请回到订单页面，页面会自动更新' },
   returned: { mark: '↩', title: '款项已退回', note: '付款时订单已无需支付，款项已原路退回' },
   expired: { mark: '…', title: '二维码已失效', note: '请回到订单页面，扫新的二维码。未产生扣款' },
-  over: { mark: '…', title: '订单无需付款', note: '订单已用其他方式支付，或已取消。未产生扣款' },
+  replaced: { mark: '…', title: '二维码已更换', note: '请回到订单页面，扫描新的二维码。未产生扣款' },
+  settled: { mark: '✓', title: '订单已支付', note: '订单已用其他方式支付，请勿重复付款。此二维码未产生扣款' },
+  overdue: { mark: '…', title: '订单已超时未支付', note: '支付时限已过，请回到订单页面查看。未产生扣款' },
+  cancelled: { mark: '…', title: '订单已取消', note: '无需付款，未产生扣款' },
 } as const;
 
 const money = (fen: number) => html`<p class="sum"><i>¥</i>${showFen(fen, true)}</p>`;

@@ -5,8 +5,17 @@ import { isQr } from '../payments/give-back.ts';
 import type { Payment } from '../payments/give-back.ts';
 import { productOf } from '../payments/product.ts';
 
-/** State of a trade in the payer's own app. `over`: another code, another method, or no order any more. */
-type CashierState = 'ready' | 'paid' | 'expired' | 'over' | 'returned';
+/** State of a trade in the payer's own app. Closed codes: `replaced` by another, `settled` by another payment, `overdue` or `cancelled` with the order. */
+type CashierState = 'ready' | 'paid' | 'expired' | 'replaced' | 'settled' | 'overdue' | 'cancelled' | 'returned';
+
+const closed: Readonly<Record<NonNullable<Payment['closed_because']>, CashierState>> = {
+  expired: 'expired',
+  otherMethod: 'replaced',
+  amountChanged: 'replaced',
+  paidElsewhere: 'settled',
+  overdue: 'overdue',
+  orderClosed: 'cancelled',
+};
 
 export interface CashierTrade {
   state: CashierState;
@@ -24,24 +33,33 @@ export interface CashierTrade {
   paidAt: number | null;
 }
 
-function stateOf(payment: Payment, now: number): CashierState {
-  if (payment.closed_because)
-    return payment.state === 'refunded' ? 'returned' : payment.closed_because === 'expired' ? 'expired' : 'over';
+/** `of`: all payments of the order. An older code of an order that has been paid or is over by now asks for no newer one. */
+function stateOf(payment: Payment, of: readonly Payment[], now: number): CashierState {
+  if (payment.closed_because) {
+    if (payment.state === 'refunded') return 'returned';
+    if (of.some(({ paid_at, closed_because }) => paid_at !== null && !closed_because)) return 'settled';
+    const end = of.find(({ closed_because: because }) => because === 'overdue' || because === 'orderClosed');
+    return closed[end?.closed_because ?? payment.closed_because];
+  }
   if (payment.state !== 'open') return 'paid';
   return payment.expires_at !== null && payment.expires_at <= now ? 'expired' : 'ready';
 }
 
 /** A trade by QR code as its cashier page shows it: no names, no documents, nothing that only the member may see. */
 export async function cashierTrade(db: Database, outTradeNo: string, now: number): Promise<CashierTrade | undefined> {
-  const read = () => db.selectFrom('payments').where('out_trade_no', '=', outTradeNo).selectAll().executeTakeFirst();
-  const known = await read();
+  const known = await db
+    .selectFrom('payments')
+    .where('out_trade_no', '=', outTradeNo)
+    .select(['business_type', 'order_id'])
+    .executeTakeFirst();
   if (!known) return undefined;
   const product = productOf(known.business_type);
   const purchase = await db.transaction().execute((tx) => product.lock(tx, known.order_id, now));
-  const payment = await read();
+  const all = await db.selectFrom('payments').where('order_id', '=', known.order_id).selectAll().execute();
+  const payment = all.find(({ out_trade_no }) => out_trade_no === outTradeNo);
   if (!payment || !isQr(payment.method)) return undefined;
   return {
-    state: stateOf(payment, now),
+    state: stateOf(payment, all, now),
     method: payment.method,
     amountFen: payment.amount,
     payee: (apps.get(payment.app_id) ?? defaultConfig).texts.brand,

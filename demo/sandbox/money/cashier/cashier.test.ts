@@ -84,16 +84,24 @@ describe('the cashier page', () => {
   });
 
   it('takes no money for a code that has expired, was replaced, or whose order is over', async () => {
-    const [replaced, cancelled, old] = [await newCode(), await newCode(), await newCode()];
+    const [replaced, cancelled, old, paid] = [await newCode(), await newCode(), await newCode(), await newCode()];
     await member.weChatPay(replaced.outTradeNo);
     await member.cancel(cancelled.orderId);
-    expect([await state(replaced.path, { method: 'POST' }), await state(cancelled.path, { method: 'POST' })]).toEqual([
-      'over',
-      'over',
-    ]);
+    expect(await member.wallet(paid.outTradeNo)).toMatchObject({ ret: 0 });
+    for (const [{ path }, expected, title] of [
+      [replaced, 'replaced', '二维码已更换'],
+      [cancelled, 'cancelled', '订单已取消'],
+      [paid, 'settled', '订单已支付'],
+    ] as const) {
+      expect(await state(path, { method: 'POST' })).toBe(expected);
+      expect(await (await ask(path)).text()).toContain(`<h1>${title}</h1>`);
+    }
     await booking.advance(15 * 60);
     expect(await state(old.path, { method: 'POST' })).toBe('expired');
     expect(await (await ask(old.path)).text()).toContain('二维码已失效');
+    await booking.advance(16 * 60);
+    expect([await state(old.path), await state(replaced.path)]).toEqual(['overdue', 'overdue']);
+    expect(await (await ask(replaced.path)).text()).toContain('<h1>订单已超时未支付</h1>');
     for (const { orderId } of [replaced, cancelled, old]) expect((await member.show(orderId)).payments).toEqual([]);
   });
 

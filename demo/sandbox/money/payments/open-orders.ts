@@ -21,8 +21,8 @@ interface OpenOrder {
 export function openOrders<Order extends OpenOrder>(name: 'benefit_orders' | 'recharge_orders') {
   const table = sql.table(name);
 
-  async function end(tx: Tx, orderId: string, note: string, at: number): Promise<Order> {
-    await closePayments(tx, orderId, 'orderClosed', at);
+  async function end(tx: Tx, orderId: string, note: string, at: number, isOverdue = false): Promise<Order> {
+    await closePayments(tx, orderId, isOverdue ? 'overdue' : 'orderClosed', at);
     const { rows } =
       await sql<Order>`update ${table} set state = 'voided', note = ${note} where order_id = ${orderId} returning *`.execute(
         tx,
@@ -37,7 +37,7 @@ export function openOrders<Order extends OpenOrder>(name: 'benefit_orders' | 're
     const { rows } = await sql<Order>`select * from ${table} where order_id = ${orderId} for update`.execute(tx);
     const [order] = rows;
     return order?.state === 'open' && order.pay_deadline <= now
-      ? await end(tx, orderId, '超过支付时限未支付', order.pay_deadline)
+      ? await end(tx, orderId, '超过支付时限未支付', order.pay_deadline, true)
       : order;
   }
 

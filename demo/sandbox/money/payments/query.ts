@@ -13,6 +13,7 @@ const conflicts: Readonly<Record<ClosedBecause, { kind: TradeConflict['kind']; m
   otherMethod: { kind: 'closed', msg: '已改用其他支付方式，此二维码已失效' },
   amountChanged: { kind: 'closed', msg: '待付金额已变化，此二维码已失效' },
   orderClosed: { kind: 'orderClosed', msg: '订单已取消或已超过支付时限，此二维码已失效' },
+  overdue: { kind: 'orderClosed', msg: '订单已取消或已超过支付时限，此二维码已失效' },
   paidElsewhere: { kind: 'paidElsewhere', msg: '订单已用其他方式支付' },
 };
 

@@ -18,11 +18,16 @@ const voided = 5;
 export async function voidOrder<Order extends OrderState>(
   tx: Tx,
   kind: OrderKind<Order>,
-  order: Pick<Order, 'order_id' | 'status'>,
+  order: Pick<Order, 'order_id' | 'status'> & { pay_deadline: number },
   event: OrderEvent,
   released: (shares: readonly Payment[]) => string = (shares) => `${partsText(shares)} 已释放`,
 ): Promise<Order> {
-  const shares = await closePayments(tx, order.order_id, 'orderClosed', event.at);
+  const shares = await closePayments(
+    tx,
+    order.order_id,
+    event.at < order.pay_deadline ? 'orderClosed' : 'overdue',
+    event.at,
+  );
   await dropFacts(tx, order.order_id);
   await releaseUses(tx, order.order_id);
   await endWithOrder(tx, order, event);

@@ -75,7 +75,7 @@ export async function giveUp<Order extends OrderState, Sale extends AnySale>(
     ...event
   }: OrderEvent & { state: 'withdrawn' | 'lapsed' | 'refused'; giveSeats(): Promise<void> },
 ): Promise<Order> {
-  await closePayments(tx, sale.sale_id, 'orderClosed', event.at);
+  await closePayments(tx, sale.sale_id, state === 'lapsed' ? 'overdue' : 'orderClosed', event.at);
   await giveSeats();
   await updateSale(tx, sale, { state, decided_at: event.at, step_at: null });
   await noteNews(tx, kind, order.order_id, 'change', event);

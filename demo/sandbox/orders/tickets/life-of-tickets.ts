@@ -11,6 +11,7 @@ import { isRefused } from '../refused.ts';
 import { ticketingMs } from '../timing.ts';
 
 interface TicketOrder extends OrderState {
+  pay_deadline: number;
   content: { passengers: readonly { name: string }[] };
 }
 

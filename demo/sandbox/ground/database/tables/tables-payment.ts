@@ -12,7 +12,7 @@ interface PayPasswordRow {
 }
 
 /** Reason why an open payment can no longer be paid. */
-export type ClosedBecause = 'otherMethod' | 'expired' | 'orderClosed' | 'paidElsewhere' | 'amountChanged';
+export type ClosedBecause = 'otherMethod' | 'expired' | 'orderClosed' | 'overdue' | 'paidElsewhere' | 'amountChanged';
 
 /**
  * One attempt to pay an order, or one payer's part of it.

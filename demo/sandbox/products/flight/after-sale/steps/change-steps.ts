@@ -67,7 +67,7 @@ export async function giveUpChange(
 ): Promise<AirOrderState> {
   const { sale_id: saleId } = sale;
   if (sale.state === 'unpaid') {
-    await closePayments(tx, saleId, 'orderClosed', event.at);
+    await closePayments(tx, saleId, state === 'lapsed' ? 'overdue' : 'orderClosed', event.at);
     await releaseSeats(tx, newSeats(sale.content));
   } else {
     await returnSeats(tx, newSeats(sale.content));
