@@ -3,6 +3,7 @@ import { payment } from '#contract/payment.ts';
 import { wallet } from '#contract/wallet.ts';
 import type { PayInfo } from '#contract/payment.ts';
 import { showYuan } from '#domain/money.ts';
+import { rechargeFor } from '#domain/payment/recharge-for.ts';
 import { orderPlace } from '#domain/product/business-types.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
@@ -36,6 +37,7 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
     const place = orderPlace(type, { orderId, orderNo: orderId });
     if (place) services.navigate(place.route, place.params);
   };
+  const { forOrder, forType } = isRecharge ? rechargeFor(services.place.peek().query) : {};
   const show = <Button onClick={goTo}>{isRecharge ? texts.showWallet : texts.showBenefits}</Button>;
   if (known.state === 'loading') return <FinishSkeleton />;
   if (known.state !== 'ready') {
@@ -53,11 +55,23 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   return (
     <Result
       info={known.data}
-      paid={isRecharge ? [texts.recharged, texts.rechargeHolds] : [texts.success, texts.benefitHolds]}
+      paid={
+        isRecharge
+          ? [texts.recharged, forOrder ? texts.rechargedFor : texts.rechargeHolds]
+          : [texts.success, texts.benefitHolds]
+      }
       texts={texts}
       actions={
         <>
           {show}
+          {state === 'paid' && forOrder && (
+            <Button
+              kind="action"
+              onClick={() => services.navigate('pay_order', { orderId: forOrder, businessType: forType })}
+            >
+              {texts.toWaiting}
+            </Button>
+          )}
           {(state === 'open' || state === 'partly') && (
             <Button kind="action" onClick={() => services.navigate('pay_order', { orderId, businessType: type })}>
               {texts.pay}

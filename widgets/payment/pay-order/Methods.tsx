@@ -62,7 +62,12 @@ export function Methods({ model, texts }: PartProps) {
               {state.method === 'multiPay' && state.method === chosen && <SplitSum model={model} texts={texts} />}
             </Radio>
             {state.method === 'tianHangPay' && !state.enabled && fenOf(state.balance || info.due) < fenOf(info.due) && (
-              <RouteLink className="po-pm__up t-s13" to="recharge_index" onlyOpen>
+              <RouteLink
+                className="po-pm__up t-s13"
+                to="recharge_index"
+                params={{ forOrder: info.orderId, forType: info.businessType }}
+                onlyOpen
+              >
                 {texts.topUp}
               </RouteLink>
             )}

@@ -10,6 +10,7 @@ import {
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { codeProductOf } from '#domain/payment/pay-code.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
+import { rechargeFor } from '#domain/payment/recharge-for.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { openOrderSearch } from '#parts/order/order-search.ts';
 import type { Services } from '#kit/services.ts';
@@ -89,7 +90,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     if (!next) return;
     // Paid before this visit, as on a reload: the order may be further by now.
     if (next.message) services.say.toast(wasToBePaid ? next.message : texts.paidBefore, 'ok');
-    services.navigate(next.route, next.params, { replace: true });
+    services.navigate(next.route, { ...next.params, ...rechargeFor(services.place.peek().query) }, { replace: true });
   }
 
   void cashier.ask();

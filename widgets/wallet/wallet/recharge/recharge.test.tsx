@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sandboxUrl } from '#tests/support/page/own-sandbox.ts';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
 import { answering, walletAccount } from '#tests/support/given/wallet-answers.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
@@ -111,6 +112,46 @@ test('a paid recharge ends with its amount, and the wallet has it', async () => 
   screen.getByText('¥500.00');
   fireEvent.click(screen.getByRole('button', { name: '查看我的钱包' }));
   await screen.findByText('+500.00');
+});
+
+test('a recharge for a payment that waits is of what that is short of, names it, and leads back to it', async () => {
+  const as = '13800000071';
+  const order = await bookOrder({ as });
+  const answers: string[] = [];
+  const { screen, events } = await mountWidget('pay-order', {
+    as,
+    address: `/pay/order/${order.orderId}`,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      const text = await response.text();
+      answers.push(text);
+      return new Response(text, { status: response.status, headers: response.headers });
+    },
+  });
+  const short = /还差 ¥([\d,.]+)/.exec((await screen.findByText(/还差 ¥/)).textContent ?? '')?.[1]?.replaceAll(',', '');
+  fireEvent.click(screen.getByText('去充值'));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /充值金额/ });
+  expect(Number(field.value)).toBe(Number(short));
+  expect(screen.getByText(/^待支付订单/).closest('.t-alert')?.textContent).toMatch(
+    /北京 → .*还差 ¥.*请在 \d\d:\d\d 前完成支付/,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+  await screen.findByText('钱包充值');
+  fireEvent.click(await screen.findByRole('radio', { name: /支付宝/ }));
+  fireEvent.click(screen.getAllByRole('button', { name: '确认支付' }).at(-1)!);
+  const code = await waitFor(
+    () => /\/sandbox\/cashier\/\w+/.exec(answers.join())?.[0] ?? Promise.reject(new Error('no code yet')),
+  );
+  await fetch(sandboxUrl() + code, { method: 'POST' });
+  await screen.findByRole('heading', { name: '充值成功' });
+  fireEvent.click(screen.getByRole('button', { name: '返回支付订单' }));
+  await waitFor(() =>
+    expect(events.at(-1)?.detail).toMatchObject({
+      name: 'pay_order',
+      path: expect.stringContaining(`/pay/order/${order.orderId}`) as string,
+    }),
+  );
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /钱包余额/ })).disabled).toBe(false);
 });
 
 test('a recharge that waits for its payment is in the wallet with its deadline, and leads to the cashier', async () => {
