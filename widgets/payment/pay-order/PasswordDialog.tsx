@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -15,7 +15,7 @@ import { useSay } from '#kit/say.ts';
 
 /** Six digits before wallet or company money moves. After a refusal the box is empty and says what is left. */
 export function PasswordDialog({ model, texts }: PartProps) {
-  const { clock } = useServices();
+  const { clock, navigate } = useServices();
   const field = useRef<HTMLInputElement>(null);
   const password = useValue(model.paying.password);
   const error = useValue(model.paying.passwordError);
@@ -24,6 +24,10 @@ export function PasswordDialog({ model, texts }: PartProps) {
   const isLocked = useValue(model.paying.isLocked);
   const { say } = useSay();
   const hasPassword = useValue(model.paying.hasPassword);
+  // A disabled box has lost the keyboard: after a refusal it gets it back.
+  useEffect(() => {
+    if (error && !busy && !isLocked) field.current?.focus();
+  }, [error, busy, isLocked]);
   // Beside the message of the refusal as well: its end unlocks the box.
   const lock = isLocked && (
     <Countdown plain prefix={texts.lockedFor} untilMs={lockedUntilMs} now={clock.now} onEnd={model.paying.unlock} />
@@ -41,7 +45,7 @@ export function PasswordDialog({ model, texts }: PartProps) {
           <Button disabled={busy} onClick={model.paying.leavePassword}>
             {texts.otherWay}
           </Button>
-          {hasPassword && (
+          {hasPassword ? (
             <Button
               kind="primary"
               busy={busy}
@@ -49,6 +53,10 @@ export function PasswordDialog({ model, texts }: PartProps) {
               onClick={model.paying.confirmPassword}
             >
               {texts.confirm}
+            </Button>
+          ) : (
+            <Button kind="primary" onClick={() => navigate('my_wallet', { view: 'payPassword', by: 'sms' })}>
+              {texts.setPassword}
             </Button>
           )}
         </>
@@ -81,9 +89,11 @@ export function PasswordDialog({ model, texts }: PartProps) {
       ) : (
         <Alert kind="warn">{texts.noPasswordText}</Alert>
       )}
-      <RouteLink className="t-s12 po-pw__no" to="my_wallet" params={{ view: 'payPassword', by: 'sms' }}>
-        {hasPassword ? texts.forgotten : texts.setPassword}
-      </RouteLink>
+      {hasPassword && (
+        <RouteLink className="t-s12 po-pw__no" to="my_wallet" params={{ view: 'payPassword', by: 'sms' }}>
+          {texts.forgotten}
+        </RouteLink>
+      )}
     </Dialog>
   );
 }

@@ -285,6 +285,7 @@ describe('paying from the wallet', () => {
     await givePassword({ screen, type }, '000000');
     expect(await screen.findByText(/支付密码不正确，还可尝试 \d 次/)).toBeTruthy();
     expect(field.value).toBe('');
+    await waitFor(() => expect(field.getRootNode()).toMatchObject({ activeElement: field }));
     await givePassword({ screen, type });
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
     expect(await screen.findByText(/个人支付（钱包）/)).toBeTruthy();
@@ -330,6 +331,8 @@ describe('paying from the wallet', () => {
     await choose(screen, /钱包余额/);
     await press(screen, '确认支付');
     expect(await screen.findByText('未设置支付密码')).toBeTruthy();
+    await press(screen, '去设置支付密码');
+    await screen.findByRole('heading', { name: '设置支付密码' });
   });
 
   it('an answer lost after the server has paid ends in the truth, without a second payment', async () => {
