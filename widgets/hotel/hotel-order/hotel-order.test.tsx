@@ -24,6 +24,18 @@ describe('the order form of a stay', () => {
     expect(page.wentTo()).toContain('pay_hotel');
   });
 
+  it('says in its head and beside its agreement that a rate cannot be cancelled', async () => {
+    const page = await openStay({
+      rate: ({ payKind, needsPinyin, cancel }) => payKind === 'prepaid' && !needsPinyin && cancel.kind === 'none',
+    });
+    await page.ready();
+    expect(page.screen.getByRole('checkbox', { name: /取消规则（不可取消，取消将扣全额 ¥[\d,.]+）/ })).toBeTruthy();
+    const said = page.screen.getAllByText(/^不可取消，取消将扣全额 ¥/);
+    expect(said.map(({ className }) => className.includes('t-bad'))).toContain(true);
+    const [head] = said;
+    expect(head?.closest('section')?.textContent).toContain('入住');
+  });
+
   it('offers the saved invoice titles, and takes name and tax number of one', async () => {
     const page = await openStay({ rate: ({ payKind, needsPinyin }) => payKind === 'prepaid' && !needsPinyin });
     await page.ready();

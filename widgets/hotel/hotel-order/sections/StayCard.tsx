@@ -36,6 +36,7 @@ export function StayCard({ verified, texts }: PartProps) {
             <span>{rate.instant ? texts.instant : texts.notInstant}</span>
             <span>{texts.say(partyText(verified))}</span>
           </p>
+          {rate.cancel.kind === 'none' && <p className="t-s13 t-bad">{texts.say(rate.cancel.sentence)}</p>}
         </div>
         <div className="t-row ho-days">
           <Day label={texts.checkIn} day={texts.say(showDay(checkIn, today))} />

@@ -61,6 +61,7 @@ async function quoteOf(tx: Tx, order: HotelOrderState, now: number): Promise<Can
 
 function sentenceOf(penalty: Fen, paid: Fen, until: number | null): string {
   if (paid === 0) return '尚未付款，取消不产生费用';
+  if (penalty >= paid) return `现在取消不退款：扣全额 ¥${showFen(paid)}，退回 ¥0；保留订单不会再产生费用`;
   const now = penalty
     ? `现在取消扣 ¥${showFen(penalty)}，退回 ¥${showFen(paid - penalty)}`
     : `现在取消全额退回 ¥${showFen(paid)}`;

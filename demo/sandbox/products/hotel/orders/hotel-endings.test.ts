@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAt, dayMs, msOf } from '#domain/china-time.ts';
-import { fenOf } from '#domain/money.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
@@ -70,6 +70,7 @@ describe('the end of a stay', () => {
     expect(good(await hotelOrderHandlers.cancelQuote({ orderNo }, member.call('/hotel/cancelQuote')))).toMatchObject({
       penalty: total,
       refund: '0',
+      sentence: `现在取消不退款：扣全额 ¥${showFen(fenOf(total))}，退回 ¥0；保留订单不会再产生费用`,
     });
     expect(await cancel(member, orderNo)).toMatchObject({ ret: 409, data: { kind: 'penalty', to: total } });
     expect((await detail(member, orderNo)).status).toBe(2);

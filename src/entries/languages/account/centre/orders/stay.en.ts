@@ -51,6 +51,10 @@ export const staySentences: readonly Sentence[] = [
     '公司部分 ¥{a} 将退回授信额度，取消不产生费用',
     'The company part of ¥{a} goes back to its credit: cancelling costs nothing',
   ],
+  [
+    '现在取消不退款：扣全额 ¥{a}，退回 ¥0；保留订单不会再产生费用',
+    'Nothing comes back: cancelling now keeps all of ¥{a}. Keeping the order costs nothing more',
+  ],
   ['现在取消扣 ¥{a}，退回 ¥{b}', 'Cancelling now keeps ¥{a}; ¥{b} comes back'],
   ['现在取消全额退回 ¥{a}', 'Cancelling now: all of ¥{a} comes back'],
   ['{a}；{b} 后扣款增加', '{a}. More is kept after {b}'],
