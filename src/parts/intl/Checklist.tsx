@@ -22,7 +22,7 @@ interface ChecklistProps {
   today: string;
 }
 
-/** Documents by passport and point of the trip, each line judged for the travellers that are known, with source and date; past its expiry it is 未核实. */
+/** Documents by passport and point of the trip, each line judged for the travellers that are known, with source and date; past its expiry it is 未核实. Without a page of an authority, it says who decides. */
 export function Checklist({ rules, names, until, holders, today }: ChecklistProps) {
   const t = useTexts('intl-search', checklistTexts);
   const { say } = useSay();
@@ -71,9 +71,14 @@ export function Checklist({ rules, names, until, holders, today }: ChecklistProp
                 )}
               </span>
               <span className="t-s12 t-3">
-                <Tag kind={isRead ? 'ok' : 'warn'}>{isRead ? t.verified : t.unverified}</Tag>{' '}
-                {rule.url ? <LinkButton href={rule.url}>{rule.source}</LinkButton> : rule.source}{' '}
-                {rule.date && t.read(rule.date)}
+                {rule.url ? (
+                  <>
+                    <Tag kind={isRead ? 'ok' : 'warn'}>{isRead ? t.verified : t.unverified}</Tag>{' '}
+                    <LinkButton href={rule.url}>{rule.source}</LinkButton> {rule.date && t.read(rule.date)}
+                  </>
+                ) : (
+                  say(rule.source)
+                )}
               </span>
             </li>
           );

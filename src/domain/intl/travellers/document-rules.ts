@@ -37,8 +37,8 @@ interface Party {
 /** Rules change: half a year after its day a text has to be read again. */
 const goodForDays = 180;
 
-/** No page of an authority says it. */
-const ownTable: RuleSource = { source: '平台证件表（自编）', url: '', date: '' };
+/** Of our own table, as it was on this day: no page of an authority says it. */
+const ownTable: RuleSource = { source: '请以使领馆及航司要求为准（2026-11-29 整理）', url: '', date: '' };
 
 /** A line that nobody has read lately promises nothing: what was free of a visa is to be asked for. */
 function lineOf(

@@ -71,6 +71,7 @@ export const intlSentences: readonly Sentence[] = [
     '普通护照免签入境，每次停留一般不超过 30 天',
     'No visa with an ordinary passport, usually for at most 30 days a stay',
   ],
+  ['请以使领馆及航司要求为准（{a} 整理）', 'Embassies and airlines have the last word (as of {a})'],
   ['须事先办妥签证', 'A visa is needed before the trip'],
   ['须事先办妥签证；济州及团队另有规定', 'A visa is needed before the trip; Jeju and groups have rules of their own'],
   ['须有有效签证；十年签证另须登记 EVUS', 'A valid visa is needed; ten-year visas also need EVUS'],
