@@ -66,6 +66,7 @@ export type PartyBase = ReturnType<typeof createBase>;
 function createBase(services: Services, spec: PartySpec, act: (run: (there: WholeParty) => void) => void) {
   const { travel, form, journey, people, searched, types, isBusiness, isForOne, words, rules } = spec;
   const { values } = form;
+  const isAsked = signal(false);
   const roster = createPartyRoster(services, {
     form,
     isBusiness,
@@ -76,8 +77,11 @@ function createBase(services: Services, spec: PartySpec, act: (run: (there: Whol
       act((there) =>
         there.put({ ...blankTraveller(nextKey(values.peek().people), travel.papers?.[0]), name, mobilePhone }),
       ),
+    // A press that waits for the rules brings its own form.
     blanks: () =>
-      (types?.missing([]) ?? ['ADT']).map((type, at) => blankTraveller(`p${at + 1}`, travel.papers?.[0], type)),
+      (isAsked.peek() ? [] : (types?.missing([]) ?? (['ADT'] as const))).map((type, at) =>
+        blankTraveller(`p${at + 1}`, travel.papers?.[0], type),
+      ),
   });
   /** The traveller that has just been added, opened or closed, and takes the focus. */
   const newest = signal('');
@@ -117,6 +121,8 @@ function createBase(services: Services, spec: PartySpec, act: (run: (there: Whol
   });
 
   return {
+    /** A press waits for the rules, or has. */
+    isAsked,
     travel,
     values,
     errors: form.errors,
@@ -144,7 +150,6 @@ function createBase(services: Services, spec: PartySpec, act: (run: (there: Whol
 export function createParty(services: Services, spec: PartySpec) {
   const base = createBase(services, spec, (run) => act(run));
   const { rules } = spec;
-  const isAsked = signal(false);
   const whole: Readable<WholeParty | null> = computed(
     () => rules.value.value?.wholeParty(services, base, spec) ?? null,
   );
@@ -153,7 +158,7 @@ export function createParty(services: Services, spec: PartySpec) {
   function act(run: (there: WholeParty) => void): void {
     const there = whole.peek();
     if (there) return run(there);
-    isAsked.value = true;
+    base.isAsked.value = true;
     void arrivalOf(rules).then(() => act(run));
   }
 
@@ -162,8 +167,6 @@ export function createParty(services: Services, spec: PartySpec) {
     rules,
     /** With all that can be done with the travellers; null until the rules are there. */
     whole,
-    /** A press waits for the rules, or has. */
-    isAsked,
     act,
   };
 }

@@ -1,15 +1,18 @@
 import { signal } from '@preact/signals-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { passenger } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import type { Services } from '#kit/services.ts';
 import { givenClock } from '#tests/support/given/given-clock.ts';
 import { givenServices, good } from '#tests/support/given/given-services.ts';
 import type { Answer } from '#tests/support/given/given-services.ts';
+import { patienceMs } from '#tests/support/patience.ts';
 import { blankTraveller } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import { judgeAll } from './judge.ts';
 import { partyActions } from './actions/party-actions.ts';
+import { wholeParty } from './actions/whole-party.ts';
+import { createParty } from './party.ts';
 import { withPasted } from './paste/fill.ts';
 import { createRoster } from './roster/roster.ts';
 import { savePeople } from './save-people.ts';
@@ -100,4 +103,31 @@ it('the people of an earlier search are not shown after those of a later one', a
   await clock.settle();
   expect(roster.shown.value.map(({ id }) => id)).toEqual(['P2']);
   roster.dispose();
+});
+
+it('a press for a new traveller that waits for the list and the rules adds one form', async () => {
+  const { services } = givenServices(givenClock(), () => good({ rows: [], total: 0 }));
+  const values = signal({
+    isOpened: false,
+    people: [] as TravellerDraft[],
+    contact: { name: '', mobilePhone: '', email: '' },
+  });
+  const edit = (change: object) => void (values.value = { ...values.value, ...change });
+  const there = signal<{ checkParty(): undefined; wholeParty: typeof wholeParty } | null>(null);
+  const party = createParty(services, {
+    travel: { product: 'airTicket', most: 9 },
+    form: { values, errors: signal({}), isTried: signal(false), edit, keepErrors: () => undefined },
+    journey: signal({ travelDays: ['2026-12-01'], psgTypes: ['ADT'] }),
+    people: signal([]),
+    searched: { ADT: 1, CHD: 0, INF: 0 },
+    isBusiness: false,
+    isForOne: false,
+    words: { say: String },
+    rules: { value: there, failed: signal(false), want: () => undefined },
+    gone: () => undefined,
+  } as never);
+  party.act((whole) => whole.addBlank());
+  await party.roster.load();
+  there.value = { checkParty: () => undefined, wholeParty };
+  await vi.waitFor(() => expect(values.value.people.map(({ key }) => key)).toEqual(['p1']), { timeout: patienceMs });
 });
