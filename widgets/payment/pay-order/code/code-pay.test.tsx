@@ -31,7 +31,11 @@ test('the cashier takes a payment code in place of the pay password, and shows a
   const pay = () => fireEvent.click(screen.getByRole('button', { name: /^确认支付 ¥/ }));
   type(field, 'ABC');
   pay();
-  await screen.findByText('请输入 12 位授权码');
+  screen.getByText(/^12 位，由字母与数字 2–9 组成，没有 0、1、I、O/);
+  type(field, 'ABCD12340OI');
+  pay();
+  await screen.findByText('请输入 12 位授权码，其中没有 0、1、I、O');
+  expect(field.value).toBe('ABCD-234');
   type(field, low);
   await waitFor(() => expect(field.value).toMatch(/^.{4}-.{4}-.{4}$/));
   pay();
