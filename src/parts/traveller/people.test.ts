@@ -126,8 +126,13 @@ it('a press for a new traveller that waits for the list and the rules adds one f
     rules: { value: there, failed: signal(false), want: () => undefined },
     gone: () => undefined,
   } as never);
-  party.act((whole) => whole.addBlank());
+  const added = vi.fn();
+  party.act((whole) => {
+    whole.addBlank();
+    added();
+  });
   await party.roster.load();
   there.value = { checkParty: () => undefined, wholeParty };
-  await vi.waitFor(() => expect(values.value.people.map(({ key }) => key)).toEqual(['p1']), { timeout: patienceMs });
+  await vi.waitFor(() => expect(added).toHaveBeenCalled(), { timeout: patienceMs });
+  expect(values.value.people.map(({ key }) => key)).toEqual(['p1']);
 });
