@@ -22,7 +22,7 @@ import { givenRideChoice, givenWait } from './support/given/given-ride.ts';
 import { partThere } from './support/given/part-there.ts';
 import { createSettingsForm } from '#widgets/report/report/bill-settings/model.ts';
 import { amountWords } from '#domain/wallet/amount.ts';
-import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
+import { createRecharge } from '#parts/account/recharge/create-recharge.ts';
 import { formSuite } from './support/suites/form-suite.ts';
 
 formSuite('the settings of the transaction bill', {

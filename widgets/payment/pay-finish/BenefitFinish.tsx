@@ -3,13 +3,13 @@ import { payment } from '#contract/payment.ts';
 import { wallet } from '#contract/wallet.ts';
 import type { PayInfo } from '#contract/payment.ts';
 import { showYuan } from '#domain/money.ts';
-import { rechargeFor } from '#domain/payment/recharge-for.ts';
 import { orderPlace } from '#domain/product/business-types.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FinishSkeleton, OrderFinish } from '#parts/order/finish/OrderFinish.tsx';
+import { BackToPayment } from '#parts/account/recharge/waiting-payment.tsx';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -33,12 +33,12 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   });
   const known = useValue(resource.current);
   const isRecharge = type === 'recharge';
-  const goTo = () => {
-    const place = orderPlace(type, { orderId, orderNo: orderId });
-    if (place) services.navigate(place.route, place.params);
-  };
-  const { forOrder, forType } = isRecharge ? rechargeFor(services.place.peek().query) : {};
-  const show = <Button onClick={goTo}>{isRecharge ? texts.showWallet : texts.showBenefits}</Button>;
+  const place = orderPlace(type, { orderId, orderNo: orderId });
+  const show = (
+    <Button onClick={() => place && services.navigate(place.route, place.params)}>
+      {isRecharge ? texts.showWallet : texts.showBenefits}
+    </Button>
+  );
   if (known.state === 'loading') return <FinishSkeleton />;
   if (known.state !== 'ready') {
     const isMissing = known.state === 'missing';
@@ -51,28 +51,16 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
       />
     );
   }
-  const { state } = known.data;
   return (
     <Result
       info={known.data}
-      paid={
-        isRecharge
-          ? [texts.recharged, forOrder ? texts.rechargedFor : texts.rechargeHolds]
-          : [texts.success, texts.benefitHolds]
-      }
+      paid={isRecharge ? [texts.recharged, texts.rechargeHolds] : [texts.success, texts.benefitHolds]}
       texts={texts}
       actions={
         <>
           {show}
-          {state === 'paid' && forOrder && (
-            <Button
-              kind="action"
-              onClick={() => services.navigate('pay_order', { orderId: forOrder, businessType: forType })}
-            >
-              {texts.toWaiting}
-            </Button>
-          )}
-          {(state === 'open' || state === 'partly') && (
+          {isRecharge && known.data.state === 'paid' && <BackToPayment />}
+          {(known.data.state === 'open' || known.data.state === 'partly') && (
             <Button kind="action" onClick={() => services.navigate('pay_order', { orderId, businessType: type })}>
               {texts.pay}
             </Button>

@@ -48,8 +48,6 @@ export const texts: Twin<Texts> = {
   showWallet: 'Open wallet',
   recharged: 'Topped up',
   rechargeHolds: 'The amount is in your wallet',
-  rechargedFor: 'The amount is in your wallet. Your order still waits for its payment',
-  toWaiting: 'Back to pay the order',
   rechargeNo: 'Top-up no.',
   balance: 'Available balance',
   prepaid: 'Available company balance',

@@ -1,4 +1,5 @@
 import type { Client } from '#api/client.ts';
+import { texts as rechargeFor } from '#parts/account/recharge/texts.en.ts';
 import { texts as cards } from '#widgets/wallet/wallet/cards/texts.en.ts';
 import { texts as codes } from '#widgets/wallet/wallet/codes/texts.en.ts';
 import { texts as pin } from '#widgets/wallet/wallet/pay-password/texts.en.ts';
@@ -25,6 +26,7 @@ export const walletTables: Readonly<Record<string, object>> = {
   'wallet-codes': codes,
   'wallet-pin': pin,
   'wallet-recharge': recharge,
+  'recharge-for': rechargeFor,
   'wallet-recharges': recharges,
   'wallet-savings': savings,
   'wallet-withdraw': withdraw,
