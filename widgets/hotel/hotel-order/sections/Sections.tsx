@@ -15,7 +15,7 @@ export function Agreement({ model, verified: { rate }, texts }: PartProps) {
       {texts.agreed}
       <LinkButton onClick={() => model.show({ kind: 'terms' })}>{texts.agreedNotice}</LinkButton>
       {texts.agreedCancel}
-      {rate.cancel.kind === 'none' && <span className="t-bad">（{texts.say(rate.cancel.sentence)}）</span>}
+      {rate.cancel.kind === 'none' && <b className="t-bad"> {texts.say(rate.cancel.sentence)}</b>}
       {rate.payKind === 'guarantee' && texts.agreedGuarantee(showFen(fenOf(rate.due)))}
     </>
   );
