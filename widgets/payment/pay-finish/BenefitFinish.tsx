@@ -9,7 +9,7 @@ import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FinishSkeleton, OrderFinish } from '#parts/order/finish/OrderFinish.tsx';
-import { BackToPayment } from '#parts/account/recharge/waiting-payment.tsx';
+import { BackToPayment } from '#parts/account/recharge/BackToPayment.tsx';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -34,11 +34,8 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   const known = useValue(resource.current);
   const isRecharge = type === 'recharge';
   const place = orderPlace(type, { orderId, orderNo: orderId });
-  const show = (
-    <Button onClick={() => place && services.navigate(place.route, place.params)}>
-      {isRecharge ? texts.showWallet : texts.showBenefits}
-    </Button>
-  );
+  const goTo = () => place && services.navigate(place.route, place.params);
+  const show = <Button onClick={goTo}>{isRecharge ? texts.showWallet : texts.showBenefits}</Button>;
   if (known.state === 'loading') return <FinishSkeleton />;
   if (known.state !== 'ready') {
     const isMissing = known.state === 'missing';
@@ -59,7 +56,7 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
       actions={
         <>
           {show}
-          {isRecharge && known.data.state === 'paid' && <BackToPayment />}
+          {isRecharge && known.data.state === 'paid' && <BackToPayment label={texts.toWaiting} />}
           {(known.data.state === 'open' || known.data.state === 'partly') && (
             <Button kind="action" onClick={() => services.navigate('pay_order', { orderId, businessType: type })}>
               {texts.pay}

@@ -48,6 +48,7 @@ export const texts: Twin<Texts> = {
   showWallet: 'Open wallet',
   recharged: 'Topped up',
   rechargeHolds: 'The amount is in your wallet',
+  toWaiting: 'Back to pay the order',
   rechargeNo: 'Top-up no.',
   balance: 'Available balance',
   prepaid: 'Available company balance',

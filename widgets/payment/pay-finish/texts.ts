@@ -40,6 +40,7 @@ export const texts = {
   showWallet: '查看我的钱包',
   recharged: '充值成功',
   rechargeHolds: '充值已到账，可在“我的钱包”中查看余额',
+  toWaiting: '返回支付订单',
   rechargeNo: '充值单号',
   balance: '当前可用余额',
   prepaid: '企业预存款可用余额',

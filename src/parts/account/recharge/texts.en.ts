@@ -5,5 +5,4 @@ export const texts: Twin<typeof chinese> = {
   waiting: 'Order to pay',
   missing: (yuan) => `${yuan} short`,
   until: (clock) => `Pay by ${clock}; after the top-up you return to it`,
-  toWaiting: 'Back to pay the order',
 };

@@ -8,7 +8,6 @@ import { createResource } from '#kit/resources/resource.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { texts } from './texts.ts';
 
@@ -54,22 +53,5 @@ export function WaitingNote({ info }: { info: PayInfo }) {
       </b>{' '}
       {missing && t.missing(showYuan(missing))} {t.until(clockOf(momentAt(info.deadlineMs)))}
     </Alert>
-  );
-}
-
-/** After the recharge: the way back to the payment that it was for. */
-export function BackToPayment() {
-  const services = useServices();
-  const t = useTexts('recharge-for', texts);
-  const { forOrder, forType } = rechargeFor(services.place.peek().query);
-  return (
-    forOrder && (
-      <Button
-        kind="action"
-        onClick={() => services.navigate('pay_order', { orderId: forOrder, businessType: forType })}
-      >
-        {t.toWaiting}
-      </Button>
-    )
   );
 }

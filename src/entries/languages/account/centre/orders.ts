@@ -4,7 +4,6 @@ import { texts as intlOrder } from '#widgets/flight/intl-order-detail/texts.en.t
 import { texts as hotelOrder } from '#widgets/hotel/hotel-order-detail/texts.en.ts';
 import { sideTexts as airSide } from '#widgets/order/air-order-detail/words/side-texts.en.ts';
 import { texts as airOrder } from '#widgets/order/air-order-detail/texts.en.ts';
-import { texts as rechargeFor } from '#parts/account/recharge/texts.en.ts';
 import { texts as payFinish } from '#widgets/payment/pay-finish/texts.en.ts';
 import {
   externalTexts as guestsImport,
@@ -57,7 +56,6 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'pay-order': payOrder,
   'pay-code': codeTexts,
   'pay-finish': payFinish,
-  'recharge-for': rechargeFor,
   'train-order-detail': trainOrder,
   'train-order-finish': trainFinish,
   'train-change': { ...parts.seatTexts, ...trainChange },
