@@ -1,5 +1,4 @@
 import type { Client } from '#api/client.ts';
-import { texts as rechargeFor } from '#parts/account/recharge/texts.en.ts';
 import { texts as cards } from '#widgets/wallet/wallet/cards/texts.en.ts';
 import { texts as codes } from '#widgets/wallet/wallet/codes/texts.en.ts';
 import { texts as pin } from '#widgets/wallet/wallet/pay-password/texts.en.ts';
@@ -17,7 +16,7 @@ import { formNames } from './form-names.en.ts';
 import { menuNames } from './menu-names.en.ts';
 import { moneyNames } from './money-names.en.ts';
 import { screenTables } from '#widgets/screen-words.en.ts';
-import { hiddenTexts, pinTexts, smsTexts } from '#widgets/account-words.en.ts';
+import { hiddenTexts, pinTexts, rechargeForTexts, smsTexts } from '#widgets/account-words.en.ts';
 
 /** English words of the wallet and of the parts that it shows, by the names that they are read by. */
 export const walletTables: Readonly<Record<string, object>> = {
@@ -26,7 +25,7 @@ export const walletTables: Readonly<Record<string, object>> = {
   'wallet-codes': codes,
   'wallet-pin': pin,
   'wallet-recharge': recharge,
-  'recharge-for': rechargeFor,
+  'recharge-for': rechargeForTexts,
   'wallet-recharges': recharges,
   'wallet-savings': savings,
   'wallet-withdraw': withdraw,
