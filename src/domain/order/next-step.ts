@@ -1,10 +1,9 @@
 import { dayOf, momentAt, msOf } from '../china-time.ts';
-import { isParted } from './after-sale/flown-flights.ts';
 import { approvalEnd } from './approval.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { isFlown, scheduleText } from './schedule.ts';
 import type { Scheduled } from './schedule.ts';
-import { legName } from '../trip/legs.ts';
+import { isParted, legName } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { clockOf, dayOf, msOf } from '../china-time.ts';
 import { airStatus, isTicketed } from '../product/air-status.ts';
+import { isParted } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
-import { isParted } from './after-sale/flown-flights.ts';
 import type { StatusLook } from '../product/status-table.ts';
 
 /** A flight with the airline's change of it; the flight's own times are the ones that count now. */

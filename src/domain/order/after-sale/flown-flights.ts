@@ -1,4 +1,3 @@
-import { sameSegment } from '../../trip/legs.ts';
 import type { OnLeg } from '../../trip/legs.ts';
 import { flownBy } from '../../trip/flown.ts';
 import { flightOf } from './open-tickets.ts';
@@ -39,7 +38,3 @@ export function asFlown<F extends Flight, Order extends FlownOrder<F>>(
     psgNames: (flies.length ? flies : order.psgList).map(({ name }) => name),
   };
 }
-
-/** Some of the travellers have changed: one way stands twice in the list, as each of them flies it. */
-export const isParted = (flights: readonly OnLeg[]): boolean =>
-  flights.some((flight, at) => flights.findIndex((one) => sameSegment(one, flight)) !== at);
