@@ -27,8 +27,7 @@ export const keyOf = ({ triptype, segment = 1 }: OnLeg): LegKey => `${triptype}.
 export const sameLeg = (one: OnLeg, other: OnLeg): boolean => legOf(one) === legOf(other);
 export const sameSegment = (one: OnLeg, other: OnLeg): boolean => keyOf(one) === keyOf(other);
 /** Some of the travellers have changed: one way stands twice among the flights, as each of them flies it. */
-export const isParted = (flights: readonly OnLeg[]): boolean =>
-  flights.some((flight, at) => flights.findIndex((one) => sameSegment(one, flight)) !== at);
+export const isParted = (flights: readonly OnLeg[]): boolean => new Set(flights.map(keyOf)).size < flights.length;
 /** The order of a journey, as a comparison of `sort`. */
 export const byLeg = (one: OnLeg, other: OnLeg): number =>
   legOf(one) - legOf(other) || (one.segment ?? 1) - (other.segment ?? 1);

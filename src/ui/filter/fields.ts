@@ -57,17 +57,9 @@ export const rangeOf = (value: unknown): RangeValue => (value as RangeValue | un
 export const tagsOf = (value: unknown): readonly string[] => (value as readonly string[] | undefined) ?? [];
 export const textOf = (value: unknown): string => (value as string | undefined) ?? '';
 
-/** Room of the field on a phone. */
-const shortSigns = 15;
-
-/** As many whole things of a hint as a phone has room for, the first at least. */
-export function shortHint(hint: string): string {
-  // Without one the hint is a thing of its own.
-  const separator = ['、', ' / ', ', '].find((one) => hint.includes(one)) as string;
-  const things = hint.split(separator);
-  while (things[1] && things.join(separator).length > shortSigns) things.pop();
-  return things.join(separator);
-}
+/** A hint in the room of a phone, 15 signs: as many of its whole things, the first at least. */
+export const shortHint = (hint: string): string =>
+  (hint.length > 15 && /^(?:.{1,15}|.+?)(?=、| \/ |, )/.exec(hint)?.[0]) || hint;
 
 /** True if a field narrows the list: a choice other than its first option, some text, an end of a range. */
 export function isInUse(field: AnyField, value: unknown): boolean {

@@ -6,14 +6,13 @@ import { flownFlights } from '#domain/order/after-sale/flown-flights.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
-import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { keyOf, legName } from '#domain/trip/legs.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Fin } from '#parts/flight/Fin.tsx';
-import { GivenUp, People } from '#parts/flight/order-page/Flown.tsx';
+import { People } from '#parts/flight/order-page/Flown.tsx';
 import type { FlownProps } from '#parts/flight/order-page/Flown.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconLuggage, iconRight } from '#parts/product/icons.ts';
@@ -27,6 +26,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
   const prints = useValue(model.prints);
   const print = useLater(prints > 0, () => import('#parts/order/paper/ItineraryPrint.tsx'));
   const { open, over } = flownFlights(order);
+  const gone = useLater(over.length > 0, () => import('#parts/flight/order-page/GivenUp.tsx'));
   const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
   const rules = useLater(ruleOf !== null, () => import('./RuleDialog.tsx'));
   return (
@@ -63,14 +63,15 @@ export function Itinerary({ model, texts, order }: PartProps) {
           onRules={() => setRuleOf(flight)}
         />
       ))}
-      {over.map(({ flight, people }) => (
-        <GivenUp
-          key={`${keyOf(flight)} ${flight.changeNo}`}
-          flight={flight}
-          people={people}
-          leg={legName(flight, order.flightList)}
-        />
-      ))}
+      {gone &&
+        over.map(({ flight, people }) => (
+          <gone.GivenUp
+            key={`${keyOf(flight)} ${flight.changeNo}`}
+            flight={flight}
+            people={people}
+            leg={legName(flight, order.flightList)}
+          />
+        ))}
       {print && prints > 0 && <print.ItineraryPrint key={prints} orders={[order]} onDone={model.printed} />}
       {ruleOf && rules && (
         <rules.RuleDialog model={model} texts={texts} order={order} flight={ruleOf} onClose={() => setRuleOf(null)} />
@@ -82,6 +83,8 @@ export function Itinerary({ model, texts, order }: PartProps) {
 function Row({ flight, people, texts, leg, onRules }: FlownProps & { texts: Texts; onRules(): void }) {
   const { schedule } = flight;
   const { say, showDay } = useSay();
+  // The names of all airlines come with it.
+  const carrier = useLater(flight.carrierFlightNo !== '', () => import('./Carrier.tsx'));
   const isOff = schedule?.kind === 'cancelled';
   const end = (moment: string, sold: string | undefined, airport: string, term: string, days = 0) => (
     <div className="od-it__d">
@@ -119,11 +122,7 @@ function Row({ flight, people, texts, leg, onRules }: FlownProps & { texts: Text
                 <span key={fact}>{fact}</span>
               ))}
           </div>
-          {flight.carrierFlightNo && (
-            <div className="t-s12 t-3">
-              {texts.carrier} {say(airlineNameOf(flight.carrierFlightNo.slice(0, 2)))} {flight.carrierFlightNo}
-            </div>
-          )}
+          {carrier && <carrier.Carrier label={texts.carrier} flightNo={flight.carrierFlightNo} />}
         </div>
       </div>
       {end(flight.depTime, schedule?.depTime, texts.place(flight.orgcityname, flight.orgAirportName), flight.orgTerm)}

@@ -25,8 +25,6 @@ import type { AirOrdersModel } from './model.ts';
 import { actionsOf, changing } from './order-actions.ts';
 import type { Texts } from './texts.ts';
 
-const namesShown = 3;
-
 const kinds: { readonly [Id in ListAction]?: 'action' | 'outline' } = {
   pay: 'action',
   change: 'outline',
@@ -81,7 +79,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       facts={[
         {
           label: texts.passengers,
-          value: <Travellers order={order} pause={texts.pause} max={namesShown} />,
+          value: <Travellers order={order} pause={texts.pause} />,
         },
       ]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}

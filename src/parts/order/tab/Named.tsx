@@ -22,29 +22,17 @@ export const PlaceName = ({ children }: { children: string | undefined }) => (
   <span style={{ wordBreak: 'normal', overflowWrap: 'break-word' }}>{children}</span>
 );
 
-/** The people of an order; those whose tickets are all refunded while others travel are struck. `max`: names that there is room for. */
-export function Travellers({ order, pause, max = Infinity }: { order: OrderRow; pause: string; max?: number }) {
+/** The people of an order, and who of them does not travel any more. */
+export function Travellers({ order, pause }: { order: OrderRow; pause: string }) {
   const { say } = useSay();
-  const people = markedTravellers(order);
-  const more = people.length > max ? ` +${people.length - max}` : '';
   return (
-    <>
-      <Unbroken
-        words={people.slice(0, max).map(({ name, isRefunded }, at) =>
-          isRefunded ? (
-            <span key={at} className="t-3">
-              <s>
-                <Named>{name}</Named>
-              </s>{' '}
-              {say('已退票')}
-            </span>
-          ) : (
-            <Named key={at}>{name}</Named>
-          ),
-        )}
-        between={pause}
-      />
-      {more}
-    </>
+    <Unbroken
+      words={markedTravellers(order).map(({ name, isRefunded }, at) => (
+        <Named key={at} className={isRefunded ? 't-3' : undefined}>
+          {isRefunded ? `${name} ${say('已退票')}` : name}
+        </Named>
+      ))}
+      between={pause}
+    />
   );
 }

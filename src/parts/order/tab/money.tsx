@@ -1,25 +1,17 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
+import { fenOf, showFen, showSigned, yuanOf } from '#domain/money.ts';
 import { Price } from '#ui/display/Price.tsx';
 import type { TabTexts } from './texts.ts';
 
-/** A stay may be cancelled at a cost. */
-const isVoid = ({ status, kept }: OrderRow): boolean => status === 5 && fenOf(kept) === 0;
-const hasBack = ({ returned }: OrderRow): boolean => fenOf(returned) > 0;
-
-/** What an order has cost, less what has gone back of it; struck once it is cancelled. */
-export const NetPrice = ({ order }: { order: OrderRow }) =>
-  isVoid(order) ? (
-    <Price ink fixed yuan={order.total} className="t-price--void" />
-  ) : (
-    <Price ink fixed yuan={yuanOf(fenOf(order.total) - fenOf(order.returned))} />
-  );
+/** What an order has cost, less what has gone back of it; struck once it is cancelled, but for a stay at a cost. */
+export function NetPrice({ order: { status, kept, total, returned } }: { order: OrderRow }) {
+  const isVoid = status === 5 && !fenOf(kept);
+  const yuan = isVoid ? total : yuanOf(fenOf(total) - fenOf(returned));
+  return <Price ink fixed yuan={yuan} {...(isVoid && { className: 't-price--void' })} />;
+}
 
 /** Below it: the sum that it is the rest of, and what has gone back. */
 export const moneyNotes = (order: OrderRow, { columns, returned }: TabTexts): string[] =>
-  hasBack(order)
-    ? [
-        ...(isVoid(order) ? [] : [`${columns.amount} ${showYuan(order.total, false)}`]),
-        `${returned} −${showYuan(order.returned, false)}`,
-      ]
+  fenOf(order.returned) > 0
+    ? [`${columns.amount} ¥${showFen(fenOf(order.total))}`, `${returned} ${showSigned(-fenOf(order.returned))}`]
     : [];

@@ -1,6 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
-import { fenOf, showYuan } from '#domain/money.ts';
+import { fenOf, showSigned } from '#domain/money.ts';
 import type { StatusLook } from '#domain/product/status-table.ts';
 import type { Say } from '#kit/say.ts';
 import { Price } from '#ui/display/Price.tsx';
@@ -50,7 +50,7 @@ export const peopleColumn = (title: string, { pause }: TabTexts): DataColumn<Ord
 export const Returned = ({ text, yuan }: { text: string; yuan: string }) =>
   fenOf(yuan) > 0 && (
     <div className="t-s12 t-3 t-nowrap">
-      {text} −{showYuan(yuan, false)}
+      {text} {showSigned(-fenOf(yuan))}
     </div>
   );
 
