@@ -84,7 +84,7 @@ function Row({ flight, people, texts, leg, onRules }: FlownProps & { texts: Text
   const { schedule } = flight;
   const { say, showDay } = useSay();
   // The names of all airlines come with it.
-  const carrier = useLater(flight.carrierFlightNo !== '', () => import('./Carrier.tsx'));
+  const carrier = useLater(flight.carrierFlightNo !== '', () => import('#parts/flight/order-page/Carrier.tsx'));
   const isOff = schedule?.kind === 'cancelled';
   const end = (moment: string, sold: string | undefined, airport: string, term: string, days = 0) => (
     <div className="od-it__d">
