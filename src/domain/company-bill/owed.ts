@@ -23,7 +23,7 @@ export const restOf = ({
 }): Fen =>
   payments.reduce((left, { state, amount }) => (state === 'waiting' ? left - fenOf(amount) : left), fenOf(rest));
 
-/** What of the rest no open dispute claims; all of it where they claim the whole. */
+/** The part of the rest that no open dispute claims; all of it where they claim the whole. */
 export const undisputedOf = (bill: Parameters<typeof restOf>[0] & { claimed: string }): Fen => {
   const rest = restOf(bill);
   const left = rest - fenOf(bill.claimed);

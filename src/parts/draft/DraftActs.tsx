@@ -11,7 +11,7 @@ import type { Steps } from './UndoButtons.tsx';
 interface DraftActsProps {
   edits: Steps;
   texts: { undo: string; redo: string; save: string; publish: string; more: string };
-  /** What else can be done with the draft. */
+  /** Seldom acts on the draft. */
   others: readonly (MenuItem & { onPick(): void })[];
   busy: boolean;
   onSave(): void;

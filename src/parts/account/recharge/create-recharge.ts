@@ -13,7 +13,7 @@ export function createRecharge(
   services: Services,
   limits: AmountLimits,
   errors: AmountWords,
-  /** What a waiting payment is short of; "": none waits. */
+  /** The sum that a waiting payment lacks; "": none waits. */
   missing = '',
 ) {
   const waiting = rechargeFor(services.place.peek().query);

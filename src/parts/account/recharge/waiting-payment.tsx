@@ -37,7 +37,7 @@ export function useWaitingPayment() {
   return { ready: !waiting.isNamed || state !== 'loading', info, leave };
 }
 
-/** What the wallet is short of for a payment. */
+/** The sum that the wallet lacks for a payment. */
 export const missingFor = (info: PayInfo | null): string =>
   info?.methods.find(({ method }) => method === 'tianHangPay')?.missing ?? '';
 

@@ -1,7 +1,7 @@
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { useSay } from '#kit/say.ts';
 
-/** Who flies a flight that another airline sells. */
+/** The airline that flies what another one sells. */
 export function Carrier({ label, flightNo }: { label: string; flightNo: string }) {
   const { say } = useSay();
   return (

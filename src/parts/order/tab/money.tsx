@@ -3,7 +3,7 @@ import { fenOf, showFen, showSigned, yuanOf } from '#domain/money.ts';
 import { Price } from '#ui/display/Price.tsx';
 import type { TabTexts } from './texts.ts';
 
-/** What an order has cost, less what has gone back of it; struck once it is cancelled, but for a stay at a cost. */
+/** The cost of an order, less what has gone back of it; struck once it is cancelled, but for a stay at a cost. */
 export function NetPrice({ order: { status, kept, total, returned } }: { order: OrderRow }) {
   const isVoid = status === 5 && !fenOf(kept);
   const yuan = isVoid ? total : yuanOf(fenOf(total) - fenOf(returned));
