@@ -69,6 +69,7 @@ import { texts as walletTexts } from '#widgets/wallet/wallet/texts.ts';
 import { texts as cardTexts } from '#widgets/wallet/wallet/cards/texts.ts';
 import { texts as codeTexts } from '#widgets/wallet/wallet/codes/texts.ts';
 import { texts as walletPinTexts } from '#widgets/wallet/wallet/pay-password/texts.ts';
+import { texts as rechargeForTexts } from '#parts/account/recharge/texts.ts';
 import { texts as rechargeTexts } from '#widgets/wallet/wallet/recharge/texts.ts';
 import { texts as rechargesTexts } from '#widgets/wallet/wallet/recharges/texts.ts';
 import { texts as savingsTexts } from '#widgets/wallet/wallet/savings/texts.ts';
@@ -125,6 +126,7 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   'wallet-codes': [codeTexts],
   'wallet-pin': [walletPinTexts],
   'wallet-recharge': [rechargeTexts],
+  'recharge-for': [rechargeForTexts],
   'wallet-recharges': [rechargesTexts],
   'wallet-savings': [savingsTexts],
   'wallet-withdraw': [withdrawTexts],

@@ -89,8 +89,8 @@ export function createForm<Values extends object, In extends { requestId: string
   const secretNames = Object.keys(secrets ?? {}) as (keyof Values & string)[];
   const keyNow = typeof key === 'string' ? () => key : key;
   const attempt = createAttempt(services, `${keyNow()}.sent`, !!repeats);
-  const nightKey = () => `${keyNow()}.night`;
-  const kept = drafts.get(keyNow(), like) ?? (overnight && drafts.get(nightKey(), like));
+  const dayKey = () => `${keyNow()}.day`;
+  const kept = drafts.get(keyNow(), like) ?? (overnight && drafts.get(dayKey(), like));
   const base = signal(blank);
   const values = signal<Values>(kept ? { ...blank, ...kept } : blank);
   const touched = signal<ReadonlySet<string>>(new Set());
@@ -134,12 +134,12 @@ export function createForm<Values extends object, In extends { requestId: string
     });
     if (!isDirty.peek()) return forget();
     drafts.set(keyNow(), { ...drafted(values.peek()), ...pick(blank, secretNames) });
-    if (overnight) drafts.set(nightKey(), overnight(values.peek()), dayMs);
+    if (overnight) drafts.set(dayKey(), overnight(values.peek()), dayMs);
   }
 
   function forget(): void {
     drafts.remove(keyNow());
-    if (overnight) drafts.remove(nightKey());
+    if (overnight) drafts.remove(dayKey());
   }
 
   /** All that was typed goes; the next `blank` is what the server has now. */
