@@ -57,6 +57,8 @@ it('the flight whose tickets are all refunded stands struck below the one that i
     ];
   });
   await screen.findByRole('heading', { name: '部分退票' });
+  // The flight that nobody flies comes in a file of its own.
+  await screen.findByText(/CA1503/);
   const rows = [...root.querySelectorAll('.od-it__r')];
   expect(rows.map((row) => row.textContent.includes('改签后'))).toEqual([true, false]);
   expect(rows[0]?.textContent).toContain('CA1501 陈佳宁');
