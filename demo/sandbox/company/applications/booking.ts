@@ -92,17 +92,9 @@ export const searchesOf = (
         content.products
           .filter((product) => sold.includes(product))
           .flatMap((product) => {
-            const { route, query } = searches[product]?.(firstLeg(content, product, today)) ?? {};
-            return route
-              ? [
-                  [
-                    product,
-                    {
-                      route: forms[route] ?? route,
-                      query: { ...query, step: 'form', applicationId: String(applicationId) },
-                    },
-                  ],
-                ]
-              : [];
+            const search = searches[product]?.(firstLeg(content, product, today));
+            if (!search) return [];
+            const query = { ...search.query, step: 'form', applicationId: String(applicationId) };
+            return [[product, { route: forms[search.route] ?? search.route, query }]];
           }),
       );

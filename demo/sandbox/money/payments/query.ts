@@ -8,12 +8,13 @@ import { productOf } from './product.ts';
 /** Trade pending or not yet known: providers do not know a trade before its code is scanned. */
 const pending = 16_128;
 
+const orderOver = { kind: 'orderClosed', msg: '订单已取消或已超过支付时限，此二维码已失效' } as const;
 const conflicts: Readonly<Record<ClosedBecause, { kind: TradeConflict['kind']; msg: string }>> = {
   expired: { kind: 'expired', msg: '二维码已失效，请刷新后再付' },
   otherMethod: { kind: 'closed', msg: '已改用其他支付方式，此二维码已失效' },
   amountChanged: { kind: 'closed', msg: '待付金额已变化，此二维码已失效' },
-  orderClosed: { kind: 'orderClosed', msg: '订单已取消或已超过支付时限，此二维码已失效' },
-  overdue: { kind: 'orderClosed', msg: '订单已取消或已超过支付时限，此二维码已失效' },
+  orderClosed: orderOver,
+  overdue: orderOver,
   paidElsewhere: { kind: 'paidElsewhere', msg: '订单已用其他方式支付' },
 };
 
