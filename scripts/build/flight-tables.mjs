@@ -234,9 +234,23 @@ const colours = {
   CI: '8a3a66',
   BR: '0f6b45',
 };
+/** Accounting codes with IATA, which begin ticket numbers, of airlines that the list has without one. */
+const prefixes = new Map(
+  `
+9C089 JD898 TV088 EU811 G5987 NS836 QW912 DZ893 GX872 DR299 UQ886 GJ891 AQ902 FU666 GY661 RY989 A6389 9H856
+LT867 BK866 CN895 OQ878 Y8871 JR929 9D568 CX160 HX851 UO128 NX675 CI297 BR695 JL131 NH205 KE180 OZ988 SQ618
+TR668 TG217 FD900 MH232 AK807 D7843 VN738 VJ978 PR079 GA126 EK176 EY607 QR157 TK235 SU555 BA125 LH220 AF057
+KL074 AY105 SK117 LX724 OS257 UA016 DL006 AA001 AC014 QF081 NZ086 ET071 MS077 AI098 UL603 OM289 KC465
+`
+    .trim()
+    .split(/\s+/)
+    .map((word) => [word.slice(0, 2), word.slice(2)]),
+);
 const carriers = read('airlines.tsv');
 const airlines = carriers.map((line) =>
-  [line.code, line.short, line.name, line.english, line.country, line.ticketPrefix].join('|'),
+  [line.code, line.short, line.name, line.english, line.country, line.ticketPrefix || prefixes.get(line.code)].join(
+    '|',
+  ),
 );
 write(
   'airline-names.ts',
@@ -266,7 +280,7 @@ export interface Airline {
   full: string;
   english: string;
   country: string;
-  /** First three digits of its ticket numbers; "" where not known. */
+  /** First three digits of its ticket numbers (its accounting code with IATA). */
   ticketPrefix: string;
 }
 

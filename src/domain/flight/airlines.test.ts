@@ -10,6 +10,13 @@ test('every airline has a name, a short name and an English name', () => {
   expect(airlines.size).toBe(85);
 });
 
+test('every airline has a prefix of ticket numbers of its own', () => {
+  const prefixes = Array.from(airlines.values(), ({ ticketPrefix }) => ticketPrefix);
+  expect(prefixes.filter((prefix) => !/^\d{3}$/.test(prefix))).toEqual([]);
+  expect(new Set(prefixes).size).toBe(airlines.size);
+  expect(airlines.get('JD')?.ticketPrefix).toBe('898');
+});
+
 test.each([
   ['CA', '中国国航'],
   ['HU', '海南航空'],
