@@ -1,5 +1,6 @@
 import { isServerFault } from '#domain/server-fault.ts';
 import type { Row } from '#contract/row.ts';
+import { wrote } from '../resources/writes.ts';
 import type { Outcome, Services } from '../services.ts';
 
 /** Waits before a write whose outcome is not known is sent again under its key. */
@@ -48,6 +49,7 @@ export async function sendOnce<In extends { requestId: string }, Out>(
       quiet: quiet ?? (isUnsure ? [...unknownCodes, 429] : unknownCodes),
     });
     const isKnown = !isUnknown(outcome, isUnsure);
+    if (outcome.ok) wrote();
     const ms = pausesMs[round];
     if (isKnown || ms === undefined || !goesOn()) return { outcome, isKnown };
     asksAgain?.();

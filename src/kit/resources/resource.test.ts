@@ -9,6 +9,7 @@ import type { Answer } from '#tests/support/given/given-services.ts';
 import { createResource } from './resource.ts';
 import type { ResourceOptions } from './resource.ts';
 import { shareResource } from './shared-resource.ts';
+import { wrote } from './writes.ts';
 
 const row = notice.list;
 const list = (...ids: string[]) => ids.map((id) => ({ id }) as Notice);
@@ -166,6 +167,24 @@ it('when the widget that asks goes, another one of the page asks', async () => {
   first.dispose();
   await clock.settle();
   expect([asked(), second.data.peek()]).toEqual([2, list('a')]);
+});
+
+it('what a write moves is asked again after it: once, by an answer later than the write, and by the next widget', async () => {
+  const shared = shareResource(row, {}, 60_000, true);
+  const { services, clock, asked, held } = start([good(list('a')), null, good(list('b')), good(list('c'))]);
+  const [menu, other] = [shared(services), shared(services)];
+  await clock.settle();
+  void menu.load();
+  wrote();
+  held[0]?.(good(list('before the write')));
+  await clock.settle();
+  expect([asked(), menu.data.peek(), other.data.peek()]).toEqual([3, list('b'), list('b')]);
+  menu.dispose();
+  other.dispose();
+  wrote();
+  const next = shared(services);
+  await clock.settle();
+  expect([asked(), next.data.peek()]).toEqual([4, list('c')]);
 });
 
 it('a row that needs a login is never shared between two members', async () => {

@@ -13,6 +13,7 @@ import { isQrMethod } from '#domain/payment/pay-methods.ts';
 import { rechargeFor } from '#domain/payment/recharge-for.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { openOrderSearch } from '#parts/order/order-search.ts';
+import { wrote } from '#kit/resources/writes.ts';
 import type { Services } from '#kit/services.ts';
 import { createCashier } from './cashier.ts';
 import { createChoice } from './choice.ts';
@@ -85,6 +86,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     if (!info || !type || hasLeft) return;
     hasLeft = true;
     choice.forget();
+    wrote();
     if (wasToBePaid) services.emit('paid', { orderId: info.orderId, amount: fixedYuan(info.amount) });
     const next = placeAfterPayment(type, info);
     if (!next) return;
