@@ -42,7 +42,7 @@ const covered = [
   'widgets/wallet/wallet/cards/unbind-model.ts',
   'widgets/wallet/wallet/codes/model.ts',
   'widgets/wallet/wallet/pay-password/model.ts',
-  'widgets/wallet/wallet/recharge/model.ts',
+  'src/parts/account/recharge/create-recharge.ts',
   'widgets/wallet/wallet/savings/transfer.ts',
   'widgets/wallet/wallet/withdraw/model.ts',
   'widgets/workbench/quick-order/model.ts',

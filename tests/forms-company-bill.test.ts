@@ -18,6 +18,7 @@ const bill = {
   version: 2,
   mode: 'prepaid',
   rest: '1080',
+  claimed: '0',
   prepaid: '0',
   wallet: '5000',
   payments: [],
