@@ -196,6 +196,30 @@ describe('a reader', () => {
     await close();
   });
 
+  test('the head stands where it stood before the program of the page came, and without it there is all of the menu', async () => {
+    const { page, close } = await open('about:blank', { viewport: { width: 375, height: 800 } });
+    const link = page.getByRole('link', { name: 'API reference' }).first();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/guide.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(guide('sign'), { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Signed login', level: 1 }).waitFor();
+    const before = await link.boundingBox();
+    release();
+    await page.waitForLoadState();
+    expect(await link.boundingBox()).toEqual(before);
+
+    await page.unrouteAll();
+    await page.route('**/assets/guide.js', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Signed login' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
+    await close();
+  });
+
   test('who prefers Chinese finds the Chinese page, and changes the language at the heading that is in view', async () => {
     const { page, errors, close } = await open(`${guide('sign')}#test-vectors`, { locale: 'zh-CN' });
     await page.waitForURL(/\/zh\/sign\.html#test-vectors$/);

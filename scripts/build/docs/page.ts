@@ -12,15 +12,15 @@ const icon = (path: string): Markup => ({
 });
 
 const searchButton = (said: Words) =>
-  html`<button type="button" class="tool search" data-search aria-label="${said.search}" hidden>
+  html`<button type="button" class="tool search" data-search aria-label="${said.search}">
     ${icon('<circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 3.6 3.6"/>')}<span>${said.search}</span><kbd>/</kbd>
   </button>`;
 const themeButton = (said: Words) =>
-  html`<button type="button" class="tool" data-theme-switch hidden aria-label="${said.theme}">
+  html`<button type="button" class="tool" data-theme-switch aria-label="${said.theme}">
     ${icon('<circle cx="10" cy="10" r="6.5"/><path d="M10 3.5v13a6.5 6.5 0 0 0 0-13z" fill="currentColor"/>')}
   </button>`;
 const menuButton = (said: Words) =>
-  html`<button type="button" class="tool menu" data-menu aria-expanded="false" aria-controls="menu" hidden>
+  html`<button type="button" class="tool menu" data-menu aria-expanded="false" aria-controls="menu">
     ${icon('<path d="M3 5.5h14M3 10h14M3 14.5h14"/>')}<span>${said.menu}</span>
   </button>`;
 

@@ -4,11 +4,9 @@ import { startExamples } from './examples.js';
 import { startSearch } from './search.js';
 import { words } from './words.js';
 
-document.documentElement.classList.add('has-script');
 const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
 
 for (const button of all('[data-theme-switch]')) {
-  button.hidden = false;
   button.addEventListener('click', () => {
     const root = document.documentElement;
     const isDark =
@@ -23,7 +21,6 @@ for (const button of all('[data-theme-switch]')) {
 }
 
 for (const button of all('[data-menu]')) {
-  button.hidden = false;
   const menu = document.getElementById('menu');
   const show = (isOpen) => {
     button.setAttribute('aria-expanded', String(isOpen));

@@ -4,7 +4,6 @@ import { resultsOf, words } from './words.js';
 export function startSearch() {
   const button = document.querySelector('[data-search]');
   if (!button) return;
-  button.hidden = false;
   let index = null;
   let dialog = null;
   let found = [];
