@@ -96,7 +96,7 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'payment.multiPay': ['423'],
   'payAuth.create': ['403', '423'],
   'payAuth.revoke': ['404'],
-  'payment.authCodePay': ['403', '409'],
+  'payment.authCodePay': ['403', '409', '423'],
   'wallet.rewardsOut': ['403', '423'],
   'wallet.tianhanbaoIn': ['403', '423'],
   'wallet.tianhanbaoOut': ['403', '423'],

@@ -5,8 +5,8 @@ import type { paymentSchemas } from '#contract/payment.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call, HandlersOf, Tx } from '../../ground/call.ts';
-import { once } from '../../ground/once.ts';
-import { payByCode } from '../../money/pay-codes/pay-by-code.ts';
+import { answeredBefore, once } from '../../ground/once.ts';
+import { payByCode, tryCode } from '../../money/pay-codes/pay-by-code.ts';
 import { childWallet, offeredFor } from '../../money/payments/methods.ts';
 import { payFromCredit, payFromWallet, payMixed } from '../../money/payments/pay-at-once.ts';
 import { payInfo } from '../../money/payments/pay-info.ts';
@@ -58,10 +58,14 @@ export const paymentHandlers: HandlersOf<typeof payment, typeof paymentSchemas> 
   authCodePay: async (input, call) => {
     const refused = checkRequestVerify(input, call);
     if (refused) return refused;
-    return await once(call, input.requestId, input, async (tx) => {
-      const found = await lockPayable(tx, memberOf(call), input, call.now());
-      return found.ok ? await payByCode(tx, found.payable, input, call) : found.answer;
-    });
+    const before = await answeredBefore<PayOutcome>(call, input.requestId, input);
+    if (before) return before;
+    return await tryCode(call, () =>
+      once(call, input.requestId, input, async (tx) => {
+        const found = await lockPayable(tx, memberOf(call), input, call.now());
+        return found.ok ? await payByCode(tx, found.payable, input, call) : found.answer;
+      }),
+    );
   },
   multiPay: atOnce('multiPay', async (tx, payable, input, call) => {
     if (!call.app.switches.pay[input.personalMethod]) return refuse(403, '当前应用不支持这种支付方式');

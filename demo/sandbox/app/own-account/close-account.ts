@@ -25,6 +25,7 @@ const ownTables = [
   'list_views',
   'bank_cards',
   'pay_passwords',
+  'pay_code_tries',
   'recommend_codes',
   'member_photos',
 ] as const;

@@ -97,6 +97,11 @@
 -- 108-application-lists
 -- 110-account-clocks
 -- 111-counted-people
+-- 112-employee-joins
+-- 114-application-companions
+-- 115-decision-links
+-- 116-urged-disputes
+-- 117-pay-code-tries
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -520,7 +525,8 @@ CREATE TABLE applications (
     search text DEFAULT ''::text NOT NULL,
     created_at bigint NOT NULL,
     updated_at bigint NOT NULL,
-    submitted_at bigint
+    submitted_at bigint,
+    companions bigint[] DEFAULT '{}'::bigint[] NOT NULL
 );
 ALTER TABLE applications ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME applications_id_seq
@@ -721,7 +727,9 @@ CREATE TABLE company_bill_disputes (
     opened_by text NOT NULL,
     opened_at bigint NOT NULL,
     answer_at bigint,
-    decided_at bigint
+    decided_at bigint,
+    asked_at bigint NOT NULL,
+    urged_at bigint
 );
 ALTER TABLE company_bill_disputes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME company_bill_disputes_id_seq
@@ -1030,6 +1038,20 @@ CREATE TABLE employee_imports (
     took integer DEFAULT 0 NOT NULL,
     CONSTRAINT employee_imports_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'applied'::text, 'undone'::text])))
 );
+CREATE TABLE employee_joins (
+    employee_id bigint NOT NULL,
+    company_id bigint NOT NULL,
+    member_id text NOT NULL,
+    mobile_phone text NOT NULL,
+    state text NOT NULL,
+    asked_at bigint NOT NULL,
+    asked_by text NOT NULL,
+    until bigint NOT NULL,
+    decided_at bigint,
+    reason text DEFAULT ''::text NOT NULL,
+    former_type integer,
+    CONSTRAINT employee_joins_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'refused'::text, 'elsewhere'::text, 'accepted'::text, 'left'::text])))
+);
 CREATE TABLE employees (
     id bigint DEFAULT nextval('people_no'::regclass) NOT NULL,
     company_id bigint NOT NULL,
@@ -1049,7 +1071,8 @@ CREATE TABLE employees (
     updated_by text DEFAULT ''::text NOT NULL,
     search text DEFAULT ''::text NOT NULL,
     version integer DEFAULT 1 NOT NULL,
-    CONSTRAINT employees_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'active'::text, 'disabled'::text, 'left'::text])))
+    shares_documents boolean DEFAULT true NOT NULL,
+    CONSTRAINT employees_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'asked'::text, 'active'::text, 'disabled'::text, 'left'::text])))
 );
 CREATE TABLE event_attempts (
     id bigint NOT NULL,
@@ -1457,7 +1480,8 @@ CREATE TABLE messages (
     is_texted boolean DEFAULT false NOT NULL,
     case_no text,
     subject text DEFAULT ''::text NOT NULL,
-    CONSTRAINT messages_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'pay'::text, 'ticket'::text, 'refund'::text, 'change'::text, 'flight'::text, 'stay'::text, 'approve'::text, 'apply'::text, 'bill'::text])))
+    task_id text,
+    CONSTRAINT messages_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'pay'::text, 'ticket'::text, 'refund'::text, 'change'::text, 'flight'::text, 'stay'::text, 'approve'::text, 'apply'::text, 'bill'::text, 'join'::text])))
 );
 ALTER TABLE messages ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME messages_id_seq
@@ -1635,6 +1659,11 @@ CREATE TABLE passengers (
     visit_reason text DEFAULT ''::text NOT NULL,
     relation text,
     student jsonb
+);
+CREATE TABLE pay_code_tries (
+    member_id text NOT NULL,
+    failures integer DEFAULT 0 NOT NULL,
+    locked_until bigint DEFAULT 0 NOT NULL
 );
 CREATE TABLE pay_code_uses (
     id bigint NOT NULL,
@@ -2339,8 +2368,10 @@ ALTER TABLE ONLY employee_import_changes
     ADD CONSTRAINT employee_import_changes_pkey PRIMARY KEY (company_id, import_id, place);
 ALTER TABLE ONLY employee_imports
     ADD CONSTRAINT employee_imports_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY employee_joins
+    ADD CONSTRAINT employee_joins_pkey PRIMARY KEY (employee_id);
 ALTER TABLE ONLY employees
-    ADD CONSTRAINT employees_member_id_key UNIQUE (member_id);
+    ADD CONSTRAINT employees_member_id_company_id_key UNIQUE (member_id, company_id);
 ALTER TABLE ONLY employees
     ADD CONSTRAINT employees_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY event_attempts
@@ -2431,6 +2462,8 @@ ALTER TABLE ONLY passenger_documents
     ADD CONSTRAINT passenger_documents_pkey PRIMARY KEY (passenger_id, "position");
 ALTER TABLE ONLY passengers
     ADD CONSTRAINT passengers_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY pay_code_tries
+    ADD CONSTRAINT pay_code_tries_pkey PRIMARY KEY (member_id);
 ALTER TABLE ONLY pay_code_uses
     ADD CONSTRAINT pay_code_uses_out_trade_no_key UNIQUE (out_trade_no);
 ALTER TABLE ONLY pay_code_uses
@@ -2541,9 +2574,11 @@ CREATE INDEX application_versions_of_application ON application_versions USING b
 CREATE INDEX application_versions_of_case ON application_versions USING btree (case_id);
 CREATE INDEX applications_by_departure ON applications USING btree (company_id, from_day, id) WHERE (state <> 0);
 CREATE INDEX applications_by_state ON applications USING btree (company_id, state) WHERE (state <> 0);
+CREATE INDEX applications_of_companions ON applications USING gin (companions);
 CREATE INDEX applications_of_company ON applications USING btree (company_id, updated_at DESC, id DESC) WHERE (state <> 0);
 CREATE INDEX applications_of_employee ON applications USING btree (company_id, employee_id, updated_at DESC, id DESC);
 CREATE INDEX applications_of_employee_by_departure ON applications USING btree (company_id, employee_id, from_day, id);
+CREATE INDEX applications_of_employee_by_state ON applications USING btree (company_id, employee_id, state);
 CREATE INDEX applications_of_travellers ON applications USING gin (travellers);
 CREATE INDEX applications_to_end ON applications USING btree (to_day) WHERE (state = ANY (ARRAY[2, 6]));
 CREATE UNIQUE INDEX bank_cards_bound ON bank_cards USING btree (member_id, number_hash) WHERE (state = 'bound'::text);
@@ -2593,6 +2628,8 @@ CREATE INDEX document_reveals_passenger ON document_reveals USING btree (passeng
 CREATE INDEX due_jobs_in_order ON due_jobs USING btree (at, id);
 CREATE INDEX employee_import_changes_of ON employee_import_changes USING btree (import_id);
 CREATE INDEX employee_imports_by_time ON employee_imports USING btree (company_id, state, made_at, id);
+CREATE INDEX employee_joins_by_company ON employee_joins USING btree (company_id, state);
+CREATE INDEX employee_joins_by_member ON employee_joins USING btree (member_id);
 CREATE UNIQUE INDEX employees_by_job_number ON employees USING btree (company_id, lower(job_number));
 CREATE INDEX employees_by_level ON employees USING btree (company_id, level_id);
 CREATE INDEX employees_by_manager ON employees USING btree (company_id, manager_id) WHERE (manager_id IS NOT NULL);
@@ -2791,6 +2828,12 @@ ALTER TABLE ONLY employee_import_changes
     ADD CONSTRAINT employee_import_changes_import_id_fkey FOREIGN KEY (import_id) REFERENCES employee_imports(id) ON DELETE CASCADE;
 ALTER TABLE ONLY employee_imports
     ADD CONSTRAINT employee_imports_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id);
+ALTER TABLE ONLY employee_joins
+    ADD CONSTRAINT employee_joins_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id);
+ALTER TABLE ONLY employee_joins
+    ADD CONSTRAINT employee_joins_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE CASCADE;
+ALTER TABLE ONLY employee_joins
+    ADD CONSTRAINT employee_joins_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 ALTER TABLE ONLY employees
     ADD CONSTRAINT employees_company_id_cost_center_code_fkey FOREIGN KEY (company_id, cost_center_code) REFERENCES cost_centers(company_id, code);
 ALTER TABLE ONLY employees
@@ -2835,6 +2878,8 @@ ALTER TABLE ONLY passengers
     ADD CONSTRAINT passengers_host_id_fkey FOREIGN KEY (host_id) REFERENCES employees(id) ON DELETE SET NULL;
 ALTER TABLE ONLY passengers
     ADD CONSTRAINT passengers_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+ALTER TABLE ONLY pay_code_tries
+    ADD CONSTRAINT pay_code_tries_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 ALTER TABLE ONLY pay_code_uses
     ADD CONSTRAINT pay_code_uses_code_id_fkey FOREIGN KEY (code_id) REFERENCES pay_codes(id);
 ALTER TABLE ONLY pay_codes

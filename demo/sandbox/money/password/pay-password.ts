@@ -1,63 +1,16 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
-import { momentAt } from '#domain/china-time.ts';
 import { isPassword } from '../../ground/member/password-hash.ts';
-import { tryLeaseMs, whenFree } from '../../ground/member/turns.ts';
 import { badInput, refuse } from '../../ground/call.ts';
 import type { Call, Member } from '../../ground/call.ts';
+import type { PayPasswordRow } from '../../ground/database/tables/tables-payment.ts';
+import { createTries, isLockedOut } from './tries.ts';
 
-const maxFailures = 5;
-export const payPasswordLockMs = 15 * 60_000;
-
-/** `failures` of a member who has failed for good; five alone means that the fifth try is being looked at. */
-const lockedOut = maxFailures + 1;
-
-const isLockedOut = (row: { failures: number; locked_until: number }, now: number): boolean =>
-  row.failures === lockedOut && row.locked_until > now;
-
-interface Try {
-  hash: string;
-  failures: number;
-}
-
-/** One of the five tries, if there is one now. The fifth holds all others up until its result is known. */
-const takeOne = ({ db, now }: Call, memberId: string): Promise<Try | undefined> =>
-  db
-    .updateTable('pay_passwords')
-    .set({
-      failures: sql<number>`case when failures >= ${sql.lit(maxFailures)} then 1 else failures + 1 end`,
-      locked_until: sql<number>`case when failures = ${sql.lit(maxFailures - 1)} then ${now() + tryLeaseMs}::bigint else 0 end`,
-    })
-    .where('member_id', '=', memberId)
-    .where('locked_until', '<=', now())
-    .returning(['hash', 'failures'])
-    .executeTakeFirst();
-
-/**
- * Takes a try before the password is looked at, so that a hundred guesses at once are five tries. Right passwords
- * sent together wait for each other. A number: nothing to be had until then.
- */
-const takeTry = (call: Call, memberId: string): Promise<Try | number> =>
-  whenFree(async () => {
-    const taken = await takeOne(call, memberId);
-    if (taken) return taken;
-    const row = await call.db
-      .selectFrom('pay_passwords')
-      .where('member_id', '=', memberId)
-      .select(['failures', 'locked_until'])
-      .executeTakeFirstOrThrow();
-    return isLockedOut(row, call.now()) ? row.locked_until : null;
-  });
-
-/** 423 with the seconds that are left. */
-const locked = (untilMs: number, now: number): Envelope<never> => {
-  const retryAfter = Math.max(1, Math.ceil((untilMs - now) / 1000));
-  return refuse(423, `支付密码已锁定，请于 ${momentAt(untilMs + 59_999).slice(11, 16)} 后再试`, {
-    kind: 'payPasswordLocked',
-    retryAfter,
-  });
-};
+const tries = createTries<Selectable<PayPasswordRow>>({
+  table: 'pay_passwords',
+  name: '支付密码',
+  kind: 'payPasswordLocked',
+});
 
 /**
  * `order`: pays an order of the application, which may vouch for its users (showPayPwd 0). `own`: takes money out of the
@@ -85,32 +38,18 @@ export async function checkPayPassword(
     .executeTakeFirst();
   if (!row && !showPayPwd) return undefined;
   if (!row) return refuse(403, '您还没有支付密码，请先设置，或改用支付宝、微信支付', { kind: 'noPayPassword' });
-  if (isLockedOut(row, call.now())) return locked(row.locked_until, call.now());
+  if (isLockedOut(row, call.now())) return tries.locked(row.locked_until, call.now());
   if (!given) return badInput(field, '请输入支付密码');
-  const attempt = await takeTry(call, member.memberId);
-  if (typeof attempt === 'number') return locked(attempt, call.now());
-  const settle = (values: { failures: number | RawBuilder<number>; locked_until: number }) =>
-    call.db.updateTable('pay_passwords').set(values).where('member_id', '=', member.memberId);
-  const isRight = await isPassword(given, attempt.hash).catch(async (error: unknown) => {
-    // The server was too busy to check: this counts as no wrong password.
-    await settle({ failures: sql<number>`failures - 1`, locked_until: 0 })
-      .where('failures', '>', 0)
-      .where('failures', '<=', maxFailures)
-      .execute();
+  const taken = await tries.take(call, member.memberId);
+  if ('refused' in taken) return taken.refused;
+  const isRight = await isPassword(given, taken.held.hash).catch(async (error: unknown) => {
+    // The server was too busy to check.
+    await tries.giveBack(call, member.memberId);
     throw error;
   });
-  if (isRight) {
-    await settle({ failures: 0, locked_until: 0 }).execute();
-    return undefined;
-  }
-  const left = maxFailures - attempt.failures;
-  if (left > 0) return badInput(field, `支付密码不正确，还可尝试 ${left} 次`);
-  const lockedUntil = call.now() + payPasswordLockMs;
-  // Not when a right one, sent together with it, has come through in the meantime.
-  const { numUpdatedRows } = await settle({ failures: lockedOut, locked_until: lockedUntil })
-    .where('failures', '=', maxFailures)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0 ? locked(lockedUntil, call.now()) : badInput(field, '支付密码不正确');
+  if (!isRight) return await tries.wrong(call, member.memberId, taken.used, field, '支付密码不正确');
+  await tries.right(call, member.memberId);
+  return undefined;
 }
 
 /** Seconds until a locked password can be tried again; 0: not locked; null: none was set. */

@@ -7,6 +7,7 @@ import type { Call, Member, Tx } from '../../ground/call.ts';
 import { balanceOf, creditOf, walletOf } from '../ledger/ledger.ts';
 import { refusedCredit } from '../payments/credit-block.ts';
 import { plainPayment } from '../payments/open-payment.ts';
+import { createTries } from '../password/tries.ts';
 import { amountChanged, finish } from '../payments/pay-at-once.ts';
 import type { Payable } from '../payments/payable.ts';
 import { receive } from '../payments/receive.ts';
@@ -14,7 +15,31 @@ import { hashCode, productsOf, stateOf } from './code-rows.ts';
 import type { CodeRow } from './code-rows.ts';
 
 /** The same for a wrong code and for one that this member may not use: nobody learns that it exists. */
-const unknown = (): Envelope<never> => badInput('code', '授权码不正确，或不是授权给当前账户的');
+const unknown = '授权码不正确，或不是授权给当前账户的';
+
+const tries = createTries({ table: 'pay_code_tries', name: '支付授权码', kind: 'payCodeLocked' });
+
+/**
+ * One of the member's tries for a payment by a code. Only a payment settles the wrong ones before it: a code that is
+ * known and pays nothing could be typed between guesses. Runs outside of the payment's transaction.
+ */
+export async function tryCode(call: Call, pay: () => Promise<Envelope<PayOutcome>>): Promise<Envelope<PayOutcome>> {
+  const { memberId } = memberOf(call);
+  await call.db
+    .insertInto('pay_code_tries')
+    .values({ member_id: memberId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const taken = await tries.take(call, memberId);
+  if ('refused' in taken) return taken.refused;
+  const answer = await pay().catch(async (error: unknown) => {
+    await tries.giveBack(call, memberId);
+    throw error;
+  });
+  if (answer.msg === unknown) return await tries.wrong(call, memberId, taken.used, 'code', unknown);
+  await (answer.ret === 0 ? tries.right : tries.giveBack)(call, memberId);
+  return answer;
+}
 
 /** A code with a booker: that booker alone. Else the owner, a child of the owner's family, a colleague. */
 async function mayUse(tx: Tx, code: CodeRow, booker: Member): Promise<boolean> {
@@ -66,7 +91,7 @@ export async function payByCode(
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
-  if (!code || !(await mayUse(tx, code, member))) return unknown();
+  if (!code || !(await mayUse(tx, code, member))) return badInput('code', unknown);
   const refused = refusalOf(code, payable, now);
   if (refused) return refused;
   const isCompany = code.scope === 'company';

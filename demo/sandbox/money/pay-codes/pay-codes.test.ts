@@ -66,6 +66,10 @@ const uses = async (who: Booker, codeId?: string) =>
 const revoke = (who: Booker, codeId: string) =>
   calls.revoke({ requestId: randomUUID(), codeId }, who.call('/payAuth/revoke'));
 
+const phoneOf = async (id: string) =>
+  (await booking.db.selectFrom('members').where('id', '=', id).select('mobile_phone').executeTakeFirstOrThrow())
+    .mobile_phone ?? '';
+
 /** An unpaid order of a member, and its payment by a code. */
 async function order(who: Booker, wish: Parameters<Booker['book']>[0] = {}) {
   const { orderId } = await who.book(wish);
@@ -167,13 +171,37 @@ describe('a payment by a code', () => {
     const { code } = await codeOf(owner);
     const { outTradeNo } = await order(stranger);
     const [wrong, foreign] = [await pay(stranger, outTradeNo, 'ABCDEFGHJKLM'), await pay(stranger, outTradeNo, code)];
-    expect(wrong).toMatchObject({ ret: 400, data: { field: 'code' } });
-    expect(foreign).toEqual(wrong);
+    expect(wrong).toMatchObject({
+      ret: 400,
+      data: { field: 'code' },
+      msg: expect.stringContaining('还可尝试 4 次') as string,
+    });
+    expect(foreign).toEqual({ ...wrong, msg: wrong.msg.replace('4', '3') });
     // A named booker is one of any account, and the only one.
     const named = await codeOf(owner, { bookerPhone: '13800000030' });
     const { outTradeNo: ofChild } = await order(child);
     expect((await pay(child, ofChild, named.code)).ret).toBe(400);
     expect((await pay(stranger, outTradeNo, named.code)).ret).toBe(0);
+  });
+
+  it('is guessed five times, however many guesses come at once, and a code that pays nothing gives no more of them', async () => {
+    const guesser = await booking.as('20250040');
+    const { outTradeNo } = await order(guesser);
+    const guess = () => pay(guesser, outTradeNo, 'ABCDEFGHJKLM');
+    const { code, codeId } = await codeOf(owner, { bookerPhone: await phoneOf('20250040') });
+    await revoke(owner, codeId);
+    const answers = await Promise.all([guess(), guess(), guess(), guess()]);
+    expect(answers.map(({ msg }) => /还可尝试 (\d) 次/.exec(msg)?.[1]).toSorted()).toEqual(['1', '2', '3', '4']);
+    expect((await pay(guesser, outTradeNo, code)).msg).toContain('已撤销');
+    expect(await guess()).toMatchObject({ ret: 423, data: { kind: 'payCodeLocked', retryAfter: 900 } });
+    const right = await codeOf(owner, { bookerPhone: await phoneOf('20250040') });
+    expect((await pay(guesser, outTradeNo, right.code)).ret).toBe(423);
+    await booking.advance(901);
+    const { outTradeNo: later } = await order(guesser);
+    expect((await pay(guesser, later, 'ABCDEFGHJKLM')).msg).toContain('还可尝试 4 次');
+    expect((await pay(guesser, later, right.code)).ret).toBe(0);
+    const { outTradeNo: last } = await order(guesser);
+    expect((await pay(guesser, last, 'ABCDEFGHJKLM')).msg).toContain('还可尝试 4 次');
   });
 
   it('is refused beyond its caps, its uses, its end, its products, and after it was revoked', async () => {

@@ -8,7 +8,7 @@ import { good, openBooking, payPasswordMd5 } from '#tests/support/orders/booking
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from '../../app/handlers/wallet.ts';
-import { payPasswordLockMs } from '../password/pay-password.ts';
+import { triesLockMs } from '../password/tries.ts';
 import { bankMs, reviewMs } from './withdraw.ts';
 
 let booking: Booking;
@@ -227,7 +227,7 @@ describe('the pay password', () => {
     for (let tries = 0; tries < 5; tries += 1)
       await update(member, { payPswd: md5Of('975310'), oldPswd: md5Of('000001') });
     const { retryAfter } = good(await payPasswordHandlers.state({}, member.call('/member/isPayPwdSetup')));
-    expect(retryAfter).toBe(payPasswordLockMs / 1000);
+    expect(retryAfter).toBe(triesLockMs / 1000);
     expect((await update(member, { payPswd: md5Of('975310'), oldPswd: payPasswordMd5 })).ret).toBe(423);
     good(await update(member, { payPswd: md5Of('975310'), smsCode: await send('13800000071', booking.now()) }));
     expect(good(await payPasswordHandlers.state({}, member.call('/member/isPayPwdSetup'))).retryAfter).toBe(0);

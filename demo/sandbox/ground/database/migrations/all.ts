@@ -101,6 +101,7 @@ import { processes } from './091-processes.ts';
 import { caseTasks } from './094-case-tasks.ts';
 import { serverEventTables } from './101-server-events.ts';
 import { urgedDisputes } from './116-urged-disputes.ts';
+import { payCodeTries } from './117-pay-code-tries.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -206,4 +207,5 @@ export const migrations: readonly Migration[] = [
   applicationCompanions,
   decisionLinks,
   urgedDisputes,
+  payCodeTries,
 ];

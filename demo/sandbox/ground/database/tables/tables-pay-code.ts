@@ -39,8 +39,16 @@ interface PayCodeUseRow {
   at: number;
 }
 
-/** Created in migrations/044-pay-codes.ts. */
+/** Wrong codes of a member since the last that paid. */
+interface PayCodeTriesRow {
+  member_id: string;
+  failures: Generated<number>;
+  locked_until: Generated<number>;
+}
+
+/** Created in migrations/044-pay-codes.ts and 117-pay-code-tries.ts. */
 export interface PayCodeTables {
+  pay_code_tries: PayCodeTriesRow;
   pay_codes: PayCodeRow;
   pay_code_uses: PayCodeUseRow;
 }

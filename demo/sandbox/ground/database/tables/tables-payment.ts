@@ -3,7 +3,7 @@ import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 
-interface PayPasswordRow {
+export interface PayPasswordRow {
   member_id: string;
   /** scrypt over the md5 that the wire carries. */
   hash: string;

@@ -121,6 +121,11 @@ export const paySentences: readonly Sentence[] = [
   ['支付请求校验未通过，请刷新页面后重试', 'The payment could not be verified: reload the page and try again'],
   // Payment codes.
   ['授权码不正确，或不是授权给当前账户的', 'Wrong code, or it is not for this account'],
+  [
+    '授权码不正确，或不是授权给当前账户的，还可尝试 {a} 次',
+    'Wrong code, or it is not for this account: {a|try|tries} left',
+  ],
+  ['支付授权码已锁定，请于 {a} 后再试', 'Payment codes are locked: try again after {a}'],
   ['授权码{a}，请联系授权人', 'This code is no longer valid ({a}): ask its owner'],
   ['授权码不能用于这类订单', 'This code does not pay orders of this kind'],
   ['授权码只能支付本企业的因公订单', 'This code pays business orders of its company only'],
