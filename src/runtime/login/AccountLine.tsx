@@ -1,6 +1,6 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { orderTypeAt } from '#domain/product/order-type-at.ts';
-import { searchNameAbove } from '#domain/product/search-name-above.ts';
+import { searchAbove } from '#domain/product/search-above.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { useSay } from '#kit/say.ts';
@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 
 /**
  * The member, the orders and the logout on a page without our header; for a visitor, the login and the orders behind it.
- * `home`: rendered above a place that the mounted widget has opened, with the link back to it.
+ * `home`: rendered above a place that the mounted widget has opened, with the link back to a search.
  */
 export function AccountLine({ home }: { home?: string | undefined }) {
   const services = useServices();
@@ -40,11 +40,10 @@ export function AccountLine({ home }: { home?: string | undefined }) {
     </span>
   );
   if (!home) return line;
+  const above = searchAbove(home, services.place.peek().name);
   return (
     <div className="t-row" style={{ padding: '4px 16px', fontSize: 12 }}>
-      <LinkButton onClick={() => services.navigate(home)}>
-        {say(searchNameAbove(home, services.place.peek().name))}
-      </LinkButton>
+      <LinkButton onClick={() => services.navigate(above.route)}>{say(above.name)}</LinkButton>
       {line}
     </div>
   );

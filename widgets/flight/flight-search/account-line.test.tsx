@@ -20,10 +20,16 @@ it('the member’s orders open inside the widget, with the way back to the searc
   expect(await screen.findByRole('search')).toBeTruthy();
 });
 
-it('a search abroad that the host has opened names the search above it by its product', async () => {
+it('a search abroad that the host has opened leads to the search at home by words that are no title of it', async () => {
   const { screen } = await mountWidget('flight-search', { ...member, address: '/intl/flight_query_list' });
-  expect(await screen.findByRole('button', { name: '国内机票' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '查询国内航班' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '查询航班' })).toBeNull();
+});
+
+it('the orders of trips abroad lead to the search abroad', async () => {
+  const { screen } = await mountWidget('flight-search', { ...member, address: '/intl/OrderDetails/2600000000001' });
+  fireEvent.click(await screen.findByRole('button', { name: '查询国际航班' }));
+  expect(await screen.findByRole('button', { name: '查询国内航班' })).toBeTruthy();
 });
 
 it('a visitor finds the login and the orders, which ask for the login and open after it', async () => {

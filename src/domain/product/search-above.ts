@@ -1,0 +1,11 @@
+import { mainSearch, products, searchNameOf } from './products.ts';
+
+/**
+ * The search that a page leads to from above itself: that of the mounted widget; from a page of a trip abroad the search
+ * abroad, whose own words there would lead to the page itself.
+ */
+export function searchAbove(home: string, page: string): { route: string; name: string } {
+  const { search: abroad } = products.intl;
+  if (home !== mainSearch || !page.startsWith('intl')) return { route: home, name: searchNameOf(home) };
+  return page === abroad ? { route: home, name: '查询国内航班' } : { route: abroad, name: searchNameOf(abroad) };
+}
