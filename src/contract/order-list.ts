@@ -73,6 +73,8 @@ export interface OrderRowTrain {
     schedule?: 'delayed' | 'moved' | 'cancelled';
     /** The railway has changed it, or a train that it connects with: refund and change cost nothing before it leaves. */
     isFree?: true;
+    /** It came of a change of destination (变更到站). */
+    isOtherStation?: true;
     /** Of an order with changed tickets: these are as they were booked. */
     mayChange?: true;
   }[];

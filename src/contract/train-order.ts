@@ -148,6 +148,8 @@ export interface OrderTrainRide {
   schedule?: FlightSchedule;
   /** The ride that it was changed from; null: as it was booked. */
   changedFrom: number | null;
+  /** By a change of destination (变更到站). */
+  isOtherStation?: true;
 }
 
 export interface TrainPassenger {

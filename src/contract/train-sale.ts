@@ -94,7 +94,7 @@ export interface TrainChangeQuote {
   serverTimeMs: number;
   isOtherStation: boolean;
   old: OrderTrainRide;
-  new: Omit<OrderTrainRide, 'rideNo' | 'changedFrom'>;
+  new: Omit<OrderTrainRide, 'rideNo' | 'changedFrom' | 'isOtherStation'>;
   /** Tiers of its berths; absent for seats. */
   tiers?: Partial<Record<Berth, OfferedBerth>>;
   /** Where the passengers would sit together, in a sentence; "" for one. */

@@ -59,7 +59,7 @@ test('partner page, script tag: a member books a train, pays, changes the ticket
   // Another day, a train that costs more: the difference is paid before the new ticket counts. Not the last day, whose
   // sale begins in the morning only.
   await page.getByRole('button', { name: /^改签 / }).click();
-  const days = page.getByRole('group', { name: '改签日期' });
+  const days = page.getByRole('group', { name: '乘车日期' });
   await days.getByRole('button', { name: chinaDay(11).slice(5) }).click();
   await page.getByRole('button', { name: '显示其他席别' }).click();
   const dearer = page.getByRole('radio', { name: /补 ¥/ });

@@ -17,4 +17,4 @@ export const railWaitSteps: readonly string[] = ['选择候补车次', '填写�
 
 /** A change whose difference is to be paid. */
 export const changeSteps: readonly string[] = ['选择新航班', '确认支付', '改签出票'];
-export const railChangeSteps: readonly string[] = ['选择新车次', '确认支付', '改签出票'];
+export const railChangeSteps: readonly string[] = ['选择新车次', '确认支付', '新票出票'];

@@ -23,8 +23,11 @@ interface ChangeTarget {
 
 export type ChangeVerdict = 'ok' | 'changedBefore' | 'tooLate' | 'beyondWindow' | 'stationTooLate' | 'missesRest';
 
+/** A change of destination has a name of its own. */
+export const changeName = (isOther: boolean): string => (isOther ? '变更到站' : '改签');
+
 export const changeRefusals: Readonly<Record<Exclude<ChangeVerdict, 'ok'>, string>> = {
-  changedBefore: '每张车票只能改签一次，该车票已改签过',
+  changedBefore: '每张车票只能改签或变更到站一次，该车票已改过',
   tooLate: '已过开车当日 24:00，无法改签',
   beyondWindow: '距开车不足 48 小时，只能改签至开车当日 24:00 前的车次',
   stationTooLate: '变更到站须在开车前 48 小时以上办理',

@@ -138,13 +138,13 @@ function Ended({
     overdue: {
       art: 'order',
       title: texts.overdueTitle,
-      text: model.isPart ? texts.overduePart : model.isFlight ? texts.overdueText : texts.overduePlain,
+      text: model.isPart ? texts.overduePart(model.partName) : model.isFlight ? texts.overdueText : texts.overduePlain,
       action: [reload(texts.checkAgain), show, rebook],
     },
     closed: {
       art: 'order',
-      title: model.isPart ? texts.closedPart : texts.closedTitle,
-      text: because || (model.isPart ? texts.overduePart : texts.closedText),
+      title: model.isPart ? texts.closedPart(model.partName) : texts.closedTitle,
+      text: because || (model.isPart ? texts.overduePart(model.partName) : texts.closedText),
       action: [show, rebook],
     },
   } as const;

@@ -108,7 +108,7 @@ it('a change that is over is not the end of its order', async () => {
   const { fetch } = answering({ '/pay/payInfo': { ...change, state: 'closed', closedBecause } });
   const address = '/pay/order/G1?businessType=trainChangeTicket';
   const { screen } = await mountWidget('pay-order', { as: wealthy, address, fetch });
-  await screen.findByText('改签已取消');
+  await screen.findByText('变更已取消');
   screen.getByText(closedBecause);
   screen.getByRole('button', { name: '返回订单' });
   expect(screen.queryByText('订单已取消')).toBeNull();

@@ -169,6 +169,8 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     showText,
     backText,
     isFlight,
+    /** As its order names it. */
+    partName: texts.partNames[type as keyof Texts['partNames']],
     /** The payment is a part of an order that goes on without it. */
     isPart: !!type && isPartOfOrder(type),
     isFromOrders,

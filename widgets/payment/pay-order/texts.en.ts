@@ -201,9 +201,11 @@ export const texts: Twin<Texts> = {
   overdueTitle: 'Time is over',
   overdueText: 'The time to pay is over and the seats are released. If you have paid, the money goes back',
   overduePlain: 'The time to pay is over. If you have paid, the money goes back',
-  overduePart: 'The time to pay is over: no change, the old ticket stays valid. If you have paid, the money goes back',
+  partNames: { changeTicket: 'Change', intlChangeTicket: 'Change', trainChangeTicket: 'Change' },
+  overduePart: () =>
+    'The time to pay is over: no change, the old ticket stays valid. If you have paid, the money goes back',
   closedTitle: 'Cancelled',
-  closedPart: 'Change cancelled',
+  closedPart: () => 'Change cancelled',
   closedText: 'The time to pay is over, or there were no tickets. If you have paid, the money goes back',
   checkAgain: 'Refresh',
   failedTitle: 'The payment page could not be loaded',

@@ -9,6 +9,9 @@ import {
 import { cancelTexts } from '#parts/order/tab/button-texts.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
+/** A change of a train ticket may be one of its destination: both have one word here. */
+const partNames = { changeTicket: '改签', intlChangeTicket: '改签', trainChangeTicket: '变更' };
+
 /** Every word of the pay page; the specification's own words (section 9) letter by letter. */
 export const texts = {
   payWithin: '请在',
@@ -53,7 +56,7 @@ export const texts = {
       steps: railChangeSteps,
       at: 1,
       held: '新座位已为您占到，超时未支付则原票继续有效',
-      giveUp: '取消改签',
+      giveUp: `取消${partNames.trainChangeTicket}`,
     },
     intlPay: {
       steps: bookingSteps,
@@ -201,9 +204,10 @@ export const texts = {
   overdueTitle: '已超时',
   overdueText: '订单已超过支付时间，座位已释放。如您已付款，款项将原路退回',
   overduePlain: '订单已超过支付时间。如您已付款，款项将原路退回',
-  overduePart: '已超过支付时间，改签已取消，原票继续有效。如您已付款，款项将原路退回',
+  partNames,
+  overduePart: (name: string) => `已超过支付时间，${name}已取消，原票继续有效。如您已付款，款项将原路退回`,
   closedTitle: '订单已取消',
-  closedPart: '改签已取消',
+  closedPart: (name: string) => `${name}已取消`,
   closedText: '订单已过支付时限或未能出票，不能再支付。如您已付款，款项将原路退回',
   checkAgain: '刷新状态',
   failedTitle: '收银台加载失败',

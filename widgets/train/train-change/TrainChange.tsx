@@ -74,7 +74,7 @@ function Change({ order, asked, load }: ChangeProps) {
   const isNarrow = useIsNarrow(page, 1100);
   const seats = useLater(trainNumber !== '', () => import('#parts/rail/sale/ChangeSeats.tsx'));
   const title = isOther ? t.titleOther : t.title;
-  const isWaiting = order.afterSales.some(({ state }) => isUnderWay(state));
+  const waiting = order.afterSales.find(({ state }) => isUnderWay(state));
   return (
     <div ref={page} className="t-page">
       <h1 className="t-vh">{title}</h1>
@@ -133,8 +133,8 @@ function Change({ order, asked, load }: ChangeProps) {
         <section className="t-card">
           <Empty
             art="order"
-            title={isWaiting ? t.underWay : t.nothing}
-            text={isWaiting ? t.underWayText : t.nothingText}
+            title={waiting ? t.underWay(waiting.kind === 'change' && waiting.isOtherStation) : t.nothing(isOther)}
+            text={waiting ? t.underWayText : t.nothingText}
             action={<Button onClick={model.showOrder}>{t.back}</Button>}
           />
         </section>

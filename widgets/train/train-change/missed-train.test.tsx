@@ -53,5 +53,5 @@ it('a missed train has no change while the railway rests, which is not the end o
   expect(screen.queryByRole('button', { name: '查询并购买新票' })).toBeNull();
   isNight = false;
   fireEvent.click(screen.getByRole('button', { name: '重新获取' }));
-  await screen.findByRole('radiogroup', { name: '可改签的车次' });
+  await screen.findByRole('radiogroup', { name: '可选的车次' });
 });

@@ -23,8 +23,8 @@ export const texts: Twin<Texts> = {
   confirmChange: (tickets) => `Change ${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}`,
   confirmAndPay: 'Hold seats and pay',
   changeDone: () => 'The change is requested',
-  underWay: 'A change of this order is to be paid',
+  underWay: () => 'A change of this order is to be paid',
   underWayText: 'The new seats are held. Pay the difference in the order, or withdraw it first',
-  nothing: 'No ticket of this order can be changed',
+  nothing: () => 'No ticket of this order can be changed',
   nothingText: 'They are changed or refunded already, or it is too late. The order shows the state of each',
 };

@@ -1,4 +1,4 @@
-import { changeName } from '#parts/rail/sale/words/question-texts.ts';
+import { changeName } from '#domain/rail/change-rules.ts';
 import { changeTexts } from '#parts/rail/sale/texts.ts';
 
 /** Every word of a change of train tickets. */
@@ -6,13 +6,13 @@ export const texts = {
   ...changeTexts,
   title: '改签',
   titleOther: '变更到站',
-  kind: '改签方式',
+  kind: '变更方式',
   kinds: { same: '改签', other: '变更到站' },
   kindNote: '改签：出发站、到达站不变。变更到站：出发站不变，须在开车前 48 小时以上。每张车票只能改 1 次。',
   tickets: '改哪几张',
   chooseTrain: '请选择新车次',
   toTrains: '改到',
-  days: '改签日期',
+  days: '乘车日期',
   stationFirst: '填写新到站后显示车次',
   ticketsFirst: '选择车票后显示车次',
   trainsFailed: '车次加载失败',
@@ -22,10 +22,10 @@ export const texts = {
   confirmChange: (tickets: number, isOther: boolean) => `确认${changeName(isOther)} ${tickets} 张`,
   confirmAndPay: '占新座并支付差价',
   changeDone: (isOther: boolean) => `${changeName(isOther)}已提交`,
-  underWay: '这笔订单有改签待支付',
+  underWay: (isOther: boolean) => `这笔订单有${changeName(isOther)}待支付`,
   underWayText: '请在订单中支付差价，或先撤回',
-  nothing: '这笔订单没有可改签的车票',
-  nothingText: '车票已改签过、已退或已过改签时间',
+  nothing: (isOther: boolean) => `这笔订单没有可${changeName(isOther)}的车票`,
+  nothingText: '车票已改过、已退或已过办理时间',
 };
 
 export type Texts = typeof texts;

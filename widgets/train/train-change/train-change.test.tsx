@@ -61,7 +61,7 @@ describe('a change of train tickets', () => {
     const { screen } = await open(orderNo);
     const rows = () =>
       screen.getAllByRole('radio', { name: /有票|张/ }).map((row) => row.closest('label')?.textContent);
-    await screen.findByRole('radiogroup', { name: '可改签的车次' });
+    await screen.findByRole('radiogroup', { name: '可选的车次' });
     expect(rows().length).toBeLessThanOrEqual(6);
     fireEvent.click(screen.getByRole('button', { name: /^显示其余 \d+ 个$/ }));
     await waitFor(() => expect(rows().length).toBeGreaterThan(6));
@@ -74,7 +74,7 @@ describe('a change of train tickets', () => {
     const { orderNo } = await ticketTrain({ as: personal });
     const { screen } = await open(orderNo);
     await screen.findAllByRole('radio', { name: /补 ¥|退 ¥|无差额|手续费/ });
-    const days = () => within(screen.getByRole('group', { name: '改签日期' })).getAllByRole('button');
+    const days = () => within(screen.getByRole('group', { name: '乘车日期' })).getAllByRole('button');
     const [all, other] = [days().length, days().at(-1)!];
     expect(all).toBeGreaterThan(1);
     fireEvent.click(other);
@@ -121,7 +121,7 @@ describe('a change of train tickets', () => {
     fireEvent.click(await box(/陆文博/));
     await waitFor(async () => expect((await box(/陆小满/)).checked).toBe(false));
     fireEvent.click(await box(/陆小满/));
-    await screen.findByText(/儿童须与同行成人一起改签/);
+    await screen.findByText(/儿童须与同行成人一起办理/);
     fireEvent.click(await box(/陆文博/));
     const [train] = await screen.findAllByRole('radio', { name: /退 ¥|无差额|抵手续费/ });
     fireEvent.click(train!);

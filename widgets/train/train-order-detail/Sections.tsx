@@ -25,6 +25,9 @@ export function Prices({ texts, order }: PartProps) {
   const { say } = useSay();
   const sold = tickets.filter(({ isChanged }) => !isChanged);
   const typeOf = (at: number) => passengers.find(({ passengerNo }) => passengerNo === at)?.ticketType ?? 'adult';
+  const kinds = [false, true].filter((isOther) =>
+    order.rides.some((ride) => ride.changedFrom !== null && (ride.isOtherStation === true) === isOther),
+  );
   const spread = fenOf(order.total) - fenOf(order.payprice);
   return (
     <Card title={texts.price}>
@@ -45,7 +48,7 @@ export function Prices({ texts, order }: PartProps) {
             {showYuan(insurance.total)}
           </SumRow>
         )}
-        {spread !== 0 && <SumRow label={texts.change}>{showSigned(spread, true)}</SumRow>}
+        {spread !== 0 && <SumRow label={texts.changesAs(kinds)}>{showSigned(spread, true)}</SumRow>}
         {order.wait && order.wait.served === null && (
           <SumRow label={texts.deposit}>{showYuan(order.wait.deposit)}</SumRow>
         )}

@@ -21,7 +21,7 @@ export function createTrainOrderPage(services: Services, orderNo: string, texts:
     const { status = 0, wait } = page.order.peek() ?? {};
     return givenUpOf({ status, isWait: !!wait });
   });
-  const withdraw = createWithdrawRail(services, texts, page.shows);
+  const withdraw = createWithdrawRail(services, texts, page.shows, () => page.order.peek()?.afterSales);
   /** Opens the dialog of a refund, of one ticket or of all; the address keeps it over a reload. */
   const openRefund = (ticketId?: string) => services.setQuery({ sale: 'refund', ticket: ticketId }, { replace: true });
   return {

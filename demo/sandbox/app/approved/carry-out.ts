@@ -7,7 +7,7 @@ import type { Call, Database } from '../../ground/call.ts';
 import type { OrderApprovalRow } from '../../ground/database/tables/tables-order-approval.ts';
 import { memberFrom } from '../../ground/member/tokens.ts';
 import { portOf } from '../../orders/approval/ports.ts';
-import { amountOf } from '../../orders/approval/requests.ts';
+import { amountOf, nameOfRequest } from '../../orders/approval/requests.ts';
 import { readSale } from '../../orders/sales/sale-rows.ts';
 import type { AnySale } from '../../orders/sales/sale-rows.ts';
 type Apply = (input: { quoteId: string; remark: string; requestId: string }, call: Call) => Promise<Envelope<unknown>>;
@@ -30,8 +30,6 @@ const appliers: Partial<Record<OrderType, Record<Request, () => Promise<Apply>>>
     refund: async () => (await import('../../products/intl/after-sale/refund.ts')).applyIntlRefund,
   },
 };
-
-const words = { change: '改签', refund: '退票' } as const;
 
 const toBegin = async (db: Database) =>
   await db
@@ -109,14 +107,14 @@ async function carryOut(db: Database, row: Agreed, shared: number): Promise<void
         db,
         row,
         { moved_at: now },
-        `${words[kind]}金额有变化，请确认`,
+        `${nameOfRequest(row)}金额有变化，请确认`,
         `审批时${sumOf(row.wish.amount)}，现为${sumOf(amount)}，请在订单中重新提交，无需再审批`,
         now,
       );
     answer = await apply({ ...asked, quoteId: fresh.quote.quoteId, requestId: `approved-${row.id}-now` }, call);
   }
   if (answer.ret !== 0)
-    await settle(db, row, { used_at: now }, `${words[kind]}未能办理`, `${answer.msg}，订单保持不变`, now);
+    await settle(db, row, { used_at: now }, `${nameOfRequest(row)}未能办理`, `${answer.msg}，订单保持不变`, now);
 }
 
 const sumOf = (amount: number): string => (amount > 0 ? `补 ¥${showFen(amount)}` : `退 ¥${showFen(-amount)}`);

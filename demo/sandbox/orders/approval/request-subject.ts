@@ -3,24 +3,23 @@ import type { Tx } from '../../ground/call.ts';
 import type { CaseEnd, CaseSubject } from '../cases/case-subject.ts';
 import { isToldByOrder, lockOrders } from './case-of-order.ts';
 import { portOf } from './ports.ts';
+import { nameOfRequest } from './requests.ts';
 import { close, runningOf } from './settle.ts';
-
-const words = { change: '改签', refund: '退票' } as const;
 
 /** Changes and refunds that wait for the company: an approved one begins by the clock's next round, as it was asked for. */
 export const requestSubject = (kind: 'change' | 'refund'): CaseSubject => ({
   async describe(db, { caseId }) {
-    const { lines, info } = await db
+    const { lines, info, ...asked } = await db
       .selectFrom('order_approvals')
       .where('case_id', '=', caseId)
-      .select(['lines', 'info'])
+      .select(['lines', 'info', 'kind', 'wish'])
       .executeTakeFirstOrThrow();
     return {
       lines,
       info,
       budget: null,
       ifRefused: '订单保持不变，申请人会收到驳回理由',
-      ifAgreed: `系统按申请自动${words[kind]}，金额有变化时由申请人确认`,
+      ifAgreed: `系统按申请自动${nameOfRequest(asked)}，金额有变化时由申请人确认`,
     };
   },
   lock: lockOrders,
@@ -38,11 +37,12 @@ async function settle(
 ): Promise<void> {
   const row = await runningOf(tx, subjectId);
   if (row?.kind !== kind) return;
+  const name = nameOfRequest(row);
   if (outcome === 'agreed') {
     await close(tx, row, 'agreed', '', now);
     await portOf(row.order_kind).tell(tx, subjectId, kind, {
       at: now,
-      title: `${words[kind]}审批通过`,
+      title: `${name}审批通过`,
       detail: '正在为您办理',
     });
     return;
@@ -50,9 +50,9 @@ async function settle(
   const state = outcome === 'expired' ? 'lapsed' : outcome;
   await close(tx, row, state, comment, now);
   const title = {
-    refused: `${words[kind]}${approvalEnds.refused}`,
-    lapsed: `${words[kind]}${approvalEnds.lapsed}`,
-    withdrawn: `${words[kind]}申请已撤回`,
+    refused: `${name}${approvalEnds.refused}`,
+    lapsed: `${name}${approvalEnds.lapsed}`,
+    withdrawn: `${name}申请已撤回`,
   }[state];
   const why = comment || (outcome === 'refused' ? '未填写原因' : '');
   await portOf(row.order_kind).tell(tx, subjectId, kind, {

@@ -1,11 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { CasePart } from '#contract/approval.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { changeName } from '#domain/rail/change-rules.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import type { ChangeOver } from '../../ground/database/tables/tables-after-sale.ts';
+import type { OrderApprovalRow } from '../../ground/database/tables/tables-order-approval.ts';
 import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
 import { productOf } from './employee.ts';
 import { hasApprovals } from '../../ground/member/flags-of.ts';
@@ -33,6 +36,7 @@ interface Content {
   over?: ChangeOver;
   items?: readonly Item[];
   fresh?: Fresh;
+  isOtherStation?: boolean;
 }
 
 interface Asked {
@@ -56,7 +60,12 @@ function freshText({ flightNo, depTime, trainNumber, from, flights }: Fresh): st
 const sumText = (amount: Fen): string =>
   amount > 0 ? `需补 ¥${showFen(amount)}` : amount < 0 ? `退回 ¥${showFen(-amount)}` : '无需补差价';
 
-const words = { change: '改签', refund: '退票' } as const;
+const nameOf = (kind: 'order' | 'change' | 'refund', isOther = false): string =>
+  kind === 'change' ? changeName(isOther) : '退票';
+
+/** `改签`, `变更到站`, `退票`: the request that waits for a decision. */
+export const nameOfRequest = ({ kind, wish }: Pick<Selectable<OrderApprovalRow>, 'kind' | 'wish'>): string =>
+  wish?.name ?? nameOf(kind);
 
 /**
  * A change or refund of a business order before it begins: `begin`, or it waits for the company (`asked`), or the
@@ -85,9 +94,13 @@ export async function askFirst(
   if (!why.length) return 'begin';
   const { requestId: _key, ...wished } = input;
   const amount = amountOf(kind, content);
+  const name = nameOf(kind, (content as Content).isOtherStation);
   const port = portOf(head.kind);
-  const parts = [...(await port.parts(tx, orderId)), ...('fresh' in content ? port.fresh(content) : []).map(asNew)];
-  const story = storyOf(head, kind, content, { amount, parts });
+  const parts = [
+    ...(await port.parts(tx, orderId)),
+    ...('fresh' in content ? port.fresh(content) : []).map((part) => asNew(part, name)),
+  ];
+  const story = storyOf(head, content, { amount, parts, name });
   const { id, outcome } = await openApproval(
     tx,
     call,
@@ -97,13 +110,13 @@ export async function askFirst(
       why,
       amount,
       ...story,
-      wish: { input: wished, amount },
+      wish: { input: wished, amount, name },
       costCenter: '',
       over: over ? { by: over.by, lines: 1 } : null,
-      title: `${words[kind]} ${head.title}`,
+      title: `${name} ${head.title}`,
       // A ticket can be given back or changed until it departs.
       untilMs: head.travel_at,
-      note: { title: `${words[kind]}已提交审批`, detail: `${sumText(amount)}，审批通过后自动办理` },
+      note: { title: `${name}已提交审批`, detail: `${sumText(amount)}，审批通过后自动办理` },
     },
     now,
   );
@@ -129,13 +142,12 @@ async function useApproved(tx: Tx, orderId: string, kind: Asked['kind'], now: nu
   return used.length > 0;
 }
 
-const asNew = ({ title, sub }: CasePart): CasePart => ({ title: `改签后　${title}`, sub });
+const asNew = ({ title, sub }: CasePart, name: string): CasePart => ({ title: `${name}后　${title}`, sub });
 
 function storyOf(
   head: OrderHead,
-  kind: Asked['kind'],
   { items = [], fresh, over }: Content,
-  { amount, parts }: { amount: Fen; parts: CasePart[] },
+  { amount, parts, name }: { amount: Fen; parts: CasePart[]; name: string },
 ) {
   const names = [...new Set(items.flatMap(({ name }) => name ?? []))];
   const to = fresh ? freshText(fresh) : '';
@@ -144,11 +156,11 @@ function storyOf(
       {
         product: productOf(head.kind),
         title: head.title,
-        sub: to ? `${words[kind]}至 ${to}` : `${words[kind]}，原行程 ${momentAt(head.travel_at).slice(0, 16)}`,
+        sub: to ? `${name}至 ${to}` : `${name}，原行程 ${momentAt(head.travel_at).slice(0, 16)}`,
         parts,
         travellers: names.length ? names : head.card.psgNames,
         verdict: over ? ('over' as const) : ('ok' as const),
-        verdictText: over ? `超标 ¥${showFen(over.by)}` : words[kind],
+        verdictText: over ? `超标 ¥${showFen(over.by)}` : name,
         tags: [],
         total: yuanOf(Math.abs(amount)),
         standard: null,
@@ -158,7 +170,7 @@ function storyOf(
       },
     ],
     info: [
-      { label: '申请', text: `${words[kind]}${to && `至 ${to}`}` },
+      { label: '申请', text: `${name}${to && `至 ${to}`}` },
       { label: '出行人', text: (names.length ? names : head.card.psgNames).join('、') },
       { label: '金额', text: sumText(amount) },
       { label: '原订单', text: `${head.order_id}，¥${showFen(head.amount)}` },

@@ -44,7 +44,7 @@ interface Begin<Order extends OrderState, Sale extends AnySale, Whole, Kind exte
   ): Promise<Envelope<never> | undefined>;
   /** The same wish at its price of now. */
   requote(sale: OfKind<Sale, Kind>): Promise<Envelope<unknown>>;
-  done: string;
+  done(sale: OfKind<Sale, Kind>): string;
 }
 
 const noQuote = (): Envelope<never> => refuse(404, '没有找到这次试算，请重新试算');
@@ -109,7 +109,7 @@ export async function applyQuote<
     });
     if (refusal) return refusal;
     const order = await port.show(tx, quote.order_id, call);
-    return order ? ok(order, done) : noQuote();
+    return order ? ok(order, done(sale as OfKind<Sale, Kind>)) : noQuote();
   });
   if (answer.ret === 409 && (answer.data as unknown as { kind: string }).kind === 'quoteExpired') {
     const fresh = await requote(quote as OfKind<Sale, Kind>);
@@ -138,7 +138,7 @@ export async function withdrawSale<
   }: {
     kind: Kind;
     withdraw(tx: Tx, locked: Order, sale: OfKind<Sale, Kind>, now: number): Promise<void>;
-    tooLate: string;
+    tooLate(sale: OfKind<Sale, Kind>): string;
   },
 ): Promise<Envelope<Shown>> {
   const member = memberOf(call);
@@ -158,7 +158,11 @@ export async function withdrawSale<
     if (!mayWithdraw(sale.state))
       return sale.state === 'withdrawn'
         ? refuse(409, '申请已撤回')
-        : conflict(tooLate, { kind: 'wrongStatus', orderId: locked.order_id, status: locked.status });
+        : conflict(tooLate(sale as OfKind<Sale, Kind>), {
+            kind: 'wrongStatus',
+            orderId: locked.order_id,
+            status: locked.status,
+          });
     await withdraw(tx, locked, sale as OfKind<Sale, Kind>, now);
     const order = await port.show(tx, locked.order_id, call);
     return order ? ok(order, '申请已撤回') : missing();

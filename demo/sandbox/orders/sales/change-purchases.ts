@@ -88,11 +88,15 @@ export function changePurchases<Order extends OrderState & { company_id: string 
   };
 }
 
-/** The end of a change that came to nothing, as its payer reads it. `gone`: `新航班已取消`; `ticketWord`: `机票`. */
-export const whyClosed = (gone: string, ticketWord: string): Readonly<Partial<Record<AnySale['state'], string>>> => ({
-  lapsed: `超过支付时限，改签已取消，原${ticketWord}继续有效`,
-  refused: `${gone}，改签未通过，原${ticketWord}继续有效`,
-  withdrawn: `您已撤回改签，原${ticketWord}继续有效`,
+/** The end of a change that came to nothing, as its payer reads it. `gone`: `新航班已取消`; `ticketWord`: `机票`; `name`: of such a change. */
+export const whyClosed = (
+  gone: string,
+  ticketWord: string,
+  name = '改签',
+): Readonly<Partial<Record<AnySale['state'], string>>> => ({
+  lapsed: `超过支付时限，${name}已取消，原${ticketWord}继续有效`,
+  refused: `${gone}，${name}未通过，原${ticketWord}继续有效`,
+  withdrawn: `您已撤回${name}，原${ticketWord}继续有效`,
 });
 
 /** A difference that is paid changes the tickets at once. */
@@ -101,11 +105,13 @@ export const paidAtOnce =
     { kind }: Life<Order>,
     known: (tx: Tx, saleId: string) => Promise<ChangeOf<Sale>>,
     confirm: (tx: Tx, order: Order, sale: ChangeOf<Sale>, at: number) => Promise<unknown>,
+    nameOf: (sale: ChangeOf<Sale>) => string = () => '改签',
   ): Product['paid'] =>
   async (tx, { order_id: saleId }, receipt, now) => {
     const sale = await known(tx, saleId);
     const order = await lock(tx, kind, sale.order_id);
     if (!order) throw new Error(`no order ${sale.order_id}`);
-    await noteNews(tx, kind, sale.order_id, 'pay', { at: now, title: '改签差价已支付', detail: receipt, isSeen: true });
+    const title = `${nameOf(sale)}差价已支付`;
+    await noteNews(tx, kind, sale.order_id, 'pay', { at: now, title, detail: receipt, isSeen: true });
     await confirm(tx, order, await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: null }), now);
   };

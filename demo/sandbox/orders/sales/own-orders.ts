@@ -1,4 +1,5 @@
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { changeName } from '#domain/rail/change-rules.ts';
 import { isOwn, refuse } from '../../ground/call.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { advanceOrder } from '../life.ts';
@@ -34,7 +35,11 @@ export function ownOrders<
     },
     refused({ order: { order_id: orderId, status }, sales }) {
       const open = sales.find(({ state }) => state !== 'quoted' && isUnderWay(state));
-      if (open) return refuse(409, '这笔订单有改签待支付，请先支付或撤回', { kind: 'underWay', saleId: open.sale_id });
+      if (open) {
+        const { isOtherStation = false } = open.content as { isOtherStation?: boolean };
+        const msg = `这笔订单有${changeName(isOtherStation)}待支付，请先支付或撤回`;
+        return refuse(409, msg, { kind: 'underWay', saleId: open.sale_id });
+      }
       if (status === 2 || status === 3) return undefined;
       const { label } = life.kind.statuses.look(status);
       return refuse(409, `订单${label}，不能申请退改`, { kind: 'wrongStatus', orderId, status });

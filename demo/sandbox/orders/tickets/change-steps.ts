@@ -39,10 +39,12 @@ interface ChangePort<Order extends OrderState, Ticket, Sale> {
   supplier: string;
   /** `车票` */
   ticketWord: string;
+  /** `改签` */
+  nameOf(sale: Sale): string;
   /** The new tickets are valid: their numbers, and all that is noted on them. */
   issue?(tx: Tx, order: Order, sale: Sale, after: readonly Ticket[]): Promise<void>;
-  /** Title and detail of the event. */
-  doneWords(sale: Sale, after: readonly Ticket[]): Pick<OrderEvent, 'title' | 'detail'>;
+  /** Detail of its event. */
+  doneWords(sale: Sale, after: readonly Ticket[]): string;
 }
 
 /** Cost of a change; below 0: money is given back. */
@@ -54,7 +56,7 @@ export function ticketChanges<
   Ticket,
   Item extends ChangedTicket,
   Sale extends SaleWith<'change', ChangeContent<Item>>,
->({ rows, isOf, oldNo, supplier, ticketWord, issue, doneWords }: ChangePort<Order, Ticket, Sale>) {
+>({ rows, isOf, oldNo, supplier, ticketWord, nameOf, issue, doneWords }: ChangePort<Order, Ticket, Sale>) {
   const { kind, ticketsOf, setTickets, seats, refreshHead } = rows;
 
   const ofPart = (tickets: readonly Ticket[], { content: { items } }: Sale, partNo: number): Ticket[] =>
@@ -112,9 +114,13 @@ export function ticketChanges<
       await recordChange(tx, orderId, sale.sale_id, at);
       await flushVouchers(tx, orderId, at);
       await refreshHead(tx, order);
-      const { title, detail } = doneWords(sale, after);
       const back = shares.length ? `，退回 ${partsText(shares)}` : '';
-      return await goOn(tx, kind, order, 3, { message: 'change', at, title, detail: detail + back });
+      return await goOn(tx, kind, order, 3, {
+        message: 'change',
+        at,
+        title: `${nameOf(sale)}成功`,
+        detail: doneWords(sale, after) + back,
+      });
     },
 
     /** The booker gives the new seats up before the difference is paid. */
@@ -123,7 +129,7 @@ export function ticketChanges<
         state: 'withdrawn',
         at,
         byOwner: true,
-        title: '改签已撤回',
+        title: `${nameOf(sale)}已撤回`,
         detail: `新座位已释放，原${ticketWord}继续有效，没有产生费用`,
       });
     },
@@ -134,7 +140,7 @@ export function ticketChanges<
         return await giveUpChange(tx, order, sale, {
           state: 'lapsed',
           at,
-          title: '改签已取消',
+          title: `${nameOf(sale)}已取消`,
           detail: `超过支付时限未支付差价，原${ticketWord}继续有效`,
         });
       const { order_id: orderId } = order;

@@ -44,8 +44,8 @@ export const refundSteps = (sale: Refund): SaleStep[] => [
   ...moneyStep(sale),
 ];
 
-/** `due`: of all its tickets; `valid`: what a change that came to nothing leaves as it was. */
-export function changeSteps(sale: Change, due: Fen, valid: string): SaleStep[] {
+/** `due`: of all its tickets; `valid`: what a change that came to nothing leaves as it was; `name`: of such a change. */
+export function changeSteps(sale: Change, { due, valid, name }: { due: Fen; valid: string; name: string }): SaleStep[] {
   const { state, applied_at, paid_at, decided_at } = sale;
   const isOff = state === 'withdrawn' || state === 'lapsed' || state === 'refused';
   const isDone = state === 'done' || state === 'returning';
@@ -64,7 +64,7 @@ export function changeSteps(sale: Change, due: Fen, valid: string): SaleStep[] {
       : []),
     {
       key: 'done',
-      title: isOff ? saleLook(state).label : '改签成功',
+      title: isOff ? saleLook(state).label : `${name}成功`,
       time: timeOf(decided_at),
       state: isOff ? 'off' : isDone ? 'done' : 'later',
       detail: isOff ? valid : '',

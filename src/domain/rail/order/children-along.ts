@@ -30,7 +30,7 @@ export const isChildAlone = <T extends Open>(open: readonly T[], chosen: readonl
   );
 
 /** The refusal of a change that parts a child from those it travels with. */
-export const childAloneText = '儿童须与同行成人一起改签，请同时选择成人的车票';
+export const childAloneText = '儿童须与同行成人一起办理，请同时选择成人的车票';
 
 interface OrderTickets {
   tickets: readonly { ticketId: string; rideNo: number; passengerNo: number; state: TicketState }[];

@@ -42,6 +42,22 @@ it('is about the new train while its seats wait for the difference', () => {
   expect(railLook(railStatus.look(2), { ...order, afterSales: paid }, 0).label).toBe('已出票');
 });
 
+it('calls a change of destination by its name, unless another passenger has changed the train alone', () => {
+  const ride = { ...order.rides[0]!, changedFrom: 0, isOtherStation: true };
+  const other = { ...ride, rideNo: 1 };
+  const tickets = [0, 1].map((rideNo) => ({ rideNo, state: 'open' as const }));
+  const labelOf = (rides: (typeof ride)[]) => [
+    railRowLook(3, rides, 0).label,
+    railLook(railStatus.look(3), { ...order, status: 3, rides, tickets }, 0).label,
+  ];
+  expect(labelOf([ride, other])).toEqual(['已变更到站', '已变更到站']);
+  expect(labelOf([ride, { ...other, isOtherStation: false }])).toEqual(['已改签', '已改签']);
+  expect(railRowLook(3, [ride, { ...order.rides[0]!, mayChange: true }], 0).label).toBe('已变更到站');
+  const afterSales = [{ kind: 'change', state: 'unpaid', isOtherStation: true, new: { trainNumber: 'G13' } }];
+  expect(railLook(railStatus.look(2), { ...order, afterSales }, 0).label).toBe('变更到站待支付');
+  expect(at('2026-11-20 10:00:00', { afterSales })).toMatch(/^变更到站至 G13 的新座位已占/);
+});
+
 it('tells of a late train that the next one of the journey does not wait for', () => {
   const [ride] = order.rides;
   const late = { ...ride!, schedule: { kind: 'delayed' as const, depTime: '2026-12-01 05:30:00' } };
@@ -127,7 +143,7 @@ it('a request is decided by the railway', () => {
   expect(['applied', 'processing', 'confirming', 'done'].map((state) => railSaleLook(state).label)).toEqual([
     '已受理',
     '铁路处理中',
-    '改签出票中',
+    '新票出票中',
     '已完成',
   ]);
 });

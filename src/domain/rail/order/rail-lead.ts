@@ -1,4 +1,5 @@
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
+import { changeName } from '../change-rules.ts';
 import { isCutOff } from './joined.ts';
 import { freedText, rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { approvalEnd } from '../../order/approval.ts';
@@ -13,7 +14,7 @@ const minuteMs = 60_000;
 /** Stations stop checking tickets so long before the departure. */
 const gateClosesMs = 5 * minuteMs;
 
-interface LeadRide {
+interface LeadRide extends Partial<ChangedRide> {
   rideNo: number;
   trainNumber: string;
   from: { station: string; at: string };
@@ -31,7 +32,7 @@ interface LeadOrder {
   timeline: readonly { time: string; title: string; detail?: string }[];
   /** Of an order that waits, or waited, for seats. */
   wait?: { served: number | null; deadline: string; wishes?: readonly { isOff?: boolean }[] } | undefined;
-  afterSales?: readonly { kind: string; state: string; old?: LeadTrain; new?: LeadTrain }[];
+  afterSales?: readonly { kind: string; state: string; old?: LeadTrain; new?: LeadTrain; isOtherStation?: boolean }[];
 }
 
 type LeadTrain = Pick<LeadRide, 'trainNumber'>;
@@ -98,7 +99,7 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   if (order.status !== 2 && order.status !== 3) return sentences[order.status] ?? '未识别的状态，以铁路为准';
   const change = unpaidChange(order);
   if (change)
-    return `改签至 ${change.new?.trainNumber ?? ''} 的新座位已占，付清差价后生效；付清前原票 ${change.old?.trainNumber ?? ''} 一直有效，暂不能退票`;
+    return `${changeName(!!change.isOtherStation)}至 ${change.new?.trainNumber ?? ''} 的新座位已占，付清差价后生效；付清前原票 ${change.old?.trainNumber ?? ''} 一直有效，暂不能退票`;
   const refunding = order.tickets.filter(({ state }) => state === 'refunding').length;
   const beside = refunding ? `${refunding} 张退款中。` : '';
   const rides = openRides(order);
@@ -147,23 +148,37 @@ export const isTravelled = (status: number, rides: readonly { to: { at: string }
 /** Labels of an order whose deposit goes back: there has been no ticket. */
 const depositLabels: Readonly<Record<number, string>> = { 6: '预付款已退回', 9: '预付款退回中' };
 
+/** A ride of an order with changes, in a list or on its page. */
+interface ChangedRide {
+  changedFrom: number | null;
+  mayChange?: boolean;
+  isOtherStation?: boolean;
+}
+
+/** Name of the changes that have led to these rides: another one than 改签 where all are changes of destination. */
+export const changeOfRides = (rides: readonly Partial<ChangedRide>[]): string =>
+  changeName(
+    rides.some((one) => one.isOtherStation) &&
+      rides.every((one) => one.isOtherStation || one.mayChange || one.changedFrom === null),
+  );
+
 /** The look of a status; `isWait`: of an order that has waited for seats and got none. */
-function statusLook(status: number, isWait: boolean): StatusLook {
+function statusLook(status: number, rides: readonly Partial<ChangedRide>[], isWait: boolean): StatusLook {
   const look = railStatus.look(status);
-  const label = isWait && depositLabels[status];
+  const label = status === 3 ? `已${changeOfRides(rides)}` : isWait && depositLabels[status];
   return label ? { ...look, label } : look;
 }
 
 /** The look of an order in a list, by the rides that somebody of it still has. */
 export function railRowLook(
   status: number,
-  rides: readonly (Parameters<typeof trainDisruption>[1][number] & { to: { at: string } })[],
+  rides: readonly (Parameters<typeof trainDisruption>[1][number] & { to: { at: string } } & Partial<ChangedRide>)[],
   nowMs: number,
   isWait = false,
 ): StatusLook {
   const changed = trainDisruption(status, rides, nowMs);
   if (changed) return withTrainChange(railStatus.look(status), changed);
-  return isTravelled(status, rides, nowMs) ? railStatus.over : statusLook(status, isWait);
+  return isTravelled(status, rides, nowMs) ? railStatus.over : statusLook(status, rides, isWait);
 }
 
 /** `已出票 3 张` where not all tickets of an order are in its own state; a change by the railway says more. */
@@ -173,22 +188,28 @@ export function railLook(
   nowMs: number,
 ): StatusLook {
   const { status, tickets } = order;
-  if (order.wait?.served === null) return statusLook(status, true);
+  if (order.wait?.served === null) return statusLook(status, [], true);
   if (isRejected(order)) return { ...look, label: '出票失败，已退款' };
   const rides = openRides(order);
   const changed = trainDisruption(status, rides, nowMs);
   if (changed) return withTrainChange(look, changed);
-  if (unpaidChange(order)) return requestedLook({ kind: 'change', state: 'unpaid' });
+  const unpaid = unpaidChange(order);
+  if (unpaid)
+    return {
+      ...requestedLook({ kind: 'change', state: 'unpaid' }),
+      label: `${changeName(!!unpaid.isOtherStation)}待支付`,
+    };
   if (isTravelled(status, rides, nowMs)) return railStatus.over;
   const open = tickets.filter(({ state }) => state === 'open').length;
   const isPart = (status === 2 || status === 3) && open > 0 && tickets.some(isGivenBack);
-  return isPart ? { ...look, label: `${railStatus.look(2).label} ${open} 张` } : look;
+  if (isPart) return { ...look, label: `${railStatus.look(2).label} ${open} 张` };
+  return status === 3 ? statusLook(status, rides, false) : look;
 }
 
 const railWords: Readonly<Record<string, string>> = {
   applied: '已受理',
   processing: '铁路处理中',
-  confirming: '改签出票中',
+  confirming: '新票出票中',
 };
 
 /** A request about train tickets: the railway decides, no airline. */

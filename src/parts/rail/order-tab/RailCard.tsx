@@ -2,7 +2,7 @@ import type { OrderRow } from '#contract/order-list.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { fenOf, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { railRowLook } from '#domain/rail/order/rail-lead.ts';
+import { changeOfRides, railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useSay } from '#kit/say.ts';
@@ -87,7 +87,9 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       }
       amount={<NetPrice order={order} />}
       amountNotes={[
-        ...(fenOf(order.totalExchangePrice) ? [`${t.changed} ${showSigned(fenOf(order.totalExchangePrice))}`] : []),
+        ...(fenOf(order.totalExchangePrice)
+          ? [`${t.changed(changeOfRides(rides))} ${showSigned(fenOf(order.totalExchangePrice))}`]
+          : []),
         ...moneyNotes(order, texts),
       ]}
       actions={

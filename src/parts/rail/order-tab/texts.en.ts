@@ -29,14 +29,15 @@ export const railTabTexts: Twin<typeof chinese> = {
   cancelled: 'The order is cancelled',
   waitOver: 'You wait no longer',
   depositBack: ', the deposit goes back the way it was paid',
-  withdrawQuestion: {
+  anyChange: 'Change',
+  withdrawQuestion: () => ({
     title: 'Cancel the change',
     text: 'The new seats go back, your tickets stay valid, and it does not count as a change. Cancel the change?',
     yes: 'Cancel the change',
     no: 'Keep it',
     kind: 'danger',
-  },
-  withdrawn: 'The change is cancelled, your tickets stay valid',
+  }),
+  withdrawn: () => 'The change is cancelled, your tickets stay valid',
   groups: {
     all: 'All',
     unpaid: 'To pay',
@@ -54,7 +55,7 @@ export const railTabTexts: Twin<typeof chinese> = {
   departs: 'Departure',
   passengers: 'Passengers',
   pay: 'Pay',
-  changeDue: 'Change: difference to pay',
+  changeDue: 'Difference to pay',
   payChange: 'Pay the difference',
   cancel: 'Cancel the order',
   change: 'Change',
@@ -62,7 +63,7 @@ export const railTabTexts: Twin<typeof chinese> = {
   free: (action) => `Free ${action.toLowerCase()}`,
   again: 'Book again',
   saleProgress: 'Refund progress',
-  changed: 'With changes',
+  changed: () => 'With changes',
   paid: 'Paid',
   paidResult: 'See result',
   span(from, to) {

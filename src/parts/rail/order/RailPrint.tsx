@@ -4,6 +4,7 @@ import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { ticketStateLooks } from '#domain/product/ticket-states.ts';
+import { railLook } from '#domain/rail/order/rail-lead.ts';
 import { rideChangeText } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
@@ -11,14 +12,16 @@ import { ItinerarySheet } from '#parts/order/paper/ItinerarySheet.tsx';
 import { PaperTable } from '#parts/order/paper/PaperTable.tsx';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 import { railPaperTexts } from './words/paper-texts.ts';
 
 /** Prints the itinerary of a train order: its rides, and each ticket that is one still. Documents are masked. */
 export function RailPrint({ order, onDone }: { order: TrainOrder; onDone(): void }) {
   const { said } = useSay();
   const texts = useTexts('rail-paper', railPaperTexts);
+  const { clock } = useServices();
   const { orderNo, status, contact, total } = order;
-  const look = railStatus.look(status).label;
+  const look = railLook(railStatus.look(status), order, clock.now()).label;
   return (
     <ItinerarySheet
       pages={[

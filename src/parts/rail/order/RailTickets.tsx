@@ -59,6 +59,16 @@ function FreeChild({ texts, of }: Pick<RailTicketsProps, 'texts'> & { of: TrainP
   );
 }
 
+/** The ride of the change that the ticket came of, or that it was given up for. */
+function changedRide({ rides, tickets }: TrainOrder, { rideNo, passengerNo, state }: TrainTicket) {
+  return rides.find((ride) =>
+    state === 'changed'
+      ? ride.changedFrom === rideNo &&
+        tickets.some((one) => one.passengerNo === passengerNo && one.rideNo === ride.rideNo)
+      : ride.rideNo === rideNo,
+  );
+}
+
 /** Of two tickets of a passenger, one of which stands, or is to stand, for the other. */
 function markOf({ rides, tickets }: TrainOrder, { rideNo, passengerNo }: TrainTicket) {
   const fromOf = (no: number) => rides.find((ride) => ride.rideNo === no)?.changedFrom ?? null;
@@ -78,6 +88,7 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
   // Of an order with a request under way there are none.
   const { actions } = order;
   const { label, dot } = ticketStateLooks[ticket.state];
+  const isOther = changedRide(order, ticket)?.isOtherStation === true;
   const mark = markOf(order, ticket);
   return (
     <article className="rk">
@@ -100,14 +111,14 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
         </p>
       </div>
       <div>
-        <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
+        <Dot {...(dot && { kind: dot })}>{ticket.state === 'changed' ? texts.changedOver(isOther) : say(label)}</Dot>
         {refund && actions.includes('refund') && (
           <p className="t-s12 t-3">{texts.refundNow(refund.percent, showFen(fenOf(refund.fee), true))}</p>
         )}
       </div>
       <div className="t-num">¥{showFen(fenOf(ticket.price), true)}</div>
       <div className="t-row t-end rk__acts">
-        {isChanged && ticket.state === 'open' && <span className="t-s12 t-3">{texts.changedOnce}</span>}
+        {isChanged && ticket.state === 'open' && <span className="t-s12 t-3">{texts.changedOnce(isOther)}</span>}
         {mayChange && actions.includes('change') && switches.showTrainChange && (
           <Button size="sm" aria-label={`${texts.change} ${name}`} onClick={() => onChange(ticket.ticketId)}>
             {texts.change}

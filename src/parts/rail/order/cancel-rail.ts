@@ -1,6 +1,7 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
+import { changeName } from '#domain/rail/change-rules.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { cancelRailTexts } from './words/order-texts.ts';
@@ -31,15 +32,21 @@ export const createCancelRail = (
     settle,
   });
 
-/** Gives up a change that waits for its payment, by its number. */
+/** Gives up a change that waits for its payment, by its number. `sales`: of its order, which know its name. */
 export const createWithdrawRail = (
   services: Services,
   texts: typeof cancelRailTexts,
   settle: (outcome: Outcome<TrainOrder>, saleId: string) => unknown,
-) =>
-  createCommand(services, trainSale.changeWithdraw, {
+  sales: () => TrainOrder['afterSales'] | undefined = () => [],
+) => {
+  const nameOf = (id: string): string => {
+    const sale = sales()?.find(({ saleId }) => saleId === id);
+    return sale?.kind === 'change' ? changeName(sale.isOtherStation) : texts.anyChange;
+  };
+  return createCommand(services, trainSale.changeWithdraw, {
     input: (saleId: string) => ({ saleId }),
-    confirm: () => texts.withdrawQuestion,
-    done: () => texts.withdrawn,
+    confirm: (saleId) => texts.withdrawQuestion(nameOf(saleId)),
+    done: (_, saleId) => texts.withdrawn(nameOf(saleId)),
     settle,
   });
+};

@@ -15,6 +15,7 @@ export const RailSales = (props: OwnSales<TrainOrder['afterSales'][number], type
       {...props}
       titleOf={(sale) => (sale.kind === 'refund' ? texts.refundTitle : texts.changeTitle(sale.isOtherStation))}
       look={railSaleLook}
+      withdrawOf={({ isOtherStation }) => texts.withdrawOf(isOtherStation)}
       compare={({ old, new: fresh }) => [
         [texts.oldTrain, rideText(old, own)],
         [texts.newTrain, rideText(fresh, own)],

@@ -1,3 +1,4 @@
+import { changeName } from '#domain/rail/change-rules.ts';
 import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
 import { saleTexts } from '#parts/order/sale/words/sale-texts.ts';
 
@@ -23,7 +24,7 @@ export const refundTexts = {
 /** Words of a change, of its trains and of its quote. */
 export const changeTexts = {
   ...refundTexts,
-  chooseTicket: '请选择要改签的车票',
+  chooseTicket: '请选择要变更的车票',
   station: '新到站',
   stationHint: '选择城市或车站',
   toSame: '去改签',
@@ -31,13 +32,13 @@ export const changeTexts = {
   pay: (amount: string) => `补 ¥${amount}`,
   backSum: (amount: string) => `退 ¥${amount}`,
   even: '无差额',
-  trains: '可改签的车次',
+  trains: '可选的车次',
   order: '排序',
   orders: { near: '离原车次近', departure: '出发早', cost: '差额低' },
   trainKinds: '车次类型',
   others: (count: number) => `显示其余 ${count} 个`,
   seeCompare: '看对照',
-  none: '当天没有同席别的可改签车次，请选择其他日期或席别',
+  none: '当天没有同席别的可选车次，请选择其他日期或席别',
   allClasses: '显示其他席别',
   toTrain: (train: string) => `改到 ${train}`,
   oldTrain: '原车次',
@@ -45,7 +46,7 @@ export const changeTexts = {
   spread: '票价差额',
   charge: '差额手续费',
   due: '需支付',
-  comesBack: (isOther: boolean) => (isOther ? '变更到站成功后退回' : '改签成功后退回'),
+  comesBack: (isOther: boolean) => `${changeName(isOther)}成功后退回`,
   keepsFive: '新票按规则退票时至少收 5%',
   once: '每张票只能改 1 次。',
   restKept: (rest: string) => `这是联程行程的一程：其余车票（${rest}）不随之变更，下面只列出衔接得上的车次`,

@@ -46,6 +46,8 @@ interface OrderWish {
   input: { quoteId: string };
   /** Fen: paid more, or less than nothing where money comes back. */
   amount: number;
+  /** `变更到站`; absent in those of before: 改签 or 退票. */
+  name?: string;
 }
 
 /** The seller has changed the price of an order that is not paid yet. Created in migrations/100-moved-prices.ts. */

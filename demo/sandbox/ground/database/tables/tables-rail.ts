@@ -46,6 +46,8 @@ export interface SoldRide {
   schedule?: FlightSchedule;
   /** Number of the ride that a change gave up for it; null: as it was booked. */
   changedFrom: number | null;
+  /** By a change of destination. */
+  isOtherStation?: boolean;
   /** Of a change: seats that were asked for with it. Those of the rides as they were booked are the order's. */
   wish?: SeatWish;
 }

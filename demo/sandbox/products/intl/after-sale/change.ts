@@ -259,7 +259,7 @@ export const applyIntlChange = async (
 ): Promise<Envelope<IntlOrder>> =>
   await applyQuote(intlSalePort, input, call, {
     kind: 'change',
-    done: '改签申请已提交',
+    done: () => '改签申请已提交',
     async begin(tx, { locked, order: { tickets }, sale, now }) {
       const taken = await takeFresh(tx, locked, tickets, sale, now);
       if ('refusal' in taken) return taken.refusal;
@@ -293,6 +293,6 @@ export const withdrawIntlChange = async (
 ): Promise<Envelope<IntlOrder>> =>
   await withdrawSale(intlSalePort, input, call, {
     kind: 'change',
-    tooLate: '改签已完成，不能撤回',
+    tooLate: () => '改签已完成，不能撤回',
     withdraw: withdrawChange,
   });

@@ -90,7 +90,7 @@ export const applyIntlRefund = async (
 ): Promise<Envelope<IntlOrder>> =>
   await applyQuote(intlSalePort, input, call, {
     kind: 'refund',
-    done: '退票成功',
+    done: () => '退票成功',
     async begin(tx, { locked, sale, now }) {
       await advance(tx, intlLife, await beginRefund(tx, locked, sale, now), now);
       return undefined;

@@ -80,7 +80,7 @@ export function showSale(sale: IntlSaleState, slices: readonly SoldSlice[], now:
     title: `改签至 ${fresh.flights.map(({ flightNo }) => flightNo).join('、')}`,
     old: sliceView(old, sliceNo),
     new: sliceView({ ...fresh, changedFrom: sliceNo }, freshNo),
-    steps: changeSteps(sale, due, '原机票继续有效'),
+    steps: changeSteps(sale, { due, valid: '原机票继续有效', name: '改签' }),
     ...dueOfChange(sale, due, now),
     lines: items.map(showChangeLine),
     totals: changeTotals(items),

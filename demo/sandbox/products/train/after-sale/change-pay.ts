@@ -1,3 +1,4 @@
+import { changeName } from '#domain/rail/change-rules.ts';
 import type { Product } from '../../../money/payments/product.ts';
 import { changePurchases, paidAtOnce, whyClosed } from '../../../orders/sales/change-purchases.ts';
 import { dueOfItems } from '../../../orders/tickets/change-steps.ts';
@@ -8,15 +9,14 @@ import type { RailOrderState } from '../rows/rail-orders.ts';
 import type { RailChange, RailSale } from '../rows/sale-rows.ts';
 import { confirmChange, ofRide } from './steps/change-steps.ts';
 
-const titleOf = ({ content: { fresh, isOtherStation } }: RailChange): string =>
-  `${isOtherStation ? '变更到站' : '改签'} ${fresh.from.station} → ${fresh.to.station}`;
+const nameOf = ({ content }: RailChange): string => changeName(content.isOtherStation);
+const titleOf = (sale: RailChange): string =>
+  `${nameOf(sale)} ${sale.content.fresh.from.station} → ${sale.content.fresh.to.station}`;
 
 const { known, ...purchases } = changePurchases<RailOrderState, RailSale>(railLife, {
   businessType: 'trainChangeTicket',
   dueOf: ({ content }) => dueOfItems(content.items),
 });
-
-const because = whyClosed('新车次已停运', '车票');
 
 /** Differences of changes take payments of type trainChangeTicket; the request's number is the purchase's. */
 export const trainChangeTicket: Product = {
@@ -24,10 +24,10 @@ export const trainChangeTicket: Product = {
   async describe(tx, saleId) {
     const sale = await known(tx, saleId);
     const { fresh, items } = sale.content;
-    const closedBecause = because[sale.state];
+    const closedBecause = whyClosed('新车次已停运', '车票', nameOf(sale))[sale.state];
     return {
       title: titleOf(sale),
-      amountName: '改签差价',
+      amountName: `${nameOf(sale)}差价`,
       lines: [
         rideLine(fresh),
         ...seatLines(
@@ -41,5 +41,5 @@ export const trainChangeTicket: Product = {
   },
   subject: async (db, saleId) => `火车票${titleOf(await known(db, saleId))}`,
   /** The new seats are sold, and the old tickets are changed. */
-  paid: paidAtOnce(railLife, known, confirmChange),
+  paid: paidAtOnce(railLife, known, confirmChange, nameOf),
 };

@@ -5,7 +5,7 @@ import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
-import { changeRefusals } from '#domain/rail/change-rules.ts';
+import { changeName, changeRefusals } from '#domain/rail/change-rules.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { saleTimes } from '#domain/rail/sale-times.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -198,7 +198,9 @@ async function takeFresh(
     return { refusal: soldOut(fresh.trainNumber, 0, '铺位') };
   }
   const { tiers: _tiers, ...ride } = fresh;
-  const rides = [...order.content.rides, { ...ride, changedFrom: rideNo, ...(wish && { wish }) }];
+  const { isOtherStation } = sale.content;
+  const changed = { ...ride, changedFrom: rideNo, ...(isOtherStation && { isOtherStation }), ...(wish && { wish }) };
+  const rides = [...order.content.rides, changed];
   const known = { ...order.content, rides };
   await tx
     .updateTable('rail_orders')
@@ -231,7 +233,7 @@ export async function applyRailChange(
   await readyTimetable();
   return await applyQuote(railSalePort, input, call, {
     kind: 'change',
-    done: '改签申请已提交',
+    done: ({ content }) => `${changeName(content.isOtherStation)}申请已提交`,
     async begin(tx, { locked, order, sale, now }) {
       const rests = restProblem(call.settings, now);
       if (rests) return rests;
@@ -277,6 +279,6 @@ export const withdrawRailChange = async (
 ): Promise<Envelope<TrainOrder>> =>
   await withdrawSale(railSalePort, input, call, {
     kind: 'change',
-    tooLate: '改签已完成，不能撤回',
+    tooLate: ({ content }) => `${changeName(content.isOtherStation)}已完成，不能撤回`,
     withdraw: withdrawChange,
   });

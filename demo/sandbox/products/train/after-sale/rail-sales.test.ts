@@ -325,6 +325,16 @@ describe('a change', () => {
     const near = await booking.as('20250010', { aheadMs: 8 * 24 * 3_600_000 });
     const late = await railSalesOf(near).changeQuery(orderNo, addDays(today, 9), { toStation: '南京' });
     expect(good(late)).toMatchObject({ rides: [], refusal: '变更到站须在开车前 48 小时以上办理' });
+    const { rides, timeline, afterSales } = await sales.change(orderNo, { ...wish, seatClass: 'second' });
+    expect(rides.map(({ isOtherStation }) => isOtherStation)).toEqual([undefined, true]);
+    expect(timeline.map(({ title }) => title)).toContain('变更到站成功');
+    expect(afterSales[0]?.steps.map(({ title }) => title)).toContain('变更到站成功');
+    const { card } = await booking.db
+      .selectFrom('orders')
+      .where('order_id', '=', orderNo)
+      .select('card')
+      .executeTakeFirstOrThrow();
+    expect(card.train?.rides).toMatchObject([{ isOtherStation: true }]);
   });
 
   it('is found in the list by its new train, with what is due for it', async () => {

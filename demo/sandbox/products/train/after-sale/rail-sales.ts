@@ -61,7 +61,7 @@ export function chosenTickets(
   const gone = chosen.filter((one) => one.ticket.state !== 'open' || !isLive(one));
   if (!gone.length) return { ok: true, chosen };
   const names = [...new Set(gone.map(({ name }) => name))].join('、');
-  const why = gone.some(({ ticket }) => ticket.state !== 'open') ? '的车票已退票或已改签' : '的列车已经开出';
+  const why = gone.some(({ ticket }) => ticket.state !== 'open') ? '的车票已退票或已改过' : '的列车已经开出';
   return {
     ok: false,
     answer: conflict(`${names} ${why}，不能办理`, {

@@ -127,7 +127,7 @@ export const applyRailRefund = async (
 ): Promise<Envelope<TrainOrder>> =>
   await applyQuote(railSalePort, input, call, {
     kind: 'refund',
-    done: '退票成功',
+    done: () => '退票成功',
     async begin(tx, { locked, sale, now }) {
       await advance(tx, railLife, await beginRefund(tx, locked, sale, now), now);
       return undefined;

@@ -52,6 +52,7 @@ const cardOf = (
     ...(freedBy(order.content.rides, all.map(asTicket), order.content.rides.indexOf(ride)) && {
       isFree: true as const,
     }),
+    ...(ride.isOtherStation && { isOtherStation: true as const }),
     ...(ride.changedFrom === null && order.content.rides.some(isOfChange) && { mayChange: true as const }),
   })),
   ticketTypes: order.content.passengers.map(({ ticketType }) => ticketType),

@@ -4,6 +4,7 @@ import type { SqlBool } from 'kysely';
 import { dayOf, daysBetween, isDay, momentAt, msOf } from '#domain/china-time.ts';
 import type { Moment } from '#domain/china-time.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
+import { changeName } from '#domain/rail/change-rules.ts';
 import { freedText, rideChangeText, trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -177,7 +178,7 @@ async function giveUpCancelled(
     await giveUpChange(tx, order, sale, {
       state: 'refused',
       at,
-      title: '改签未通过',
+      title: `${changeName(sale.content.isOtherStation)}未通过`,
       detail: `${isStopped}，原车票继续有效`,
     });
 }

@@ -7,6 +7,7 @@ import type {
   TrainSale,
 } from '#contract/train-sale.ts';
 import { yuanOf } from '#domain/money.ts';
+import { changeName } from '#domain/rail/change-rules.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type {
@@ -53,6 +54,7 @@ export const rideView = (ride: SoldRide, rideNo: number): OrderTrainRide => ({
   rideNo,
   ...showRide(ride),
   changedFrom: ride.changedFrom,
+  ...(ride.isOtherStation && { isOtherStation: true }),
   ...(ride.schedule && { schedule: ride.schedule }),
 });
 
@@ -124,11 +126,11 @@ export function showSale(sale: RailSale, rides: readonly SoldRide[], now: number
   return {
     ...head,
     kind: 'change',
-    title: `${isOtherStation ? '变更到站' : '改签'}至 ${fresh.trainNumber} 次`,
+    title: `${changeName(isOtherStation)}至 ${fresh.trainNumber} 次`,
     isOtherStation,
     old: rideView(old, rideNo),
-    new: rideView({ ...fresh, changedFrom: rideNo }, freshNo),
-    steps: changeSteps(sale, due, '原车票继续有效'),
+    new: rideView({ ...fresh, changedFrom: rideNo, ...(isOtherStation && { isOtherStation }) }, freshNo),
+    steps: changeSteps(sale, { due, valid: '原车票继续有效', name: changeName(isOtherStation) }),
     ...dueOfChange(sale, due, now),
     lines: items.map(showChangeLine),
     totals: changeTotals(items),

@@ -39,6 +39,8 @@ interface TicketSalesProps<Sale extends TicketSale> extends OwnSales<Sale> {
   titleOf(sale: Sale): string;
   look(state: SaleState): StatusLook;
   compare(sale: Changed<Sale>): Parameters<typeof Compare>[0]['items'];
+  /** Its press that takes it back, where that has a name of its own. */
+  withdrawOf?(sale: Changed<Sale>): string;
 }
 
 const isChange = <Sale extends TicketSale>(sale: Sale): sale is Changed<Sale> => sale.kind === 'change';
@@ -50,6 +52,7 @@ export function TicketSales<Sale extends TicketSale>({
   titleOf,
   look,
   compare,
+  withdrawOf,
   withdrawing,
   now,
   onPay,
@@ -77,7 +80,7 @@ export function TicketSales<Sale extends TicketSale>({
             )}
             {sale.actions.includes('withdraw') && (
               <Button size="sm" busy={withdrawing === sale.saleId} onClick={() => void onWithdraw(sale.saleId)}>
-                {texts.withdraw}
+                {(isChange(sale) && withdrawOf?.(sale)) || texts.withdraw}
               </Button>
             )}
           </div>

@@ -34,7 +34,8 @@ export const railTicketTexts: Twin<typeof chineseTickets> = {
   ticketsSub: 'Every ticket with its state and actions',
   refund: 'Refund',
   change: 'Change',
-  changedOnce: 'Changed once',
+  changedOnce: (isOther) => (isOther ? 'Destination changed once' : 'Changed once'),
+  changedOver: (isOther) => (isOther ? 'Destination changed' : 'Changed'),
   oldTicket: 'Old ticket',
   newTicket: 'New ticket',
   freeChild: (name) => `With ${name}, who travels free`,
@@ -63,19 +64,22 @@ export const cancelRailTexts: Twin<typeof chineseCancel> = {
   cancelled: cancelTexts.cancelled,
   waitOver: 'You have left the queue',
   depositBack: ', the deposit goes back the way it was paid',
-  withdrawQuestion: {
+  anyChange: 'Change',
+  withdrawQuestion: () => ({
     title: 'Withdraw the change',
     text: 'The new seats are released and the old tickets stay valid; it does not count as a change. Withdraw it?',
     yes: 'Withdraw',
     no: 'Keep it',
     kind: 'danger',
-  },
-  withdrawn: 'The change is withdrawn, the old tickets stay valid',
+  }),
+  withdrawn: () => 'The change is withdrawn, the old tickets stay valid',
 };
 
 export const railSalesTexts: Twin<typeof chineseSales> = {
   ...ticketSalesTexts,
   refundTitle: 'Refund',
+  changesAs: (areOther) => areOther.map((isOther) => (isOther ? 'Other destination' : 'Change')).join(', '),
+  withdrawOf: () => ticketSalesTexts.withdraw,
   changeTitle: (isOther) => (isOther ? 'Other destination' : 'Change'),
   oldTrain: 'Old train',
   newTrain: 'New train',

@@ -1,10 +1,11 @@
+import { changeName } from '#domain/rail/change-rules.ts';
 import { ticketSalesTexts } from '#parts/order/sale/words/ticket-texts.ts';
 
 export const afterTripTexts = {
   missedTitle: '误了车怎么办',
   missedRefund: (moment: string) => `${moment} 开车后不能退票`,
   missedChange: (day: string) => `${day} 24:00 前可改签当日其他车次`,
-  missedChanged: '已改签过的车票，误车后不能再改',
+  missedChanged: '已改过的车票，误车后不能再改',
   voucherTitle: '报销凭证',
   voucherText: '铁路电子客票按实际出行人开具，行程结束后 180 天内可申请；退票费、改签费另开。',
   voucherAsk: '申请开具',
@@ -19,7 +20,8 @@ export const railTicketTexts = {
   ticketsSub: '每张票各自的状态与操作',
   refund: '退票',
   change: '改签',
-  changedOnce: '已改签过 1 次',
+  changedOnce: (isOther: boolean) => `已${changeName(isOther)}过 1 次`,
+  changedOver: (isOther: boolean) => `已${changeName(isOther)}`,
   oldTicket: '原票',
   newTicket: '新票',
   freeChild: (name: string) => `携免费儿童 ${name}`,
@@ -51,20 +53,26 @@ export const cancelRailTexts = {
   cancelled: '订单已取消',
   waitOver: '候补已取消',
   depositBack: '，预付款按原支付方式退回',
-  withdrawQuestion: {
-    title: '取消改签',
-    text: '取消后新座位放回，原票继续有效，不计入改签次数。确定取消吗？',
-    yes: '取消改签',
+  /** Of a change that may be one of destination. */
+  anyChange: '变更',
+  /** `name`: of the change. */
+  withdrawQuestion: (name: string) => ({
+    title: `取消${name}`,
+    text: '取消后新座位放回，原票继续有效，不计入办理次数。确定取消吗？',
+    yes: `取消${name}`,
     no: '再想想',
     kind: 'danger' as const,
-  },
-  withdrawn: '改签已取消，原票继续有效',
+  }),
+  withdrawn: (name: string) => `${name}已取消，原票继续有效`,
 };
 
 export const railSalesTexts = {
   ...ticketSalesTexts,
   refundTitle: '退票',
-  changeTitle: (isOther: boolean) => (isOther ? '变更到站' : '改签'),
+  changeTitle: changeName,
+  /** The kinds of changes in an order. */
+  changesAs: (areOther: readonly boolean[]) => areOther.map(changeName).join('、'),
+  withdrawOf: (isOther: boolean) => `撤回${changeName(isOther)}`,
   oldTrain: '原车次',
   newTrain: '新车次',
 };

@@ -1,5 +1,6 @@
 import type { Twin } from '#base/wording.ts';
-import type { changeName as chineseName, questionTexts as chinese } from './question-texts.ts';
+import type { changeName as chineseName } from '#domain/rail/change-rules.ts';
+import type { questionTexts as chinese } from './question-texts.ts';
 
 export const changeName: Twin<typeof chineseName> = (isOther) => (isOther ? 'Other destination' : 'Change');
 

@@ -1,5 +1,4 @@
-/** A change of destination has a name of its own. */
-export const changeName = (isOther: boolean): string => (isOther ? '变更到站' : '改签');
+import { changeName } from '#domain/rail/change-rules.ts';
 
 /** Of the question before a change that is done by the press. */
 export const questionTexts = {

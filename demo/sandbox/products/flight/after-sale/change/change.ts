@@ -25,7 +25,7 @@ export const applyChange = async (
   call.app.switches.showAirChange
     ? await applyQuote(airSales, input, call, {
         kind: 'change',
-        done: '改签申请已提交',
+        done: () => '改签申请已提交',
         async begin(tx, { locked, order, sale, now }) {
           const { content } = sale;
           const { fresh, items } = content;
@@ -85,7 +85,7 @@ export const withdrawChange = async (
 ): Promise<Envelope<AirOrder>> =>
   await withdrawSale(airSales, input, call, {
     kind: 'change',
-    tooLate: '航司已处理改签，不能撤回',
+    tooLate: () => '航司已处理改签，不能撤回',
     withdraw: async (tx, locked, sale, now) => {
       await giveUpChange(tx, locked, sale, 'withdrawn', {
         at: now,

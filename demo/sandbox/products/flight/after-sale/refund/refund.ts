@@ -27,7 +27,7 @@ export async function applyRefund(
   if (!call.app.switches.showAirRefund) return refuse(403, '当前应用未开放在线退票，请致电客服');
   return await applyQuote(airSales, input, call, {
     kind: 'refund',
-    done: '退票申请已提交',
+    done: () => '退票申请已提交',
     async begin(tx, { locked, sale, now }) {
       const { items } = sale.content;
       const back = items.reduce((sum, item) => sum + item.back, 0);
@@ -70,7 +70,7 @@ export const withdrawRefund = async (
 ): Promise<Envelope<AirOrder>> =>
   await withdrawSale(airSales, input, call, {
     kind: 'refund',
-    tooLate: '航司已受理退票，不能撤回',
+    tooLate: () => '航司已受理退票，不能撤回',
     async withdraw(tx, locked, sale, now) {
       await updateSale(tx, sale, { state: 'withdrawn', decided_at: now, step_at: null });
       await moveToNext(tx, locked, 2, {

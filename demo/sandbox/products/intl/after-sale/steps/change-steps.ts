@@ -19,11 +19,12 @@ export const {
   oldNo: ({ content }) => content.sliceNo,
   supplier: airlines,
   ticketWord: '机票',
+  nameOf: () => '改签',
   async issue(tx, { order_id, content: { brand } }, { content: { fresh } }, after) {
     await numberTickets(tx, order_id, brand.airline || (fresh.flights[0]?.airline ?? ''), after);
   },
   doneWords({ content: { fresh } }) {
     const numbers = fresh.flights.map(({ flightNo }) => flightNo).join('、');
-    return { title: '改签成功', detail: `${numbers}，起飞 ${fresh.flights[0]?.depTime ?? ''}（当地时间）` };
+    return `${numbers}，起飞 ${fresh.flights[0]?.depTime ?? ''}（当地时间）`;
   },
 });

@@ -1,3 +1,4 @@
+import { changeName } from '#domain/rail/change-rules.ts';
 import { railSales } from '../../../../money/ledger/ledger.ts';
 import { ticketChanges } from '../../../../orders/tickets/change-steps.ts';
 import type { RailChangeItem } from '../../../../ground/database/tables/tables-rail.ts';
@@ -19,6 +20,7 @@ export const {
   oldNo: ({ content }) => content.rideNo,
   supplier: railSales,
   ticketWord: '车票',
+  nameOf: ({ content }) => changeName(content.isOtherStation),
   async issue(tx, { order_id }, { content: { freshNo, keepsFivePercent } }) {
     if (!keepsFivePercent) return;
     await tx
@@ -28,12 +30,9 @@ export const {
       .where('ride_no', '=', freshNo)
       .execute();
   },
-  doneWords({ content: { fresh, rideNo, isOtherStation } }, after) {
+  doneWords({ content: { fresh, rideNo } }, after) {
     const seats = after.map(({ seat }) => seatOf({ ...fresh, changedFrom: rideNo }, seat));
     const { from, to, trainNumber } = fresh;
-    return {
-      title: isOtherStation ? '变更到站成功' : '改签成功',
-      detail: `${trainNumber} 次 ${from.at.slice(5, 16)} ${from.station} → ${to.station} ${seats.join('、')}`,
-    };
+    return `${trainNumber} 次 ${from.at.slice(5, 16)} ${from.station} → ${to.station} ${seats.join('、')}`;
   },
 });

@@ -58,6 +58,10 @@ export const railSentences: readonly Sentence[] = [
     'No tickets: the railway could not issue them. All money goes back; you can choose another train',
   ],
   [
+    '变更到站至 {a} 的新座位已占，付清差价后生效；付清前原票 {b} 一直有效，暂不能退票',
+    'Seats on {a} are held until the difference is paid; {b} stays valid until then, without refund',
+  ],
+  [
     '改签至 {a} 的新座位已占，付清差价后生效；付清前原票 {b} 一直有效，暂不能退票',
     'Seats on {a} are held until the difference is paid; {b} stays valid until then, without refund',
   ],
@@ -103,7 +107,9 @@ export const railSentences: readonly Sentence[] = [
   ['您已取消订单，候补没有开始', 'Cancelled by you. The wait did not begin'],
   ['已受理', 'Accepted'],
   ['铁路处理中', 'With the railway'],
-  ['改签出票中', 'Ticketing'],
+  ['新票出票中', 'Ticketing'],
+  ['已变更到站', 'Destination changed'],
+  ['变更到站待支付', 'Other destination to pay'],
   // Changes of the timetable.
   ['晚点', 'Delayed'],
   ['停运', 'Cancelled'],
@@ -121,7 +127,7 @@ export const railSentences: readonly Sentence[] = [
   ['{a} 次 {b}，可免费退票或改签', '{a} {b}. Refund and change are free'],
   ['{a} 次 {b}', '{a} {b}'],
   // Changes of tickets (src/domain/rail/change-rules.ts, order/children-along.ts).
-  ['每张车票只能改签一次，该车票已改签过', 'This ticket is changed already, it can be changed only once'],
+  ['每张车票只能改签或变更到站一次，该车票已改过', 'This ticket is changed already, it can be changed only once'],
   ['已过开车当日 24:00，无法改签', 'Too late: the day of its train is over'],
   [
     '距开车不足 48 小时，只能改签至开车当日 24:00 前的车次',
@@ -133,7 +139,7 @@ export const railSentences: readonly Sentence[] = [
     'It does not connect with the other trains of the journey. Change another part first, or refund all and book again',
   ],
   [
-    '儿童须与同行成人一起改签，请同时选择成人的车票',
+    '儿童须与同行成人一起办理，请同时选择成人的车票',
     'Children are changed with their adult: select the ticket of the adult too',
   ],
   [
@@ -150,7 +156,7 @@ export const railSentences: readonly Sentence[] = [
   ['所选铺位已售完，请改选铺位或车次', 'These berths are sold out: select others, or another train'],
   ['一次只能改签同一车次的车票', 'Tickets of one train at a time'],
   ['所选车票不在订单中，请重新选择', 'This ticket is not of this order: select again'],
-  ['{a} 的车票已退票或已改签，不能办理', 'The ticket of {a} is refunded or changed already'],
+  ['{a} 的车票已退票或已改过，不能办理', 'The ticket of {a} is refunded or changed already'],
   ['{a} 的列车已经开出，不能办理', 'The train of {a} has left already'],
   ['变更到站至 {a} 次', 'Other destination: {a}'],
   ['改签至 {a} 次', 'Change to {a}'],
@@ -160,6 +166,16 @@ export const railSentences: readonly Sentence[] = [
   ['已提交铁路系统出票', 'The railway is asked for the tickets'],
   ['铁路系统未能出票', 'The railway could not issue the tickets'],
   ['变更到站成功', 'Destination changed'],
+  ['变更到站申请已提交', 'Other destination requested'],
+  ['变更到站已撤回', 'Other destination withdrawn'],
+  ['变更到站已取消', 'Other destination cancelled'],
+  ['变更到站未通过', 'Other destination refused'],
+  ['变更到站差价已支付', 'Difference paid'],
+  ['变更到站已完成，不能撤回', 'The new tickets are there: too late to withdraw'],
+  [
+    '这笔订单有变更到站待支付，请先支付或撤回',
+    'A change of destination waits for its payment: pay or withdraw it first',
+  ],
   ['{a} 次 {b} {c} → {d} {e}', '{a} {b}, {c} → {d}, {e}'],
   ['{a}，原车票继续有效', '{a}. The old ticket stays valid'],
   ['原车票继续有效', 'The old ticket stays valid'],
