@@ -5,7 +5,7 @@ import { addDays } from '#domain/china-time.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import { ok, refuse } from '../../../ground/call.ts';
 import type { Call, Handler } from '../../../ground/call.ts';
-import { kmApart, layoutOf } from '../catalogue/city-layout.ts';
+import { kmApart, layoutOf, stationName } from '../catalogue/city-layout.ts';
 import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
 import { hotelOfId, hotelsOfCity, readyHotels } from '../catalogue/hotels-of-city.ts';
 import { countsOf, roomsLeft } from '../inventory/room-nights.ts';
@@ -174,14 +174,16 @@ function aroundOf(hotel: Hotel): HotelDetail['hotel']['around'] {
     kind: 'metro' | 'landmark',
     list: readonly { name: string; lat: number; lng: number }[],
     count: number,
+    mostKm: number,
   ) =>
     list
       .map((spot) => ({
         kind,
-        name: kind === 'metro' ? `${spot.name}站` : spot.name,
+        name: kind === 'metro' ? stationName(spot.name) : spot.name,
         distanceKm: Math.round(kmApart(hotel, spot) * 10) / 10,
       }))
+      .filter(({ distanceKm }) => distanceKm < mostKm)
       .sort((a, b) => a.distanceKm - b.distanceKm)
       .slice(0, count);
-  return [...nearest('metro', stations, 2), ...nearest('landmark', landmarks, 3)];
+  return [...nearest('metro', stations, 2, 5), ...nearest('landmark', landmarks, 3, 60)];
 }

@@ -62,8 +62,9 @@ function around(centre: Omit<Spot, 'name'>, names: readonly string[], reachKm: n
   }));
 }
 
-export const roadsOf = (code: string): readonly string[] => {
-  const named = roadsNamed(code);
+/** Roads of a city that run through one of its areas, by its place among them. */
+export const roadsOf = (code: string, area: number): readonly string[] => {
+  const named = roadsNamed(code, area);
   if (named) return named;
   const dice = diceOf(`roads ${code}`);
   const suffixes = ['路', '大道', '街'];
@@ -96,6 +97,9 @@ const rivers: Readonly<Record<string, CityMap['water']>> = {
     },
   ],
 };
+
+/** 知春路站; 北京站 has its 站 already. */
+export const stationName = (name: string): string => (name.endsWith('站') ? name : `${name}站`);
 
 const stationsOf = (metro: CityMap['metro']): Station[] => {
   const found = new Map<string, Station>();

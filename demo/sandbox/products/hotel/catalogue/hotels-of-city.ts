@@ -2,7 +2,7 @@ import type { MetroStop } from '#contract/hotel.ts';
 import { diceOf, hashOf, weighted } from '../../../ground/chance.ts';
 import { bounded } from '../../../ground/bounded.ts';
 import { inTurns } from '../../../ground/in-turns.ts';
-import { kmApart, layoutOf, pointAt, roadsOf } from './city-layout.ts';
+import { kmApart, layoutOf, pointAt, roadsOf, stationName } from './city-layout.ts';
 import type { CityLayout } from './city-layout.ts';
 import { chains, facilityIds, singleHouse, tiers } from './hotel.ts';
 import type { Hotel } from './hotel.ts';
@@ -72,7 +72,7 @@ function metroOf(spot: { lat: number; lng: number }, { stations }: CityLayout): 
   }, null);
   if (!near) return { metro: '' };
   const { lines, name, minutes } = near.stop;
-  return { metro: `地铁 ${lines.join('/')} 号线${name}站 步行 ${minutes} 分钟`, stop: near.stop };
+  return { metro: `地铁 ${lines.join('/')} 号线${stationName(name)} 步行 ${minutes} 分钟`, stop: near.stop };
 }
 
 export const hotelCountOf = (city: string): number => citySizes().get(city)?.count ?? 0;
@@ -82,7 +82,7 @@ function* made(city: string): Generator<Hotel> {
   const size = citySizes().get(city);
   if (!size) return;
   const layout = layoutOf(city);
-  const streets = roadsOf(city);
+  const streets = layout.areas.map((_area, at) => roadsOf(city, at));
   const names = new Set<string>();
   for (let n = 0; n < size.count; n += 1) {
     const hotelId = `${city}${String(n + 1).padStart(4, '0')}`;
@@ -94,36 +94,42 @@ function* made(city: string): Generator<Hotel> {
       ) ?? tiers[0];
     if (!tier) throw new Error('no tiers');
     // The first areas of a city have the most hotels.
-    const area = weighted(
-      layout.areas.map((each, at) => [each, 1 / (at + 1.5)] as const),
+    const [area, roads] = weighted(
+      layout.areas.map((each, at) => [[each, streets[at] ?? []] as const, 1 / (at + 1.5)] as const),
       dice(),
-    ) ?? { ...layout.centre, district: layout.districts[0]?.name ?? '' };
+    ) ?? [{ ...layout.centre, district: layout.districts[0]?.name ?? '' }, []];
     const spot = pointAt(area, Math.abs(normalAt(dice())) * layout.reachKm * 0.06 + 0.1, dice() * 2 * Math.PI);
     const isChain = dice() < 0.62;
     const brand = isChain ? (chains[Math.floor(dice() * chains.length)] ?? chains[0]) : singleHouse;
-    const street = streets[Math.floor(dice() * streets.length)] ?? '中山路';
+    const street = roads[Math.floor(dice() * roads.length)] ?? '中山路';
     const house = houseNames[Math.floor(dice() * houseNames.length)] ?? '云汀';
-    let name = isChain ? `${brand}${roofs[tier.star]}（${area.name}店）` : `${area.name}${house}${kinds[tier.star]}`;
-    if (names.has(name))
-      name = isChain
-        ? `${brand}${roofs[tier.star]}（${area.name}${street}店）`
-        : `${street}${house}${kinds[tier.star]}`;
-    for (let more = 2; names.has(name); more += 1)
-      name = `${area.name}${house}${kinds[tier.star]}（${street} ${more * 16 + (n % 16)} 号）`;
-    names.add(name);
     const z = cityPart * size.score + ownPart * normalAt(dice());
     const opened = 2004 + Math.floor(dice() * 21);
+    const score = Math.min(5, Math.max(3.4, Math.round((tier.score + normalAt(dice()) * 0.22) * 10) / 10));
+    const reviews = Math.round(40 * Math.exp(Math.abs(normalAt(dice())) * 1.9));
+    let number = 10 + Math.floor(dice() * 980);
+    const where = street.startsWith(area.name) ? street : `${area.name}${street}`;
+    let name = isChain ? `${brand}${roofs[tier.star]}（${area.name}店）` : `${area.name}${house}${kinds[tier.star]}`;
+    if (names.has(name))
+      name = isChain ? `${brand}${roofs[tier.star]}（${where}店）` : `${street}${house}${kinds[tier.star]}`;
+    while (names.has(name)) {
+      number += 1;
+      name = isChain
+        ? `${brand}${roofs[tier.star]}（${where} ${number} 号店）`
+        : `${area.name}${house}${kinds[tier.star]}（${street} ${number} 号）`;
+    }
+    names.add(name);
     yield {
       hotelId,
       city,
       name,
       star: tier.star,
       brand,
-      score: Math.min(5, Math.max(3.4, Math.round((tier.score + normalAt(dice()) * 0.22) * 10) / 10)),
-      reviews: Math.round(40 * Math.exp(Math.abs(normalAt(dice())) * 1.9)),
+      score,
+      reviews,
       district: area.district,
       area: area.name,
-      address: `${area.district}${street} ${10 + Math.floor(dice() * 980)} 号`,
+      address: `${area.district}${street} ${number} 号`,
       ...metroOf(spot, layout),
       ...spot,
       facilities: facilitiesOf(tier.star, dice),
