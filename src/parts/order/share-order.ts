@@ -16,14 +16,22 @@ async function offer(text: string): Promise<boolean> {
   }
 }
 
-/** Shares an itinerary with those who travel along; without a share sheet it is copied. */
-export function createShareOrder(
-  services: Pick<Services, 'clock' | 'copy' | 'say'>,
+/** Shares a text with those who travel along; without a share sheet it is copied. */
+export function createShare(
+  services: Pick<Services, 'copy' | 'say'>,
   { shareCopied, notCopied }: Pick<typeof shareTexts, 'shareCopied' | 'notCopied'>,
 ) {
   const copy = createCopy(services, { copied: shareCopied, notCopied });
-  return async (trip: SharedTrip): Promise<void> => {
-    const text = shareText(trip, services.clock.today());
+  return async (text: string): Promise<void> => {
     if (!(await offer(text))) await copy(text);
   };
+}
+
+/** The same for an itinerary of domestic flights. */
+export function createShareOrder(
+  services: Pick<Services, 'clock' | 'copy' | 'say'>,
+  texts: Pick<typeof shareTexts, 'shareCopied' | 'notCopied'>,
+) {
+  const share = createShare(services, texts);
+  return (trip: SharedTrip): Promise<void> => share(shareText(trip, services.clock.today()));
 }

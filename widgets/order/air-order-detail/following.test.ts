@@ -12,10 +12,7 @@ import { texts } from './texts.ts';
 type Given = ReturnType<typeof givenServices>['services'];
 const pages = {
   'the order page': (services: Given) => createAirOrderDetail(services, 'o', texts, partThere(actions)),
-  'the page after a payment': (services: Given) => {
-    const model = createPayFinish(services, 'o', finishTexts);
-    return { ...model, load: model.follow };
-  },
+  'the page after a payment': (services: Given) => createPayFinish(services, 'o', finishTexts),
 };
 
 const onItsWay = (serverTimeMs: number): Answer => good({ status: 7, timeline: [], serverTimeMs, payDeadlineMs: 0 });

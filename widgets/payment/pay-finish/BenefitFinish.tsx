@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { payment } from '#contract/payment.ts';
 import { wallet } from '#contract/wallet.ts';
 import type { PayInfo } from '#contract/payment.ts';
-import { showYuan } from '#domain/money.ts';
 import { orderPlace } from '#domain/product/business-types.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FinishSkeleton, OrderFinish } from '#parts/order/finish/OrderFinish.tsx';
+import { OrderNumber, PaidParts } from '#parts/order/finish/PaidParts.tsx';
+import { finishTexts } from '#parts/order/finish/texts.ts';
 import { BackToPayment } from '#parts/account/recharge/BackToPayment.tsx';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { Texts } from './texts.ts';
@@ -32,6 +35,8 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
     return info;
   });
   const known = useValue(resource.current);
+  const words = useTexts('order-finish', finishTexts);
+  const { say } = useSay();
   const isRecharge = type === 'recharge';
   const place = orderPlace(type, { orderId, orderNo: orderId });
   const goTo = () => place && services.navigate(place.route, place.params);
@@ -42,9 +47,29 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
     return (
       <Empty
         art={isMissing ? 'search' : 'fail'}
-        title={isMissing ? texts.missing : texts.loadFailed}
-        text={isMissing ? texts.missingText : texts.loadFailedText}
-        action={isMissing ? show : <Button onClick={() => void resource.load()}>{texts.retry}</Button>}
+        title={isMissing ? texts.missingTitle : words.paymentNotRead}
+        text={
+          isMissing ? (
+            texts.missingText
+          ) : (
+            <>
+              <span className="pf__why">{say(known.text)}</span>
+              {words.safe}
+            </>
+          )
+        }
+        action={
+          isMissing ? (
+            show
+          ) : (
+            <div className="pf__acts">
+              {show}
+              <Button kind="primary" onClick={() => void resource.load()}>
+                {words.retry}
+              </Button>
+            </div>
+          )
+        }
       />
     );
   }
@@ -70,22 +95,29 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   );
 }
 
-/** The balance that a recharge has led to; nothing where it cannot be read. */
+/** The balance that a recharge has led to. */
 function NewBalance({ texts }: { texts: Texts }) {
   const services = useServices();
   const show = useShownAmount();
+  const words = useTexts('order-finish', finishTexts);
   const account = useModel(() => {
     const resource = createResource(services, wallet.account, {});
     void resource.load();
     return resource;
   });
-  const data = useValue(account.data);
+  const [data, { state }] = useValues(account.data, account.current);
+  if (!data)
+    return (
+      state === 'failed' && (
+        <SumRow label={texts.balanceNotRead}>
+          <LinkButton onClick={() => void account.load()}>{words.retry}</LinkButton>
+        </SumRow>
+      )
+    );
   return (
-    data && (
-      <SumRow label={<b>{data.owner === 'company' ? texts.prepaid : texts.balance}</b>}>
-        <b>¥{show(data.wallet.available)}</b>
-      </SumRow>
-    )
+    <SumRow label={<b>{data.owner === 'company' ? texts.prepaid : texts.balance}</b>}>
+      <b>¥{show(data.wallet.available)}</b>
+    </SumRow>
   );
 }
 
@@ -100,6 +132,7 @@ interface ResultProps {
 
 function Result({ info, paid, texts, children, actions }: ResultProps) {
   const { say } = useSay();
+  const words = useTexts('order-finish', finishTexts);
   const [finish, title, text] =
     info.state === 'paid'
       ? (['ok', ...paid] as const)
@@ -117,17 +150,10 @@ function Result({ info, paid, texts, children, actions }: ResultProps) {
         <>
           <b>{say(info.title)}</b>
           <span className="t-s13 t-2">{say(info.lines[0])}</span>
-          {info.paid.map((part) => (
-            <SumRow
-              key={part.payer + part.method}
-              label={
-                isRecharge ? texts.methods[part.method] : texts.paidIn(texts[part.payer], texts.methods[part.method])
-              }
-            >
-              {showYuan(part.amount)}
-            </SumRow>
-          ))}
-          <SumRow label={isRecharge ? texts.rechargeNo : texts.orderNo}>{info.orderNo}</SumRow>
+          <PaidParts parts={info.paid} />
+          <SumRow label={isRecharge ? texts.rechargeNo : words.orderNo}>
+            <OrderNumber orderNo={info.orderNo} />
+          </SumRow>
           {info.state === 'paid' && children}
         </>
       }

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
@@ -7,23 +7,9 @@ import { airStatus } from '#domain/product/air-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { ticketingTempo } from '#domain/payment/poll.ts';
 import type { copyTexts } from '#kit/copy-text.ts';
-import { orderCalendar } from '#parts/order/order-calendar.ts';
+import { createFinish } from '#parts/order/finish/finish-page.ts';
 import { openOrderSearch } from '#parts/order/order-search.ts';
-import type { NotReady } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import { createOrderPage } from '#parts/order/order-page.ts';
-import { saveFile } from '#ui/base/save-file.ts';
-
-/** `plain`: a payment without an order of ours to look at (no order named). */
-export type Shown = NotReady | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
-
-/** Content of the page for a flight order status: paid and ticketing, done, refunded, or never paid. */
-function shownOf(status: number): Shown {
-  if (status === 0) return 'unpaid';
-  if (status === 5) return 'closed';
-  if (status === 6 || status === 8) return 'rejected';
-  return airStatus.isMoving(status) ? 'ticketing' : 'ticketed';
-}
 
 const isSettled = ({ status }: AirOrder): boolean => !airStatus.isMoving(status);
 
@@ -33,25 +19,20 @@ export type PayFinishModel = ReturnType<typeof createPayFinish>;
 export function createPayFinish(services: Services, orderId: string, texts: typeof copyTexts) {
   const isLong = signal(false);
   let stopLong: (() => void) | null = null;
-  const page = createOrderPage(
+  const page = createFinish(
     services,
+    'airTicket',
     { row: order.airDetail, input: { orderId }, id: orderId, isSettled, home: 'DomesticAirTicketQuery' },
     texts,
   );
   const detail = page.order;
-
-  const shown = computed<Shown>(() => {
-    if (!orderId) return 'plain';
-    const state = page.phase.value;
-    return detail.value ? shownOf(detail.value.status) : state === 'ready' ? 'loading' : state;
-  });
 
   /** Gently, and not for ever: the answer also comes by SMS. */
   function watch(): void {
     stopLong?.();
     isLong.value = false;
     stopLong = services.timers.after(ticketingTempo.giveUpMs, () => {
-      isLong.value = shown.peek() === 'ticketing';
+      isLong.value = airStatus.isMoving(detail.peek()?.status ?? 0);
     });
   }
 
@@ -64,27 +45,18 @@ export function createPayFinish(services: Services, orderId: string, texts: type
   if (orderId) watch();
 
   return {
-    detail,
-    shown,
+    ...page,
     isLong,
-    follow() {
+    load() {
       watch();
-      void page.load();
+      return page.load();
     },
-    showOrder: () => services.navigate('ticket_order_details', { id: orderId }),
-    pay: () => services.navigate('pay_order', { orderId }),
     back() {
       if (!services.back()) toFlights();
     },
+    toFirst: toFlights,
     /** The same route and people. */
     bookAgain: () => services.navigate('DomesticAirTicketQuery', ownSearch()),
-    toFlights,
-    addToCalendar() {
-      const known = detail.peek();
-      if (known) saveFile(`${known.orderNo}.ics`, orderCalendar(services, known), 'text/calendar');
-    },
-    copyText: page.copyText,
-    bookMore: () => services.navigate('DomesticAirTicketQuery'),
     /** The way back on the day after arrival, as a suggestion in the search form. */
     bookReturn() {
       const flight = detail.peek()?.flightList[0];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
 import { bookIntl, ticketIntl } from '#tests/support/orders/order-intl.ts';
 import { fireEvent, mountWidget } from '#tests/support/page/mount-widget.tsx';
@@ -35,12 +36,14 @@ describe('the page after a payment', () => {
   it('shows 订单支付成功 with the payments, and follows the ticket until it is issued', async () => {
     const order = await paidOrder();
     const wire = inStates(7, 7, 2);
-    const { screen } = await open(order.orderId, { fetch: wire.fetch });
+    const { screen, root } = await open(order.orderId, { fetch: wire.fetch });
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
+    expect(root.querySelectorAll('.pf__steps .is-done')).toHaveLength(3);
     expect(screen.getByText(/个人支付（钱包）/)).toBeTruthy();
     expect(screen.getByText(/出票中，预计 \d\d:\d\d 前完成/)).toBeTruthy();
     expect(await screen.findByText(/已出票，票号已短信发送至 138\*\*\*\*0010/)).toBeTruthy();
     expect(wire.asked).toEqual([7, 7, 2]);
+    expect(root.querySelectorAll('.pf__steps .is-done')).toHaveLength(4);
   });
 
   it('explains a rejected order and where the money is', async () => {
@@ -49,6 +52,14 @@ describe('the page after a payment', () => {
     expect(await screen.findByText('出票失败，款项将原路退回')).toBeTruthy();
     expect(screen.getByText(/400-000-6060/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '重新预订' })).toBeTruthy();
+  });
+
+  it('says what became of an order that was paid long ago: given back, its tickets are no failure', async () => {
+    const order = await paidOrder();
+    const { screen } = await open(order.orderId, { fetch: inStates(6).fetch });
+    await screen.findByRole('heading', { name: '已退款' });
+    screen.getByText('款项已原路退回，请留意到账通知');
+    expect(screen.queryByText(/出票失败/)).toBeNull();
   });
 
   it('never shows an unpaid order as paid: it leads back to the payment', async () => {
@@ -101,10 +112,14 @@ describe('the page after a payment', () => {
   it('can be asked again after a lost connection', async () => {
     const order = await paidOrder();
     let isDown = true;
-    const { screen } = await open(order.orderId, {
+    const { screen, root } = await open(order.orderId, {
       fetch: (input, init) => (isDown ? Promise.reject(new TypeError('down')) : fetch(input, init)),
     });
     expect(await screen.findByText('订单状态加载失败')).toBeTruthy();
+    // What is known stays: the number, and that the payment is safe.
+    screen.getByText(/付款不受影响/);
+    expect(root.textContent).toContain(showOrderNo(order.orderNo));
+    screen.getByRole('button', { name: '查看机票订单' });
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
@@ -121,8 +136,11 @@ describe('the page after a payment', () => {
     const { screen, root } = await mountWidget('pay-finish', { as: wealthy, props });
     await screen.findByText('订单支付成功');
     screen.getByText(/已出票 · .*（当地时间）/);
-    screen.getByText(/个人（钱包）/);
-    expect(root.querySelector('.pf__trip')?.textContent).toMatch(/上海 → .* \d\d:\d\d → .*乘机人LIN\/ZHIYUAN订单/);
+    screen.getByText(/个人支付（钱包）/);
+    expect(root.querySelector('.pf__trip')?.textContent).toMatch(/上海 → .* \d\d:\d\d → .*乘机人LIN\/ZHIYUAN订单号/);
+    for (const name of ['加入日历', '分享行程', '复制订单号', '查看订单']) screen.getByRole('button', { name });
+    // The tickets are there: the last step is done.
+    expect(root.querySelectorAll('.pf__steps .is-done')).toHaveLength(4);
     const { orderNo } = await bookIntl(wealthy);
     const open = await mountWidget('pay-finish', { as: wealthy, props: { ...props, orderId: orderNo } });
     await open.screen.findByText('订单待支付');

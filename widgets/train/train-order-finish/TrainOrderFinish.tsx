@@ -1,12 +1,13 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { dayOf } from '#domain/china-time.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
+import { sharePartsText } from '#domain/order/share-text.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { railLead, railLook } from '#domain/rail/order/rail-lead.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { CalendarButton } from '#parts/rail/order/CalendarButton.tsx';
 import { createFinish } from '#parts/order/finish/finish-page.ts';
 import { FinishFact, FinishPage } from '#parts/order/finish/FinishPage.tsx';
 import { texts as ownTexts } from './texts.ts';
@@ -35,17 +36,35 @@ export function TrainOrderFinish({ orderId }: { orderId?: string }) {
       model={model}
       texts={texts}
       label={(order) => say(railLook(railStatus.look(order.status), order, model.now()).label)}
-      lead={(order) => say(railLead(order, model.now()))}
+      renderLead={(order) => say(railLead(order, model.now()))}
+      renderCalendar={(order) => <CalendarButton order={order} />}
+      shared={(order) => sharePartsText(sharedRides(order), services.clock.today())}
     >
       {(order) => <Bought order={order} texts={texts} />}
     </FinishPage>
   );
 }
 
-function Bought({ order: { rides, tickets, passengers, orderNo }, texts }: { order: TrainOrder; texts: Texts }) {
+const sharedRides = ({ orderNo, passengers, rides, tickets }: TrainOrder) => ({
+  orderNo,
+  by: 'rail' as const,
+  names: passengers.map(({ name }) => name),
+  parts: rides.map(({ rideNo, trainNumber, from, to }) => ({
+    from: from.station,
+    to: to.station,
+    depTime: from.at,
+    arrTime: to.at,
+    what: [trainNumber, ...seatsOf(tickets, rideNo)].join(' '),
+  })),
+});
+
+const seatsOf = (tickets: TrainOrder['tickets'], rideNo: number): string[] =>
+  tickets.filter((ticket) => ticket.rideNo === rideNo).map(({ seatName }) => seatName);
+
+function Bought({ order: { rides, tickets, passengers }, texts }: { order: TrainOrder; texts: Texts }) {
   const { say, showDay } = useSay();
   return (
-    <dl className="pf__trip">
+    <>
       {rides.map(({ rideNo, trainNumber, from, to }) => (
         <div key={rideNo}>
           <dt>
@@ -58,17 +77,11 @@ function Bought({ order: { rides, tickets, passengers, orderNo }, texts }: { ord
             <span>
               {showDay(dayOf(from.at))} {say(rideSpan(from.at, to.at))}
             </span>
-            <span>
-              {tickets
-                .filter((ticket) => ticket.rideNo === rideNo)
-                .map(({ seatName }) => seatName)
-                .join(say('、'))}
-            </span>
+            <span>{seatsOf(tickets, rideNo).join(say('、'))}</span>
           </dd>
         </div>
       ))}
       <FinishFact name={texts.passengers}>{passengers.map(({ name }) => name).join(say('、'))}</FinishFact>
-      <FinishFact name={texts.orderNo}>{showOrderNo(orderNo)}</FinishFact>
-    </dl>
+    </>
   );
 }

@@ -11,7 +11,6 @@ export const texts: Twin<Texts> = {
   closed: 'Cancelled',
   failed: 'No tickets: the money goes back the way it was paid',
   passengers: 'Passengers',
-  showOrder: 'See the order',
   toOrders: 'Train orders',
   bookMore: 'Book more',
 };

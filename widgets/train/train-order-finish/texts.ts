@@ -11,7 +11,6 @@ export const texts = {
   closed: '订单已取消',
   failed: '出票失败，款项将原路退回',
   passengers: '乘车人',
-  showOrder: '查看订单',
   toOrders: '查看火车票订单',
   bookMore: '继续订票',
 };

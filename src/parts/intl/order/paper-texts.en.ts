@@ -11,7 +11,6 @@ export const intlFinishTexts: Twin<typeof chinese> = {
   closed: 'Cancelled',
   failed: 'No tickets: the money goes back the way it was paid',
   passengers: 'Passengers',
-  showOrder: 'See the order',
   toOrders: 'International orders',
   bookMore: 'Book more',
 };

@@ -11,7 +11,6 @@ export const intlFinishTexts = {
   closed: '订单已取消',
   failed: '出票失败，款项将原路退回',
   passengers: '乘机人',
-  showOrder: '查看订单',
   toOrders: '查看国际机票订单',
   bookMore: '继续预订',
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderOfCompany, OrderPayment } from '#contract/order.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { SumRow } from '#ui/display/SumRow.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -13,28 +13,42 @@ import type { createFinish } from './finish-page.ts';
 import { BackToApplication } from './BackToApplication.tsx';
 import { FinishSkeleton, OrderFinish } from './OrderFinish.tsx';
 import type { Finish } from './OrderFinish.tsx';
+import { OrderNumber, PaidParts } from './PaidParts.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { finishTexts } from './texts.ts';
 
-type Paid = PagedOrder & { payments: readonly OrderPayment[]; ofCompany?: OrderOfCompany };
+type Paid = PagedOrder & { orderNo: string; payments: readonly OrderPayment[]; ofCompany?: OrderOfCompany };
 
 interface FinishPageProps<Order extends Paid> {
   model: ReturnType<typeof createFinish<never, Order>>;
-  texts: OrderTexts & {
+  texts: Pick<OrderTexts, 'missingTitle' | 'missingText' | 'toOrders' | 'pay'> & {
     title: string;
     steps: readonly string[];
     success: string;
     unpaid: string;
     closed: string;
     failed: string;
-    showOrder: string;
     bookMore: string;
   };
-  /** The state of the order. */
+  /** The state of the order; "": the sentence says it. */
   label(order: Order): string;
   /** The same in a sentence. */
-  lead(order: Order): string;
-  /** The purchase. */
+  renderLead(order: Order): ReactNode;
+  /** The purchase, and its travellers. */
   children: (order: Order) => ReactNode;
+  /** Gives what is to come to the member's calendar. */
+  renderCalendar(order: Order): ReactNode;
+  /** What those get who travel along. */
+  shared(order: Order): string;
+  /** Instead of another booking of the same kind. */
+  renderNext?(order: Order, finish: Finish): ReactNode;
+  /** Before the other ways on, and after them. */
+  renderBefore?(order: Order): ReactNode;
+  after?: ReactNode;
 }
+
+/** Tickets were issued, whatever became of them; the codes mean the same for all products that have tickets. */
+const isIssued = (status: number): boolean => [2, 3, 4, 9, 10, 11].includes(status);
 
 /** The page after the payment of an order whose tickets are issued later: in all states of the order, and of its loading. */
 export function FinishPage<Order extends Paid>(props: FinishPageProps<Order>) {
@@ -47,8 +61,8 @@ export function FinishPage<Order extends Paid>(props: FinishPageProps<Order>) {
         <Steps
           className="t-steps--wide pf__steps"
           items={texts.steps}
-          current={order.status === 0 ? 2 : 3}
-          onFirst={model.bookMore}
+          current={isIssued(order.status) ? texts.steps.length : [0, 5].includes(order.status) ? 2 : 3}
+          onFirst={model.toFirst}
         />
       )}
       <section className="t-card pf__card" aria-live="polite">
@@ -62,12 +76,7 @@ export function FinishPage<Order extends Paid>(props: FinishPageProps<Order>) {
             action={<Button onClick={model.toOrders}>{texts.toOrders}</Button>}
           />
         ) : phase === 'failed' ? (
-          <Empty
-            art="fail"
-            title={texts.failedTitle}
-            text={texts.failedText}
-            action={<Button onClick={() => void model.load()}>{texts.retry}</Button>}
-          />
+          <NotRead {...props} />
         ) : (
           <FinishSkeleton />
         )}
@@ -76,16 +85,42 @@ export function FinishPage<Order extends Paid>(props: FinishPageProps<Order>) {
   );
 }
 
-function Result<Order extends Paid>({
-  model,
-  texts,
-  label: labelOf,
-  lead,
-  children,
-  order,
-}: FinishPageProps<Order> & { order: Order }) {
+/** The order cannot be read: its number is known, and its payment is not touched by that. */
+function NotRead<Order extends Paid>({ model, texts }: FinishPageProps<Order>) {
+  const words = useTexts('order-finish', finishTexts);
+  const [failure] = useValues(model.failure);
+  const { say } = useSay();
+  return (
+    <Empty
+      art="fail"
+      title={words.notRead}
+      text={
+        <>
+          {failure && <span className="pf__why">{say(failure)}</span>}
+          {words.safe}
+          <span className="pf__why">
+            {words.orderNo} <OrderNumber orderNo={model.id} />
+          </span>
+        </>
+      }
+      action={
+        <div className="pf__acts">
+          <Button onClick={model.toOrders}>{texts.toOrders}</Button>
+          <Button kind="primary" onClick={() => void model.load()}>
+            {words.retry}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+function Result<Order extends Paid>(props: FinishPageProps<Order> & { order: Order }) {
+  const { model, texts, children, order, renderNext, renderBefore, renderCalendar, shared, after } = props;
+  const words = useTexts('order-finish', finishTexts);
   const { status, payments, ofCompany } = order;
-  const label = labelOf(order);
+  const label = props.label(order);
+  const lead = props.renderLead(order);
   const heads: Partial<Record<number, readonly [Finish, string]>> = {
     0: ['open', texts.unpaid],
     5: ['over', texts.closed],
@@ -99,34 +134,41 @@ function Result<Order extends Paid>({
     <OrderFinish
       finish={finish}
       title={title}
-      text={title === label ? lead(order) : `${label} · ${lead(order)}`}
-      parts={
-        payments.length > 0 &&
-        payments.map(({ tradeNo, payer, method, amount }) => (
-          <SumRow key={tradeNo || payer + method} label={texts.paidIn(texts[payer], texts.methods[method])}>
-            ¥{showFen(fenOf(amount), true)}
-          </SumRow>
-        ))
+      text={
+        <>
+          {label && label !== title && `${label} · `}
+          {lead}
+        </>
       }
+      parts={payments.length > 0 && <PaidParts parts={payments} />}
       actions={
         <>
+          {renderBefore?.(order)}
+          {renderCalendar(order)}
+          {finish === 'ok' && <ShareButton text={shared(order)} />}
+          {application && finish === 'ok' ? (
+            <BackToApplication of={application} />
+          ) : (
+            (renderNext?.(order, finish) ?? <Button onClick={model.bookMore}>{texts.bookMore}</Button>)
+          )}
+          <Button kind={status === 0 ? 'outline' : 'primary'} onClick={model.showOrder}>
+            {words.showOrder}
+          </Button>
           {status === 0 && (
             <Button kind="action" onClick={model.pay}>
               {texts.pay}
             </Button>
           )}
-          <Button kind={status === 0 ? 'outline' : 'primary'} onClick={model.showOrder}>
-            {texts.showOrder}
-          </Button>
-          {application && finish === 'ok' ? (
-            <BackToApplication of={application} />
-          ) : (
-            <Button onClick={model.bookMore}>{texts.bookMore}</Button>
-          )}
+          {after}
         </>
       }
     >
-      {children(order)}
+      <dl className="pf__trip">
+        {children(order)}
+        <FinishFact name={words.orderNo}>
+          <OrderNumber orderNo={order.orderNo} />
+        </FinishFact>
+      </dl>
     </OrderFinish>
   );
 }

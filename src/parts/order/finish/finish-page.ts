@@ -12,11 +12,15 @@ export function createFinish<In, Order extends PagedOrder>(
   texts: Pick<OrderTexts, 'copied' | 'notCopied'>,
 ) {
   const { order, pay } = orderPlaces[product];
+  const bookMore = () => services.navigate(spec.home);
   return {
     ...createOrderPage(services, spec, texts),
+    id: spec.id,
     pay: () => services.navigate(pay.route, { [pay.param]: spec.id }),
     showOrder: () => services.navigate(order.route, { [order.param]: spec.id }),
     toOrders: () => services.navigate('my_order_list', { type: product }),
-    bookMore: () => services.navigate(spec.home),
+    bookMore,
+    /** From the first step of the journey. */
+    toFirst: bookMore,
   };
 }
