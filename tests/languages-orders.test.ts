@@ -44,9 +44,11 @@ it('name every state of an order of each product, and what a list says instead o
       ]),
     ),
     ...train.codes.flatMap((status) =>
-      rides.flatMap((one) => [true, false].map((wait) => railRowLook(status, one, now, wait))),
+      rides.flatMap((one) =>
+        [true, false].map((isWait) => railRowLook({ status, train: { rides: one, isWait } }, now)),
+      ),
     ),
-    ...intl.codes.flatMap((status) => flown.map((one) => intlRowLook(status, one, now))),
+    ...intl.codes.flatMap((status) => flown.map((flightList) => intlRowLook({ status, flightList }, now))),
     saleLook('unpaid'),
   ];
   expect(unnamed(looks.map(({ label }) => label))).toEqual([]);

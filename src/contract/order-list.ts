@@ -94,6 +94,8 @@ export interface OrderRowParts {
   approval?: { kind: 'order' | 'change' | 'refund'; state: ApprovalState };
   /** Names of the passengers whose tickets are all refunded while others still fly. */
   refundedNames?: string[];
+  /** Some of its tickets are given back while others are valid. */
+  isPartRefunded?: true;
 }
 
 export interface OrderRow extends OrderRowParts {

@@ -26,16 +26,16 @@ const order = {
 
 it.each([
   // 12:00 in Paris is 19:00 in China.
-  ['2026-12-12 18:59:00', '1 张退款中。12-12 12:00（当地时间）戴高乐 T2 起飞 AF112，请提前 3 小时到机场'],
-  ['2026-12-12 19:00:00', '1 张退款中。AF112 已起飞，祝您旅途愉快'],
-  ['2026-12-13 07:00:00', '1 张退款中。感谢您的预订，期待再次出行'],
+  ['2026-12-12 18:59:00', '1 张有效，1 张退款中。12-12 12:00（当地时间）戴高乐 T2 起飞 AF112，请提前 3 小时到机场'],
+  ['2026-12-12 19:00:00', '1 张有效，1 张退款中。AF112 已起飞，祝您旅途愉快'],
+  ['2026-12-13 07:00:00', '1 张有效，1 张退款中。感谢您的预订，期待再次出行'],
 ])('at %s of China the next step is %s', (now, said) => {
   expect(intlLead(order, msOf(now))).toBe(said);
 });
 
-it('an unpaid order that is over says that nothing was charged, and a part of the tickets is counted', () => {
+it('an unpaid order that is over says that nothing was charged, and one with refunded tickets that it has some', () => {
   expect(intlLead({ ...order, status: 5 }, 0)).toMatch(/^未在 10:30 前支付.*没有被扣款/);
-  expect(intlLook({ label: '已出票', dot: 'ok' }, order, 0).label).toBe('已出票 1 张');
+  expect(intlLook({ label: '已出票', dot: 'ok' }, order, 0).label).toBe('部分退票');
 });
 
 it('a cancelled order says who ended it, and that no money is lost', () => {
@@ -55,13 +55,13 @@ it('an order whose flights have all landed is travelled, by the clock there, on 
     { ...flight, triptype: 2 as const },
   ];
   expect(intlLook(ticketed, order, landed).label).toBe('已出行');
-  expect(intlLook(ticketed, order, landed - 1).label).toBe('已出票 1 张');
+  expect(intlLook(ticketed, order, landed - 1).label).toBe('部分退票');
   // 20:00 in Paris is 03:00 in China.
   const there = msOf('2026-12-13 03:00:00');
-  expect(intlRowLook(3, [row], there).label).toBe('已出行');
-  expect(intlRowLook(3, [row], there - 1).label).toBe('已改签');
-  expect(intlRowLook(3, [row, home], there).label).toBe('已改签');
-  expect(intlRowLook(6, [row], there).label).toBe('已退款');
+  expect(intlRowLook({ status: 3, flightList: [row] }, there).label).toBe('已出行');
+  expect(intlRowLook({ status: 3, flightList: [row] }, there - 1).label).toBe('已改签');
+  expect(intlRowLook({ status: 3, flightList: [row, home] }, there).label).toBe('已改签');
+  expect(intlRowLook({ status: 6, flightList: [row] }, there).label).toBe('已退款');
 });
 
 it('a slice that has begun is not ahead, whatever of it still leaves', () => {
@@ -94,14 +94,16 @@ it('the airline changed a flight: the page and the list say so before anything e
   const look = { label: '已出票', dot: 'ok' as const };
   expect(intlLook(look, of(moved), before)).toEqual({ label: '航班时刻变更', dot: 'warn' });
   expect(intlLead(of(moved), before)).toBe(
-    '1 张退款中。AF112 原定 12-12 09:00 起飞，现改为 12:00（当地时间），可免费退票或改签',
+    '1 张有效，1 张退款中。AF112 原定 12-12 09:00 起飞，现改为 12:00（当地时间），可免费退票或改签',
   );
   expect(intlLook(look, of(moved, gone), before)).toEqual({ label: '航班取消', dot: 'bad' });
-  expect(intlLead(of(moved, gone), before)).toBe('1 张退款中。AF1 原定 12-12 12:00 起飞的航班已取消，可免费退票或改签');
-  expect(intlLook(look, of(moved), before + 60_000).label).toBe('已出票 1 张');
+  expect(intlLead(of(moved, gone), before)).toBe(
+    '1 张有效，1 张退款中。AF1 原定 12-12 12:00 起飞的航班已取消，可免费退票或改签',
+  );
+  expect(intlLook(look, of(moved), before + 60_000).label).toBe('部分退票');
   const row = { ...flight, triptype: 1 as const, changes: [], schedule: 'cancelled' as const };
-  expect(intlRowLook(2, [row], before).label).toBe('航班取消');
-  expect(intlRowLook(6, [row], before).label).toBe('已退款');
+  expect(intlRowLook({ status: 2, flightList: [row] }, before).label).toBe('航班取消');
+  expect(intlRowLook({ status: 6, flightList: [row] }, before).label).toBe('已退款');
   expect(mayChange([row], before)).toBe(true);
 });
 

@@ -1,10 +1,10 @@
 import { clockOf, dayOf } from '../china-time.ts';
 import { intlStatus } from '../product/intl-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
-import { isGivenBack, isRejected } from '../product/ticket-states.ts';
+import { countedTickets, isGivenBack, isRejected, validOf } from '../product/ticket-states.ts';
 import type { TicketState } from '../product/ticket-states.ts';
 import { approvalEnd } from '../order/approval.ts';
-import { scheduleNames, scheduleText } from '../order/schedule.ts';
+import { isPartRefunded, scheduleNames, scheduleText, withRefunded } from '../order/schedule.ts';
 import type { ScheduleKind } from '../order/schedule.ts';
 import { sameLeg } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
@@ -55,8 +55,7 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
   if (status === 5) return approvalEnd(order.timeline) || cancelledBecause(order);
   if (isRejected(order)) return '航司未能出票，款项已按原支付方式全额退回，请留意到账通知；可重新选择航班';
   if (status !== 2 && status !== 3) return sentences[status] ?? '未识别的状态，以航司为准';
-  const refunding = tickets.filter(({ state }) => state === 'refunding').length;
-  const beside = refunding ? `${refunding} 张退款中。` : '';
+  const beside = countedTickets(tickets);
   const flights = openFlights(order);
   const changed = changedOf(status, flights, nowMs);
   if (changed) {
@@ -149,10 +148,20 @@ export function isFreed(status: number, flights: readonly (OnClocks & OnLeg)[], 
 }
 
 /** The look of an order in a list, by the flights that somebody of it still has. */
-export const intlRowLook = (status: number, flights: readonly OnClocks[], nowMs: number): StatusLook =>
-  flownLook(status, flights, nowMs) ?? intlStatus.look(status);
+export const intlRowLook = (
+  {
+    status,
+    flightList,
+    ...row
+  }: Parameters<typeof isPartRefunded>[0] & {
+    status: number;
+    flightList: readonly OnClocks[];
+  },
+  nowMs: number,
+): StatusLook =>
+  flownLook(status, flightList, nowMs) ?? withRefunded(intlStatus.look(status), status, isPartRefunded(row));
 
-/** `已出票 3 张` where not all tickets of an order are in its own state. */
+/** The look of an order on its own page. */
 export function intlLook(
   look: StatusLook,
   { status, slices, tickets }: Pick<LeadOrder, 'status' | 'slices' | 'tickets'>,
@@ -161,7 +170,5 @@ export function intlLook(
   if (isRejected({ status, tickets })) return { ...look, label: '出票失败，已退款' };
   const flown = flownLook(status, openFlights({ slices, tickets }), nowMs);
   if (flown) return flown;
-  const open = tickets.filter(({ state }) => state === 'open').length;
-  const isPart = status === 2 && open > 0 && tickets.some(isGivenBack);
-  return isPart ? { ...look, label: `${look.label} ${open} 张` } : look;
+  return withRefunded(look, status, validOf(tickets) > 0 && tickets.some(isGivenBack));
 }

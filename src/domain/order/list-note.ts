@@ -2,7 +2,7 @@ import { msOf } from '../china-time.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { saleLook } from './after-sale/sale-states.ts';
 import type { StatusLook } from '../product/status-table.ts';
-import { disruptionOf, orderLook, scheduleNames, withRefunded } from './schedule.ts';
+import { disruptionOf, isPartRefunded, orderLook, scheduleNames, withRefunded } from './schedule.ts';
 import type { ScheduleKind } from './schedule.ts';
 import type { OnLeg } from '../trip/legs.ts';
 import { hasVoucher } from './voucher-time.ts';
@@ -70,13 +70,12 @@ interface Row {
   flightList: readonly (Leg & OnLeg)[];
   dueChange?: string;
   refundedNames?: readonly string[];
+  isPartRefunded?: true;
 }
 
 /** Label and dot of an order in a list: a change that waits for its payment says more than 改签申请中. */
-export const listLook = ({ status, flightList, dueChange, refundedNames }: Row, nowMs: number): StatusLook =>
-  dueChange
-    ? saleLook('unpaid')
-    : withRefunded(orderLook(status, flightList, nowMs), status, (refundedNames ?? []).length > 0);
+export const listLook = ({ status, flightList, dueChange, ...row }: Row, nowMs: number): StatusLook =>
+  dueChange ? saleLook('unpaid') : withRefunded(orderLook(status, flightList, nowMs), status, isPartRefunded(row));
 
 /** The line below the status of a change that waits for its payment. */
 export const dueChangeNote = '支付后提交航司，超时未支付则原航班继续有效';

@@ -65,6 +65,10 @@ export function orderLook(
   return status === 3 && isParted(flights) ? { ...look, label: '部分改签' } : look;
 }
 
+/** Some tickets of an order in a list are given back; rows of before know those of whole passengers alone. */
+export const isPartRefunded = (row: { isPartRefunded?: true; refundedNames?: readonly string[] }): boolean =>
+  row.isPartRefunded === true || (row.refundedNames ?? []).length > 0;
+
 /** The look of an order some of whose tickets are refunded; a flight that the airline changed, the end of the trip or a change of the order say more. */
 export const withRefunded = (look: StatusLook, status: number, isPartly: boolean): StatusLook =>
   isPartly && status === 2 && look.label === airStatus.look(status).label ? { label: '部分退票', dot: look.dot } : look;

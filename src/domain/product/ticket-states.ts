@@ -26,6 +26,17 @@ export const isUsed = ({ state }: Ticket): boolean => state === 'open' || state 
 /** Its money is on its way back or there. */
 export const isGivenBack = ({ state }: Ticket): boolean => state === 'refunded' || state === 'refunding';
 
+/** Number of those that can still be used. */
+export const validOf = (tickets: readonly Ticket[]): number => tickets.filter(({ state }) => state === 'open').length;
+
+/** `2 张有效，1 张退款中。`: the tickets of an order some of which are given back; "" of any other. */
+export function countedTickets(tickets: readonly Ticket[]): string {
+  if (!tickets.some(isGivenBack)) return '';
+  const [valid, refunding] = [validOf(tickets), tickets.filter(({ state }) => state === 'refunding').length];
+  const parts = [...(valid ? [`${valid} 张有效`] : []), ...(refunding ? [`${refunding} 张退款中`] : [])];
+  return parts.length ? `${parts.join('，')}。` : '';
+}
+
 /** An order that was paid and never ticketed: the money is back. */
 export const isRejected = ({ status, tickets }: { status: number; tickets: readonly Ticket[] }): boolean =>
   status === 6 && tickets.length > 0 && tickets.every(({ state }) => state === 'void');

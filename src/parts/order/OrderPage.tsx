@@ -108,8 +108,8 @@ export const orderContent = (own: OrderBlocks): Omit<DetailContent, 'notice'> =>
       {own.open}
       {own.trip}
       {own.people}
-      {own.rules}
       {own.over}
+      {own.rules}
       {own.progress}
     </>
   ),

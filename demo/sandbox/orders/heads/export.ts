@@ -1,16 +1,13 @@
 import type { z } from 'zod';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
-import { orderLook } from '#domain/order/schedule.ts';
 import { feeName } from '#domain/payment/fee-name.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { orderTypeNames } from '#domain/product/products.ts';
-import { intlRowLook } from '#domain/intl/intl-lead.ts';
-import { stayStatus } from '#domain/product/stay-status.ts';
-import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { Member } from '../../ground/call.ts';
 import { listFile } from '../../ground/lists/list-file.ts';
+import { headLine } from './head-line.ts';
 import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
 import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../ground/lists/column.ts';
@@ -27,17 +24,17 @@ export const orderFile = listFile({
 });
 
 /** The columns that each file of orders begins with. */
-const firstColumns = (member: Member, stateOf: (head: OrderHead) => string): Column<OrderHead>[] => [
+const firstColumns = (member: Member, now: number): Column<OrderHead>[] => [
   textColumn('订单号', ({ order_id }) => order_id),
   momentColumn('预订时间', ({ created_at }) => created_at),
-  textColumn('状态', stateOf),
+  textColumn('状态', (head) => headLine(head, now).look.label),
   textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
   ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
 ];
 
 /** The days, the room and the guests of a stay; its amount is the whole of it, wherever it is paid. */
-const stayColumns = (member: Member): Column<OrderHead>[] => [
-  ...firstColumns(member, ({ status }) => stayStatus.look(status).label),
+const stayColumns = (member: Member, _fee: boolean, now: number): Column<OrderHead>[] => [
+  ...firstColumns(member, now),
   textColumn('酒店', ({ title }) => title),
   textColumn('城市', ({ card }) => card.hotel?.cityName ?? ''),
   textColumn('房型', ({ card }) => card.hotel?.room ?? ''),
@@ -62,14 +59,9 @@ const ticketSums: readonly Column<OrderHead>[] = [
 ];
 
 /** The parts of the amount add up in each row, also where the application hides what a part is. */
-function flightColumns(
-  member: Member,
-  showServFee: boolean,
-  now: number,
-  stateOf = ({ status, card }: OrderHead): string => orderLook(status, card.flightList, now).label,
-): Column<OrderHead>[] {
+function flightColumns(member: Member, showServFee: boolean, now: number): Column<OrderHead>[] {
   return [
-    ...firstColumns(member, stateOf),
+    ...firstColumns(member, now),
     textColumn('行程', ({ title }) => title),
     textColumn('航班号', ({ card }) => card.flightList.map(({ flightNo }) => flightNo).join('、')),
     momentColumn('起飞时间', ({ travel_at }) => travel_at),
@@ -90,7 +82,7 @@ function flightColumns(
 const railColumns = (member: Member, now: number): Column<OrderHead>[] => {
   const ridesOf = ({ card }: OrderHead) => card.train?.rides ?? [];
   return [
-    ...firstColumns(member, (head) => railRowLook(head.status, ridesOf(head), now, head.card.train?.isWait).label),
+    ...firstColumns(member, now),
     textColumn('行程', ({ title }) => title),
     textColumn('车次', (head) =>
       ridesOf(head)
@@ -123,6 +115,5 @@ const columnsOf: Readonly<
   gp: flightColumns,
   hotel: stayColumns,
   train: (member, _fee, now) => railColumns(member, now),
-  intl: (member, fee, now) =>
-    flightColumns(member, fee, now, ({ status, card }) => intlRowLook(status, card.flightList, now).label),
+  intl: flightColumns,
 };

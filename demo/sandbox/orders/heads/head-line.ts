@@ -28,15 +28,15 @@ const lines: Readonly<Record<OrderType, (head: OrderHead, now: number) => HeadLi
     note: hotel?.room ?? '',
     travelAt: hotel?.checkIn ?? '',
   }),
-  train({ status, card: { train } }, now) {
-    const rides = train?.rides ?? [];
+  train({ status, card }, now) {
+    const rides = card.train?.rides ?? [];
     return {
-      look: railRowLook(status, rides, now, train?.isWait),
+      look: railRowLook({ status, ...card }, now),
       note: rides.map(({ trainNumber }) => trainNumber).join(' / '),
       travelAt: rides[0]?.from.at ?? '',
     };
   },
-  intl: (head, now) => ({ ...flights(head, now), look: intlRowLook(head.status, head.card.flightList, now) }),
+  intl: (head, now) => ({ ...flights(head, now), look: intlRowLook({ status: head.status, ...head.card }, now) }),
 };
 
 /** An order of any product in one line, with its state as the list of its product shows it. */

@@ -47,12 +47,14 @@ it('calls a change of destination by its name, unless another passenger has chan
   const other = { ...ride, rideNo: 1 };
   const tickets = [0, 1].map((rideNo) => ({ rideNo, state: 'open' as const }));
   const labelOf = (rides: (typeof ride)[]) => [
-    railRowLook(3, rides, 0).label,
+    railRowLook({ status: 3, train: { rides } }, 0).label,
     railLook(railStatus.look(3), { ...order, status: 3, rides, tickets }, 0).label,
   ];
   expect(labelOf([ride, other])).toEqual(['已变更到站', '已变更到站']);
   expect(labelOf([ride, { ...other, isOtherStation: false }])).toEqual(['已改签', '已改签']);
-  expect(railRowLook(3, [ride, { ...order.rides[0]!, mayChange: true }], 0).label).toBe('已变更到站');
+  expect(railRowLook({ status: 3, train: { rides: [ride, { ...order.rides[0]!, mayChange: true }] } }, 0).label).toBe(
+    '已变更到站',
+  );
   const afterSales = [{ kind: 'change', state: 'unpaid', isOtherStation: true, new: { trainNumber: 'G13' } }];
   expect(railLook(railStatus.look(2), { ...order, afterSales }, 0).label).toBe('变更到站待支付');
   expect(at('2026-11-20 10:00:00', { afterSales })).toMatch(/^变更到站至 G13 的新座位已占/);
@@ -91,10 +93,13 @@ it('tells of the missed train once the late one has left, also after its arrival
 
 it('names tickets whose money is on its way, and counts those that are left', () => {
   const tickets = [order.tickets[0]!, { rideNo: 0, state: 'refunding' as const }];
-  expect(at('2026-11-20 10:00:00', { tickets })).toMatch(/^1 张退款中。.*停止检票/);
-  expect(railLook(railStatus.look(2), { ...order, tickets }, 0).label).toBe('已出票 1 张');
-  expect(railLook(railStatus.look(3), { ...order, status: 3, tickets }, 0).label).toBe('已出票 1 张');
+  expect(at('2026-11-20 10:00:00', { tickets })).toMatch(/^1 张有效，1 张退款中。.*停止检票/);
+  expect(railLook(railStatus.look(2), { ...order, tickets }, 0).label).toBe('部分退票');
+  expect(railLook(railStatus.look(3), { ...order, status: 3, tickets }, 0).label).toBe('已改签');
   expect(railLook(railStatus.look(2), order, 0).label).toBe('已出票');
+  const row = { status: 2, train: { rides: order.rides } };
+  expect(railRowLook({ ...row, isPartRefunded: true }, 0).label).toBe('部分退票');
+  expect(railRowLook({ ...row, refundedNames: ['林知夏'] }, 0).label).toBe('部分退票');
 });
 
 it('names the railway’s change of the train, and the refund that costs nothing', () => {
@@ -151,9 +156,9 @@ it('a request is decided by the railway', () => {
 it('an order whose trains have all arrived is travelled, on its page and in the list', () => {
   const over = msOf('2026-12-01 11:29:00');
   expect(railLook(railStatus.look(2), order, over).label).toBe('已出行');
-  expect(railRowLook(3, order.rides, over).label).toBe('已出行');
-  expect(railRowLook(2, order.rides, over - 1).label).toBe('已出票');
-  expect(railRowLook(6, order.rides, over).label).toBe('已退款');
+  expect(railRowLook({ status: 3, train: { rides: order.rides } }, over).label).toBe('已出行');
+  expect(railRowLook({ status: 2, train: { rides: order.rides } }, over - 1).label).toBe('已出票');
+  expect(railRowLook({ status: 6, train: { rides: order.rides } }, over).label).toBe('已退款');
 });
 
 it('names the train that leaves next, whatever its number in the order', () => {
@@ -169,7 +174,7 @@ it('a waiting order that its member gave up did not fail', () => {
   expect(at('2026-11-20 10:00:00', { ...own, status: 9 })).toMatch(/^您已取消候补/);
   expect(at('2026-11-20 10:00:00', { ...own, status: 9, timeline: [] })).toMatch(/^候补没有兑现/);
   expect(railLook(railStatus.look(9), { ...order, ...own, status: 9 }, 0).label).toBe('预付款退回中');
-  expect([9, 6, 13].map((status) => railRowLook(status, [], 0, true).label)).toEqual([
+  expect([9, 6, 13].map((status) => railRowLook({ status, train: { rides: [], isWait: true } }, 0).label)).toEqual([
     '预付款退回中',
     '预付款已退回',
     '候补中',

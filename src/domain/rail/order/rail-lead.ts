@@ -4,10 +4,11 @@ import { isCutOff } from './joined.ts';
 import { freedText, rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { approvalEnd } from '../../order/approval.ts';
 import { requestedLook, saleLook } from '../../order/after-sale/sale-states.ts';
+import { isPartRefunded, withRefunded } from '../../order/schedule.ts';
 import type { Scheduled } from '../../order/schedule.ts';
 import { railStatus } from '../../product/rail-status.ts';
 import type { StatusLook } from '../../product/status-table.ts';
-import { isGivenBack, isRejected } from '../../product/ticket-states.ts';
+import { countedTickets, isGivenBack, isRejected, validOf } from '../../product/ticket-states.ts';
 import type { TicketState } from '../../product/ticket-states.ts';
 
 const minuteMs = 60_000;
@@ -100,8 +101,7 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   const change = unpaidChange(order);
   if (change)
     return `${changeName(!!change.isOtherStation)}至 ${change.new?.trainNumber ?? ''} 的新座位已占，付清差价后生效；付清前原票 ${change.old?.trainNumber ?? ''} 一直有效，暂不能退票`;
-  const refunding = order.tickets.filter(({ state }) => state === 'refunding').length;
-  const beside = refunding ? `${refunding} 张退款中。` : '';
+  const beside = countedTickets(order.tickets);
   const rides = openRides(order);
   const changed = rides.find(
     ({ from, schedule }) => schedule && trainDisruption(order.status, [{ from, schedule }], nowMs),
@@ -169,19 +169,24 @@ function statusLook(status: number, rides: readonly Partial<ChangedRide>[], isWa
   return label ? { ...look, label } : look;
 }
 
-/** The look of an order in a list, by the rides that somebody of it still has. */
-export function railRowLook(
-  status: number,
-  rides: readonly (Parameters<typeof trainDisruption>[1][number] & { to: { at: string } } & Partial<ChangedRide>)[],
-  nowMs: number,
-  isWait = false,
-): StatusLook {
-  const changed = trainDisruption(status, rides, nowMs);
-  if (changed) return withTrainChange(railStatus.look(status), changed);
-  return isTravelled(status, rides, nowMs) ? railStatus.over : statusLook(status, rides, isWait);
+interface RailRow extends Readonly<Parameters<typeof isPartRefunded>[0]> {
+  status: number;
+  train?: {
+    rides: readonly (Parameters<typeof trainDisruption>[1][number] & { to: { at: string } } & Partial<ChangedRide>)[];
+    isWait?: boolean;
+  };
 }
 
-/** `已出票 3 张` where not all tickets of an order are in its own state; a change by the railway says more. */
+/** The look of an order in a list, by the rides that somebody of it still has. */
+export function railRowLook({ status, train, ...row }: RailRow, nowMs: number): StatusLook {
+  const { rides = [], isWait = false } = train ?? {};
+  const changed = trainDisruption(status, rides, nowMs);
+  if (changed) return withTrainChange(railStatus.look(status), changed);
+  if (isTravelled(status, rides, nowMs)) return railStatus.over;
+  return withRefunded(statusLook(status, rides, isWait), status, isPartRefunded(row));
+}
+
+/** The look of an order on its own page; a change by the railway says more than its status. */
 export function railLook(
   look: StatusLook,
   order: Pick<LeadOrder, 'status' | 'rides' | 'tickets' | 'wait' | 'afterSales'>,
@@ -200,10 +205,8 @@ export function railLook(
       label: `${changeName(!!unpaid.isOtherStation)}待支付`,
     };
   if (isTravelled(status, rides, nowMs)) return railStatus.over;
-  const open = tickets.filter(({ state }) => state === 'open').length;
-  const isPart = (status === 2 || status === 3) && open > 0 && tickets.some(isGivenBack);
-  if (isPart) return { ...look, label: `${railStatus.look(2).label} ${open} 张` };
-  return status === 3 ? statusLook(status, rides, false) : look;
+  if (status === 3) return statusLook(status, rides, false);
+  return withRefunded(look, status, validOf(tickets) > 0 && tickets.some(isGivenBack));
 }
 
 const railWords: Readonly<Record<string, string>> = {

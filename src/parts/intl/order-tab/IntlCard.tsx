@@ -37,7 +37,7 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
   const own = useSay();
   const t = intlTexts(services);
   const { status, orderNo, flightList, totalExchangePrice } = order;
-  const { label: chinese, dot } = intlRowLook(status, flightList, services.clock.now());
+  const { label: chinese, dot } = intlRowLook(order, services.clock.now());
   const label = own.say(chinese);
   const { route, param } = orderPlaces.intl.order;
   const link = (text: string, className?: string) => (

@@ -39,7 +39,7 @@ export const intlTab: OrdersTabSpec<TabTexts> = {
         ),
         columns: (level) => [
           numberColumn(texts),
-          statusColumn(texts, own, ({ status, flightList }) => intlRowLook(status, flightList, services.clock.now())),
+          statusColumn(texts, own, (order) => intlRowLook(order, services.clock.now())),
           { key: 'trip', title: texts.columns.trip, cell: ({ flightList }) => titleOf(flightList, own) },
           {
             key: 'flights',

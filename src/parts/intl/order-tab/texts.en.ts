@@ -19,7 +19,10 @@ export const intlTabTexts: Twin<typeof chinese> = {
   },
   withdrawn: 'The change is cancelled, your tickets stay valid',
   tickets: 'Tickets',
-  ticketsSub: 'Each traveller has a ticket for each part of the trip, with a state and refund of its own',
+  ticketsSub: {
+    1: 'Each traveller has one number; each part of the trip has a state and refund of its own',
+    2: 'Each traveller has a ticket for each part of the trip, with a state and refund of its own',
+  },
   refund: 'Refund',
   change: 'Change',
   refundNow: (fee, back) => `Refunded now: ${fee} kept, ${back} back`,

@@ -1,6 +1,7 @@
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
 import { isUnborn } from '#domain/intl/flights-to-come.ts';
+import { intlLook } from '#domain/intl/intl-lead.ts';
 import { showYuan } from '#domain/money.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
@@ -14,14 +15,16 @@ import { sliceWay } from '../sale/slice-text.ts';
 import { intlTexts } from '../texts.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 import { intlPaperTexts } from './paper-texts.ts';
 
 /** Prints the itinerary of an order abroad: its flights by the clocks there, and each ticket that is one still. Documents are masked. */
 export function IntlPrint({ order, onDone }: { order: IntlOrder; onDone(): void }) {
   const { said } = useSay();
   const texts = useTexts('intl-paper', intlPaperTexts);
+  const { clock } = useServices();
   const { orderNo, status, contact, total } = order;
-  const look = intlStatus.look(status).label;
+  const look = intlLook(intlStatus.look(status), order, clock.now()).label;
   return (
     <ItinerarySheet
       pages={[

@@ -24,7 +24,7 @@ interface IntlTicketsProps {
 
 /** Each ticket of a passenger on a slice, with its state and what giving it back costs. */
 export const IntlTickets = (props: IntlTicketsProps) => (
-  <Card title={props.texts.tickets} sub={props.texts.ticketsSub} bare>
+  <Card title={props.texts.tickets} sub={props.texts.ticketsSub[props.order.brand.tickets]} bare>
     {props.order.tickets.map((ticket) => (
       <Ticket key={ticket.ticketId} {...props} ticket={ticket} />
     ))}

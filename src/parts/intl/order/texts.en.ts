@@ -33,7 +33,10 @@ export const intlSalesTexts: Twin<typeof chineseSales> = {
 export const intlOrderTexts: Twin<typeof chinese> = {
   ...cancelIntlTexts,
   tickets: 'Tickets',
-  ticketsSub: 'Every passenger has one for each way, with a state of its own',
+  ticketsSub: {
+    1: 'Every passenger has one number; each way has a state of its own',
+    2: 'Every passenger has one for each way, with a state of its own',
+  },
   refund: 'Refund',
   change: 'Change',
   refundNow: (fee, back) => `Refund now: ${fee} kept, ${back} comes back`,

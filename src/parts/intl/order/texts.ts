@@ -25,7 +25,10 @@ export const intlSalesTexts = { ...ticketSalesTexts, oldFlights: '原航班', ne
 export const intlOrderTexts = {
   ...cancelIntlTexts,
   tickets: '机票',
-  ticketsSub: '每位旅客在每一程各有一张，状态与退票各自独立',
+  ticketsSub: {
+    1: '每位旅客一个票号，每一程的状态与退票各自独立',
+    2: '每位旅客在每一程各有一张，状态与退票各自独立',
+  },
   refund: '退票',
   change: '改签',
   refundNow: (fee: string, back: string) => `现在退扣 ${fee}，退回 ${back}`,

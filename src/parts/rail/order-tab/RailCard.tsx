@@ -41,7 +41,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
   const { status, orderNo, train } = order;
   const rides = train?.rides ?? [];
   const today = services.clock.today();
-  const { label: chinese, dot } = railRowLook(status, rides, services.clock.now(), train?.isWait);
+  const { label: chinese, dot } = railRowLook(order, services.clock.now());
   const label = say(chinese);
   const canPay = isDue(order, services.clock.now());
   const rideLine = ({ trainNumber, from, to, seatClass, seats, schedule }: Ride) => [

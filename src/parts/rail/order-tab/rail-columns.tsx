@@ -25,9 +25,7 @@ export function railColumns(
   const today = clock.today();
   return [
     numberColumn(texts),
-    statusColumn(texts, own, ({ status, train }) =>
-      railRowLook(status, train?.rides ?? [], clock.now(), train?.isWait),
-    ),
+    statusColumn(texts, own, (order) => railRowLook(order, clock.now())),
     {
       key: 'trip',
       title: texts.columns.trip,

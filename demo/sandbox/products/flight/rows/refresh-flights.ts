@@ -26,6 +26,9 @@ export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
       sql<boolean>`exists (select 1 from air_order_tickets t where t.order_id = p.order_id and t.psg_id = p.psg_id and t.ticket_status <> 'REFUNDED')`.as(
         'flies',
       ),
+      sql<boolean>`exists (select 1 from air_order_tickets t where t.order_id = p.order_id and t.psg_id = p.psg_id and t.ticket_status = 'REFUNDED')`.as(
+        'gives',
+      ),
     ])
     .execute();
   const refundedNames = people.filter(({ flies }) => !flies).map(({ name }) => name);
@@ -46,6 +49,7 @@ export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
       card: JSON.stringify({
         ...card,
         ...(refundedNames.length && { refundedNames }),
+        ...(people.some(({ gives }) => gives) && { isPartRefunded: true as const }),
         isExchange: flights.some((flight) => flight.change_no > 0) ? 1 : card.isExchange,
         flightList: flights.map(({ triptype, shown }) => {
           const { orgcityname, dstcityname, airline, flightNo, depTime, arrTime, schedule } = shown;

@@ -66,6 +66,10 @@ describe('a change of one slice', () => {
       ['1-1', 'open'],
       ['2-0', 'open'],
     ]);
+    // One ticket of a passenger is one number; the new one stands for all that is left of the old one.
+    const numberOf = (id: string) => changed.tickets.find(({ ticketId }) => ticketId === id)?.ticketNo;
+    expect([changed.brand.tickets, numberOf('0-0'), numberOf('0-1')]).toEqual([1, numberOf('2-0'), numberOf('1-1')]);
+    expect(new Set(changed.tickets.map(({ ticketNo }) => ticketNo)).size).toBe(3);
     expect(changed.slices[2]).toMatchObject({ changedFrom: 1, triptype: 2 });
     expectNames(changed);
     const departs = changed.slices[2]?.flights[0]?.depTime ?? '';

@@ -94,6 +94,7 @@ export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): O
       flightList: rowFlights(slices),
       psgNames: passengers.map(({ name }) => name),
       ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),
+      ...(tickets.some(isUsed) && tickets.some(isGivenBack) && { isPartRefunded: true as const }),
       isExchange: booked.some(({ changedFrom }) => changedFrom !== null) ? 1 : 0,
       taxes: sumOf(sold, 'tax'),
       insurance: 0,

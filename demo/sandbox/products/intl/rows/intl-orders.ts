@@ -63,14 +63,17 @@ export async function setTickets(
     .execute();
 }
 
-/** Gives these tickets their numbers. */
+/** Gives these tickets their numbers: of a fare that is sold as one ticket, all of a passenger are one with one number. */
 export async function numberTickets(
   tx: Tx,
   orderId: string,
-  airline: string,
+  { airline, isOne }: { airline: string; isOne: boolean },
   tickets: readonly TicketKey[],
 ): Promise<void> {
-  const numbers = await nextTicketNumbers(tx, airline, tickets.length);
+  const keyOf = ({ slice_no, passenger_no }: TicketKey): string => `${passenger_no}${isOne ? '' : ` ${slice_no}`}`;
+  const keys = [...new Set(tickets.map(keyOf))];
+  const fresh = await nextTicketNumbers(tx, airline, keys.length);
+  const numbers = tickets.map((one) => fresh[keys.indexOf(keyOf(one))] ?? '');
   await sql`
     update intl_tickets t set ticket_no = n.ticket_no from unnest(
       ${tickets.map(({ slice_no }) => slice_no)}::int[], ${tickets.map(({ passenger_no }) => passenger_no)}::int[], ${numbers}::text[]
@@ -101,7 +104,7 @@ export const intlOrders: OrderKind<IntlOrderState, IntlStatus> = {
     seats: intlTicketSeats,
     async number(tx, { order_id, content }, tickets) {
       const airline = content.brand.airline || (content.slices[0]?.flights[0]?.airline ?? '');
-      await numberTickets(tx, order_id, airline, tickets);
+      await numberTickets(tx, order_id, { airline, isOne: content.brand.tickets === 1 }, tickets);
     },
   }),
 };

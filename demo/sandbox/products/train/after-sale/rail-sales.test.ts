@@ -55,6 +55,8 @@ async function ticketed(wish: rails.RideWish = {}, more: Partial<rails.Create> =
   await booking.advance(60);
   return orderNo;
 }
+const cardOf = async (orderNo: string) =>
+  (await booking.db.selectFrom('orders').where('order_id', '=', orderNo).select('card').executeTakeFirstOrThrow()).card;
 const two = () => ({ passengers: [rails.rider(), rails.rider()] });
 
 describe('a refund', () => {
@@ -91,6 +93,7 @@ describe('a refund', () => {
     await booking.advance(60);
     const { status, tickets, actions } = await rails.detail(member, orderNo);
     expect([status, tickets.map(({ state }) => state)]).toEqual([2, ['refunded', 'open']]);
+    expect(await cardOf(orderNo)).toMatchObject({ isPartRefunded: true });
     expect(actions).toContain('refund');
     expect(await sales.refundQuote(orderNo, ['0-0'])).toMatchObject({
       ret: 409,
@@ -329,12 +332,7 @@ describe('a change', () => {
     expect(rides.map(({ isOtherStation }) => isOtherStation)).toEqual([undefined, true]);
     expect(timeline.map(({ title }) => title)).toContain('变更到站成功');
     expect(afterSales[0]?.steps.map(({ title }) => title)).toContain('变更到站成功');
-    const { card } = await booking.db
-      .selectFrom('orders')
-      .where('order_id', '=', orderNo)
-      .select('card')
-      .executeTakeFirstOrThrow();
-    expect(card.train?.rides).toMatchObject([{ isOtherStation: true }]);
+    expect((await cardOf(orderNo)).train?.rides).toMatchObject([{ isOtherStation: true }]);
   });
 
   it('is found in the list by its new train, with what is due for it', async () => {

@@ -29,6 +29,8 @@ export const intlSentences: readonly Sentence[] = [
     'The airline could not issue the tickets. All money went back; you can choose other flights',
   ],
   ['{a} 张退款中。{b}', '{a|ticket|tickets} refunding. {b}'],
+  ['{a} 张有效。{b}', '{a|ticket|tickets} valid. {b}'],
+  ['{a} 张有效，{b} 张退款中。{c}', '{a|ticket|tickets} valid, {b} refunding. {c}'],
   ['机票都已退掉', 'All tickets are refunded'],
   ['{a} 已起飞，祝您旅途愉快', '{a} has departed, have a good trip'],
   [
@@ -36,7 +38,7 @@ export const intlSentences: readonly Sentence[] = [
     '{c} departs {a} (local time) from {b}. Be at the airport 3 hours before',
   ],
   ['出票失败，已退款', 'No tickets, refunded'],
-  ['已出票 {a} 张', '{a|ticket|tickets} issued'],
+  ['部分退票', 'Partly refunded'],
   // Stops (src/domain/intl/connection.ts).
   ['来不及', 'Too short'],
   ['偏紧', 'Tight'],
