@@ -46,4 +46,8 @@ async function open() {
   );
 }
 
-void open();
+/** A part that is lost is a lost start: the page's own script asks again (index.html). */
+open().catch((error: unknown) => {
+  console.warn('[travel-embed] the site has not started', error);
+  document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+});
