@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessTypeOf, orderPlace, placeAfterPayment } from './business-types.ts';
+import { businessTypeOf, orderPlace, paymentNamed, placeAfterPayment } from './business-types.ts';
 import type { BusinessType } from './business-types.ts';
 
 const paid = { orderId: 'o-1', orderNo: '260916143207' };
@@ -24,7 +24,11 @@ describe('after payment success (specification 2, section 4)', () => {
     [
       'changeTicket goes to the air order list',
       'changeTicket',
-      { route: 'my_order_list', params: { type: 'airTicket' }, message: '改签差价已支付，等待航司确认' },
+      {
+        route: 'my_order_list',
+        params: { type: 'airTicket', paid: 'changeTicket.o-1' },
+        message: '改签差价已支付，等待航司确认',
+      },
     ],
     [
       'trainPay goes to the train order list',
@@ -39,7 +43,11 @@ describe('after payment success (specification 2, section 4)', () => {
     [
       'hotelPay shows 订单支付成功, then opens the hotel order detail',
       'hotelPay',
-      { route: 'hotel_order_details', params: { orderNo: '260916143207' }, message: '订单支付成功' },
+      {
+        route: 'hotel_order_details',
+        params: { orderNo: '260916143207', paid: 'hotelPay.o-1' },
+        message: '订单支付成功',
+      },
     ],
     ['upgrade does nothing further', 'upgrade', null],
     ['payAnnualFee does nothing further', 'payAnnualFee', null],
@@ -85,6 +93,15 @@ it.each([
   ['buffetCard', 'my_center_index', { view: 'benefits' }],
 ] as const)('the order behind %s is at %s', (type, route, params) => {
   expect(orderPlace(type, paid)).toEqual({ route, params });
+});
+
+it.each([
+  ['hotelPay.o-1', { type: 'hotelPay', orderId: 'o-1', message: '订单支付成功' }],
+  ['hotelPay', null],
+  ['toString.o-1', null],
+  ['', null],
+])('an address names the payment %j', (paid, named) => {
+  expect(paymentNamed(paid)).toEqual(named);
 });
 
 it('a recharge is looked at in the wallet', () => {

@@ -70,9 +70,24 @@ interface RoutePlace {
 
 /** Route after a paid order, with its parameters; null: the result stays on the pay page. */
 export function placeAfterPayment(type: BusinessType, paid: Numbers): (RoutePlace & { message: string }) | null {
-  const { route, param, params = {}, message = '' } = table[type].next;
+  const { route, param, params = {}, message = '', isShown } = table[type].next;
   if (!route) return null;
-  return { route, params: { ...params, ...(param ? { [param]: paid[param] } : {}) }, message };
+  return {
+    route,
+    params: {
+      ...params,
+      ...(param ? { [param]: paid[param] } : {}),
+      ...(isShown && { paid: `${type}.${paid.orderId}` }),
+    },
+    message,
+  };
+}
+
+/** The payment that has led to a page, by the parameter "paid" of its address. */
+export function paymentNamed(paid: string): { type: BusinessType; orderId: string; message: string } | null {
+  const [name = '', orderId = ''] = paid.split('.', 2);
+  const type = businessTypes.find((one) => one === name);
+  return type && orderId ? { type, orderId, message: table[type].next.message ?? '' } : null;
 }
 
 /** The order behind a payment, the wallet, or the member's benefits. */

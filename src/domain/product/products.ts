@@ -10,6 +10,8 @@ export interface AfterPayment {
   params?: Readonly<Record<string, string>>;
   /** Shown as a message before the route opens. */
   message?: string;
+  /** The page there shows the payment that has led to it, which the parameter "paid" names. */
+  isShown?: true;
 }
 
 /** Purpose of a payment for a product, by its name on the wire. */
@@ -64,7 +66,12 @@ const flights = {
       no: '6',
       order: 'orderNo',
       isPart: true,
-      next: { route: 'my_order_list', params: { type: 'airTicket' }, message: '改签差价已支付，等待航司确认' },
+      next: {
+        route: 'my_order_list',
+        params: { type: 'airTicket' },
+        message: '改签差价已支付，等待航司确认',
+        isShown: true,
+      },
     },
   },
 } as const satisfies ProductRow;
@@ -87,7 +94,7 @@ export const products = {
     business: {
       hotelPay: {
         order: 'orderNo',
-        next: { route: 'hotel_order_details', param: 'orderNo', message: '订单支付成功' },
+        next: { route: 'hotel_order_details', param: 'orderNo', message: '订单支付成功', isShown: true },
       },
     },
   },
@@ -135,7 +142,7 @@ export const products = {
       intlChangeTicket: {
         order: 'orderNo',
         isPart: true,
-        next: { route: 'intl_order_details', param: 'orderNo', message: '差价支付成功，新机票已生效' },
+        next: { route: 'intl_order_details', param: 'orderNo', message: '差价支付成功，新机票已生效', isShown: true },
       },
     },
   },

@@ -15,6 +15,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPhone } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
+import { LaterPaidNote } from './finish/LaterPaidNote.tsx';
 import { LaterApproval } from '#parts/process/order/LaterApproval.tsx';
 import type { OrderTexts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
@@ -67,6 +68,7 @@ export function OrderPage<Order extends { ofCompany?: OrderOfCompany }>({
         notice: (
           <>
             <Offline model={model} texts={texts} />
+            <LaterPaidNote />
             <LaterApproval approval={shown.ofCompany?.approval} onDecided={model.load} />
           </>
         ),

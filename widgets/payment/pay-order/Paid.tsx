@@ -1,5 +1,7 @@
 import { useValue } from '#kit/readable.ts';
-import { showYuan } from '#domain/money.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { OrderNumber, PaidParts } from '#parts/order/finish/PaidParts.tsx';
+import { finishTexts } from '#parts/order/finish/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -8,17 +10,14 @@ import type { PartProps } from './model.ts';
 /** 订单支付成功, with payers and amounts. Stays only if the business type has no page of its own. */
 export function Paid({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
+  const words = useTexts('order-finish', finishTexts);
   if (!info) return null;
   const sum = (
     <>
       <div className="t-col po-ok">
-        {info.paid.map((part) => (
-          <SumRow key={part.payer + part.method} label={texts.paidIn(texts[part.payer], texts.shortNames[part.method])}>
-            {showYuan(part.amount)}
-          </SumRow>
-        ))}
-        <SumRow label={<b>{texts.sum}</b>}>
-          <b>{showYuan(info.amount)}</b>
+        <PaidParts parts={info.paid} />
+        <SumRow label={words.orderNo}>
+          <OrderNumber orderNo={info.orderNo} />
         </SumRow>
       </div>
       {model.hasOrderPlace && <Button onClick={model.showOrder}>{model.showText}</Button>}

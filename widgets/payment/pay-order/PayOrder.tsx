@@ -1,5 +1,4 @@
-import { importAgain } from '#kit/part.ts';
-import { useLater } from '#kit/part.ts';
+import { importAgain, useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -11,7 +10,6 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { LaterStuckBar } from '#ui/journey/LaterStuckBar.tsx';
 import { Checkout, Summary } from './Checkout.tsx';
-import { Paid } from './Paid.tsx';
 import { createPayOrder } from './model.ts';
 import type { PayOrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -38,6 +36,7 @@ export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
     return createPayOrder(services, { orderId: id, businessType: type }, texts, digest);
   });
   const phase = useValue(model.cashier.phase);
+  const paid = useLater(phase === 'paid', () => import('./Paid.tsx'));
   return (
     <>
       {phase === 'open' && <TripBar model={model} texts={texts} />}
@@ -47,7 +46,11 @@ export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
         ) : phase === 'awaits' ? (
           <Awaiting model={model} texts={texts} />
         ) : phase === 'paid' ? (
-          <Paid model={model} texts={texts} />
+          paid ? (
+            <paid.Paid model={model} texts={texts} />
+          ) : (
+            <Waiting />
+          )
         ) : phase === 'loading' ? (
           <Waiting />
         ) : (

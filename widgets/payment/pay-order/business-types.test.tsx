@@ -1,5 +1,8 @@
+import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { PayInfo } from '#contract/payment.ts';
+import { showYuan } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { answering } from '#tests/support/given/wallet-answers.ts';
 import { payPassword } from '#tests/support/orders/book-order.ts';
 import { bookStay } from '#tests/support/orders/book-stay.ts';
@@ -38,6 +41,10 @@ it('a stay is paid from the wallet: the page says 订单支付成功, and is tha
   await screen.findByText('订单支付成功', { selector: '.t-toast, div[role=status]' });
   await screen.findByRole('heading', { name: /^(待确认|已确认)$/ });
   expect(location.pathname).toBe(`/hotel/OrderDetails/${orderNo}`);
+  // It stays when the message has gone: amount, means and number; the page is the order's already.
+  const note = (await screen.findByText('订单支付成功', { selector: '.t-alert b' })).closest('.t-alert');
+  expect(note?.textContent).toContain(`个人支付（钱包） ${showYuan(total)}订单号 ${showOrderNo(orderNo)}`);
+  expect(within(note as HTMLElement).queryByRole('button', { name: '查看订单' })).toBeNull();
   expect(events.filter((event) => event.type === 'paid')).toEqual([
     { type: 'paid', detail: { orderId: orderNo, amount: Number(total).toFixed(2) } },
   ]);
@@ -115,13 +122,19 @@ it('a change that is over is not the end of its order', async () => {
 });
 
 it('a change that was paid before the cashier is loaded again says so beside the list of orders', async () => {
-  const { fetch } = answering({ '/pay/payInfo': { ...change, state: 'paid' } });
+  const { fetch } = answering({
+    '/pay/payInfo': { ...change, state: 'paid', paid: [{ payer: 'personal', method: 'alipay', amount: '448' }] },
+  });
   const address = '/pay/order/G1?businessType=changeTicket';
   const { screen, events } = await mountWidget('pay-order', { as: wealthy, address, fetch });
   await screen.findByText('这笔费用已支付，请以订单状态为准');
+  const note = (await screen.findByText('改签差价已支付，等待航司确认')).closest('.t-alert') as HTMLElement;
+  expect(note.textContent).toContain('个人支付（支付宝） ¥448.00订单号 2611 2200 0001');
+  fireEvent.click(within(note).getByRole('button', { name: '查看订单' }));
   await waitFor(() =>
     expect(events.filter(({ type }) => type === 'navigate').map(({ detail }) => detail)).toMatchObject([
       { name: 'my_order_list' },
+      { name: 'ticket_order_details' },
     ]),
   );
 });

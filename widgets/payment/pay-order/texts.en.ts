@@ -191,7 +191,6 @@ export const texts: Twin<Texts> = {
   checkFailed: 'Could not ask: check the network and try again',
   success: 'Paid',
   recharged: 'Topped up',
-  sum: 'Total',
   showOrder: 'See the order',
   showBenefits: 'Membership benefits',
   showWallet: 'Open wallet',

@@ -194,7 +194,6 @@ export const texts = {
   checkFailed: '暂时无法核实，请检查网络后再试',
   success: '订单支付成功',
   recharged: '充值成功',
-  sum: '合计',
   showOrder: '查看订单',
   showBenefits: '查看会员权益',
   showWallet: '查看我的钱包',

@@ -10,7 +10,7 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { finishTexts } from './texts.ts';
 
-type PaidPart = PayInfo['paid'][number] & Partial<Pick<OrderPayment, 'tradeNo' | 'status'>>;
+export type PaidPart = PayInfo['paid'][number] & Partial<Pick<OrderPayment, 'tradeNo' | 'status'>>;
 
 /** Payments by payer and means, with what has gone back; several with their sum. */
 export function PaidParts({ parts }: { parts: readonly PaidPart[] }) {

@@ -19,6 +19,7 @@ import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { narrows } from '#ui/filter/fields.ts';
 import type { FilterField } from '#ui/filter/fields.ts';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
+import { LaterPaidNote } from '../finish/LaterPaidNote.tsx';
 import { OfBooker } from './OfBooker.tsx';
 import type { OrderFilters, Orders } from './orders.ts';
 import { optionsOf, ownersOf } from './owners.ts';
@@ -106,6 +107,7 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
         stats={
           <>
             {view.renderAbove?.()}
+            <LaterPaidNote />
             <OfBooker list={tab.list} texts={texts} />
           </>
         }

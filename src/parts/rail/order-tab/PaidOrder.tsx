@@ -5,9 +5,9 @@ import { dayOf } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { PaidNote } from '#parts/order/finish/PaidNote.tsx';
 import { createOrderPage } from '#parts/order/order-page.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
 import { railTexts } from './texts.ts';
 
 const isSettled = ({ status }: TrainOrder): boolean => !railStatus.isMoving(status);
@@ -45,17 +45,17 @@ export function PaidOrder({ orderNo, copied, notCopied, onSettled }: PaidOrderPr
   const lead = t.lead(order, model.now());
   const isLost = [6, 8, 9].includes(status);
   return (
-    <Alert
+    <PaidNote
       kind={isLost ? 'bad' : isSettled(order) ? 'ok' : 'info'}
+      title={`${t.paid} · ${say(railStatus.look(status).label)}`}
+      parts={order.payments}
+      orderNo={orderNo}
       action={
         <Button size="sm" onClick={() => services.navigate('train_order_finish', { orderId: orderNo })}>
           {t.paidResult}
         </Button>
       }
     >
-      <b>
-        {t.paid} · {say(railStatus.look(status).label)}
-      </b>
       <div className="t-s13">
         {rides
           .map(
@@ -67,6 +67,6 @@ export function PaidOrder({ orderNo, copied, notCopied, onSettled }: PaidOrderPr
       <div className="t-s13 t-2" lang={langOf(lead)}>
         {lead}
       </div>
-    </Alert>
+    </PaidNote>
   );
 }
