@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 import type { Tx } from '../ground/call.ts';
 import type { TableWith } from '../ground/database/tables/tables.ts';
-import { subjectOfHead } from './messages/subject.ts';
+import { subjectIn } from './messages/subject.ts';
 import { tellOwner } from './messages/tell-owner.ts';
 import { eventOfMove, eventProductOf } from './events/event-of-move.ts';
 import type { OrderEvent } from './order-event.ts';
@@ -21,7 +21,7 @@ export interface OrderState {
 export interface OrderKind<Order extends OrderState, Status extends number = number> {
   table: TableWith<OrderState & { pay_deadline: number }>;
   /** Lines of the timeline. */
-  events: TableWith<Omit<OrderEvent, 'byOwner' | 'isSeen'> & { id: number; order_id: string }>;
+  events: TableWith<Omit<OrderEvent, 'subject' | 'byOwner' | 'isSeen'> & { id: number; order_id: string }>;
   statuses: { look(code: number): { label: string }; mayBecome(from: number, to: number): boolean };
   /** Kind of the message about a change of status; null: the change is no news to the member. */
   messageOf(from: number, to: Status): MessageKind | null;
@@ -102,30 +102,32 @@ export async function changeStatus<Order extends OrderState, Status extends numb
   // A traveller has not caused what the booker has.
   const news = kind.messageOf(order.status, to);
   const message = event?.byOwner ? null : news;
+  const about = subjectIn(event?.subject);
   const serverEvent = eventOfMove(kind.table, order.status, to);
   const columns = Object.entries({ step_at: null, ...change, status: to });
   const set = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
   const { rows } = await sql<Order>`with moved as (
       update ${sql.table(kind.table)} set ${set} where order_id = ${order.order_id} and status = ${order.status} returning *
     ), listed as (
-      update orders set status = moved.status from moved where orders.order_id = moved.order_id
+      update orders o set status = moved.status from moved where o.order_id = moved.order_id
+      returning o.order_id, o.member_id, o.app_id, o.title, o.travel_at, o.amount
     ), noted as (
       insert into ${sql.table(kind.events)} (order_id, at, title, detail)
       select order_id, ${at}::bigint, ${title}::text, ${detail}::text from moved where ${event !== undefined}::boolean
     ), told as (
       insert into messages (member_id, app_id, order_id, subject, kind, title, body, at, read_at)
-      select moved.member_id, moved.app_id, moved.order_id, ${subjectOfHead}, ${message}::text, ${title}::text, ${detail}::text, ${at}::bigint, ${event?.isSeen ? at : null}::bigint
-      from moved join orders o on o.order_id = moved.order_id where ${event !== undefined && message !== null}::boolean
+      select o.member_id, o.app_id, o.order_id, ${about}, ${message}::text, ${title}::text, ${detail}::text, ${at}::bigint, ${event?.isSeen ? at : null}::bigint
+      from listed o where ${event !== undefined && message !== null}::boolean
     ), told_travellers as (
       insert into messages (member_id, app_id, order_id, subject, kind, title, body, at, is_texted)
-      select t.member_id, t.app_id, t.order_id, ${subjectOfHead}, ${news}::text, ${title}::text, ${detail}::text, ${at}::bigint, t.notice <> 'both'
-      from moved join order_travellers t on t.order_id = moved.order_id join orders o on o.order_id = moved.order_id
+      select t.member_id, t.app_id, t.order_id, ${about}, ${news}::text, ${title}::text, ${detail}::text, ${at}::bigint, t.notice <> 'both'
+      from listed o join order_travellers t on t.order_id = o.order_id
       where t.notice <> 'none' and ${event !== undefined && news !== null}::boolean
     ), emitted as (
       insert into server_events (app_id, kind, object, at, amount, data)
-      select moved.app_id, ${serverEvent}::text, 'order:' || moved.order_id, ${at}::bigint, o.amount,
-        jsonb_build_object('orderId', moved.order_id, 'orderNo', moved.order_id, 'product', ${eventProductOf(kind.table)}::text)
-      from moved join orders o on o.order_id = moved.order_id where ${event !== undefined && serverEvent !== null}::boolean
+      select o.app_id, ${serverEvent}::text, 'order:' || o.order_id, ${at}::bigint, o.amount,
+        jsonb_build_object('orderId', o.order_id, 'orderNo', o.order_id, 'product', ${eventProductOf(kind.table)}::text)
+      from listed o where ${event !== undefined && serverEvent !== null}::boolean
     ) select * from moved`.execute(tx);
   const [moved] = rows;
   if (!moved) throw refused('it has changed since it was read');

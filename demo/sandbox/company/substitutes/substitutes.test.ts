@@ -218,6 +218,8 @@ describe('an order for a colleague', () => {
       await messageHandlers.list({ size: 20, skip: 0 } as never, traveller.call('/message/list')),
     ).rows.filter(({ orderId }) => orderId === orderNo);
     expect(messages.map(({ title }) => title)).toEqual([expect.stringContaining('为您预订了酒店')]);
+    const kept = await booking.db.selectFrom('messages').where('order_id', '=', orderNo).select('subject').execute();
+    expect(kept.map(({ subject }) => subject)).toEqual(messages.map(({ subject }) => subject));
     const other = await booking.as('20250073');
     await expect(stays.detail(other, orderNo)).rejects.toThrow('404');
     expect((await list())[0]?.orders).toBe(1);

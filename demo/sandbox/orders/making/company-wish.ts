@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import { missingField, productWords } from '#domain/company/preferences.ts';
 import type { AskedFields, BookedProduct } from '#domain/company/preferences.ts';
@@ -10,6 +11,7 @@ import { approvalNeed } from '../approval/need.ts';
 import type { CompanySide } from './create-order.ts';
 import { chooseApplication, namesOf, needsApplication, useApplication } from '../applications/take.ts';
 import type { AskedTrip, BookedTrip } from '../applications/take.ts';
+import { subjectOfHead } from '../messages/subject.ts';
 import { colleaguesAmong, substituted } from '../substitutes/substitution.ts';
 import type { NamedTraveller, Substituted } from '../substitutes/substitution.ts';
 
@@ -32,6 +34,8 @@ export function companySide(
 ): CompanySide | undefined {
   if (travelType === 'private') return undefined;
   const companyId = memberOf(call).creditMemberId;
+  /** Travellers by the order of a colleague, once it is kept. */
+  let told: readonly Substituted[] = [];
   /** The application that the order is booked from, once it is checked. */
   let booked: { id: number; asked: AskedTrip } | undefined;
   return {
@@ -69,9 +73,12 @@ export function companySide(
         lock: true,
       });
       if ('refusal' in found) return notSubstitute(found.refusal);
-      if (found.all.length) await keepTravellers(tx, { orderId, product, all: found.all }, call);
+      if (found.all.length) await keepTravellers(tx, orderId, found.all, call);
+      told = found.all.filter(({ rule }) => rule.notice !== 'none');
       return booked && (await useApplication(tx, booked.id, { orderId, asked: booked.asked, cost }, call));
     },
+    notice: () =>
+      told.length ? async (tx, orderId) => await tellTravellers(tx, { orderId, product, told }, call) : undefined,
     approval: async (standing) => await approvalNeed(call, standing),
     ask: async (tx, orderId, need, now) => await askForOrder(tx, call, { orderId, need, given: asked }, now),
   };
@@ -90,13 +97,9 @@ async function missing(
   return field && badInput(field, `公司要求${productWords[product]}订单填写${fieldWords[field]}`);
 }
 
-/** Travellers by the order of a colleague, and the notice of it. */
-async function keepTravellers(
-  tx: Tx,
-  { orderId, product, all }: { orderId: string; product: BookedProduct; all: readonly Substituted[] },
-  call: Call,
-): Promise<void> {
-  const { creditMemberId, appId, realName } = memberOf(call);
+/** Travellers by the order of a colleague. */
+async function keepTravellers(tx: Tx, orderId: string, all: readonly Substituted[], call: Call): Promise<void> {
+  const { creditMemberId, appId } = memberOf(call);
   await tx
     .insertInto('order_travellers')
     .values(
@@ -115,21 +118,24 @@ async function keepTravellers(
       })),
     )
     .execute();
-  const told = all.filter(({ rule }) => rule.notice !== 'none');
-  if (!told.length) return;
-  await tx
-    .insertInto('messages')
-    .values(
-      told.map(({ traveller, rule }) => ({
-        member_id: traveller.memberId,
-        app_id: appId,
-        order_id: orderId,
-        kind: 'order' as const,
-        title: `${realName} 为您预订了${productWords[product]}`,
-        body: `订单 ${orderId} 已由代订人提交，可在您的订单中查看`,
-        at: call.now(),
-        is_texted: rule.notice !== 'both',
-      })),
-    )
-    .execute();
+}
+
+/** The notice of it, with way and day of the order as it was booked. */
+async function tellTravellers(
+  tx: Tx,
+  { orderId, product, told }: { orderId: string; product: BookedProduct; told: readonly Substituted[] },
+  call: Call,
+): Promise<void> {
+  const { appId, realName } = memberOf(call);
+  const title = `${realName} 为您预订了${productWords[product]}`;
+  const body = `订单 ${orderId} 已由代订人提交，可在您的订单中查看`;
+  const [people, muted] = [
+    told.map(({ traveller }) => traveller.memberId),
+    told.map(({ rule }) => rule.notice !== 'both'),
+  ];
+  await sql`insert into messages (member_id, app_id, order_id, subject, kind, title, body, at, is_texted)
+    select t.member_id, ${appId}::text, o.order_id, ${subjectOfHead}, 'order', ${title}::text, ${body}::text, ${call.now()}::bigint, t.is_texted
+    from orders o, unnest(${people}::text[], ${muted}::boolean[]) as t (member_id, is_texted) where o.order_id = ${orderId}`.execute(
+    tx,
+  );
 }

@@ -18,6 +18,8 @@ export interface CompanySide {
   check(): Promise<Envelope<never> | undefined>;
   /** Beside the order, in its transaction; or the refusal, and there is no order. `cost`: the company's part. */
   keep(tx: Tx, orderId: string, cost: Fen): Promise<Envelope<never> | undefined>;
+  /** Tells the travellers whose colleague has booked for them, after it is written; undefined: there are none. */
+  notice(): ((tx: Tx, orderId: string) => Promise<void>) | undefined;
   /** Why the company decides before the order is paid; null: it does not. */
   approval(standing: Standing): Promise<ApprovalNeed | null>;
   /** Lays the order before those who decide; after it is written. */
@@ -99,9 +101,11 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
       if (refused) return refused;
       const trips = steps.judged?.(judged.checked, found.offer) ?? [];
       await keepFacts(tx, { orderId, companyId: creditMemberId, at: now }, trips);
-      // The last statement of the transaction, unless the company decides or the answer is written after it.
-      if (need || !answer) shareTransaction(tx);
+      const tell = company?.notice();
+      // The last statement of the transaction, unless travellers are told, the company decides or the answer is written after it.
+      if (need || tell || !answer) shareTransaction(tx);
       await steps.insert(tx, draft);
+      await tell?.(tx, orderId);
       if (need) await company?.ask(tx, orderId, need, now);
       return answer ?? answerOf();
     },

@@ -56,7 +56,7 @@ const viewMessage = (row: Read, call: Call): Message => ({
   type: row.type ?? '',
   caseNo: row.case_no ?? '',
   decideBy: row.case_no && row.task_id ? decisionLink(call, { caseNo: row.case_no, taskId: row.task_id }) : '',
-  // Reminders, bookings by a colleague and what was told before messages kept it read the order's head.
+  // What was told before messages kept it reads the order's head.
   subject: row.subject || row.travel_at === null ? row.subject : `${row.route ?? ''} ${dayAt(row.travel_at).slice(5)}`,
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ofMembers } from '../../ground/account-clock.ts';
 import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database } from '../../ground/call.ts';
+import { subjectOfHead } from './subject.ts';
 
 /** The last ten minutes to pay. */
 const aheadMs = 10 * 60_000;
@@ -9,19 +10,19 @@ const aheadMs = 10 * 60_000;
 /** Orders of seats, with a condition for those that have no seats yet. */
 const tables = [
   { name: 'air_orders', waits: 'false' },
-  { name: 'rail_orders', waits: `o.content ? 'wait'` },
+  { name: 'rail_orders', waits: `p.content ? 'wait'` },
 ] as const;
 
 /** Reminds the owners of orders whose time to pay ends soon, each once. Several processes may run it at once. */
 export async function remind(db: Database, now: number, owner?: ClockOwner): Promise<void> {
   // Unpaid orders are due at their deadline, so that the index of the next steps finds them.
   for (const { name, waits } of tables)
-    await sql`insert into messages (member_id, app_id, order_id, kind, title, body, at, is_reminder)
-      select o.member_id, o.app_id, o.order_id, 'pay', '订单即将超时',
-        '请在 ' || to_char(to_timestamp(o.pay_deadline / 1000) at time zone 'Asia/Shanghai', 'HH24:MI') || ' 前完成支付，超时订单将自动取消'
+    await sql`insert into messages (member_id, app_id, order_id, subject, kind, title, body, at, is_reminder)
+      select o.member_id, o.app_id, o.order_id, ${subjectOfHead}, 'pay', '订单即将超时',
+        '请在 ' || to_char(to_timestamp(p.pay_deadline / 1000) at time zone 'Asia/Shanghai', 'HH24:MI') || ' 前完成支付，超时订单将自动取消'
           || case when ${sql.raw(waits)} then '、不再候补' else '、座位释放' end, ${now}::bigint, true
-      from ${sql.table(name)} o
-      where o.step_at > ${now}::bigint and o.step_at <= ${now + aheadMs}::bigint and o.status = 0 and ${ofMembers(owner, 'o.member_id')}
+      from ${sql.table(name)} p join orders o on o.order_id = p.order_id
+      where p.step_at > ${now}::bigint and p.step_at <= ${now + aheadMs}::bigint and p.status = 0 and ${ofMembers(owner, 'p.member_id')}
         and not exists (select from messages m where m.order_id = o.order_id and m.is_reminder)
       on conflict do nothing`.execute(db);
 }

@@ -37,6 +37,8 @@ interface RefundPort<Order extends OrderState, Ticket extends { state: TicketSta
   givenUp(items: readonly Item[], back: Fen): Record<string, Fen>;
   /** Journey of an application that the ticket was booked for. */
   segmentOf(order: Order, item: Item): number;
+  /** `北京南 → 上海虹桥 12-01`: way and day of these tickets. */
+  subjectOf(order: Order, items: readonly Item[]): string;
   /** `周砚清 G1 次` */
   wordsOf(item: Item): string;
 }
@@ -101,6 +103,7 @@ export function ticketRefunds<
         message: 'refund',
         at,
         byOwner: true,
+        subject: port.subjectOf(order, items),
         title: '退票成功',
         detail: `${items.map(port.wordsOf).join('、')}，${cost}，${money}`,
       });
@@ -109,7 +112,7 @@ export function ticketRefunds<
     /** The money is where it came from. 9 → 6 with the last of it. */
     async finish(tx: Tx, order: Order, sale: Sale, at: number): Promise<Order> {
       const { order_id: orderId } = order;
-      const { shares } = sale.content;
+      const { items, shares } = sale.content;
       await finishShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
       await updateSale(tx, sale, { state: 'done', paid_back_at: at, step_at: null });
       const { all } = await setItems(tx, order, sale, 'refunded');
@@ -117,6 +120,7 @@ export function ticketRefunds<
       return await goOn(tx, kind, order, restOf(order, all) ?? (isReturning ? 9 : 6), {
         message: 'refund',
         at,
+        subject: port.subjectOf(order, items),
         title: '退款完成',
         detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额',
       });

@@ -2,7 +2,7 @@ import { proofNeeded } from '#domain/order/after-sale/reasons.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import { showFen } from '#domain/money.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
-import { legOf, sameSegment } from '#domain/trip/legs.ts';
+import { legOf, sameSegment, tripTitle } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import type { RefundItem } from '../../../../ground/database/tables/tables-after-sale.ts';
 import { returnSeats } from '../../seats/inventory.ts';
@@ -16,6 +16,7 @@ import { recordRefund } from '../../../../orders/record.ts';
 import { setInsurances } from '../../rows/set-insurances.ts';
 import { refundMs, ticketingMs } from '../../../../orders/timing.ts';
 import { dropPeople } from '../../../../orders/applications/uses.ts';
+import { subjectOf } from '../../../../orders/messages/subject.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { refreshFlights } from '../../rows/refresh-flights.ts';
 import { updateSale } from '../../../../orders/sales/sale-rows.ts';
@@ -95,6 +96,7 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
   );
   const sum = (amountOf: (item: RefundItem) => number): number => items.reduce((all, item) => all + amountOf(item), 0);
   const fee = sum(({ charge }) => charge);
+  const subject = await subjectOfItems(tx, orderId, items);
   const rest = await refreshFlights(tx, orderId);
   await updateSale(tx, sale, {
     state: isBack ? 'done' : 'returning',
@@ -106,6 +108,7 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
   await recordRefund(tx, sale.sale_id);
   const moved = await moveToNext(tx, order, rest ? 2 : 4, {
     at,
+    subject,
     title: rest ? '部分客票已退' : '退票完成',
     detail: `${[...new Set(items.map(({ name }) => name))].join('、')}，${fee ? `退票费 ¥${showFen(fee, true)}` : '免退票费'}，${
       shares.length ? `退回 ${partsText(shares)}` : '没有可退金额'
@@ -116,8 +119,14 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
 
 /** 4 → 6 where all tickets are refunded; else the order stays as it is. */
 async function moneyIsBack(tx: Tx, order: AirOrderState, sale: RefundRow, at: number): Promise<AirOrderState> {
-  const { shares } = sale.content;
-  const event = { at, title: '退款完成', detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额' };
+  const { shares, items } = sale.content;
+  const subject = await subjectOfItems(tx, order.order_id, items);
+  const event = {
+    at,
+    subject,
+    title: '退款完成',
+    detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额',
+  };
   if (order.status === 4) return await moveToNext(tx, order, 6, event);
   await noteNews(tx, airOrders, order.order_id, 'refund', event);
   return { ...order, step_at: await scheduleOrder(tx, order.order_id) };
@@ -162,6 +171,20 @@ async function markInsurances(tx: Tx, orderId: string, items: readonly RefundIte
         .every((ticket) => items.some((item) => item.psgId === psgId && sameSegment(item, ticket))),
   );
   if (people.length) await setInsurances(tx, orderId, status, people);
+}
+
+/** `上海 → 北京 09-24`: way and day of the flights that these tickets were for. */
+async function subjectOfItems(tx: Tx, orderId: string, items: readonly RefundItem[]): Promise<string> {
+  const flights = await tx
+    .selectFrom('air_order_flights')
+    .where('order_id', '=', orderId)
+    .orderBy('dep_at')
+    .select(['triptype', 'change_no', 'dep_at', 'shown'])
+    .execute();
+  const own = flights.filter((flight) =>
+    items.some((item) => sameSegment(item, flight) && item.changeNo === flight.change_no),
+  );
+  return subjectOf(tripTitle(own.map(({ triptype, shown }) => ({ ...shown, triptype }))), own[0]?.dep_at ?? 0);
 }
 
 /** Seats of the tickets, of the flights that they are for now. */

@@ -1,5 +1,7 @@
 import { airlines, serviceFees } from '../../../../money/ledger/ledger.ts';
+import { subjectOf } from '../../../../orders/messages/subject.ts';
 import { ticketRefunds } from '../../../../orders/tickets/refund-steps.ts';
+import { titleOf } from '../../rows/intl-head.ts';
 import type { IntlOrderState, IntlTicket } from '../../rows/intl-orders.ts';
 import type { IntlRefund } from '../../rows/whole-order.ts';
 import { intlTicketRows } from './ticket-rows.ts';
@@ -26,6 +28,12 @@ export const { begin: beginRefund, finish: finishRefund } = ticketRefunds<IntlOr
       return { [airlines]: fees - back, ...(fees && { [serviceFees]: -fees }) };
     },
     segmentOf: (order, { sliceNo }) => bookedSliceOf(order, sliceNo),
+    subjectOf({ content }, items) {
+      const slices = content.slices
+        .filter((_, at) => items.some(({ sliceNo }) => sliceNo === at))
+        .toSorted((a, b) => a.departsMs - b.departsMs);
+      return subjectOf(titleOf(slices), slices[0]?.departsMs ?? 0);
+    },
     wordsOf: ({ name, way }) => `${name} ${way}`,
   },
 );

@@ -1,4 +1,6 @@
+import { msOf } from '#domain/china-time.ts';
 import { insurers, railSales } from '../../../../money/ledger/ledger.ts';
+import { subjectOf } from '../../../../orders/messages/subject.ts';
 import { ticketRefunds } from '../../../../orders/tickets/refund-steps.ts';
 import type { RailOrderState, RailTicket } from '../../rows/rail-orders.ts';
 import type { RailRefund } from '../../rows/sale-rows.ts';
@@ -18,6 +20,13 @@ export const { begin: beginRefund, finish: finishRefund } = ticketRefunds<RailOr
     },
     // An order is one journey of an application, whatever trains it takes.
     segmentOf: () => 0,
+    subjectOf({ content }, items) {
+      const rides = content.rides
+        .filter((_, at) => items.some(({ rideNo }) => rideNo === at))
+        .toSorted((a, b) => msOf(a.from.at) - msOf(b.from.at));
+      const [first] = rides;
+      return subjectOf(`${first?.from.station ?? ''} → ${rides.at(-1)?.to.station ?? ''}`, msOf(first?.from.at ?? ''));
+    },
     wordsOf: ({ name, trainNumber }) => `${name} ${trainNumber} 次`,
   },
 );
