@@ -9,7 +9,8 @@ type Cells = readonly string[];
 export const exampleMarks = { 'zh-CN': '# 示例：', en: '# Example: ' } as const;
 
 /** Heading of the reason in a file of refused rows; such a file is read again without it. */
-export const reasonTitle = '未导入原因';
+export const reasonTitles = { 'zh-CN': '未导入原因', en: 'Why not imported' } as const;
+const isReason = (title: string): boolean => Object.values<string>(reasonTitles).includes(title);
 
 /** Lines above the headings: a title, a note. */
 const maxHeading = 10;
@@ -79,11 +80,11 @@ export function columnsOf<Field extends string>(
   return Array.from({ length: width }, (_, at) => {
     const title = titles[at] ?? '';
     const samples = new Set<string>();
-    for (const cells of title === reasonTitle ? [] : rows) {
+    for (const cells of isReason(title) ? [] : rows) {
       if (cells[at]?.trim()) samples.add(sampleOf(cells[at]));
       if (samples.size === maxSamples) break;
     }
-    const name = title === reasonTitle ? '' : title || (samples.size ? `第 ${at + 1} 列` : '');
+    const name = isReason(title) ? '' : title || (samples.size ? `第 ${at + 1} 列` : '');
     return { title: name, field: fields[at] ?? null, samples: [...samples] };
   });
 }

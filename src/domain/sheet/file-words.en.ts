@@ -39,6 +39,9 @@ const words: ReadonlyMap<string, string> = new Map([
   ['常旅客导入模板', 'Travellers template'],
   ['外部出行人导入模板', 'External travellers template'],
   ['员工导入模板', 'Employees template'],
+  ['未导入旅客', 'Travellers not imported'],
+  ['未导入外部出行人', 'External travellers not imported'],
+  ['未导入员工', 'Employees not imported'],
   // Reports.
   ['国内机票报表', 'Domestic flight report'],
   ['国际机票报表', 'International flight report'],

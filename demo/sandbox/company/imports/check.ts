@@ -14,6 +14,7 @@ import {
 import type { EmployeeField } from '#domain/company/import/values.ts';
 import { badInput, memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
+import type { FileLocale } from '../../ground/lists/file-language.ts';
 import { leftSheet, readImport, templateOf } from '../../ground/lists/import.ts';
 import { employeeFormat } from './format.ts';
 import { listsOf, namesOf } from './roster.ts';
@@ -43,6 +44,12 @@ export async function checkEmployees(
   });
 }
 
+/** A mended cell; states are read by their codes as well. */
+function wordIn(locale: FileLocale | undefined, field: EmployeeField, value: string): string {
+  if (locale !== 'en') return wordOf(field, value);
+  return field === 'canAudit' ? ({ 1: 'yes', 0: 'no' }[value] ?? value) : value;
+}
+
 /** The template, or rows of the member's own file that were not imported, with mended cells in place and the reasons behind. */
 export async function employeeFile({
   format,
@@ -54,11 +61,14 @@ export async function employeeFile({
   if (file === undefined) return ok(await templateOf('员工', employeeTemplate, { format, locale }));
   const found = await readImport(file, mapping, employeeFormat);
   if (typeof found === 'string') return badInput('file', found);
+  const english = employeeTemplate('en').titles;
   const wanted = new Map(rows.map((row) => [row.line, row]));
   const width = found.rows.reduce((most, { cells }) => Math.max(most, cells.length), found.titles.length);
   const titles = Array.from({ length: width }, (_, at) => {
     const field = found.fields[at];
-    return found.titles[at] || (field ? employeeFormat.titleOf(field) : `第 ${at + 1} 列`);
+    if (found.titles[at]) return found.titles[at];
+    if (locale === 'en') return field ? (english[employeeFields.indexOf(field)] ?? '') : `Column ${at + 1}`;
+    return field ? employeeFormat.titleOf(field) : `第 ${at + 1} 列`;
   });
   const left = found.rows.flatMap(({ line, cells }) => {
     const row = wanted.get(line);
@@ -67,9 +77,9 @@ export async function employeeFile({
     const own = titles.map((_, at) => {
       const field = found.fields[at];
       const mend = field ? mends[field] : undefined;
-      return field && mend !== undefined ? wordOf(field, mend) : (cells[at] ?? '');
+      return field && mend !== undefined ? wordIn(locale, field, mend) : (cells[at] ?? '');
     });
     return [{ cells: own, reason: row.reason }];
   });
-  return ok(await leftSheet('员工', titles, left, format));
+  return ok(await leftSheet('员工', titles, left, { format, locale }));
 }

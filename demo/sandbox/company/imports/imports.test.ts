@@ -247,6 +247,28 @@ it('rows go back in the own file with mended cells and the reason behind, and re
   ]);
 });
 
+it('the file of an English mount has English names and headings of ours, and is read again', async () => {
+  const file = base64('A1,林9,是,P9\n');
+  const fields = ['jobNumber', 'name', 'canAudit', ''] as const;
+  const { content, fileName } = good(
+    await handlers.importFile(
+      schemas.importFile.parse({
+        format: 'csv',
+        locale: 'en',
+        file,
+        mapping: { fields: [...fields], firstIsData: true },
+        rows: [{ line: 1, mends: { canAudit: '1' }, reason: 'No digits in names' }],
+      }),
+      admin.call('/company/import/file'),
+    ),
+  );
+  expect(fileName).toBe('Employees not imported.csv');
+  expect(Buffer.from(content, 'base64').toString().replace('\ufeff', '').trim().split(/\r?\n/)).toEqual([
+    'Employee no.,Name,Approver,Column 4,Why not imported',
+    'A1,林9,yes,P9,No digits in names',
+  ]);
+});
+
 it('an import belongs to its company, and only to its account', async () => {
   const found = good(await diff({ file: await fileWithout([]), choices: { ...choices, missing: 'stay' } }));
   const other = admin.call('/company/import/detail');

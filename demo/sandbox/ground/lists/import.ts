@@ -1,4 +1,4 @@
-import { columnsOf, exampleMarks, reasonTitle } from '#domain/sheet/columns.ts';
+import { columnsOf, exampleMarks, reasonTitles } from '#domain/sheet/columns.ts';
 import type { FoundHead, SheetColumnInfo } from '#domain/sheet/columns.ts';
 import type { Template } from '#domain/sheet/headings.ts';
 import { inTurns } from '../in-turns.ts';
@@ -136,16 +136,16 @@ export const templateOf = (
   );
 };
 
-/** Rows that were not imported, each with its reason behind its cells. */
+/** Rows that were not imported, each with its reason behind its cells; cells and reason are said by the caller. */
 export const leftSheet = (
   name: string,
   titles: readonly string[],
   rows: readonly { cells: readonly string[]; reason: string }[],
-  format: 'xlsx' | 'csv',
+  { format, locale = 'zh-CN' }: { format: 'xlsx' | 'csv'; locale?: FileLocale | undefined },
 ) =>
   madeSheet(
-    `未导入${name}`,
-    [...titles, reasonTitle],
+    saidName(`未导入${name}`, locale),
+    [...titles, reasonTitles[locale]],
     rows.map(({ cells, reason }) => [...titles.map((_, at) => cells[at] ?? ''), reason]),
     format,
   );

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { sheetTemplate, sheetTitles, wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
+import { sheetTemplate, wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
 import { ok } from '../../ground/call.ts';
 import { leftSheet, templateOf } from '../../ground/lists/import.ts';
 import type { Roster } from './rosters.ts';
@@ -16,9 +16,9 @@ export const importFile =
       rows.length
         ? await leftSheet(
             roster.isExternal ? roster.name : '旅客',
-            sheetTitles,
-            rows.map(({ values, reason }) => ({ cells: wordsOf(values), reason })),
-            format,
+            sheetTemplate(locale).titles,
+            rows.map(({ values, reason }) => ({ cells: wordsOf(values, locale), reason })),
+            { format, locale },
           )
         : await templateOf(roster.name, sheetTemplate, { format, locale }),
     );

@@ -386,6 +386,12 @@ it('rows that were not imported come back as a file, which is read again without
     );
     expect(again.columns.every(({ field }) => field)).toBe(true);
   }
+  const asked = { format: 'csv' as const, locale: 'en' as const, rows: left };
+  const { data } = await client.send(passenger.importFile, asked, { token: tokens[personal] });
+  expect(data.fileName).toBe('Travellers not imported.csv');
+  const text = Buffer.from(data.content, 'base64').toString();
+  expect(text).toMatch(/^\ufeff?Name,Latin name,Document type,.*Why not imported\r?\n林9,[^,]*,Passport,/);
+  expect((await check(text)).data.rows.map(({ values }) => values)).toEqual(rows.map(({ values }) => values));
 });
 
 it('a member whose level has no passengers of its own may not import', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, looksLikeData, reasonTitle, sampleOf } from '../../sheet/columns.ts';
+import { columnsOf, looksLikeData, reasonTitles, sampleOf } from '../../sheet/columns.ts';
 import { lackingOf } from './mapping.ts';
 import { findHead, headOf, mappedHead, valuesOf } from './read-sheet.ts';
 import type { SheetField } from './values.ts';
@@ -85,7 +85,7 @@ describe('the columns of a file', () => {
   });
 
   it('without a heading have their number as their title; empty ones and reasons of an earlier import have none', () => {
-    const titles = ['姓名', '', reasonTitle];
+    const titles = ['姓名', '', reasonTitles['zh-CN']];
     expect(
       columnsOf(titles, headOf(titles), [['林一禾', '', '姓名至少 2 个字', '', 'x']]).map(({ title }) => title),
     ).toEqual(['姓名', '', '', '', '第 5 列']);

@@ -84,7 +84,6 @@ const columns: Readonly<Record<SheetField, HeadingColumn>> = {
 
 const headings = createHeadings(sheetFields, columns);
 
-export const sheetTitles = headings.titles;
 export const sheetTemplate = headings.template;
 
 /** Meaning of the headings of a file. */
@@ -151,13 +150,27 @@ export const mappedHead = (titles: readonly string[], fields: readonly (SheetFie
   return { fields, certTypes: typesOf('certNo'), otherTypes: typesOf('otherCertNo') };
 };
 
+/** Document types as an English file has them. */
+const certEnglish: Readonly<Record<CertType, string>> = {
+  0: 'Other document',
+  1: 'ID card',
+  2: 'Passport',
+  3: 'Military ID',
+  4: 'Taiwan permit',
+  5: 'Home return permit',
+  6: 'Civilian staff ID',
+  7: 'Taiwan travel permit',
+  8: 'Hong Kong and Macao permit',
+  9: "Seafarer's ID",
+};
+const psgEnglish: Readonly<Record<string, string>> = { ADT: 'adult', CHD: 'child', INF: 'infant' };
+
 const certWords = new Map<string, string>([
+  ...Object.entries(certEnglish).map(([type, word]) => [plainTitle(word), type] as const),
   ...certTypeWords.map(([word, type]) => [plainTitle(word), type] as const),
   [plainTitle(certTypes[0].label), '0'],
   ['其他', '0'],
   ['id', '1'],
-  ['idcard', '1'],
-  ['passport', '2'],
 ]);
 const sexWords = new Map([
   ['男', 'M'],
@@ -245,13 +258,22 @@ function onlyNumbers(values: SheetValues): SheetValues {
   return { ...values, certType, certNo, certValidDate, ...none };
 }
 
-/** The words of a row, as a person wrote or would write them; the other way round of `valuesOf`. */
-export const wordsOf = (values: SheetValues): string[] =>
+/** The words of a row, as a person wrote or would write them in a file of that language; the other way round of `valuesOf`. */
+export const wordsOf = (values: SheetValues, locale: 'zh-CN' | 'en' = 'zh-CN'): string[] =>
   sheetFields.map((field) => {
     const text = values[field];
+    if (locale === 'en') return englishOf(field, text);
     if (field === 'certType' || field === 'otherCertType') return certWord(text);
     if (field === 'psgType' && isPsgType(text)) return psgTypes[text].label;
     if (field === 'sex') return { M: '男', F: '女' }[text] ?? text;
     if (field === 'nationality' || field === 'issueCountry') return countryName(text);
     return text;
   });
+
+/** A country is its code, and so is a type of travellers that has no English word here: both are read again. */
+function englishOf(field: SheetField, text: string): string {
+  if (field === 'certType' || field === 'otherCertType') return isCertType(text) ? certEnglish[text] : text;
+  if (field === 'psgType') return psgEnglish[text] ?? text;
+  if (field === 'sex') return { M: 'male', F: 'female' }[text] ?? text;
+  return text;
+}

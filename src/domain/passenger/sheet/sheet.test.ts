@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSheet, checkSheetRow } from './check-sheet.ts';
-import { headOf, sheetTemplate, sheetTitles, valuesOf, wordsOf } from './read-sheet.ts';
+import { headOf, sheetTemplate, valuesOf, wordsOf } from './read-sheet.ts';
 import { changed, passengerOf, sheetFields } from './values.ts';
 import type { SheetField, SheetValues } from './values.ts';
 
@@ -15,13 +15,13 @@ const person = (more: Partial<SheetValues> = {}): SheetValues => ({
 
 describe('the headings of a file', () => {
   it('of the template name all fields', () => {
-    expect(headOf(sheetTitles).fields).toEqual([...sheetFields]);
+    expect(headOf(sheetTemplate().titles).fields).toEqual([...sheetFields]);
     const { titles, example } = sheetTemplate('en');
     expect(headOf(titles).fields).toEqual([...sheetFields]);
     expect(titles.filter((title) => /\p{Script=Han}/u.test(title))).toEqual([]);
     // Its example is a traveller as the Chinese one.
     expect(valuesOf(example, headOf(titles), today)).toEqual(
-      valuesOf(sheetTemplate().example, headOf(sheetTitles), today),
+      valuesOf(sheetTemplate().example, headOf(sheetTemplate().titles), today),
     );
   });
 
@@ -183,7 +183,7 @@ describe('the cells of a row', () => {
       mobilePhone: '13800000010',
       englishName: 'ZHOU/YANQING',
     });
-    expect(valuesOf(wordsOf(values), headOf(sheetTitles), today)).toEqual(values);
+    expect(valuesOf(wordsOf(values), headOf(sheetTemplate().titles), today)).toEqual(values);
   });
 });
 
