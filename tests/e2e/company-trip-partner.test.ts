@@ -198,6 +198,9 @@ test("on a partner's page a phone books hotel and flight from its application, c
   await decideByPhone(first, /退票/, /直属主管/, '/travel/audit/order');
   await page.getByRole('heading', { name: /^退票/ }).first().waitFor();
   await advanceClock(600);
+  // A refund takes days: its page is not followed by the second.
+  await back();
+  await order(/北京 → 上海/);
   await page.getByRole('heading', { name: '已退款' }).waitFor();
   // The budget is the application's again, and the leg can be booked once more.
   await back();

@@ -211,6 +211,8 @@ test('a trip is asked for, decided by two in time, booked from its application, 
   // The page follows the request by itself; its steps are by the clock from then on.
   await page.getByRole('heading', { name: /^退票/ }).first().waitFor();
   await advanceClock(600);
+  // A refund takes days: its page is not followed by the second.
+  await openOrder(/北京南 → 上海虹桥/);
   await page.getByRole('heading', { name: '已退款' }).waitFor();
   await back();
   await read(/已还回 ¥/);
