@@ -4,6 +4,7 @@ import layersCss from '#ui/overlay/layers.css?shadow';
 import calendarCss from '#ui/calendar/calendar.css?shadow';
 import cityGridCss from '#ui/base/city-grid.css?shadow';
 import qrCss from '#ui/display/qr.css?shadow';
+import listCss from '#ui/list/list.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import timelineCss from '#ui/display/timeline.css?shadow';
 import { moreCss } from '#ui/base/more-styles.ts';
@@ -46,4 +47,8 @@ test('reduced motion gets none, and forced colours keep the marks that only colo
   const text = all.join('');
   expect(text).toContain('@media (prefers-reduced-motion:reduce)');
   expect(text).toContain('@media (forced-colors:active)');
+});
+
+test('a range of days takes the width that its line has: in a drawer it leaves no hole', () => {
+  expect(/\.t-range\s*\{([^}]*)\}/.exec(listCss)?.[1]).toMatch(/\bflex:\s*1\b/);
 });
