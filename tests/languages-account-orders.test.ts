@@ -99,9 +99,14 @@ it('tell a traveller by air what is next, and why an order is over', () => {
       nextStep(status, flights, Date.parse('2026-09-16T11:00:00+08:00')),
     ]),
   );
+  const gone = (payer: 'company' | 'personal', status: 'paid' | 'refunding' | 'refunded') => ({
+    payer,
+    amount: '930',
+    status,
+  });
   const ends = ['订单已取消', '审批未通过', '审批超时'].flatMap((title) =>
     ['2026-09-16 12:00:00', '2026-09-16 13:00:00'].flatMap((time) =>
-      [[], ['paid']].map((payments) =>
+      [[], [gone('company', 'refunded')], [gone('company', 'paid'), gone('personal', 'refunding')]].map((payments) =>
         cancelledBecause({
           createTime: '2026-09-16 11:00:00',
           payDeadline: '2026-09-16 12:30:00',

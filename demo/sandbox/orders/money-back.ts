@@ -38,7 +38,9 @@ export const sharesOfParts = (
 ): Share[] =>
   sharesOver(
     amount,
-    payments.filter(({ state, returned, amount: paid }) => state !== 'refunded' && paid > returned),
+    payments.filter(
+      ({ state, returned, amount: paid }) => (state === 'paid' || state === 'refunding') && paid > returned,
+    ),
     (payment) => {
       const { meant, all } = partOf(payment);
       return all ? Math.round((payment.amount * meant) / all) : 0;

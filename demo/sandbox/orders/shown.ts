@@ -4,11 +4,13 @@ import { momentAt } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../ground/call.ts';
+import { whereMoneyWent } from '#domain/payment/money-gone.ts';
+import { paymentsShown } from '../money/payments/give-back.ts';
 import type { Payment } from '../money/payments/give-back.ts';
 import type { OrderEvent } from './order-event.ts';
 import type { OrderKind, OrderState } from './move.ts';
 
-/** Payments of an order that took money, as its page shows them. */
+/** Payments of an order that took or held money, as its page shows them. */
 export const shownPayments = (payments: readonly Payment[]): OrderPayment[] =>
   payments.flatMap(({ method, payer, amount, paid_at, created_at, trade_no, returned, state }) =>
     method
@@ -18,11 +20,19 @@ export const shownPayments = (payments: readonly Payment[]): OrderPayment[] =>
           amount: yuanOf(amount),
           time: momentAt(paid_at ?? created_at),
           tradeNo: trade_no ?? '',
-          returned: yuanOf(returned),
-          status: state === 'refunding' || state === 'refunded' ? state : ('paid' as const),
+          // The company's share that was held until the order ended went back at once.
+          returned: yuanOf(state === 'closed' ? amount : returned),
+          status:
+            state === 'refunding' ? state : state === 'refunded' || state === 'closed' ? 'refunded' : ('paid' as const),
         }
       : [],
   );
+
+/** Why an order is over, and where the shares went that were held for it. */
+export async function endedWithMoney(tx: Tx, orderId: string, because: string): Promise<string> {
+  const parts = shownPayments(await paymentsShown(tx, orderId));
+  return parts.length ? `${because}，${whereMoneyWent(parts)}` : because;
+}
 
 /** The shares that were really paid, as far as they were: a member may take over some of the company's. */
 export function splitShown(

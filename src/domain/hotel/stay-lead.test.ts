@@ -10,6 +10,7 @@ const stay = {
   penalty: '0',
   payprice: '980',
   isRefused: false,
+  payments: [],
   waitedMs: 20_000,
   timeline: [],
 };
@@ -21,6 +22,10 @@ it.each([
   [{ status: 1, waitedMs: 600_000 }, '正在向酒店确认，已超过通常时间，请致电客服'],
   [{}, '12-08 15:00 后凭有效证件办理入住，房间整晚保留'],
   [{ rate: atHotel }, '12-08 15:00 后凭有效证件办理入住，房间保留至 18:00'],
+  [
+    { status: 5, payments: [{ payer: 'company' as const, amount: '700', status: 'refunded' as const }] },
+    '订单已取消，公司已付的 ¥700.00 已退回公司，您没有被扣款',
+  ],
   [{ status: 5, penalty: '7066' }, '订单已取消，按规则扣款 ¥7,066'],
   [
     { status: 5, timeline: [{ title: '审批未通过', detail: '超出预算，房间已释放' }] },

@@ -1,5 +1,7 @@
 import { approvalEnd } from '../order/approval.ts';
 import { fenOf, showFen } from '../money.ts';
+import { whereMoneyWent } from '../payment/money-gone.ts';
+import type { GoneMoney } from '../payment/money-gone.ts';
 
 interface Stay {
   status: number;
@@ -10,6 +12,7 @@ interface Stay {
   penalty: string;
   payprice: string;
   isRefused: boolean;
+  payments: readonly GoneMoney[];
   /** Since it was ordered, or paid. */
   waitedMs: number;
   /** The newest first. */
@@ -25,6 +28,7 @@ export function stayLead({
   penalty,
   payprice,
   isRefused,
+  payments,
   waitedMs,
   timeline,
 }: Stay): string {
@@ -49,7 +53,9 @@ export function stayLead({
     case 5:
       return (
         approvalEnd(timeline) ||
-        (Number(penalty) > 0 ? `订单已取消，按规则扣款 ¥${showFen(fenOf(penalty))}` : '订单已取消，未产生费用')
+        (Number(penalty) > 0
+          ? `订单已取消，按规则扣款 ¥${showFen(fenOf(penalty))}`
+          : `订单已取消，${payments.length ? whereMoneyWent(payments) : '未产生费用'}`)
       );
     case 6:
       return Number(payprice) > 0 ? '酒店未能确认房间，款项将原路退回' : '酒店未能确认房间，订单未产生费用';

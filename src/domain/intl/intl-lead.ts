@@ -1,3 +1,5 @@
+import { whereMoneyWent } from '../payment/money-gone.ts';
+import type { GoneMoney } from '../payment/money-gone.ts';
 import { clockOf, dayOf } from '../china-time.ts';
 import { intlStatus } from '../product/intl-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
@@ -14,7 +16,7 @@ interface LeadOrder {
   status: number;
   createTime: string;
   payDeadline: string;
-  payments: readonly unknown[];
+  payments: readonly GoneMoney[];
   timeline: readonly { time: string; title: string; detail: string }[];
   slices: readonly {
     sliceNo: number;
@@ -82,7 +84,7 @@ function cancelledBecause({ createTime, payDeadline, timeline, payments, slices 
     : off
       ? `${off.flightNo} 航班已取消，订单已自动取消`
       : '您已取消订单';
-  return `${why}，座位已放回，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
+  return `${why}，座位已放回，${whereMoneyWent(payments)}`;
 }
 
 /** A flight by the clocks of its ends; without offsets, by that of China. */

@@ -1,5 +1,7 @@
 import { dayOf, momentAt, msOf } from '../china-time.ts';
 import { approvalEnd } from './approval.ts';
+import { whereMoneyWent } from '../payment/money-gone.ts';
+import type { GoneMoney } from '../payment/money-gone.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { isFlown, scheduleText } from './schedule.ts';
 import type { Scheduled } from './schedule.ts';
@@ -69,14 +71,14 @@ interface Cancelled {
   payDeadline: string;
   flightList: readonly Scheduled[];
   timeline: readonly { time: string; title?: string; detail?: string }[];
-  payments: readonly unknown[];
+  payments: readonly GoneMoney[];
 }
 
 /** An order without tickets ends with the flight that the airline cancels. */
 const isGone = (flights: readonly Scheduled[]): boolean =>
   flights.some(({ schedule }) => schedule?.kind === 'cancelled');
 
-/** Reason why a cancelled order is over, with a note that no money is lost (`5`). At or after the deadline it has expired by itself. */
+/** Reason why a cancelled order is over, with a note where its money went (`5`). At or after the deadline it has expired by itself. */
 export function cancelledBecause({ createTime, payDeadline, flightList, timeline, payments }: Cancelled): string {
   const ended = approvalEnd(timeline);
   if (ended) return ended;
@@ -87,7 +89,7 @@ export function cancelledBecause({ createTime, payDeadline, flightList, timeline
     : isExpired
       ? `未在 ${deadline} 前支付，订单已自动取消，座位已释放`
       : '您已取消订单，座位已释放';
-  return `${why}，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
+  return `${why}，${whereMoneyWent(payments)}`;
 }
 
 /** When the check-in of a flight opens: `09-23 07:30`. */

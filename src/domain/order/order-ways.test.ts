@@ -173,8 +173,8 @@ describe('why a cancelled order is over', () => {
     ],
     [
       'the company’s share goes back',
-      { ...order, payments: [{}] },
-      '未在 11:58 前支付，订单已自动取消，座位已释放，已付款项将原路退回',
+      { ...order, payments: [{ payer: 'company' as const, amount: '930', status: 'refunded' as const }] },
+      '未在 11:58 前支付，订单已自动取消，座位已释放，公司已付的 ¥930.00 已退回公司，您没有被扣款',
     ],
   ])('%s', (_sentence, given, expected) => {
     expect(cancelledBecause(given)).toBe(expected);

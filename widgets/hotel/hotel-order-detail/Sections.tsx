@@ -14,9 +14,9 @@ import type { PartProps } from './HotelOrderDetail.tsx';
 import { useSay } from '#kit/say.ts';
 import { Named } from '#parts/order/tab/Named.tsx';
 
-/** Cancelled or refused before anything was paid, at no cost: nothing of its rule and of what was due counts any more. */
+/** Cancelled or refused before it was paid, at no cost, what was held for it given back: nothing of its rule and of what was due counts any more. */
 const isVoid = ({ status, payments, penalty }: PartProps['order']): boolean =>
-  (status === 5 || status === 6) && !payments.length && fenOf(penalty) === 0;
+  (status === 5 || status === 6) && payments.every((one) => one.status === 'refunded') && fenOf(penalty) === 0;
 
 /** Hotel, room and days. */
 export function Stay({ texts, order }: PartProps) {

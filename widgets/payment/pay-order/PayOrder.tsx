@@ -1,4 +1,5 @@
 import { importAgain, useLater } from '#kit/part.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -36,7 +37,8 @@ export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
     return createPayOrder(services, { orderId: id, businessType: type }, texts, digest);
   });
   const phase = useValue(model.cashier.phase);
-  const paid = useLater(phase === 'paid', () => import('./Paid.tsx'));
+  const ended = useLater(phase !== 'loading' && phase !== 'failed', () => import('./end/Ended.tsx'));
+  const paid = useLater(phase === 'paid', () => import('./end/Paid.tsx'));
   return (
     <>
       {phase === 'open' && <TripBar model={model} texts={texts} />}
@@ -53,8 +55,12 @@ export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
           )
         ) : phase === 'loading' ? (
           <Waiting />
+        ) : phase === 'failed' ? (
+          <Failed model={model} texts={texts} />
+        ) : ended ? (
+          <ended.Ended model={model} texts={texts} phase={phase} />
         ) : (
-          <Ended model={model} texts={texts} phase={phase} />
+          <Waiting />
         )}
       </div>
     </>
@@ -116,51 +122,28 @@ function Awaiting({ model, texts }: { model: PayOrderModel; texts: Texts }) {
   );
 }
 
-/** Nothing to pay here: why, and what helps. */
-function Ended({
-  model,
-  texts,
-  phase,
-}: {
-  model: PayOrderModel;
-  texts: Texts;
-  phase: 'failed' | 'missing' | 'overdue' | 'closed';
-}) {
+/** The payment cannot be read: what the server says, and the order, which is not touched by that. */
+function Failed({ model, texts }: { model: PayOrderModel; texts: Texts }) {
   const { say } = useSay();
-  const reload = (label: string) => <Button onClick={model.reload}>{label}</Button>;
-  const rebook = (
-    <Button kind="primary" onClick={model.bookAgain}>
-      {model.hasOwnPage || model.isPart ? model.backText : texts.bookAgain}
-    </Button>
-  );
-  const because = say(useValue(model.cashier.info)?.closedBecause);
-  const show = !model.hasOwnPage && !model.isPart && <Button onClick={model.showOrder}>{texts.showOrder}</Button>;
-  const panels = {
-    failed: { art: 'fail', title: texts.failedTitle, text: texts.failedText, action: reload(texts.retry) },
-    missing: { art: 'search', title: texts.missingTitle, text: texts.missingText, action: rebook },
-    overdue: {
-      art: 'order',
-      title: texts.overdueTitle,
-      text: model.isPart ? texts.overduePart(model.partName) : model.isFlight ? texts.overdueText : texts.overduePlain,
-      action: [reload(texts.checkAgain), show, rebook],
-    },
-    closed: {
-      art: 'order',
-      title: model.isPart ? texts.closedPart(model.partName) : texts.closedTitle,
-      text: because || (model.isPart ? texts.overduePart(model.partName) : texts.closedText),
-      action: [show, rebook],
-    },
-  } as const;
-  const { art, title, text, action } = panels[phase];
+  const failure = useValue(model.cashier.failure);
   return (
     <section className="t-card" role="status">
       <Empty
-        art={art}
-        title={title}
-        text={text}
+        art="fail"
+        title={texts.failedTitle}
+        text={
+          <>
+            {say(failure)}
+            <br />
+            {texts.failedText} · {texts.orderNo} {showOrderNo(model.cashier.orderId)}
+          </>
+        }
         action={
           <div className="t-row t-row--wrap po-acts">
-            {Array.isArray(action) ? action.map((one, at) => <span key={at}>{one}</span>) : action}
+            {model.hasOrderPlace && <Button onClick={model.showOrder}>{model.showText}</Button>}
+            <Button kind="primary" onClick={model.reload}>
+              {texts.retry}
+            </Button>
           </div>
         }
       />

@@ -89,6 +89,11 @@ export function createCashier(
   return {
     orderId,
     info,
+    /** The answer of a failed read. */
+    failure: computed(() => {
+      const { state, text } = { text: '', ...resource.current.value };
+      return state === 'failed' ? text : '';
+    }),
     phase,
     ask,
     /** State from the server's answer to a payment; shown at once, read again right after. */

@@ -32,6 +32,9 @@ it('a cashier that does not load says so for every fault, and loads on demand', 
   let tries = 1;
   for (const [name, fault] of faultKinds) {
     await screen.findByText('收银台加载失败');
+    // The order is known by its number, and can be looked at.
+    screen.getByText(/您的订单不受影响 · 订单 \d{4} /);
+    screen.getByRole('button', { name: '查看订单' });
     wire.break(path, fault);
     press('重试');
     tries += readsUnder(name);

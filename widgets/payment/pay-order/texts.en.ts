@@ -208,7 +208,7 @@ export const texts: Twin<Texts> = {
   closedText: 'The time to pay is over, or there were no tickets. If you have paid, the money goes back',
   checkAgain: 'Refresh',
   failedTitle: 'The payment page could not be loaded',
-  failedText: 'Check the network and try again, your order is not affected',
+  failedText: 'Your order is not affected',
   retry: 'Try again',
   missingTitle: 'This order was not found',
   missingText: 'There is no such order, or it belongs to another account',

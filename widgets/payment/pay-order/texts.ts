@@ -210,7 +210,7 @@ export const texts = {
   closedText: '订单已过支付时限或未能出票，不能再支付。如您已付款，款项将原路退回',
   checkAgain: '刷新状态',
   failedTitle: '收银台加载失败',
-  failedText: '请检查网络后重试，您的订单不受影响',
+  failedText: '您的订单不受影响',
   retry: '重试',
   missingTitle: '没有找到这笔订单',
   missingText: '订单不存在，或不属于当前账号',

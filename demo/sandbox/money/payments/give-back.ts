@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
 import { showFen } from '#domain/money.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 import type { Tx } from '../../ground/call.ts';
@@ -27,6 +28,25 @@ export async function paymentsIn(tx: Tx, orderId: string, ...states: Payment['st
     .selectAll()
     .execute();
 }
+
+/** Closed as its order ended: of the company's reserved shares, those that went back then. */
+const endedBecause = ['orderClosed', 'overdue'] as const satisfies ClosedBecause[];
+
+/** A payment that an order's page shows: it took money, or held it until the order ended. */
+export const isShown = (table: string) =>
+  sql<SqlBool>`(${sql.ref(`${table}.state`)} in ('paid', 'refunding', 'refunded') or (${sql.ref(`${table}.state`)} = 'closed'
+    and ${sql.ref(`${table}.source`)} is not null and ${sql.ref(`${table}.closed_because`)} in (${sql.join(endedBecause.map((one) => sql.lit(one)))})))`;
+
+/** The same of one order, oldest first. */
+export const paymentsShown = async (tx: Tx, orderId: string): Promise<Payment[]> =>
+  await tx
+    .selectFrom('payments')
+    .where('order_id', '=', orderId)
+    .where(isShown('payments'))
+    .orderBy('created_at')
+    .orderBy('out_trade_no')
+    .selectAll()
+    .execute();
 
 /** Closes a payment that has no money of the order in it; the company's reserved share is booked back. */
 export async function closePayment(tx: Tx, payment: Payment, because: ClosedBecause, at: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { Fen } from '#domain/money.ts';
 import { checkMix } from '#domain/payment/split.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
-import { paymentsIn } from './give-back.ts';
+import { partsText, paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import { balanceOf, book, creditOf, reservedTwin, walletOf } from '../ledger/ledger.ts';
 import { refusedCredit } from './credit-block.ts';
@@ -97,7 +97,7 @@ interface Mix {
  * company's part is reserved, and booked back when the order ends without the traveller's.
  */
 export async function payMixed(tx: Tx, payable: Payable, mix: Mix, call: Call): Promise<Envelope<PayOutcome>> {
-  const { purchase, due, isPartly } = payable;
+  const { product, purchase, due, isPartly } = payable;
   if (!purchase.company_id || !purchase.split) return notForCompany();
   if (isPartly) return partlyPaid(purchase.order_id);
   if (purchase.isWhole && !purchase.split.personal) return refuse(409, nothingPersonal);
@@ -125,6 +125,11 @@ export async function payMixed(tx: Tx, payable: Payable, mix: Mix, call: Call): 
     );
     return await finish(tx, payable, now);
   }
+  await product.shared?.(tx, purchase.order_id, {
+    at: now,
+    title: '公司部分已支付',
+    detail: `${partsText([reserved])}，等待个人支付 ¥${showFen(personalFen, true)}`,
+  });
   const code = await qrPayment(tx, purchase, mix.personalMethod, due - reserved.amount, now);
   return ok({ ...(await outcome(tx, purchase.order_id, 'partly')), qr: showQr(code, call, now) });
 }

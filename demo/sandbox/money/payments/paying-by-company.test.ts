@@ -178,9 +178,25 @@ describe('a payment by the company', () => {
     const before = await entriesOf(booking.db, credit);
     const { orderId, mix, qr } = await partly(over);
     await end(orderId);
-    const { status, timeline } = await employee.show(orderId);
+    const { status, timeline, payments } = await employee.show(orderId);
     expect(status).toBe(5);
-    expect(timeline[0]?.detail).toContain(`，公司授信 ¥${showFen(fenOf(mix.companyAmount), true)} 已释放`);
+    const share = showFen(fenOf(mix.companyAmount), true);
+    expect(timeline[0]?.detail).toContain(`，公司授信 ¥${share} 已释放`);
+    // Its way there and back is in the order: whose money it was is told in the cashier too.
+    expect(timeline.map(({ title }) => title)).toEqual(['订单已取消', '公司部分已退回', '公司部分已支付', '提交订单']);
+    expect(payments).toMatchObject([
+      {
+        payer: 'company',
+        method: 'creditPay',
+        amount: mix.companyAmount,
+        returned: mix.companyAmount,
+        status: 'refunded',
+      },
+    ]);
+    expect(good(await employee.info(orderId))).toMatchObject({
+      state: 'closed',
+      closedBecause: expect.stringContaining(`公司已付的 ¥${share} 已退回公司，您没有被扣款`) as string,
+    });
     expect([await entriesOf(booking.db, credit), await entriesOf(booking.db, reservedTwin(credit))]).toEqual([
       before,
       0,

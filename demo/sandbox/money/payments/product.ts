@@ -47,6 +47,8 @@ export interface Product {
   subject(db: Database, orderId: string): Promise<string>;
   /** Goes on with an order that got all of its money. `receipt` names the payments. */
   paid(tx: Tx, purchase: Purchase, receipt: string, now: number): Promise<void>;
+  /** Notes in the order's history that the company's share is there, and the traveller's is waited for. */
+  shared?(tx: Tx, orderId: string, event: { at: number; title: string; detail: string }): Promise<void>;
   /** Notes in the order's history that money which came too late went back to the payer. */
   refunded(tx: Tx, orderId: string, event: { at: number; title: string; detail: string }): Promise<void>;
 }

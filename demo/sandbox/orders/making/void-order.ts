@@ -4,7 +4,7 @@ import { closePayments, partsText } from '../../money/payments/give-back.ts';
 import type { Payment } from '../../money/payments/give-back.ts';
 import { dropFacts } from '../judged/keep-facts.ts';
 import { releaseUses } from '../applications/uses.ts';
-import { move } from '../move.ts';
+import { move, note } from '../move.ts';
 import type { OrderKind, OrderState } from '../move.ts';
 import type { OrderEvent } from '../order-event.ts';
 
@@ -31,6 +31,8 @@ export async function voidOrder<Order extends OrderState>(
   await dropFacts(tx, order.order_id);
   await releaseUses(tx, order.order_id);
   await endWithOrder(tx, order, event);
+  if (shares.length)
+    await note(tx, kind, order.order_id, { at: event.at, title: '公司部分已退回', detail: released(shares) });
   const detail = shares.length ? `${event.detail}，${released(shares)}` : event.detail;
   return await move(tx, kind, order, voided, {}, { ...event, detail });
 }

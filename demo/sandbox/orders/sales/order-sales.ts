@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../ground/call.ts';
+import { isShown } from '../../money/payments/give-back.ts';
 import type { Payment } from '../../money/payments/give-back.ts';
 import type { AnySale } from './sale-rows.ts';
 
@@ -21,7 +22,7 @@ export async function readSales<Sale extends AnySale>(
   const payments = await db
     .selectFrom('payments')
     .where('order_id', 'in', [orderId, ...sales.map(({ sale_id }) => sale_id)])
-    .where('state', 'in', ['paid', 'refunding', 'refunded'])
+    .where(isShown('payments'))
     .orderBy('paid_at')
     .orderBy('payer')
     .selectAll()

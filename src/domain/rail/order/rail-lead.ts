@@ -1,3 +1,5 @@
+import { whereMoneyWent } from '../../payment/money-gone.ts';
+import type { GoneMoney } from '../../payment/money-gone.ts';
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { changeName } from '../change-rules.ts';
 import { isCutOff } from './joined.ts';
@@ -29,7 +31,7 @@ interface LeadOrder {
   payDeadline: string;
   rides: readonly LeadRide[];
   tickets: readonly { rideNo: number; state: TicketState }[];
-  payments: readonly unknown[];
+  payments: readonly GoneMoney[];
   timeline: readonly { time: string; title: string; detail?: string }[];
   /** Of an order that waits, or waited, for seats. */
   wait?: { served: number | null; deadline: string; wishes?: readonly { isOff?: boolean }[] } | undefined;
@@ -135,7 +137,7 @@ function cancelledBecause({ createTime, payDeadline, timeline, payments, wait, r
     : isOff
       ? `${wait ? '候补的列车均' : `${stopped?.trainNumber ?? ''} 次列车`}已停运，订单已自动取消，${end}`
       : `您已取消订单，${end}`;
-  return `${why}，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
+  return `${why}，${whereMoneyWent(payments)}`;
 }
 
 /** Title of the moment at which a member gives a waiting order up. */

@@ -3,7 +3,7 @@ import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { airLife } from './advance.ts';
 import { ticketingMarginMs, ticketingMs } from '../../../orders/timing.ts';
 import { describeOrder, subjectOf } from '../rows/describe-order.ts';
-import { move, noteNews } from '../../../orders/move.ts';
+import { move, note, noteNews } from '../../../orders/move.ts';
 import { airOrders } from '../rows/air-orders.ts';
 import type { AirOrderState } from '../rows/air-orders.ts';
 import { purchaseOf, purchases } from '../../../orders/purchases.ts';
@@ -48,5 +48,6 @@ export const airTicket: Product = {
       },
     );
   },
+  shared: (tx, orderId, event) => note(tx, airOrders, orderId, event),
   refunded: (tx, orderId, event) => noteNews(tx, airOrders, orderId, 'pay', event),
 };

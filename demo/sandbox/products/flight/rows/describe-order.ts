@@ -4,6 +4,7 @@ import { discountText } from '#domain/flight/list/list-flight.ts';
 import { cancelledBecause, nextStep } from '#domain/order/next-step.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
+import { shownPayments } from '../../../orders/shown.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { ShownFlight } from '../../../ground/database/tables/tables-order.ts';
 import { readOrder } from './read-order.ts';
@@ -30,7 +31,7 @@ function closedBecause(
     payDeadline: momentAt(pay_deadline),
     flightList,
     timeline: events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail })),
-    payments,
+    payments: shownPayments(payments),
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, Tx } from '../../../ground/call.ts';
+import { isShown } from '../../../money/payments/give-back.ts';
 import { fixed } from '../../../ground/database/statements/fixed.ts';
 
 /** In one statement: all of one moment, and one question to the database. */
@@ -54,7 +55,7 @@ const wholeOrder = fixed((db, orderId: string) =>
             'in',
             sql<string>`(select o.order_id union all select sale_id from after_sales a where a.order_id = o.order_id)`,
           )
-          .where('m.state', 'in', ['paid', 'refunding', 'refunded'])
+          .where(isShown('m'))
           .orderBy('m.paid_at')
           .orderBy('m.payer')
           .selectAll('m'),

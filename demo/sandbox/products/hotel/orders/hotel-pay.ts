@@ -6,6 +6,7 @@ import { fenOf } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { stayLife, confirmMs } from './advance.ts';
+import { endedWithMoney } from '../../../orders/shown.ts';
 import { lock, move, note } from '../../../orders/move.ts';
 import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
@@ -82,7 +83,7 @@ export const hotelPay: Product = {
           .join(' · '),
       ],
       ...(rate.payKind === 'guarantee' && { amountName: '担保金' }),
-      ...(because && { closedBecause: because }),
+      ...(because && { closedBecause: order.status === 5 ? await endedWithMoney(tx, orderId, because) : because }),
     };
   },
   async subject(db, orderId) {
@@ -106,6 +107,7 @@ export const hotelPay: Product = {
       { at: now, title: '支付成功', detail: receipt, isSeen: true },
     );
   },
+  shared: async (tx, orderId, event) => await note(tx, stayOrders, orderId, event),
   async refunded(tx, orderId, event) {
     await note(tx, stayOrders, orderId, event);
   },

@@ -9,7 +9,7 @@ import { fenOf, sumAmounts, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
-import { paymentsIn } from '../../../money/payments/give-back.ts';
+import { paymentsIn, paymentsShown } from '../../../money/payments/give-back.ts';
 import { stayLife, refusedTitle } from './advance.ts';
 import { orderInFull } from '../../../orders/detail.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
@@ -29,7 +29,7 @@ export const hotelOrderDetail = async ({ orderNo }: { orderNo: string }, call: C
 export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call): Promise<HotelOrder> {
   const { order_id: orderNo, check_in: checkIn, check_out: checkOut, content, split, status } = order;
   const { steps: _steps, ...shown } = content;
-  const payments = shownPayments(await paymentsIn(tx, orderNo, 'paid', 'refunding', 'refunded'));
+  const payments = shownPayments(await paymentsShown(tx, orderNo));
   const reserved = await paymentsIn(tx, orderNo, 'reserved');
   const timeline = await timelineOf(tx, stayOrders, orderNo);
   return {

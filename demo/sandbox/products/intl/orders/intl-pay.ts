@@ -3,7 +3,8 @@ import { showFen } from '#domain/money.ts';
 import { intlSearchAgain } from '#domain/intl/search/search-again.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
-import { lock, move, noteNews } from '../../../orders/move.ts';
+import { endedWithMoney } from '../../../orders/shown.ts';
+import { lock, move, note, noteNews } from '../../../orders/move.ts';
 import { purchaseOf, purchases, wholeShares } from '../../../orders/purchases.ts';
 import { bookedTickets, sumOf } from '../rows/booked-tickets.ts';
 import { intlOrders, ticketsOf } from '../rows/intl-orders.ts';
@@ -57,7 +58,10 @@ export const intlPay: Product = {
         parts.flatMap(([name, fen]) => (fen ? `${name} ¥${showFen(fen)}` : [])).join('，'),
       ],
       trip: intlSearchAgain({ ...content, travelType: travel_type }, dayAt(now)),
-      ...(because && { closedBecause: isOff && status === 5 ? `航班已取消，${because}` : because }),
+      ...(because && {
+        closedBecause:
+          status === 5 ? await endedWithMoney(tx, orderId, isOff ? `航班已取消，${because}` : because) : because,
+      }),
     };
   },
   subject: async (db, orderId) => `国际机票 ${titleOf(booked(await orderOf(db, orderId)))}`,
@@ -68,5 +72,6 @@ export const intlPay: Product = {
     const event = { at: now, title: '支付成功', detail: receipt, isSeen: true as const };
     await askForTickets(tx, await move(tx, intlOrders, order, 1, {}, event), now);
   },
+  shared: async (tx, orderId, event) => await note(tx, intlOrders, orderId, event),
   refunded: async (tx, orderId, event) => await noteNews(tx, intlOrders, orderId, 'pay', event),
 };

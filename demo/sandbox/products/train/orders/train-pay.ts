@@ -1,6 +1,7 @@
 import type { Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
-import { lock, move, noteNews } from '../../../orders/move.ts';
+import { endedWithMoney } from '../../../orders/shown.ts';
+import { lock, move, note, noteNews } from '../../../orders/move.ts';
 import { purchaseOf, purchases, wholeShares } from '../../../orders/purchases.ts';
 import { describeWait } from '../waiting/describe-wait.ts';
 import { beginWaiting } from '../waiting/wait-money.ts';
@@ -45,7 +46,8 @@ export const trainPay: Product = {
     const { content, travel_type, status } = order;
     const waiting = describeWait(content);
     const because = (waiting ? waitClosedBecause : closedBecause)[status];
-    if (waiting) return { ...waiting, ...(because && { closedBecause: because }) };
+    const ended = async (why: string) => (status === 5 ? await endedWithMoney(tx, orderId, why) : why);
+    if (waiting) return { ...waiting, ...(because && { closedBecause: await ended(because) }) };
     const tickets = await ticketsOf(tx, orderId);
     const { insurance } = showInsurance(order, tickets);
     return {
@@ -63,7 +65,9 @@ export const trainPay: Product = {
           .filter(Boolean)
           .join(' · '),
       ],
-      ...(because && { closedBecause: isStopped(content) && status === 5 ? `列车已停运，${because}` : because }),
+      ...(because && {
+        closedBecause: await ended(isStopped(content) && status === 5 ? `列车已停运，${because}` : because),
+      }),
     };
   },
   subject: async (db, orderId) => `火车票 ${wayOf((await contentOf(db, orderId)).content)}`,
@@ -82,5 +86,6 @@ export const trainPay: Product = {
     if (paid.content.wait) await beginWaiting(tx, paid, now);
     else await askForTickets(tx, paid, now);
   },
+  shared: async (tx, orderId, event) => await note(tx, railOrders, orderId, event),
   refunded: async (tx, orderId, event) => await noteNews(tx, railOrders, orderId, 'pay', event),
 };

@@ -36,8 +36,14 @@ export const airSentences: readonly Sentence[] = [
   ['航班已被航司取消，订单已自动取消', 'The airline has cancelled the flight, and the order with it'],
   ['未在 {a} 前支付，订单已自动取消，座位已释放', 'Not paid by {a}: cancelled, the seats are released'],
   ['您已取消订单，座位已释放', 'Cancelled by you. The seats are released'],
-  ['{a}，已付款项将原路退回', '{a}. What was paid goes back'],
   ['{a}，您没有被扣款', '{a}. You were not charged'],
+  // Where the money of an ended order went (src/domain/payment/money-gone.ts).
+  ['{a}，公司已付的 ¥{b} 已退回公司', '{a}. The ¥{b} that the company had paid is back with it'],
+  ['{a}，公司已付的 ¥{b} 将退回公司', '{a}. The ¥{b} that the company had paid goes back to it'],
+  ['{a}，您已付的 ¥{b} 已原路退回', '{a}. The ¥{b} that you had paid went back'],
+  ['{a}，您已付的 ¥{b} 将原路退回', '{a}. The ¥{b} that you had paid goes back'],
+  ['{a}，等待个人支付 ¥{b}', '{a}; your part of ¥{b} is to be paid'],
+  ['公司部分已退回', 'Company part returned'],
   // Changes of the timetable (src/domain/order/schedule.ts).
   ['延误', 'Delayed'],
   ['时刻变更', 'Rescheduled'],

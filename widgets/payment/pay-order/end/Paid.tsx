@@ -5,7 +5,7 @@ import { finishTexts } from '#parts/order/finish/texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
-import type { PartProps } from './model.ts';
+import type { PartProps } from '../model.ts';
 
 /** 订单支付成功, with payers and amounts. Stays only if the business type has no page of its own. */
 export function Paid({ model, texts }: PartProps) {
