@@ -17,6 +17,7 @@ import { remind } from '../orders/messages/remind.ts';
 import { sendTexts } from '../orders/messages/send-texts.ts';
 import { tick } from '../products/flight/lifecycle/tick.ts';
 import { answerLimits } from '../company/settlement/limit.ts';
+import { renewKeys } from '../company/people/renew-keys.ts';
 import { review } from './partners/review.ts';
 import { sumDays } from '../company/reports/sum-days.ts';
 import { issueVouchers } from '../orders/vouchers/issue.ts';
@@ -55,7 +56,7 @@ export const accountChores: readonly Chore[] = [
 ];
 
 /** Of the whole sandbox: what several accounts share, and what takes each account's clock itself. */
-const sharedChores: readonly Chore[] = [serveWaiting, sendTexts, sumDays, carryOutApproved, sweep, review];
+const sharedChores: readonly Chore[] = [serveWaiting, sendTexts, sumDays, carryOutApproved, sweep, review, renewKeys];
 
 /** Run after the clock was moved, and every second by the server. */
 export const chores: readonly Chore[] = [...accountChores, ...sharedChores];

@@ -102,6 +102,7 @@
 -- 115-decision-links
 -- 116-urged-disputes
 -- 117-pay-code-tries
+-- 118-search-keys
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -1072,6 +1073,7 @@ CREATE TABLE employees (
     search text DEFAULT ''::text NOT NULL,
     version integer DEFAULT 1 NOT NULL,
     shares_documents boolean DEFAULT true NOT NULL,
+    keys_version integer DEFAULT 1 NOT NULL,
     CONSTRAINT employees_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'asked'::text, 'active'::text, 'disabled'::text, 'left'::text])))
 );
 CREATE TABLE event_attempts (
@@ -2636,6 +2638,7 @@ CREATE INDEX employees_by_manager ON employees USING btree (company_id, manager_
 CREATE INDEX employees_counted ON employees USING btree (company_id, department_id) INCLUDE (state, manager_id, cost_center_code, can_audit, level_id, id);
 CREATE INDEX employees_gone ON employees USING btree (company_id, id) WHERE (state = ANY (ARRAY['disabled'::text, 'left'::text]));
 CREATE INDEX employees_in_order ON employees USING btree (company_id, job_number, id);
+CREATE INDEX employees_with_old_keys ON employees USING btree (id) WHERE (keys_version < 1);
 CREATE INDEX event_attempts_of_delivery ON event_attempts USING btree (delivery_id, id);
 CREATE INDEX event_deliveries_dead ON event_deliveries USING btree (subscription_id, id) WHERE (state = 'dead'::text);
 CREATE INDEX event_deliveries_due ON event_deliveries USING btree (subscription_id, next_at, event_id) WHERE (state = 'due'::text);

@@ -45,6 +45,13 @@ it('a database of before gets every step that it lacks, and keeps its promises',
   expect(await brokenInvariants(sandbox.db)).toEqual([]);
 });
 
+it('employees of before get the search keys of now', async () => {
+  const old = () => sandbox.db.selectFrom('employees').select('id').where('keys_version', '<', 1).execute();
+  expect((await old()).length).toBeGreaterThan(0);
+  for (let rounds = 0; (await old()).length && rounds < 10; rounds += 1) await sandbox.doChores();
+  expect(await old()).toEqual([]);
+});
+
 it('members log in with their passwords and find their orders as they were', async () => {
   const token = await tokenOf('13800000010');
   const statusOf = async (orderId: string, as = token) =>

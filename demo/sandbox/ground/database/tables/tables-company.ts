@@ -77,6 +77,8 @@ export interface EmployeeRow {
   updated_by: Generated<string>;
   /** Pinyin, initials, name and job number (`domain/company/search-keys.ts`). */
   search: Generated<string>;
+  /** 0: the keys are those of before, and are made again by a round. */
+  keys_version: Generated<number>;
   version: Generated<number>;
   /** False: the member joined without letting the company use their documents. */
   shares_documents: Generated<boolean>;

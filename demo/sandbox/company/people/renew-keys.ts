@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { searchKeys } from '#domain/company/search-keys.ts';
+import type { Database } from '../../ground/call.ts';
+import { syllablesFor } from '../../orders/passengers/suggest-latin.ts';
+
+/** Of one round: some milliseconds of work. */
+const perRound = 200;
+
+/** Makes the search keys of some employees who were stored with those of before; one who is being saved waits for the save. */
+export const renewKeys = (db: Database): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const old = await tx
+      .selectFrom('employees as e')
+      .innerJoin('members as m', 'm.id', 'e.member_id')
+      .select(['e.id', 'e.job_number', 'm.real_name'])
+      .where('e.keys_version', '<', 1)
+      .orderBy('e.id')
+      .limit(perRound)
+      .forUpdate('e')
+      .skipLocked()
+      .execute();
+    if (!old.length) return 0;
+    const ids: number[] = [];
+    const texts: string[] = [];
+    for (const { id, job_number: jobNumber, real_name } of old) {
+      const realName = real_name ?? '';
+      ids.push(id);
+      texts.push(searchKeys({ realName, syllables: await syllablesFor(realName), jobNumber }));
+    }
+    await sql`update employees e set search = made.search, keys_version = 1
+      from unnest(${ids}::bigint[], ${texts}::text[]) as made (id, search)
+      where e.id = made.id`.execute(tx);
+    return old.length;
+  });
