@@ -6,6 +6,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { AreaField } from '#ui/form/more-fields.tsx';
+import { useKeptDays } from '#parts/flight/order-page/kept-days.ts';
 import { createChange } from './change-model.ts';
 import { Group, Passengers } from '#parts/order/sale/Choice.tsx';
 import { ChangeSums } from './ChangeSums.tsx';
@@ -31,6 +32,7 @@ export function Change({ model: page, order, onClose }: SaleProps) {
     model.quoting.quote,
   );
   const field = useFields(form);
+  const days = useKeptDays(values, offers?.lowest);
   const isChosen = values.flightId !== '';
   const { say } = useSay();
   const legs = legsOf(model.legs, order.flightList);
@@ -86,14 +88,7 @@ export function Change({ model: page, order, onClose }: SaleProps) {
           <div className="t-col">
             <Reasons model={model} t={t} label={t.changeReason} />
           </div>
-          <Days
-            t={t}
-            date={values.date}
-            today={services.clock.today()}
-            lowest={offers?.lowest ?? []}
-            inTheWay={model.inTheWay}
-            onChange={(date) => form.edit({ date })}
-          />
+          <Days t={t} kept={days} inTheWay={model.inTheWay} onChange={(date) => form.edit({ date })} />
           <Offers model={model} t={t} />
         </>
       )}

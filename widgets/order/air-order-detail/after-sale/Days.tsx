@@ -1,7 +1,6 @@
-import type { ChangeOffers } from '#contract/order-after-sale.ts';
 import { addDays } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { changeDays } from '#domain/order/after-sale/change-days.ts';
+import type { useKeptDays } from '#parts/flight/order-page/kept-days.ts';
 import { useBesideLeg } from '#parts/order/sale/NoFlights.tsx';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
@@ -15,17 +14,13 @@ const shown = 5;
 
 interface DaysProps {
   t: Texts;
-  /** YYYY-MM-DD */
-  date: string;
-  today: string;
-  /** Of the days that are known; empty while they are read. */
-  lowest: ChangeOffers['lowest'];
+  kept: ReturnType<typeof useKeptDays>;
   inTheWay: ChangeModel['inTheWay'];
   onChange(date: string): void;
 }
 
-/** The chosen day with those around it, each with its lowest difference. */
-export function Days({ t, date, today, lowest, inTheWay, onChange }: DaysProps) {
+/** The chosen day among those around it, each with its lowest difference. */
+export function Days({ t, kept: { date, today, days, lowest }, inTheWay, onChange }: DaysProps) {
   const { showDay } = useSay();
   const besideLeg = useBesideLeg();
   const nets = lowest.flatMap(({ net }) => (net ? [fenOf(net)] : []));
@@ -41,7 +36,7 @@ export function Days({ t, date, today, lowest, inTheWay, onChange }: DaysProps) 
       </span>
     );
   };
-  const row = useChosenInView(date);
+  const row = useChosenInView(`${date} ${days[0]} ${nets.length}`);
   return (
     <div role="group" aria-label={t.days} className="t-row is-wide">
       <IconButton
@@ -53,9 +48,9 @@ export function Days({ t, date, today, lowest, inTheWay, onChange }: DaysProps) 
         onClick={() => onChange([addDays(date, -shown), today].sort()[1] ?? today)}
       />
       <div ref={row} className="t-row t-grow od-days">
-        {changeDays(date, today).map((day) => (
+        {days.map((day) => (
           <Chip key={day} size="sm" on={day === date} onClick={() => onChange(day)}>
-            {showDay(day, today)} {netOn(day)}
+            {showDay(day)} {netOn(day)}
           </Chip>
         ))}
       </div>

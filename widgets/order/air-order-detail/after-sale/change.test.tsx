@@ -34,6 +34,24 @@ describe('the change of tickets', () => {
     await waitFor(() => expect(sales.sent('/order/changeQuery').at(-1)?.get('date')).toBe(addDays(first ?? '', 1)));
   });
 
+  it('keeps the row of days where it is when one of them is pressed, however often', async () => {
+    const { inside, sales } = await open();
+    await inside.findByRole('table', { name: '可改签的航班' });
+    const row = () => within(inside.getByRole('group', { name: '改签日期' })).getAllByRole('button');
+    const days = () => row().map(({ textContent }) => textContent?.slice(0, 5));
+    const [before, count] = [days(), sales.sent('/order/changeQuery').length];
+    const next = row().findIndex((day) => day.getAttribute('aria-pressed') === 'true') + 1;
+    fireEvent.click(row()[next]!);
+    await waitFor(() => expect(sales.sent('/order/changeQuery').length).toBeGreaterThan(count));
+    await inside.findByRole('table', { name: '可改签的航班' });
+    expect(row()[next]?.getAttribute('aria-pressed')).toBe('true');
+    expect(days()).toEqual(before);
+    expect(row()[next - 1]?.textContent).toMatch(/[补退] ¥/);
+    // Further than it reaches.
+    fireEvent.click(inside.getByRole('button', { name: '后几天' }));
+    await waitFor(() => expect(days()).not.toEqual(before));
+  });
+
   it('shows the lowest difference of each day, sorts by it, and names stops', async () => {
     const sales = givenSales();
     const withStop: typeof fetch = async (input, init) => {
@@ -234,7 +252,7 @@ describe('the change of tickets', () => {
         .at(-2)!;
     while (!inside.queryByText(/^返程在/)) {
       const asked = sales.sent('/order/changeQuery').length;
-      fireEvent.click(later());
+      fireEvent.click(inside.getByRole('button', { name: '后几天' }));
       await waitFor(() => expect(sales.sent('/order/changeQuery').length).toBeGreaterThan(asked));
       await waitFor(() => expect(inside.queryByText(/^返程在|^当天没有/)).toBeTruthy());
     }
