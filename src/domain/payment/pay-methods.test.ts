@@ -11,12 +11,12 @@ const state = (method: PayMethod, enabled = true, balance = '') => ({
 });
 
 describe('the methods on the pay page', () => {
-  it('are in one order, company money first, disabled ones in their place', () => {
+  it('are in one order, company money first, disabled ones at the end', () => {
     const shown = offeredMethods(
       [state('weChatPay'), state('alipay'), state('creditPay', false), state('tianHangPay', false), state('multiPay')],
       all,
     );
-    expect(shown.map(({ method }) => method)).toEqual(['multiPay', 'creditPay', 'tianHangPay', 'alipay', 'weChatPay']);
+    expect(shown.map(({ method }) => method)).toEqual(['multiPay', 'alipay', 'weChatPay', 'creditPay', 'tianHangPay']);
   });
 
   it('are hidden where the application does not offer them', () => {

@@ -32,14 +32,14 @@ export const isQrMethod = (method: PayMethod): method is 'alipay' | 'weChatPay' 
 export const hasCompanyMethod = (methods: readonly { method: PayMethod }[]): boolean =>
   methods.some(({ method }) => method === 'creditPay' || method === 'multiPay');
 
-/** Methods that the application offers, in the order of the pay page. Disabled ones stay, with their reason. */
+/** Methods that the application offers, in the order of the pay page. Disabled ones stand after them, with their reason. */
 export function offeredMethods<M extends MethodState>(
   methods: readonly M[],
   offered: Readonly<Record<PayMethod, boolean>>,
 ): M[] {
   return methods
     .filter(({ method }) => offered[method])
-    .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+    .sort((a, b) => Number(b.enabled) - Number(a.enabled) || order.indexOf(a.method) - order.indexOf(b.method));
 }
 
 /** The preferred one, else the first that can be used; null when there is none. */

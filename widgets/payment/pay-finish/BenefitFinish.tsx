@@ -150,7 +150,7 @@ function Result({ info, paid, texts, children, actions }: ResultProps) {
         <>
           <b>{say(info.title)}</b>
           <span className="t-s13 t-2">{say(info.lines[0])}</span>
-          <PaidParts parts={info.paid} />
+          <PaidParts parts={info.paid} isOwn={isRecharge} />
           <SumRow label={isRecharge ? texts.rechargeNo : words.orderNo}>
             <OrderNumber orderNo={info.orderNo} />
           </SumRow>

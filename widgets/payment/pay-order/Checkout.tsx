@@ -37,6 +37,14 @@ export function Checkout({ model, texts }: PartProps) {
   const sheet = useValue(model.qr.sheet);
   const info = useValue(model.cashier.info);
   const journey = useValue(model.journey);
+  const tips = [
+    model.isFlight && texts.ticketTip,
+    model.isBenefit && texts.benefitTip,
+    <>
+      {texts.paidTip} <LinkButton onClick={() => void model.look()}>{texts.paidLook}</LinkButton> {texts.paidTipEnd}
+    </>,
+    info && hasCompanyMethod(info.methods) && texts.companyTip,
+  ].filter(Boolean);
   return (
     <>
       <BackHead title={texts.title} onBack={model.back} />
@@ -54,15 +62,15 @@ export function Checkout({ model, texts }: PartProps) {
       <PayBar model={model} texts={texts} />
       <section className="po-tips t-s12">
         <b>{texts.tips}</b>
-        <ol>
-          {model.isFlight && <li>{texts.ticketTip}</li>}
-          {model.isBenefit && <li>{texts.benefitTip}</li>}
-          <li>
-            {texts.paidTip} <LinkButton onClick={() => void model.look()}>{texts.paidLook}</LinkButton>{' '}
-            {texts.paidTipEnd}
-          </li>
-          {info && hasCompanyMethod(info.methods) && <li>{texts.companyTip}</li>}
-        </ol>
+        {tips.length === 1 ? (
+          <p>{tips[0]}</p>
+        ) : (
+          <ol>
+            {tips.map((tip, at) => (
+              <li key={at}>{tip}</li>
+            ))}
+          </ol>
+        )}
       </section>
       <Ways model={model} texts={texts} />
       {step === 'password' && <PasswordDialog model={model} texts={texts} />}

@@ -81,6 +81,8 @@ it('the payment of a stay has the steps of its booking, the way back, and gives 
   const step = (await screen.findByText('确认支付', { selector: 'li' })).closest('li');
   expect([step?.getAttribute('aria-current'), step?.parentElement?.children.length]).toEqual(['step', 4]);
   screen.getByText('房间已为您保留，超时未支付将自动取消');
+  // One tip is a sentence, no list.
+  expect(screen.getByRole('button', { name: '我已支付' }).closest('li')).toBeNull();
   screen.getByRole('button', { name: '返回酒店搜索' });
   fireEvent.click(screen.getByRole('button', { name: '取消订单' }));
   await screen.findByText('取消后房间立即释放，不收费用。确定取消吗？');

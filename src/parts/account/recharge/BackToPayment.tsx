@@ -1,17 +1,13 @@
-import { rechargeFor } from '#domain/payment/recharge-for.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { toPayment } from './to-payment.ts';
 
 /** After the recharge: the way back to the payment that it was for. */
 export function BackToPayment({ label }: { label: string }) {
-  const services = useServices();
-  const { forOrder, forType } = rechargeFor(services.place.peek().query);
+  const go = toPayment(useServices());
   return (
-    forOrder && (
-      <Button
-        kind="action"
-        onClick={() => services.navigate('pay_order', { orderId: forOrder, businessType: forType })}
-      >
+    go && (
+      <Button kind="action" onClick={go}>
         {label}
       </Button>
     )

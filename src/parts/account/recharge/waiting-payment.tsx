@@ -10,6 +10,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { texts } from './texts.ts';
+import { toPayment } from './to-payment.ts';
 
 /** A payment that a recharge is for: `ready` once it is known or none waits, `info` while it takes money. */
 export function useWaitingPayment() {
@@ -25,8 +26,9 @@ export function useWaitingPayment() {
       resource,
       isNamed: !!forOrder,
       leave() {
-        if (!forOrder) services.navigate('my_wallet');
-        else if (!services.back()) services.navigate('pay_order', { orderId: forOrder, businessType: forType });
+        const go = toPayment(services);
+        if (!go) services.navigate('my_wallet');
+        else if (!services.back()) go();
       },
       dispose: () => resource.dispose(),
     };

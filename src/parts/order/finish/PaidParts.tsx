@@ -12,13 +12,16 @@ import { finishTexts } from './texts.ts';
 
 export type PaidPart = PayInfo['paid'][number] & Partial<Pick<OrderPayment, 'tradeNo' | 'status'>>;
 
-/** Payments by payer and means, with what has gone back; several with their sum. */
-export function PaidParts({ parts }: { parts: readonly PaidPart[] }) {
+/** Payments by payer and means, with what has gone back; several with their sum. `isOwn`: there is one payer alone. */
+export function PaidParts({ parts, isOwn = false }: { parts: readonly PaidPart[]; isOwn?: boolean }) {
   const texts = useTexts('order-finish', finishTexts);
   return (
     <>
       {parts.map(({ tradeNo, payer, method, amount, status }) => (
-        <SumRow key={tradeNo || payer + method} label={texts.paidIn(texts[payer], texts.methods[method])}>
+        <SumRow
+          key={tradeNo || payer + method}
+          label={isOwn ? texts.methods[method] : texts.paidIn(texts[payer], texts.methods[method])}
+        >
           {(status === 'refunding' || status === 'refunded') && (
             <Dot kind={status === 'refunding' ? 'warn' : undefined} className="t-s12 pf__back">
               {texts[status]}

@@ -55,7 +55,7 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
     sums && total > 0
       ? {
           ...Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, formatYuan(sum, true)])),
-          ...(isNarrow ? { at: `${t.sum} ${counted}` } : { at: t.sum, title: counted }),
+          ...(isNarrow ? { at: t.sumOf(counted) } : { at: t.sum, title: counted }),
         }
       : undefined;
   const panel = (row: CompanyBillRowView) =>
@@ -151,8 +151,7 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
         foot,
         children: (
           <p>
-            {t.due} {showYuan(bill.due)} · {t.paid} {showYuan(bill.paid)} · {t.rest}
-            {showYuan(bill.rest)}
+            {t.due} {showYuan(bill.due)} · {t.paid} {showYuan(bill.paid)} · {t.rest} {showYuan(bill.rest)}
             {bill.hash && ` · SHA-256 ${bill.hash}`}
           </p>
         ),

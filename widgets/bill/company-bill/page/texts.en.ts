@@ -54,6 +54,7 @@ export const pageTexts: Twin<typeof chinese> = {
   refunds: 'Refunds',
   refundsCounted: rows,
   sum: 'Total',
+  sumOf: (rows) => `Total of ${rows}`,
   split: 'By',
   splits: { department: 'Department', costCentre: 'Cost centre', project: 'Project' },
   none: 'None',

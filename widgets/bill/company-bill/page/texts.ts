@@ -48,6 +48,8 @@ export const pageTexts = {
   refunds: '退款冲减',
   refundsCounted: (count: number) => `${count.toLocaleString('en')} 笔`,
   sum: '合计',
+  /** Of so many rows, in one cell. */
+  sumOf: (rows: string) => `${rows}合计`,
   split: '拆分',
   splits: { department: '部门', costCentre: '成本中心', project: '项目' },
   none: '未归属',

@@ -15,7 +15,7 @@ export function Paid({ model, texts }: PartProps) {
   const sum = (
     <>
       <div className="t-col po-ok">
-        <PaidParts parts={info.paid} />
+        <PaidParts parts={info.paid} isOwn={info.businessType === 'recharge'} />
         <SumRow label={words.orderNo}>
           <OrderNumber orderNo={info.orderNo} />
         </SumRow>
