@@ -38,7 +38,11 @@ describe('after payment success (specification 2, section 4)', () => {
     [
       'trainChangeTicket goes to the train order list',
       'trainChangeTicket',
-      { route: 'my_order_list', params: { type: 'train', orderNo: '260916143207' }, message: '差价支付成功' },
+      {
+        route: 'my_order_list',
+        params: { type: 'train', paid: 'trainChangeTicket.o-1' },
+        message: '差价支付成功',
+      },
     ],
     [
       'hotelPay shows 订单支付成功, then opens the hotel order detail',

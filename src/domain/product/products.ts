@@ -118,7 +118,7 @@ export const products = {
       trainChangeTicket: {
         order: 'orderNo',
         isPart: true,
-        next: { route: 'my_order_list', param: 'orderNo', params: { type: 'train' }, message: '差价支付成功' },
+        next: { route: 'my_order_list', params: { type: 'train' }, message: '差价支付成功', isShown: true },
       },
     },
   },

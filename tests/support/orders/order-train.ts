@@ -114,21 +114,28 @@ export async function bookTrain({
   return { orderNo, payprice, total, ride, call };
 }
 
+/** Pays an order, or the difference of a change, from the member's wallet. */
+export async function payFromWallet(
+  call: Awaited<ReturnType<typeof asMember>>,
+  orderId: string,
+  businessType: 'trainPay' | 'trainChangeTicket',
+): Promise<void> {
+  const { outTradeNo } = await call<{ outTradeNo: string }>('/pay/payInfo', { orderId, businessType });
+  const requestId = crypto.randomUUID();
+  await call('/pay/tianHangPay', {
+    outTradeNo,
+    businessType,
+    body: 'x',
+    requestId,
+    payPassword: passwordHash(payPassword),
+  });
+}
+
 /** The same, paid from the member's wallet, and ticketed some moments later. */
 export async function ticketTrain(given: Parameters<typeof bookTrain>[0]) {
   const booked = await bookTrain(given);
   const { call, orderNo } = booked;
-  const { outTradeNo } = await call<{ outTradeNo: string }>('/pay/payInfo', {
-    orderId: orderNo,
-    businessType: 'trainPay',
-  });
-  await call('/pay/tianHangPay', {
-    outTradeNo,
-    businessType: 'trainPay',
-    body: 'x',
-    requestId: crypto.randomUUID(),
-    payPassword: passwordHash(payPassword),
-  });
+  await payFromWallet(call, orderNo, 'trainPay');
   await callSandbox('/sandbox/clock', { advance: '120' });
   return booked;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TrainOrder } from '#contract/train-order.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { bookTrain, ticketTrain } from '#tests/support/orders/order-train.ts';
+import { bookTrain, payFromWallet, someAdult, ticketTrain } from '#tests/support/orders/order-train.ts';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
@@ -51,5 +52,33 @@ describe('the tab of train orders', () => {
     expect(said?.textContent).toMatch(/个人支付（钱包） ¥[\d,.]+订单号 /);
     fireEvent.click(screen.getByRole('button', { name: '查看结果' }));
     await screen.findByRole('heading', { name: '订单支付成功' });
+  });
+
+  it('after a paid change says who was moved to which train and seat, and its result page has only the trains that are ridden', async () => {
+    const passengers = [someAdult(), someAdult('陆文博')];
+    const { orderNo, ride, call } = await ticketTrain({ as: personal, passengers });
+    const { quoteId } = await call<{ quoteId: string }>('/train/changeQuote', {
+      ...ride,
+      orderNo,
+      ticketIds: ['0-1'],
+      seatClass: 'first',
+    });
+    const requestId = crypto.randomUUID();
+    const begun = await call<TrainOrder>('/train/changeApply', { quoteId, requestId });
+    const orderId = begun.afterSales[0]!.saleId;
+    await payFromWallet(call, orderId, 'trainChangeTicket');
+    const { screen } = await mountWidget('order-list', {
+      as: personal,
+      address: `/myCenter/order_list/train?paid=trainChangeTicket.${orderId}`,
+    });
+    const said = (await screen.findByText('差价支付成功', { selector: 'b' })).closest('[role=status]');
+    expect(said?.textContent).toMatch(new RegExp(`${ride.trainNumber} 次.*座位.*陆文博（原 ${ride.trainNumber} 次`));
+    expect(screen.queryByRole('button', { name: '查看结果' })).toBeNull();
+    const result = await mountWidget('train-order-finish', { as: personal, props: { orderId: orderNo } });
+    await result.screen.findByRole('heading', { name: '部分改签', level: 1 });
+    const rows = [...result.root.querySelectorAll('.pf__trip dd')].map(({ textContent }) => textContent ?? '');
+    expect(rows.slice(0, 2).map((row) => row.match(/\d\d车/g)?.length)).toEqual([1, 1]);
+    expect(rows[1]).toContain('陆文博');
+    expect(rows[0]).not.toContain('陆文博');
   });
 });

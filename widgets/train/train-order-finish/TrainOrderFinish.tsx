@@ -4,6 +4,7 @@ import { dayOf } from '#domain/china-time.ts';
 import { sharePartsText } from '#domain/order/share-text.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { railLead, railLook } from '#domain/rail/order/rail-lead.ts';
+import { riddenRides } from '#domain/rail/order/ridden.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -45,27 +46,25 @@ export function TrainOrderFinish({ orderId }: { orderId?: string }) {
   );
 }
 
-const sharedRides = ({ orderNo, passengers, rides, tickets }: TrainOrder) => ({
-  orderNo,
+const sharedRides = (order: TrainOrder) => ({
+  orderNo: order.orderNo,
   by: 'rail' as const,
-  names: passengers.map(({ name }) => name),
-  parts: rides.map(({ rideNo, trainNumber, from, to }) => ({
+  names: order.passengers.map(({ name }) => name),
+  parts: riddenRides(order).open.map(({ ride: { trainNumber, from, to }, people, tickets }) => ({
     from: from.station,
     to: to.station,
     depTime: from.at,
     arrTime: to.at,
-    what: [trainNumber, ...seatsOf(tickets, rideNo)].join(' '),
+    what: [trainNumber, ...tickets.map(({ seatName }) => seatName), ...people].join(' '),
   })),
 });
 
-const seatsOf = (tickets: TrainOrder['tickets'], rideNo: number): string[] =>
-  tickets.filter((ticket) => ticket.rideNo === rideNo).map(({ seatName }) => seatName);
-
-function Bought({ order: { rides, tickets, passengers }, texts }: { order: TrainOrder; texts: Texts }) {
+/** Each train with those who travel on it: a ticket that was given up or changed since is none of it. */
+function Bought({ order, texts }: { order: TrainOrder; texts: Texts }) {
   const { say, showDay } = useSay();
   return (
     <>
-      {rides.map(({ rideNo, trainNumber, from, to }) => (
+      {riddenRides(order).open.map(({ ride: { rideNo, trainNumber, from, to }, people, tickets }) => (
         <div key={rideNo}>
           <dt>
             <b>
@@ -77,11 +76,12 @@ function Bought({ order: { rides, tickets, passengers }, texts }: { order: Train
             <span>
               {showDay(dayOf(from.at))} {say(rideSpan(from.at, to.at))}
             </span>
-            <span>{seatsOf(tickets, rideNo).join(say('、'))}</span>
+            <span>{tickets.map(({ seatName }) => seatName).join(say('、'))}</span>
+            {people.length > 0 && <span>{people.join(say('、'))}</span>}
           </dd>
         </div>
       ))}
-      <FinishFact name={texts.passengers}>{passengers.map(({ name }) => name).join(say('、'))}</FinishFact>
+      <FinishFact name={texts.passengers}>{order.passengers.map(({ name }) => name).join(say('、'))}</FinishFact>
     </>
   );
 }

@@ -123,6 +123,8 @@ function Result<Order extends Paid>(props: FinishPageProps<Order> & { order: Ord
   const lead = props.renderLead(order);
   const heads: Partial<Record<number, readonly [Finish, string]>> = {
     0: ['open', texts.unpaid],
+    // Changed since: its success is not that of the booking.
+    3: ['ok', label || texts.success],
     5: ['over', texts.closed],
     // Refused by the supplier, or given back by the member since.
     6: ['over', label],

@@ -1,5 +1,5 @@
 import { payment } from '#contract/payment.ts';
-import { orderPlace, paymentNamed } from '#domain/product/business-types.ts';
+import { isPartOfOrder, orderPlace, paymentNamed } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -56,7 +56,9 @@ export function PaidHere({ paid }: { paid: string }) {
     >
       <div className="t-s13 t-facts">
         <span>{say(info.title)}</span>
-        <span>{say(info.lines[0])}</span>
+        {info.lines.slice(0, isPartOfOrder(named.type) ? undefined : 1).map((line) => (
+          <span key={line}>{say(line)}</span>
+        ))}
       </div>
     </PaidNote>
   );

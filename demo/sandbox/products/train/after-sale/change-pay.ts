@@ -32,7 +32,12 @@ export const trainChangeTicket: Product = {
         rideLine(fresh),
         ...seatLines(
           [{ ...fresh, changedFrom: sale.content.rideNo }],
-          ofRide(await ticketsOf(tx, sale.order_id), sale, sale.content.freshNo).map((one) => ({ ...one, ride_no: 0 })),
+          ofRide(await ticketsOf(tx, sale.order_id), sale, sale.content.freshNo).map((one) => ({
+            ...one,
+            ride_no: 0,
+            // Also after the payment the seats are those that it was for.
+            ...(one.state === 'open' && { state: 'held' as const }),
+          })),
         ),
         `乘车人 ${items.map(({ name, trainNumber, seatName }) => `${name}（原 ${trainNumber} 次 ${seatName}）`).join('、')}`,
       ],
