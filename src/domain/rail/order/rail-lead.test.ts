@@ -53,7 +53,7 @@ it('calls a change of destination by its name, unless another passenger has chan
   expect(labelOf([ride, other])).toEqual(['已变更到站', '已变更到站']);
   expect(labelOf([ride, { ...other, isOtherStation: false }])).toEqual(['已改签', '已改签']);
   expect(railRowLook({ status: 3, train: { rides: [ride, { ...order.rides[0]!, mayChange: true }] } }, 0).label).toBe(
-    '已变更到站',
+    '部分变更到站',
   );
   const afterSales = [{ kind: 'change', state: 'unpaid', isOtherStation: true, new: { trainNumber: 'G13' } }];
   expect(railLook(railStatus.look(2), { ...order, afterSales }, 0).label).toBe('变更到站待支付');
@@ -100,6 +100,20 @@ it('names tickets whose money is on its way, and counts those that are left', ()
   const row = { status: 2, train: { rides: order.rides } };
   expect(railRowLook({ ...row, isPartRefunded: true }, 0).label).toBe('部分退票');
   expect(railRowLook({ ...row, refundedNames: ['林知夏'] }, 0).label).toBe('部分退票');
+});
+
+it('says that a part of the party was changed, on the page and in the list', () => {
+  const [ride] = order.rides;
+  const rides = [
+    { ...ride!, changedFrom: null },
+    { ...ride!, rideNo: 1, trainNumber: 'G3', changedFrom: 0 },
+  ];
+  const tickets = [0, 1].map((rideNo) => ({ rideNo, state: 'open' as const }));
+  const page = (some: typeof tickets) => railLook(railStatus.look(3), { ...order, status: 3, rides, tickets: some }, 0);
+  expect([page(tickets).label, page(tickets.slice(1)).label]).toEqual(['部分改签', '已改签']);
+  const listed = rides.map((one) => ({ ...one, ...(one.changedFrom === null && { mayChange: true }) }));
+  const look = (some: typeof listed) => railRowLook({ status: 3, train: { rides: some } }, 0).label;
+  expect([look(listed), look(listed.slice(1))]).toEqual(['部分改签', '已改签']);
 });
 
 it('names the railway’s change of the train, and the refund that costs nothing', () => {

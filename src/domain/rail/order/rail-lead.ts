@@ -159,15 +159,20 @@ interface ChangedRide {
 
 /** Name of the changes that have led to these rides: another one than 改签 where all are changes of destination. */
 export const changeOfRides = (rides: readonly Partial<ChangedRide>[]): string =>
-  changeName(
-    rides.some((one) => one.isOtherStation) &&
-      rides.every((one) => one.isOtherStation || one.mayChange || one.changedFrom === null),
-  );
+  changeName(rides.some((one) => one.isOtherStation) && rides.every((one) => one.isOtherStation || isAsBooked(one)));
+
+const isAsBooked = ({ changedFrom, mayChange }: Partial<ChangedRide>): boolean =>
+  mayChange === true || changedFrom === null;
+
+/** Somebody of the party still goes by a train as it was booked. */
+const isPartChanged = (rides: readonly Partial<ChangedRide>[]): boolean =>
+  rides.some(isAsBooked) && !rides.every(isAsBooked);
 
 /** The look of a status; `isWait`: of an order that has waited for seats and got none. */
 function statusLook(status: number, rides: readonly Partial<ChangedRide>[], isWait: boolean): StatusLook {
   const look = railStatus.look(status);
-  const label = status === 3 ? `已${changeOfRides(rides)}` : isWait && depositLabels[status];
+  const label =
+    status === 3 ? `${isPartChanged(rides) ? '部分' : '已'}${changeOfRides(rides)}` : isWait && depositLabels[status];
   return label ? { ...look, label } : look;
 }
 

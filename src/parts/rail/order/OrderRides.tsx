@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { OrderTrainRide, TrainOrder } from '#contract/train-order.ts';
 import { byTrain, wholeWay } from '#domain/rail/order/by-train.ts';
+import { riddenRides } from '#domain/rail/order/ridden.ts';
 import { rideChangeText, trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useLater } from '#kit/part.ts';
@@ -12,11 +13,7 @@ import { RideLine } from '../RideLine.tsx';
 import type { orderRidesTexts, railSalesTexts } from './words/order-texts.ts';
 import { useSay } from '#kit/say.ts';
 
-/** Seats of all passengers on a ride. */
-const seatsOf = ({ tickets }: TrainOrder, rideNo: number): string[] =>
-  tickets.filter((one) => one.rideNo === rideNo && one.state !== 'changed').map(({ seatName }) => seatName);
-
-/** Rides that tickets still stand for; before there were changes, all of them. */
+/** Rides that somebody still travels on, with the people of one that is not that of all; those that were all given up come last. */
 export function OrderRides({
   texts,
   order,
@@ -24,19 +21,23 @@ export function OrderRides({
   texts: typeof orderRidesTexts & Pick<typeof railSalesTexts, 'oldTrain' | 'newTrain'>;
   order: TrainOrder;
 }) {
-  const { rides, tickets } = order;
+  const { tickets } = order;
   const { say } = useSay();
   // A browser that does not tell when its dialog has closed prints again all the same.
   const [prints, setPrints] = useState(0);
   const paper = useLater(prints > 0, () => import('./RailPrint.tsx'));
+  const { open, over } = riddenRides(order);
+  const gone = useLater(over.length > 0, () => import('./GivenUpRides.tsx'));
   // An order that waits has no tickets: its own card says what for.
   if (!tickets.length) return null;
-  const shown = rides.filter(({ rideNo }) => tickets.some((one) => one.rideNo === rideNo && one.state !== 'changed'));
+  const shown = open.map(({ ride }) => ride);
+  const riddenOn = (no: number) => open.find(({ ride }) => ride.rideNo === no);
   // A change whose tickets are not issued: the old train and the new one are both held.
   const fresh = shown.filter(
     ({ rideNo, changedFrom }) =>
       changedFrom !== null && tickets.some((one) => one.rideNo === rideNo && one.state === 'held'),
   );
+  const seatsOf = (no: number): string[] => riddenOn(no)?.tickets.map(({ seatName }) => seatName) ?? [];
   const markOf = (no: number): string[] =>
     fresh.some(({ rideNo }) => rideNo === no)
       ? [texts.newTrain]
@@ -69,18 +70,18 @@ export function OrderRides({
                   sub={[
                     ...markOf(way.rideNo),
                     [...new Set(parts.map(({ seatClass }) => say(seatClassNames[seatClass])))].join(say('、')),
+                    ...[riddenOn(way.rideNo)?.people.join(say('、'))].filter(Boolean),
                   ].join(' · ')}
                   end={way.schedule && <Change ride={way} kind={way.schedule.kind} />}
                 />
                 {parts.length > 1 && (
-                  <PlanSteps
-                    parts={parts.map((part) => ({ ...part, seat: seatsOf(order, part.rideNo).join(say('、')) }))}
-                  />
+                  <PlanSteps parts={parts.map((part) => ({ ...part, seat: seatsOf(part.rideNo).join(say('、')) }))} />
                 )}
               </Fragment>
             )
           );
         })}
+        {gone && over.map((one) => <gone.GivenUpRide key={one.ride.rideNo} {...one} />)}
       </div>
       {paper && prints > 0 && <paper.RailPrint key={prints} order={order} onDone={() => setPrints(0)} />}
     </Card>

@@ -109,6 +109,8 @@ export const railSentences: readonly Sentence[] = [
   ['铁路处理中', 'With the railway'],
   ['新票出票中', 'Ticketing'],
   ['已变更到站', 'Destination changed'],
+  ['部分改签', 'Partly changed'],
+  ['部分变更到站', 'Destination partly changed'],
   ['变更到站待支付', 'Other destination to pay'],
   // Changes of the timetable.
   ['晚点', 'Delayed'],
