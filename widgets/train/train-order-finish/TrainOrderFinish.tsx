@@ -4,7 +4,7 @@ import { dayOf } from '#domain/china-time.ts';
 import { sharePartsText } from '#domain/order/share-text.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { railLead, railLook } from '#domain/rail/order/rail-lead.ts';
-import { riddenRides } from '#domain/rail/order/ridden.ts';
+import { riddenRides } from '#domain/rail/order/by-train.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';

@@ -1,7 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { OrderTrainRide, TrainOrder } from '#contract/train-order.ts';
-import { byTrain, wholeWay } from '#domain/rail/order/by-train.ts';
-import { riddenRides } from '#domain/rail/order/ridden.ts';
+import { byTrain, riddenRides, wholeWay } from '#domain/rail/order/by-train.ts';
 import { rideChangeText, trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useLater } from '#kit/part.ts';
