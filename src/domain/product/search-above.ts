@@ -6,6 +6,7 @@ import { mainSearch, products, searchNameOf } from './products.ts';
  */
 export function searchAbove(home: string, page: string): { route: string; name: string } {
   const { search: abroad } = products.intl;
-  if (home !== mainSearch || !page.startsWith('intl')) return { route: home, name: searchNameOf(home) };
-  return page === abroad ? { route: home, name: '查询国内航班' } : { route: abroad, name: searchNameOf(abroad) };
+  const isAbroad = home === mainSearch && page.startsWith('intl');
+  const route = isAbroad && page !== abroad ? abroad : home;
+  return { route, name: isAbroad && page === abroad ? '查询国内航班' : searchNameOf(route) };
 }

@@ -1,5 +1,5 @@
 import type { OrderRow, OrderRowFlight } from '#contract/order-list.ts';
-import { clockOf } from '#domain/china-time.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
@@ -51,7 +51,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   const others = actions.filter((action) => !buttons.includes(action));
   const fee = (name: string, yuan: string) => (fenOf(yuan) > 0 ? [`${name} ¥${showFen(fenOf(yuan))}`] : []);
   const leg = ({ depTime, arrTime, airline, flightNo, schedule }: OrderRowFlight) => [
-    `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? texts.nextDay : ''}`,
+    `${showDay(dayOf(depTime), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${dayOf(arrTime) > dayOf(depTime) ? texts.nextDay : ''}`,
     `${say(airlineNameOf(airline))} ${flightNo}`,
     ...(schedule ? [texts.schedule[schedule]] : []),
   ];
