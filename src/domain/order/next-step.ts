@@ -41,8 +41,19 @@ const sentences: Readonly<Record<number, string>> = {
 };
 
 /** After a change of some travellers the new flight may leave before the booked one. */
-const byDeparture = (flights: readonly Leg[]): Leg[] =>
+const byDeparture = <F extends Leg>(flights: readonly F[]): F[] =>
   [...flights].sort((one, other) => msOf(one.depTime) - msOf(other.depTime));
+
+/** The flight that is flown next, or now. */
+const toFly = <F extends Leg>(flights: readonly F[], nowMs: number): F | undefined =>
+  byDeparture(flights).find((flight) => msOf(flight.arrTime) > nowMs);
+
+/** The flight whose check-in the next step is about while it is open. */
+export function checksIn<F extends Leg>(status: number, flights: readonly F[], nowMs: number): F | undefined {
+  const leg = toFly(flights, nowMs);
+  const beforeMs = leg && !leg.schedule ? msOf(leg.depTime) - nowMs : 0;
+  return status === 2 && beforeMs > checkInClosesMs && beforeMs <= checkInOpensMs ? leg : undefined;
+}
 
 const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
 
@@ -56,11 +67,12 @@ export function nextStep(status: number, flights: readonly Leg[], nowMs: number)
   if (isFlown(status, flights, nowMs)) return '感谢您的预订，期待再次出行';
   if (status === 3 && isParted(flights)) return parted;
   if (status !== 2) return sentences[status] ?? '未识别的状态，以航司为准';
-  const leg = byDeparture(flights).find((flight) => msOf(flight.arrTime) > nowMs);
+  const leg = toFly(flights, nowMs);
   if (!leg) return '';
   const departsMs = msOf(leg.depTime);
   const which = legName(leg, flights);
   if (nowMs >= departsMs) return `${which}航班已起飞，祝您旅途愉快`;
+  if (nowMs >= departsMs - checkInClosesMs) return `${which}值机已截止，请尽快前往登机口`;
   if (nowMs >= departsMs - checkInOpensMs)
     return `${which}值机已开放，请于 ${inDay(departsMs - checkInClosesMs)} 前办理值机`;
   return `下一步：${inDay(departsMs - checkInOpensMs)} 起可在线值机`;

@@ -1,7 +1,7 @@
 import { listLook } from './list-note.ts';
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { nextFeeRise, nextStep } from './next-step.ts';
+import { checksIn, nextFeeRise, nextStep } from './next-step.ts';
 import { asFlown, flownFlights } from './after-sale/flown-flights.ts';
 import { pageLook } from './schedule.ts';
 import { orderPriceLines } from './price-lines.ts';
@@ -17,6 +17,18 @@ const out = { triptype: 1 as const, depTime: '2026-09-24 07:30:00', arrTime: '20
 const back = { triptype: 2 as const, depTime: '2026-09-26 18:00:00', arrTime: '2026-09-26 20:50:00', rule: { refund } };
 
 describe('the next step of an order', () => {
+  it('names the flight whose check-in is open, from a day before until it closes', () => {
+    const at = (now: string, status = 2) => checksIn(status, [out, back], msOf(now));
+    expect([at('2026-09-23 07:29'), at('2026-09-23 07:30'), at('2026-09-24 06:44')]).toEqual([undefined, out, out]);
+    expect([at('2026-09-24 06:45'), at('2026-09-26 01:00'), at('2026-09-26 01:00', 9)]).toEqual([
+      undefined,
+      back,
+      undefined,
+    ]);
+    const late = { kind: 'delayed' as const, depTime: out.depTime, arrTime: out.arrTime, at: '' };
+    expect(checksIn(2, [{ ...out, schedule: late }], msOf('2026-09-24 01:00'))).toBeUndefined();
+  });
+
   it.each([
     ['before check-in it says when that opens', [out], '2026-09-16 14:30', '下一步：09-23 07:30 起可在线值机'],
     [
@@ -25,6 +37,7 @@ describe('the next step of an order', () => {
       '2026-09-23 07:30',
       '值机已开放，请于 09-24 06:45 前办理值机',
     ],
+    ['after check-in has closed', [out], '2026-09-24 06:45', '值机已截止，请尽快前往登机口'],
     ['in the air', [out], '2026-09-24 08:00', '航班已起飞，祝您旅途愉快'],
     ['after the last arrival', [out], '2026-09-24 10:20', '感谢您的预订，期待再次出行'],
     ['a return trip names the flight', [out, back], '2026-09-24 01:00', '去程值机已开放，请于 09-24 06:45 前办理值机'],

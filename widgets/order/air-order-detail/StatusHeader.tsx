@@ -4,8 +4,9 @@ import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { stillValid, ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus, isTicketed } from '#domain/product/air-status.ts';
-import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
+import { cancelledBecause, checksIn, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { disruptionOf, pageLook } from '#domain/order/schedule.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { OrderHead } from '#parts/order/OrderPage.tsx';
@@ -38,6 +39,8 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const isUnderWay = isTicketed(order.status) && flightList.some(({ arrTime }) => msOf(arrTime) > now);
   const isUnknown = !airStatus.has(order.status);
   const { say } = useSay();
+  const checking = checksIn(order.status, flightList, now);
+  const checkIn = useLater(!!checking, () => import('#parts/flight/order-page/CheckIn.tsx'));
   const isChangeUnpaid = order.afterSales.some(({ state }) => state === 'unpaid');
   return (
     <OrderHead
@@ -62,6 +65,12 @@ export function StatusHeader({ model, texts, order }: PartProps) {
               : order.status === 5
                 ? cancelledBecause(order)
                 : nextStep(order.status, flightList, now),
+          )}
+          {checkIn && checking && (
+            <checkIn.CheckIn
+              airline={(checking.carrierFlightNo || checking.airline).slice(0, 2)}
+              at={texts.checkInAt}
+            />
           )}
           {beside.length > 0 && say('。') + say(stillValid(order, now))}
           {rise && (

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AirOrder, FlightSchedule } from '#contract/order.ts';
+import { momentAt } from '#domain/china-time.ts';
 import { bookOrder } from '#tests/support/orders/book-order.ts';
 import { mountWidget } from '#tests/support/page/mount-widget.tsx';
 
@@ -50,4 +51,29 @@ test('a cancelled flight has its times struck through', async () => {
   expect(screen.getByRole('button', { name: '免费改签' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '加入日历' })).toBeNull();
   expect(times[0]).not.toContain('原定');
+});
+
+test('while check-in is open the page says where, and has the telephone of the airline that flies', async () => {
+  const { screen } = await mountWidget('air-order-detail', {
+    as,
+    address: `/ticket/OrderDetails/${orderId}`,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      if (!String(input instanceof Request ? input.url : input).endsWith('/order/airOrderDetail')) return response;
+      const answer = (await response.json()) as { data: AirOrder };
+      const inHours = (hours: number) => momentAt(Date.now() + hours * 3_600_000);
+      Object.assign(answer.data, { status: 2 });
+      answer.data.flightList = answer.data.flightList.slice(0, 1);
+      Object.assign(answer.data.flightList[0] ?? {}, {
+        depTime: inHours(5),
+        arrTime: inHours(8),
+        airline: 'FM',
+        carrierFlightNo: '9C8801',
+      });
+      return Response.json(answer);
+    },
+  });
+  await screen.findByText(/值机已开放/);
+  expect((await screen.findByRole('link', { name: '95524' })).getAttribute('href')).toBe('tel:95524');
+  expect(screen.getByText(/可在春秋航空官网、App 或机场柜台办理/)).toBeTruthy();
 });

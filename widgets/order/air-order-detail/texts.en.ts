@@ -9,6 +9,7 @@ export const texts: Twin<Texts> = {
   ...shareTexts,
   searchOn: 'Search more flights',
   addToCalendar: 'Add to calendar',
+  checkInAt: (airline) => `On the website or app of ${airline}, or at its counter in the airport`,
   ...cancelTexts,
   refund: 'Refund',
   change: 'Change',

@@ -9,6 +9,7 @@ export const texts = {
   ...shareTexts,
   searchOn: '继续查询航班',
   addToCalendar: '加入日历',
+  checkInAt: (airline: string) => `可在${airline}官网、App 或机场柜台办理`,
   ...cancelTexts,
   refund: '退票',
   change: '改签',

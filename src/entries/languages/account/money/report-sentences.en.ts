@@ -28,6 +28,7 @@ export const reportSentences: readonly Sentence[] = [
   ['{n} 天', (days) => `${days} days`],
   // Next steps of a trip (src/domain/order/next-step.ts); flights of several legs name theirs.
   ['下一步：{a} 起可在线值机', (at) => `Next: online check-in opens ${at}`],
+  ['{a}值机已截止，请尽快前往登机口', (leg) => `${leg} Check-in is closed: please go to the gate`.trim()],
   ['{a}值机已开放，请于 {b} 前办理值机', (leg, at) => `${leg} Check-in is open until ${at}`.trim()],
   ['{a}航班已起飞，祝您旅途愉快', (leg) => `${leg} In the air. Have a good trip`.trim()],
   ['{a}，可免费退票或改签', (change) => `${change}: refund and change are free`],

@@ -32,6 +32,8 @@ export const airSentences: readonly Sentence[] = [
   ['{a}航班已起飞，祝您旅途愉快', '{a}: the flight has departed, have a good trip'],
   ['值机已开放，请于 {a} 前办理值机', 'Check-in is open until {a}'],
   ['{a}值机已开放，请于 {b} 前办理值机', '{a}: check-in is open until {b}'],
+  ['值机已截止，请尽快前往登机口', 'Check-in is closed: please go to the gate'],
+  ['{a}值机已截止，请尽快前往登机口', '{a}: check-in is closed, please go to the gate'],
   ['下一步：{a} 起可在线值机', 'Next: check-in online from {a}'],
   ['航班已被航司取消，订单已自动取消', 'The airline has cancelled the flight, and the order with it'],
   ['未在 {a} 前支付，订单已自动取消，座位已释放', 'Not paid by {a}: cancelled, the seats are released'],
