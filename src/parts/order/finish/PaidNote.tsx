@@ -21,7 +21,7 @@ export function PaidNote({ title, parts, orderNo, children, ...alert }: PaidNote
   return (
     <Alert {...alert}>
       <b>{title}</b>
-      <div className="t-s13 t-facts">
+      <div className="t-s13 t-row t-row--wrap">
         {parts.map(({ tradeNo, payer, method, amount }) => (
           <span key={tradeNo || payer + method}>
             {texts.paidIn(texts[payer], texts.methods[method])} <b>{showYuan(amount)}</b>
