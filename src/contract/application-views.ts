@@ -7,7 +7,7 @@ import type {
   TripTraveller,
   TripType,
 } from '#domain/application/schema.ts';
-import type { BookedProduct } from '#domain/company/preferences.ts';
+import type { ApplicationOrder } from './application-order.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
 export type { ApplicationAct, ApplicationState, TripLeg, TripMode, TripProduct, TripTraveller, TripType };
@@ -106,25 +106,6 @@ export interface ApplicationLeg extends TripLeg {
   book: { route: string; query: Record<string, string> } | null;
   /** From when it is sold; "": now, or it cannot be said. */
   onSale: Moment | '';
-}
-
-export interface ApplicationOrder {
-  orderNo: string;
-  product: BookedProduct;
-  legIds: string[];
-  title: string;
-  travellers: string[];
-  /** Of the order's own table. */
-  status: number;
-  statusName: string;
-  amount: Yuan;
-  /** Counted against the budget: less than nothing never. */
-  counted: Yuan;
-  /** Given back by a refund, or with the whole order. */
-  returned: Yuan;
-  createdAt: Moment;
-  /** Booked under another application id, where alone it can be opened. */
-  elsewhere?: true;
 }
 
 export interface ApplicationFile {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ApplicationLeg, ApplicationOrder } from '#contract/application-views.ts';
+import type { ApplicationOrder } from '#contract/application-order.ts';
+import type { ApplicationLeg } from '#contract/application-views.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Said } from '#parts/order/tab/Named.tsx';

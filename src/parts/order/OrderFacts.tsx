@@ -1,5 +1,6 @@
 import type { OrderOfCompany } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
@@ -24,6 +25,7 @@ interface FactsProps {
 /** The contact and the facts of business travel; empty ones are left out. */
 export function OrderFacts({ label, texts, order, own }: FactsProps) {
   const { say } = useSay();
+  const application = order.ofCompany?.application;
   return (
     <Card aria-label={label}>
       <KeyValue
@@ -34,7 +36,7 @@ export function OrderFacts({ label, texts, order, own }: FactsProps) {
           ...substituteFacts(order.ofCompany, texts, say),
           [texts.standard, standardWords(order.ofCompany, texts)],
           [texts.costCenter, order.costCenter],
-          [texts.application, order.ofCompany?.application?.no ?? ''],
+          [texts.application, application && <Applied key="application" {...application} />],
           [texts.project, order.ofCompany?.project ?? ''],
           [texts.billed, order.ofCompany?.credited],
           [texts.travelReason, order.travelReason],
@@ -44,6 +46,12 @@ export function OrderFacts({ label, texts, order, own }: FactsProps) {
     </Card>
   );
 }
+
+const Applied = ({ applicationId, no }: NonNullable<OrderOfCompany['application']>) => (
+  <RouteLink to="travel_apply_details" params={{ applicationId }}>
+    {no}
+  </RouteLink>
+);
 
 const standardWords = (ofCompany: OrderOfCompany | undefined, texts: OrderTexts): string =>
   ofCompany?.standard ? texts.judgedBy(ofCompany.standard.name, ofCompany.standard.version) : '';

@@ -1,9 +1,5 @@
-import type {
-  ApplicationDetail,
-  ApplicationLeg,
-  ApplicationOrder,
-  ApplicationPerson,
-} from '#contract/application-views.ts';
+import type { ApplicationOrder } from '#contract/application-order.ts';
+import type { ApplicationDetail, ApplicationLeg, ApplicationPerson } from '#contract/application-views.ts';
 import type { Envelope } from '#contract/row.ts';
 import { actsOf } from '#domain/application/acts.ts';
 import { differencesOf, increaseOf, signedMoney } from '#domain/application/difference.ts';
@@ -14,10 +10,11 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { bookedProducts } from '#domain/company/preferences.ts';
-import type { OrderType } from '#domain/product/names.ts';
 import { statusesOf } from '#domain/product/statuses.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
+import { headLine } from '../../orders/heads/head-line.ts';
+import type { HeadLine } from '../../orders/heads/head-line.ts';
 import { useOf, usesOf } from '../../orders/applications/rows.ts';
 import type { StoredApplication, StoredUse } from '../../orders/applications/rows.ts';
 import { bookingOf, onSaleOf, searchesOf } from './booking.ts';
@@ -27,9 +24,11 @@ import { filesOf } from './files.ts';
 import { wordsOf } from './list.ts';
 import { noApplication, readVisible } from './visible.ts';
 
-function statusNameOf(kind: OrderType, status: number, isOver: boolean): string {
-  const table = statusesOf[kind];
-  return (isOver && table.groupOf(status, false) === 'travel' ? table.over : table.look(status)).label;
+/** As the list of its product shows it; a stay is over with its last day. */
+function lookOf(head: Parameters<typeof headLine>[0], isOver: boolean, now: number): HeadLine {
+  const line = headLine(head, now);
+  const { groupOf, over } = statusesOf[head.kind];
+  return isOver && groupOf(head.status, false) === 'travel' ? { ...line, look: over } : line;
 }
 
 /** Orders that were booked from it, the newest first. */
@@ -52,6 +51,7 @@ async function ordersOf(
     const product = bookedProducts.find((one) => one === own[0]?.product);
     const sum = (of: (use: StoredUse) => number): number => own.reduce((all, use) => all + of(use), 0);
     if (!product) return [];
+    const { look, travelAt } = lookOf({ kind, status, card }, Number(ends_at) <= now, now);
     return [
       {
         orderNo,
@@ -60,7 +60,9 @@ async function ordersOf(
         title,
         travellers: card.psgNames,
         status,
-        statusName: statusNameOf(kind, status, Number(ends_at) <= now),
+        statusName: look.label,
+        statusDot: look.dot,
+        travelAt,
         amount: yuanOf(amount),
         counted: yuanOf(sum((use) => use.amount)),
         returned: yuanOf(sum((use) => use.booked - use.amount)),

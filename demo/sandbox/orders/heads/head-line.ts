@@ -6,7 +6,7 @@ import { stayStatus } from '#domain/product/stay-status.ts';
 import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import type { OrderHead } from './list-query.ts';
 
-interface HeadLine {
+export interface HeadLine {
   look: StatusLook;
   /** Numbers of its flights or trains, the room of a stay. */
   note: string;
@@ -14,13 +14,15 @@ interface HeadLine {
   travelAt: string;
 }
 
-const flights = ({ status, card: { flightList, ...card } }: OrderHead, now: number): HeadLine => ({
+type Head = Pick<OrderHead, 'kind' | 'status' | 'card'>;
+
+const flights = ({ status, card: { flightList, ...card } }: Head, now: number): HeadLine => ({
   look: listLook({ status, flightList, ...card }, now),
   note: flightList.map(({ flightNo }) => flightNo).join(' / '),
   travelAt: flightList[0]?.depTime ?? '',
 });
 
-const lines: Readonly<Record<OrderType, (head: OrderHead, now: number) => HeadLine>> = {
+const lines: Readonly<Record<OrderType, (head: Head, now: number) => HeadLine>> = {
   airTicket: flights,
   gp: flights,
   hotel: ({ status, card: { hotel } }) => ({
@@ -40,4 +42,4 @@ const lines: Readonly<Record<OrderType, (head: OrderHead, now: number) => HeadLi
 };
 
 /** An order of any product in one line, with its state as the list of its product shows it. */
-export const headLine = (head: OrderHead, now: number): HeadLine => lines[head.kind](head, now);
+export const headLine = (head: Head, now: number): HeadLine => lines[head.kind](head, now);

@@ -1,4 +1,5 @@
-import type { ApplicationLeg, ApplicationOrder } from '#contract/application-views.ts';
+import type { ApplicationOrder } from '#contract/application-order.ts';
+import type { ApplicationLeg } from '#contract/application-views.ts';
 import { legKinds } from '#domain/application/schema.ts';
 import { useTripDays } from '#parts/application/trip-days.ts';
 import { useSay } from '#kit/say.ts';

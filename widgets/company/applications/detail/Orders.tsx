@@ -1,4 +1,4 @@
-import type { ApplicationOrder } from '#contract/application-views.ts';
+import type { ApplicationOrder } from '#contract/application-order.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { Said } from '#parts/order/tab/Named.tsx';
 import { AppliedOrder } from '#parts/application/AppliedOrder.tsx';
@@ -49,13 +49,13 @@ const columnsOf = (texts: DetailTexts): TableColumn<ApplicationOrder>[] => [
   {
     key: 'content',
     title: texts.content,
-    cell: ({ product, title, createdAt }) => (
+    cell: ({ product, title, travelAt }) => (
       <div>
         <span className="t-row">
           <Icon of={productIcons[product]} size={16} />
           {title}
         </span>
-        <div className="t-s12 t-3">{createdAt.slice(0, 16)}</div>
+        <div className="t-s12 t-3">{travelAt.slice(0, 16)}</div>
       </div>
     ),
   },
@@ -69,8 +69,8 @@ const columnsOf = (texts: DetailTexts): TableColumn<ApplicationOrder>[] => [
     key: 'status',
     title: texts.status,
     phone: 'end',
-    cell: ({ statusName }) => (
-      <Dot>
+    cell: ({ statusName, statusDot }) => (
+      <Dot {...(statusDot && { kind: statusDot })}>
         <Said>{statusName}</Said>
       </Dot>
     ),
