@@ -18,6 +18,8 @@ interface Ask {
   who: number;
   actor: number;
   isRepeatable: boolean;
+  /** Asked already; else the same person is asked in another node first. */
+  isOpen?: boolean;
   settle(result: 'agree' | 'pass' | 'skip' | 'refuse' | 'up'): void;
 }
 interface Place {
@@ -216,7 +218,12 @@ export function outcomeOf(
   while (!ended.state) {
     sweep();
     if (ended.state) break;
-    const ask = [...asks].sort((a, b) => a.order - b.order)[0];
+    const inPage = [...asks].sort((a, b) => a.order - b.order);
+    for (const one of inPage) {
+      const isBusy = asks.some((other) => other.isOpen && other.node !== one.node && other.who === one.who);
+      one.isOpen ||= !(one.isRepeatable && isBusy);
+    }
+    const ask = inPage.find((one) => one.isOpen);
     if (!ask) throw new Error('stuck');
     const { limit, id } = ask.node;
     const wish = answer(ask.actor, id);

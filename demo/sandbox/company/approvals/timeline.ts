@@ -156,6 +156,46 @@ function ofEntry(entry: LogEntry, { names, viewer }: Shown): Timed[] {
   }
 }
 
+const lacks = { self: '审批人是申请人本人，自动跳过', nobody: '无人审批，自动通过' } as const;
+
+/** Answers that nobody is asked for: given elsewhere in the case, or wanted from nobody. */
+function ofSkips({ content, instance, path, names, viewer }: Shown): Timed[] {
+  const { runs, log } = path?.instance ?? instance;
+  return [...nodesOf(content.nodes)].flatMap((node) => {
+    const run = runs[node.id];
+    if (node.kind !== 'approve' || run?.kind !== 'approve') return [];
+    const now = instance.runs[node.id];
+    const known = now?.kind === 'approve' ? now : undefined;
+    const line = (isReal: boolean, at: number, rest: Pick<TimelineStep, 'employeeId' | 'name' | 'role' | 'did'>) => ({
+      sortMs: at,
+      line: { ...rest, state: isReal ? 'off' : 'next', nodeId: node.id, taskId: '', ...(isReal && { atMs: at }) },
+    });
+    const lack = run.lack && {
+      ...line(known?.lack !== undefined, run.doneMs ?? run.startedMs, {
+        employeeId: companyAccount,
+        name: node.name,
+        role: '',
+        did: lacks[run.lack],
+      }),
+    };
+    const repeated = run.seats
+      .filter(({ state, taskId }) => state === 'skipped' && taskId === undefined)
+      .map(({ who }) => {
+        const isReal = known?.seats.some((seat) => seat.who === who && seat.state === 'skipped') ?? false;
+        const at = log.findLast(({ kind, by, nodeId }) => kind === 'skipped' && by === who && nodeId === node.id)?.at;
+        const name = names.person(who);
+        return line(isReal, at ?? run.startedMs, {
+          employeeId: who,
+          name,
+          ...(who === viewer && { isMe: true }),
+          role: node.name,
+          did: isReal ? did.skipped : `届时由${name}一并处理`,
+        });
+      });
+    return [...(lack ? [lack] : []), ...repeated] as Timed[];
+  });
+}
+
 /** A node's copies: those sent, and those that are expected. */
 function ofCopies({ content, instance, path, names, viewer }: Shown): Timed[] {
   return [...nodesOf(content.nodes)].flatMap((node) => {
@@ -192,6 +232,7 @@ export function timelineOf(shown: Shown): TimelineStep[] {
   const all: Timed[] = [
     ...instance.log.flatMap((entry) => ofEntry(entry, shown)),
     ...tasks.filter(({ id }) => !hasAskedBefore.has(id)).map((task) => ofTask(task, shown, nodes.get(task.nodeId))),
+    ...ofSkips(shown),
     ...ofCopies(shown),
   ];
   // Equal moments stay in this order: log, tasks, copies.

@@ -94,7 +94,7 @@ it('a person whom only a deadline would bring in has a separate line behind the 
   const { limit: _, ...plain } = node;
   const again = await stepOf(plain, { ...plain, id: 'b', name: '会签', who: two, mode: 'all', onNobody: 'admin' });
   expect(again).toMatchObject({ names: [expect.not.stringContaining('许曼')], role: '会签' });
-  expect(again?.notes).toContain('许曼此前已同意，自动跳过');
+  expect(again?.notes).toContain('届时由许曼一并处理');
 });
 
 it('a reply time is usual from five replies on, of a person and of a company', async () => {

@@ -4,7 +4,7 @@ import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import type { CaseFacts, Instance, Org, ProcessContent } from '#domain/process/schema.ts';
 import { expectedOf, pathOf } from '#domain/process/simulate/path.ts';
 import type { Path, Times } from '#domain/process/simulate/path.ts';
-import { lateWords } from '#domain/process/simulate/path-words.ts';
+import { lateWords, repeatedIn, repeatedWords } from '#domain/process/simulate/path-words.ts';
 import { usualHours } from '#domain/process/simulate/working-time.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
@@ -81,6 +81,9 @@ export const modeOf = (mode: Path['steps'][number]['mode'], people: number): str
 /** Role of somebody who decides where the process finds no approver of its own. */
 export const standsIn = '代为审批';
 
+/** In the place of people. */
+const lackNames = { self: '申请人本人，自动跳过', nobody: '无人审批，自动通过' } as const;
+
 function stepView(
   step: Path['steps'][number],
   { content, facts }: { content: ProcessContent; facts: CaseFacts },
@@ -95,12 +98,13 @@ function stepView(
   }));
   // Those whom only a deadline would bring in are named below the others; who has agreed before is not asked again.
   const late = step.people.map((person) => lateWords(content, step, person, names));
-  const isAsked = step.people.map(({ state }) => step.isSkipped || state !== 'skipped');
+  const isAsked = step.people.map(({ state }) => (state === 'skipped') === (step.kind === 'approve' && step.isSkipped));
   const first = people.filter((_, at) => !late[at] && isAsked[at]);
   const isStandIn = first.length > 0 && step.people.every(({ why }, at) => late[at] || why.via?.kind === 'up');
   const basisOf = (asked: readonly { employeeId: number }[]) => {
     const medians = asked.flatMap(({ employeeId }) => times.own(employeeId) ?? []);
-    if (step.isSkipped) return '无需处理，自动跳过';
+    if (step.lack) return '';
+    if (step.isSkipped) return repeatedWords(repeatedIn(step), names);
     if (step.kind === 'copy') return '';
     return medians.length
       ? `近 30 天中位数 ${showDuration(Math.max(1, Math.round(Math.max(...medians) / minuteMs)))}`
@@ -125,7 +129,7 @@ function stepView(
     {
       ...own,
       people: handUps.length ? first : people,
-      names: first.length ? first.map(({ name }) => name) : [step.name],
+      names: first.length ? first.map(({ name }) => name) : [step.lack ? lackNames[step.lack] : step.name],
       role: [step.kind === 'copy' ? '抄送' : isStandIn ? standsIn : step.name, modeOf(step.mode, first.length)]
         .filter(Boolean)
         .join(' · '),
@@ -136,7 +140,7 @@ function stepView(
           of === undefined ? [] : [`${names.person(of)}不在，由${names.person(id)}代为审批`],
         ),
         ...(handUps.length ? passed : late.filter(Boolean)),
-        ...people.flatMap(({ name }, at) => (isAsked[at] ? [] : [`${name}此前已同意，自动跳过`])),
+        ...people.flatMap(({ name }, at) => (isAsked[at] || step.isSkipped ? [] : [`届时由${name}一并处理`])),
         ...(handUps.length ? [] : held),
       ],
     },

@@ -150,11 +150,30 @@ it('an approver who agreed before is asked once', () => {
   expect(twice.open).toEqual([2]);
 });
 
-it('an agreement settles the tasks that the same person has in parallel arms', () => {
-  const one = play([parallel('p', [approve('a', person(2))], [approve('b', person(2))])]);
-  expect(one.open).toEqual([2, 2]);
+it('parallel arms ask the same person once, and the agreement settles both and what follows', () => {
+  const nodes = [parallel('p', [approve('a', person(2))], [approve('b', person(2))]), approve('c', person(2))];
+  const one = play(nodes);
+  expect(one.open).toEqual([2]);
   one.by(2);
-  expect(one.instance).toMatchObject({ state: 'agreed', tasks: [{ state: 'agreed' }, { state: 'skipped' }] });
+  expect(one.instance).toMatchObject({ state: 'agreed', tasks: [{ nodeId: 'a', state: 'agreed' }] });
+  expect(one.instance.log.flatMap(({ kind, nodeId }) => (kind === 'skipped' ? nodeId : []))).toEqual(['b', 'c']);
+});
+
+it('a person waits in one arm while asked in another, and is asked when that comes to nothing', () => {
+  const arms = [[approve('a', person(2, 3), { mode: 'any' })], [approve('b', person(2))]] as const;
+  const faster = play([parallel('p', ...arms)]);
+  expect(faster.open).toEqual([2, 3]);
+  faster.by(3);
+  expect(faster.instance.tasks.at(-1)).toMatchObject({ nodeId: 'b', actor: 2, state: 'open' });
+  const given = play([parallel('p', ...arms)]);
+  given.send({ kind: 'handOn', taskId: given.taskId(2), by: 2, to: 5 });
+  expect(given.instance.tasks.filter(({ state }) => state === 'open').map(({ nodeId }) => nodeId)).toEqual([
+    'a',
+    'a',
+    'b',
+  ]);
+  const twice = play([parallel('p', [approve('a', person(2))], [approve('b', person(2), { skipRepeated: false })])]);
+  expect(twice.open).toEqual([2, 2]);
 });
 
 it.each([

@@ -115,11 +115,19 @@ export function closeGroup(draft: Draft, run: ApproveRun, root: number): void {
   }
 }
 
-/** Somebody agreed before in this case, and was not asked again on purpose. */
-export function skipsAsRepeated(draft: Draft, { skipRepeated }: ApproveNode, { who, why }: Seat): boolean {
-  const isAsked = why.via?.kind === 'handedOn' || why.via?.kind === 'added';
-  return skipRepeated && !isAsked && draft.instance.agreedBy.includes(who);
-}
+/** Somebody whose answer elsewhere in this case counts here: not one who was asked again on purpose. */
+const countsOnce = ({ skipRepeated }: ApproveNode, { why }: Seat): boolean =>
+  skipRepeated && why.via?.kind !== 'handedOn' && why.via?.kind !== 'added';
+
+export const skipsAsRepeated = (draft: Draft, node: ApproveNode, seat: Seat): boolean =>
+  countsOnce(node, seat) && draft.instance.agreedBy.includes(seat.who);
+
+/** Parallel nodes ask the same person one at a time: an agreement there settles this seat too. */
+export const hasTaskElsewhere = (draft: Draft, node: ApproveNode, seat: Seat): boolean =>
+  countsOnce(node, seat) &&
+  draft.instance.tasks.some(
+    (task) => task.state === 'open' && task.nodeId !== node.id && (task.for ?? task.actor) === seat.who,
+  );
 
 export function skipSeat(draft: Draft, node: ApproveNode, seat: Seat): void {
   const task = taskOf(draft, seat);

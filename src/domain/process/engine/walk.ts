@@ -1,6 +1,16 @@
 import { armOf } from '../conditions.ts';
-import type { ApproveNode, BranchNode, CopyNode, NodeRun, ProcessNode } from '../schema.ts';
-import { closeGroup, isReady, skipSeat, skipsAsRepeated, standingOf, vacate, causeOf, firstSeats } from './seats.ts';
+import type { ApproveNode, BranchNode, CopyNode, NodeRun, ProcessNode, Seat } from '../schema.ts';
+import {
+  closeGroup,
+  hasTaskElsewhere,
+  isReady,
+  skipSeat,
+  skipsAsRepeated,
+  standingOf,
+  vacate,
+  causeOf,
+  firstSeats,
+} from './seats.ts';
 import { decide, note, openTask } from './draft.ts';
 import type { ApproveRun, Draft } from './draft.ts';
 import { actorFor, namedBy, viewOf } from './people.ts';
@@ -23,29 +33,42 @@ function beginApprove(draft: Draft, node: ApproveNode): ApproveRun {
   return { ...run, doneMs: draft.now, lack: isSelf ? 'self' : 'nobody' };
 }
 
-/** Opens what may open; true where a seat changed otherwise, so that others may open now. */
-function openSeats(draft: Draft, node: ApproveNode, run: ApproveRun): boolean {
-  let hasMoved = false;
+/** A case on its way: seats whose turn has come, in the order of the page. They open when every node has been looked at. */
+interface Walk extends Draft {
+  readonly ready: { node: ApproveNode; run: ApproveRun; seat: Seat }[];
+}
+
+/** Skips those who agreed before, and notes those whose turn it is; true where a seat was skipped, so that others may be next. */
+function callSeats(walk: Walk, node: ApproveNode, run: ApproveRun): boolean {
+  let hasSkipped = false;
   for (const seat of run.seats) {
     if (seat.state !== 'open' && (seat.state !== 'waiting' || !isReady(node, run, seat))) continue;
-    if (skipsAsRepeated(draft, node, seat)) {
-      skipSeat(draft, node, seat);
-      hasMoved = true;
-    } else if (seat.state === 'waiting') {
-      const actor = actorFor(viewOf(draft), seat.who);
-      if (actor !== undefined) openTask(draft, node, seat, actor);
-      else vacate(draft, node, run, seat, causeOf(draft, seat.who, 'left'));
-      hasMoved ||= actor === undefined;
-    }
+    if (skipsAsRepeated(walk, node, seat)) {
+      skipSeat(walk, node, seat);
+      hasSkipped = true;
+    } else if (seat.state === 'waiting') walk.ready.push({ node, run, seat });
+  }
+  return hasSkipped;
+}
+
+/** Opens the seats whose turn it is; true where one of them was vacated, so that the node stands otherwise now. */
+function openSeats({ ready, ...draft }: Walk): boolean {
+  let hasMoved = false;
+  for (const { node, run, seat } of ready) {
+    if (seat.state !== 'waiting' || hasTaskElsewhere(draft, node, seat)) continue;
+    const actor = actorFor(viewOf(draft), seat.who);
+    if (actor !== undefined) openTask(draft, node, seat, actor);
+    else vacate(draft, node, run, seat, causeOf(draft, seat.who, 'left'));
+    hasMoved ||= actor === undefined;
   }
   return hasMoved;
 }
 
-function walkApprove(draft: Draft, node: ApproveNode): boolean {
+function walkApprove(draft: Walk, node: ApproveNode): boolean {
   const run = runOf(draft, node.id, 'approve', () => beginApprove(draft, node));
   if (run.isDone) return true;
   let standing = standingOf(node, run);
-  while (standing === 'open' && openSeats(draft, node, run)) standing = standingOf(node, run);
+  while (standing === 'open' && callSeats(draft, node, run)) standing = standingOf(node, run);
   if (standing === 'open') return false;
   if (standing === 'refused') {
     decide(draft, 'refused');
@@ -77,7 +100,7 @@ function walkCopy(draft: Draft, node: CopyNode): boolean {
   return true;
 }
 
-function walkBranch(draft: Draft, node: BranchNode): boolean {
+function walkBranch(draft: Walk, node: BranchNode): boolean {
   const { armId } = runOf(draft, node.id, 'branch', () => ({
     kind: 'branch',
     armId: armOf(node, draft.instance.facts).id,
@@ -87,7 +110,7 @@ function walkBranch(draft: Draft, node: BranchNode): boolean {
   return walkNodes(draft, arm.nodes);
 }
 
-function walkNode(draft: Draft, node: ProcessNode): boolean {
+function walkNode(draft: Walk, node: ProcessNode): boolean {
   switch (node.kind) {
     case 'approve':
       return walkApprove(draft, node);
@@ -101,12 +124,16 @@ function walkNode(draft: Draft, node: ProcessNode): boolean {
 }
 
 /** Goes through nodes as far as they are done; true at their end. */
-const walkNodes = (draft: Draft, nodes: readonly ProcessNode[]): boolean =>
+const walkNodes = (draft: Walk, nodes: readonly ProcessNode[]): boolean =>
   nodes.every((node) => draft.instance.state === 'running' && walkNode(draft, node));
 
 /** Takes the case as far as it goes by itself. */
 export function advance(draft: Draft): void {
-  if (walkNodes(draft, draft.content.nodes)) decide(draft, 'agreed');
+  let walk: Walk;
+  do {
+    walk = { ...draft, ready: [] };
+    if (walkNodes(walk, draft.content.nodes)) return decide(draft, 'agreed');
+  } while (draft.instance.state === 'running' && openSeats(walk));
 }
 
 /** Approve node of a task, in whatever arm it is. */

@@ -20,13 +20,19 @@ function branchWords(content: ProcessContent, { nodeId, armId }: PathStep, names
   return arm.name === when ? `符合“${when}”` : `符合“${arm.name}”：${when}`;
 }
 
-function lackWords(step: PathStep, instance: Instance, names: ProcessNames): string {
-  const run = instance.runs[step.nodeId];
-  const lack = run?.kind === 'approve' ? run.lack : undefined;
+/** People of a node whose agreement in another one counts. */
+export const repeatedIn = ({ people }: PathStep): number[] =>
+  people.flatMap(({ id, for: of, state }) => (state === 'skipped' ? (of ?? id) : []));
+/** 届时由许曼一并处理: nothing of a path has happened yet. */
+export const repeatedWords = (people: readonly number[], names: ProcessNames): string =>
+  `届时由${people.map((id) => names.person(id)).join('、')}一并处理`;
+
+function lackWords(step: PathStep, names: ProcessNames): string {
+  const { lack } = step;
   if (lack === 'self') return `“${step.name}”的审批人是申请人本人，自动跳过`;
-  if (lack === 'nobody') return `“${step.name}”没有可以审批的人，自动跳过`;
-  const people = step.people.filter(({ state }) => state === 'skipped').map(({ id }) => names.person(id));
-  return people.length ? `${people.join('、')}已经同意过，“${step.name}”不再重复审批` : '';
+  if (lack === 'nobody') return `“${step.name}”无人审批，自动通过`;
+  const people = repeatedIn(step);
+  return people.length ? `“${step.name}”${repeatedWords(people, names)}，不再重复审批` : '';
 }
 
 const limitOf = (content: ProcessContent, { nodeId }: PathStep) => {
@@ -89,7 +95,7 @@ export function pathWords(
     step.kind === 'branch'
       ? [branchWords(content, step, names)]
       : step.isSkipped
-        ? [step.kind === 'approve' ? lackWords(step, instance, names) : '']
+        ? [step.kind === 'approve' ? lackWords(step, names) : '']
         : step.people.flatMap((person) =>
             step.kind === 'approve' ? personWords(content, step, person, foretold, names) : [],
           ),

@@ -94,6 +94,21 @@ it('an absence, a deputy, a deadline and a skip are told', () => {
   expect(path.steps[3]).toMatchObject({ isSkipped: true, people: [] });
 });
 
+it('parallel arms that ask one person foretell one answer for both, and for what follows', () => {
+  const arms = [
+    [approve('并行主管', [manager(1)])],
+    [approve('并行二', [manager(1), ...person(5)], { mode: 'any' })],
+  ] as const;
+  const nodes = [parallel('p', ...arms), approve('末尾', [manager(1)])];
+  const path = pathOf({ nodes }, factsOf(), createOrg(), monday, times);
+  expect(path.why).toEqual(['并行二', '末尾'].map((name) => `“${name}”届时由许曼一并处理，不再重复审批`));
+  expect(path.steps.map(({ name, isSkipped }) => [name, isSkipped])).toEqual([
+    ['并行主管', false],
+    ['并行二', true],
+    ['末尾', true],
+  ]);
+});
+
 it('an approver who comes back before the deputy answers decides', () => {
   const org = createOrg({ 2: { away: { fromMs: monday, toMs: monday + hour, deputyId: 8 } } });
   const path = pathOf({ nodes: [approve('主管', [manager(1)])] }, factsOf(), org, monday, times);

@@ -1,5 +1,5 @@
 import { armsOf } from '../edit/tree.ts';
-import type { ApproveNode, Instance, NodeRun, ProcessContent, ProcessNode, Task } from '../schema.ts';
+import type { ApproveNode, Instance, Lack, NodeRun, ProcessContent, ProcessNode, Task } from '../schema.ts';
 
 export interface PathPerson {
   id: number;
@@ -25,6 +25,7 @@ export interface PathStep {
   mode?: ApproveNode['mode'] | undefined;
   /** Passed without a decision: by the applicant, by an earlier agreement, or because nobody can act. */
   isSkipped: boolean;
+  lack?: Lack | undefined;
   fromMs: number;
   toMs: number;
   /** The hold (`facts.lapsesAtMs`) ends before this node is expected to be done: offer to hand up or to ask in parallel. */
@@ -59,6 +60,7 @@ function approveStep(node: ApproveNode, run: RunOf<'approve'>, instance: Instanc
     name: node.name,
     people: [...tasks.map((task) => personOf(task, endMs)), ...skipped],
     mode: node.mode,
+    ...(run.lack && { lack: run.lack }),
     isSkipped: !run.seats.some(({ state }) => state === 'agreed' || state === 'passed' || state === 'refused'),
     fromMs: run.startedMs,
     toMs: endMs,
