@@ -58,6 +58,8 @@ export interface ApplicationRow {
   lock: number;
   /** A modification of an approved application that is open. */
   change: '' | 'draft' | 'approving' | 'refused';
+  /** Names of those who have not decided its open submission yet. */
+  waitsFor: string[];
   updatedAt: Moment;
   submittedAt: Moment | '';
   acts: ApplicationAct[];

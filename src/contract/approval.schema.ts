@@ -24,7 +24,7 @@ export const approvalSchemas = {
     box: z.enum(['todo', 'done', 'copied', 'mine']).default('todo'),
     side: z.enum(['all', 'trip', 'order']).default('all'),
     kind: z.enum(['all', 'trip', 'order', 'change', 'refund']).default('all'),
-    state: z.enum(['all', 'running', 'agreed', 'refused', 'withdrawn', 'expired']).default('all'),
+    state: z.enum(['all', 'running', 'late', 'agreed', 'refused', 'withdrawn', 'expired']).default('all'),
     verdict: z.enum(['all', 'ok', 'over']).default('all'),
     /** Applicant, number or title. */
     keyword: z.string().max(40, '搜索词过长').default(''),

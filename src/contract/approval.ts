@@ -64,6 +64,8 @@ export interface AuditRow {
     closedAt: Moment | '';
     comment: string;
   } | null;
+  /** The earliest limit of those who have not decided yet, also past; null: none. */
+  dueAtMs: number | null;
   /** Names of people who have not decided yet. */
   waitsFor: string[];
   /** In the box copied. */

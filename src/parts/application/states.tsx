@@ -20,14 +20,23 @@ const changeLooks: Readonly<Record<Exclude<Change, ''>, TagKind>> = {
   refused: 'bad',
 };
 
+interface StateProps {
+  state: ApplicationState;
+  change: Change;
+  /** Names of those who have not decided yet. */
+  waitsFor?: readonly string[];
+}
+
 /** State of an application, and of its open change. */
-export function StateOf({ state, change }: { state: ApplicationState; change: Change }) {
+export function StateOf({ state, change, waitsFor }: StateProps) {
   const kind = stateDots[state];
-  const { changes } = useTexts('application-parts', partTexts);
+  const { say } = useSay();
+  const { changes, waits } = useTexts('application-parts', partTexts);
   return (
     <span className="t-row t-row--wrap">
-      <Dot {...(kind && { kind })}>{useSay().say(applicationStateNames[state])}</Dot>
+      <Dot {...(kind && { kind })}>{say(applicationStateNames[state])}</Dot>
       {change && <Tag kind={changeLooks[change]}>{changes[change]}</Tag>}
+      {waitsFor && waitsFor.length > 0 && <span className="t-s12 t-3">{waits(waitsFor.map(say))}</span>}
     </span>
   );
 }

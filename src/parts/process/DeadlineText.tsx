@@ -7,14 +7,22 @@ import { useTimeWords } from './time-words.ts';
 
 const hourMs = 3_600_000;
 
+interface DeadlineProps {
+  untilMs: number | null;
+  /** An approver's time, which can be past while the case still waits: then it says by how much. */
+  isLimit?: boolean;
+  onEnd?: () => void;
+}
+
 /** The moment after which something lapses: runs within the last hour, coloured on the day itself. */
-export function DeadlineText({ untilMs, onEnd }: { untilMs: number | null; onEnd?: () => void }) {
+export function DeadlineText({ untilMs, isLimit = false, onEnd }: DeadlineProps) {
   const { clock } = useServices();
   const t = useTexts('case-parts', texts);
-  const { near } = useTimeWords();
+  const { near, span } = useTimeWords();
   const nowMs = clock.now();
   if (untilMs === null) return <span className="t-3">{t.noDeadline}</span>;
-  if (untilMs <= nowMs) return <span className="t-bad t-m">{t.over}</span>;
+  if (untilMs <= nowMs)
+    return <span className="t-bad t-m t-nowrap">{isLimit ? t.late(span(nowMs - untilMs)) : t.over}</span>;
   if (untilMs - nowMs < hourMs)
     return <Countdown untilMs={untilMs} now={clock.now} urgentBelowMs={hourMs} {...(onEnd && { onEnd })} />;
   const isToday = dayAt(untilMs) === dayAt(nowMs);

@@ -24,6 +24,7 @@ export const texts: Twin<CasePartTexts> = {
   times: (parts) => parts.join(', '),
   noDeadline: 'No limit',
   over: 'Past due',
+  late: (span) => `${span} late`,
   used: 'Used',
   total: 'Total',
   before: 'Before',

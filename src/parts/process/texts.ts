@@ -22,6 +22,7 @@ export const texts = {
   times: (parts: readonly string[]) => parts.join('，'),
   noDeadline: '不限时',
   over: '已到期',
+  late: (span: string) => `已超时 ${span}`,
   used: '已用',
   total: '总额',
   before: '审批前',

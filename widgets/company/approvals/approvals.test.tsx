@@ -246,6 +246,29 @@ describe('the list', () => {
     expect(card?.textContent).toContain('申请到期');
   });
 
+  it('says to the company that an approver is late, and gives the step to another from its row', async () => {
+    const no = await startCase({ title: '苏州设备验收' });
+    const lateOf: NonNullable<MountWidgetOptions['fetch']> = async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await fetch(request);
+      if (!request.url.endsWith('/travel/audit/list')) return answer;
+      const body = (await answer.json()) as { data: { rows: { no: string; dueAtMs: number }[] } };
+      for (const row of body.data.rows) if (row.no === no) row.dueAtMs = 0;
+      return new Response(JSON.stringify(body), { headers: answer.headers });
+    };
+    const { screen } = await mountWidget('approvals', {
+      as: company,
+      address: `/travel/audit?box=mine&keyword=${no}`,
+      props: { side: 'trip' },
+      fetch: lateOf,
+    });
+    const row = (await screen.findByText('苏州设备验收')).closest('tr') as HTMLElement;
+    expect(within(row).getByText(/^已超时 \d+ 天/)).toBeTruthy();
+    fireEvent.click(within(row).getByRole('button', { name: '改派' }));
+    const dialog = (await screen.findByText('改派给其他人审批')).closest('dialog') as HTMLElement;
+    expect(within(dialog).getByText(/许曼 · /)).toBeTruthy();
+  });
+
   it('shows all cases to the company, and what is empty in words', async () => {
     await startCase({ title: '我的出差' });
     const all = await list(company, '?box=mine');

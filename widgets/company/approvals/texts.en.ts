@@ -29,6 +29,7 @@ export const texts: Twin<Texts> = {
   states: {
     all: 'All',
     running: 'In approval',
+    late: 'Overdue',
     agreed: 'Approved',
     refused: 'Rejected',
     withdrawn: 'Withdrawn',
@@ -55,6 +56,7 @@ export const texts: Twin<Texts> = {
   unread: 'Unread',
   decide: 'Decide',
   view: 'View',
+  reassign: 'Reassign',
   batch: 'Decide selected',
   refresh: 'Refresh',
   deputies: 'Deputies',

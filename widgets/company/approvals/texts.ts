@@ -21,6 +21,7 @@ export const texts = {
   states: {
     all: '全部状态',
     running: '审批中',
+    late: '已超时',
     agreed: '已同意',
     refused: '已驳回',
     withdrawn: '已撤回',
@@ -40,6 +41,7 @@ export const texts = {
   unread: '未读',
   decide: '审批',
   view: '查看',
+  reassign: '改派',
   batch: '批量处理',
   refresh: '刷新',
   deputies: '设代理人',

@@ -10,6 +10,7 @@ import { productsOf, totalStanding } from '#domain/application/standing.ts';
 import { placesOf } from '#domain/application/words.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import { companyName } from '#domain/process/words/process-names.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import type { ApplicationTableRow } from '../../ground/database/tables/tables-application.ts';
@@ -28,12 +29,28 @@ export const wordsOf = (fen: { budget: number; used: number; remaining: number }
   remaining: yuanOf(fen.remaining),
 });
 
+/** Of cases: those who have not decided yet. */
+async function waitingOf(db: Database | Tx, caseIds: readonly number[]) {
+  if (!caseIds.length) return [];
+  return await db
+    .selectFrom('case_tasks')
+    .where('case_id', 'in', caseIds)
+    .where('state', '=', 'open')
+    .orderBy('task_id')
+    .select(['case_id', 'actor'])
+    .execute();
+}
+
 async function showRows(db: Database | Tx, member: Member, rows: readonly Row[]): Promise<ApplicationRow[]> {
-  const people = await peopleOf(
+  const waiting = await waitingOf(
     db,
-    member.creditMemberId,
-    rows.flatMap(({ employee_id, content }) => [employee_id, ...employeesIn(content)]),
+    rows.flatMap(({ case_id }) => case_id ?? []),
   );
+  const people = await peopleOf(db, member.creditMemberId, [
+    ...rows.flatMap(({ employee_id, content }) => [employee_id, ...employeesIn(content)]),
+    ...waiting.map(({ actor }) => actor),
+  ]);
+  const nameOf = (id: number): string => (id === 0 ? companyName : (people.get(id)?.name ?? ''));
   const uses = await usesOf(
     db,
     rows.map(({ id }) => id),
@@ -59,6 +76,7 @@ async function showRows(db: Database | Tx, member: Member, rows: readonly Row[])
       version: Math.max(1, row.version),
       lock: row.lock,
       change: row.change_state,
+      waitsFor: [...new Set(waiting.flatMap((one) => (one.case_id === row.case_id ? [nameOf(one.actor)] : [])))],
       updatedAt: momentAt(row.updated_at),
       submittedAt: row.submitted_at === null ? '' : momentAt(row.submitted_at),
       acts: isOwn ? actsOf(row.state, row.change_state) : [],

@@ -115,7 +115,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
           why: whyWords(task, facts, names, viewer.actor),
           forName: task.for === undefined || task.for === viewer.actor ? '' : names.person(task.for),
           mayHandOn: node?.kind === 'approve' && node.mayHandOn,
-          dueAtMs: dueOf(task, facts),
+          dueAtMs: dueOf(task, instance),
           ifRefused: story.ifRefused,
           ifAgreed: [stillAsked(task, node, shown), story.ifAgreed].filter(Boolean).join('，全部通过后'),
         }

@@ -8,6 +8,7 @@ import type { Envelope, Yuan } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import type { Instance, Task } from '#domain/process/schema.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import { ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
@@ -26,9 +27,13 @@ import type { Viewer } from './who.ts';
 type Input = z.output<typeof approvalSchemas.list>;
 type Filters = Omit<Input, 'size' | 'sort' | 'after' | 'skip' | 'box' | 'side'>;
 
-const filtersOf = ({ kind, state, verdict, keyword, days }: Filters): RawBuilder<SqlBool>[] => [
+/** One of its approvers has not decided in time. */
+const isLate = (nowMs: number) => sql<SqlBool>`c.state = 'running' and exists (
+  select 1 from case_tasks late where late.case_id = c.id and late.state = 'open' and late.due_at < ${nowMs})`;
+
+const filtersOf = ({ kind, state, verdict, keyword, days }: Filters, nowMs: number): RawBuilder<SqlBool>[] => [
   ...(kind === 'all' ? [] : [sql<SqlBool>`c.kind = ${kind}`]),
-  ...(state === 'all' ? [] : [sql<SqlBool>`c.state = ${state}`]),
+  ...(state === 'all' ? [] : [state === 'late' ? isLate(nowMs) : sql<SqlBool>`c.state = ${state}`]),
   ...(verdict === 'all' ? [] : [sql<SqlBool>`c.verdict = ${verdict}`]),
   ...(keyword.trim() ? [sql<SqlBool>`c.search like ${containing(keyword.trim().toLowerCase())}`] : []),
   ...onDays(sql.ref('c.opened_at'), days),
@@ -82,7 +87,7 @@ export async function listCases(input: Input, call: Call): Promise<Envelope<Page
   const viewer = viewerOf(call);
   const { companyId, actor } = viewer;
   const { db } = call;
-  const ofCase = filtersOf({ kind, state, verdict, keyword, days });
+  const ofCase = filtersOf({ kind, state, verdict, keyword, days }, call.now());
   const isTrip = side === 'trip' ? sql<SqlBool>`c.kind = 'trip'` : sql<SqlBool>`c.kind <> 'trip'`;
   const filters = side === 'all' ? ofCase : [isTrip, ...ofCase];
   const ofTask = side === 'all' ? [] : [sql<SqlBool>`t.side = ${side}`];
@@ -180,11 +185,12 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
             state: task.state,
             forName: task.for === undefined || task.for === viewer.actor ? '' : person(task.for).name,
             why: whyWords(task, facts, names, viewer.actor),
-            dueAtMs: dueOf(task, facts),
+            dueAtMs: dueOf(task, row.instance),
             closedAt: task.closedMs === undefined ? '' : momentAt(task.closedMs),
             comment: task.comment ?? '',
           }
         : null,
+      dueAtMs: firstDueOf(open(row), row.instance),
       waitsFor: [...new Set(open(row).map(({ actor }) => person(actor).name))],
       payUntilMs: payUntil.get(row.no) ?? null,
       isRead: box !== 'copied' || viewer.isCompany || row.copied_read_at !== null,
@@ -192,6 +198,13 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
     };
   });
 }
+
+/** The earliest limit of open tasks; null: none has one. */
+const firstDueOf = (tasks: readonly Task[], instance: Instance): number | null =>
+  tasks.reduce<number | null>((first, task) => {
+    const due = dueOf(task, instance);
+    return due === null || (first !== null && first < due) ? first : due;
+  }, null);
 
 const yuanOrNone = (fen: Fen | undefined): Yuan | '' => (fen === undefined ? '' : yuanOf(fen));
 const sides = (trip = 0, all = 0) => ({ trip, order: all - trip });

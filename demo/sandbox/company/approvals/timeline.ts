@@ -1,14 +1,7 @@
 import type { TimelineStep } from '#contract/approval.ts';
+import { limitOf } from '#domain/process/limit-of.ts';
 import { companyAccount } from '#domain/process/schema.ts';
-import type {
-  CaseFacts,
-  CaseState,
-  Instance,
-  LogEntry,
-  ProcessContent,
-  ProcessNode,
-  Task,
-} from '#domain/process/schema.ts';
+import type { CaseState, Instance, LogEntry, ProcessContent, ProcessNode, Task } from '#domain/process/schema.ts';
 import type { Path } from '#domain/process/simulate/path.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
@@ -44,11 +37,12 @@ const ends: Readonly<Record<Exclude<CaseState, 'running'>, string>> = {
   expired: '申请已过期',
 };
 
-/** Until when a task is to be decided: never later than its case, with the seats that it holds, lasts. */
-export const dueOf = (
-  { dueMs }: Pick<Task, 'dueMs'>,
-  { lapsesAtMs = Infinity }: Pick<CaseFacts, 'lapsesAtMs'>,
-): number | null => (dueMs === undefined ? null : Math.min(dueMs, lapsesAtMs));
+/** Until when a task is or was to be decided: never later than its case, with the seats that it holds, lasts. */
+export function dueOf(task: Task, instance: Instance): number | null {
+  const { lapsesAtMs = Infinity } = instance.facts;
+  const limit = limitOf(task, instance);
+  return limit === undefined ? null : Math.min(limit, lapsesAtMs);
+}
 
 /** The one to whom a task went by hand, or by the company as its person left. */
 const handedTo = ({ id }: Task, { log }: Instance): LogEntry | undefined =>
@@ -90,7 +84,7 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
       did: via?.kind === 'up' && via.cause === 'late' ? '前一位审批人超时未处理时接手' : '待前序审批完成',
       ...(foreseen !== undefined && { expectedMs: foreseen }),
     });
-  const dueMs = dueOf(real, instance.facts);
+  const dueMs = dueOf(real, instance);
   if (real.state === 'open')
     return timed({
       ...common,

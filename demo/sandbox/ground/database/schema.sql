@@ -103,6 +103,7 @@
 -- 116-urged-disputes
 -- 117-pay-code-tries
 -- 118-search-keys
+-- 119-late-tasks
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql

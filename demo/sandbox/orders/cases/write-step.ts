@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limitOf } from '#domain/process/limit-of.ts';
 import type { Effect, Instance, Task } from '#domain/process/schema.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { CaseHead } from './case-subject.ts';
@@ -27,6 +28,10 @@ function changedTasks({ before, instance }: Written): Task[] {
   });
 }
 
+/** Of an open task, also where it is past. */
+const dueOf = (task: Task, instance: Instance): number | undefined =>
+  task.state === 'open' ? limitOf(task, instance) : undefined;
+
 /** Tasks, copies and deadlines of steps of several cases, as lists and clock read them. */
 export async function writeSteps(tx: Tx, written: readonly Written[]): Promise<void> {
   const steps = written.map((step) => ({ ...step, changed: changedTasks(step) }));
@@ -42,8 +47,8 @@ export async function writeSteps(tx: Tx, written: readonly Written[]): Promise<v
       state: task.state,
       opened_at: task.openedMs,
       closed_at: task.closedMs ?? null,
-      due_at: task.dueMs ?? null,
-      lapses_at: Math.min(task.dueMs ?? noEnd, instance.facts.lapsesAtMs ?? noEnd),
+      due_at: dueOf(task, instance) ?? null,
+      lapses_at: Math.min(dueOf(task, instance) ?? noEnd, instance.facts.lapsesAtMs ?? noEnd),
     })),
   );
   if (tasks.length)

@@ -6,5 +6,9 @@ export const partTexts: Twin<PartTexts> = {
   noCity: 'No such city',
   wait: 'Loading cities…',
   until: ' – ',
+  waits: (names) =>
+    names.length > 2
+      ? `Waiting for ${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
+      : `Waiting for ${names.join(', ')}`,
   changes: { draft: 'Change not submitted', approving: 'Change in approval', refused: 'Change rejected' },
 };

@@ -96,7 +96,10 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
           <KeyValue
             items={[
               [t.whyMe, say(known.mine.why)],
-              [t.due, known.mine.dueAtMs === null ? '' : <DeadlineText key="due" untilMs={known.mine.dueAtMs} />],
+              [
+                t.due,
+                known.mine.dueAtMs === null ? '' : <DeadlineText key="due" untilMs={known.mine.dueAtMs} isLimit />,
+              ],
               [t.ifAgreed, say(known.mine.ifAgreed)],
               [t.ifRefused, say(known.mine.ifRefused)],
             ]}
@@ -175,7 +178,7 @@ function Verdict({ known, t, onEnd }: { known: AuditDetail; t: CaseTexts; onEnd(
         isOpen && (
           <div className="t-num t-nowrap">
             <div className="t-s12 t-3">{isDue ? t.due : t.lapses[known.kind]}</div>
-            <DeadlineText untilMs={atMs} onEnd={onEnd} />
+            <DeadlineText untilMs={atMs} isLimit={isDue} onEnd={onEnd} />
           </div>
         )
       }

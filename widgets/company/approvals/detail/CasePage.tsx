@@ -100,7 +100,7 @@ function Todo({ rows, total, no, toList }: { rows: readonly AuditRow[]; total: n
                 </span>
                 <span className="t-row t-s12">
                   <span className="t-grow">
-                    <DeadlineText untilMs={endOf(row).atMs} />
+                    <DeadlineText untilMs={endOf(row).atMs} isLimit={endOf(row).isDue} />
                   </span>
                   <Price yuan={row.total} size="sm" ink />
                 </span>

@@ -31,6 +31,8 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
   const isCompany = levelOf(useValue(services.session.user)) === '70';
   const [batch, setBatch] = useState<readonly AuditRow[] | null>(null);
   const part = useLater(batch !== null, () => import('./BatchDialog.tsx'));
+  const [given, give] = useState('');
+  const giving = useLater(given !== '', () => import('./ReassignDialog.tsx'));
   // Asked for beside the rows.
   const rows = useLater(true, () => import('./columns.tsx'));
   const open = ({ no }: AuditRow) => services.navigate(caseRouteOf(name), { no });
@@ -67,6 +69,9 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
             columns: rows.columnsOf(t, box, { nowMs: services.clock.now(), say }, open),
             actions: (row) => [
               { id: 'open', label: box === 'todo' ? t.decide : t.view, isCard: true, onPick: () => open(row) },
+              ...(isCompany && row.state === 'running'
+                ? [{ id: 'reassign', label: t.reassign, onPick: () => give(row.no) }]
+                : []),
             ],
             open: (row) => linkToNamed(services, caseRouteOf(name), { no: row.no }),
             ...(box === 'todo' && {
@@ -82,6 +87,7 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
         })}
         empty={{ art: 'order', title: t.none[box], text: t.noneText[box] }}
       />
+      {given && giving && <giving.ReassignDialog no={given} settle={model.settle} onClose={() => give('')} />}
       {batch && part && <part.BatchDialog items={batch} settle={model.settle} onClose={() => setBatch(null)} />}
     </>
   );

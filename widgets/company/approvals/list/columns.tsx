@@ -32,6 +32,9 @@ export function endOf({
   return { atMs: isDue ? due : lapsesAtMs, isDue };
 }
 
+const isLate = ({ state, dueAtMs }: Pick<AuditRow, 'state' | 'dueAtMs'>, nowMs: number): boolean =>
+  state === 'running' && dueAtMs !== null && dueAtMs < nowMs;
+
 export const VerdictTags = ({ row: { kind, verdict, over }, t }: { row: AuditRow; t: Texts }) => (
   <span className="t-row t-row--wrap">
     {(kind === 'change' || kind === 'refund') && <Tag kind="info">{t.kinds[kind]}</Tag>}
@@ -55,7 +58,7 @@ export function columnsOf(
       const { atMs, isDue } = endOf(row);
       return (
         <div className="t-nowrap">
-          <DeadlineText key={row.no} untilMs={atMs} />
+          <DeadlineText key={row.no} untilMs={atMs} isLimit={isDue} />
           {atMs !== null && <div className="t-s12 t-3">{isDue ? t.due : t.lapses[row.kind]}</div>}
         </div>
       );
@@ -64,7 +67,8 @@ export function columnsOf(
       const { atMs, isDue } = endOf(row);
       return (
         <>
-          {atMs !== null && (isDue ? t.due : t.lapses[row.kind])} <DeadlineText key={row.no} untilMs={atMs} />
+          {atMs !== null && (isDue ? t.due : t.lapses[row.kind])}{' '}
+          <DeadlineText key={row.no} untilMs={atMs} isLimit={isDue} />
         </>
       );
     },
@@ -101,7 +105,7 @@ export function columnsOf(
     key: 'state',
     title: t.columns.state,
     card: 'fact',
-    cell: ({ state: now, waitsFor, closedAt }) => (
+    cell: ({ state: now, waitsFor, closedAt, dueAtMs }) => (
       <div>
         <Dot {...(stateLooks[now] && { kind: stateLooks[now] })}>{t.states[now]}</Dot>
         <div className="t-s12 t-3">
@@ -109,9 +113,18 @@ export function columnsOf(
             ? waitsFor.length > 0 && t.waitsFor(waitsFor.map(say))
             : closedAt && t.moment(closedAt, today)}
         </div>
+        {isLate({ state: now, dueAtMs }, nowMs) && (
+          <div className="t-s12">
+            <DeadlineText untilMs={dueAtMs} isLimit />
+          </div>
+        )}
       </div>
     ),
-    cardCell: ({ state: now }) => t.states[now],
+    cardCell: ({ state: now, dueAtMs }) => (
+      <>
+        {t.states[now]} {isLate({ state: now, dueAtMs }, nowMs) && <DeadlineText untilMs={dueAtMs} isLimit />}
+      </>
+    ),
   };
   return [
     ...(box === 'todo' ? [deadline, subject] : [subject, state]),

@@ -1,4 +1,4 @@
-import { approval as calls, caseStates } from '#contract/approval.ts';
+import { approval as calls } from '#contract/approval.ts';
 import type { AuditBox, AuditRow } from '#contract/approval.ts';
 import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
@@ -9,7 +9,7 @@ import { auditCounts } from '#parts/process/audit-counts.ts';
 
 export type Side = 'trip' | 'order' | 'all';
 export const kinds = ['all', 'trip', 'order', 'change', 'refund'] as const;
-export const states = ['all', ...caseStates] as const;
+export const states = ['all', 'running', 'late', 'agreed', 'refused', 'withdrawn', 'expired'] as const;
 export const verdicts = ['all', 'ok', 'over'] as const;
 
 export interface AuditFilters {

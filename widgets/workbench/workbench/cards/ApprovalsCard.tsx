@@ -61,7 +61,19 @@ function Figures({ of, mayAudit, mayApply }: FiguresProps) {
   const parts: [name: string, value: ReactNode, isHot: boolean][] = [];
   if (mayAudit) {
     parts.push([words.toApprove, <Waiting key="todo" todo={of.todo} />, false]);
-    parts.push([words.overdue, words.piece(of.overdue), of.overdue > 0]);
+    // Overdue ones come first in the list of an approver; the company's account has them among those of everybody.
+    const late = kind === 'company' ? { box: 'mine', state: 'late' } : {};
+    parts.push([
+      words.overdue,
+      of.overdue > 0 ? (
+        <RouteLink key="overdue" to="travel_examination_list" params={late}>
+          {words.piece(of.overdue)}
+        </RouteLink>
+      ) : (
+        words.piece(of.overdue)
+      ),
+      of.overdue > 0,
+    ]);
   }
   if (kind !== 'company' && mayApply)
     for (const [name, count, state] of [

@@ -102,6 +102,7 @@ import { caseTasks } from './094-case-tasks.ts';
 import { serverEventTables } from './101-server-events.ts';
 import { urgedDisputes } from './116-urged-disputes.ts';
 import { payCodeTries } from './117-pay-code-tries.ts';
+import { lateTasks } from './119-late-tasks.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -210,4 +211,5 @@ export const migrations: readonly Migration[] = [
   urgedDisputes,
   payCodeTries,
   searchKeysVersion,
+  lateTasks,
 ];
