@@ -49,7 +49,7 @@ describe('the tab of train orders', () => {
     });
     const said = (await screen.findByText(/^支付成功 · /)).closest('[role=status]');
     expect(said?.textContent).toContain(ride.trainNumber);
-    expect(said?.textContent).toMatch(/个人支付（钱包） ¥[\d,.]+订单号 /);
+    expect(said?.textContent).toMatch(/个人支付（钱包） ¥[\d,.]+　订单号 /);
     fireEvent.click(screen.getByRole('button', { name: '查看结果' }));
     await screen.findByRole('heading', { name: '订单支付成功' });
   });

@@ -43,7 +43,7 @@ it('a stay is paid from the wallet: the page says 订单支付成功, and is tha
   expect(location.pathname).toBe(`/hotel/OrderDetails/${orderNo}`);
   // It stays when the message has gone: amount, means and number; the page is the order's already.
   const note = (await screen.findByText('订单支付成功', { selector: '.t-alert b' })).closest('.t-alert');
-  expect(note?.textContent).toContain(`个人支付（钱包） ${showYuan(total)}订单号 ${showOrderNo(orderNo)}`);
+  expect(note?.textContent).toContain(`个人支付（钱包） ${showYuan(total)}　订单号 ${showOrderNo(orderNo)}`);
   expect(within(note as HTMLElement).queryByRole('button', { name: '查看订单' })).toBeNull();
   expect(events.filter((event) => event.type === 'paid')).toEqual([
     { type: 'paid', detail: { orderId: orderNo, amount: Number(total).toFixed(2) } },
@@ -134,7 +134,7 @@ it('a change that was paid before the cashier is loaded again says so beside the
   const { screen, events } = await mountWidget('pay-order', { as: wealthy, address, fetch });
   await screen.findByText('这笔费用已支付，请以订单状态为准');
   const note = (await screen.findByText('改签差价已支付，等待航司确认')).closest('.t-alert') as HTMLElement;
-  expect(note.textContent).toContain('个人支付（支付宝） ¥448.00订单号 2611 2200 0001');
+  expect(note.textContent).toContain('个人支付（支付宝） ¥448.00　订单号 2611 2200 0001');
   fireEvent.click(within(note).getByRole('button', { name: '查看订单' }));
   await waitFor(() =>
     expect(events.filter(({ type }) => type === 'navigate').map(({ detail }) => detail)).toMatchObject([

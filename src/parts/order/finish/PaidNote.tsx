@@ -21,13 +21,14 @@ export function PaidNote({ title, parts, orderNo, children, ...alert }: PaidNote
   return (
     <Alert {...alert}>
       <b>{title}</b>
-      <div className="t-s13 t-row t-row--wrap">
+      <div className="t-s13">
         {parts.map(({ tradeNo, payer, method, amount }) => (
-          <span key={tradeNo || payer + method}>
+          <span key={tradeNo || payer + method} className="t-nowrap">
             {texts.paidIn(texts[payer], texts.methods[method])} <b>{showYuan(amount)}</b>
+            {'\u3000'}
           </span>
         ))}
-        <span>
+        <span className="t-nowrap">
           {texts.orderNo} <OrderNumber orderNo={orderNo} />
         </span>
       </div>
