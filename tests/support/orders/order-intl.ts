@@ -7,6 +7,8 @@ import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers } from '#domain/intl/offers.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import { passwordHash } from '#parts/login/password-hash.ts';
+import { partyOfTypes } from '#domain/intl/travellers/searched-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { askedSlices } from '#domain/intl/search/trip-codec.ts';
 import { writeIntlChoice } from '#parts/intl/offer-query.ts';
 import type { IntlChoice } from '#parts/intl/offer-query.ts';
@@ -44,8 +46,8 @@ export async function findTrip(as: string, party: IntlParty = { ADT: 1 }): Promi
 }
 
 /** An adult with a passport that nobody else has. */
-const someoneAbroad = (name = 'LIN/ZHIYUAN') => ({
-  name,
+const someoneAbroad = () => ({
+  name: 'LIN/ZHIYUAN',
   psgType: 'ADT',
   certType: '2',
   certNo: `E${String(20_000_000 + people())}`,
@@ -55,10 +57,17 @@ const someoneAbroad = (name = 'LIN/ZHIYUAN') => ({
   nationality: 'CN',
 });
 
+/** The same with a daughter of eight. */
+export const withChild = () => [
+  someoneAbroad(),
+  { ...someoneAbroad(), name: 'LIN/XIAOMAN', psgType: 'CHD', bornDate: '2018-05-06', sex: 'F', guardianConsent: true },
+];
+
 /** An unpaid order of a return trip. */
-export async function bookIntl(as: string) {
+export async function bookIntl(as: string, passengers: ReturnType<typeof withChild> = [someoneAbroad()]) {
   const call = await asMember(as);
-  const { flightType, legs, flights, brandId, party } = await findTrip(as);
+  const types = passengers.map(({ psgType }) => psgType as PsgType);
+  const { flightType, legs, flights, brandId, party } = await findTrip(as, partyOfTypes(types));
   const { verifyKey } = await call<VerifiedIntl>('/intl/verify', {
     flightType,
     slices: askedSlices(legs).map((leg, at) => ({ ...leg, flights: flights[at] })),
@@ -68,7 +77,7 @@ export async function bookIntl(as: string) {
   const { orderNo, payprice } = await call<HeldOrder>('/intl/createOrder', {
     requestId: crypto.randomUUID(),
     verifyKey,
-    passengers: [someoneAbroad()],
+    passengers,
     contact: { name: '周砚清', mobilePhone: '13800000010' },
     agreed: true,
     documentConsent: true,
@@ -78,8 +87,8 @@ export async function bookIntl(as: string) {
 }
 
 /** The same, paid and ticketed. */
-export async function ticketIntl(as: string) {
-  const booked = await bookIntl(as);
+export async function ticketIntl(as: string, passengers?: ReturnType<typeof withChild>) {
+  const booked = await bookIntl(as, passengers);
   await payIntl(booked, booked.orderNo, 'intlPay');
   await callSandbox('/sandbox/clock', { advance: '120' });
   return booked;

@@ -1,4 +1,5 @@
 import type { TicketState } from '../../product/ticket-states.ts';
+import { followersOf, mayFlyAlone } from '../../order/after-sale/followers.ts';
 import type { TicketType } from '../ticket-types.ts';
 
 /** A ticket that can still be used. */
@@ -9,24 +10,27 @@ interface Open {
 
 const isChild = ({ ticketType }: Open): boolean => ticketType === 'child';
 
+/** One who is no child takes along as many of them as there are. */
+const mostEach = { CHD: Infinity, INF: Infinity };
+const ridersOf = (tickets: readonly Open[]) =>
+  tickets.map((one, at) => ({ psgId: String(at), fare: isChild(one) ? ('CHD' as const) : ('ADT' as const) }));
+const ridesOf = (tickets: readonly Open[]): number[] => [...new Set(tickets.map(({ rideNo }) => rideNo))];
+const onRide = <T extends Open>(tickets: readonly T[], ride: number): T[] =>
+  tickets.filter(({ rideNo }) => rideNo === ride);
+
 /** Children of a ride on which no other passenger is left: a request for the others is one for them, too. */
-export function childrenLeft<T extends Open>(open: readonly T[], chosen: readonly T[]): T[] {
-  const rest = open.filter((one) => !chosen.includes(one));
-  return rest.filter(
-    (child) =>
-      isChild(child) &&
-      chosen.some(({ rideNo }) => rideNo === child.rideNo) &&
-      rest.every((other) => other.rideNo !== child.rideNo || isChild(other)),
-  );
-}
+export const childrenLeft = <T extends Open>(open: readonly T[], chosen: readonly T[]): T[] =>
+  ridesOf(chosen).flatMap((ride) => {
+    const own = onRide(open, ride);
+    const leaving = new Set(own.flatMap((one, at) => (chosen.includes(one) ? [String(at)] : [])));
+    const left = followersOf(ridersOf(own), leaving, mostEach);
+    return own.filter((_, at) => left.includes(String(at)));
+  });
 
 /** A child would go another way than everybody who could go with it. */
 export const isChildAlone = <T extends Open>(open: readonly T[], chosen: readonly T[]): boolean =>
-  chosen.some(
-    (child) =>
-      isChild(child) &&
-      open.some((other) => other.rideNo === child.rideNo && !isChild(other)) &&
-      chosen.every((other) => other.rideNo !== child.rideNo || isChild(other)),
+  ridesOf(chosen).some(
+    (ride) => !mayFlyAlone(ridersOf(onRide(chosen, ride)), mostEach) && !onRide(open, ride).every(isChild),
   );
 
 /** The refusal of a change that parts a child from those it travels with. */

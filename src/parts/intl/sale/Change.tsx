@@ -9,6 +9,7 @@ import { SaleDialog } from '#parts/order/sale/SaleDialog.tsx';
 import type { SaleEnds } from '#parts/order/sale/tickets/ticket-refund.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
+import { TogetherNote } from './TogetherNote.tsx';
 import { ChangeOffers } from './ChangeOffers.tsx';
 import { ChangeSums } from './ChangeSums.tsx';
 import { createIntlChange } from './change-model.ts';
@@ -87,9 +88,10 @@ export function Change({ page, order, only, onClose }: ChangeProps) {
             chosen={values.ticketIds}
             follows={offers?.follows ?? []}
             followText={t.follows}
-            error={errors['ticketIds']}
+            error={model.partedOf(values.ticketIds) || errors['ticketIds']}
             onChange={(ticketIds) => form.edit({ ticketIds })}
           />
+          <TogetherNote groups={model.together(values.ticketIds)} text={t.together} />
           <ChangeOffers model={model} t={t} />
         </>
       )}

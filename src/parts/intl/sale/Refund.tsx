@@ -1,5 +1,6 @@
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
+import { alongOf } from '#domain/intl/travellers/along.ts';
 import { leavesLater } from '#domain/intl/use-order.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -7,6 +8,7 @@ import { createTicketRefund, refundable } from '#parts/order/sale/tickets/ticket
 import type { SaleEnds } from '#parts/order/sale/tickets/ticket-refund.ts';
 import { TicketRefund } from '#parts/order/sale/tickets/TicketRefund.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
+import { TogetherNote } from './TogetherNote.tsx';
 import { intlRefund } from './kinds.ts';
 import { intlRefundTexts } from './texts.ts';
 import { TicketChoice } from './TicketChoice.tsx';
@@ -24,20 +26,24 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
   const services = useServices();
   const t = useTexts('intl-refund', intlRefundTexts);
   const model = useModel(() => createTicketRefund(services, intlRefund, order, only, t, page));
+  const along = alongOf(order);
   return (
     <TicketRefund
       model={model}
       t={t}
       onClose={onClose}
       renderChoice={(given) => (
-        <TicketChoice
-          {...given}
-          label={t.tickets}
-          allText={t.all}
-          order={order}
-          tickets={refundable(order)}
-          followText={t.follows}
-        />
+        <>
+          <TicketChoice
+            {...given}
+            label={t.tickets}
+            allText={t.all}
+            order={order}
+            tickets={refundable(order)}
+            followText={t.follows}
+          />
+          <TogetherNote groups={along.together(given.chosen, true)} text={t.together} />
+        </>
       )}
       renderLines={({ lines }) =>
         lines.map(({ ticketId, name, way, by, charge, tax, taxKept, servFeeKept }) => {

@@ -2,8 +2,10 @@ import type { IntlOrder } from '#contract/intl-order.ts';
 import { intlSale } from '#contract/intl-sale.ts';
 import type { IntlChangeOffers } from '#contract/intl-sale.ts';
 import { dayOf } from '#domain/china-time.ts';
+import { alongOf } from '#domain/intl/travellers/along.ts';
 import { flightIdOf } from '#domain/intl/flight-id.ts';
 import { fenOf } from '#domain/money.ts';
+import { partedText } from '#domain/order/after-sale/followers.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from '#parts/order/sale/quoting.ts';
@@ -36,6 +38,7 @@ export function createIntlChange(
 ) {
   const { orderNo } = order;
   const own = sayOf(services);
+  const along = alongOf(order);
   const tickets = order.tickets.filter(({ mayChange }) => mayChange);
   const asked = tickets.find(({ ticketId }) => ticketId === only);
   const ofSlice = (no: number | undefined) => tickets.filter(({ sliceNo }) => sliceNo === no);
@@ -44,21 +47,25 @@ export function createIntlChange(
     dayOf(order.slices.find(({ sliceNo }) => sliceNo === no)?.flights[0]?.depTime ?? '');
   const first = asked?.sliceNo ?? slices[0]?.sliceNo;
   const blank: ChangeValues = {
-    ticketIds: asked ? [asked.ticketId] : ofSlice(first).map(({ ticketId }) => ticketId),
+    ticketIds: asked
+      ? along.partyOf(asked.ticketId).filter((id) => tickets.some(({ ticketId }) => ticketId === id))
+      : ofSlice(first).map(({ ticketId }) => ticketId),
     date: dayOfSlice(first),
     flights: [],
     overReason: '',
   };
+  const refusalOf = (ticketIds: readonly string[]): string =>
+    !ticketIds.length ? texts.chooseTicket : along.isParted(ticketIds) ? own.say(partedText) : '';
   const offers = createQuoting(services, intlSale.changeQuery);
   const sale = createSale(services, intlChange, {
     order,
     id: orderNo,
     blank,
     like: { ...blank, ticketIds: [''], flights: [''] },
-    check: ({ ticketIds, flights }): FormErrors => ({
-      ...(!ticketIds.length && { ticketIds: texts.chooseTicket }),
-      ...(!flights.length && { flights: texts.chooseFlight }),
-    }),
+    check({ ticketIds, flights }): FormErrors {
+      const refusal = refusalOf(ticketIds);
+      return { ...(refusal && { ticketIds: refusal }), ...(!flights.length && { flights: texts.chooseFlight }) };
+    },
     done(answer) {
       ends.settle(answer);
       ends.closeSale();
@@ -72,7 +79,7 @@ export function createIntlChange(
   });
   const { form } = sale;
   const stop = form.values.subscribe(({ ticketIds, date }) =>
-    offers.ask(ticketIds.length ? { orderNo, ticketIds, date } : null),
+    offers.ask(ticketIds.length && !along.isParted(ticketIds) ? { orderNo, ticketIds, date } : null),
   );
   const sliceOf = ({ ticketIds }: ChangeValues) =>
     tickets.find(({ ticketId }) => ticketIds.includes(ticketId))?.sliceNo ?? first;
@@ -90,6 +97,9 @@ export function createIntlChange(
     slices,
     ofSlice,
     sliceOf,
+    /** Why these tickets may not be changed; "" where they may. */
+    partedOf: (ticketIds: readonly string[]): string => (ticketIds.length ? refusalOf(ticketIds) : ''),
+    together: along.together,
     /** Another slice has other tickets, and begins on its own day. */
     chooseSlice: (no: number) =>
       form.edit({ ticketIds: ofSlice(no).map(({ ticketId }) => ticketId), date: dayOfSlice(no), flights: [] }),

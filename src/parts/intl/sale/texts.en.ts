@@ -4,6 +4,9 @@ import type { intlChangeTexts as chineseChange, intlRefundTexts as chineseRefund
 
 const ticketsOf = (count: number): string => `${count} ${count === 1 ? 'ticket' : 'tickets'}`;
 
+const together = (children: string, others: string): string =>
+  `${children} will fly with ${others} alone, without anybody on an adult ticket. Make sure of it.`;
+
 export const intlRefundTexts: Twin<typeof chineseRefund> = {
   ...saleTexts,
   refund: 'Refund',
@@ -11,6 +14,7 @@ export const intlRefundTexts: Twin<typeof chineseRefund> = {
   chooseTicket: 'Select a ticket',
   choose: 'Select tickets to see what comes back',
   follows: 'Goes with the adult',
+  together,
   think: 'Not now',
   confirm: (tickets) => `Refund ${ticketsOf(tickets)}`,
   quote: 'Refund quote',
@@ -33,6 +37,7 @@ export const intlChangeTexts: Twin<typeof chineseChange> = {
   tickets: 'Passengers',
   chooseTicket: 'Select a ticket',
   follows: 'Goes with the adult',
+  together,
   ticketsFirst: 'Select tickets to see flights',
   days: 'New date',
   flights: 'Flights',

@@ -1,5 +1,8 @@
 import { saleTexts } from '#parts/order/sale/words/sale-texts.ts';
 
+const together = (children: string, others: string): string =>
+  `${children} 此后只与 ${others} 同行，没有购成人票的同行人，请确认。`;
+
 /** Words of a refund of international flights. */
 export const intlRefundTexts = {
   ...saleTexts,
@@ -8,6 +11,7 @@ export const intlRefundTexts = {
   chooseTicket: '请选择要退的机票',
   choose: '选择机票后显示可退金额',
   follows: '随同行成人一起退',
+  together,
   think: '再想想',
   confirm: (tickets: number) => `确认退票 ${tickets} 张`,
   quote: '退款试算',
@@ -30,6 +34,7 @@ export const intlChangeTexts = {
   tickets: '改哪几位',
   chooseTicket: '请选择要改签的机票',
   follows: '随同行成人一起改',
+  together,
   ticketsFirst: '选择机票后显示可改的航班',
   days: '改签日期',
   flights: '可改签的航班',

@@ -3,6 +3,7 @@ import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, dayOf } from '#domain/china-time.ts';
 import { fareOf } from '#domain/intl/fares.ts';
 import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
+import { partedText } from '#domain/order/after-sale/followers.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { badInput, memberOf } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
@@ -61,7 +62,7 @@ export async function findChanging(
     return { ok: false, answer: badInput('ticketIds', '一次改签一程，请分别办理') };
   const follows = leftAlone(whole, read.chosen);
   const chosen = [...read.chosen, ...follows];
-  if (arePartedFromAdults(chosen)) return { ok: false, answer: badInput('ticketIds', '儿童与婴儿须与成人一同改签') };
+  if (arePartedFromAdults(chosen)) return { ok: false, answer: badInput('ticketIds', partedText) };
   const { content } = whole.order;
   const [old, brand] = [content.slices[sliceNo], brandOfId(content.brand.brandId)];
   if (!old || !brand) throw new Error(`order ${orderNo} has no slice ${sliceNo}`);

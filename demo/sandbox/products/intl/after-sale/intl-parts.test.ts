@@ -16,12 +16,13 @@ beforeAll(async () => {
 afterAll(() => booking.close());
 
 /** A ticketed return trip of 40 to 52 days ahead, unless it is told otherwise; its brand may be changed. */
-async function ticketed(party: NonNullable<trips.TripWish['party']>, wish: trips.TripWish = {}) {
-  const orderNo = await trips.bookPaid(member, {
-    party,
-    choose: ({ brand }, { brands }) => (brands[brand]?.terms[0]?.changeBefore ?? 0) > 0,
-    ...wish,
-  });
+async function ticketed(
+  party: NonNullable<trips.TripWish['party']>,
+  wish: trips.TripWish = {},
+  more: Parameters<typeof trips.bookPaid>[2] = {},
+) {
+  const choose: trips.TripWish['choose'] = ({ brand }, { brands }) => (brands[brand]?.terms[0]?.changeBefore ?? 0) > 0;
+  const orderNo = await trips.bookPaid(member, { party, choose, ...wish }, more);
   await booking.advance(120);
   return orderNo;
 }
@@ -42,6 +43,22 @@ describe('a part of an order', () => {
       await intlSaleHandlers.changeQuery({ orderNo, ticketIds, date: inDays(42) }, member.call('/intl/changeQuery'));
     expect(await ask(['0-2'])).toMatchObject({ ret: 400, data: { field: 'ticketIds' } });
     expect((await ask(['0-1', '0-2'])).ret).toBe(0);
+  });
+
+  it('has no adult in a student who is not of age: the child goes where the adults go', async () => {
+    const passengers = [
+      trips.traveller(),
+      trips.traveller('CHD'),
+      trips.traveller('SD', { bornDate: '2010-05-06' }),
+      trips.traveller('SD', { bornDate: '2000-05-06' }),
+    ];
+    const orderNo = await ticketed({ ADT: 1, CHD: 1, SD: 2 }, {}, { passengers });
+    const ask = async (ticketIds: string[]) =>
+      await intlSaleHandlers.changeQuery({ orderNo, ticketIds, date: inDays(42) }, member.call('/intl/changeQuery'));
+    expect(await ask(['0-1', '0-2'])).toMatchObject({ ret: 400, data: { field: 'ticketIds' } });
+    expect((await ask(['0-1', '0-3'])).ret).toBe(0);
+    const follows = async (ids: string[]) => good(await trips.refundQuote(member, orderNo, ids)).follows;
+    expect([await follows(['0-0']), await follows(['0-0', '0-3'])]).toEqual([[], ['0-1']]);
   });
 
   it('that was changed twice brings back what each of its three payments paid for it', async () => {

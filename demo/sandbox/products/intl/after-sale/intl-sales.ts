@@ -1,8 +1,10 @@
 import type { IntlOrder } from '#contract/intl-order.ts';
 import type { IntlSaleConflict } from '#contract/intl-sale.ts';
 import type { Envelope } from '#contract/row.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { followersOf, mayFlyAlone } from '#domain/order/after-sale/followers.ts';
-import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import { flyerOf } from '#domain/intl/travellers/along.ts';
+import { ageOn } from '#domain/spans.ts';
 import { refuse } from '../../../ground/call.ts';
 import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
 import type { SalePort } from '../../../orders/sales/apply.ts';
@@ -23,6 +25,8 @@ export interface Held {
   name: string;
   /** `上海 → 巴黎` */
   way: string;
+  /** Years on the first day of the slice. */
+  age: number;
 }
 
 export const wayOf = ({ flights }: Pick<SoldSlice, 'flights'>): string =>
@@ -31,8 +35,10 @@ export const wayOf = ({ flights }: Pick<SoldSlice, 'flights'>): string =>
 const heldOf = ({ order, tickets }: WholeIntlOrder): Held[] =>
   tickets.flatMap((ticket) => {
     const slice = order.content.slices[ticket.slice_no];
-    const name = order.content.passengers[ticket.passenger_no]?.name ?? '';
-    return slice ? [{ ticket, slice, name, way: wayOf(slice) }] : [];
+    const person = order.content.passengers[ticket.passenger_no];
+    if (!slice || !person) return [];
+    const age = ageOn(person.bornDate, dayOf(slice.flights[0]?.depTime ?? ''));
+    return [{ ticket, slice, name: person.name, way: wayOf(slice), age }];
   });
 
 /** The chosen tickets, or the refusal: tickets that are not of the order, are none any more, or whose flight has left. */
@@ -57,11 +63,8 @@ export function chosenTickets(
   };
 }
 
-const holderOf = ({ ticket }: Held) => ({
-  psgId: String(ticket.passenger_no),
-  fare: fareTypeOf(ticket.psg_type),
-  type: ticket.psg_type,
-});
+const holderOf = ({ ticket, age }: Held) =>
+  flyerOf({ passengerNo: ticket.passenger_no, psgType: ticket.psg_type, age });
 
 /** Children and infants whom too few adults are left with on a slice: they go where their adults go. */
 export function leftAlone(whole: WholeIntlOrder, chosen: readonly Held[]): Held[] {

@@ -5,7 +5,7 @@ import { airportsOf } from '#domain/flight/cities/cities.ts';
 import { changeOf } from '#domain/order/after-sale/amounts.ts';
 import type { ChangeTerms } from '#domain/order/after-sale/amounts.ts';
 import { isUpgrade } from '#domain/order/after-sale/upgrade.ts';
-import { mayFlyAlone } from '#domain/order/after-sale/followers.ts';
+import { mayFlyAlone, partedText } from '#domain/order/after-sale/followers.ts';
 import { byAirline, isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { memberOf, refuse } from '../../../../ground/call.ts';
 import type { Call } from '../../../../ground/call.ts';
@@ -69,7 +69,7 @@ export async function findChanging(
   if (!old || chosen.tickets.some(({ changeNo }) => changeNo !== old.changeNo))
     return wrong(refuse(400, '所选乘机人不在同一航班，请分别改签', { field: 'psgIds' }));
   const { all, follows } = withFollowers(chosen.tickets, chosen.live);
-  if (!mayFlyAlone(all)) return wrong(refuse(400, '儿童与婴儿须与成人一同改签', { field: 'psgIds' }));
+  if (!mayFlyAlone(all)) return wrong(refuse(400, partedText, { field: 'psgIds' }));
   const { terms } = await buyerOf(order.travel_type, call, await judgedParty(call.db, 'flight', order));
   return {
     ok: true,
