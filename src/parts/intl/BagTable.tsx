@@ -16,6 +16,9 @@ interface BagRow {
   rule: string;
   bags: Partial<Record<PsgType, IntlBag>>;
   hand: IntlBag | undefined;
+  /** Of a trip whose flights do not carry the same people: those of this one, by type and by name. */
+  flyers?: Partial<Record<PsgType, number>> | undefined;
+  names?: readonly string[];
 }
 
 interface BagTableProps {
@@ -36,8 +39,14 @@ export function BagTable({ names, rows, types }: BagTableProps) {
   const t = useTexts('intl-search', intlTexts);
   const { say } = useSay();
   const shown = (bag: IntlBag | undefined) => (bag ? t.bag(bag.pieces, bag.kg) : t.unknown);
+  const shownTo = ({ bags, flyers }: BagRow, type: PsgType): string => {
+    if (!flyers) return shown(bags[type]);
+    const count = flyers[type];
+    return count ? t.bagEach(count, shown(bags[type])) : t.bagNone;
+  };
+  const isParted = rows.some(({ flyers }) => flyers);
   const first = types[0]?.psgType ?? 'ADT';
-  const checked = least(rows.map(({ bags }) => bags[first]));
+  const checked = least(rows.filter(({ flyers }) => !flyers || flyers[first]).map(({ bags }) => bags[first]));
   const hand = least(rows.map((row) => row.hand));
   return (
     <Card title={t.bags} sub={t.bagsNote} bare>
@@ -47,12 +56,14 @@ export function BagTable({ names, rows, types }: BagTableProps) {
           <span role="columnheader">{t.bagRule}</span>
           {types.map(({ psgType, count }) => (
             <span key={psgType} role="columnheader">
-              {say(psgTypeLabel(psgType))} × {count}
+              {say(psgTypeLabel(psgType))}
+              {!isParted && ` × ${count}`}
             </span>
           ))}
           <span role="columnheader">{t.bagHand}</span>
         </div>
-        {rows.map(({ segment, rule, bags, hand: own }, at) => {
+        {rows.map((row, at) => {
+          const { segment, rule, hand: own } = row;
           const flies = segment.carrier ?? segment.airline;
           const isOther = rule !== flies;
           return (
@@ -62,6 +73,7 @@ export function BagTable({ names, rows, types }: BagTableProps) {
                 <em>
                   {airportText(names, segment.orgAirport)} → {airportText(names, segment.dstAirport)}
                 </em>
+                {row.names?.length ? <em>{row.names.join(say('、'))}</em> : null}
               </span>
               <span role="cell">
                 {airlineOf(names, rule)}
@@ -69,7 +81,7 @@ export function BagTable({ names, rows, types }: BagTableProps) {
               </span>
               {types.map(({ psgType }) => (
                 <span key={psgType} role="cell" data-type={say(psgTypeLabel(psgType))}>
-                  {shown(bags[psgType])}
+                  {shownTo(row, psgType)}
                 </span>
               ))}
               <span role="cell" data-type={t.bagHand}>

@@ -46,6 +46,8 @@ export const intlTexts: Twin<IntlTexts> = {
   bagOwn: 'The carrier that flies',
   bagOther: (carrier, flown) => `By the rule of ${carrier}, not of ${flown} that flies`,
   bag: (pieces, kg) => (pieces ? `${pieces} × ${kg} kg` : kg ? `${kg} kg` : 'None'),
+  bagEach: (people, bag) => `${people} ${people === 1 ? 'person' : 'people'} · ${bag}`,
+  bagNone: 'Not on it',
   bagMost: (checked, hand) => `Allowed on every flight: checked ${checked}, hand luggage ${hand}`,
   unknown: 'Not published',
   atTerminal: (ends) => `Terminal ${ends}`,

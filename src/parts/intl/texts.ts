@@ -56,6 +56,9 @@ export const intlTexts = {
   bagOwn: '实际承运',
   bagOther: (carrier: string, flown: string) => `按 ${carrier} 的规则，不按承运的${flown}`,
   bag: (pieces: number, kg: number) => (pieces ? `${pieces} 件 ${kg} kg` : kg ? `${kg} kg` : '无'),
+  /** Of a flight that not all of the order are on. */
+  bagEach: (people: number, bag: string) => `${people} 人 · ${bag}`,
+  bagNone: '不乘本段',
   bagMost: (checked: string, hand: string) => `全程每段都能带的：托运 ${checked}，手提 ${hand}`,
   unknown: '未公布',
   /** Of a stop within one airport. */
