@@ -8,10 +8,11 @@ import { createTicketRefund, refundable } from '#parts/order/sale/tickets/ticket
 import type { SaleEnds } from '#parts/order/sale/tickets/ticket-refund.ts';
 import { TicketRefund } from '#parts/order/sale/tickets/TicketRefund.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
+import { RefundChoice } from './RefundChoice.tsx';
 import { TogetherNote } from './TogetherNote.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { intlRefund } from './kinds.ts';
 import { intlRefundTexts } from './texts.ts';
-import { TicketChoice } from './TicketChoice.tsx';
 
 interface RefundProps {
   page: SaleEnds<IntlOrder>;
@@ -34,14 +35,8 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
       onClose={onClose}
       renderChoice={(given) => (
         <>
-          <TicketChoice
-            {...given}
-            label={t.tickets}
-            allText={t.all}
-            order={order}
-            tickets={refundable(order)}
-            followText={t.follows}
-          />
+          <RefundChoice {...given} t={t} order={order} tickets={refundable(order)} />
+          {leavesLater(order, [...given.chosen, ...given.follows]) && <Alert kind="warn">{t.inOrder}</Alert>}
           <TogetherNote groups={along.together(given.chosen, true)} text={t.together} />
         </>
       )}
@@ -65,12 +60,6 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
             </div>
           );
         })
-      }
-      renderAfter={({ lines }) =>
-        leavesLater(
-          order,
-          lines.map(({ ticketId }) => ticketId),
-        ) && <p className="t-s12 t-over">{t.inOrder}</p>
       }
     />
   );

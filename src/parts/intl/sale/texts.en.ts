@@ -10,7 +10,8 @@ const together = (children: string, others: string): string =>
 export const intlRefundTexts: Twin<typeof chineseRefund> = {
   ...saleTexts,
   refund: 'Refund',
-  tickets: 'Ways and passengers',
+  tickets: 'Passengers and ways',
+  wholeTrip: 'Whole trip',
   chooseTicket: 'Select a ticket',
   choose: 'Select tickets to see what comes back',
   follows: 'Goes with the adult',
@@ -34,6 +35,10 @@ export const intlChangeTexts: Twin<typeof chineseChange> = {
   ...saleTexts,
   change: 'Change',
   slice: 'Way to change',
+  freeSlice: 'Free change',
+  isFree: 'The airline has changed this way: no fee and no difference.',
+  notFree: (ways) =>
+    `The airline has changed ${ways}, which is changed free; this way has its usual fee and difference.`,
   tickets: 'Passengers',
   chooseTicket: 'Select a ticket',
   follows: 'Goes with the adult',
@@ -42,6 +47,9 @@ export const intlChangeTexts: Twin<typeof chineseChange> = {
   days: 'New date',
   flights: 'Flights',
   flightsFailed: 'The flights could not be loaded, try again',
+  direct: 'Direct',
+  partners: (brand) =>
+    `All under the fare “${brand}”; flights of other airlines are flown by partners of the issuing airline.`,
   none: 'No flights to change to on this day, choose another one',
   flight: 'Flight (local time)',
   way: 'Trip',
