@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import type { TrainOrder } from '#contract/train-order.ts';
 import type { Services } from '#kit/services.ts';
 import type { IntlOrder } from '#contract/intl-order.ts';
-import { createIntlChange } from '#parts/intl/sale/change-model.ts';
+import { createIntlChange } from '#parts/intl/sale/change/change-model.ts';
 import { intlRefund } from '#parts/intl/sale/kinds.ts';
 import { intlChangeTexts, intlRefundTexts } from '#parts/intl/sale/texts.ts';
 import { createTicketRefund } from '#parts/order/sale/tickets/ticket-refund.ts';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { bookIntl, ticketIntl, withChild } from '#tests/support/orders/order-intl.ts';
+import { bookIntl, ticketIntl } from '#tests/support/orders/order-intl.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const as = '13800000010';
@@ -56,50 +56,18 @@ describe('the page of an order of international flights', () => {
   it('a refund that is thought over begins with no choice the next time', async () => {
     const { orderNo } = await ticketIntl(wealthy);
     const { screen } = await open(orderNo, wealthy);
+    // The box of the whole trip stands before those of its slices.
     const ticked = async () => {
       fireEvent.click(await screen.findByRole('button', { name: '退票' }));
       const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
       return { dialog, boxes: dialog.getAllByRole<HTMLInputElement>('checkbox') };
     };
     const { dialog, boxes } = await ticked();
-    // The first one ticks them all.
     fireEvent.click(boxes[1]!);
     await dialog.findByRole('button', { name: '确认退票 1 张' });
     fireEvent.click(dialog.getByRole('button', { name: '再想想' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await ticked()).boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
-  });
-
-  it('a child is changed with its adult, never alone', async () => {
-    const { orderNo } = await ticketIntl(wealthy, withChild());
-    const { screen } = await open(orderNo, wealthy);
-    fireEvent.click(await screen.findByRole('button', { name: '改签' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '改签' }));
-    await dialog.findAllByRole('button', { name: /^选择 / });
-    fireEvent.click(dialog.getByRole('checkbox', { name: /LIN\/ZHIYUAN/ }));
-    await dialog.findByText('儿童与婴儿须与成人一同改签');
-    expect(dialog.queryAllByRole('button', { name: /^选择 / })).toEqual([]);
-    fireEvent.click(dialog.getByRole('button', { name: '再想想' }));
-    // Its own button takes those along who fly with it.
-    fireEvent.click(await screen.findByRole('button', { name: /^改签 LIN\/XIAOMAN 上海 → 巴黎/ }));
-    const own = within(await screen.findByRole('dialog', { name: '改签' }));
-    await own.findAllByRole('button', { name: /^选择 / });
-    expect(own.queryByText('儿童与婴儿须与成人一同改签')).toBeNull();
-  });
-
-  it('the bags of each flight are those of the people who are on it', async () => {
-    const { orderNo, call } = await ticketIntl(wealthy, withChild());
-    const { quoteId } = await call<{ quoteId: string }>('/intl/refundQuote', { orderNo, ticketIds: ['0-1'] });
-    await call('/intl/refundApply', { quoteId, requestId: crypto.randomUUID() });
-    const { screen } = await open(orderNo, wealthy);
-    const bags = within(await screen.findByRole('table', { name: '行李：每段 × 每人' }));
-    const rows = bags.getAllByRole('row').map(({ textContent }) => textContent);
-    const out = rows.find((row) => /浦东 → /.test(row)) ?? '';
-    const back = rows.find((row) => /→ 浦东/.test(row)) ?? '';
-    expect(out).toMatch(/LIN\/ZHIYUAN.*1 人 · .*不乘本段/);
-    expect(out).not.toContain('LIN/XIAOMAN');
-    expect(back).toMatch(/1 人 · .*1 人 · /);
-    expect(rows.join()).not.toContain('未公布');
   });
 
   it('changes one slice: old and new side by side, then the difference is paid or the change withdrawn', async () => {

@@ -17,7 +17,7 @@ export function AskedSale({ page, order }: AskedSaleProps) {
   const [isRefund, isChange] = [wants('refund'), wants('change')];
   useAskedDialog(!!query['sale'], isRefund || isChange, page.closeSale);
   const refund = useLater(isRefund, () => import('./Refund.tsx'));
-  const change = useLater(isChange, () => import('./Change.tsx'));
+  const change = useLater(isChange, () => import('./change/Change.tsx'));
   const props = { page, order, only: query['ticket'] ?? '', onClose: page.closeSale };
   return (
     <>

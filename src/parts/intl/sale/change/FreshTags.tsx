@@ -1,10 +1,10 @@
 import type { IntlFlight } from '#contract/intl-order.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Tag } from '#ui/display/Tag.tsx';
-import { airportText, firstOf, lastOf } from '../slices.ts';
-import type { Names, ShownSlice } from '../slices.ts';
-import { StopTags } from '../Stops.tsx';
-import { intlTexts } from '../texts.ts';
+import { airportText, firstOf, lastOf } from '../../slices.ts';
+import type { Names, ShownSlice } from '../../slices.ts';
+import { StopTags } from '../../Stops.tsx';
+import { intlTexts } from '../../texts.ts';
 
 interface FreshTagsProps {
   names: Names;

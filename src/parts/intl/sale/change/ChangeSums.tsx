@@ -10,9 +10,9 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { IntlChangeModel } from './change-model.ts';
 import { FreshTags } from './FreshTags.tsx';
-import type { Names } from '../slices.ts';
-import { sliceText } from './slice-text.ts';
-import type { IntlChangeTexts } from './texts.ts';
+import type { Names } from '../../slices.ts';
+import { sliceText } from '../slice-text.ts';
+import type { IntlChangeTexts } from '../texts.ts';
 import { useSay } from '#kit/say.ts';
 
 /** The old flights beside the new ones, the differences, the fee, and what is to be paid. */

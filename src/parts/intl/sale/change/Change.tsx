@@ -1,22 +1,18 @@
 import { fenOf } from '#domain/money.ts';
 import type { IntlOrder } from '#contract/intl-order.ts';
-import { legName } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { Group } from '#parts/order/sale/Choice.tsx';
 import { SaleDialog } from '#parts/order/sale/SaleDialog.tsx';
 import type { SaleEnds } from '#parts/order/sale/tickets/ticket-refund.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Segment } from '#ui/controls/Segment.tsx';
-import { TogetherNote } from './TogetherNote.tsx';
+import { TogetherNote } from '../TogetherNote.tsx';
 import { ChangeOffers } from './ChangeOffers.tsx';
 import { ChangeSums } from './ChangeSums.tsx';
 import { createIntlChange } from './change-model.ts';
-import { sliceWay } from './slice-text.ts';
-import { intlChangeTexts } from './texts.ts';
-import { TicketChoice } from './TicketChoice.tsx';
-import { useSay } from '#kit/say.ts';
+import { SliceChoice } from './SliceChoice.tsx';
+import { intlChangeTexts } from '../texts.ts';
+import { TicketChoice } from '../TicketChoice.tsx';
 
 interface ChangeProps {
   page: SaleEnds<IntlOrder> & { payChange(saleId: string): void };
@@ -39,18 +35,21 @@ export function Change({ page, order, only, onClose }: ChangeProps) {
     model.offers.quote,
     model.quoting.quote,
   );
-  const { say } = useSay();
+  /** The next opening begins anew; a login or a reload in between keeps the choice, and so does a try whose outcome is not known. */
+  const close = () => {
+    if (!busy && !form.isUnsure.peek()) form.reset();
+    onClose();
+  };
   const isChosen = values.flights.length > 0;
   const sliceNo = model.sliceOf(values);
-  const flights = order.slices.flatMap((slice) => slice.flights);
   return (
     <SaleDialog
-      onClose={onClose}
+      onClose={close}
       title={t.change}
       form={form}
       actions={
         <>
-          <Button onClick={isChosen ? model.leave : onClose}>{isChosen ? t.otherFlight : t.think}</Button>
+          <Button onClick={isChosen ? model.leave : close}>{isChosen ? t.otherFlight : t.think}</Button>
           {isChosen && (
             <Button kind="primary" busy={busy} disabled={!quote} onClick={() => void model.submit()}>
               {quote && fenOf(quote.totals.due) > 0
@@ -65,21 +64,7 @@ export function Change({ page, order, only, onClose }: ChangeProps) {
         <ChangeSums model={model} t={t} />
       ) : (
         <>
-          {model.slices.length > 1 && (
-            <Group label={t.slice}>
-              <div>
-                <Segment
-                  label={t.slice}
-                  value={String(sliceNo)}
-                  items={model.slices.map((slice) => ({
-                    value: String(slice.sliceNo),
-                    label: `${say(legName(slice, flights))} ${sliceWay(slice)}`.trim(),
-                  }))}
-                  onChange={(no) => model.chooseSlice(Number(no))}
-                />
-              </div>
-            </Group>
-          )}
+          <SliceChoice model={model} order={order} sliceNo={sliceNo} t={t} />
           <TicketChoice
             label={t.tickets}
             allText={t.all}
@@ -92,7 +77,7 @@ export function Change({ page, order, only, onClose }: ChangeProps) {
             onChange={(ticketIds) => form.edit({ ticketIds })}
           />
           <TogetherNote groups={model.together(values.ticketIds)} text={t.together} />
-          <ChangeOffers model={model} t={t} />
+          <ChangeOffers model={model} t={t} brand={order.brand.name} />
         </>
       )}
     </SaleDialog>

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { IntlChangeOffers } from '#contract/intl-sale.ts';
 import { addDays, clockOf } from '#domain/china-time.ts';
 import { stopVerdicts } from '#domain/intl/connection.ts';
@@ -9,44 +9,52 @@ import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { DayChips } from '#parts/search/DayChips.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import listCss from '#ui/list/list.css?shadow';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
-import { airlinesOf, airportText, cityText, firstOf, lastOf, sliceOf } from '../slices.ts';
-import { intlTexts } from '../texts.ts';
+import { airlinesOf, airportText, cityText, firstOf, lastOf, sliceOf } from '../../slices.ts';
+import { intlTexts } from '../../texts.ts';
 import type { IntlChangeModel } from './change-model.ts';
 import { FreshTags } from './FreshTags.tsx';
-import { sortOffered } from './sort-offered.ts';
-import type { IntlChangeTexts } from './texts.ts';
+import { isDirect, isOwnAirline, sortOffered } from './sort-offered.ts';
+import type { IntlChangeTexts } from '../texts.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Say } from '#kit/say.ts';
-import type { IntlTexts } from '../texts.ts';
+import type { IntlTexts } from '../../texts.ts';
 
 interface OffersProps {
   model: IntlChangeModel;
   t: IntlChangeTexts;
+  /** Name of the fare. */
+  brand: string;
 }
 type Itinerary = IntlChangeOffers['itineraries'][number];
 
 /** Days, and the itineraries of one of them with what changing to each costs all who are chosen. */
-export function ChangeOffers({ model, t }: OffersProps) {
+export function ChangeOffers(props: OffersProps) {
+  const { model, t } = props;
   const [resource] = useValues(model.offers.resource);
   if (!resource) return <p className="t-s13 t-3 is-wide">{t.ticketsFirst}</p>;
-  return <Flights model={model} t={t} resource={resource} />;
+  return <Flights {...props} resource={resource} />;
 }
 
-function Flights({ model, t, resource }: OffersProps & { resource: Resource<IntlChangeOffers> }) {
+function Flights({ model, t, brand, resource }: OffersProps & { resource: Resource<IntlChangeOffers> }) {
   const services = useServices();
   const [known, isOnline, { date }] = useValues(resource.current, services.online, model.form.values);
   useLayoutEffect(() => services.addStyles([listCss]), [services]);
   const own = useSay();
   const ownTexts = useTexts('intl-search', intlTexts);
   const data = known.state === 'ready' ? own.said(known.data) : null;
-  const itineraries = data && sortOffered(data);
+  const [isDirectOnly, showDirect] = useState(false);
+  const all = data ? sortOffered(data) : [];
+  const direct = all.filter(isDirect);
+  const isMixed = direct.length > 0 && direct.length < all.length;
+  const itineraries = isMixed && isDirectOnly ? direct : all;
   return (
     <>
       <div className="is-wide">
@@ -67,14 +75,26 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Intl
         onRetry={model.offers.again}
       >
         {data &&
-          (itineraries?.length ? (
-            <Table
-              className="is-wide"
-              caption={t.flights}
-              columns={columnsOf(model, t, data, own, ownTexts)}
-              rows={itineraries}
-              rowKey={({ segments }) => segments.join('-')}
-            />
+          (itineraries.length ? (
+            <>
+              {isMixed && (
+                <div className="is-wide">
+                  <Switch checked={isDirectOnly} onChange={showDirect}>
+                    {`${t.direct} ${direct.length}`}
+                  </Switch>
+                </div>
+              )}
+              <Table
+                className="is-wide"
+                caption={t.flights}
+                columns={columnsOf(model, t, data, own, ownTexts)}
+                rows={itineraries}
+                rowKey={({ segments }) => segments.join('-')}
+              />
+              {itineraries.some((one) => !isOwnAirline(data, one)) && (
+                <p className="t-s12 t-3 is-wide">{t.partners(own.say(brand))}</p>
+              )}
+            </>
           ) : (
             <Alert kind="warn">{data.refusal || t.none}</Alert>
           ))}

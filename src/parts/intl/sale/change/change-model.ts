@@ -6,15 +6,17 @@ import { alongOf } from '#domain/intl/travellers/along.ts';
 import { flightIdOf } from '#domain/intl/flight-id.ts';
 import { fenOf } from '#domain/money.ts';
 import { partedText } from '#domain/order/after-sale/followers.ts';
+import { byLeg } from '#domain/trip/legs.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from '#parts/order/sale/quoting.ts';
 import { createSale } from '#parts/order/sale/sale.ts';
 import type { SaleEnds } from '#parts/order/sale/tickets/ticket-refund.ts';
-import { intlChange } from './kinds.ts';
-import type { ChangeValues } from './kinds.ts';
-import { sliceText } from './slice-text.ts';
-import type { IntlChangeTexts } from './texts.ts';
+import { intlChange } from '../kinds.ts';
+import type { ChangeValues } from '../kinds.ts';
+import { movedOf } from './moved-of.ts';
+import { sliceText } from '../slice-text.ts';
+import type { IntlChangeTexts } from '../texts.ts';
 import { sayOf } from '#kit/say.ts';
 
 type Itinerary = IntlChangeOffers['itineraries'][number];
@@ -42,10 +44,12 @@ export function createIntlChange(
   const tickets = order.tickets.filter(({ mayChange }) => mayChange);
   const asked = tickets.find(({ ticketId }) => ticketId === only);
   const ofSlice = (no: number | undefined) => tickets.filter(({ sliceNo }) => sliceNo === no);
-  const slices = order.slices.filter(({ sliceNo }) => ofSlice(sliceNo).length > 0);
+  const slices = order.slices.filter(({ sliceNo }) => ofSlice(sliceNo).length > 0).sort(byLeg);
   const dayOfSlice = (no: number | undefined) =>
     dayOf(order.slices.find(({ sliceNo }) => sliceNo === no)?.flights[0]?.depTime ?? '');
-  const first = asked?.sliceNo ?? slices[0]?.sliceNo;
+  // What the airline has cancelled or moved is what a change is asked for.
+  const ofKind = (kind: 'moved' | 'cancelled') => slices.find((slice) => movedOf(slice) === kind);
+  const first = asked?.sliceNo ?? (ofKind('cancelled') ?? ofKind('moved') ?? slices[0])?.sliceNo;
   const blank: ChangeValues = {
     ticketIds: asked
       ? along.partyOf(asked.ticketId).filter((id) => tickets.some(({ ticketId }) => ticketId === id))
