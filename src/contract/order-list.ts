@@ -82,6 +82,8 @@ export interface OrderRowTrain {
   ticketTypes: TicketType[];
   /** It waits for seats, or has waited and got none. */
   isWait?: true;
+  /** Of several trains that it waits for, or has waited for: the ride above is the first one chosen. */
+  waits?: { trains: number; until: Moment };
 }
 
 /** Fields of a row that are its own product's: absent in rows of another one. */

@@ -24,6 +24,18 @@ export const waitDeadlines = (departsMs: readonly number[], nowMs: number): Wait
     .map((hoursBefore) => ({ hoursBefore, atMs: waitEndMs(Math.max(...departsMs), hoursBefore) }))
     .filter(({ atMs }) => atMs > nowMs);
 
+interface WaitedTrain {
+  trainNumber: string;
+  from: { at: string };
+}
+
+/** Trains that are waited for, in the order of their choice: a train in several classes is one. */
+export const waitedTrains = <W extends WaitedTrain>(wishes: readonly W[]): W[] =>
+  wishes.filter(
+    ({ trainNumber, from }, at) =>
+      wishes.findIndex((one) => one.trainNumber === trainNumber && one.from.at === from.at) === at,
+  );
+
 const waitChances = ['good', 'fair', 'small'] as const;
 export type WaitChance = (typeof waitChances)[number];
 

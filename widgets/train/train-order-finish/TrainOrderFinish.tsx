@@ -6,6 +6,7 @@ import { railStatus } from '#domain/product/rail-status.ts';
 import { railLead, railLook } from '#domain/rail/order/rail-lead.ts';
 import { riddenRides } from '#domain/rail/order/by-train.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
+import { waitedTrains } from '#domain/rail/wait.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { CalendarButton } from '#parts/rail/order/CalendarButton.tsx';
@@ -46,11 +47,17 @@ export function TrainOrderFinish({ orderId }: { orderId?: string }) {
   );
 }
 
+/** Each train with those who travel on it; of an order that waits for seats, the trains that it waits for. */
+const ridesOf = (order: TrainOrder) =>
+  order.tickets.length
+    ? riddenRides(order).open
+    : (order.wait ? waitedTrains(order.wait.wishes) : order.rides).map((ride) => ({ ride, people: [], tickets: [] }));
+
 const sharedRides = (order: TrainOrder) => ({
   orderNo: order.orderNo,
   by: 'rail' as const,
   names: order.passengers.map(({ name }) => name),
-  parts: riddenRides(order).open.map(({ ride: { trainNumber, from, to }, people, tickets }) => ({
+  parts: ridesOf(order).map(({ ride: { trainNumber, from, to }, people, tickets }) => ({
     from: from.station,
     to: to.station,
     depTime: from.at,
@@ -59,13 +66,12 @@ const sharedRides = (order: TrainOrder) => ({
   })),
 });
 
-/** Each train with those who travel on it: a ticket that was given up or changed since is none of it. */
 function Bought({ order, texts }: { order: TrainOrder; texts: Texts }) {
   const { say, showDay } = useSay();
   return (
     <>
-      {riddenRides(order).open.map(({ ride: { rideNo, trainNumber, from, to }, people, tickets }) => (
-        <div key={rideNo}>
+      {ridesOf(order).map(({ ride: { trainNumber, from, to }, people, tickets }) => (
+        <div key={`${trainNumber} ${from.at}`}>
           <dt>
             <b>
               {from.station} → {to.station}

@@ -1,5 +1,6 @@
 import { showDate, showDay } from '../../china-time.en.ts';
 import { clockOf, dayOf, momentAt, msOf } from '../../china-time.ts';
+import { waitedTrains } from '../wait.ts';
 import { cutOff, openRides, unpaidChange } from './rail-lead.ts';
 import type { railLead as chinese } from './rail-lead.ts';
 import { trainDisruption } from './ride-schedule.ts';
@@ -54,7 +55,9 @@ export function railLead(order: Order, nowMs: number): string {
   if (status === 13) {
     const until =
       wait && ` Without one until ${showDate(dayOf(wait.deadline))} ${clockOf(wait.deadline)} all money goes back`;
-    return `In the queue: a seat that comes back is yours in turn.${until ?? ''}`;
+    const [first, ...others] = waitedTrains(wait?.wishes ?? []);
+    const trains = first && others.length ? ` for ${first.trainNumber} and ${others.length} more` : '';
+    return `In the queue${trains}: a seat that comes back is yours in turn.${until ?? ''}`;
   }
   return (
     (wait && wait.served === null && waiting[status]) || (sentences[status] ?? 'Unknown status: the railway decides')

@@ -194,3 +194,13 @@ it('a waiting order that its member gave up did not fail', () => {
     '候补中',
   ]);
 });
+
+it('of several trains that are waited for names the first one chosen, their number and the last end', () => {
+  const wish = (trainNumber: string, moment: string) => ({ trainNumber, from: { at: `2026-11-20 ${moment}:00` } });
+  const later = wish('G797', '11:49');
+  const wait = { served: null, deadline: '2026-11-20 09:49:00', wishes: [later, later, wish('G669', '06:40')] };
+  const said = at('2026-11-19 10:00:00', { status: 13, tickets: [], wait });
+  expect(said).toMatch(/^候补 G797 等 2 个车次，.*各车次分别截止，最晚 11-20 09:49 仍未兑现则全额退款$/);
+  const one = at('2026-11-19 10:00:00', { status: 13, tickets: [], wait: { ...wait, wishes: [later, later] } });
+  expect(one).toMatch(/^候补中，.*；11-20 09:49 仍未兑现则全额退款$/);
+});

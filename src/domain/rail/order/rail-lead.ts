@@ -2,6 +2,7 @@ import { whereMoneyWent } from '../../payment/money-gone.ts';
 import type { GoneMoney } from '../../payment/money-gone.ts';
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { changeName } from '../change-rules.ts';
+import { waitedTrains } from '../wait.ts';
 import { isCutOff } from './joined.ts';
 import { freedText, rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { approvalEnd } from '../../order/approval.ts';
@@ -34,8 +35,14 @@ interface LeadOrder {
   payments: readonly GoneMoney[];
   timeline: readonly { time: string; title: string; detail?: string }[];
   /** Of an order that waits, or waited, for seats. */
-  wait?: { served: number | null; deadline: string; wishes?: readonly { isOff?: boolean }[] } | undefined;
+  wait?: { served: number | null; deadline: string; wishes?: readonly LeadWish[] } | undefined;
   afterSales?: readonly { kind: string; state: string; old?: LeadTrain; new?: LeadTrain; isOtherStation?: boolean }[];
+}
+
+interface LeadWish {
+  trainNumber: string;
+  from: { at: string };
+  isOff?: boolean;
 }
 
 type LeadTrain = Pick<LeadRide, 'trainNumber'>;
@@ -91,8 +98,13 @@ export function cutOff(
 export function railLead(order: LeadOrder, nowMs: number): string {
   if (order.status === 5) return approvalEnd(order.timeline) || cancelledBecause(order);
   const { wait } = order;
-  if (wait && order.status === 13)
-    return `候补中，有座位退回时按支付先后为您出票；${wait.deadline.slice(5, 16)} 仍未兑现则全额退款`;
+  if (wait && order.status === 13) {
+    const [first, ...others] = waitedTrains(wait.wishes ?? []);
+    const until = `${wait.deadline.slice(5, 16)} 仍未兑现则全额退款`;
+    return first && others.length
+      ? `候补 ${first.trainNumber} 等 ${others.length + 1} 个车次，有座位退回时按支付先后为您出票；各车次分别截止，最晚 ${until}`
+      : `候补中，有座位退回时按支付先后为您出票；${until}`;
+  }
   const isGivenUp = order.timeline.some(({ title }) => title === waitGivenUp);
   if (wait && wait.served === null) {
     const text = (isGivenUp ? givenUp : waiting)[order.status];

@@ -1,6 +1,7 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
+import { waitedTrains } from '#domain/rail/wait.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -41,7 +42,8 @@ export function PaidOrder({ orderNo, copied, notCopied, onSettled }: PaidOrderPr
   const { say, langOf, showDay } = useSay();
   const t = railTexts(services);
   if (!order) return null;
-  const { status, rides } = order;
+  const { status, wait } = order;
+  const rides = wait?.served === null ? waitedTrains(wait.wishes) : order.rides;
   const lead = t.lead(order, model.now());
   const isLost = [6, 8, 9].includes(status);
   return (
@@ -58,9 +60,11 @@ export function PaidOrder({ orderNo, copied, notCopied, onSettled }: PaidOrderPr
     >
       <div className="t-s13">
         {rides
-          .map(
-            ({ trainNumber, from, to }) =>
+          .map(({ trainNumber, from, to, ...ride }) =>
+            [
               `${trainNumber} ${say(from.station)} → ${say(to.station)} ${showDay(dayOf(from.at))} ${t.span(from.at, to.at)}`,
+              ...('until' in ride && ride.until ? [t.until(ride.until.slice(5, 16))] : []),
+            ].join(' '),
           )
           .join(t.semicolon)}
       </div>

@@ -47,7 +47,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
   const rideLine = ({ trainNumber, from, to, seatClass, seats, schedule }: Ride) => [
     `${showDay(dayOf(from.at), today)} ${t.span(from.at, to.at)}`,
     [
-      trainNumber,
+      train?.waits ? t.waits(trainNumber, train.waits.trains) : trainNumber,
       say(seatClassNames[seatClass]),
       // A place to stand is called like its class.
       ...seats
@@ -59,6 +59,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       .filter(Boolean)
       .join(' '),
     ...(schedule ? [t.schedule[schedule]] : []),
+    ...(train?.waits && status === 13 ? [t.waitsUntil(say(train.waits.until.slice(5, 16)))] : []),
   ];
   return (
     <RecordCard

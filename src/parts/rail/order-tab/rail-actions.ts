@@ -73,9 +73,11 @@ export function actionsOf(
     label:
       id === 'pay' && dueChange !== undefined
         ? t.payChange
-        : (id === 'change' || id === 'refund') && isFree(order, clock.now())
-          ? t.free(t[id])
-          : t[id],
+        : id === 'cancel' && train?.isWait
+          ? t.giveUpQuestion.yes
+          : (id === 'change' || id === 'refund') && isFree(order, clock.now())
+            ? t.free(t[id])
+            : t[id],
     onPick: () => void runs[id](),
   }));
 }

@@ -39,14 +39,19 @@ export function railColumns(
       key: 'train',
       title: t.train,
       cell: ({ train }) =>
-        [...new Set(train?.rides.map((ride) => `${ride.trainNumber} ${say(seatClassNames[ride.seatClass])}`))].map(
-          (text, at) => (
-            <Fragment key={text}>
-              {at > 0 && texts.pause}
-              <Unbroken words={text.split(' ')} />
-            </Fragment>
+        [
+          ...new Set(
+            train?.rides.map(
+              (ride) =>
+                `${train.waits ? t.waits(ride.trainNumber, train.waits.trains) : ride.trainNumber} ${say(seatClassNames[ride.seatClass])}`,
+            ),
           ),
-        ),
+        ].map((text, at) => (
+          <Fragment key={text}>
+            {at > 0 && texts.pause}
+            <Unbroken words={text.split(' ')} />
+          </Fragment>
+        )),
     },
     departsColumn(t.departs, own, today, ({ train }) => train?.rides[0]?.from.at),
     peopleColumn(t.passengers, texts),

@@ -41,7 +41,7 @@ export const railTabTexts: Twin<typeof chinese> = {
   groups: {
     all: 'All',
     unpaid: 'To pay',
-    ticketing: 'Ticketing',
+    ticketing: 'Ticketing or waiting',
     travel: 'Upcoming',
     after: 'Refund or change',
     done: 'Completed',
@@ -71,6 +71,9 @@ export const railTabTexts: Twin<typeof chinese> = {
     return `${clockOf(from)}–${clockOf(to)}${nights > 0 ? ` +${nights} d` : ''}`;
   },
   seat: seatOf,
+  waits: (trainNumber, trains) => `${trainNumber} and ${trains - 1} more`,
+  until: (moment) => `(until ${moment})`,
+  waitsUntil: (moment) => `ends ${moment} at the latest`,
   seats: (count) => `${count} seats`,
   lead: railLead,
   schedule: { delayed: 'Delayed', moved: 'Rescheduled', cancelled: 'Cancelled' },

@@ -8,7 +8,14 @@ import { cancelRailTexts } from '../order/words/order-texts.ts';
 /** Words of the tab of train orders. */
 export const railTabTexts = {
   ...cancelRailTexts,
-  groups: { all: '全部', unpaid: '待支付', ticketing: '出票中', travel: '待出行', after: '退改中', done: '已完成' },
+  groups: {
+    all: '全部',
+    unpaid: '待支付',
+    ticketing: '出票/候补中',
+    travel: '待出行',
+    after: '退改中',
+    done: '已完成',
+  },
   noneOf: (group: string) => `没有${group}的火车票订单`,
   dateKinds: { created: '预订日期', travel: '乘车日期' },
   wordsHint: '订单号 / 乘车人 / 车次 / 车站',
@@ -31,6 +38,9 @@ export const railTabTexts = {
   paidResult: '查看结果',
   span: rideSpan,
   seat: (label: string) => label,
+  waits: (trainNumber: string, trains: number) => `${trainNumber} 等 ${trains} 个车次`,
+  until: (moment: string) => `（${moment} 截止）`,
+  waitsUntil: (moment: string) => `最晚 ${moment} 截止`,
   seats: (count: number) => `等 ${count} 座`,
   lead: railLead,
   schedule: trainChangeNames,

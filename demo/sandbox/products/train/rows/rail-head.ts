@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { OrderRowTrain } from '#contract/order-list.ts';
-import { msOf } from '#domain/china-time.ts';
+import { momentAt, msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
+import { waitedTrains } from '#domain/rail/wait.ts';
 import { freedBy } from '#domain/rail/order/ride-schedule.ts';
 import { isGivenBack, isUsed, ticketStateLooks } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../ground/call.ts';
@@ -17,6 +18,14 @@ type Ticket = Pick<Selectable<RailTicketRow>, 'ride_no' | 'passenger_no' | 'seat
 export const seatOf = ({ letter, trainNumber }: SoldRide, seat: number): string =>
   seatName(formationOf(letter, trainNumber), seat);
 
+/** Of an order that waits for trains: the one that was chosen first stands for it. */
+function waitedRides({ rides, wait }: RailOrderState['content']): SoldRide[] {
+  const [first] = wait?.served === null ? wait.wishes : [];
+  if (!first) return rides;
+  const { prices: _prices, limits: _limits, tiers: _tiers, ...ride } = first;
+  return [{ ...ride, changedFrom: null }];
+}
+
 /** Rides that somebody of the order still has, or had when it ended, in the order of their departure. */
 export function ridesNow<T extends Ticket>(
   { content }: RailOrderState,
@@ -29,7 +38,7 @@ export function ridesNow<T extends Ticket>(
     }))
     .filter((one) => one.tickets.length > 0);
   // An order that waits has no tickets yet.
-  if (!tickets.length) return content.rides.map((ride) => ({ ride, tickets: [] }));
+  if (!tickets.length) return waitedRides(content).map((ride) => ({ ride, tickets: [] }));
   const used = all.filter((one) => one.tickets.some((ticket) => !isGivenBack(ticket)));
   return (used.length ? used : all).toSorted((a, b) => msOf(a.ride.from.at) - msOf(b.ride.from.at));
 }
@@ -56,8 +65,14 @@ const cardOf = (
     ...(ride.changedFrom === null && order.content.rides.some(isOfChange) && { mayChange: true as const }),
   })),
   ticketTypes: order.content.passengers.map(({ ticketType }) => ticketType),
-  ...(order.content.wait?.served === null && { isWait: true as const }),
+  ...waitOf(order.content),
 });
+
+function waitOf({ wait }: RailOrderState['content']): Pick<OrderRowTrain, 'isWait' | 'waits'> {
+  if (wait?.served !== null) return {};
+  const trains = waitedTrains(wait.wishes).length;
+  return { isWait: true, ...(trains > 1 && { waits: { trains, until: momentAt(wait.deadline) } }) };
+}
 
 /** `周砚清 G1 06车 12F号 已出票`, of every ticket that is one still or was given back. */
 const ticketTexts = ({ content }: RailOrderState, tickets: readonly Ticket[]): string[] =>
@@ -103,6 +118,7 @@ export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): O
       order.order_id,
       ...passengers.map(({ name }) => name),
       ...booked.map(({ trainNumber }) => trainNumber),
+      ...(order.content.wait?.wishes ?? []).map(({ trainNumber }) => trainNumber),
       title,
       `${booked[0]?.from.station ?? ''} ${booked[0]?.to.station ?? ''}`,
     ]

@@ -172,3 +172,18 @@ it('each train is waited for until its own deadline, the order until that of the
   expect(await served()).toBe(1);
   expect((await rails.detail(first, orderNo)).rides[0]?.from.at.slice(0, 10)).toBe(far.date);
 });
+
+it('an order that waits for two trains is listed by the one that was chosen first, with their number and the last end', async () => {
+  const late = { ...rails.rideOf(first, { days: 7 }), trainNumber: 'G7' };
+  const orderNo = await wait(first, [late, { ...late, trainNumber: 'G1' }]);
+  const { card, words } = await booking.db
+    .selectFrom('orders')
+    .where('order_id', '=', orderNo)
+    .select(['card', 'words'])
+    .executeTakeFirstOrThrow();
+  const { wait: kept } = await rails.detail(first, orderNo);
+  expect(card.train?.rides.map(({ trainNumber }) => trainNumber)).toEqual(['G7']);
+  expect(card.train?.waits).toEqual({ trains: 2, until: kept?.deadline });
+  expect(words).toMatch(/G1 .*G7|G7 .*G1/);
+  good(await rails.cancel(first, orderNo));
+});

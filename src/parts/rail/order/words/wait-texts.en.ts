@@ -5,6 +5,9 @@ export const waitTexts: Twin<typeof chinese> = {
   title: 'Trains in the queue',
   latest: (moment) => `Ends ${moment} at the latest`,
   until: (moment) => `until ${moment}`,
+  past: (moment) => `ended ${moment ?? ''}`,
+  rest: (deposit, most) =>
+    `The deposit of ${deposit} is the dearest price; the dearest train that is left costs ${most}. What is too much goes back with the tickets, all of it without them`,
   ahead: (people) => (people ? `${people} ahead of you` : 'You are first'),
   served: 'Seats found',
   over: 'Over',

@@ -81,6 +81,10 @@ export const railSentences: readonly Sentence[] = [
     'In the queue: a seat that comes back is yours in turn. Without one until {a} all money goes back',
   ],
   [
+    '候补 {a} 等 {b} 个车次，有座位退回时按支付先后为您出票；各车次分别截止，最晚 {c} 仍未兑现则全额退款',
+    'In the queue for {a} and others, {b} trains: a seat that comes back is yours in turn. Each train has its own end; without a seat until {c} all money goes back',
+  ],
+  [
     '铁路未能出票，款项已按原支付方式全额退回，请留意到账通知；可重新选择车次',
     'The railway could not issue the tickets. All money went back; you can choose another train',
   ],
