@@ -48,6 +48,8 @@ export interface AuditRow {
   verdict: 'ok' | 'over';
   /** Lines above the standard. */
   over: number;
+  /** Remarks that its page shows beside the verdict; absent: none. */
+  warnings?: number;
   openedAt: Moment;
   closedAt: Moment | '';
   /** End of the held seats or of the case's own time; null: none. */

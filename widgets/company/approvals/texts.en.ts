@@ -46,6 +46,7 @@ export const texts: Twin<Texts> = {
   },
   lapses,
   due: 'Decide by',
+  warnings: (count) => `${count} to note`,
   over: (count) => `${count} out of policy`,
   ok: 'In policy',
   ownShare: (sum) => `incl. ${sum} own share`,

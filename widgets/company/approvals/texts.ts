@@ -32,6 +32,7 @@ export const texts = {
   lapses,
   due: '审批时限',
   over: (count: number) => `超标 ${count} 项`,
+  warnings: (count: number) => `请留意 ${count} 项`,
   ok: '合规',
   ownShare: (sum: string) => `含个人支付 ${sum}`,
   deputyOf: (name: string) => `代${name}`,

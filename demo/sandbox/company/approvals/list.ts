@@ -19,6 +19,7 @@ import { countOnce } from '../../ground/lists/remembered-count.ts';
 import { ownSharesOf } from '../../orders/business/own-share.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { noEnd } from '../../orders/cases/write-step.ts';
+import { overlapCounts } from '../applications/overlap.ts';
 import { payableUntil } from './payable.ts';
 import { dueOf } from './timeline.ts';
 import { personsOf, viewerOf } from './who.ts';
@@ -160,6 +161,10 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
     call.db,
     rows.flatMap((row) => (row.kind === 'order' ? [row.subject_id] : [])),
   );
+  const warnings = await overlapCounts(
+    call.db,
+    rows.flatMap((row) => (row.kind === 'trip' ? [row.id] : [])),
+  );
   return rows.map((row) => {
     const task = row.task_id ? row.instance.tasks.find(({ id }) => id === row.task_id) : undefined;
     const { facts } = row.instance;
@@ -176,6 +181,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
       products: [...facts.products],
       verdict: row.verdict,
       over: row.over_lines,
+      ...(warnings.has(row.id) && { warnings: warnings.get(row.id) ?? 0 }),
       openedAt: momentAt(row.opened_at),
       closedAt: row.closed_at === null ? '' : momentAt(row.closed_at),
       lapsesAtMs: row.lapses_at,

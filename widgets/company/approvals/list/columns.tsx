@@ -35,12 +35,21 @@ export function endOf({
 const isLate = ({ state, dueAtMs }: Pick<AuditRow, 'state' | 'dueAtMs'>, nowMs: number): boolean =>
   state === 'running' && dueAtMs !== null && dueAtMs < nowMs;
 
-export const VerdictTags = ({ row: { kind, verdict, over }, t }: { row: AuditRow; t: Texts }) => (
-  <span className="t-row t-row--wrap">
-    {(kind === 'change' || kind === 'refund') && <Tag kind="info">{t.kinds[kind]}</Tag>}
-    <Tag kind={verdict === 'over' ? 'over' : 'ok'}>{verdict === 'over' ? t.over(Math.max(1, over)) : t.ok}</Tag>
-  </span>
-);
+/** The verdict as the page of the case has it; a change or refund that is not above the standard has none. */
+export const VerdictTags = ({ row: { kind, verdict, over, warnings }, t }: { row: AuditRow; t: Texts }) => {
+  const asked = kind === 'change' || kind === 'refund' ? kind : null;
+  return (
+    <span className="t-row t-row--wrap">
+      {asked && <Tag kind="info">{t.kinds[asked]}</Tag>}
+      {warnings && <Tag kind="warn">{t.warnings(warnings)}</Tag>}
+      {verdict === 'over' ? (
+        <Tag kind="over">{t.over(Math.max(1, over))}</Tag>
+      ) : (
+        !asked && !warnings && <Tag kind="ok">{t.ok}</Tag>
+      )}
+    </span>
+  );
+};
 
 export function columnsOf(
   t: Texts,
