@@ -38,6 +38,10 @@ export interface Task {
   for?: number | undefined;
   state: TaskState;
   openedMs: number;
+  /** Since when the actor has it, where an absence began or ended after the opening; the deadline stays. */
+  sinceMs?: number | undefined;
+  /** Actors of before, by an absence. */
+  hadBy?: readonly number[] | undefined;
   closedMs?: number | undefined;
   /** Deadline that has not acted yet. */
   dueMs?: number | undefined;
@@ -169,6 +173,8 @@ export type EventKind = Event['kind'];
 
 export type Effect =
   | { kind: 'open'; taskId: string }
+  /** By an absence an open task has come to somebody who did not have it before. */
+  | { kind: 'lend'; taskId: string }
   | { kind: 'close'; taskId: string }
   | { kind: 'due'; taskId: string; at: number }
   | { kind: 'copy'; to: number[] }

@@ -380,6 +380,7 @@ describe('a deputy', () => {
 
   it('takes over by the clock when the absence begins, and gives back when it ends', async () => {
     const no = await start();
+    const due = (await detail(no, xu)).mine?.dueAtMs;
     const at = (ms: number) => momentAt(booking.now() + ms).slice(0, 16);
     good(await ask('saveDeputy', { toId: head, from: at(3_600_000), to: at(86_400_000) }, xu));
     expect(await isIn(no, 'todo', headBooker)).toBe(false);
@@ -388,5 +389,10 @@ describe('a deputy', () => {
     await booking.advance(86_400);
     expect([await isIn(no, 'todo', headBooker), await isIn(no, 'todo', xu)]).toEqual([false, true]);
     expect((await detail(no, xu)).notes).toContain('许曼已恢复审批，代理人未处理的已转回');
+    // The task is the same: neither its deadline nor its message come again, and nobody has done it.
+    expect((await detail(no, xu)).mine?.dueAtMs).toBe(due);
+    expect([await isIn(no, 'done', headBooker), await isIn(no, 'done', xu)]).toEqual([false, false]);
+    const told = await booking.db.selectFrom('messages').where('case_no', '=', no).select('member_id').execute();
+    expect(new Set(told.map(({ member_id }) => member_id)).size).toBe(told.length);
   });
 });

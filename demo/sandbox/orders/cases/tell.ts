@@ -41,7 +41,8 @@ function newsOf({ head, before, instance, effects, by, now }: Told, applicant: s
   const taskOf = (id: string) => instance.tasks.find((task) => task.id === id);
   const news = effects.flatMap((effect): News[] => {
     switch (effect.kind) {
-      case 'open': {
+      case 'open':
+      case 'lend': {
         const task = taskOf(effect.taskId);
         // Opened and closed in one step: there is nothing to do.
         if (task?.state !== 'open') return [];

@@ -24,7 +24,7 @@ function changedTasks({ before, instance }: Written): Task[] {
   const old = new Map(before?.tasks.map((task) => [task.id, task]));
   return instance.tasks.filter((task) => {
     const was = old.get(task.id);
-    return !was || was.state !== task.state || was.dueMs !== task.dueMs;
+    return !was || was.state !== task.state || was.dueMs !== task.dueMs || was.actor !== task.actor;
   });
 }
 
@@ -58,6 +58,7 @@ export async function writeSteps(tx: Tx, written: readonly Written[]): Promise<v
       .onConflict((on) =>
         on.columns(['case_id', 'task_id']).doUpdateSet((eb) => ({
           actor: eb.ref('excluded.actor'),
+          for_id: eb.ref('excluded.for_id'),
           state: eb.ref('excluded.state'),
           closed_at: eb.ref('excluded.closed_at'),
           due_at: eb.ref('excluded.due_at'),

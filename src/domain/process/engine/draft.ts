@@ -90,6 +90,15 @@ export function openTask(draft: Draft, node: ApproveNode, seat: Seat, actor: num
   if (dueMs !== undefined) effects.push({ kind: 'due', taskId: id, at: dueMs });
 }
 
+/** Gives an open task to a deputy or back: it stays the same task, with its deadline. */
+export function lendTask({ now, effects }: Draft, task: Task, seat: Seat, actor: number): void {
+  const hadBy = [...new Set([...(task.hadBy ?? []), task.actor])];
+  Object.assign(task, { hadBy, actor, sinceMs: now });
+  if (actor === seat.who) delete task.for;
+  else task.for = seat.who;
+  if (!hadBy.includes(actor)) effects.push({ kind: 'lend', taskId: task.id });
+}
+
 export const taskOf = (draft: Draft, seat: Seat): Task | undefined =>
   draft.instance.tasks.find((task) => task.id === seat.taskId && task.state === 'open');
 

@@ -62,8 +62,10 @@ export function step(content: ProcessContent, instance: Instance, event: Event, 
   const isFact = event.kind === 'left' || event.kind === 'away';
   if (instance.state !== 'running' && event.kind !== 'comment')
     return isFact ? { instance, effects: [] } : { refused: endedWords[instance.state] };
+  // Clocks may differ: what happens to a case never stands before what has happened to it.
+  const at = Math.max(now, instance.log.at(-1)?.at ?? now);
   const gone = event.kind === 'left' ? event.who : undefined;
-  const draft: Draft = { content, instance: copyOf(instance), org, now, effects: [], gone };
+  const draft: Draft = { content, instance: copyOf(instance), org, now: at, effects: [], gone };
   const refused = apply(draft, event);
   return refused === undefined ? { instance: draft.instance, effects: draft.effects } : { refused };
 }

@@ -150,13 +150,29 @@ it('a deputy gets the task, and both may decide', () => {
 });
 
 it('an absence that begins moves the task to the deputy', () => {
-  const one = play([approve('a', person(2))]);
+  const one = play([approve('a', person(2), { limit: { hours: 24, onLate: 'remind' } })]);
   one.org = createOrg({ 2: away(5) });
+  one.now += hour;
   one.send({ kind: 'away', who: 2 });
-  expect(one.instance.tasks).toMatchObject([{ state: 'handedOn' }, { actor: 5, for: 2, state: 'open' }]);
+  // The same task with its deadline, of which the deputy is told.
+  expect(one.instance.tasks).toMatchObject([{ actor: 5, for: 2, state: 'open', dueMs: monday + 24 * hour }]);
+  expect(one.last).toEqual([{ kind: 'lend', taskId: 't1' }]);
   one.org = createOrg({ 2: away(5), 5: away(6) });
   one.send({ kind: 'away', who: 5 });
   expect(one.instance.tasks.at(-1)).toMatchObject({ actor: 6, for: 2 });
+  // Back to one who has been told before.
+  one.org = createOrg();
+  one.send({ kind: 'away', who: 2 });
+  expect(one.instance.tasks).toEqual([expect.objectContaining({ actor: 2, dueMs: monday + 24 * hour })]);
+  expect([one.instance.tasks[0]?.for, one.last]).toEqual([undefined, []]);
+});
+
+it('an event of an earlier clock stands behind what has happened to the case', () => {
+  const one = play([approve('a', person(2)), approve('b', person(3))]);
+  one.now -= hour;
+  one.by(2);
+  expect(one.instance.log.map(({ at }) => at)).toEqual([monday, monday]);
+  expect(one.instance.tasks[0]?.closedMs).toBe(monday);
 });
 
 it('an absence that ends gives back what the deputy has left', () => {
@@ -167,8 +183,8 @@ it('an absence that ends gives back what the deputy has left', () => {
   one.send({ kind: 'away', who: 2 });
   const open = one.instance.tasks.filter(({ state }) => state === 'open');
   expect(open.map(({ actor, for: of }) => [actor, of])).toEqual([
-    [3, undefined],
     [2, undefined],
+    [3, undefined],
   ]);
   expect(one.instance.log.map(({ kind }) => kind)).toEqual(['submitted', 'away', 'back']);
 });

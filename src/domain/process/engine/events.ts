@@ -1,7 +1,7 @@
 import { armOf } from '../conditions.ts';
 import { companyAccount } from '../schema.ts';
 import type { BranchNode, CaseFacts, Event, ProcessNode } from '../schema.ts';
-import { closeTask, decide, note, taskOf } from './draft.ts';
+import { closeTask, decide, lendTask, note, taskOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { heldTask, refuseSeat } from './decisions.ts';
 import type { Held, Refusal } from './decisions.ts';
@@ -59,9 +59,13 @@ export function release(draft: Draft, { kind, who }: Of<'left' | 'away'>): Refus
       const actor = actorFor(viewOf(draft), seat.who);
       if (actor === task.actor) continue;
       isBack &&= actor === who;
+      hasMoved = true;
+      if (actor !== undefined) {
+        lendTask(draft, task, seat, actor);
+        continue;
+      }
       closeTask(draft, task, 'handedOn');
       seat.state = 'waiting';
-      hasMoved = true;
     }
   }
   if (!hasMoved) return undefined;

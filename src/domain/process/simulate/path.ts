@@ -35,8 +35,11 @@ export interface Path {
 const mostEvents = 2000;
 
 /** When the actor of a task is expected to agree. */
-const replyMs = ({ actor, openedMs }: Task, now: number, { medianMs, workingHours }: Times): number =>
-  Math.max(now, afterWork(openedMs, medianMs(actor), workingHours));
+const replyMs = (
+  { actor, openedMs, sinceMs = openedMs }: Task,
+  now: number,
+  { medianMs, workingHours }: Times,
+): number => Math.max(now, afterWork(sinceMs, medianMs(actor), workingHours));
 
 interface Next {
   at: number;
