@@ -58,6 +58,8 @@ export interface CaseBudget {
   used: Yuan;
   /** Of this case. */
   asked: Yuan;
+  /** `total` before the change that the case asks for. */
+  was?: Yuan;
   warnPercent: number;
 }
 

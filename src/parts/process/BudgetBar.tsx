@@ -15,7 +15,7 @@ export function BudgetBar({ budget }: { budget: CaseBudget }) {
   useControlStyles(styles);
   const t = useTexts('case-parts', ownTexts);
   const [total, used, asked] = [fenOf(budget.total), fenOf(budget.used), fenOf(budget.asked)];
-  const [before, after] = [percent(used, total), percent(used + asked, total)];
+  const [before, after] = [percent(used, budget.was ? fenOf(budget.was) : total), percent(used + asked, total)];
   const left = total - used - asked;
   return (
     <div className="t-col t-s13">

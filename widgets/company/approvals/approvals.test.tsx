@@ -110,6 +110,20 @@ describe('a case', () => {
     expect(screen.getByText('申请预算')).toBeTruthy();
   });
 
+  it('of a change says the sum before and after, and leaves the raise to be spent', async () => {
+    const no = await startCase({ title: '变更：武汉拜访' });
+    const { screen } = await page(
+      no,
+      approver,
+      changed((data) => {
+        data.total = '5626';
+        data.budget = { name: '申请预算', total: '5626', used: '66.7', asked: '0', was: '5126', warnPercent: 90 };
+      }),
+    );
+    expect(await screen.findByText(/^\+¥500\.00（.*5,126.* → .*5,626.*）$/)).toBeTruthy();
+    expect(screen.getByText('¥5,559.30')).toBeTruthy();
+  });
+
   it('shows beside its verdict what may stand against it', async () => {
     const no = await startCase({ title: '青岛行程', lapsesInMs: hourMs });
     const overlap = { label: '行程重叠', text: '陈佳宁同期另有已批准的 SQ1', isWarning: true };

@@ -260,7 +260,7 @@ describe('an approved application', () => {
       ...given,
     });
 
-  it('holds until its change is decided, which asks only for the difference', async () => {
+  it('holds until its change is decided, which shows the difference and is routed by its new sum', async () => {
     const applicationId = await approved();
     const { lock, content } = await detailOf(applicationId);
     const begun = good(await ask('modify', { applicationId, lock }));
@@ -275,13 +275,13 @@ describe('an approved application', () => {
     const sent = await submit(changed);
     expect(sent.state).toBe(2);
     const { no, total } = (await caseOf(booking.db, 'trip', applicationId))!;
-    expect(total).toBe(150_000);
+    expect(total).toBe(450_000);
     // Both open the case of the change by its number.
-    for (const who of [applicant, admin])
-      expect(good(await asked('detail', { caseNo: no }, who))).toMatchObject({
-        no,
-        title: expect.stringContaining('变更：'),
-      });
+    for (const who of [applicant, admin]) {
+      const { title, info, budget } = good(await asked('detail', { caseNo: no }, who));
+      expect([title.slice(0, 3), info[0]?.label]).toEqual(['变更：', '变更 · 国内机票预算']);
+      expect(budget).toMatchObject({ was: '3000', total: '4500', asked: '0' });
+    }
     expect((await detailOf(applicationId)).total.budget).toBe('3000');
     await decide(applicationId, 'agree');
     expect(await detailOf(applicationId)).toMatchObject({

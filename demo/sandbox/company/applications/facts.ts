@@ -1,5 +1,4 @@
 import type { LegEstimate } from '#contract/application-views.ts';
-import { increaseOf } from '#domain/application/difference.ts';
 import { exceeds, overOf } from '#domain/application/over.ts';
 import type { JudgedLeg } from '#domain/application/over.ts';
 import { productsOf, totalOf } from '#domain/application/standing.ts';
@@ -49,17 +48,15 @@ async function placeOf(tx: Database | Tx, companyId: number, employeeId: number)
   };
 }
 
-/** Facts that the process of trips decides by, of a submission and of the forecast before it; `before`: the version in force of a change, which asks for the increase alone. */
+/** Facts that the process of trips decides by, of a submission and of the forecast before it. A change is decided by its new sum, so that no raise in slices gets around a condition. */
 export async function caseFacts(
   tx: Database | Tx,
   {
     content,
     judged,
-    before,
   }: {
     content: TripContent;
     judged: readonly JudgedLeg[];
-    before?: TripContent | undefined;
   },
   call: Call,
 ): Promise<CaseFacts> {
@@ -76,7 +73,7 @@ export async function caseFacts(
     costCenter: content.costCenter,
     external: content.travellers.some(({ kind }) => kind === 'external'),
     overBudget: false,
-    total: Math.max(0, before ? increaseOf(before, content) : totalOf(content.budgets)),
+    total: totalOf(content.budgets),
     overBy: Object.values(over).reduce((sum, fen) => sum + fen, 0),
     days: content.from && content.to ? daysBetween(content.from, content.to) + 1 : 1,
     advance: content.from ? Math.max(0, daysBetween(dayAt(call.now()), content.from)) : 0,

@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { judgedOf } from '#domain/application/over.ts';
 import { applicationStates, emptyContent } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
-import { fenOf } from '#domain/money.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { choiceOf } from '#domain/process/choice.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
@@ -40,15 +40,16 @@ export async function formPath(
           .where('id', '=', Number(applicationId))
           .where('employee_id', '=', creditEmployeeId)
           .where('state', '=', applicationStates.approved)
-          .select('content')
+          .select('id')
           .executeTakeFirst();
   const facts = await caseFacts(
     call.db,
     // The form sends the estimates that it shows: a search for each leg would be too much for each key that is typed.
-    { content: contentOf(typed), judged: judgedOf(judged), before: known?.content },
+    { content: contentOf(typed), judged: judgedOf(judged) },
     call,
   );
   const process = await processFor(call.db, companyId, facts);
   const path = await expectedPath(call.db, { companyId, facts, applied: process }, call.now());
-  return ok({ ...path, choice: choiceOf(process.content.nodes, facts) });
+  const why = known ? [`变更按变更后的总额 ¥${showFen(facts.total)} 审批`, ...path.why] : path.why;
+  return ok({ ...path, why, choice: choiceOf(process.content.nodes, facts) });
 }

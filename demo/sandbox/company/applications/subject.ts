@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CaseInfo, CaseLine } from '#contract/approval.ts';
-import { differencesOf, increaseOf } from '#domain/application/difference.ts';
+import { differencesOf } from '#domain/application/difference.ts';
 import { applicationStates, legKinds, tripTypeNames } from '#domain/application/schema.ts';
 import type { TripContent, TripProduct } from '#domain/application/schema.ts';
 import { budgetStanding, productsOf, totalOf, totalStanding } from '#domain/application/standing.ts';
@@ -218,6 +218,12 @@ async function describe(db: Database | Tx, head: CaseHead) {
       isWarning: true,
       text: `${who.join('、')}同期另有${isApproved ? '已批准' : '审批中'}的 ${no}“${reason}”（${showDays(from, to)}）`,
     })),
+    ...(isOfChange
+      ? differencesOf(row.content, content, names).map(({ label, before, after, by }) => ({
+          label: `变更 · ${label}`,
+          text: `${before} → ${after}${by ? `（${by}）` : ''}`,
+        }))
+      : []),
     { label: '事由', text: content.reason },
     { label: '类型', text: content.tripType ? tripTypeNames[content.tripType] : '' },
     { label: '日期', text: showDays(content.from, content.to) },
@@ -232,12 +238,6 @@ async function describe(db: Database | Tx, head: CaseHead) {
         : yuan(content.budgets[product] ?? 0),
     })),
     { label: '行程估价', text: estimateWords(version?.estimate ?? null) },
-    ...(isOfChange
-      ? differencesOf(row.content, content, names).map(({ label, before, after, by }) => ({
-          label: `变更 · ${label}`,
-          text: `${before} → ${after}${by ? `（${by}）` : ''}`,
-        }))
-      : []),
   ].filter(({ text }) => text);
   if (files.length)
     info.push({
@@ -253,7 +253,9 @@ async function describe(db: Database | Tx, head: CaseHead) {
           name: '申请预算',
           total: yuanOf(totalOf(content.budgets)),
           used: yuanOf(totalStanding(row.content, uses).used),
-          asked: yuanOf(Math.max(0, increaseOf(row.content, content))),
+          // A raise is no spending.
+          asked: yuanOf(0),
+          was: yuanOf(totalOf(row.content.budgets)),
           warnPercent: 90,
         }
       : null,

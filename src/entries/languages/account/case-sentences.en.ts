@@ -22,6 +22,7 @@ export const caseSentences: readonly Sentence[] = [
   ['{a}不在，由{b}代为审批', '{a} is away: {b} decides'],
   ['届时由{a}一并处理', 'settled by the answer of {a}'],
   ['近 30 天中位数 {t}', 'median of 30 days: {t}'],
+  ['变更按变更后的总额 {sum} 审批', 'The change is decided by its new total {sum}'],
   ['适用默认流程“{name}”', 'The default flow “{name}” applies'],
   ['适用“{name}”：范围与申请人最接近', '“{name}” applies: its scope is nearest'],
   // Why a task lies with somebody (words/why-words.ts).

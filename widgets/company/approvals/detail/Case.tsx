@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import { useTimeWords } from '#parts/process/time-words.ts';
+import { signedMoney } from '#domain/application/difference.ts';
 import { msOf } from '#domain/china-time.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
@@ -151,8 +152,17 @@ function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; opened
         </p>
       </div>
       <div className="t-end t-num">
-        <div className="t-s12 t-3">{t.totals[known.kind]}</div>
+        <div className="t-s12 t-3">{known.budget?.was ? t.newBudget : t.totals[known.kind]}</div>
         <Price yuan={known.total} size="lg" ink fixed />
+        {known.budget?.was && (
+          <div className="t-s12 t-2">
+            {t.raised(
+              showYuan(known.budget.was),
+              showYuan(known.total),
+              signedMoney(fenOf(known.total) - fenOf(known.budget.was)),
+            )}
+          </div>
+        )}
         {known.ownShare && (
           <div className="t-s12 t-2">
             {t.shares(showYuan(yuanOf(fenOf(known.total) - fenOf(known.ownShare))), showYuan(known.ownShare))}

@@ -16,6 +16,8 @@ export const caseTexts: Twin<CaseTexts> = {
   deputyOf: (name) => `You decide for ${name}`,
   openedAt: (at) => `submitted ${at}`,
   totals: { trip: 'Requested budget', order: 'Order total', change: 'Change difference', refund: 'Refund' },
+  newBudget: 'Budget after the change',
+  raised: (before, after, by) => `${by} (${before} → ${after})`,
   shares: (company, own) => `Company ${company}, traveller ${own}`,
   done: (said, left) => `${said}. ${left ? `${left} more to approve` : 'Nothing else waits for you'}`,
   decided: {

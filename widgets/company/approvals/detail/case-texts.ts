@@ -9,6 +9,8 @@ export const caseTexts = {
   deputyOf: (name: string) => `您正在代 ${name} 审批`,
   openedAt: (at: string) => `提交于 ${at}`,
   totals: { trip: '申请预算', order: '订单金额', change: '改签差额', refund: '退款金额' },
+  newBudget: '变更后预算',
+  raised: (before: string, after: string, by: string) => `${by}（${before} → ${after}）`,
   shares: (company: string, own: string) => `公司支付 ${company}，个人支付 ${own}`,
   done: (said: string, left: number) => `${said}。${left ? `还有 ${left} 件待您审批` : '待您审批的事项已全部处理完'}`,
   decided: { agree: '您已同意', refuse: '您已驳回', handOn: '已转交', add: '已加签', late: '这件审批此前已处理' },
