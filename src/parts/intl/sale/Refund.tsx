@@ -36,7 +36,11 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
       renderChoice={(given) => (
         <>
           <RefundChoice {...given} t={t} order={order} tickets={refundable(order)} />
-          {leavesLater(order, [...given.chosen, ...given.follows]) && <Alert kind="warn">{t.inOrder}</Alert>}
+          {leavesLater(order, [...given.chosen, ...given.follows]) && (
+            <Alert kind="warn" className="is-wide">
+              {t.inOrder}
+            </Alert>
+          )}
           <TogetherNote groups={along.together(given.chosen, true)} text={t.together} />
         </>
       )}

@@ -38,58 +38,60 @@ export function RefundChoice({ t, order, tickets, chosen, follows, error, onChan
   const toggle = (ids: readonly string[], on: boolean) =>
     onChange([...chosen.filter((id) => !ids.includes(id)), ...(on ? ids : [])]);
   return (
-    <Group label={t.tickets} error={error}>
-      {people.length > 1 && (
-        <All
-          text={t.all}
-          ids={tickets.map(({ ticketId }) => ticketId)}
-          chosen={[...chosen, ...follows]}
-          onChange={onChange}
-        />
-      )}
-      {people.map(({ person: { passengerNo, name, psgType }, rows }) => {
-        const ids = rows.map(({ ticketId }) => ticketId);
-        const on = ids.filter(isOn);
-        const isWhole = rows.length > 1;
-        const who = (
-          <>
-            <b className="t-m">{name}</b> <span className="t-s12 t-3">{say(psgTypeLabel(psgType))}</span>
-          </>
-        );
-        return (
-          <div key={passengerNo} className="t-col" role="group" aria-label={name}>
-            {isWhole && (
-              <Checkbox
-                checked={on.length === ids.length}
-                mixed={on.length > 0 && on.length < ids.length}
-                disabled={ids.every((id) => follows.includes(id))}
-                onChange={(all) => toggle(ids, all)}
-              >
-                {who} <span className="t-s12 t-3">{t.wholeTrip}</span>
-              </Checkbox>
-            )}
-            {rows.map(({ ticketId, slice, price, tax }) => {
-              const isFollowing = follows.includes(ticketId);
-              const facts = [
-                isFollowing ? t.follows : sliceFlights(slice, own),
-                showSigned(fenOf(price) + fenOf(tax), true),
-              ];
-              return (
+    <div className="is-wide">
+      <Group label={t.tickets} error={error}>
+        {people.length > 1 && (
+          <All
+            text={t.all}
+            ids={tickets.map(({ ticketId }) => ticketId)}
+            chosen={[...chosen, ...follows]}
+            onChange={onChange}
+          />
+        )}
+        {people.map(({ person: { passengerNo, name, psgType }, rows }) => {
+          const ids = rows.map(({ ticketId }) => ticketId);
+          const on = ids.filter(isOn);
+          const isWhole = rows.length > 1;
+          const who = (
+            <>
+              <b className="t-m">{name}</b> <span className="t-s12 t-3">{say(psgTypeLabel(psgType))}</span>
+            </>
+          );
+          return (
+            <div key={passengerNo} className="t-col" role="group" aria-label={name}>
+              {isWhole && (
                 <Checkbox
-                  key={ticketId}
-                  checked={isOn(ticketId)}
-                  disabled={isFollowing}
-                  onChange={(one) => toggle([ticketId], one)}
-                  {...(isWhole && { style: { marginInlineStart: 26 } })}
+                  checked={on.length === ids.length}
+                  mixed={on.length > 0 && on.length < ids.length}
+                  disabled={ids.every((id) => follows.includes(id))}
+                  onChange={(all) => toggle(ids, all)}
                 >
-                  {isWhole ? null : who} {`${say(legName(slice, flights))} ${sliceWay(slice)}`.trim()}{' '}
-                  <span className="t-s12 t-3">{facts.join('\u00a0· ')}</span>
+                  {who} <span className="t-s12 t-3">{t.wholeTrip}</span>
                 </Checkbox>
-              );
-            })}
-          </div>
-        );
-      })}
-    </Group>
+              )}
+              {rows.map(({ ticketId, slice, price, tax }) => {
+                const isFollowing = follows.includes(ticketId);
+                const facts = [
+                  isFollowing ? t.follows : sliceFlights(slice, own),
+                  showSigned(fenOf(price) + fenOf(tax), true),
+                ];
+                return (
+                  <Checkbox
+                    key={ticketId}
+                    checked={isOn(ticketId)}
+                    disabled={isFollowing}
+                    onChange={(one) => toggle([ticketId], one)}
+                    {...(isWhole && { style: { marginInlineStart: 26 } })}
+                  >
+                    {isWhole ? null : who} {`${say(legName(slice, flights))} ${sliceWay(slice)}`.trim()}{' '}
+                    <span className="t-s12 t-3">{facts.join('\u00a0· ')}</span>
+                  </Checkbox>
+                );
+              })}
+            </div>
+          );
+        })}
+      </Group>
+    </div>
   );
 }

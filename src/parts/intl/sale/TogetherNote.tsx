@@ -11,7 +11,7 @@ export function TogetherNote({ groups, text }: TogetherNoteProps) {
   const { say } = useSay();
   const named = (names: readonly string[]) => names.join(say('、'));
   return groups.map(({ children, others }) => (
-    <Alert key={children.join()} kind="warn">
+    <Alert key={children.join()} kind="warn" className="is-wide">
       {text(named(children), named(others))}
     </Alert>
   ));

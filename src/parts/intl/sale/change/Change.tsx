@@ -65,17 +65,19 @@ export function Change({ page, order, only, onClose }: ChangeProps) {
       ) : (
         <>
           <SliceChoice model={model} order={order} sliceNo={sliceNo} t={t} />
-          <TicketChoice
-            label={t.tickets}
-            allText={t.all}
-            order={order}
-            tickets={model.ofSlice(sliceNo)}
-            chosen={values.ticketIds}
-            follows={offers?.follows ?? []}
-            followText={t.follows}
-            error={model.partedOf(values.ticketIds) || errors['ticketIds']}
-            onChange={(ticketIds) => form.edit({ ticketIds })}
-          />
+          <div className="is-wide">
+            <TicketChoice
+              label={t.tickets}
+              allText={t.all}
+              order={order}
+              tickets={model.ofSlice(sliceNo)}
+              chosen={values.ticketIds}
+              follows={offers?.follows ?? []}
+              followText={t.follows}
+              error={model.partedOf(values.ticketIds) || errors['ticketIds']}
+              onChange={(ticketIds) => form.edit({ ticketIds })}
+            />
+          </div>
           <TogetherNote groups={model.together(values.ticketIds)} text={t.together} />
           <ChangeOffers model={model} t={t} brand={order.brand.name} />
         </>

@@ -30,27 +30,29 @@ export function SliceChoice({ model, order, sliceNo, t }: SliceChoiceProps) {
   return (
     <>
       {model.slices.length > 1 && (
-        <Group label={t.slice}>
-          <RadioGroup
-            className="t-col"
-            label={t.slice}
-            value={String(sliceNo)}
-            onChange={(no) => model.chooseSlice(Number(no))}
-          >
-            {model.slices.map((slice) => {
-              const people = open.find(({ of }) => of.sliceNo === slice.sliceNo)?.people ?? [];
-              return (
-                <Radio key={slice.sliceNo} value={String(slice.sliceNo)}>
-                  <b className="t-m">{`${nameOf(slice)} ${sliceWay(slice)}`.trim()}</b>{' '}
-                  <span className="t-s12 t-3">
-                    {[sliceFlights(slice, own), people.join(say('、'))].filter(Boolean).join('\u00a0· ')}
-                  </span>{' '}
-                  {moved.includes(slice) && <Tag kind="warn">{t.freeSlice}</Tag>}
-                </Radio>
-              );
-            })}
-          </RadioGroup>
-        </Group>
+        <div className="is-wide">
+          <Group label={t.slice}>
+            <RadioGroup
+              className="t-col"
+              label={t.slice}
+              value={String(sliceNo)}
+              onChange={(no) => model.chooseSlice(Number(no))}
+            >
+              {model.slices.map((slice) => {
+                const people = open.find(({ of }) => of.sliceNo === slice.sliceNo)?.people ?? [];
+                return (
+                  <Radio key={slice.sliceNo} value={String(slice.sliceNo)}>
+                    <b className="t-m">{`${nameOf(slice)} ${sliceWay(slice)}`.trim()}</b>{' '}
+                    <span className="t-s12 t-3">
+                      {[sliceFlights(slice, own), people.join(say('、'))].filter(Boolean).join('\u00a0· ')}
+                    </span>{' '}
+                    {moved.includes(slice) && <Tag kind="warn">{t.freeSlice}</Tag>}
+                  </Radio>
+                );
+              })}
+            </RadioGroup>
+          </Group>
+        </div>
       )}
       {moved.length > 0 && (
         <Alert className="is-wide" kind={isFree ? 'info' : 'warn'}>
