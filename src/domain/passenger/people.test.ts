@@ -3,7 +3,7 @@ import { ageBandOn } from './age-band.ts';
 import { fitsAge, insurable, judgeAge, needsGuardian } from './age-bands.ts';
 import { birthdayOf, checkPassenger, sexOf } from './check-passenger.ts';
 import type { PassengerInput } from './check-passenger.ts';
-import { checkName, tidyName } from './names/names.ts';
+import { checkName, readName, tidyName } from './names/names.ts';
 import { checkMembers } from './party/party-members.ts';
 import { checkParty } from './party/party.ts';
 import type { PartyMember, PartyProblem } from './party/party.ts';
@@ -61,6 +61,15 @@ describe('age bands on the day of travel', () => {
       false,
     ]);
   });
+});
+
+it('a Latin name with a space is read as family name and given name, and says so', () => {
+  const typed = ['WANG XIAOMING', ' Wang  Xiao Ming ', 'WANG / XIAO MING', 'Wang, Xiaoming', 'WANG'];
+  const names = typed.map((text) => readName(text, 'latin'));
+  expect(names).toEqual([...Array<string>(4).fill('WANG/XIAOMING'), 'WANG']);
+  expect(readName('王 小明', 'either')).toBe('王小明');
+  expect(checkName('WANG/XIAOMING', 'latin', 'wang xiaoming').hint).toBe('读作姓 WANG、名 XIAOMING，请与证件核对');
+  expect(checkName('WANG/XIAOMING', 'latin', 'WANG/XIAOMING').hint).toBe('');
 });
 
 describe('a party', () => {

@@ -9,7 +9,7 @@ import { birthdayOf, checkPassenger } from '#domain/passenger/check-passenger.ts
 import type { Journey, PassengerField, PassengerInput } from '#domain/passenger/check-passenger.ts';
 import { findDuplicates } from '#domain/passenger/documents/duplicates.ts';
 import { readIdCard, tidyCertNo } from '#domain/passenger/documents/id-card.ts';
-import { checkName, tidyName } from '#domain/passenger/names/names.ts';
+import { checkName, readName } from '#domain/passenger/names/names.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { Fen } from '#domain/money.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
@@ -53,7 +53,7 @@ function judgeOne(draft: TravellerDraft, journey: Journey): Judged {
   const script = certTypes[draft.certType].name;
   const paper = paperOf(draft);
   const input: PassengerInput = {
-    name: tidyName(draft[nameFieldOf(draft)], script),
+    name: readName(draft[nameFieldOf(draft)], script),
     psgType: draft.psgType,
     certType: draft.certType,
     certNo: tidyCertNo(paper.certNo),
@@ -75,7 +75,7 @@ function judgeOne(draft: TravellerDraft, journey: Journey): Judged {
     birthday,
     age,
     guardian: !!birthday && needsGuardian(birthday, journey.today),
-    nameHint: checkName(input.name, script).hint,
+    nameHint: checkName(input.name, script, draft[nameFieldOf(draft)]).hint,
     certHint: card?.ok ? card.warning : '',
     errors: checkPassenger(input, journey),
   };

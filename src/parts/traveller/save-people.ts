@@ -1,6 +1,6 @@
 import { passenger } from '#contract/passenger.ts';
 import type { Services } from '#kit/services.ts';
-import { tidyName } from '#domain/passenger/names/names.ts';
+import { readName, tidyName } from '#domain/passenger/names/names.ts';
 import { nameFieldOf } from './draft-of.ts';
 import type { Judged } from './judge.ts';
 
@@ -17,7 +17,7 @@ export async function savePeople(services: Services, people: readonly Judged[]):
         {
           requestId: services.newRequestId(),
           name: (nameFieldOf(draft) === 'name' ? '' : tidyName(draft.name, 'chinese')) || input.name,
-          englishName: tidyName(draft.englishName, 'latin') || undefined,
+          englishName: readName(draft.englishName, 'latin') || undefined,
           psgType: input.psgType,
           sex: input.sex || undefined,
           bornDate: birthday || undefined,

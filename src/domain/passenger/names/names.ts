@@ -36,6 +36,16 @@ export function tidyName(text: string, script: NameScript): string {
   return isLatin(name, script) ? tidyLatin(name) : tidyChinese(name);
 }
 
+/** A typed name. Of `WANG XIAOMING` and `Wang, Xiaoming` the first word is the family name, as a document prints it. */
+export function readName(text: string, script: NameScript): string {
+  const name = visibleText(text).normalize('NFC').trim();
+  if (!isLatin(name, script)) return tidyName(text, script);
+  const [family, ...given] = plainText(name)
+    .split(/[\s,，\\|]+/)
+    .filter(Boolean);
+  return tidyName(family && given.length && !name.includes('/') ? `${family}/${given.join('')}` : text, script);
+}
+
 function isLatin(name: string, script: NameScript): boolean {
   return script === 'latin' || (script === 'either' && !han.test(name));
 }
@@ -94,10 +104,15 @@ const tidyLatin = (name: string): string => {
     : capitals.replace(/[^\0-\x7f]/g, (sign) => writtenAs[sign] ?? bareLetter(sign));
 };
 
-/** Judges a tidied name against the script of the document. */
-export function checkName(name: string, script: NameScript): NameVerdict {
+/** Judges a tidied name against the script of the document. `typed`: the text that it was read from. */
+export function checkName(name: string, script: NameScript, typed = name): NameVerdict {
   if (!name) return wrong(script === 'latin' ? '请输入证件上的英文姓名' : '请输入姓名');
-  return isLatin(name, script) ? checkLatin(name) : checkChinese(name);
+  if (!isLatin(name, script)) return checkChinese(name);
+  const verdict = checkLatin(name);
+  const [last = '', first = ''] = name.split('/');
+  return verdict.error || typed.includes('/')
+    ? verdict
+    : { error: '', hint: `读作姓 ${last}、名 ${first}，请与证件核对` };
 }
 
 function checkLatin(name: string): NameVerdict {

@@ -3,7 +3,7 @@ import { twoDigits } from '../../spans.ts';
 import type { Day } from '../../china-time.ts';
 import { plainText } from '../../typed-text.ts';
 import { suggestCertNo } from '../documents/certificates.ts';
-import { tidyName } from '../names/names.ts';
+import { readName } from '../names/names.ts';
 import { phoneOf } from '../../account/phone.ts';
 import { certTypeOfNumber, certTypeWords } from '../documents/cert-words.ts';
 import { isCertType } from '../documents/cert-types.ts';
@@ -30,9 +30,8 @@ const slashed = (text: string): string => {
     .toUpperCase()
     .replace(/\b(?:MR|MS|MRS|MISS|MSTR|DR)\b\.?/g, ' ')
     .trim();
-  const [family, ...given] = latin.split(/[\s,，/\\|]+/).filter(Boolean);
   // The ü that is left is that of a Chinese name.
-  return tidyName(family && given.length ? `${family}/${given.join('')}` : latin, 'latin').replaceAll('Ü', 'YU');
+  return readName(latin.replaceAll('/', ' '), 'latin').replaceAll('Ü', 'YU');
 };
 
 /** Without titles, remarks in brackets, digits and signs that no name has. */

@@ -1,6 +1,6 @@
 import { checkIntlTraveller } from '#domain/intl/travellers/check-traveller.ts';
 import type { IntlJourney } from '#domain/intl/travellers/check-traveller.ts';
-import { checkName, tidyName } from '#domain/passenger/names/names.ts';
+import { checkName, readName } from '#domain/passenger/names/names.ts';
 import type { Counts } from '#domain/passenger/party/party-counts.ts';
 import { judgeAll } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
@@ -10,7 +10,7 @@ import type { TravellerDraft } from '#parts/traveller/draft.ts';
 export const judgeIntl = (people: readonly TravellerDraft[], journey: IntlJourney, searched: Counts): Judged[] =>
   judgeAll(people, journey, searched).map((one) => {
     const { draft } = one;
-    const input = { ...one.input, name: tidyName(draft.englishName, 'latin'), sex: draft.sex };
+    const input = { ...one.input, name: readName(draft.englishName, 'latin'), sex: draft.sex };
     const { nationality, visaCountry, proofNo } = draft;
     const found = checkIntlTraveller({ ...input, nationality, visaCountry, proofNo }, journey);
     const { certType, ...errors } = found;
@@ -18,7 +18,7 @@ export const judgeIntl = (people: readonly TravellerDraft[], journey: IntlJourne
     return {
       ...one,
       input,
-      nameHint: checkName(input.name, 'latin').hint,
+      nameHint: checkName(input.name, 'latin', draft.englishName).hint,
       errors: { ...errors, ...(certNo && { certNo }) },
     };
   });

@@ -47,6 +47,7 @@ export const peopleSentences: readonly Sentence[] = [
     '2012 年起签发的证件把 ü 写作 YU（如 LYU），请与证件逐字核对',
     'Documents issued since 2012 write ü as YU (like LYU); check every letter with the document',
   ],
+  ['读作姓 {a}、名 {b}，请与证件核对', 'Read as family name {a}, given name {b}: check it with the document'],
   ['姓名中不能有数字', 'A name has no digits'],
   ['请输入证件上的中文姓名', 'Enter the Chinese name on the document'],
   [
