@@ -83,7 +83,7 @@ describe('the list of a return trip', () => {
     fireEvent.click(screen.getByRole('button', { name: '价格 低→高' }));
     await waitFor(() => expect(location.search).toContain('sort=price'));
     fireEvent.click(screen.getByRole('button', { name: /^中转次数/ }));
-    fireEvent.click(await screen.findByRole('checkbox', { name: '直飞' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^直飞/ }));
     await waitFor(() => expect(rows().every(({ textContent }) => textContent?.includes('直飞，无需转机'))).toBe(true));
     expect(new URLSearchParams(location.search).get('stops')).toBe('0');
     expect(asked).toHaveLength(1);

@@ -103,11 +103,18 @@ describe('offers of a slice', () => {
   });
 
   it('leave these choices', () => {
-    expect(optionsOf(facts)).toEqual({
-      stops: ['0', '1'],
-      airlines: ['CA', 'TK'],
-      alliances: ['星空联盟'],
-      hubs: ['IST'],
+    const options = optionsOf([...facts, ...facts.slice(1)]);
+    expect(options).toEqual({
+      stops: [
+        { value: '0', count: 1 },
+        { value: '1', count: 2 },
+      ],
+      airlines: [
+        { value: 'TK', count: 2 },
+        { value: 'CA', count: 1 },
+      ],
+      alliances: [{ value: '星空联盟', count: 1 }],
+      hubs: [{ value: 'IST', count: 2 }],
     });
   });
 });

@@ -169,13 +169,26 @@ export function sortGroups(
     .map(({ group }) => group);
 }
 
-/** The values that these itineraries leave a choice in. */
+/** A value of a filter, and how many itineraries have it. */
+interface Option {
+  value: string;
+  count: number;
+}
+
+/** The values that these itineraries leave a choice in: stops from none on, others by how often they are there. */
 export function optionsOf(facts: readonly Facts[]) {
-  const all = (valuesOf: (fact: Facts) => readonly string[]) => once(facts.flatMap(valuesOf)).sort();
+  const all = (valuesOf: (fact: Facts) => readonly string[]): Option[] => {
+    const counts = new Map<string, number>();
+    for (const value of facts.flatMap((fact) => once(valuesOf(fact)))) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return Array.from(counts, ([value, count]) => ({ value, count })).sort(byValue);
+  };
+  const byCount = (options: Option[]): Option[] => options.sort((one, other) => other.count - one.count);
   return {
     stops: all(({ stops }) => [String(Math.min(2, stops))]),
-    airlines: all(({ airlines }) => airlines),
-    alliances: all(({ alliances }) => alliances),
-    hubs: all(({ hubs }) => hubs),
+    airlines: byCount(all(({ airlines }) => airlines)),
+    alliances: byCount(all(({ alliances }) => alliances)),
+    hubs: byCount(all(({ hubs }) => hubs)),
   };
 }
+
+const byValue = (one: Option, other: Option): number => (one.value < other.value ? -1 : 1);

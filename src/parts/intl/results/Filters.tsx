@@ -12,6 +12,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconFilter } from '#ui/icons/icons.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import type { IntlResults } from './create-intl-results.ts';
+import { placeText } from '../slices.ts';
 import { listTexts } from './words/texts.ts';
 
 interface Group {
@@ -23,13 +24,19 @@ interface Group {
 function useGroups(model: IntlResults): Group[] {
   const texts = useTexts('intl-results', listTexts);
   const [options, list, filters] = useValues(model.options, model.list, model.filters);
-  const named = (values: readonly string[], nameOf: (value: string) => string) =>
-    values.map((value) => ({ value, label: nameOf(value) }));
+  const named = (values: readonly { value: string; count: number }[], nameOf: (value: string) => string) =>
+    values.map(({ value, count }) => ({ value, label: `${nameOf(value)} (${count})` }));
+  const cityOf = (code: string): string => list?.airports[code]?.cityName ?? code;
+  // Of a city with several of them here, the airport as well.
+  const hubOf = (code: string): string =>
+    list && options.hubs.filter(({ value }) => cityOf(value) === cityOf(code)).length > 1
+      ? placeText(list, code)
+      : cityOf(code);
   const groups: Group[] = [
     { key: 'stops', options: named(options.stops, (value) => texts.stops[value] ?? value) },
     { key: 'airlines', options: named(options.airlines, (value) => list?.airlines[value]?.name ?? value) },
     { key: 'alliances', options: named(options.alliances, (value) => value) },
-    { key: 'hubs', options: named(options.hubs, (value) => list?.airports[value]?.cityName ?? value) },
+    { key: 'hubs', options: named(options.hubs, hubOf) },
     { key: 'departs', options: timeBands.map((value) => ({ value, label: texts.bands[value] })) },
     { key: 'arrives', options: timeBands.map((value) => ({ value, label: texts.bands[value] })) },
     { key: 'hours', options: hourLimits.map((value) => ({ value, label: texts.hours(value) })) },
