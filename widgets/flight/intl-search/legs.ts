@@ -1,4 +1,5 @@
-import { addDays } from '#domain/china-time.ts';
+import { addDays, daysBetween } from '#domain/china-time.ts';
+import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { placeOf } from '#domain/intl/search/trip-codec.ts';
 import type { IntlField, IntlSearch } from '#domain/intl/search/intl-search.ts';
 import type { AskedLeg } from '#domain/intl/search/trip-codec.ts';
@@ -9,10 +10,11 @@ interface LegsSpec {
   draft: Readable<IntlSearch>;
   edit(change: Partial<IntlSearch>): void;
   open(field: IntlField | null): void;
+  today(): string;
 }
 
 /** Edits the legs of a trip. The way back of a return follows the way there. */
-export function createLegs({ draft, edit, open }: LegsSpec) {
+export function createLegs({ draft, edit, open, today }: LegsSpec) {
   const put = (legs: readonly AskedLeg[]): void => {
     const [first, second] = legs;
     const isReturn = draft.peek().flightType === 2 && first && second;
@@ -37,13 +39,17 @@ export function createLegs({ draft, edit, open }: LegsSpec) {
       else change(at, { [end]: place });
       open(draft.peek().legs[at]?.[other] ? null : (`${other}${at}` as IntlField));
     },
-    /** A way back that would be before the way out is moved to the day after it. */
+    /** A way back that would be before the way out moves with it: the trip is as long as it was. */
     chooseDay(at: number, date: string): void {
       const legs = draft.peek().legs.map((leg) => ({ ...leg }));
       const [leg, back] = [legs[at], legs[at + 1]];
       if (!leg) return;
+      if (back?.date && back.date < date && draft.peek().flightType === 2) {
+        const nights = leg.date ? daysBetween(leg.date, back.date) : 1;
+        const [moved, last] = [addDays(date, Math.max(1, nights)), addDays(today(), intlDaysAhead)];
+        back.date = moved < last ? moved : last;
+      }
       leg.date = date;
-      if (back?.date && back.date < date && draft.peek().flightType === 2) back.date = addDays(date, 1);
       put(legs);
       open(null);
     },

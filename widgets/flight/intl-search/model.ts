@@ -108,7 +108,7 @@ export function createIntlSearch(services: Services) {
 
   return {
     ...search,
-    ...createLegs({ draft, edit, open }),
+    ...createLegs({ draft, edit, open, today }),
     services,
     prefix: 'sf',
     texts,

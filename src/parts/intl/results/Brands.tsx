@@ -89,7 +89,7 @@ function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
   const bags = [...new Set(rules.map((carrier) => bagText(bagOf(carrier), t)))];
   // One letter for each segment.
   const cabins = [...offer.cabins.replace(/[^YWCF]/g, '')];
-  const go = model.isLast() ? texts.take : texts.openNext(legNameOf(model, at + 1));
+  const go = model.isLast() ? texts.take(legNameOf(model, at)) : texts.openNext(legNameOf(model, at + 1));
   const isMixed = new Set(cabins).size > 1;
   return (
     <div className="il-brand" data-brand={brand.brandId}>

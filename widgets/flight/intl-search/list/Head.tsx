@@ -1,4 +1,4 @@
-import { headsOf } from '#domain/intl/search/trip-codec.ts';
+import { headsOf, placeOf } from '#domain/intl/search/trip-codec.ts';
 import { inOrder, tripTitle } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -36,7 +36,16 @@ export function Head({ search, model, isNarrow }: HeadProps) {
     return [cityOf(from?.orgAirport ?? legs[no]?.from ?? ''), cityOf(to?.dstAirport ?? legs[no]?.to ?? '')];
   };
   const flown = legs.map((_, no) => endsOf(no)).map(([orgcityname, dstcityname]) => ({ orgcityname, dstcityname }));
-  const way = isWhole ? tripTitle(inOrder(flown)) : endsOf(at).join(' → ');
+  /** An end that is asked for as one airport is named by it. */
+  const asked = (no: number, [from, to]: [string, string]): string => {
+    const named = (city: string, code: string | undefined) => {
+      const { airport = '' } = placeOf(code ?? '');
+      const name = airport && (list?.airports[airport]?.name ?? search.nameOf(code ?? '').airport);
+      return !name || name.startsWith(city) ? name || city : `${city}${name}`;
+    };
+    return `${named(from, legs[no]?.from)} → ${named(to, legs[no]?.to)}`;
+  };
+  const way = isWhole ? tripTitle(inOrder(flown)) : asked(at, endsOf(at));
   const days = isWhole ? legs.map(({ date }) => date) : [legs[at]?.date ?? ''];
   const facts = [
     !isWhole && flightType === 3 && texts.legOf(at + 1, legs.length),

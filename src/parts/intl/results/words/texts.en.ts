@@ -60,7 +60,7 @@ export const listTexts: Twin<typeof chinese> = {
   partOf: (type, price, count) => `${type} ¥${price}${count > 1 ? ` × ${count}` : ''}`,
   termsNote: 'Fees are for each way and person; once the first way is flown, “after departure” counts',
   few: (left) => `${left} left`,
-  take: 'Select',
+  take: (leg) => `Take ${leg.toLowerCase()}`.trim(),
   onlyBrand: (name) => `${name} only`,
   shown: (shown, all) => `${shown} of ${all} trips shown `,
   more: 'Show more',

@@ -79,7 +79,7 @@ export const listTexts = {
   partOf: (type: string, price: string, count: number) => `${type} ¥${price}${count > 1 ? ` × ${count}` : ''}`,
   termsNote: '退改费按每程、每人计；去程已飞、返程未飞按“起飞后”',
   few: (left: number) => `余 ${left} 张`,
-  take: '选择',
+  take: (leg: string) => `选定${leg}`,
   onlyBrand: (name: string) => `仅看 ${name}`,
   shown: (shown: number, all: number) => `已显示 ${shown} / ${all} 组 `,
   more: '显示更多',
