@@ -6,7 +6,10 @@ export type ApplicationAct = (typeof applicationActs)[number];
 
 export type ChangeState = '' | 'draft' | 'approving' | 'refused';
 
-/** The acts that a state allows to the applicant. Other readers have none. */
+/** A traveller who is not the applicant books from an approved one, too; other readers have no acts. */
+export const actsOfTraveller = (state: ApplicationState): ApplicationAct[] => (state === 2 ? ['book'] : []);
+
+/** The acts that a state allows to the applicant. */
 export function actsOf(state: ApplicationState, change: ChangeState): ApplicationAct[] {
   switch (state) {
     case 0:

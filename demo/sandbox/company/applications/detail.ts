@@ -1,7 +1,6 @@
 import type { ApplicationOrder } from '#contract/application-order.ts';
 import type { ApplicationDetail, ApplicationLeg, ApplicationPerson } from '#contract/application-views.ts';
 import type { Envelope } from '#contract/row.ts';
-import { actsOf } from '#domain/application/acts.ts';
 import { differencesOf, increaseOf, signedMoney } from '#domain/application/difference.ts';
 import { daysAround, legKinds } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
@@ -22,7 +21,7 @@ import { citiesIn, cityName, employeesIn, namesOf, peopleOf, soldIn, wireOf } fr
 import type { People } from './content.ts';
 import { filesOf } from './files.ts';
 import { wordsOf } from './list.ts';
-import { noApplication, readVisible } from './visible.ts';
+import { actsFor, noApplication, readVisible } from './visible.ts';
 
 /** As the list of its product shows it; a stay is over with its last day. */
 function lookOf(head: Parameters<typeof headLine>[0], isOver: boolean, now: number): HeadLine {
@@ -126,10 +125,17 @@ async function travellersOf(db: Database | Tx, content: TripContent, people: Peo
   });
 }
 
-function legsOf(row: StoredApplication, uses: readonly StoredUse[], people: People, call: Call): ApplicationLeg[] {
+interface LegsOf {
+  row: StoredApplication;
+  uses: readonly StoredUse[];
+  people: People;
+  /** The caller may book from it. */
+  isOpen: boolean;
+}
+
+function legsOf({ row, uses, people, isOpen }: LegsOf, call: Call): ApplicationLeg[] {
   const all = uses.map(useOf);
   const { content } = row;
-  const isOpen = row.state === 2 && row.employee_id === memberOf(call).creditEmployeeId;
   const sold = soldIn(call.app.switches);
   return content.legs.map((leg) => {
     const { used, booked, all: units, remaining, employeeIds } = legStanding(leg, all);
@@ -167,6 +173,7 @@ export async function applicationDetail(
   const { creditEmployeeId, appId } = memberOf(call);
   const { content, change_content: change } = row;
   const isOwn = row.employee_id === creditEmployeeId;
+  const acts = actsFor(row, memberOf(call));
   const uses = (await usesOf(db, [row.id])).get(row.id) ?? [];
   const all = uses.map(useOf);
   const { chosen = [] } = change ?? content;
@@ -208,7 +215,7 @@ export async function applicationDetail(
     travellers: await travellersOf(db, content, people, call),
     total: wordsOf(totalStanding(content, all)),
     budgets: Object.fromEntries(budgets) as ApplicationDetail['budgets'],
-    legs: content.mode === 'legs' ? legsOf(row, uses, people, call) : [],
+    legs: content.mode === 'legs' ? legsOf({ row, uses, people, isOpen: acts.includes('book') }, call) : [],
     searches: searchesOf(content, row.id, soldIn(call.app.switches), dayAt(call.now())),
     orders: await ordersOf(db, uses, appId, call.now()),
     attachments: await filesOf(db, content.attachments),
@@ -232,7 +239,7 @@ export async function applicationDetail(
     })),
     caseId: row.case_id === null ? '' : String(row.case_id),
     caseNo: versions[0]?.case_no ?? '',
-    acts: isOwn ? actsOf(row.state, row.change_state) : [],
+    acts,
     daysAround,
     createdAt: momentAt(row.created_at),
     updatedAt: momentAt(row.updated_at),

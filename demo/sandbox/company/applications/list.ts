@@ -5,7 +5,6 @@ import type { applicationSchemas } from '#contract/application.schema.ts';
 import type { ApplicationCounts, ApplicationRow } from '#contract/application-views.ts';
 import type { Page } from '#contract/page.ts';
 import type { Envelope } from '#contract/row.ts';
-import { actsOf } from '#domain/application/acts.ts';
 import { productsOf, totalStanding } from '#domain/application/standing.ts';
 import { placesOf } from '#domain/application/words.ts';
 import { momentAt } from '#domain/china-time.ts';
@@ -18,7 +17,7 @@ import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { useOf, usesOf } from '../../orders/applications/rows.ts';
 import { cityName, employeesIn, peopleOf } from './content.ts';
-import { visibleTo } from './visible.ts';
+import { actsFor, visibleTo } from './visible.ts';
 
 type In = z.output<typeof applicationSchemas.list>;
 type Row = Selectable<ApplicationTableRow>;
@@ -57,7 +56,6 @@ async function showRows(db: Database | Tx, member: Member, rows: readonly Row[])
   );
   return rows.map(({ content, ...row }) => {
     const applicant = people.get(row.employee_id);
-    const isOwn = row.employee_id === member.creditEmployeeId;
     return {
       applicationId: String(row.id),
       no: row.no,
@@ -79,7 +77,7 @@ async function showRows(db: Database | Tx, member: Member, rows: readonly Row[])
       waitsFor: [...new Set(waiting.flatMap((one) => (one.case_id === row.case_id ? [nameOf(one.actor)] : [])))],
       updatedAt: momentAt(row.updated_at),
       submittedAt: row.submitted_at === null ? '' : momentAt(row.submitted_at),
-      acts: isOwn ? actsOf(row.state, row.change_state) : [],
+      acts: actsFor(row, member),
     };
   });
 }

@@ -47,6 +47,28 @@ it('somebody from outside has a place of the leg, open until they are booked; th
   expect(await leg()).toMatchObject({ remaining: 1, open: ['陈佳宁'], book: { query: { adults: '1' } } });
 });
 
+it('a colleague who travels on an approved application books from it, and does nothing else with it', async () => {
+  const day = addDays(dayAt(booking.now()), 12);
+  const id = await approvedApplication(booking, {
+    employeeId: 710_071,
+    mode: 'legs',
+    legs: [legOf({ legId: 'a', product: 'flight', from: 'BJS', to: 'SHA', day, travellers: 2 })],
+    travellers: [710_071, 710_073].map((employeeId) => ({ kind: 'employee', employeeId })),
+  });
+  const traveller = await booking.as('20250073');
+  const known = good(await ask('detail', { applicationId: id }, traveller));
+  expect(known).toMatchObject({ isOwn: false, acts: ['book'] });
+  expect(known.legs[0]?.book?.query).toMatchObject({ from: 'BJS', to: 'SHA', applicationId: id });
+  const { rows } = good(await ask('list', {}, traveller));
+  expect(rows.find(({ applicationId }) => applicationId === id)?.acts).toEqual(['book']);
+  // The order of the traveller counts against it.
+  const verified = await traveller.verify({ travelType: 'business', days: 12 });
+  const given = { travelType: 'business', overReason: '客户临时调整', applicationId: id } as const;
+  good(await traveller.create(traveller.inputOf(verified, [person('1990-03-07', { name: '王思远' })], given)));
+  expect(good(await ask('detail', { applicationId: id }, traveller)).orders).toHaveLength(1);
+  expect(good(await ask('detail', { applicationId: id }, await booking.as('20250070'))).acts).toEqual([]);
+});
+
 it('a booking is told the applications that cover it', async () => {
   const id = await approvedApplication(booking, { employeeId: 710_071, cities: ['KMG', 'XIY'] });
   const asked = {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
+import { actsOf, actsOfTraveller } from '#domain/application/acts.ts';
+import type { ApplicationAct } from '#domain/application/acts.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import type { StoredApplication } from '../../orders/applications/rows.ts';
 
@@ -44,4 +46,18 @@ export async function readVisible(applicationId: string, call: Call): Promise<St
     .select('t.case_id')
     .executeTakeFirst();
   return acts ? found : undefined;
+}
+
+/** What a reader may do with an application. */
+export function actsFor(
+  {
+    employee_id,
+    travellers,
+    state,
+    change_state,
+  }: Pick<StoredApplication, 'employee_id' | 'travellers' | 'state' | 'change_state'>,
+  { creditEmployeeId: own }: Member,
+): ApplicationAct[] {
+  if (employee_id === own) return actsOf(state, change_state);
+  return travellers.includes(own) ? actsOfTraveller(state) : [];
 }
