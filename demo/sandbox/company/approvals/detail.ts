@@ -14,6 +14,7 @@ import { namedIn, orgOf } from '../../orders/cases/org.ts';
 import { armNames, expectedFor, replyTimes } from '../../orders/cases/path.ts';
 import { processOf } from '../../orders/cases/process-for.ts';
 import { headOf } from '../../orders/cases/step-case.ts';
+import { afterHoldNote } from './after-hold.ts';
 import { payableUntil } from './payable.ts';
 import { dueOf, notesOf, timelineOf } from './timeline.ts';
 import type { Shown } from './timeline.ts';
@@ -105,10 +106,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
     info: story.info,
     budget: story.budget,
     timeline: timelineOf({ ...shown, viewer: viewer.actor }),
-    notes: [
-      ...notesOf(instance, names),
-      ...(path?.isAfterHold ? ['按近 30 天的处理速度，占座可能在审批完成前到期，请优先处理'] : []),
-    ],
+    notes: [...notesOf(instance, names), ...(path?.isAfterHold ? [afterHoldNote(row.kind, task !== undefined)] : [])],
     mine: task
       ? {
           taskId: task.id,

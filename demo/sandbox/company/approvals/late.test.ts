@@ -12,6 +12,7 @@ import { approvalHandlers } from '../../app/handlers/approval.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
 import { workbenchHandlers } from '../../app/handlers/workbench.ts';
 import { doDueJobs } from '../../orders/cases/due-jobs.ts';
+import { afterHoldNote } from './after-hold.ts';
 
 const hourMs = 3_600_000;
 let booking: Booking;
@@ -56,6 +57,17 @@ it('an approver who was reminded is late: first in the list, found and counted b
     await approvalHandlers.detail({ caseNo: late.no }, company.call(approval.detail.path) as never),
   ).timeline.find(({ state }) => state === 'open');
   expect(shown?.dueMs).toBe(dueMs);
+});
+
+it('a case that ends before its decision: the approver is asked to hurry, the applicant reads the ways out', async () => {
+  await givenProcess(booking.db, 'trip', byPerson('直属主管', [710_072]));
+  const { no } = await givenCase(booking, { lapsesAtMs: booking.now() + 60_000 });
+  const notesFor = async (who: Booker) =>
+    good(await approvalHandlers.detail({ caseNo: no }, who.call(approval.detail.path) as never)).notes.join();
+  expect(await notesFor(xu)).toContain('申请可能在审批完成前到期，请优先处理');
+  expect(await notesFor(chen)).toContain('申请可能在审批完成前到期，可直接联系审批人');
+  expect(afterHoldNote('order', true)).toContain('占座可能在审批完成前到期，请优先处理');
+  expect(afterHoldNote('order', false)).toMatch(/联系审批人.*改选标准内的方案.*重新预订/);
 });
 
 it('the applicant reads in the list of applications who has to decide', async () => {

@@ -131,6 +131,18 @@ export const decisionNames: readonly (readonly [name: string, english: string])[
   ['价格有变动，总额已更新', 'The price has changed, and the total with it'],
   ['价格上涨，此前的同意已作废，重新审批', 'The price has risen: approvals of before do not count any more'],
   [
+    '按近 30 天的处理速度，占座可能在审批完成前到期。可直接联系审批人，或取消订单后改选标准内的方案；到期取消后也可重新预订，价格重新核对',
+    'At the pace of the last 30 days the seats may be released before the decision. Contact the approver, or cancel the order and choose an offer within the policy; after it has ended you can book again at the fare of then',
+  ],
+  [
+    '按近 30 天的处理速度，申请可能在审批完成前到期，请优先处理',
+    'By the reply times of the last 30 days, the request may end before the approval is done: decide this first',
+  ],
+  [
+    '按近 30 天的处理速度，申请可能在审批完成前到期，可直接联系审批人',
+    'By the reply times of the last 30 days, the request may end before the approval is done: contact the approver',
+  ],
+  [
     '按近 30 天的处理速度，占座可能在审批完成前到期，请优先处理',
     'By the reply times of the last 30 days, seats may be released before the approval is done: decide this first',
   ],
