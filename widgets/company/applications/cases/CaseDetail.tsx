@@ -1,6 +1,7 @@
 import type { AuditDetail } from '#contract/approval.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
+import { whyWords } from '#domain/order/approval.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
@@ -111,18 +112,22 @@ function Status({ known, model, texts }: PartProps) {
   );
 }
 
+/** What the company decides on, and the arms of its process that it leads to. */
+function whyOf({ kind, lines, arms }: AuditDetail): string[] {
+  if (kind === 'trip') return arms;
+  const over = lines.filter(({ verdict }) => verdict === 'over');
+  const words = kind === 'order' ? (over.length ? whyWords.over : whyWords.fee) : whyWords[kind];
+  return [words, ...(kind === 'order' ? over.map(({ verdictText }) => verdictText) : []), ...arms];
+}
+
 function Lines({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
   const { say } = useSay();
-  const why = [...known.arms, ...known.notes];
+  const why = whyOf(known);
   return (
     <>
       {why.length > 0 && (
         <Card title={texts.why}>
-          {why.map((one) => (
-            <p key={one} className="t-s13">
-              {say(one)}
-            </p>
-          ))}
+          <p className="t-s13">{why.map(say).join(' · ')}</p>
         </Card>
       )}
       <Card title={texts.lines} bare>
@@ -140,10 +145,15 @@ function Lines({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
 function Sides({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
   const services = useServices();
   const { say } = useSay();
-  const { info, processName, processVersion, timeline } = known;
+  const { info, notes, processName, processVersion, timeline } = known;
   return (
     <>
       <Card title={texts.progress} sub={texts.process(say(processName), processVersion)}>
+        {notes.map((note) => (
+          <p key={note} className="pr-note t-s13">
+            {say(note)}
+          </p>
+        ))}
         <ApprovalTimeline steps={timeline} nowMs={services.clock.now()} />
       </Card>
       {info.length > 0 && (

@@ -80,6 +80,26 @@ describe('an application about an order', () => {
     await waitFor(() => expect(location.pathname).toBe(`/pay/order/${subjectId}`));
   });
 
+  it('says the reason of its approval, and what the engine did beside the way of it', async () => {
+    const { no } = await order();
+    const { screen } = await mountWidget('applications', {
+      as: employee,
+      address: `/travel/applycation_detail_order?no=${no}`,
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        const answer = await fetch(request);
+        if (!request.url.endsWith(calls.detail.path)) return answer;
+        const body = (await answer.json()) as { data: { notes: string[] } };
+        body.data.notes = ['高少杰不在，其审批已转由他人处理'];
+        return new Response(JSON.stringify(body), { headers: answer.headers });
+      },
+    });
+    const cardOf = (title: string) => screen.getByText(title).closest('.t-card');
+    await screen.findByText('高少杰不在，其审批已转由他人处理');
+    expect(cardOf('为什么需要审批')?.textContent).toMatch(/超出差旅标准|费用须审批/);
+    expect(cardOf('为什么需要审批')?.textContent).not.toContain('高少杰');
+  });
+
   it('that is refused says why, and has no payment', async () => {
     const { no } = await order();
     await decide(no, '请改乘早班经济舱');
