@@ -106,6 +106,8 @@ export interface ApplicationLeg extends TripLeg {
   orders: string[];
   /** Route and query of the booking with everything filled in; null: nothing is left, or it is not sold. */
   book: { route: string; query: Record<string, string> } | null;
+  /** Why nothing of what is left can be booked: not sold by this application, or its day is past; "": it can, or nothing is left. */
+  closed: '' | 'unsold' | 'past';
   /** From when it is sold; "": now, or it cannot be said. */
   onSale: Moment | '';
 }

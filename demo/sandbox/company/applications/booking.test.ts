@@ -3,7 +3,7 @@ import { emptyContent } from '#domain/application/schema.ts';
 import type { TripContent, TripProduct } from '#domain/application/schema.ts';
 import { msOf } from '#domain/china-time.ts';
 import { legOf } from '#tests/support/given/applications.ts';
-import { bookingOf, onSaleOf, searchesOf } from './booking.ts';
+import { bookingOf, closedOf, onSaleOf, searchesOf } from './booking.ts';
 
 const today = '2026-12-01';
 const [first, last] = ['2026-12-10', '2026-12-12'];
@@ -31,6 +31,12 @@ it('a leg by train comes on sale with the presale, at the time of the provider; 
   expect(onSale('train', '2026-12-15')).toBe('');
   expect(onSale('train', '2026-12-20')).toBe('2026-12-06 07:30:00');
   expect(onSale('flight', '2026-12-20')).toBe('');
+});
+
+it('a leg that cannot be booked says why: this application does not sell it, or its day is past', () => {
+  const why = (product: TripProduct, day: string) => closedOf({ product, day }, ['flight', 'train', 'car'], today);
+  expect([why('hotel', first), why('car', first)]).toEqual(['unsold', 'unsold']);
+  expect([why('train', '2026-11-30'), why('flight', first)]).toEqual(['past', '']);
 });
 
 describe('a trip over cities opens the form of each product', () => {

@@ -60,6 +60,14 @@ export function bookingOf(leg: TripLeg, applicationId: number, today: Day): Appl
   return { route, query: { ...query, applicationId: String(applicationId) } };
 }
 
+/** Why a leg has no booking; "": it has one. */
+export const closedOf = (
+  { product, day }: Pick<TripLeg, 'product' | 'day'>,
+  sold: readonly TripProduct[],
+  today: Day,
+): ApplicationLeg['closed'] =>
+  !sold.includes(product) || !searches[product] ? 'unsold' : day && day < today ? 'past' : '';
+
 /** Cities that a product leads to: an airport has a code, a town without one is its name. */
 const leadsTo: Readonly<Partial<Record<TripProduct, (code: string) => boolean>>> = {
   flight: (code) => /^[A-Z]{3}$/.test(code) && !isAbroad(code),

@@ -16,7 +16,7 @@ import { headLine } from '../../orders/heads/head-line.ts';
 import type { HeadLine } from '../../orders/heads/head-line.ts';
 import { useOf, usesOf } from '../../orders/applications/rows.ts';
 import type { StoredApplication, StoredUse } from '../../orders/applications/rows.ts';
-import { bookingOf, onSaleOf, searchesOf } from './booking.ts';
+import { bookingOf, closedOf, onSaleOf, searchesOf } from './booking.ts';
 import { citiesIn, cityName, employeesIn, namesOf, peopleOf, soldIn, wireOf } from './content.ts';
 import type { People } from './content.ts';
 import { filesOf } from './files.ts';
@@ -158,6 +158,7 @@ function legsOf({ row, uses, people, isOpen }: LegsOf, call: Call): ApplicationL
       open: remaining > 0 ? [...open.flatMap((id) => people.get(id)?.name ?? []), ...outside] : [],
       orders: [...new Set(uses.filter(({ leg_id }) => leg_id === leg.legId).map(({ order_id }) => order_id))],
       book: isOpen && remaining > 0 && sold.includes(leg.product) ? bookingOf(rest, row.id, dayAt(call.now())) : null,
+      closed: isOpen && remaining > 0 ? closedOf(leg, sold, dayAt(call.now())) : '',
       onSale: onSaleOf(leg, call),
     };
   });

@@ -55,9 +55,10 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
   const { say } = useSay();
   const kind = legKinds[leg.product];
   const unit = texts.units[kind];
-  const { book, remaining, booked, all, open, onSale } = leg;
+  const { book, remaining, booked, all, open, onSale, closed } = leg;
   const [from, to] = [say(leg.fromName), say(leg.toName)];
   const isPart = booked > 0 && remaining > 0;
+  const product = say(policyProductNames[leg.product]);
   const days = useTripDays()(leg.day, leg.toDay);
   return (
     <li className="t-row t-row--wrap">
@@ -66,7 +67,7 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
         <b className="t-m">{kind === 'journey' ? `${from} → ${to}` : to}</b>{' '}
         <span className="t-s13 t-2 t-nowrap">{days}</span>
         <div className="t-s12 t-3">
-          {say(policyProductNames[leg.product])} · {texts.size(all, unit)}
+          {product} · {texts.size(all, unit)}
         </div>
       </div>
       {hasUse && (
@@ -100,6 +101,7 @@ function Leg({ leg, orders, texts, onBook, hasUse }: LegProps) {
             {isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book}
           </Button>
         )}
+        {onBook && closed && <div className="t-s12 t-3">{texts.closed[closed](product)}</div>}
         {!book && <LegOrder leg={leg} orders={orders} label={texts.seeOrder} />}
       </div>
     </li>

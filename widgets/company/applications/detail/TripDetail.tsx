@@ -87,8 +87,7 @@ function Status({ known, model, texts }: PartProps) {
       label={known.content.reason || say(applicationStateNames[state])}
       lead={
         <>
-          <b>{say(applicationStateNames[state])}</b> ·{' '}
-          {state === 2 && known.content.mode === 'cities' ? texts.leadOfCities : texts.leads[state]}
+          <b>{say(applicationStateNames[state])}</b> · {leadOf(known, texts)}
           {isRefused && refusal && <span className="t-bad"> {texts.refused(refusal)}</span>}
         </>
       }
@@ -121,6 +120,13 @@ function Status({ known, model, texts }: PartProps) {
       }
     />
   );
+}
+
+function leadOf({ state, content, legs }: ApplicationDetail, texts: DetailTexts): string | undefined {
+  if (state !== 2) return texts.leads[state];
+  if (content.mode === 'cities') return texts.leadOfCities;
+  const left = legs.filter(({ remaining }) => remaining > 0);
+  return left.every(({ book, onSale }) => book && !onSale) ? texts.leads[state] : texts.leadOfSome;
 }
 
 /** Reminds the approvers; once in half an hour. */

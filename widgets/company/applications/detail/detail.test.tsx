@@ -106,6 +106,26 @@ describe('the page of a trip application', () => {
     expect(events.some(({ type }) => type === 'error')).toBe(false);
   });
 
+  it('that is approved says why a leg cannot be booked, and does not promise all of them', async () => {
+    const known = await submitted('没有酒店的出差');
+    await decide(known, true);
+    const { screen } = await mountWidget('applications', {
+      as: employee,
+      address: `/travel/apply/details?applicationId=${known.applicationId}`,
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        const answer = await fetch(request);
+        if (!request.url.endsWith(application.detail.path)) return answer;
+        const body = (await answer.json()) as { data: ApplicationDetail };
+        Object.assign(body.data.legs[1] ?? {}, { book: null, closed: 'unsold' });
+        return new Response(JSON.stringify(body), { headers: answer.headers });
+      },
+    });
+    expect((await screen.findByText('本平台不提供酒店预订')).closest('li')?.textContent).toContain('上海');
+    expect(screen.getByText(/有“预订”的行程现在可以直接预订。$/)).toBeTruthy();
+    expect(screen.queryByText(/每一段都可以/)).toBeNull();
+  });
+
   it('over cities that is approved says so, and has a button for each product', async () => {
     const known = await submitted('城市之间', { mode: 'cities', cities: ['BJS', 'SHA'], tripProducts: ['flight'] });
     await decide(known, true);

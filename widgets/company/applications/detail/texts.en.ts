@@ -17,6 +17,7 @@ export const detailTexts: Twin<DetailTexts> = {
   submittedAt: (at) => `Submitted ${at}`,
   createdAt: (at) => `Created ${at}`,
   leadOfCities: 'Book between the cities below on the travel dates.',
+  leadOfSome: 'Legs with “Book” can be booked now.',
   leads: {
     '0': 'Fill it in and submit it for approval.',
     '1': 'It can be booked from once it is approved.',
@@ -48,6 +49,7 @@ export const detailTexts: Twin<DetailTexts> = {
   units: { journey: 'seat', stay: 'room night', rides: 'ride' },
   size: (count, unit) => `${count} ${units(count, unit)}`,
   onSale: (day) => `On sale from ${day}`,
+  closed: { unsold: (product) => `${product} is not sold here`, past: () => 'Its day has passed' },
   book: 'Book',
   bookFor: (name) => `Book ${name}`,
   seeOrder: 'Order',

@@ -14,6 +14,7 @@ export const detailTexts = {
   submittedAt: (at: string) => `提交于 ${at}`,
   createdAt: (at: string) => `创建于 ${at}`,
   leadOfCities: '出差日期内可在下列城市之间预订。',
+  leadOfSome: '有“预订”的行程现在可以直接预订。',
   leads: {
     '0': '填写完整后提交审批。',
     '1': '批准前不能用来预订。',
@@ -41,6 +42,7 @@ export const detailTexts = {
   units: { journey: '人', stay: '间夜', rides: '程' },
   size: (count: number, unit: string) => `${count} ${unit}`,
   onSale: (day: string) => `${day} 开售`,
+  closed: { unsold: (product: string) => `本平台不提供${product}预订`, past: () => '出行日期已过' },
   book: '预订',
   bookFor: (name: string) => `预订 ${name}`,
   seeOrder: '看订单',
