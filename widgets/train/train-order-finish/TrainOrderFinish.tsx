@@ -4,7 +4,7 @@ import { dayOf } from '#domain/china-time.ts';
 import { sharePartsText } from '#domain/order/share-text.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { railLead, railLook } from '#domain/rail/order/rail-lead.ts';
-import { riddenRides } from '#domain/rail/order/by-train.ts';
+import { riddenRides } from '#domain/rail/rides/ridden-rides.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { waitedTrains } from '#domain/rail/wait.ts';
 import { useTexts } from '#kit/use-texts.ts';

@@ -1,8 +1,5 @@
 import { dayOf, daysBetween, msOf } from '../../china-time.ts';
 import type { Moment } from '../../china-time.ts';
-import type { TicketState } from '../../product/ticket-states.ts';
-import { isUsed } from '../../product/ticket-states.ts';
-import { flownBy } from '../../trip/flown.ts';
 
 interface Stop {
   telecode: string;
@@ -51,36 +48,3 @@ export const changeBetween = (before: Ride, next: Ride) => ({
   kind: before.to.telecode === next.from.telecode ? ('same' as const) : ('other' as const),
   waits: Math.round((msOf(next.from.at) - msOf(before.to.at)) / 60_000),
 });
-
-interface Ticket {
-  rideNo: number;
-  passengerNo: number;
-  state: TicketState;
-}
-
-interface RiddenOrder<R, T> {
-  rides: readonly R[];
-  tickets: readonly T[];
-  passengers: readonly { passengerNo: number; name: string }[];
-}
-
-/** Rides of an order by who still travels on them, and those that were all given up; of an order without a valid ticket: all that it had, but the changed ones. */
-export function riddenRides<R extends { rideNo: number }, T extends Ticket>({
-  rides,
-  tickets,
-  passengers,
-}: RiddenOrder<R, T>) {
-  const all = flownBy({
-    parts: rides.filter(({ rideNo }) => tickets.some((one) => one.rideNo === rideNo)),
-    passengers,
-    ticketsOf: ({ rideNo }) => tickets.filter((one) => one.rideNo === rideNo),
-    isGivenUp: (ticket) => !isUsed(ticket),
-    isOf: (ticket, { passengerNo }) => ticket.passengerNo === passengerNo,
-  }).map(({ of, own, isOver, people }) => {
-    const kept = own.filter(isUsed);
-    return { ride: of, people, isOver, tickets: kept.length ? kept : own };
-  });
-  const open = all.filter(({ isOver }) => !isOver);
-  if (open.length) return { open, over: all.filter(({ isOver }) => isOver) };
-  return { open: all.filter((one) => one.tickets.some(({ state }) => state !== 'changed')), over: [] };
-}

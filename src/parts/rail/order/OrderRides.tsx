@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { OrderTrainRide, TrainOrder } from '#contract/train-order.ts';
-import { byTrain, riddenRides, wholeWay } from '#domain/rail/order/by-train.ts';
+import { byTrain, wholeWay } from '#domain/rail/order/by-train.ts';
+import { riddenRides } from '#domain/rail/rides/ridden-rides.ts';
 import { rideChangeText, trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useLater } from '#kit/part.ts';

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { TicketState } from '../../product/ticket-states.ts';
+import { riddenRides } from './ridden-rides.ts';
+
+const names = ['周砚清', '林知远', '陆文博'];
+const order = (...tickets: (readonly [number, number, TicketState])[]) => ({
+  rides: [0, 1].map((rideNo) => ({ rideNo })),
+  passengers: names.map((name, passengerNo) => ({ passengerNo, name })),
+  tickets: tickets.map(([rideNo, passengerNo, state]) => ({ rideNo, passengerNo, state })),
+});
+
+it('names the people of each train after one of them was moved', () => {
+  const moved = order([0, 0, 'open'], [0, 1, 'open'], [0, 2, 'changed'], [1, 2, 'open']);
+  const { open, over } = riddenRides(moved);
+  expect(open.map(({ ride, people }) => [ride.rideNo, people])).toEqual([
+    [0, ['周砚清', '林知远']],
+    [1, ['陆文博']],
+  ]);
+  expect(open[0]?.tickets).toHaveLength(2);
+  expect(over).toEqual([]);
+});
+
+it('puts a train apart that nobody rides any more', () => {
+  const { open, over } = riddenRides(order([0, 0, 'refunded'], [0, 1, 'refunding'], [0, 2, 'changed'], [1, 2, 'open']));
+  expect([open, over].map((some) => some.map(({ ride }) => ride.rideNo))).toEqual([[1], [0]]);
+});
+
+it('of an order without a valid ticket shows what it had, but the changed ones', () => {
+  const { open, over } = riddenRides(order([0, 0, 'changed'], [1, 0, 'refunded']));
+  expect([open.map(({ ride }) => ride.rideNo), over]).toEqual([[1], []]);
+});
