@@ -53,7 +53,8 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
             texts.missingText
           ) : (
             <>
-              <span className="pf__why">{say(known.text)}</span>
+              {say(known.text)}
+              <br />
               {words.safe}
             </>
           )

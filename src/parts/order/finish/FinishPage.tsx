@@ -96,11 +96,11 @@ function NotRead<Order extends Paid>({ model, texts }: FinishPageProps<Order>) {
       title={words.notRead}
       text={
         <>
-          {failure && <span className="pf__why">{say(failure)}</span>}
+          {say(failure)}
+          {failure && <br />}
           {words.safe}
-          <span className="pf__why">
-            {words.orderNo} <OrderNumber orderNo={model.id} />
-          </span>
+          <br />
+          {words.orderNo} <OrderNumber orderNo={model.id} />
         </>
       }
       action={
