@@ -28,10 +28,17 @@ export const shownPayments = (payments: readonly Payment[]): OrderPayment[] =>
       : [],
   );
 
-/** Why an order is over, and where the shares went that were held for it. */
-export async function endedWithMoney(tx: Tx, orderId: string, because: string): Promise<string> {
-  const parts = shownPayments(await paymentsShown(tx, orderId));
-  return parts.length ? `${because}，${whereMoneyWent(parts)}` : because;
+/** Why an order can be paid no more: that its time ran out, what became of it, and whose money was taken. */
+export async function endedWithMoney(
+  tx: Tx,
+  kind: Pick<OrderKind<OrderState>, 'events'>,
+  { order_id: orderId, pay_deadline: deadline }: { order_id: string; pay_deadline: number },
+  because: string,
+): Promise<string> {
+  const [last] = await timelineOf(tx, kind, orderId);
+  const isLate = last !== undefined && last.time >= momentAt(deadline);
+  const why = isLate ? `超时未支付，${because}` : because;
+  return `${why}，${whereMoneyWent(shownPayments(await paymentsShown(tx, orderId)))}`;
 }
 
 /** The shares that were really paid, as far as they were: a member may take over some of the company's. */

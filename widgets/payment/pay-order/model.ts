@@ -119,7 +119,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   // Each product begins with its own search; the difference of a change belongs to its order.
   const ways: Partial<Record<BusinessType, [text: string, go: () => void]>> = {
     hotelPay: [texts.toHotels, () => services.navigate('hotel_index')],
-    trainPay: [texts.toTrains, () => services.navigate('train_query_list')],
+    trainPay: [texts.toTrains, () => services.navigate('train_query_list', cashier.info.peek()?.trip)],
     trainChangeTicket: [texts.toOrder, showOrder],
     intlPay: [texts.toIntl, () => services.navigate('intl_flight_query_list', cashier.info.peek()?.trip)],
     intlChangeTicket: [texts.toOrder, showOrder],

@@ -1,5 +1,6 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
+import { railSearchAgain } from '#domain/rail/search/search-again.ts';
 import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import type { Services } from '#kit/services.ts';
@@ -38,16 +39,8 @@ export function createTrainOrderPage(services: Services, orderNo: string, texts:
     change: (ticketId?: string) =>
       services.navigate('train_ab_query_list', { orderNo, ...(ticketId && { ticket: ticketId }) }),
     /** The same way, on the same day while it is ahead. */
-    rebook() {
-      const { rides = [] } = page.order.peek() ?? {};
-      const [first, last] = [rides[0], rides.at(-1)];
-      const date = first?.from.at.slice(0, 10) ?? '';
-      services.navigate('train_query_list', {
-        from: first?.from.telecode,
-        to: last?.to.telecode,
-        ...(date >= services.clock.today() && { date }),
-      });
-    },
+    rebook: () =>
+      services.navigate('train_query_list', railSearchAgain(page.order.peek()?.rides ?? [], services.clock.today())),
     toOrders: () => services.navigate('my_order_list', { type: 'train' }),
   };
 }

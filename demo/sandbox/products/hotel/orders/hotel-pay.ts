@@ -83,7 +83,9 @@ export const hotelPay: Product = {
           .join(' · '),
       ],
       ...(rate.payKind === 'guarantee' && { amountName: '担保金' }),
-      ...(because && { closedBecause: order.status === 5 ? await endedWithMoney(tx, orderId, because) : because }),
+      ...(because && {
+        closedBecause: order.status === 5 ? await endedWithMoney(tx, stayOrders, order, because) : because,
+      }),
     };
   },
   async subject(db, orderId) {

@@ -41,6 +41,13 @@ const points = async () =>
   ).rows.filter(({ product }) => product === 'intl');
 
 describe('an order of international flights', () => {
+  it('whose time ran out says so where it was to be paid, and that nothing was charged', async () => {
+    const { orderNo } = good(await trips.create(member, await trips.verify(member)));
+    await booking.advance(3600);
+    const { state, closedBecause } = await trips.info(member, orderNo);
+    expect([state, closedBecause]).toEqual(['closed', '超时未支付，订单已取消，座位已释放，您没有被扣款']);
+  });
+
   it('is counted by the report, earns points for its fares, and has one invoice of the platform', async () => {
     const orderNo = await trips.bookPaid(member, {
       party: { ADT: 2 },

@@ -60,7 +60,9 @@ export const intlPay: Product = {
       trip: intlSearchAgain({ ...content, travelType: travel_type }, dayAt(now)),
       ...(because && {
         closedBecause:
-          status === 5 ? await endedWithMoney(tx, orderId, isOff ? `航班已取消，${because}` : because) : because,
+          status === 5
+            ? await endedWithMoney(tx, intlOrders, order, isOff ? `航班已取消，${because}` : because)
+            : because,
       }),
     };
   },

@@ -124,7 +124,7 @@ describe('a flight that the airline changes', () => {
     await announce(unpaid, 0, { kind: 'cancelled', minutes: 0 });
     await announce(paid, 0, { kind: 'cancelled', minutes: 0 });
     await booking.advance(60);
-    expect((await trips.info(member, unpaid)).closedBecause).toBe('航班已取消，订单已取消，座位已释放');
+    expect((await trips.info(member, unpaid)).closedBecause).toBe('航班已取消，订单已取消，座位已释放，您没有被扣款');
     expect([(await trips.detail(member, unpaid)).status, (await trips.detail(member, paid)).status]).toEqual([5, 6]);
     expect(await entriesOf(booking.db, `order:${paid}`)).toBe(0);
   });

@@ -1,3 +1,5 @@
+import { dayAt } from '#domain/china-time.ts';
+import { railSearchAgain } from '#domain/rail/search/search-again.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { endedWithMoney } from '../../../orders/shown.ts';
@@ -41,12 +43,12 @@ const contentOf = async (db: Parameters<Product['subject']>[0] | Tx, orderId: st
 /** Train orders take payments of type trainPay. */
 export const trainPay: Product = {
   ...purchases(railLife, bought),
-  async describe(tx, orderId) {
+  async describe(tx, orderId, now) {
     const order = await contentOf(tx, orderId);
     const { content, travel_type, status } = order;
     const waiting = describeWait(content);
     const because = (waiting ? waitClosedBecause : closedBecause)[status];
-    const ended = async (why: string) => (status === 5 ? await endedWithMoney(tx, orderId, why) : why);
+    const ended = async (why: string) => (status === 5 ? await endedWithMoney(tx, railOrders, order, why) : why);
     if (waiting) return { ...waiting, ...(because && { closedBecause: await ended(because) }) };
     const tickets = await ticketsOf(tx, orderId);
     const { insurance } = showInsurance(order, tickets);
@@ -65,6 +67,7 @@ export const trainPay: Product = {
           .filter(Boolean)
           .join(' · '),
       ],
+      trip: railSearchAgain(content.rides, dayAt(now)),
       ...(because && {
         closedBecause: await ended(isStopped(content) && status === 5 ? `列车已停运，${because}` : because),
       }),

@@ -142,7 +142,10 @@ describe('a train that the railway cancels', () => {
     const paid = await rails.bookPaid(member, { days: 3 });
     expect((await change('cancelled', 3)).toSorted()).toEqual([unpaid.orderNo, held.orderNo, paid].toSorted());
     expect((await rails.detail(member, unpaid.orderNo)).status).toBe(5);
-    expect((await rails.info(member, unpaid.orderNo)).closedBecause).toBe('列车已停运，订单已取消，座位已释放');
+    const { closedBecause, trip } = await rails.info(member, unpaid.orderNo);
+    expect(closedBecause).toBe('列车已停运，订单已取消，座位已释放，您没有被扣款');
+    // The same trains are searched again.
+    expect(trip).toMatchObject({ date: held.rides[0]!.from.at.slice(0, 10) });
     expect((await rails.detail(member, paid)).status).toBe(8);
     await booking.advance((msOf(held.rides[0]!.from.at) - booking.now()) / 1000 + 600);
     await sales.refund(held.orderNo);

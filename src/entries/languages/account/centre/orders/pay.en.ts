@@ -44,6 +44,7 @@ export const paySentences: readonly Sentence[] = [
   ],
   ['{a}（当地时间）', '{a} (local time)'],
   // Why it is closed.
+  ['超时未支付，{a}', 'Not paid in time. {a}'],
   ['订单已取消，座位已释放', 'Cancelled. The seats are released'],
   ['订单已取消，房间已释放', 'Cancelled. The room is released'],
   ['订单已取消，款项原路退回', 'Cancelled. The money goes back'],
