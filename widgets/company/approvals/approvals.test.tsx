@@ -60,6 +60,8 @@ describe('a case', () => {
     const { screen, press, type, events } = await page(no);
     await press('驳回');
     expect(await screen.findByText('驳回时请填写原因，将通知申请人')).toBeTruthy();
+    await press('行程可改日');
+    expect(screen.getByRole('textbox', { name: '审批意见（驳回时必填）' })).toHaveProperty('value', '行程可改日');
     expect(events.filter((event) => event.type === 'approval')).toEqual([]);
     type(screen.getByRole('textbox', { name: '审批意见（驳回时必填）' }), '行程可合并');
     await press('驳回');
@@ -296,8 +298,14 @@ it('a deputy is set for days, named in the list, and ended again', async () => {
   const { screen, type } = await list(approver, '?set=deputies');
   fireEvent.click(await screen.findByRole('button', { name: '设置代理人' }));
   expect(await screen.findByText('请选择代理人')).toBeTruthy();
+  // The lists stand below the form with its button.
+  expect(screen.getByRole('button', { name: '设置代理人' }).closest('form')?.textContent).not.toContain(
+    '没有设置代理人',
+  );
   const field = screen.getByRole('combobox', { name: /^代理人/ });
   fireEvent.click(field);
+  type(field, '许曼');
+  await screen.findByText('没有匹配的结果');
   type(field, '郑怀远');
   fireEvent.click(await screen.findByRole('option', { name: /郑怀远/ }));
   fireEvent.click(screen.getByRole('button', { name: '设置代理人' }));

@@ -2,13 +2,14 @@ import type { Deputy } from '#contract/approval.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { approvers } from '#parts/company/approvers.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { DateField, TextField } from '#ui/form/fields.tsx';
-import { FormPart } from '#ui/form/FormGrid.tsx';
 import { deputyTexts } from './deputy-texts.ts';
 import type { DeputyTexts } from './deputy-texts.ts';
 import { createDeputies } from './model.ts';
@@ -28,23 +29,44 @@ export function Deputies() {
   return (
     <Loaded from={model.known} onBack={leave}>
       {(known) => (
-        <FormScreen form={model.form} title={t.title} lead={t.lead} save={t.add} onLeave={leave}>
-          {model.isCompany && (
-            <PeopleField {...field('awayId')} label={t.away} hint={t.awayHint} required most={1} wide />
-          )}
-          <PeopleField {...field('toId')} label={t.to} hint={t.toHint} required most={1} wide />
-          <DateField {...field('from')} label={t.from} required />
-          <DateField {...field('to')} label={t.until} hint={t.untilHint} required />
-          <TextField {...field('note')} label={t.note} maxLength={60} wide />
-          <FormPart title={t.now}>
-            <List rows={known.rows} t={t} onEnd={(row) => void model.end.run(row)} />
-          </FormPart>
-          {known.standsFor.length > 0 && (
-            <FormPart title={t.others}>
-              <List rows={known.standsFor} t={t} />
-            </FormPart>
-          )}
-        </FormScreen>
+        <>
+          <FormScreen form={model.form} title={t.title} lead={t.lead} save={t.add} onLeave={leave}>
+            {model.isCompany && (
+              <PeopleField
+                {...field('awayId')}
+                label={t.away}
+                hint={t.awayHint}
+                required
+                most={1}
+                source={approvers}
+                wide
+              />
+            )}
+            <PeopleField
+              {...field('toId')}
+              label={t.to}
+              hint={t.toHint}
+              required
+              most={1}
+              without={model.own}
+              source={approvers}
+              wide
+            />
+            <DateField {...field('from')} label={t.from} required />
+            <DateField {...field('to')} label={t.until} hint={t.untilHint} required />
+            <TextField {...field('note')} label={t.note} maxLength={60} wide />
+          </FormScreen>
+          <div className="t-col t-form__say">
+            <Card title={t.now}>
+              <List rows={known.rows} t={t} onEnd={(row) => void model.end.run(row)} />
+            </Card>
+            {known.standsFor.length > 0 && (
+              <Card title={t.others}>
+                <List rows={known.standsFor} t={t} />
+              </Card>
+            )}
+          </div>
+        </>
       )}
     </Loaded>
   );

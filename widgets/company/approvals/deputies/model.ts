@@ -79,6 +79,8 @@ export function createDeputies(services: Services, t: DeputyTexts) {
     known,
     form,
     end: createEndDeputy(services, t, known.load),
+    /** Nobody stands in for themselves. */
+    own: [services.session.user.peek()?.creditEmployeeId ?? 0],
     isCompany: levelOf(services.session.user.peek()) === '70',
     dispose: known.dispose,
   };

@@ -8,6 +8,7 @@ import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconMore } from '#ui/icons/icons.ts';
@@ -99,9 +100,18 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
               onInput={(text) => model.type(text)}
             />
             {lacks && (
-              <span className="t-err" role="alert">
-                {t.needsComment}
-              </span>
+              <>
+                <span className="t-err" role="alert">
+                  {t.needsComment}
+                </span>
+                <span className="t-row t-row--wrap">
+                  {t.reasons.map((reason) => (
+                    <Chip key={reason} size="sm" on={false} onClick={() => model.type(reason)}>
+                      {reason}
+                    </Chip>
+                  ))}
+                </span>
+              </>
             )}
           </span>
           {others.map((id) => (
