@@ -62,7 +62,7 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
   const element = useFirstWrong(model.form);
   useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
   const isChange = known?.state === 2;
-  const title = isChange ? texts.changeTitle(known.no) : known ? texts.editTitle : texts.newTitle;
+  const title = isChange ? texts.changeTitle(known.no) : known && known.state !== 0 ? texts.editTitle : texts.newTitle;
   const view = useMemo(
     () => ({
       model,

@@ -78,6 +78,8 @@ describe('the form of a trip application', () => {
     await waitFor(() =>
       expect(Number((screen.getByLabelText(/国内机票预算/) as HTMLInputElement).value)).toBeGreaterThan(0),
     );
+    type(screen.getByLabelText(/国内机票预算/), '90000');
+    expect((await screen.findByText(/超过估价的两倍，请核对预算$/)).className).toContain('t-warn');
   });
 
   it('keeps what was typed as a draft of the server, over a remount', async () => {
@@ -231,6 +233,9 @@ describe('the form of a trip application', () => {
     await fill(mounted, '园区接驳');
     type(screen.getByLabelText(/用车预算/), '300');
     await screen.findByText('流程的“项目负责人”由您选择审批人');
+    // Rides have no estimate: nothing is compared with it.
+    await screen.findByText(/暂不提供预订|暂无报价/);
+    expect(screen.queryByText(/估价 ¥0|比估价|估价合计/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
     await screen.findByText('请选择审批人');
     type(screen.getByRole('combobox', { name: /审批人/ }), '许曼');

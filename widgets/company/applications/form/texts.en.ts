@@ -116,6 +116,7 @@ export const formTexts: Twin<FormTexts> = {
   asked: 'Requested budget',
   total: 'Total',
   above: (yuan) => `${yuan} above the estimate, in case prices rise`,
+  farAbove: (yuan) => `${yuan} above the estimate, more than twice as much: check the budget`,
   below: (yuan) => `${yuan} below the estimate`,
   onSale: (day, clock) => `On sale from ${day} ${clock}. Estimated by fares of dates on sale; book then, once approved`,
   overLimit: 'Above the limit',

@@ -106,6 +106,7 @@ export const formTexts = {
   asked: '申请预算',
   total: '合计',
   above: (yuan: string) => `比估价多 ${yuan}，留作涨价余量`,
+  farAbove: (yuan: string) => `比估价多 ${yuan}，超过估价的两倍，请核对预算`,
   below: (yuan: string) => `比估价少 ${yuan}`,
   onSale: (day: string, clock: string) => `${day} ${clock} 开售，以已开售日期的票价估算，批准后届时预订`,
   overLimit: '高于差标上限',

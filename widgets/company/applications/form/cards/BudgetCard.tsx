@@ -22,7 +22,10 @@ export function BudgetCard() {
     <Card
       title={texts.budget}
       sub={texts.budgetSub}
-      end={estimate && <LinkButton onClick={() => model.fillBudgets()}>{texts.fill}</LinkButton>}
+      end={
+        estimate &&
+        fenOf(estimate.total) > 0 && <LinkButton onClick={() => model.fillBudgets()}>{texts.fill}</LinkButton>
+      }
     >
       {products.length === 0 ? (
         <p className="t-s13 t-3">{texts.noProducts}</p>
@@ -70,7 +73,7 @@ function Budget({ product }: { product: TripProduct }) {
       hint={
         known && (
           <>
-            {texts.estimate} {showYuan(known.estimate)} ·{' '}
+            {fenOf(known.estimate) > 0 && `${texts.estimate} ${showYuan(known.estimate)} · `}
             {texts.limitWords(known.limit && showYuan(known.limit), known.standard)}{' '}
             {isAbove(typed, known.limit) && <Tag kind="over">{texts.overLimit}</Tag>}
           </>
@@ -92,15 +95,19 @@ function Sums() {
   const { model, texts, values } = useFormView();
   const [products, estimate] = useValues(model.products, model.estimate.data);
   const asked = askedFen(values, products);
-  const more = estimate ? asked - fenOf(estimate.total) : 0;
+  const expected = estimate ? fenOf(estimate.total) : 0;
+  const more = expected > 0 ? asked - expected : 0;
+  const isFar = asked > expected * 2;
   return (
     <div className="is-wide">
       <SumRow label={texts.total}>
         <b>{showYuan(yuanOf(asked))}</b>
       </SumRow>
       {more !== 0 && asked > 0 && (
-        <p className="t-s12 t-3">
-          {more > 0 ? texts.above(showSigned(more, true)) : texts.below(showSigned(-more, true))}
+        <p className={more > 0 && isFar ? 't-s12 t-warn' : 't-s12 t-3'}>
+          {more > 0
+            ? texts[isFar ? 'farAbove' : 'above'](showSigned(more, true))
+            : texts.below(showSigned(-more, true))}
         </p>
       )}
     </div>

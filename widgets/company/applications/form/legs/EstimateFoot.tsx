@@ -1,4 +1,4 @@
-import { showYuan } from '#domain/money.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useFormView } from '../context.ts';
@@ -26,7 +26,7 @@ export function Total() {
       {(failure || (isStale && !isOld)) && (
         <LinkButton onClick={() => void from.again()}>{texts.estimateAgain}</LinkButton>
       )}
-      {estimate && (
+      {estimate && fenOf(estimate.total) > 0 && (
         <span className="t-end t-nowrap">
           {texts.estimateTotal} <b>{showYuan(estimate.total)}</b>
         </span>
