@@ -50,14 +50,19 @@ export function columnsOf(texts: Texts, { say, showDay }: Say, today: string): D
       sort: 'from',
       card: 'fact',
       isMore: true,
-      cardCell: (row) => [texts.somePlaces(row.places.split('、').map(say)), daysOf(row)].filter(Boolean).join(' · '),
+      cardCell: (row) => (
+        <>
+          {texts.somePlaces(row.places.split('、').map(say))} <span className="t-nowrap">{daysOf(row)}</span>
+        </>
+      ),
       cell: (row) => (
         <div>
           {say(row.places) || <span className="t-3">{texts.noTrip}</span>}
           <div className="t-s12 t-3">
-            {[daysOf(row), texts.list(row.products.map((product) => say(policyProductNames[product])))]
-              .filter(Boolean)
-              .join(' · ')}
+            <span className="t-nowrap">{daysOf(row)}</span>{' '}
+            <span className="t-nowrap">
+              {texts.list(row.products.map((product) => say(policyProductNames[product])))}
+            </span>
           </div>
         </div>
       ),
