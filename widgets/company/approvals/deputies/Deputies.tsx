@@ -14,6 +14,7 @@ import { deputyTexts } from './deputy-texts.ts';
 import type { DeputyTexts } from './deputy-texts.ts';
 import { createDeputies } from './model.ts';
 
+const one = { required: true, most: 1, source: approvers, wide: true } as const;
 const looks = { planned: 'info', active: 'ok', over: 'mute' } as const;
 
 /** The colleague who decides while the member is away. */
@@ -31,27 +32,8 @@ export function Deputies() {
       {(known) => (
         <>
           <FormScreen form={model.form} title={t.title} lead={t.lead} save={t.add} onLeave={leave}>
-            {model.isCompany && (
-              <PeopleField
-                {...field('awayId')}
-                label={t.away}
-                hint={t.awayHint}
-                required
-                most={1}
-                source={approvers}
-                wide
-              />
-            )}
-            <PeopleField
-              {...field('toId')}
-              label={t.to}
-              hint={t.toHint}
-              required
-              most={1}
-              without={model.own}
-              source={approvers}
-              wide
-            />
+            {model.isCompany && <PeopleField {...field('awayId')} {...one} label={t.away} hint={t.awayHint} />}
+            <PeopleField {...field('toId')} {...one} label={t.to} hint={t.toHint} without={model.own} />
             <DateField {...field('from')} label={t.from} required />
             <DateField {...field('to')} label={t.until} hint={t.untilHint} required />
             <TextField {...field('note')} label={t.note} maxLength={60} wide />

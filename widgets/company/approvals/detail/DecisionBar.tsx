@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
-import { AfterDecision } from '#parts/process/AfterDecision.tsx';
-import type { After } from '#parts/process/AfterDecision.tsx';
+import { AfterDecision } from '#parts/process/decision/AfterDecision.tsx';
+import type { After } from '#parts/process/decision/AfterDecision.tsx';
+import { Reasons } from '#parts/process/decision/Reasons.tsx';
 import { useTimeWords } from '#parts/process/time-words.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Chip } from '#ui/controls/Chip.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconMore } from '#ui/icons/icons.ts';
@@ -104,13 +104,7 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
                 <span className="t-err" role="alert">
                   {t.needsComment}
                 </span>
-                <span className="t-row t-row--wrap">
-                  {t.reasons.map((reason) => (
-                    <Chip key={reason} size="sm" on={false} onClick={() => model.type(reason)}>
-                      {reason}
-                    </Chip>
-                  ))}
-                </span>
+                <Reasons reasons={t.reasons} value={comment} onPick={model.type} />
               </>
             )}
           </span>

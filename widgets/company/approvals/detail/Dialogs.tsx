@@ -5,9 +5,9 @@ import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { approvers } from '#parts/company/approvers.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { Reasons } from '#parts/process/decision/Reasons.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Chip } from '#ui/controls/Chip.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { AreaField, SelectField } from '#ui/form/more-fields.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
@@ -71,13 +71,7 @@ function Decide({ asked, known, model, t, onClose }: Props) {
         ) : (
           <>
             <Alert kind="over">{say(known.mine?.ifRefused)}</Alert>
-            <div className="t-row t-row--wrap">
-              {t.reasons.map((reason) => (
-                <Chip key={reason} size="sm" on={comment === reason} onClick={() => model.type(reason)}>
-                  {reason}
-                </Chip>
-              ))}
-            </div>
+            <Reasons reasons={t.reasons} value={comment} onPick={model.type} />
           </>
         )}
         <AreaField

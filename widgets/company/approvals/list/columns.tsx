@@ -2,6 +2,7 @@ import type { AuditBox, AuditRow, CaseState } from '#contract/approval.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import type { Say } from '#kit/say.ts';
+import { endOf, isLate } from '#parts/process/case-end.ts';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -19,23 +20,6 @@ export const stateLooks: Readonly<Partial<Record<CaseState, DotKind>>> = {
   refused: 'bad',
 };
 
-/** The earlier end of a task: of the case itself, or of the approver's time. */
-export function endOf({
-  lapsesAtMs,
-  task,
-}: Pick<AuditRow, 'lapsesAtMs'> & { task: { dueAtMs: number | null } | null }): {
-  atMs: number | null;
-  isDue: boolean;
-} {
-  const due = task?.dueAtMs ?? null;
-  const isDue = due !== null && (lapsesAtMs === null || due < lapsesAtMs);
-  return { atMs: isDue ? due : lapsesAtMs, isDue };
-}
-
-const isLate = ({ state, dueAtMs }: Pick<AuditRow, 'state' | 'dueAtMs'>, nowMs: number): boolean =>
-  state === 'running' && dueAtMs !== null && dueAtMs < nowMs;
-
-/** The verdict as the page of the case has it; a change or refund that is not above the standard has none. */
 export const VerdictTags = ({ row: { kind, verdict, over, warnings }, t }: { row: AuditRow; t: Texts }) => {
   const asked = kind === 'change' || kind === 'refund' ? kind : null;
   return (
