@@ -137,7 +137,7 @@ function ofEntry(entry: LogEntry, { names, viewer }: Shown): Timed[] {
     case 'submitted':
       return line('done', '提交申请', '发起人');
     case 'commented':
-      return line('done', '留言');
+      return line('off', '留言');
     case 'urged':
       return line('done', `催办：${to}`);
     case 'addedBefore':

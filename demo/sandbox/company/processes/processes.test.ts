@@ -112,6 +112,7 @@ describe('the processes of a company', () => {
   it('are published once clean: the former version is over, and the first one for everybody is the default', async () => {
     const faulty = await create({ nodes: [approve({ who: [], onNobody: 'pass' })] }, scoped);
     const refused = await publish(faulty.processId);
+    expect(refused.msg).toBe('还有 1 处问题须先处理（直属主管）：请设置审批人');
     expect([refused.ret, refused.data]).toMatchObject([409, { kind: 'problems', problems: [{ nodeId: 'n1' }] }]);
     const { processId } = await create();
     expect(good(await publish(processId))).toMatchObject({ version: 1, state: 'active' });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { ProcessSaved } from '#contract/process.ts';
+import { placeOf } from '#domain/process/lint/lint.ts';
 import { prove } from '#domain/process/proof/prove.ts';
 import type { ProcessKind, ProcessScope } from '#domain/process/schema.ts';
 import { ok, refuse } from '../../ground/call.ts';
@@ -40,8 +41,12 @@ export async function publishProcess(
   const org = await wholeOrg(tx, companyId, now);
   const problems = await problemsOf(tx, companyId, content, org);
   const faults = problems.filter(({ level }) => level === 'stop');
-  if (faults.length)
-    return conflict(`还有 ${faults.length} 处问题须先处理：${faults[0]?.text ?? ''}`, { kind: 'problems', problems });
+  const [first] = faults;
+  if (first) {
+    const place = placeOf(content.nodes, first.armId || first.nodeId)?.join(' › ');
+    const at = place ? `（${place}）` : '';
+    return conflict(`还有 ${faults.length} 处问题须先处理${at}：${first.text}`, { kind: 'problems', problems });
+  }
   const proof = prove(content, org, await namesFor(tx, companyId, org.people.keys()));
   if (!proof.ok) {
     const { nodeId, events, sentence } = proof.counterexample;

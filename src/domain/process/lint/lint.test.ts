@@ -6,7 +6,7 @@ import { companyContent, firstContent } from '../defaults.ts';
 import { armsOf } from '../edit/tree.ts';
 import type { BranchArm, CaseFacts, ProcessNode } from '../schema.ts';
 import { branchReports } from './branches.ts';
-import { lint } from './lint.ts';
+import { lint, placeOf } from './lint.ts';
 
 const org = createOrg();
 const told = (nodes: readonly ProcessNode[], people = org) =>
@@ -127,12 +127,35 @@ it.each<[string, readonly ProcessNode[], string[]]>([
     ['! a 成本中心NO没有可以审批的负责人，届时由上级代为审批'],
   ],
 ])('%s is told', (_, nodes, messages) => {
-  const found = told(nodes);
+  // Those whom nobody decides about are counted below.
+  const found = told(nodes).filter((one) => !one.includes('人的申请无人审批'));
   const isPeople = /本人|没有可以|审批权限|不存在/;
   // Warnings about people beside the fault in question are those of other rows.
   expect(messages.some((one) => isPeople.test(one)) ? found : found.filter((one) => !isPeople.test(one))).toEqual(
     messages,
   );
+});
+
+it('people whose applications pass unheard are counted, on every way that a case may take', () => {
+  const unheard = (nodes: readonly ProcessNode[]) =>
+    lint({ nodes }, undefined, org).flatMap(({ kind, level, message }) => (kind === 'unheard' ? [level, message] : []));
+  const manages = approve('a', [manager(1)], { onNobody: 'pass' });
+  const [, told] = unheard([manages]);
+  expect(told).toMatch(/^\d+ 人的申请无人审批，将自动通过：.*林岚/);
+  expect(unheard([manages, approve('b', person(3), { skipSelf: false })])).toEqual([]);
+  expect(unheard([branch('b', [arm('x', [isOver], [approve('c', person(5))])], [manages])])).toHaveLength(2);
+  expect(unheard([approve('a', [manager(1)])])).toEqual([]);
+});
+
+it('a fault has a place: the arms around its node, and the name of the node', () => {
+  const nodes = [branch('b', [arm('x', [isOver], [parallel('p', [approve('a', [])], [])])])];
+  expect(['a', 'p', 'p-1', 'b', 'none'].map((id) => placeOf(nodes, id))).toEqual([
+    ['x', '并行 1', 'a'],
+    ['x'],
+    ['x', '并行 2'],
+    [],
+    undefined,
+  ]);
 });
 
 /** Arms that a case comes to. */

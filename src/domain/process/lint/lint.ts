@@ -54,6 +54,18 @@ function idProblems(all: readonly ProcessNode[]): Problem[] {
   return problems;
 }
 
+/** Where a node or an arm stands, by the names that lead there: 条件 2, 并行 1, 直属主管. */
+export function placeOf(nodes: readonly ProcessNode[], id: string): string[] | undefined {
+  for (const node of nodes) {
+    if (node.id === id) return node.kind === 'approve' && node.name.trim() ? [node.name] : [];
+    for (const arm of armsOf(node)) {
+      const inside = arm.id === id ? [] : placeOf(arm.nodes, id);
+      if (inside) return [arm.name, ...inside];
+    }
+  }
+  return undefined;
+}
+
 /** Faults of a process; with the company's people also those of its approvers. Errors first, in the order of the page. */
 export function lint(content: ProcessContent, names?: ProcessNames, org?: Org): Problem[] {
   const all = [...nodesOf(content.nodes)].map(({ node }) => node);
@@ -65,7 +77,7 @@ export function lint(content: ProcessContent, names?: ProcessNames, org?: Org): 
     ...all.flatMap(nodeProblems),
     ...armProblems(all),
     ...overlapProblems(content),
-    ...(org ? peopleProblems(all, known, org) : []),
+    ...(org ? peopleProblems(content, known, org, isFree(content.nodes)) : []),
   ];
   const rank = ({ level, nodeId = '' }: Problem) => (level === 'error' ? 0 : 1000) + (order.get(nodeId) ?? -1);
   return problems.sort((a, b) => rank(a) - rank(b));

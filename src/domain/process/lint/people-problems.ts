@@ -1,7 +1,9 @@
+import { armsOf, nodesOf } from '../edit/tree.ts';
 import { mayAct, namedBy } from '../engine/people.ts';
-import type { ApproveNode, Approver, Org, ProcessNode } from '../schema.ts';
+import type { ApproveNode, Approver, Org, ProcessContent, ProcessNode } from '../schema.ts';
 import { onNobodyNames } from '../names.ts';
 import type { ProcessNames } from '../words/process-names.ts';
+import { branchReports } from './branches.ts';
 import type { Problem } from './problem.ts';
 
 const some = (names: readonly string[]): string =>
@@ -96,7 +98,33 @@ function nodeProblemsOf(node: ProcessNode, names: ProcessNames, org: Org): Probl
   return [...ownerProblem(node, names, org), ...lackProblems(node, org)];
 }
 
-/** Faults of approvers among the company's people. */
-export function peopleProblems(all: readonly ProcessNode[], names: ProcessNames, org: Org): Problem[] {
-  return all.flatMap((node) => nodeProblemsOf(node, names, org));
+/** Is there a way on which nobody is asked about an application of this person. */
+function isUnheard(nodes: readonly ProcessNode[], id: number, org: Org, closed: ReadonlySet<string>): boolean {
+  const facts = { applicant: id, departments: departmentsOf(org, id), chosen: [], costCenter: '' };
+  const isFree = (node: ProcessNode): boolean => {
+    if (node.kind === 'copy') return true;
+    if (node.kind === 'parallel') return node.arms.every((arm) => arm.nodes.every(isFree));
+    if (node.kind === 'branch') return armsOf(node).some((arm) => !closed.has(arm.id) && arm.nodes.every(isFree));
+    if (!node.who.length || node.who.some(isOpen)) return false;
+    const named = node.who.flatMap((by) => namedBy(by, facts, org)).map(({ who }) => who);
+    const others = node.skipSelf ? named.filter((who) => who !== id) : named;
+    if (others.some((who) => mayAct({ org }, who))) return false;
+    return node.onNobody === 'pass' || (named.length > 0 && !others.length && mayAct({ org }, id));
+  };
+  return nodes.every(isFree);
+}
+
+/** People whose applications may pass unheard. Ways without any approver are told for everybody by `lint`. */
+function unheardProblem({ nodes }: ProcessContent, org: Org): Problem[] {
+  const closed = new Set(branchReports(nodes).flatMap(({ never, dead }) => [...never, ...dead]));
+  const found = [...org.people.values()].filter(({ id }) => isUnheard(nodes, id, org, closed));
+  if (!found.length) return [];
+  const message = `${found.length} 人的申请无人审批，将自动通过：${some(found.map(({ name }) => name))}`;
+  return [{ kind: 'unheard', level: 'warning', message }];
+}
+
+/** Faults of approvers among the company's people. `isFree`: everybody has a way without an approver. */
+export function peopleProblems(content: ProcessContent, names: ProcessNames, org: Org, isFree: boolean): Problem[] {
+  const all = [...nodesOf(content.nodes)].map(({ node }) => node);
+  return [...(isFree ? [] : unheardProblem(content, org)), ...all.flatMap((node) => nodeProblemsOf(node, names, org))];
 }

@@ -11,6 +11,8 @@ type ProblemKind =
   /** The node has no person who can act, for all or some applicants. */
   | 'nobodyThere'
   | 'selfOnly'
+  /** Applications of some people are agreed although nobody is asked. */
+  | 'unheard'
   | 'leastTooMany'
   | 'badNumber'
   | 'badCondition'

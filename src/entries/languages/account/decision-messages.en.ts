@@ -101,6 +101,7 @@ export const decisionMessages: readonly Sentence[] = [
   ['适用范围中有不存在的部门或等级', 'A department or level of the scope is gone'],
   ['流程中有不存在的审批角色', 'A role of the flow is gone'],
   ['流程中有不存在的员工', 'An employee of the flow is gone'],
+  ['还有 {n} 处问题须先处理（{place}）：{text}', '{n|problem|problems} to mend first ({place}): {text}'],
   ['还有 {n} 处问题须先处理：{text}', '{n|problem|problems} to mend first: {text}'],
   ['有一种情况永远审不完：{text}', 'One case would never end: {text}'],
   ['已发布', 'Published'],

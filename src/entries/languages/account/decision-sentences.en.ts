@@ -56,6 +56,10 @@ export const decisionSentences: readonly Sentence[] = [
   ['“{name}”没有可以审批的人', 'Nobody can approve “{name}”'],
   ['{who}申请时，“{name}”没有可以审批的人，届时{x}', 'Nobody can approve “{name}” for {who}. Then: {x}'],
   [
+    '{n} 人的申请无人审批，将自动通过：{who}',
+    'Nobody decides what {n|person|people} ask for, it passes by itself: {who}',
+  ],
+  [
     '{who}申请时，“{name}”的审批人只有申请人本人，将自动跳过',
     'For {who}, “{name}” has no approver but the applicant: it is skipped',
   ],

@@ -26,6 +26,8 @@ export interface FlowProblem {
   id: string;
   level: 'stop' | 'warn';
   text: string;
+  /** To be ticked before it is published. */
+  isUnheard?: boolean;
 }
 
 interface FlowSpec {

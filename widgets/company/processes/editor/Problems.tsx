@@ -63,7 +63,11 @@ export function Problems() {
           <div className="t-row t-row--wrap">
             <span className="t-grow" style={{ minWidth: 220 }}>
               {texts.problems(stops, problems.length - stops)}
-              <b>{flow.say(problem.text)}</b>
+              <b>
+                {[...(checker?.placeOf(flow.content.peek().nodes, problem.id) ?? []), problem.text]
+                  .map(flow.say)
+                  .join(' › ')}
+              </b>
             </span>
             {problems.length > 1 && (
               <span className="t-row">

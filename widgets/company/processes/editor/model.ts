@@ -37,7 +37,12 @@ interface Stuck {
 }
 
 const problemsOf = (problems: readonly ProcessProblem[]): FlowProblem[] =>
-  problems.map(({ nodeId, armId, level, text }) => ({ id: armId || nodeId, level, text }));
+  problems.map(({ nodeId, armId, level, text, kind }) => ({
+    id: armId || nodeId,
+    level,
+    text,
+    isUnheard: kind === 'unheard',
+  }));
 
 const draftOf = (known: ProcessDetail | null, say: Say['say']): Draft => ({
   name: known?.name ?? '',

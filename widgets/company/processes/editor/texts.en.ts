@@ -110,6 +110,7 @@ export const texts: Twin<Texts> = {
   noteAsked: 'What has changed (optional)',
   mustFix: 'To mend before it is published:',
   mayKnow: 'It can be published, but you should know:',
+  unheardTick: 'I know that requests which nobody decides pass by themselves: publish',
   cancel: 'Cancel',
   close: 'Close',
   change: { added: 'New', removed: 'Deleted', changed: 'Changed', moved: 'Moved' },

@@ -103,6 +103,7 @@ export const texts = {
   noteAsked: '修改说明（选填）',
   mustFix: '以下问题须先处理：',
   mayKnow: '以下不影响发布，请确认：',
+  unheardTick: '已知无人审批的申请将自动通过，仍要发布',
   cancel: '取消',
   close: '关闭',
   change: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessWhatIf } from '#contract/process.ts';
 import type { Row } from '#contract/row.ts';
+import { placeOf } from '#domain/process/lint/lint.ts';
 import { differenceOf } from '#domain/process/words/difference.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
@@ -65,6 +68,8 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const [busy, problems, stuck] = useValues(model.busy, model.problems, model.stuck);
   const stops = problems.filter(({ level }) => level === 'stop');
   const warns = problems.filter(({ level }) => level === 'warn');
+  const [isTicked, tick] = useState(false);
+  const isUnheard = warns.some((one) => one.isUnheard);
   const { known, published } = model;
   const running = known?.versions.find(({ state }) => state === 'active')?.running ?? 0;
   const goTo = (id: string) => {
@@ -75,7 +80,9 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
     <ul>
       {some.map(({ id, text }) => (
         <li key={`${id} ${text}`} className="t-row">
-          <span className="t-grow">{model.flow.say(text)}</span>
+          <span className="t-grow">
+            {[...(placeOf(draft.content.nodes, id) ?? []), text].map(model.flow.say).join(' › ')}
+          </span>
           {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
         </li>
       ))}
@@ -91,7 +98,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       title={texts.publishTitle(draft.name)}
       texts={texts}
       busy={busy}
-      isStopped={stops.length > 0}
+      isStopped={stops.length > 0 || (isUnheard && !isTicked)}
       note={draft.note}
       onNote={(note) => model.change({ note }, 'note')}
       onPublish={() => void publish()}
@@ -108,9 +115,14 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
         </Alert>
       )}
       {!stops.length && warns.length > 0 && (
-        <Alert kind="info">
+        <Alert kind={isUnheard ? 'warn' : 'info'}>
           {texts.mayKnow}
           {listOf(warns)}
+          {isUnheard && (
+            <Checkbox checked={isTicked} onChange={tick}>
+              {texts.unheardTick}
+            </Checkbox>
+          )}
         </Alert>
       )}
       {stuck && (
