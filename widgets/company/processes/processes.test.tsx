@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessDetail, ProcessSaved } from '#contract/process.ts';
 import { firstContent, newNode } from '#domain/process/defaults.ts';
-import type { ProcessContent } from '#domain/process/schema.ts';
+import type { ApproveNode, ProcessContent } from '#domain/process/schema.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { settle } from '#tests/support/page/render-ui.tsx';
 import { focusedElement } from '#ui/base/root-node.ts';
@@ -116,6 +116,19 @@ describe('the designer of a process', () => {
     expect(dialog.textContent).toContain('以下问题须先处理');
     const button = Array.from(dialog.querySelectorAll('button')).find(({ textContent }) => textContent === '发布');
     expect(button?.disabled).toBe(true);
+  });
+
+  it('publishes what nobody decides once that is ticked', async () => {
+    const passing = { ...(newNode('approve', () => 'n1') as ApproveNode), onNobody: 'pass' as const };
+    const { processId } = await create('没人审的流程', { nodes: [passing] });
+    const { screen } = await edit(processId);
+    await screen.findByText(/人的申请无人审批，将自动通过/);
+    fireEvent.click(screen.getByRole('button', { name: '发布' }));
+    const dialog = (await screen.findByText('发布「没人审的流程」')).closest('dialog') as HTMLElement;
+    const button = Array.from(dialog.querySelectorAll('button')).find(({ textContent }) => textContent === '发布');
+    expect(button?.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^已知无人审批的申请将自动通过/ }));
+    await waitFor(() => expect(button?.disabled).toBe(false));
   });
 
   it('takes a step back and forth by button and key, and shows the faults of the flow that is there', async () => {

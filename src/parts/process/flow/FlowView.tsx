@@ -152,7 +152,7 @@ function Item({ flow, id, isArm = false, label, children }: ItemProps) {
   return (
     <button
       type="button"
-      className={cx('t-card t-s12', !text && 't-2', look)}
+      className={cx('t-card t-s12', !look.includes('is-err') && 't-2', look)}
       style={looks.card(look, isArm)}
       data-item={isArm ? 'arm' : 'node'}
       data-stop={id}
@@ -162,7 +162,7 @@ function Item({ flow, id, isArm = false, label, children }: ItemProps) {
       title={text || undefined}
       onClick={() => flow.select(id)}
     >
-      {children(text)}
+      {children(look.includes('is-err') ? text : '')}
     </button>
   );
 }

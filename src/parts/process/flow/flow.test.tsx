@@ -141,3 +141,18 @@ test('an edit draws its own node and no other of sixty', async () => {
   expect(cards()[7]?.textContent).toContain('新名');
   expect(drawn).toBeLessThan(10);
 });
+
+test('a hint leaves the card of an arm as it is: its priority stands, and no sign of a fault', async () => {
+  const arm = { id: 'x', name: '甲', when: [{ field: 'verdict', op: 'in', value: ['over'] } as const], nodes: [] };
+  const { root, problems } = mounted({
+    nodes: [{ kind: 'branch', id: 'b', arms: [arm], otherwise: { id: 'o', name: '其他情况', nodes: [] } }],
+  });
+  const headOf = () => root.querySelector('[data-stop="x"] b');
+  problems.value = [{ id: 'x', level: 'warn', text: '没有节点' }];
+  await settle();
+  expect([headOf()?.textContent, headOf()?.querySelector('svg')]).toEqual(['甲优先级 1', null]);
+  problems.value = [{ id: 'x', level: 'stop', text: '没有条件' }];
+  await settle();
+  expect(headOf()?.textContent).toBe('甲');
+  expect(headOf()?.querySelector('svg')).not.toBeNull();
+});

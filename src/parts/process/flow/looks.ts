@@ -37,8 +37,8 @@ function armLines(at: number, count: number): string {
 
 function cardLook(mark: string, isArm: boolean, isOutline: boolean): CSSProperties {
   const has = (name: string) => mark.includes(name);
-  const isWrong = has('is-err') || has('is-warn');
-  const edge = has('is-on') ? 'brand' : isWrong ? 'warning-solid' : isArm ? 'border-control' : 'border';
+  const fault = has('is-err') ? 'warning-solid' : has('is-warn') ? 'info-border' : '';
+  const edge = has('is-on') ? 'brand' : fault || (isArm ? 'border-control' : 'border');
   return {
     position: 'relative',
     flex: 'none',
