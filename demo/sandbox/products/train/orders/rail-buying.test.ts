@@ -174,10 +174,45 @@ describe('an order', () => {
     expect(new Set(names.map(([, coach]) => coach)).size).toBe(1);
     expect([rows[1], rows[2]]).toEqual([rows[0], Number(rows[0]) + 1]);
     expect(arrangement).toBe('3 人同一车厢，相邻 2 排，已按所选座位分配');
+    expect((await rails.info(member, orderNo)).lines.join()).not.toContain('相近座位');
     expect(await rails.create(member, verified, { ...wish, seats: { letters: ['1E'] } })).toMatchObject({
       ret: 400,
       data: { field: 'seats.letters' },
     });
+  });
+
+  it('that does not get the seats asked for says so before it is paid, with the seat of each', async () => {
+    const wanted = rails.rideOf(member, { days: 13, trainNumber: 'G5' });
+    const [first, second] = [rails.rider(), rails.rider()];
+    const verified = await rails.verify(member, [wanted], { passengers: 2 });
+    const wish = { passengers: [first, second], seats: { letters: ['1A', '1C'] } };
+    const { orderNo } = good(await rails.create(member, verified, wish));
+    // As if the second seat had gone to another party.
+    const [, last] = (await rails.detail(member, orderNo)).tickets;
+    const { seat } = await booking.db
+      .selectFrom('rail_tickets')
+      .where('order_id', '=', orderNo)
+      .where('passenger_no', '=', 1)
+      .select('seat')
+      .executeTakeFirstOrThrow();
+    await booking.db
+      .updateTable('rail_tickets')
+      .set({ seat: seat - 1 })
+      .where('order_id', '=', orderNo)
+      .where('passenger_no', '=', 1)
+      .execute();
+    const { lines } = await rails.info(member, orderNo);
+    const said = lines.find((line) => line.startsWith('所选座位不足，已分配相近座位：'));
+    expect(said).toMatch(/车 \d\dA号、.*车 \d\dB号$/);
+    expect(last?.seatName).toMatch(/C号$/);
+    expect(said).toContain(second.name);
+    await booking.db
+      .updateTable('rail_tickets')
+      .set({ seat })
+      .where('order_id', '=', orderNo)
+      .where('passenger_no', '=', 1)
+      .execute();
+    good(await rails.cancel(member, orderNo));
   });
 
   it('gets places to stand where seats are short, if the member accepts them', async () => {

@@ -8,7 +8,6 @@ import { sumAmounts, yuanOf } from '#domain/money.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { mayChange } from '#domain/rail/change-rules.ts';
 import { isChangedOnce } from '#domain/rail/order/ride-schedule.ts';
-import { wishFor } from '#domain/rail/seat-wish.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
@@ -26,6 +25,7 @@ import { formationOf } from '../seats/formation.ts';
 import { showWait } from '../waiting/show-wait.ts';
 import { railLife } from './advance.ts';
 import { showInsurance } from './insurance.ts';
+import { isAskedMet, nearbySeats } from '../rows/asked-seats.ts';
 import { railOrders, termsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import { seatOf } from '../rows/rail-head.ts';
@@ -154,7 +154,8 @@ const booked = ({ rides }: RailOrderState['content']): number =>
   rides.filter(({ changedFrom }) => changedFrom === null).length;
 
 /** How the party sits on each train that it still has tickets for, and whether it is what was asked for. */
-function arrangementOf({ content: { wish, rides } }: RailOrderState, rows: readonly RailTicket[]): string {
+function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[]): string {
+  const { rides } = content;
   const left = rides.flatMap((ride, rideNo) => {
     const own = rows.filter(({ ride_no, state }) => ride_no === rideNo && state !== 'changed' && state !== 'void');
     // All tickets of the ride are given back, or changed.
@@ -173,14 +174,8 @@ function arrangementOf({ content: { wish, rides } }: RailOrderState, rows: reado
       ride.seatClass,
       own.map(({ seat }) => seat),
     );
-    const asked = (ride.changedFrom === null ? wish : ride.wish) ?? {};
-    const { letters = [] } = wishFor(asked, ride.seatClass);
-    // As it was booked: a ticket that was given up or changed since takes nothing from it.
-    const got = rows
-      .filter(({ ride_no, state }) => ride_no === rideNo && state !== 'void')
-      .map(({ seat }) => seatOf(ride, seat));
-    const isMet = letters.every((letter, at) => got[at]?.endsWith(`${letter[1] ?? ''}号`));
-    const met = letters.length ? (isMet ? '已按所选座位分配' : '所选座位不足，已分配相近座位') : '';
+    const isMet = isAskedMet(content, rows, rideNo);
+    const met = isMet === undefined ? '' : isMet ? '已按所选座位分配' : nearbySeats;
     const said = [text, met].filter(Boolean).join('，');
     return said ? [left.length > 1 ? `${ride.trainNumber} 次：${said}` : said] : [];
   });

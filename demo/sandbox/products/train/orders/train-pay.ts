@@ -9,6 +9,7 @@ import { describeWait } from '../waiting/describe-wait.ts';
 import { beginWaiting } from '../waiting/wait-money.ts';
 import { askForTickets, railLife } from './advance.ts';
 import { showInsurance } from './insurance.ts';
+import { nearbyLines } from '../rows/asked-seats.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import { seatLines, wayLines } from '../rows/way-lines.ts';
@@ -58,6 +59,7 @@ export const trainPay: Product = {
       lines: [
         ...wayLines(content, tickets),
         ...seatLines(content.rides, tickets),
+        ...nearbyLines(content, tickets),
         ...(insurance ? [`${insurance.name} × ${insurance.count}　¥${insurance.total}`] : []),
         [
           `乘车人 ${content.passengers.map(({ name }) => name).join('、')}`,

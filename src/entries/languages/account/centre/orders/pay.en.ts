@@ -34,6 +34,7 @@ export const paySentences: readonly Sentence[] = [
   ['{a}（原 {b} 次 {c}）', '{a} (was {b}, {c})'],
   ['候补 {a}', 'Queue {a}'],
   ['座位 {a}', 'Seats {a}'],
+  ['所选座位不足，已分配相近座位：{a}', 'Your seats were taken. Seats nearby: {a}'],
   ['{a} 换乘', 'change at {a}'],
   ['{a} 换站', '{a}, other station'],
   ['同车换座 {a} 次：{b}', '{a|change|changes} of seats on board: {b}'],
