@@ -14,6 +14,13 @@ interface HeldTicket {
   freedBy?: ScheduleKind | undefined;
 }
 
+/** The railway is the cause: a train that it has cancelled, or changed and not yet let go. */
+export const isFreedBy = ({ freedBy, departsMs }: Pick<HeldTicket, 'freedBy' | 'departsMs'>, nowMs: number): boolean =>
+  freedBy === 'cancelled' || (freedBy !== undefined && departsMs > nowMs);
+
+/** Another arrival station may be asked for until then. */
+export const stationChangeEndMs = (departsMs: number): number => departsMs - 48 * hourMs;
+
 interface ChangeTarget {
   departsMs: number;
   price: Fen;
@@ -42,11 +49,11 @@ const endOfDay = (ms: number): number => msOf(`${dayAt(ms)} 00:00:00`) + 24 * ho
  * departure, on the same day, those that still leave on it. Another arrival station: 48 hours before at least.
  */
 export function mayChange(ticket: HeldTicket, target: ChangeTarget, nowMs: number): ChangeVerdict {
-  const isFree = ticket.freedBy === 'cancelled' || (ticket.freedBy !== undefined && ticket.departsMs > nowMs);
+  const isFree = isFreedBy(ticket, nowMs);
   if (isFree && target.departsMs > nowMs && !target.isOtherStation) return 'ok';
   if (ticket.isChanged && !isFree) return 'changedBefore';
   const left = ticket.departsMs - nowMs;
-  if (target.isOtherStation && left < 48 * hourMs) return 'stationTooLate';
+  if (target.isOtherStation && nowMs > stationChangeEndMs(ticket.departsMs)) return 'stationTooLate';
   if (nowMs >= endOfDay(ticket.departsMs) || target.departsMs <= nowMs) return 'tooLate';
   if (left < 48 * hourMs && target.departsMs >= endOfDay(ticket.departsMs)) return 'beyondWindow';
   return 'ok';

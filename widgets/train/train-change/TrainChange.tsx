@@ -14,10 +14,10 @@ import { TicketChoice } from '#parts/rail/sale/TicketChoice.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
+import { Kind } from './Kind.tsx';
 import { createTrainChange } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import { Trains } from './Trains.tsx';
@@ -81,21 +81,7 @@ function Change({ order, asked, load }: ChangeProps) {
       <BackHead title={title} onBack={model.showOrder} />
       {model.tickets.length ? (
         <>
-          {/* Not after the departure; an address that names another station may go back. */}
-          {(isOther || !model.hasLeft) && (
-            <div className="t-row t-row--wrap rx-top">
-              <Segment
-                label={t.kind}
-                value={isOther ? 'other' : 'same'}
-                items={[
-                  { value: 'same', label: t.kinds.same },
-                  { value: 'other', label: t.kinds.other },
-                ]}
-                onChange={(next) => model.toOther(next === 'other')}
-              />
-              <span className="t-s13 t-3">{t.kindNote}</span>
-            </div>
-          )}
+          <Kind model={model} t={t} />
           <div className="t-det__g">
             <div className="t-det__c">
               <Card>

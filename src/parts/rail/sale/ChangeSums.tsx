@@ -13,6 +13,7 @@ import { useSay } from '#kit/say.ts';
 export function ChangeSums({ quote, t }: { quote: TrainChangeQuote; t: ChangeTexts }) {
   const { totals, lines, shares, arrives, keepsFivePercent } = quote;
   const isDue = fenOf(totals.due) > 0;
+  const isCounted = !quote.old.schedule;
   const own = useSay();
   return (
     <div className="t-col">
@@ -37,10 +38,12 @@ export function ChangeSums({ quote, t }: { quote: TrainChangeQuote; t: ChangeTex
       <Shares shares={shares} t={t} />
       {arrives && <p className="t-s12 t-3">{arrives}</p>}
       {keepsFivePercent && <p className="t-s12 t-3">{t.keepsFive}</p>}
-      <Alert kind="warn">
-        {t.once}
-        {isDue && t.keptUntilPaid}
-      </Alert>
+      {(isDue || isCounted) && (
+        <Alert kind="warn">
+          {isCounted && t.once}
+          {isDue && t.keptUntilPaid}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import { isFreedBy, stationChangeEndMs } from '#domain/rail/change-rules.ts';
+import { msOf } from '#domain/china-time.ts';
+import { rideChangeText } from '#domain/rail/order/ride-schedule.ts';
+import { useSay } from '#kit/say.ts';
+import { useServices } from '#kit/widget.ts';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import type { ChangeModel } from './model.ts';
+import type { Texts } from './texts.ts';
+
+/** Another train, or another destination as long as there is time for it; where the railway is the cause, its reason and rule. */
+export function Kind({ model, t }: { model: ChangeModel; t: Texts }) {
+  const { say } = useSay();
+  const nowMs = useServices().clock.now();
+  const { isOther, ride, tickets, hasLeft, toOther } = model;
+  if (!ride) return null;
+  const departsMs = msOf(ride.from.at);
+  const isFree = tickets.some(({ freedBy }) => isFreedBy({ freedBy, departsMs }, nowMs));
+  if (isFree && !isOther)
+    return (
+      <Alert kind="info" className="rx-top">
+        <b>{ride.schedule ? `${ride.trainNumber} ${say(rideChangeText(ride))}` : t.freedJoined}</b>
+        <div>{t.freed}</div>
+      </Alert>
+    );
+  // Not after the departure; an address that names another station may go back.
+  if (hasLeft && !isOther) return null;
+  const isLate = isFree || nowMs > stationChangeEndMs(departsMs);
+  return (
+    <div className="t-row t-row--wrap rx-top">
+      <Segment
+        label={t.kind}
+        value={isOther ? 'other' : 'same'}
+        items={[
+          { value: 'same', label: t.kinds.same },
+          { value: 'other', label: t.kinds.other, disabled: isLate && !isOther },
+        ]}
+        onChange={(next) => toOther(next === 'other')}
+      />
+      <span className="t-s13 t-3">{isLate ? t.kindLate : t.kindNote}</span>
+    </div>
+  );
+}
