@@ -9,6 +9,7 @@ const stations = [
   ['上海虹桥', 'AOH', 'ShangHaiHongQiao', '上海', '上海'],
   ['北戴河', 'BEP', 'BeiDaiHe', '北戴', '河北'],
   ['佛山西', 'FOQ', 'FoShanXi', '佛山', '广东'],
+  ['沙河', 'SHP', 'ShaHe', '北京', '北京'],
   ['清原', 'QYT', 'QingYuan', '抚顺', '辽宁'],
 ] as const;
 const index = indexStations(
@@ -20,6 +21,7 @@ const found = (typed: string) =>
 describe('stations by what was typed', () => {
   it.each([
     ['北京', ['北京', '北京 BJP', '北京南 VNP']],
+    ['sh', ['上海', '上海 SHH', '沙河 SHP', '上海虹桥 AOH']],
     ['shanghai', ['上海', '上海 SHH', '上海虹桥 AOH']],
     ['shhq', ['上海虹桥 AOH']],
     ['SHHQ', ['上海虹桥 AOH']],

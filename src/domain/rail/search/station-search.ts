@@ -124,9 +124,11 @@ export function indexStations(rows: readonly StationRow[]): StationIndex {
     code: telecode.toLowerCase(),
   }));
   const weights = new Map(hotRailCities.map((city, at) => [city, hotRailCities.length - at]));
+  // A station of another name is not what is looked for in its city.
+  const weightOf = ({ city, name }: Entry): number => (name.startsWith(city) ? (weights.get(city) ?? 0) : 0);
   // A city with several stations stands before them; those of hot cities come first.
   const entries = [...cities.filter((city) => city.stations > 1), ...stations].sort(
-    (a, b) => (weights.get(b.city) ?? 0) - (weights.get(a.city) ?? 0),
+    (a, b) => weightOf(b) - weightOf(a),
   );
   const among = byFirstSign(entries);
   return {

@@ -40,7 +40,9 @@ function airportsAt(table: Timetable, places: readonly Station[], step: 1 | -1):
       least = minutes;
     }
   }
-  return [...(airCities.has(own) ? [own] : []), ...(nearest ? [nearest] : [])];
+  // The airport is that of the city: to one of its stations of another name it leaves a way that nobody sells here.
+  const isOfCity = places.length === stationsOfCity(own).length || places.some(({ name }) => name.startsWith(own));
+  return [...(isOfCity && airCities.has(own) ? [own] : []), ...(nearest ? [nearest] : [])];
 }
 
 const airCall = (city: string, airport: string, at: string): AirCall => ({

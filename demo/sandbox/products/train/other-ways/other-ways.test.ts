@@ -89,4 +89,9 @@ describe('ways beside the trains with seats', () => {
       expect(msOf(to.at)).toBeGreaterThan(msOf(from.at));
     }
   });
+
+  it('a flight that ends at the airport of a city is no way to a small station of it', async () => {
+    expect((await others('上海', '北京南')).flights.some(({ after }) => !after)).toBe(true);
+    expect((await others('上海', '沙河')).flights.filter(({ after }) => !after)).toEqual([]);
+  });
 });
