@@ -5,6 +5,7 @@ import type { conflictTexts as chinese } from './conflict-texts.ts';
 export const conflictTexts: Twin<typeof chinese> = {
   ...shared,
   again: 'Choose another train',
+  wait: 'Wait for this train',
   berths: 'Choose other berths',
   rateTitle: 'The fare has changed',
   rateText: 'The railway has changed it. What you typed is kept.',

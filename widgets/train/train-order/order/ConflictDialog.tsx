@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useLater } from '#kit/part.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { AskGone, AskTotal, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
@@ -6,6 +7,7 @@ import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
 import { conflictTexts as texts } from '../conflict-texts.ts';
 import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
+import type { OrderModel } from '../model.ts';
 import type { Booking } from '#parts/booking/booking.ts';
 
 /** In the language of the mount. */
@@ -43,6 +45,18 @@ function Berths({ model, conflict }: Of<'berths'>) {
   );
 }
 
+/** Of an order of one train there is more to choose than of a wait, or of two trains. */
+function Sold({ model, conflict }: Of<'inventory'>) {
+  const one = isOfOne(model) ? model : null;
+  const part = useLater(one !== null, () => import('./SoldOut.tsx'));
+  const [ride] = one?.choice.rides ?? [];
+  if (!one || !ride) return <Gone model={model} conflict={conflict} />;
+  return part && <part.SoldOut model={one} ride={ride} conflict={conflict} />;
+}
+
+const isOfOne = (model: Booking): model is OrderModel =>
+  'choice' in model && (model as OrderModel).choice.rides?.length === 1;
+
 const looks: ConflictLooks<RailConflict, Booking> = {
   product: Gone as ComponentType<Of<'product'>>,
   over: Gone as ComponentType<Of<'over'>>,
@@ -51,7 +65,7 @@ const looks: ConflictLooks<RailConflict, Booking> = {
   notYet: Later as ComponentType<Of<'notYet'>>,
   blocked: Later as ComponentType<Of<'blocked'>>,
   inventory: ({ model, conflict }) =>
-    conflict.left > 0 ? <Later model={model} conflict={conflict} /> : <Gone model={model} conflict={conflict} />,
+    conflict.left > 0 ? <Later model={model} conflict={conflict} /> : <Sold model={model} conflict={conflict} />,
   berths: Berths,
   duplicate: Duplicate,
   overlap: Duplicate,

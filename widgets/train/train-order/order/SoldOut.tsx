@@ -1,0 +1,108 @@
+import { train } from '#contract/train.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
+import type { RailConflict } from '#parts/rail/offer/conflict.ts';
+import { ticketed } from '#parts/rail/party/ticketed.ts';
+import { writeRideChoice, writeRides } from '#parts/rail/ride-query.ts';
+import type { ChosenRide } from '#parts/rail/ride-query.ts';
+import { noSeats } from '#parts/rail/seats/seat-values.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { draftKeyOf } from '../address.ts';
+import { conflictTexts } from '../conflict-texts.ts';
+import type { OrderModel } from '../model.ts';
+import { waitDraftKey } from '../wait/address.ts';
+import { someWait } from '../wait/form.ts';
+
+interface SoldOutProps {
+  model: OrderModel;
+  ride: ChosenRide;
+  conflict: RailConflict;
+}
+
+/** The class was sold while the form was filled in: another class of the train, a place in the line, or another train; what was typed goes along. */
+export function SoldOut({ model, ride, conflict }: SoldOutProps) {
+  const services = useServices();
+  const t = useTexts('train-conflict', conflictTexts);
+  const { say } = useSay();
+  const { fromStation, toStation, date, trainNumber } = ride;
+  const trains = useModel(() => {
+    const resource = createResource(services, train.query, { fromStation, toStation, date });
+    void resource.load();
+    return resource;
+  });
+  const found = useValue(trains.data)?.rides.find((one) => one.trainNumber === trainNumber);
+  const { values, party } = model.form;
+  const people = ticketed(party.present.peek()).length;
+  const free = (found?.seats ?? []).filter(
+    ({ seatClass, left }) => seatClass !== ride.seatClass && seatClass !== 'standing' && left >= Math.max(1, people),
+  );
+  const { travelType, isStudent } = model.choice;
+
+  const take = (seatClass: SeatClass, seen: string): void => {
+    const rides = [{ trainNumber, date, fromStation, toStation, seatClass }];
+    const key = draftKeyOf({ ...model.choice, rides });
+    model.goOnAs(key, () => {
+      services.drafts.set(key, { ...values.peek(), ...noSeats, acceptNoSeat: false, agreed: false });
+      services.navigate('train_order_info', writeRideChoice({ rides, travelType, isStudent, seen }));
+    });
+  };
+  const wait = (): void => {
+    const wishes = [{ trainNumber, date, fromStation, toStation, seatClass: ride.seatClass }];
+    const key = waitDraftKey({ wishes, travelType, isStudent });
+    model.goOnAs(key, () => {
+      const { hoursBefore } = someWait(null);
+      const {
+        letters: _letters,
+        berths: _berths,
+        acceptNoSeat: _standing,
+        insured: _insured,
+        ...typed
+      } = values.peek();
+      services.drafts.set(key, { ...typed, agreed: false, hoursBefore });
+      services.navigate('train_order_info', {
+        wait: writeRides(wishes),
+        travelType,
+        ...(isStudent && { student: '1' }),
+      });
+    });
+  };
+  const { title, text } = conflictWords(conflict);
+  return (
+    <Dialog
+      open
+      onClose={() => undefined}
+      dismissable={false}
+      title={say(title)}
+      width={370}
+      footer={
+        <>
+          <Button onClick={model.chooseAgain}>{t.again}</Button>
+          <Button kind="primary" onClick={wait}>
+            {t.wait}
+          </Button>
+        </>
+      }
+    >
+      <div className="t-col">
+        <p>{say(text)}</p>
+        {free.length > 0 && (
+          <div className="t-row t-row--wrap">
+            {free.map(({ seatClass, price }) => (
+              <Button key={seatClass} size="sm" onClick={() => take(seatClass, price)}>
+                {`${say(seatClassNames[seatClass])} ¥${showFen(fenOf(price))}`}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
