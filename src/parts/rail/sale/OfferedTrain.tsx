@@ -4,6 +4,7 @@ import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { berthNames } from '#domain/rail/seat-wish.ts';
 import { showDuration } from '#domain/spans.ts';
+import { Unbroken } from '#ui/display/Unbroken.tsx';
 import { AboveTag } from '#parts/order/sale/Above.tsx';
 import type { ChangeTexts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
@@ -26,7 +27,9 @@ export function OfferedTrain({ ride, seat, t }: { ride: Ride; seat: Ride['seats'
       <span>
         <b className="t-m">{say(rideSpan(ride.from.at, ride.to.at))}</b>
         <em className="t-s12 t-3">
-          {say(showDuration(ride.minutes))} · {say(ride.from.station)} → {say(ride.to.station)}
+          <Unbroken
+            words={[`${say(showDuration(ride.minutes))} ·`, `${say(ride.from.station)} →`, say(ride.to.station)]}
+          />
         </em>
       </span>
       <span className="t-s13">{t.left(seat.left)}</span>

@@ -20,7 +20,7 @@ const long = {
 };
 
 /** Of a price: beside four figures, with cents and nights a card of 350 px has no room for a larger one. */
-const beside = { fontSize: 20 };
+const beside = (yuan: string) => ({ fontSize: yuan.includes('.') ? 16 : 20 });
 
 /** Below 720 px: a card for each train, its seats below its times. */
 export function TrainCards({ rows, open }: { rows: readonly { ride: TrainRide }[]; open: string }) {
@@ -42,6 +42,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
   const { trainNumber, from, to, nights, minutes, seats } = ride;
   const styles = texts.isLong ? long : undefined;
   const best = bestSeat(seats, isStudent);
+  const price = best ? priceOfSeat(best, isStudent) : '';
   const words = saleWords(ride, texts, useSay());
   return (
     <li className={cx('t-card rt-card', ride.sale.state === 'over' && 'is-over')} data-train={trainNumber}>
@@ -76,7 +77,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           {words ? (
             <span className="t-s12 t-3">{words}</span>
           ) : best?.left && !isForbidden(best) ? (
-            <Price yuan={priceOfSeat(best, isStudent)} size="lg" style={beside} suffix={texts.from} />
+            <Price yuan={price} size="lg" style={beside(price)} suffix={texts.from} />
           ) : (
             <BookTrain ride={ride} />
           )}
