@@ -9,6 +9,7 @@ import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ChangeBar } from '#parts/rail/sale/ChangeBar.tsx';
+import { ChangeKind } from '#parts/rail/sale/ChangeKind.tsx';
 import { Compared, Confirm } from '#parts/rail/sale/Compared.tsx';
 import { TicketChoice } from '#parts/rail/sale/TicketChoice.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -17,7 +18,6 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
-import { Kind } from './Kind.tsx';
 import { createTrainChange } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import { Trains } from './Trains.tsx';
@@ -81,7 +81,7 @@ function Change({ order, asked, load }: ChangeProps) {
       <BackHead title={title} onBack={model.showOrder} />
       {model.tickets.length ? (
         <>
-          <Kind model={model} t={t} />
+          <ChangeKind model={model} t={t} />
           <div className="t-det__g">
             <div className="t-det__c">
               <Card>

@@ -4,8 +4,8 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Broken, Gate } from './Gate.tsx';
 import { OrderPage } from './OrderPage.tsx';
-import { draftKeyOf, readChoice } from './address.ts';
-import type { Choice } from './address.ts';
+import { draftKeyOf, readChoice } from '#parts/rail/sold-out/order-address.ts';
+import type { Choice } from '#parts/rail/sold-out/order-address.ts';
 import { createTrainOrder } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 

@@ -25,7 +25,7 @@ it('a class that is sold out at its submission is waited for with what was typed
   const { ask, screen } = await soldOut();
   ask.getByRole('button', { name: '重新选择车次' });
   fireEvent.click(ask.getByRole('button', { name: '候补该车次' }));
-  await screen.findByText('候补车次', undefined, { timeout: 5000 });
+  await screen.findByText('候补车次');
   await screen.findByRole('group', { name: '乘车人 1' });
   expect(location.search).toContain('wait=');
 });

@@ -47,11 +47,12 @@ function Berths({ model, conflict }: Of<'berths'>) {
 
 /** Of an order of one train there is more to choose than of a wait, or of two trains. */
 function Sold({ model, conflict }: Of<'inventory'>) {
+  const t = useWords();
   const one = isOfOne(model) ? model : null;
-  const part = useLater(one !== null, () => import('./SoldOut.tsx'));
+  const part = useLater(one !== null, () => import('#parts/rail/sold-out/SoldOut.tsx'));
   const [ride] = one?.choice.rides ?? [];
   if (!one || !ride) return <Gone model={model} conflict={conflict} />;
-  return part && <part.SoldOut model={one} ride={ride} conflict={conflict} />;
+  return part && <part.SoldOut model={one} ride={ride} conflict={conflict} t={t} />;
 }
 
 const isOfOne = (model: Booking): model is OrderModel =>

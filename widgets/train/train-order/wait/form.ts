@@ -14,8 +14,8 @@ import { createRailForm } from '../order/rail-form.ts';
 import type { RailEnds } from '../order/rail-form.ts';
 import { blankProof } from '#parts/rail/student/student-values.ts';
 import type { StudentValues } from '#parts/rail/student/student-values.ts';
-import { waitDraftKey } from './address.ts';
-import type { WaitChoice } from './address.ts';
+import { usualHours, waitDraftKey } from '#parts/rail/sold-out/wait-address.ts';
+import type { WaitChoice } from '#parts/rail/sold-out/wait-address.ts';
 import type { Texts } from './texts.ts';
 import type * as waitRules from './rules.ts';
 
@@ -32,7 +32,7 @@ const blankWait = (user: UserInfo | null): WaitValues => ({
   isOpened: false,
   people: [],
   students: [],
-  hoursBefore: 2,
+  hoursBefore: usualHours,
 });
 export const someWait = (user: UserInfo | null): WaitValues => ({
   ...blankWait(user),

@@ -4,8 +4,8 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
+import type { Readable } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
@@ -13,24 +13,29 @@ import { ticketed } from '#parts/rail/party/ticketed.ts';
 import { writeRideChoice, writeRides } from '#parts/rail/ride-query.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
+import type { SeatValues } from '#parts/rail/seats/seat-values.ts';
+import type { PartyValues } from '#parts/traveller/party.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { draftKeyOf } from '../address.ts';
-import { conflictTexts } from '../conflict-texts.ts';
-import type { OrderModel } from '../model.ts';
-import { waitDraftKey } from '../wait/address.ts';
-import { someWait } from '../wait/form.ts';
+import { draftKeyOf } from './order-address.ts';
+import type { Choice } from './order-address.ts';
+import { usualHours, waitDraftKey } from './wait-address.ts';
+
+interface OrderForm {
+  values: Readable<PartyValues & SeatValues & { agreed: boolean; acceptNoSeat: boolean; insured: boolean }>;
+  party: { present: Readable<Parameters<typeof ticketed>[0]> };
+}
 
 interface SoldOutProps {
-  model: OrderModel;
+  model: { form: OrderForm; choice: Choice; chooseAgain(): void; goOnAs(draftKey: string, go: () => void): void };
+  t: { again: string; wait: string };
   ride: ChosenRide;
   conflict: RailConflict;
 }
 
 /** The class was sold while the form was filled in: another class of the train, a place in the line, or another train; what was typed goes along. */
-export function SoldOut({ model, ride, conflict }: SoldOutProps) {
+export function SoldOut({ model, t, ride, conflict }: SoldOutProps) {
   const services = useServices();
-  const t = useTexts('train-conflict', conflictTexts);
   const { say } = useSay();
   const { fromStation, toStation, date, trainNumber } = ride;
   const trains = useModel(() => {
@@ -58,7 +63,6 @@ export function SoldOut({ model, ride, conflict }: SoldOutProps) {
     const wishes = [{ trainNumber, date, fromStation, toStation, seatClass: ride.seatClass }];
     const key = waitDraftKey({ wishes, travelType, isStudent });
     model.goOnAs(key, () => {
-      const { hoursBefore } = someWait(null);
       const {
         letters: _letters,
         berths: _berths,
@@ -66,7 +70,7 @@ export function SoldOut({ model, ride, conflict }: SoldOutProps) {
         insured: _insured,
         ...typed
       } = values.peek();
-      services.drafts.set(key, { ...typed, agreed: false, hoursBefore });
+      services.drafts.set(key, { ...typed, agreed: false, hoursBefore: usualHours });
       services.navigate('train_order_info', {
         wait: writeRides(wishes),
         travelType,

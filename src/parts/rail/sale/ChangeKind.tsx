@@ -5,11 +5,23 @@ import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import type { ChangeModel } from './model.ts';
-import type { Texts } from './texts.ts';
+import type { OrderTrainRide, TrainTicket } from '#contract/train-order.ts';
+
+interface ChangeKindProps {
+  model: {
+    isOther: boolean;
+    ride: OrderTrainRide | undefined;
+    tickets: readonly TrainTicket[];
+    hasLeft: boolean;
+    toOther(on: boolean): unknown;
+  };
+  t: Readonly<Record<'kind' | 'kindNote' | 'kindLate' | 'freed' | 'freedJoined', string>> & {
+    kinds: Readonly<Record<'same' | 'other', string>>;
+  };
+}
 
 /** Another train, or another destination as long as there is time for it; where the railway is the cause, its reason and rule. */
-export function Kind({ model, t }: { model: ChangeModel; t: Texts }) {
+export function ChangeKind({ model, t }: ChangeKindProps) {
   const { say } = useSay();
   const nowMs = useServices().clock.now();
   const { isOther, ride, tickets, hasLeft, toOther } = model;

@@ -4,6 +4,9 @@ import { mostWishes } from '#domain/rail/wait.ts';
 import { readRides, writeRides } from '#parts/rail/ride-query.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
 
+/** Hours before a departure at which an order stops waiting, as its form opens. */
+export const usualHours = 2;
+
 /** Trains and classes that an order waits for, as its address has them. */
 export interface WaitChoice {
   wishes: readonly ChosenRide[];
