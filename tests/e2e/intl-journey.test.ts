@@ -100,7 +100,7 @@ test('partner page: a return trip for two adults, a child and a student is paid,
   await change.getByRole('button', { name: '占新座并支付差价' }).click();
   await page.getByRole('radio', { name: /支付宝/ }).click();
   await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
-  await page.getByText('差价支付成功，新机票已生效').waitFor();
+  await page.getByText('差价支付成功，新机票已生效').first().waitFor();
   for (const which of ['原航班', '新航班']) await page.locator('[data-ticket]').getByText(which).waitFor();
 
   // Both tickets of one passenger are given back, on a phone.
@@ -109,7 +109,8 @@ test('partner page: a return trip for two adults, a child and a student is paid,
   expect(await overflow(page)).toBe(0);
   const refund = page.getByRole('dialog', { name: '退票' });
   await refund.getByText('预计退回').waitFor();
-  for (const ticket of await refund.getByRole('checkbox', { name: /ZHOU\/YAN/ }).all()) await ticket.check();
+  for (const ticket of await refund.getByRole('checkbox', { name: /ZHOU\/YAN/ }).all())
+    await ticket.check({ force: true });
   await refund.getByRole('button', { name: '确认退票 2 张' }).click();
   await page.getByText('2 张退款中').first().waitFor();
   await advanceClock(600);
