@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TicketState } from '../../product/ticket-states.ts';
-import { riddenRides } from './ridden-rides.ts';
+import { changedRide, riddenRides } from './ridden-rides.ts';
 
 const names = ['周砚清', '林知远', '陆文博'];
 const order = (...tickets: (readonly [number, number, TicketState])[]) => ({
@@ -28,4 +28,14 @@ it('puts a train apart that nobody rides any more', () => {
 it('of an order without a valid ticket shows what it had, but the changed ones', () => {
   const { open, over } = riddenRides(order([0, 0, 'changed'], [1, 0, 'refunded']));
   expect([open.map(({ ride }) => ride.rideNo), over]).toEqual([[1], []]);
+});
+
+it('a ticket that was given up and the one that stands for it belong to the same changed ride', () => {
+  const rides = [
+    { rideNo: 0, changedFrom: null },
+    { rideNo: 1, changedFrom: 0 },
+    { rideNo: 2, changedFrom: 0 },
+  ];
+  const { tickets } = order([0, 0, 'changed'], [0, 1, 'changed'], [1, 0, 'open'], [2, 1, 'open']);
+  expect(tickets.map((ticket) => changedRide({ rides, tickets }, ticket)?.rideNo)).toEqual([1, 2, 1, 2]);
 });

@@ -34,3 +34,21 @@ export function riddenRides<R extends { rideNo: number }, T extends Ticket>({
   if (open.length) return { open, over: all.filter(({ isOver }) => isOver) };
   return { open: all.filter((one) => one.tickets.some(({ state }) => state !== 'changed')), over: [] };
 }
+
+interface Ride {
+  rideNo: number;
+  /** The ride that it was changed from. */
+  changedFrom: number | null;
+}
+
+/** The ride of the change that a ticket came of, or that it was given up for. */
+export const changedRide = <R extends Ride>(
+  { rides, tickets }: { rides: readonly R[]; tickets: readonly Ticket[] },
+  { rideNo, passengerNo, state }: Ticket,
+): R | undefined =>
+  rides.find((ride) =>
+    state === 'changed'
+      ? ride.changedFrom === rideNo &&
+        tickets.some((one) => one.passengerNo === passengerNo && one.rideNo === ride.rideNo)
+      : ride.rideNo === rideNo,
+  );

@@ -10,7 +10,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { PlanSteps } from '../seat-plan/PlanSteps.tsx';
 import { RideLine } from '../RideLine.tsx';
-import type { orderRidesTexts, railSalesTexts } from './words/order-texts.ts';
+import type { orderRidesTexts, railSalesTexts, railTicketTexts } from './words/order-texts.ts';
 import { useSay } from '#kit/say.ts';
 
 /** Rides that somebody still travels on, with the people of one that is not that of all; those that were all given up come last. */
@@ -18,7 +18,9 @@ export function OrderRides({
   texts,
   order,
 }: {
-  texts: typeof orderRidesTexts & Pick<typeof railSalesTexts, 'oldTrain' | 'newTrain'>;
+  texts: typeof orderRidesTexts &
+    Pick<typeof railSalesTexts, 'oldTrain' | 'newTrain'> &
+    Pick<typeof railTicketTexts, 'changedOver'>;
   order: TrainOrder;
 }) {
   const { tickets } = order;
@@ -81,7 +83,7 @@ export function OrderRides({
             )
           );
         })}
-        {gone && over.map((one) => <gone.GivenUpRide key={one.ride.rideNo} {...one} />)}
+        {gone && over.map((one) => <gone.GivenUpRide key={one.ride.rideNo} texts={texts} order={order} {...one} />)}
       </div>
       {paper && prints > 0 && <paper.RailPrint key={prints} order={order} onDone={() => setPrints(0)} />}
     </Card>

@@ -4,6 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { changedRide } from '#domain/rail/rides/ridden-rides.ts';
 import { ticketStateLooks } from '#domain/product/ticket-states.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { useValue } from '#kit/readable.ts';
@@ -56,16 +57,6 @@ function FreeChild({ texts, of }: Pick<RailTicketsProps, 'texts'> & { of: TrainP
     <p className="t-s12 t-2">
       {texts.freeChild(of.name)} {say(certTypes[of.certType].short)} {maskCertNo(of.certNo)}
     </p>
-  );
-}
-
-/** The ride of the change that the ticket came of, or that it was given up for. */
-function changedRide({ rides, tickets }: TrainOrder, { rideNo, passengerNo, state }: TrainTicket) {
-  return rides.find((ride) =>
-    state === 'changed'
-      ? ride.changedFrom === rideNo &&
-        tickets.some((one) => one.passengerNo === passengerNo && one.rideNo === ride.rideNo)
-      : ride.rideNo === rideNo,
   );
 }
 
