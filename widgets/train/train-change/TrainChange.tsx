@@ -9,7 +9,6 @@ import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ChangeBar } from '#parts/rail/sale/ChangeBar.tsx';
-import { ChangeKind } from '#parts/rail/sale/ChangeKind.tsx';
 import { Compared, Confirm } from '#parts/rail/sale/Compared.tsx';
 import { TicketChoice } from '#parts/rail/sale/TicketChoice.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -73,6 +72,8 @@ function Change({ order, asked, load }: ChangeProps) {
   // One column: the comparison is below all trains.
   const isNarrow = useIsNarrow(page, 1100);
   const seats = useLater(trainNumber !== '', () => import('#parts/rail/sale/ChangeSeats.tsx'));
+  // Beside the trains, which are asked for meanwhile.
+  const kind = useLater(true, () => import('#parts/rail/sale/ChangeKind.tsx'));
   const title = isOther ? t.titleOther : t.title;
   const waiting = order.afterSales.find(({ state }) => isUnderWay(state));
   return (
@@ -81,7 +82,7 @@ function Change({ order, asked, load }: ChangeProps) {
       <BackHead title={title} onBack={model.showOrder} />
       {model.tickets.length ? (
         <>
-          <ChangeKind model={model} t={t} />
+          {kind && <kind.ChangeKind model={model} t={t} />}
           <div className="t-det__g">
             <div className="t-det__c">
               <Card>
