@@ -45,6 +45,8 @@ export interface Task {
   closedMs?: number | undefined;
   /** Deadline that has not acted yet. */
   dueMs?: number | undefined;
+  /** The deadline that has acted. */
+  limitMs?: number | undefined;
   why: Why;
   comment?: string | undefined;
   /** Person who decided: the actor, or the one that the actor stands in for. */

@@ -1,7 +1,7 @@
 import type { Instance, Task } from './case.ts';
 
-/** Until when a task was to be decided: a reminder does not lift it. */
+/** Until when a task was to be decided: a reminder does not lift it. Of older cases the log alone knows when it was sent. */
 export const limitOf = (
-  { id, dueMs }: Pick<Task, 'id' | 'dueMs'>,
+  { id, dueMs, limitMs }: Pick<Task, 'id' | 'dueMs' | 'limitMs'>,
   { log }: Pick<Instance, 'log'>,
-): number | undefined => dueMs ?? log.find(({ kind, taskId }) => kind === 'reminded' && taskId === id)?.at;
+): number | undefined => dueMs ?? limitMs ?? log.find(({ kind, taskId }) => kind === 'reminded' && taskId === id)?.at;

@@ -81,6 +81,7 @@ export function timePassed(draft: Draft, { taskId }: Of<'timePassed'>): Refusal 
   const { task, node } = held;
   if (task.dueMs === undefined || !node.limit) return refusals.noDeadline;
   if (draft.now < task.dueMs) return refusals.tooEarly;
+  task.limitMs = task.dueMs;
   delete task.dueMs;
   task.isLate = true;
   actLate(draft, held);
