@@ -52,14 +52,15 @@ export function columnsOf(texts: Texts, { say, showDay }: Say, today: string): D
       isMore: true,
       cardCell: (row) => (
         <>
-          {texts.somePlaces(row.places.split('、').map(say))} <span className="t-nowrap">{daysOf(row)}</span>
+          {texts.somePlaces(row.places.split('、').map(say))}{' '}
+          <span style={{ wordBreak: 'keep-all' }}>{daysOf(row)}</span>
         </>
       ),
       cell: (row) => (
         <div>
           {say(row.places) || <span className="t-3">{texts.noTrip}</span>}
           <div className="t-s12 t-3">
-            <span className="t-nowrap">{daysOf(row)}</span>{' '}
+            <span style={{ wordBreak: 'keep-all' }}>{daysOf(row)}</span>{' '}
             <span className="t-nowrap">
               {texts.list(row.products.map((product) => say(policyProductNames[product])))}
             </span>

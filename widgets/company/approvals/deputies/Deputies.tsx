@@ -38,7 +38,7 @@ export function Deputies() {
             <DateField {...field('to')} label={t.until} hint={t.untilHint} required />
             <TextField {...field('note')} label={t.note} maxLength={60} wide />
           </FormScreen>
-          <div className="t-col t-form__say">
+          <div className="t-page t-col">
             <Card title={t.now}>
               <List rows={known.rows} t={t} onEnd={(row) => void model.end.run(row)} />
             </Card>
