@@ -2,7 +2,7 @@ import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { waitedTrains } from '#domain/rail/wait.ts';
-import { dayOf } from '#domain/china-time.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -63,7 +63,9 @@ export function PaidOrder({ orderNo, copied, notCopied, onSettled }: PaidOrderPr
           .map(({ trainNumber, from, to, ...ride }) =>
             [
               `${trainNumber} ${say(from.station)} → ${say(to.station)} ${showDay(dayOf(from.at))} ${t.span(from.at, to.at)}`,
-              ...('until' in ride && ride.until ? [t.until(ride.until.slice(5, 16))] : []),
+              ...('until' in ride && ride.until
+                ? [t.until(`${showDay(dayOf(ride.until))} ${clockOf(ride.until)}`)]
+                : []),
             ].join(' '),
           )
           .join(t.semicolon)}
