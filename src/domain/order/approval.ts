@@ -9,13 +9,6 @@ export type ApprovalWhy = (typeof approvalWhys)[number];
 const approvalStates = ['running', 'agreed', 'refused', 'withdrawn', 'lapsed'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-export const whyWords: Readonly<Record<ApprovalWhy, string>> = {
-  over: '超出差旅标准',
-  fee: '费用须审批',
-  change: '改签须审批',
-  refund: '退票须审批',
-};
-
 /** A rise of at most 5 %, and ¥200, since the approval is a number for the traveller to confirm; the company is asked about more. */
 export const isTolerable = (approved: Fen, now: Fen): boolean =>
   now - approved <= Math.min(Math.round(approved * 0.05), 200_00);

@@ -1,5 +1,5 @@
 import { momentAt } from '#domain/china-time.ts';
-import { whyWords } from '#domain/order/approval.ts';
+import { approvalReasons } from '#domain/process/words/approval-reasons.ts';
 import { showFen } from '#domain/money.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { excessOf } from '../business/judge-by.ts';
@@ -30,7 +30,7 @@ export async function askForOrder(
   const parts = await portOf(head.kind).parts(tx, orderId);
   const overBy = isOver ? excessOf(standing.judged, { people, isWait: head.card.train?.isWait === true }) : 0;
   const info = [
-    { label: '审批原因', text: why.map((one) => whyWords[one]).join('、') },
+    { label: '审批原因', text: why.map((one) => approvalReasons[one]).join('、') },
     { label: sumsLabel, text: sumsOf(head) },
     { label: '出行人', text: head.card.psgNames.join('、') },
     { label: '出行事由', text: given.travelReason ?? '' },
@@ -55,7 +55,7 @@ export async function askForOrder(
       untilMs: head.pay_deadline,
       note: {
         title: '已提交审批',
-        detail: `${why.map((one) => whyWords[one]).join('、')}，金额 ¥${showFen(head.amount)}，${momentAt(head.pay_deadline).slice(5, 16)} 前未通过将自动取消`,
+        detail: `${why.map((one) => approvalReasons[one]).join('、')}，金额 ¥${showFen(head.amount)}，${momentAt(head.pay_deadline).slice(5, 16)} 前未通过将自动取消`,
       },
     },
     now,

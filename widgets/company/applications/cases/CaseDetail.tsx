@@ -1,7 +1,7 @@
 import type { AuditDetail } from '#contract/approval.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
-import { whyWords } from '#domain/order/approval.ts';
+import { approvalReasons } from '#domain/process/words/approval-reasons.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
@@ -116,7 +116,7 @@ function Status({ known, model, texts }: PartProps) {
 function whyOf({ kind, lines, arms }: AuditDetail): string[] {
   if (kind === 'trip') return arms;
   const over = lines.filter(({ verdict }) => verdict === 'over');
-  const words = kind === 'order' ? (over.length ? whyWords.over : whyWords.fee) : whyWords[kind];
+  const words = kind === 'order' ? (over.length ? approvalReasons.over : approvalReasons.fee) : approvalReasons[kind];
   return [words, ...(kind === 'order' ? over.map(({ verdictText }) => verdictText) : []), ...arms];
 }
 

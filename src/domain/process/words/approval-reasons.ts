@@ -1,0 +1,8 @@
+import type { ApprovalWhy } from '../../order/approval.ts';
+
+export const approvalReasons: Readonly<Record<ApprovalWhy, string>> = {
+  over: '超出差旅标准',
+  fee: '费用须审批',
+  change: '改签须审批',
+  refund: '退票须审批',
+};
