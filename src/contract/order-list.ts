@@ -6,7 +6,7 @@ import type { TrainCall } from './train.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { OrderType } from '#domain/product/names.ts';
-import type { ApprovalState } from '#domain/order/approval.ts';
+import type { ApprovalState } from '#domain/order/approval/approval.ts';
 import { statusGroups } from '#domain/product/status-table.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';

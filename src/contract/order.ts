@@ -5,7 +5,7 @@ import type { orderSchemas } from './order.schema.ts';
 import type { CertType, PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
-import type { ApprovalState, ApprovalWhy } from '#domain/order/approval.ts';
+import type { ApprovalState, ApprovalWhy } from '#domain/order/approval/approval.ts';
 import type { Side } from '#domain/company/substitutes.ts';
 import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import type { FlightType, LegNo } from '#domain/trip/legs.ts';

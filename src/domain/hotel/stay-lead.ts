@@ -1,4 +1,4 @@
-import { approvalEnd } from '../order/approval.ts';
+import { approvalEnd } from '../order/approval/approval.ts';
 import { fenOf, showFen } from '../money.ts';
 import { whereMoneyWent } from '../payment/money-gone.ts';
 import type { GoneMoney } from '../payment/money-gone.ts';

@@ -5,7 +5,7 @@ import { intlStatus } from '../product/intl-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
 import { countedTickets, isGivenBack, isRejected, validOf } from '../product/ticket-states.ts';
 import type { TicketState } from '../product/ticket-states.ts';
-import { approvalEnd } from '../order/approval.ts';
+import { approvalEnd } from '../order/approval/approval.ts';
 import { isPartRefunded, scheduleNames, scheduleText, withRefunded } from '../order/schedule.ts';
 import type { ScheduleKind } from '../order/schedule.ts';
 import { sameLeg } from '../trip/legs.ts';

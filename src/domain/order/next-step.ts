@@ -1,5 +1,5 @@
 import { dayOf, momentAt, msOf } from '../china-time.ts';
-import { approvalEnd } from './approval.ts';
+import { approvalEnd } from './approval/approval.ts';
 import { whereMoneyWent } from '../payment/money-gone.ts';
 import type { GoneMoney } from '../payment/money-gone.ts';
 import { isTicketed } from '../product/air-status.ts';

@@ -1,5 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { askable } from '#domain/order/approval.ts';
+import { askable } from '#domain/order/approval/askable.ts';
 import { listActions, toPay } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
 import type { Services } from '#kit/services.ts';

@@ -3,7 +3,7 @@ import type { AuditDone, AuditRefusal, CasePerson } from '#contract/approval.ts'
 import type { approvalSchemas } from '#contract/approval.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { movedWords } from '#domain/order/approval.ts';
+import { movedWords } from '#domain/order/approval/approval.ts';
 import { refusals } from '#domain/process/engine/refusals.ts';
 import type { CaseEvent, Instance } from '#domain/process/schema.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';

@@ -1,6 +1,6 @@
 import type { PayInfo, PaySplit } from '#contract/payment.ts';
 import type { Envelope } from '#contract/row.ts';
-import { closedByCompany } from '#domain/order/approval.ts';
+import { closedByCompany } from '#domain/order/approval/approval.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { Call, Tx } from '../../ground/call.ts';

@@ -2,7 +2,7 @@ import type { PayConflict } from '#contract/payment.ts';
 import type { Envelope } from '#contract/row.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import { movedWords } from '#domain/order/approval.ts';
+import { movedWords } from '#domain/order/approval/approval.ts';
 import type { Member, Tx } from '../../ground/call.ts';
 import { isOwn, refuse } from '../../ground/call.ts';
 import type { Payment } from './give-back.ts';

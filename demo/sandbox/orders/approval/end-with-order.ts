@@ -1,4 +1,4 @@
-import { approvalEnds } from '#domain/order/approval.ts';
+import { approvalEnds } from '#domain/order/approval/approval.ts';
 import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { Tx } from '../../ground/call.ts';
 import { stepCase } from '../cases/step-case.ts';

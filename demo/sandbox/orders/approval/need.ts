@@ -1,4 +1,4 @@
-import type { ApprovalWhy } from '#domain/order/approval.ts';
+import type { ApprovalWhy } from '#domain/order/approval/approval.ts';
 import { plainHoldMinutes } from '#domain/company/preferences.ts';
 import { awaitsApproval } from '#domain/product/status-table.ts';
 import { memberOf } from '../../ground/call.ts';

@@ -1,4 +1,4 @@
-import { approvalEnds } from '#domain/order/approval.ts';
+import { approvalEnds } from '#domain/order/approval/approval.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { CaseEnd, CaseSubject } from '../cases/case-subject.ts';
 import { isToldByOrder, lockOrders } from './case-of-order.ts';

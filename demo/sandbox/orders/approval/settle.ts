@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { momentAt } from '#domain/china-time.ts';
-import { approvalEnds, movedWords } from '#domain/order/approval.ts';
-import type { ApprovalState } from '#domain/order/approval.ts';
+import { approvalEnds, movedWords } from '#domain/order/approval/approval.ts';
+import type { ApprovalState } from '#domain/order/approval/approval.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { OrderEvent } from '../order-event.ts';
 import { portOf } from './ports.ts';

@@ -1,5 +1,5 @@
 import { momentAt } from '#domain/china-time.ts';
-import { isTolerable, movedWords } from '#domain/order/approval.ts';
+import { isTolerable, movedWords } from '#domain/order/approval/approval.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { CaseEvent } from '#domain/process/schema.ts';

@@ -1,5 +1,5 @@
 import type { OrderOfCompany } from '#contract/order.ts';
-import { askable } from '#domain/order/approval.ts';
+import { askable } from '#domain/order/approval/askable.ts';
 import { showSigned } from '#domain/money.ts';
 import { approvalShown } from '../approval-shown.ts';
 import { readBilled } from '../billed/billed-back.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalWhy } from '../../order/approval.ts';
+import type { ApprovalWhy } from '../../order/approval/approval.ts';
 
 export const approvalReasons: Readonly<Record<ApprovalWhy, string>> = {
   over: '超出差旅标准',

@@ -5,7 +5,7 @@ import { changeName } from '../change-rules.ts';
 import { waitedTrains } from '../wait.ts';
 import { isCutOff } from './joined.ts';
 import { freedText, rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
-import { approvalEnd } from '../../order/approval.ts';
+import { approvalEnd } from '../../order/approval/approval.ts';
 import { requestedLook, saleLook } from '../../order/after-sale/sale-states.ts';
 import { isPartRefunded, withRefunded } from '../../order/schedule.ts';
 import type { Scheduled } from '../../order/schedule.ts';

@@ -1,6 +1,6 @@
 import type { ApprovalTerms } from '#domain/company/preferences.ts';
 import { meetsNeed } from '#domain/menu/needs.ts';
-import { isAfterHold } from '#domain/order/approval.ts';
+import { isAfterHold } from '#domain/order/approval/approval.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';

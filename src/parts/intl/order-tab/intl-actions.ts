@@ -1,6 +1,6 @@
 import { intlOrder } from '#contract/intl-order.ts';
 import type { OrderRow } from '#contract/order-list.ts';
-import { askable } from '#domain/order/approval.ts';
+import { askable } from '#domain/order/approval/askable.ts';
 import { isAhead, mayChange } from '#domain/intl/intl-lead.ts';
 import { intlSearchAgain } from '#domain/intl/search/search-again.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';

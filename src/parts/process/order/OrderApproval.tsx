@@ -1,7 +1,7 @@
 import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderApproval as Approval } from '#contract/order.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
-import { isAfterHold } from '#domain/order/approval.ts';
+import { isAfterHold } from '#domain/order/approval/approval.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useSay } from '#kit/say.ts';

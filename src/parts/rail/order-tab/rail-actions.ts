@@ -1,6 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { dayAt, dayOf, msOf } from '#domain/china-time.ts';
-import { askable } from '#domain/order/approval.ts';
+import { askable } from '#domain/order/approval/askable.ts';
 import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CaseInfo, CaseLine } from '#contract/approval.ts';
-import type { ApprovalState, ApprovalWhy } from '#domain/order/approval.ts';
+import type { ApprovalState, ApprovalWhy } from '#domain/order/approval/approval.ts';
 import type { OrderType } from '#domain/product/names.ts';
 
 /** jsonb: read as a value, written as its text. */

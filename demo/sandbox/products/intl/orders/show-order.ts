@@ -11,7 +11,7 @@ import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { orderInFull } from '../../../orders/detail.ts';
-import { askable } from '#domain/order/approval.ts';
+import { askable } from '#domain/order/approval/askable.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { airportView } from '../answers/trip-list.ts';

@@ -12,7 +12,7 @@ import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { orderInFull } from '../../../orders/detail.ts';
-import { askable } from '#domain/order/approval.ts';
+import { askable } from '#domain/order/approval/askable.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';

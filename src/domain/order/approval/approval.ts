@@ -1,5 +1,5 @@
-import { showFen } from '../money.ts';
-import type { Fen } from '../money.ts';
+import { showFen } from '../../money.ts';
+import type { Fen } from '../../money.ts';
 
 /** Reasons why a company decides on an order before it is paid, or on a request before it begins. */
 const approvalWhys = ['over', 'fee', 'change', 'refund'] as const;
@@ -31,15 +31,6 @@ export function approvalEnd(timeline: readonly { title?: string; detail?: string
   return titles.includes(title) ? `${title}：${detail}` : '';
 }
 
-/** Actions of an order; while a request about its tickets waits for the company, or to be carried out, there is no other. */
-export const askable = <Action extends string>(
-  actions: readonly Action[],
-  approval: (Pick<Decision, 'kind' | 'state'> & { begins?: true }) | undefined,
-): readonly Action[] =>
-  approval && (approval.begins || (approval.state === 'running' && approval.kind !== 'order'))
-    ? actions.filter((action) => action !== 'refund' && action !== 'change')
-    : actions;
-
 /** The same by the decision itself; "" for one that has not ended its order. */
 export const closedByCompany = ({ kind, state, comment }: Decision): string => {
   if (kind !== 'order' || (state !== 'refused' && state !== 'lapsed')) return '';
@@ -48,7 +39,7 @@ export const closedByCompany = ({ kind, state, comment }: Decision): string => {
     : `审批未通过${comment && `：${comment}`}，订单已取消`;
 };
 
-interface Decision {
+export interface Decision {
   kind: string;
   state: ApprovalState;
   comment: string;
