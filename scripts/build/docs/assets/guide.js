@@ -114,3 +114,4 @@ for (const link of all('[data-language]')) {
 startChoosers();
 startExamples();
 startSearch();
+document.documentElement.classList.add('is-ready');

@@ -7,6 +7,9 @@ import { Price } from '#ui/display/Price.tsx';
 import { Stars } from '../list/Stars.tsx';
 import { useDetails } from './use-details.ts';
 
+/** Links stand on one line elsewhere; a name may be longer than a phone is wide. */
+const wrapped = { whiteSpace: 'normal' } as const;
+
 /** Others near this full hotel that have a room. */
 export function Similar() {
   const { model, texts } = useDetails();
@@ -27,7 +30,9 @@ export function Similar() {
             </div>
             <div>
               <RouteLink to="hotel_details" params={{ hotelId: card.hotelId, ...writeDestination(search) }}>
-                <span lang={langOf(card.name)}>{card.name}</span>
+                <span lang={langOf(card.name)} style={wrapped}>
+                  {card.name}
+                </span>
               </RouteLink>
               <p className="t-s12 t-3">
                 <Stars star={card.star} /> {card.score.toFixed(1)} · {say(card.area)}
