@@ -213,17 +213,17 @@ async function describe(db: Database | Tx, head: CaseHead) {
     { exceptId: row.id, reader: 0 },
   );
   const info: CaseInfo[] = [
-    ...overlaps.map(({ no, reason, from, to, isApproved, travellers: who }) => ({
-      label: '行程重叠',
-      isWarning: true,
-      text: `${who.join('、')}同期另有${isApproved ? '已批准' : '审批中'}的 ${no}“${reason}”（${showDays(from, to)}）`,
-    })),
     ...(isOfChange
       ? differencesOf(row.content, content, names).map(({ label, before, after, by }) => ({
           label: `变更 · ${label}`,
           text: `${before} → ${after}${by ? `（${by}）` : ''}`,
         }))
       : []),
+    ...overlaps.map(({ no, reason, from, to, isApproved, travellers: who }) => ({
+      label: '行程重叠',
+      isWarning: true,
+      text: `${who.join('、')}同期另有${isApproved ? '已批准' : '审批中'}的 ${no}“${reason}”（${showDays(from, to)}）`,
+    })),
     { label: '事由', text: content.reason },
     { label: '类型', text: content.tripType ? tripTypeNames[content.tripType] : '' },
     { label: '日期', text: showDays(content.from, content.to) },
