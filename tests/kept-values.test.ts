@@ -14,10 +14,11 @@ const keeps =
   /^(?:export )?(?:let |const \w+(?:: (?!readonly |Readonly)[^=\n]+)? = (?:new (?:Map|Set)(?:<[^\n]*>)?\(\)|signal(?:<[^\n]*>)?\(|\[\]|\{\}))/m;
 /**
  * A table of the application that was checked; two that stand where no model is, and are never written; dialogs that
- * wait for one trade, each until it is closed.
+ * wait for one trade, each until it is closed; the number of writes of the page, whoever made them.
  */
 const known = new Set([
   'src/kit/links/use-menu.ts',
+  'src/kit/resources/writes.ts',
   'src/parts/import/ImportScreen.tsx',
   'widgets/payment/pay-order/code/shared-poll.ts',
 ]);

@@ -4,9 +4,9 @@ import type { Day } from '#domain/china-time.ts';
 import { changeDays } from '#domain/order/after-sale/change-days.ts';
 import { useServices } from '#kit/widget.ts';
 
-type Lowest = ChangeOffers['lowest'];
+type Lowest = readonly ChangeOffers['lowest'][number][];
 
-const none: Lowest = [];
+const none: Readonly<Lowest> = [];
 
 /** The days around the chosen one, which stay where they are until another one is asked for. */
 function useRow(date: Day, today: Day): Day[] {
