@@ -82,6 +82,7 @@ formSuite('a change of international flights', {
     const order = {
       orderNo: 'I1',
       slices: [{ sliceNo: 0, flights }],
+      passengers: [],
       tickets: ['1', '2'].map((ticketId) => ({ ticketId, passengerNo: 0, sliceNo: 0, mayChange: true })),
     } as unknown as IntlOrder;
     const page = {
