@@ -23,7 +23,7 @@
     parent.postMessage({ source: 'travel-embed-preview', ...message }, '*');
   }
 
-  /** What an answer may hold that cannot be copied to another page is left out. */
+  /** Values of an answer that cannot be copied to another page are left out. */
   function plain(detail) {
     try {
       return JSON.parse(JSON.stringify(detail ?? null));

@@ -25,7 +25,6 @@ function start(status: () => number, retryAfter?: string, kept = new Map<string,
     return new Response('', { status: status(), headers: retryAfter ? { 'retry-after': retryAfter } : {} });
   };
   const location = { reload: () => starts.push(Date.now()) };
-  // eslint-disable-next-line no-new-func
   new Function('document', 'location', 'sessionStorage', 'addEventListener', 'fetch', 'setTimeout', code)(
     document,
     location,

@@ -58,7 +58,7 @@ describe('a change or a refund of some tickets', () => {
     fireEvent.click(boxes[0]!);
     await waitFor(() => expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true]));
     expect(dialog.queryByText(/须按行程顺序使用/)).toBeNull();
-    // Nobody else is left: the child goes along.
+    // The child goes along: no one else is left.
     await dialog.findByRole('button', { name: '确认退票 4 张' });
   });
 

@@ -116,7 +116,7 @@ describe('the page after a payment', () => {
       fetch: (input, init) => (isDown ? Promise.reject(new TypeError('down')) : fetch(input, init)),
     });
     expect(await screen.findByText('订单状态加载失败')).toBeTruthy();
-    // What is known stays: the number, and that the payment is safe.
+    // The number stays, and that the payment is safe.
     screen.getByText(/付款不受影响/);
     expect(root.textContent).toContain(showOrderNo(order.orderNo));
     screen.getByRole('button', { name: '查看机票订单' });

@@ -119,7 +119,7 @@ it('a change that is over is not the end of its order', async () => {
   const { screen } = await mountWidget('pay-order', { as: wealthy, address, fetch });
   await screen.findByText('变更已取消');
   screen.getByText(closedBecause);
-  // What the payment was for is still said, with its amount.
+  // The purpose of the payment is still said, with its amount.
   screen.getByText('改签 北京 → 上海');
   screen.getByText('448.00');
   screen.getByRole('button', { name: '返回订单' });

@@ -48,7 +48,7 @@ export async function readVisible(applicationId: string, call: Call): Promise<St
   return acts ? found : undefined;
 }
 
-/** What a reader may do with an application. */
+/** Rights of a reader on an application. */
 export function actsFor(
   {
     employee_id,

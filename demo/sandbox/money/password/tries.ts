@@ -28,7 +28,7 @@ interface Guessed {
   kind: string;
 }
 
-/** What a member may guess wrong five times: then it is locked for a quarter of an hour. `Held`: the row of the table. */
+/** Tries of a secret: five wrong guesses of a member lock it for a quarter of an hour. `Held`: the row of the table. */
 export function createTries<Held extends Row>({ table, name, kind }: Guessed) {
   const rows = sql.table(table);
 

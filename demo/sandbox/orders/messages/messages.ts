@@ -56,7 +56,7 @@ const viewMessage = (row: Read, call: Call): Message => ({
   type: row.type ?? '',
   caseNo: row.case_no ?? '',
   decideBy: row.case_no && row.task_id ? decisionLink(call, { caseNo: row.case_no, taskId: row.task_id }) : '',
-  // What was told before messages kept it reads the order's head.
+  // Messages of before they kept their subject read the order's head.
   subject: row.subject || row.travel_at === null ? row.subject : `${row.route ?? ''} ${dayAt(row.travel_at).slice(5)}`,
 });
 

@@ -1,4 +1,4 @@
-/** What the guide's pages do: menu, theme, copy, tabs, running examples, search. Every page reads well without it. */
+/** Program of the guide's pages: menu, theme, copy, tabs, running examples, search. Every page reads well without it. */
 import { startChoosers } from './chooser.js';
 import { startExamples } from './examples.js';
 import { startSearch } from './search.js';

@@ -34,7 +34,7 @@ interface Together {
   others: string[];
 }
 
-/** Who goes with whom on each slice, by the open tickets of an order. */
+/** Companions on each slice, by the open tickets of an order. */
 export function alongOf({ slices, passengers, tickets }: OrderTickets) {
   const held = tickets.flatMap((ticket) => {
     const { passengerNo, sliceNo, state } = ticket;

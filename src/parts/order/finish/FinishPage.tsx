@@ -38,7 +38,7 @@ interface FinishPageProps<Order extends Paid> {
   children: (order: Order) => ReactNode;
   /** Gives what is to come to the member's calendar. */
   renderCalendar(order: Order): ReactNode;
-  /** What those get who travel along. */
+  /** Text for those who travel along. */
   shared(order: Order): string;
   /** Instead of another booking of the same kind. */
   renderNext?(order: Order, finish: Finish): ReactNode;

@@ -11,7 +11,7 @@ interface PaidNoteProps extends Pick<AlertProps, 'kind' | 'action'> {
   title: string;
   parts: readonly PaidPart[];
   orderNo: string;
-  /** What was paid for, and what becomes of it. */
+  /** The purchase, and what becomes of it. */
   children: ReactNode;
 }
 

@@ -112,7 +112,7 @@ function Status({ known, model, texts }: PartProps) {
   );
 }
 
-/** What the company decides on, and the arms of its process that it leads to. */
+/** Facts that the company decides on, and the arms of its process that they lead to. */
 function whyOf({ kind, lines, arms }: AuditDetail): string[] {
   if (kind === 'trip') return arms;
   const over = lines.filter(({ verdict }) => verdict === 'over');

@@ -79,7 +79,7 @@ export function createDeputies(services: Services, t: DeputyTexts) {
     known,
     form,
     end: createEndDeputy(services, t, known.load),
-    /** Nobody stands in for themselves. */
+    /** The member, left out among those who may stand in. */
     own: [services.session.user.peek()?.creditEmployeeId ?? 0],
     isCompany: levelOf(services.session.user.peek()) === '70',
     dispose: known.dispose,

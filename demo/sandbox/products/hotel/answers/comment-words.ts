@@ -1,7 +1,7 @@
 import { kmApart, layoutOf, stationName } from '../catalogue/city-layout.ts';
 import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
 
-/** What a guest writes about: the place, the room, the service; each with words that are true of the hotel. */
+/** Subjects of a guest: the place, the room, the service; each with words that are true of the hotel. */
 type Topics = readonly (readonly string[])[];
 
 const when = (is: unknown, ...words: string[]): string[] => (is ? words : []);

@@ -47,7 +47,7 @@ export function createIntlChange(
   const slices = order.slices.filter(({ sliceNo }) => ofSlice(sliceNo).length > 0).sort(byLeg);
   const dayOfSlice = (no: number | undefined) =>
     dayOf(order.slices.find(({ sliceNo }) => sliceNo === no)?.flights[0]?.depTime ?? '');
-  // What the airline has cancelled or moved is what a change is asked for.
+  // A change opens on the slice that the airline has cancelled or moved.
   const ofKind = (kind: 'moved' | 'cancelled') => slices.find((slice) => movedOf(slice) === kind);
   const first = asked?.sliceNo ?? (ofKind('cancelled') ?? ofKind('moved') ?? slices[0])?.sliceNo;
   const blank: ChangeValues = {
