@@ -12,6 +12,8 @@ interface NumberInputProps {
   before?: ReactNode;
   after?: ReactNode;
   width?: number;
+  /** Beside fields of the usual height. */
+  isTall?: boolean;
   autoFocus?: boolean;
   onChange(value: number): void;
   onEnter?(): void;
@@ -21,7 +23,7 @@ const textOf = (value: number, per: number): string => String(Number((value / pe
 
 /** A number that counts as soon as it is one within its bounds; until then the box is red, and the last one holds. */
 export function NumberInput(props: NumberInputProps) {
-  const { label, value, least, most, per = 1, before, after, width = 112, onChange, onEnter } = props;
+  const { label, value, least, most, per = 1, before, after, width = 112, isTall, onChange, onEnter } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string): number | undefined => {
     const known = text.normalize('NFKC').replace(/[,\s]/g, '');
@@ -33,7 +35,7 @@ export function NumberInput(props: NumberInputProps) {
   return (
     <Input
       aria-label={label}
-      size="sm"
+      {...(!isTall && { size: 'sm' })}
       inputMode={per === 1 ? 'numeric' : 'decimal'}
       autoComplete="off"
       style={{ width }}

@@ -79,6 +79,7 @@ export function TestRun() {
         most={most}
         per={100}
         before="¥"
+        isTall
         onChange={(next) => run.set({ total: next })}
       />
       <Checkbox checked={isOver} onChange={(on) => run.set({ isOver: on })}>
