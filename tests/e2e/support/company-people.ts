@@ -38,6 +38,13 @@ export async function fitsPhone(page: Page): Promise<void> {
 
 /** Fills in what a booking from an application still wants: the traveller is there, the agreements are not. */
 export async function agreeAll(page: Page): Promise<void> {
+  // A press before the member's documents have come names the missing fields, and orders nothing.
+  await page
+    .getByRole('group', { name: /^(乘机人|乘车人) 1/ })
+    .or(page.getByRole('region', { name: /^(乘机人|乘车人) 1/ }))
+    .or(page.getByRole('heading', { name: '入住人' }))
+    .first()
+    .waitFor();
   // The price is held for the traveller who was filled in.
   await page.waitForLoadState('networkidle');
   for (const box of await page.getByRole('checkbox', { name: /我已阅读并同意|同意将上述证件信息/ }).all())
