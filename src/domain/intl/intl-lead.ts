@@ -3,7 +3,7 @@ import type { GoneMoney } from '../payment/money-gone.ts';
 import { clockOf, dayOf } from '../china-time.ts';
 import { intlStatus } from '../product/intl-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
-import { countedTickets, isGivenBack, isRejected, validOf } from '../product/ticket-states.ts';
+import { countedTickets, isPartlyGivenBack, isRejected } from '../product/ticket-states.ts';
 import type { TicketState } from '../product/ticket-states.ts';
 import { approvalEnd } from '../order/approval/approval.ts';
 import { isPartRefunded, scheduleNames, scheduleText, withRefunded } from '../order/schedule.ts';
@@ -172,5 +172,5 @@ export function intlLook(
   if (isRejected({ status, tickets })) return { ...look, label: '出票失败，已退款' };
   const flown = flownLook(status, openFlights({ slices, tickets }), nowMs);
   if (flown) return flown;
-  return withRefunded(look, status, validOf(tickets) > 0 && tickets.some(isGivenBack));
+  return withRefunded(look, status, isPartlyGivenBack(tickets));
 }

@@ -26,8 +26,12 @@ export const isUsed = ({ state }: Ticket): boolean => state === 'open' || state 
 /** Its money is on its way back or there. */
 export const isGivenBack = ({ state }: Ticket): boolean => state === 'refunded' || state === 'refunding';
 
+/** Some tickets of an order are given back while others are used. */
+export const isPartlyGivenBack = (tickets: readonly Ticket[]): boolean =>
+  tickets.some(isUsed) && tickets.some(isGivenBack);
+
 /** Number of those that can still be used. */
-export const validOf = (tickets: readonly Ticket[]): number => tickets.filter(({ state }) => state === 'open').length;
+const validOf = (tickets: readonly Ticket[]): number => tickets.filter(({ state }) => state === 'open').length;
 
 /** `2 张有效，1 张退款中。`: the tickets of an order some of which are given back; "" of any other. */
 export function countedTickets(tickets: readonly Ticket[]): string {

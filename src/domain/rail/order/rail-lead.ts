@@ -11,7 +11,7 @@ import { isPartRefunded, withRefunded } from '../../order/schedule.ts';
 import type { Scheduled } from '../../order/schedule.ts';
 import { railStatus } from '../../product/rail-status.ts';
 import type { StatusLook } from '../../product/status-table.ts';
-import { countedTickets, isGivenBack, isRejected, validOf } from '../../product/ticket-states.ts';
+import { countedTickets, isPartlyGivenBack, isRejected } from '../../product/ticket-states.ts';
 import type { TicketState } from '../../product/ticket-states.ts';
 
 const minuteMs = 60_000;
@@ -225,7 +225,7 @@ export function railLook(
     };
   if (isTravelled(status, rides, nowMs)) return railStatus.over;
   if (status === 3) return statusLook(status, rides, false);
-  return withRefunded(look, status, validOf(tickets) > 0 && tickets.some(isGivenBack));
+  return withRefunded(look, status, isPartlyGivenBack(tickets));
 }
 
 const railWords: Readonly<Record<string, string>> = {

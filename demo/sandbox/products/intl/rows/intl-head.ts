@@ -1,5 +1,5 @@
 import type { OrderRowFlight } from '#contract/order-list.ts';
-import { isGivenBack, isUsed } from '#domain/product/ticket-states.ts';
+import { isGivenBack, isPartlyGivenBack, isUsed } from '#domain/product/ticket-states.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
@@ -94,7 +94,7 @@ export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): O
       flightList: rowFlights(slices),
       psgNames: passengers.map(({ name }) => name),
       ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),
-      ...(tickets.some(isUsed) && tickets.some(isGivenBack) && { isPartRefunded: true as const }),
+      ...(isPartlyGivenBack(tickets) && { isPartRefunded: true as const }),
       isExchange: booked.some(({ changedFrom }) => changedFrom !== null) ? 1 : 0,
       taxes: sumOf(sold, 'tax'),
       insurance: 0,

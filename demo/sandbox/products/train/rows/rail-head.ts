@@ -4,7 +4,7 @@ import { momentAt, msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { waitedTrains } from '#domain/rail/wait.ts';
 import { freedBy } from '#domain/rail/order/ride-schedule.ts';
-import { isGivenBack, isUsed, ticketStateLooks } from '#domain/product/ticket-states.ts';
+import { isGivenBack, isPartlyGivenBack, ticketStateLooks } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
 import type { RailTicketRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -130,7 +130,7 @@ export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): O
       ticketTexts: ticketTexts(order, tickets),
       psgNames: passengers.map(({ name }) => name),
       ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),
-      ...(tickets.some(isUsed) && tickets.some(isGivenBack) && { isPartRefunded: true as const }),
+      ...(isPartlyGivenBack(tickets) && { isPartRefunded: true as const }),
       isExchange: booked.some(({ changedFrom }) => changedFrom !== null) ? 1 : 0,
       taxes: 0,
       insurance: insuranceOf(order, tickets),
