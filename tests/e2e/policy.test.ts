@@ -29,18 +29,20 @@ const violationsOn = (page: Page) => page.evaluate(() => (window as unknown as W
 const isLoaded = (page: Page) => page.evaluate(() => 'TravelEmbed' in window);
 
 describe('under the strictest policy', () => {
+  // A phone gets five codes an hour, and the journeys of trains and abroad take three for another one.
+  const mobilePhone = '13800000030';
   const byCode = async (page: Page, book: () => Promise<void>) => {
     await book();
-    await logInBySms(page, '13800000010');
+    await logInBySms(page, mobilePhone);
   };
-  const byPassword = (page: Page, book: () => Promise<void>) => logInByPassword(page, '13800000010', book);
+  const byPassword = (page: Page, book: () => Promise<void>) => logInByPassword(page, mobilePhone, book);
 
   async function bookUntilCode(page: Page, logIn: typeof byCode): Promise<string> {
     await searchButton(page).click();
     await page.getByRole('button', { name: /订票$/ }).nth(3).click();
     await logIn(page, () => page.getByRole('button', { name: /^预订/ }).last().click());
     await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
-    await fillBooking(page, [/^周砚清/]);
+    await fillBooking(page, [/^沈若清/]);
     await page.getByRole('button', { name: '提交订单' }).first().click();
     await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
     const trade = await confirmAndScan(page, '/pay/alipayPrecreate');
