@@ -85,7 +85,7 @@ describe('the designer of a process', () => {
     const { screen, type } = await edit(processId);
     const theirs = { processId: String(processId), lock: '1' };
     expect((await create('对方的名字', firstContent, theirs)).lock).toBe(2);
-    type(screen.getByRole('textbox', { name: '流程名称' }), '我的名字');
+    type(screen.getByRole('textbox', { name: /流程名称/ }), '我的名字');
     fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
     await screen.findByText(/保存过这条流程。您的修改都还在/);
     expect(screen.getByDisplayValue('我的名字')).toBeTruthy();
@@ -116,6 +116,51 @@ describe('the designer of a process', () => {
     expect(dialog.textContent).toContain('以下问题须先处理');
     const button = Array.from(dialog.querySelectorAll('button')).find(({ textContent }) => textContent === '发布');
     expect(button?.disabled).toBe(true);
+  });
+
+  it('keeps a number that is none, at its step, until it is mended: nothing is saved or published before', async () => {
+    const limited = {
+      ...(newNode('approve', () => 'n1') as ApproveNode),
+      limit: { hours: 24, onLate: 'pass' as const },
+    };
+    const { processId } = await create('数字填错', { nodes: [limited] });
+    const { screen, root, type } = await edit(processId);
+    const item = (id: string) => root.querySelector(`[data-stop="${id}"]`) as HTMLElement;
+    fireEvent.click(item('n1'));
+    fireEvent.click(await screen.findByRole('tab', { name: '超时' }));
+    const hours = () => screen.findByRole('textbox', { name: '小时内未处理' });
+    type(await hours(), '0');
+    fireEvent.focusOut(await hours());
+    await screen.findByText('请输入 1 至 720 小时，须为整数');
+    expect(item('n1').className).toContain('is-err');
+    // The settings are closed, and so are those of another visit: the text is where it was.
+    fireEvent.click(screen.getByRole('button', { name: '完成' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '小时内未处理' })).toBeNull());
+    for (const write of ['发布', '存草稿']) {
+      fireEvent.click(screen.getByRole('button', { name: write }));
+      await waitFor(() => expect(focusedElement(root)?.getAttribute('aria-label')).toBe('小时内未处理'));
+      expect(((await hours()) as HTMLInputElement).value).toBe('0');
+      fireEvent.click(screen.getByRole('button', { name: '完成' }));
+      await settle();
+    }
+    expect((await detail(processId)).lock).toBe(1);
+    fireEvent.click(item('n1'));
+    fireEvent.click(await screen.findByRole('tab', { name: '超时' }));
+    type(await hours(), '8');
+    fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
+    await screen.findByText('草稿已保存');
+    expect((await detail(processId)).content.nodes[0]).toMatchObject({ limit: { hours: 8 } });
+  });
+
+  it('asks for a name beside its box, which takes the focus', async () => {
+    const { screen, root } = await open('/travel/editProcessSettings/0?kind=trip');
+    const name = await screen.findByRole('textbox', { name: /流程名称/ });
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '发布' }));
+    await waitFor(() => expect(focusedElement(root)).toBe(name));
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    const note = root.querySelector(`[id="${name.getAttribute('aria-describedby')}"]`);
+    expect(note?.textContent).toBe('请填写流程名称');
   });
 
   it('publishes what nobody decides once that is ticked', async () => {

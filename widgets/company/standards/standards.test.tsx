@@ -116,6 +116,26 @@ describe('the editor of a standard', () => {
     await settle();
   });
 
+  it('keeps a figure that is none, marked in its sentence, and leads back to it instead of saving', async () => {
+    const { screen, root, type } = await edit();
+    fireEvent.click(screen.getByRole('tab', { name: /^酒店/ }));
+    const figure = await screen.findByRole('button', { name: '¥500' });
+    fireEvent.click(figure);
+    const box = await screen.findByRole('textbox', { name: '每间每晚' });
+    type(box, '5OO');
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(focusedElement(root)).toBe(figure));
+    expect(within(figure).getByRole('img', { name: '还没有填对' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: /^国内机票/ }));
+    fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
+    await waitFor(() => expect((focusedElement(root) as HTMLInputElement).value).toBe('5OO'));
+    expect(screen.getByText(/^请输入 ¥0 至/)).toBeTruthy();
+    type(await screen.findByRole('textbox', { name: '每间每晚' }), '500');
+    await waitFor(() => expect(screen.queryByRole('img', { name: '还没有填对' })).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await settle();
+  });
+
   it('pastes cities into a tier: known ones come, an unknown one has a name that it resembles', async () => {
     const { screen, type } = await edit();
     type(screen.getByRole('textbox', { name: '粘贴城市名' }), '成都、北京 福洲');

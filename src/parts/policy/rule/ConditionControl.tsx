@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Hours } from '#domain/policy/schema.ts';
 import { twoDigits } from '#domain/spans.ts';
 import { useSay } from '#kit/say.ts';
@@ -9,6 +9,7 @@ import { Segment } from '#ui/controls/Segment.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { ruleTexts as ownTexts } from './texts.ts';
+import { TypedBox, usePlaceOf, useTyped, useWanted, Wrong } from './typed.tsx';
 
 export interface AnyCondition {
   field: string;
@@ -103,6 +104,8 @@ function Choices({
   const texts = useTexts('policy-rule', ownTexts);
   const { say } = useSay();
   const [query, setQuery] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  useWanted(usePlaceOf(label), box, (group) => group.querySelector('input'));
   const wanted = query.trim().toLowerCase();
   const isLong = choices.length > fewChoices;
   const found = choices.filter(
@@ -130,7 +133,7 @@ function Choices({
           onInput={setQuery}
         />
       )}
-      <div className="t-row t-row--wrap" style={{ maxHeight: 220, overflow: 'auto', gap: '4px 16px' }}>
+      <div ref={box} className="t-row t-row--wrap" style={{ maxHeight: 220, overflow: 'auto', gap: '4px 16px' }}>
         {shown.map(({ code, name }) => (
           <Checkbox key={code} checked={chosen.includes(code)} onChange={(on) => toggle(code, on)}>
             {say(name)}
@@ -138,6 +141,7 @@ function Choices({
         ))}
         {!shown.length && <span className="t-s13 t-3">{texts.noMatch}</span>}
       </div>
+      {!chosen.length && <Wrong>{texts.noChoice}</Wrong>}
     </>
   );
 }
@@ -183,24 +187,19 @@ function HoursControl({ hours, onChange }: { hours: readonly Hours[]; onChange(h
 }
 
 function ClockInput({ label, value, onChange }: { label: string; value: number; onChange(minute: number): void }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? clockOf(value);
+  const texts = useTexts('policy-rule', ownTexts);
+  const { input, note } = useTyped({
+    label,
+    value,
+    textOf: clockOf,
+    read: minuteOf,
+    message: texts.wrongClock,
+    onChange,
+  });
   return (
-    <Input
-      size="sm"
-      aria-label={label}
-      style={{ width: 80 }}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={5}
-      value={text}
-      invalid={minuteOf(text) === undefined}
-      onInput={(next) => {
-        setTyped(next);
-        const minute = minuteOf(next);
-        if (minute !== undefined && minute !== value) onChange(minute);
-      }}
-      onBlur={() => setTyped(null)}
-    />
+    <TypedBox>
+      <Input {...input} size="sm" style={{ width: 80 }} inputMode="numeric" maxLength={5} />
+      {note}
+    </TypedBox>
   );
 }

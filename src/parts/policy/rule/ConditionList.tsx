@@ -6,6 +6,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { ConditionControl } from './ConditionControl.tsx';
 import type { AnyCondition, ConditionField } from './ConditionControl.tsx';
 import { ruleTexts as ownTexts } from './texts.ts';
+import { TypedPart } from './typed.tsx';
 
 interface ConditionListProps<C extends AnyCondition> {
   fields: Readonly<Record<C['field'], ConditionField>>;
@@ -50,12 +51,14 @@ export function ConditionList<C extends AnyCondition>({
                 onClick={() => onChange(when.filter((_, place) => place !== at))}
               />
             </div>
-            <ConditionControl<C>
-              field={field}
-              condition={condition}
-              choices={choicesOf(condition.field)}
-              onChange={(next) => onChange(when.map((one, place) => (place === at ? next : one)))}
-            />
+            <TypedPart id={condition.field}>
+              <ConditionControl<C>
+                field={field}
+                condition={condition}
+                choices={choicesOf(condition.field)}
+                onChange={(next) => onChange(when.map((one, place) => (place === at ? next : one)))}
+              />
+            </TypedPart>
           </div>
         );
       })}

@@ -1,6 +1,8 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#kit/use-texts.ts';
 import { Input } from '#ui/form/Input.tsx';
+import { ruleTexts } from './texts.ts';
+import { TypedBox, useTyped } from './typed.tsx';
 
 interface NumberInputProps {
   label: string;
@@ -11,6 +13,8 @@ interface NumberInputProps {
   per?: number;
   before?: ReactNode;
   after?: ReactNode;
+  /** Said with the bounds, where it is not what stands after the number. */
+  unit?: string;
   width?: number;
   /** Beside fields of the usual height. */
   isTall?: boolean;
@@ -19,38 +23,39 @@ interface NumberInputProps {
   onEnter?(): void;
 }
 
-const textOf = (value: number, per: number): string => String(Number((value / per).toFixed(2)));
-
-/** A number that counts as soon as it is one within its bounds; until then the box is red, and the last one holds. */
+/** A number that counts as soon as it is one within its bounds; until then its text stays, marked, with the bounds. */
 export function NumberInput(props: NumberInputProps) {
   const { label, value, least, most, per = 1, before, after, width = 112, isTall, onChange, onEnter } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string): number | undefined => {
-    const known = text.normalize('NFKC').replace(/[,\s]/g, '');
-    if (!/^\d{1,9}(\.\d{1,2})?$/.test(known)) return undefined;
-    const found = Math.round(Number(known) * per);
-    return found >= least && found <= most ? found : undefined;
-  };
-  const text = typed ?? textOf(value, per);
+  const texts = useTexts('policy-rule', ruleTexts);
+  const unit = props.unit ?? (typeof after === 'string' ? after : '');
+  const { input, note } = useTyped({
+    label,
+    value,
+    textOf: (known: number) => String(Number((known / per).toFixed(2))),
+    read(text) {
+      const known = text.normalize('NFKC').replace(/[,\s]/g, '');
+      if (!/^\d{1,9}(\.\d{1,2})?$/.test(known)) return undefined;
+      const exact = Number(known) * per;
+      const found = Math.round(exact);
+      // What is finer than a unit is refused: it would be another number after the box is left.
+      return Math.abs(exact - found) < 1e-6 && found >= least && found <= most ? found : undefined;
+    },
+    message: texts.wrongNumber(least / per, most / per, before === '¥' ? '¥' : '', unit, String(per).length - 1),
+    onChange,
+  });
   return (
-    <Input
-      aria-label={label}
-      {...(!isTall && { size: 'sm' })}
-      inputMode={per === 1 ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      style={{ width }}
-      maxLength={12}
-      before={before}
-      after={after}
-      value={text}
-      invalid={read(text) === undefined}
-      onInput={(next) => {
-        setTyped(next);
-        const found = read(next);
-        if (found !== undefined && found !== value) onChange(found);
-      }}
-      onBlur={() => setTyped(null)}
-      {...(onEnter && { onEnter })}
-    />
+    <TypedBox>
+      <Input
+        {...input}
+        {...(!isTall && { size: 'sm' })}
+        inputMode={per === 1 ? 'numeric' : 'decimal'}
+        style={{ width }}
+        maxLength={12}
+        before={before}
+        after={after}
+        {...(onEnter && { onEnter })}
+      />
+      {note}
+    </TypedBox>
   );
 }

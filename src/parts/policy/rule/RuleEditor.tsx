@@ -11,6 +11,7 @@ import { blankCondition, withKind } from './edit-rule.ts';
 import { LimitControl } from './LimitControl.tsx';
 import type { ChoicesOf } from './names.ts';
 import { ruleTexts as ownTexts } from './texts.ts';
+import { TypedPart } from './typed.tsx';
 
 interface RuleEditorProps {
   rule: Rule;
@@ -33,7 +34,9 @@ export function RuleEditor({ rule, choicesOf, onChange }: RuleEditorProps) {
           options={limitsOf[rule.product].map((kind) => ({ value: kind, label: say(limitTable[kind].label) }))}
           onChange={(kind) => onChange(withKind(rule, kind))}
         />
-        <LimitControl key={rule.limit.kind} limit={rule.limit} onChange={(limit) => onChange({ ...rule, limit })} />
+        <TypedPart key={rule.limit.kind} id="limit">
+          <LimitControl limit={rule.limit} onChange={(limit) => onChange({ ...rule, limit })} />
+        </TypedPart>
       </section>
       <ConditionList<Condition>
         fields={fields}

@@ -6,13 +6,19 @@ import type { Rule } from '#domain/policy/schema.ts';
 import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
 import { sentenceParts } from '#domain/policy/words/sentence.ts';
 import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import type { SentencePart } from '#domain/policy/words/condition-words.ts';
-import { focusQuietly } from '#ui/base/root-node.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBad } from '#ui/icons/icons-basic.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { ConditionControl } from './ConditionControl.tsx';
 import { withCondition } from './edit-rule.ts';
 import { LimitControl } from './LimitControl.tsx';
 import type { ChoicesOf } from './names.ts';
+import { ruleTexts } from './texts.ts';
+import { TypedPlace, useTypedWithin } from './typed.tsx';
 
 interface RuleSentenceProps {
   rule: Rule;
@@ -30,7 +36,7 @@ export function RuleSentence({ rule, names, choicesOf, onChange }: RuleSentenceP
         piece.at === undefined || isFixed(rule, piece.at) ? (
           <span key={`text ${place}`}>{piece.text}</span>
         ) : (
-          <Piece key={`${piece.at}`} piece={piece} title={say(titleOf(rule, piece.at))}>
+          <Piece key={`${piece.at}`} piece={piece} place={placeOf(rule, piece.at)} title={say(titleOf(rule, piece.at))}>
             {(close) =>
               piece.at === 'limit' ? (
                 <LimitControl limit={rule.limit} onChange={(limit) => onChange({ ...rule, limit })} onEnter={close} />
@@ -52,6 +58,10 @@ const titleOf = ({ when, limit }: Rule, part: number | 'limit'): string => {
   const condition = when[part];
   return condition ? fields[condition.field].label : '';
 };
+
+/** As in the editor of the whole rule. */
+const placeOf = ({ id, when }: Rule, part: number | 'limit') =>
+  part === 'limit' ? `${id} limit` : `${id} ${when[part]?.field ?? ''}`;
 
 function ConditionOf({
   rule,
@@ -76,15 +86,22 @@ function ConditionOf({
 
 function Piece({
   piece,
+  place,
   title,
   children,
 }: {
   piece: SentencePart;
+  place: string;
   title: string;
   children: (close: () => void) => ReactNode;
 }) {
+  const texts = useTexts('policy-rule', ruleTexts);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const { isWrong, wanted } = useTypedWithin(place);
+  useEffect(() => {
+    if (wanted) setOpen(true);
+  }, [wanted]);
   const close = () => {
     setOpen(false);
     focusQuietly(button.current);
@@ -94,16 +111,19 @@ function Piece({
       <button
         ref={button}
         type="button"
-        className="t-piece t-m"
+        className={cx('t-piece t-m', isWrong && 't-bad')}
         aria-haspopup="dialog"
         aria-expanded={open}
         title={title}
         onClick={() => setOpen(!open)}
       >
         {piece.text}
+        {isWrong && <Icon of={iconBad} size={14} label={texts.wrong} />}
       </button>
       <Panel open={open} anchor={button} title={title} onClose={() => setOpen(false)} className="t-flt__panel">
-        <Inside>{children(close)}</Inside>
+        <TypedPlace id={place}>
+          <Inside>{children(close)}</Inside>
+        </TypedPlace>
       </Panel>
     </>
   );
@@ -114,9 +134,10 @@ function Inside({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = box;
-    focusQuietly(
-      current?.querySelector<HTMLElement>('input[type=text], [role=combobox], [tabindex="0"], input, button'),
-    );
+    if (!hasFocusWithin(current))
+      focusQuietly(
+        current?.querySelector<HTMLElement>('input[type=text], [role=combobox], [tabindex="0"], input, button'),
+      );
   }, []);
   return (
     <div ref={box} className="t-col">

@@ -27,8 +27,8 @@ const night: Rule = {
   effect: 'reason',
 };
 
-function Held({ as: Kind }: { as: typeof RuleSentence | typeof RuleEditor }) {
-  const [rule, setRule] = useState(night);
+function Held({ as: Kind, first = night }: { as: typeof RuleSentence | typeof RuleEditor; first?: Rule }) {
+  const [rule, setRule] = useState(first);
   return (
     <>
       <Kind rule={rule} names={namesOf(known, (name) => name, ruleTexts)} choicesOf={choices} onChange={setRule} />
@@ -50,6 +50,24 @@ test('the figure of a sentence opens its box, which takes numbers within its bou
     expect([text, shown(root)[1]]).toEqual([text, { kind: 'nightPrice', fen: 480_50 }]);
     expect(box.getAttribute('aria-invalid')).toBe(text === '480.5' ? null : 'true');
   }
+  fireEvent.focusOut(box);
+  await settle();
+  expect([(box as HTMLInputElement).value, box.closest('dialog, [role=dialog]')?.textContent]).toEqual([
+    '99999999',
+    expect.stringContaining('请输入 ¥0 至 ¥999,999，最多 2 位小数'),
+  ]);
+});
+
+test('a part of a whole number is refused, and not rounded when the box is left', async () => {
+  const { screen, root } = renderWorded(
+    <Held as={RuleEditor} first={{ ...night, limit: { kind: 'nights', nights: 9 } }} />,
+  );
+  const box = await screen.findByRole('textbox', { name: '最长连住' });
+  fireEvent.input(box, { target: { value: '3.7' } });
+  fireEvent.focusOut(box);
+  await settle();
+  expect([(box as HTMLInputElement).value, shown(root)[1]]).toEqual(['3.7', { kind: 'nights', nights: 9 }]);
+  await screen.findByText('请输入 1 至 90 晚，须为整数');
 });
 
 test('a condition of a sentence opens its choices', async () => {

@@ -47,6 +47,14 @@ export const ruleTexts: Twin<Omit<typeof own, 'sentences'>> & Pick<typeof own, '
     meanPlus: 'The mean of both limits, and an amount',
   },
   formula: 'Limit when sharing',
+  wrongNumber: (least, most, sign, unit, digits) =>
+    `Enter ${sign}${least.toLocaleString('en')} to ${sign}${most.toLocaleString('en')}${unit && ` ${unit}`}, ${
+      digits ? `with up to ${digits} decimal${digits === 1 ? '' : 's'}` : 'a whole number'
+    }`,
+  wrongDay: (min) => `Enter a day like 2030-01-31${min && `, not before ${min}`}`,
+  wrongClock: 'Enter 00:00 to 24:00, like 22:30',
+  wrong: 'To be mended',
+  noChoice: 'Select at least one',
   noLevel: 'No level',
   otherCities: 'Other cities',
   sentences: { words: policyWords },

@@ -4,8 +4,8 @@ import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
 export const ruleTexts = {
   is: '是',
   isNot: '不是',
-  atLeast: '不少于',
-  below: '少于',
+  atLeast: '不低于',
+  below: '低于',
   from: '从',
   to: '到',
   addHours: '再加一段',
@@ -47,6 +47,15 @@ export const ruleTexts = {
     meanPlus: '两人平均，另加固定金额',
   },
   formula: '合住限额',
+  /** `digits`: after the point. */
+  wrongNumber: (least: number, most: number, sign: string, unit: string, digits: number) =>
+    `请输入 ${sign}${least.toLocaleString('en')} 至 ${sign}${most.toLocaleString('en')}${unit && ` ${unit}`}，${
+      digits ? `最多 ${digits} 位小数` : '须为整数'
+    }`,
+  wrongDay: (min: string) => `请输入日期，如 2030-01-31${min && `，不早于 ${min}`}`,
+  wrongClock: '请输入 00:00 至 24:00，如 22:30',
+  wrong: '还没有填对',
+  noChoice: '请至少选择一项',
   noLevel: '未定级',
   otherCities: '其他城市',
   /** In place of the Chinese sentences of rules. */

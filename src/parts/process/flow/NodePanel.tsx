@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { caseFieldNames, caseFields, modeHints, modeNames, onLateNames, onNobodyNames } from '#domain/process/names.ts';
 import type { ModeName } from '#domain/process/names.ts';
 import type { ApproveNode, CaseCondition, OnLate, OnNobody } from '#domain/process/schema.ts';
@@ -7,6 +7,7 @@ import { useValue } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { ConditionList } from '#parts/policy/rule/ConditionList.tsx';
 import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
+import { TypedPlace, usePlaceOf, useTypedWithin, useWanted, Wrong } from '#parts/policy/rule/typed.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
@@ -59,16 +60,20 @@ export function NodePanel(props: PanelProps) {
         </Alert>
       ))}
       {found.kind === 'arm' ? (
-        <ArmForm {...props} arm={found.arm} isRest={found.isRest} />
+        <TypedPlace id={id}>
+          <ArmForm {...props} arm={found.arm} isRest={found.isRest} />
+        </TypedPlace>
       ) : found.node.kind === 'approve' ? (
         <ApproveForm {...props} node={found.node} />
       ) : found.node.kind === 'copy' ? (
-        <Approvers
-          {...props}
-          label={flow.texts.copySource}
-          who={found.node.who}
-          onChange={(who, about) => flow.setNode({ kind: 'copy', id, who }, about)}
-        />
+        <TypedPlace id={id}>
+          <Approvers
+            {...props}
+            label={flow.texts.copySource}
+            who={found.node.who}
+            onChange={(who, about) => flow.setNode({ kind: 'copy', id, who }, about)}
+          />
+        </TypedPlace>
       ) : null}
     </div>
   );
@@ -106,11 +111,22 @@ export function PanelActions({ flow, onClose }: Pick<PanelProps, 'flow' | 'onClo
   );
 }
 
-function NameInput({ label, value, onInput }: { label: string; value: string; onInput(name: string): void }) {
+interface NameProps {
+  texts: Flow['texts'];
+  label: string;
+  value: string;
+  onInput(name: string): void;
+}
+
+function NameInput({ texts, label, value, onInput }: NameProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const isMissing = !value.trim();
+  useWanted(usePlaceOf(label), box);
   return (
     <label className="t-col">
       <b>{label}</b>
-      <Input aria-label={label} maxLength={20} value={value} invalid={!value.trim()} onInput={onInput} />
+      <Input ref={box} aria-label={label} maxLength={20} value={value} invalid={isMissing} onInput={onInput} />
+      {isMissing && <Wrong>{texts.nameMissing}</Wrong>}
     </label>
   );
 }
@@ -120,7 +136,12 @@ function ArmForm({ flow, lists, arm, isRest }: PanelProps & { arm: Arm; isRest: 
   const { texts } = flow;
   return (
     <>
-      <NameInput label={texts.armName} value={arm.name} onInput={(name) => flow.setArm({ ...arm, name }, 'name')} />
+      <NameInput
+        texts={texts}
+        label={texts.armName}
+        value={arm.name}
+        onInput={(name) => flow.setArm({ ...arm, name }, 'name')}
+      />
       {'when' in arm ? (
         <ConditionList<CaseCondition>
           fields={caseFields}
@@ -143,7 +164,11 @@ const modes = Object.keys(modeNames) as ModeName[];
 /** It is made anew for another node: what it gives its parts stays the same, so that a letter of the name draws the name alone. */
 function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { node: ApproveNode }) {
   const { texts, say } = flow;
-  const [tab, setTab] = useState<'who' | 'late' | 'more'>('who');
+  const [tab, setTab] = useState<keyof typeof texts.tabs>('who');
+  const [wanted] = useTypedWithin(node.id).wanted.split(' ');
+  useEffect(() => {
+    if (wanted && wanted in texts.tabs) setTab(wanted as typeof tab);
+  }, [wanted]);
   const [[set, setWho]] = useState(() => {
     const change: PartProps['set'] = (part, about) => flow.changeApprove(node.id, part, about);
     return [change, (who: ApproveNode['who'], about?: string) => change({ who }, about)] as const;
@@ -151,40 +176,42 @@ function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { nod
   return (
     <>
       <Tabs label={texts.settings} value={tab} items={optionsOf(texts.tabs)} onChange={setTab} />
-      {tab === 'who' && (
-        <>
-          <NameInput label={texts.name} value={node.name} onInput={(name) => set({ name }, 'name')} />
-          <Approvers
-            flow={flow}
-            lists={lists}
-            onLearn={onLearn}
-            onRoles={onRoles}
-            label={texts.source}
-            who={node.who}
-            onChange={setWho}
-          />
-          <Mode flow={flow} mode={node.mode} set={set} />
-        </>
-      )}
-      {tab === 'late' && <Late flow={flow} node={node} set={set} />}
-      {tab === 'more' && (
-        <>
-          <label className="t-col">
-            <b>{texts.onNobody}</b>
-            <Select<OnNobody>
-              aria-label={texts.onNobody}
-              value={node.onNobody}
-              options={optionsOf(onNobodyNames, say)}
-              onChange={(onNobody) => set({ onNobody })}
+      <TypedPlace key={tab} id={`${node.id} ${tab}`}>
+        {tab === 'who' && (
+          <>
+            <NameInput texts={texts} label={texts.name} value={node.name} onInput={(name) => set({ name }, 'name')} />
+            <Approvers
+              flow={flow}
+              lists={lists}
+              onLearn={onLearn}
+              onRoles={onRoles}
+              label={texts.source}
+              who={node.who}
+              onChange={setWho}
             />
-          </label>
-          {(['skipSelf', 'skipRepeated', 'mayHandOn'] as const).map((key) => (
-            <Checkbox key={key} checked={node[key]} onChange={(on) => set({ [key]: on })}>
-              {texts[key]}
-            </Checkbox>
-          ))}
-        </>
-      )}
+            <Mode flow={flow} mode={node.mode} set={set} />
+          </>
+        )}
+        {tab === 'late' && <Late flow={flow} node={node} set={set} />}
+        {tab === 'more' && (
+          <>
+            <label className="t-col">
+              <b>{texts.onNobody}</b>
+              <Select<OnNobody>
+                aria-label={texts.onNobody}
+                value={node.onNobody}
+                options={optionsOf(onNobodyNames, say)}
+                onChange={(onNobody) => set({ onNobody })}
+              />
+            </label>
+            {(['skipSelf', 'skipRepeated', 'mayHandOn'] as const).map((key) => (
+              <Checkbox key={key} checked={node[key]} onChange={(on) => set({ [key]: on })}>
+                {texts[key]}
+              </Checkbox>
+            ))}
+          </>
+        )}
+      </TypedPlace>
     </>
   );
 }
@@ -223,6 +250,7 @@ const Mode = memo(function Mode({
           least={1}
           most={30}
           after={texts.leastAfter}
+          unit={texts.leastUnit}
           onChange={(least) => set({ mode: { least } }, 'least')}
         />
       )}

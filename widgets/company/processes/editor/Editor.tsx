@@ -7,6 +7,7 @@ import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { onDraftKeys } from '#parts/draft/UndoButtons.tsx';
+import { TypedContext } from '#parts/policy/rule/typed.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import detailCss from '#screens/detail.css?shadow';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -71,12 +72,14 @@ function Editor(props: EditorProps) {
   if (!isReady) return <WaitingPage />;
   return (
     <EditorContext value={{ model, texts, openRoles: () => setRoles(true) }}>
-      <div className="t-page t-det" onKeyDown={onDraftKeys(model.edits, model.save)}>
-        <Head />
-        {run ? <run.TestRun /> : <Skeleton height={64} />}
-        <Problems />
-        <Canvas />
-      </div>
+      <TypedContext value={model.typed}>
+        <div className="t-page t-det" onKeyDown={onDraftKeys(model.edits, model.save)}>
+          <Head />
+          {run ? <run.TestRun /> : <Skeleton height={64} />}
+          <Problems />
+          <Canvas />
+        </div>
+      </TypedContext>
       {roles && isRoles && (
         <roles.Roles
           onChange={() => {

@@ -6,10 +6,11 @@ import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { DraftActs } from '#parts/draft/DraftActs.tsx';
 import { DraftAlerts } from '#parts/draft/DraftAlerts.tsx';
+import { NameBox } from '#parts/policy/rule/NameBox.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { Input } from '#ui/form/Input.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { useView } from './context.ts';
+import { nameAt } from './model.ts';
 
 /** Name, kind and state of the process, and the buttons of the page. */
 export function Head() {
@@ -17,7 +18,13 @@ export function Head() {
   const { model, texts } = useView();
   const { known, published, kind } = model;
   const { say } = useSay();
-  const [name, busy, isDirty, lock] = useValues(model.name, model.busy, model.isDirty, model.lock);
+  const [name, busy, isDirty, lock, isAsked] = useValues(
+    model.name,
+    model.busy,
+    model.isDirty,
+    model.lock,
+    model.isAsked,
+  );
   const [open, setOpen] = useState<'compare' | 'publish' | 'whatIf' | null>(null);
   const dialogs = useLater(open !== null, () => import('./dialogs/Dialogs.tsx'));
   const title = known ? say(known.name) : texts.newTitle;
@@ -29,11 +36,11 @@ export function Head() {
       <BackHead title={title} onBack={() => services.navigate('travel_process_settings')} />
       <DraftAlerts model={model} texts={texts} />
       <section className="t-card t-card__bd t-row t-row--wrap" aria-label={texts.name}>
-        <Input
-          aria-label={texts.name}
-          placeholder={texts.nameHint}
-          maxLength={40}
-          style={{ width: 240 }}
+        <NameBox
+          label={texts.name}
+          hint={texts.nameHint}
+          missing={isAsked && texts.nameMissing}
+          place={nameAt}
           value={name}
           onInput={(typed) => model.change({ name: typed }, 'name')}
         />
@@ -56,7 +63,7 @@ export function Head() {
           ]}
           busy={busy && open === null}
           onSave={() => void model.save()}
-          onPublish={() => (model.fault() ? void model.save() : setOpen('publish'))}
+          onPublish={() => model.mayWrite() && setOpen('publish')}
         />
       </section>
       {dialogs && open === 'compare' && <dialogs.CompareDialog onClose={() => setOpen(null)} />}

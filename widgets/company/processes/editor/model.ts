@@ -3,7 +3,8 @@ import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessContent, ProcessDetail, ProcessKind, ProcessProblem, ProcessRefusal } from '#contract/process.ts';
 import type { Row } from '#contract/row.ts';
 import { firstContentIn } from '#domain/process/defaults.ts';
-import { armsOf, nodesOf } from '#domain/process/edit/tree.ts';
+import { armsOf, find, nodesOf } from '#domain/process/edit/tree.ts';
+import { caseFields } from '#domain/process/names.ts';
 import { createFollowing } from '#kit/resources/following.ts';
 import { sayOf } from '#kit/say.ts';
 import type { Say } from '#kit/say.ts';
@@ -11,6 +12,7 @@ import { textsOf } from '#kit/use-texts.ts';
 import type { Services } from '#kit/services.ts';
 import { createLockedDraft, refusalOf } from '#parts/draft/locked-draft.ts';
 import { same } from '#parts/draft/same.ts';
+import { createTyped, itemOf, typedWithin } from '#parts/policy/rule/typed.tsx';
 import { createFlow } from '#parts/process/flow/flow-model.ts';
 import type { FlowProblem } from '#parts/process/flow/flow-model.ts';
 import { emptyLists, namesOfLists } from '#parts/process/flow/lists.ts';
@@ -28,7 +30,16 @@ export interface EditorProps {
   kind: ProcessKind;
 }
 
+/** Place of the box of the name. */
+export const nameAt = ' name';
+const none = {};
+
 type CheckInput = typeof calls.check extends Row<infer In, infer _> ? In : never;
+
+interface Fault {
+  text: string;
+  at: string;
+}
 
 /** A case that is never decided, in words. */
 interface Stuck {
@@ -73,10 +84,24 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
   const served = signal<readonly FlowProblem[]>(problemsOf(known?.problems ?? []));
   const stuck = signal<Stuck | null>(null);
   const path = signal<ReadonlySet<string>>(new Set());
+  /** A write was asked for: what it lacks is said beside it from now on. */
+  const isAsked = signal(false);
   const content = computed(() => edits.value.value.content);
+  const typed = createTyped(
+    computed(() => edits.value.value.typed ?? none),
+    (next, about) => change({ typed: next }, about),
+  );
+  /** Numbers that are none yet, each at its item. */
+  const wrong = computed(() =>
+    [...new Set(Object.keys(typed.texts.value).map(itemOf))].map((id): FlowProblem => ({
+      id,
+      level: 'stop',
+      text: texts.numberWrong,
+    })),
+  );
   /** All that were found, those of removed items among them: an edit leaves the list as it is. */
   const found = computed(() => {
-    const mine = own.value;
+    const mine = [...wrong.value, ...own.value];
     const others = served.value.filter(({ id, text }) => !mine.some((one) => one.id === id && one.text === text));
     return [...mine, ...others].sort((a, b) => Number(a.level === 'warn') - Number(b.level === 'warn'));
   });
@@ -90,7 +115,13 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     }
     return all.every(({ id }) => ids.has(id)) ? all : all.filter(({ id }) => ids.has(id));
   });
-  const change = (part: Partial<Draft>, about?: string) => edits.change({ ...edits.value.peek(), ...part }, about);
+  function change(part: Partial<Draft>, about?: string): void {
+    const next = { ...edits.value.peek(), ...part };
+    const kept = next.typed ?? none;
+    // Boxes of what is removed go with it; undo brings both back.
+    const isLess = part.content && Object.keys(kept).length > 0;
+    edits.change(isLess ? { ...next, typed: typedWithin(kept, (id) => !!find(next.content, id)) } : next, about);
+  }
   const flow = createFlow({
     content,
     change: (next: ProcessContent, about?: string) => change({ content: next }, about),
@@ -131,26 +162,36 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
   const send = (isPublished = false) =>
     saving.run({ processId: processId.peek(), kind, draft: edits.value.peek(), lock: lock.peek(), isPublished });
 
-  /** The first thing that keeps a draft from being saved, and its item. */
-  function fault({ name, content: now } = edits.value.peek()): { text: string; id?: string } | null {
-    if (!name.trim()) return { text: texts.nameMissing };
+  /** The first thing that keeps a draft from being saved, and its box. */
+  function fault({ name, content: now, typed: wrongs = none } = edits.value.peek()): Fault | null {
+    if (!name.trim()) return { text: texts.nameMissing, at: nameAt };
+    const [wrongAt] = Object.keys(wrongs);
+    if (wrongAt) return { text: texts.numberWrong, at: wrongAt };
     for (const { node } of nodesOf(now.nodes)) {
-      if (node.kind === 'approve' && !node.name.trim()) return { text: texts.armMissing, id: node.id };
+      if (node.kind === 'approve' && !node.name.trim())
+        return { text: texts.armMissing, at: `${node.id} who ${flow.texts.name}` };
       for (const arm of armsOf(node)) {
-        if (!arm.name.trim()) return { text: texts.armMissing, id: arm.id };
-        if ('when' in arm && arm.when.some(({ value }) => Array.isArray(value) && !value.length))
-          return { text: texts.conditionMissing, id: arm.id };
+        if (!arm.name.trim()) return { text: texts.armMissing, at: `${arm.id} ${flow.texts.armName}` };
+        const blank = 'when' in arm && arm.when.find(({ value }) => Array.isArray(value) && !value.length);
+        if (blank)
+          return { text: texts.conditionMissing, at: `${arm.id} ${blank.field} ${say(caseFields[blank.field].label)}` };
       }
     }
     return null;
   }
-  async function save(): Promise<boolean> {
+  /** False: there is a fault, and the focus goes to its box. */
+  function mayWrite(): boolean {
     const found = fault();
-    if (found) {
-      services.say.toast(found.text, 'warn');
-      if (found.id) flow.goTo(found.id);
-      return false;
-    }
+    if (!found) return true;
+    const id = itemOf(found.at);
+    isAsked.value = true;
+    if (id) flow.select(id);
+    if (!typed.lead(found.at)) return mayWrite();
+    services.say.toast(found.text, 'warn');
+    return false;
+  }
+  async function save(): Promise<boolean> {
+    if (!mayWrite()) return false;
     const wasNew = !processId.peek();
     const isDone = await send();
     if (!isDone) return false;
@@ -187,7 +228,9 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     learnFaults(faults: readonly FlowProblem[]): void {
       if (!same(faults, own.peek())) own.value = faults;
     },
-    fault: () => fault(),
+    typed,
+    isAsked,
+    mayWrite,
     dispose() {
       locked.dispose();
       checking.dispose();
@@ -219,7 +262,7 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
       const outcome = await services.api.send(calls.detail, { processId: processId.peek(), version });
       if (!outcome.ok) return;
       lists.value = { ...lists.peek(), people: { ...lists.peek().people, ...outcome.data.names.people } };
-      change({ content: outcome.data.content });
+      change({ content: outcome.data.content, typed: none });
       services.say.toast(texts.usedVersion(version), 'ok');
     },
   };

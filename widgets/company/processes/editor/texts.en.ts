@@ -8,6 +8,7 @@ export const texts: Twin<Texts> = {
   nameMissing: 'Enter the name of the flow',
   armMissing: 'A branch or step has no name yet',
   conditionMissing: 'A condition has no value yet',
+  numberWrong: 'A number has to be mended',
   draft: (version) => `Draft v${version}`,
   active: (version, day) => `Active v${version}${day ? ` · since ${day}` : ''}`,
   running: (count) => `${count} in approval`,

@@ -6,6 +6,7 @@ export const texts = {
   nameMissing: '请填写流程名称',
   armMissing: '有分支或节点的名称还没有填写',
   conditionMissing: '有条件还没有选择取值，请补全',
+  numberWrong: '有数字还没有填对，请改正',
   draft: (version: number) => `草稿 v${version}`,
   active: (version: number, day: string) => `生效中 v${version}${day ? ` · 自 ${day}` : ''}`,
   running: (count: number) => `进行中 ${count} 件`,

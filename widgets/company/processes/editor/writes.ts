@@ -5,6 +5,7 @@ import type { Row } from '#contract/row.ts';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
+import type { TypedTexts } from '#parts/policy/rule/typed.tsx';
 import type { Texts } from './texts.ts';
 
 type SaveInput = typeof calls.save extends Row<infer In, ProcessSaved> ? In : never;
@@ -17,6 +18,8 @@ export interface Draft {
   subjects: readonly Pick<CompanySubject, 'kind' | 'id' | 'name'>[];
   products: readonly PolicyProduct[];
   note: string;
+  /** What was typed in boxes and is no value yet; the server is not given it. */
+  typed?: TypedTexts;
 }
 
 export interface Saving {

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isAnnounced } from '#domain/calendar/holidays.ts';
 import { holidayTable } from '#domain/calendar/holiday-table.ts';
 import type { Band } from '#domain/policy/schema.ts';
+import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { DayInput } from '#parts/policy/bands/DayInput.tsx';
 import { YearPicture, yearEnd, yearFrom } from '#parts/policy/bands/YearPicture.tsx';
 import { overlapsOf, usersOf, withBand, withItem } from '#parts/policy/content/edit-content.ts';
+import { SmallName } from '#parts/policy/rule/NameBox.tsx';
+import { TypedPlace } from '#parts/policy/rule/typed.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Input } from '#ui/form/Input.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBad } from '#ui/icons/icons-basic.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { useEditor } from './context.ts';
 
@@ -22,6 +26,12 @@ export function BandsCard() {
   const { content } = draft;
   const { bands } = content;
   const [active, setActive] = useState<number>();
+  const [wanted, wrong] = useValues(model.typed.wanted, model.typed.texts);
+  const asked = bands.findIndex((_, at) => wanted.startsWith(`band${at} `));
+  useEffect(() => {
+    if (asked >= 0) setActive(asked);
+  }, [asked]);
+  const isWrong = (at: number) => Object.keys(wrong).some((place) => place.startsWith(`band${at} `));
   const today = services.clock.today();
   const firstMonth = yearFrom(today);
   const lastDay = yearEnd(firstMonth);
@@ -77,18 +87,22 @@ export function BandsCard() {
           {bands.map((band, at) => (
             <li key={at}>
               {active === at ? (
-                <BandFields
-                  band={band}
-                  onChange={(next) => model.content(withBand(content, at, next), `band ${at}`)}
-                  onRemove={() => remove(at, band)}
-                  onDone={() => setActive(undefined)}
-                />
+                <TypedPlace id={`band${at}`}>
+                  <BandFields
+                    band={band}
+                    place={`band${at}`}
+                    onChange={(next) => model.content(withBand(content, at, next), `band ${at}`)}
+                    onRemove={() => remove(at, band)}
+                    onDone={() => setActive(undefined)}
+                  />
+                </TypedPlace>
               ) : (
                 <span className="t-row t-row--wrap t-s13">
                   <Swatch tone={toneOf(band.name)} />
                   <LinkButton onClick={() => setActive(at)} title={texts.bandEdit(band.name)}>
-                    {band.name}
+                    {band.name || texts.bandNew}
                   </LinkButton>
+                  {(isWrong(at) || !band.name.trim()) && <Icon of={iconBad} size={14} label={texts.numberWrong} />}
                   <span className="t-3">
                     {texts.bandDays(band.from, band.to)}
                     {band.city && ` · ${words.city(band.city)}`}
@@ -118,11 +132,13 @@ const Swatch = ({ tone }: { tone: number }) => (
 
 function BandFields({
   band,
+  place,
   onChange,
   onRemove,
   onDone,
 }: {
   band: Band;
+  place: string;
   onChange(band: Band): void;
   onRemove(): void;
   onDone(): void;
@@ -130,13 +146,12 @@ function BandFields({
   const { texts, names, words } = useEditor();
   return (
     <span className="t-row t-row--wrap" role="group" aria-label={texts.bandEdit(band.name)}>
-      <Input
-        size="sm"
-        aria-label={texts.bandName}
-        maxLength={20}
-        style={{ width: 120 }}
+      <SmallName
+        label={texts.bandName}
+        width={120}
+        missing={texts.bandNameMissing}
+        place={`${place} ${texts.bandName}`}
         value={band.name}
-        invalid={!band.name.trim()}
         onInput={(name) => onChange({ ...band, name })}
         onEnter={onDone}
       />

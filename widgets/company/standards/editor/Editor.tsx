@@ -8,6 +8,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { onDraftKeys } from '#parts/draft/UndoButtons.tsx';
 import policyCss from '#parts/policy/policy.css?shadow';
 import { useNames } from '#parts/policy/rule/use-names.ts';
+import { TypedContext } from '#parts/policy/rule/typed.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import detailCss from '#screens/detail.css?shadow';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
@@ -70,21 +71,23 @@ function Editor(props: { known: StandardDetail | null; published: StandardDetail
   if (!names) return <WaitingPage />;
   return (
     <EditorContext value={{ model, texts, names }}>
-      <div className="t-page t-det" onKeyDown={onDraftKeys(model.edits, model.save)}>
-        <Head />
-        <ProofBar />
-        <div className="t-det__g">
-          <div className="t-det__c">
-            <RulesCard />
-            <TiersCard />
-            <BandsCard />
-            <ReasonsCard />
+      <TypedContext value={model.typed}>
+        <div className="t-page t-det" onKeyDown={onDraftKeys(model.edits, model.save)}>
+          <Head />
+          <ProofBar />
+          <div className="t-det__g">
+            <div className="t-det__c">
+              <RulesCard />
+              <TiersCard />
+              <BandsCard />
+              <ReasonsCard />
+            </div>
+            <aside className="t-det__c">
+              <SideCards />
+            </aside>
           </div>
-          <aside className="t-det__c">
-            <SideCards />
-          </aside>
         </div>
-      </div>
+      </TypedContext>
     </EditorContext>
   );
 }

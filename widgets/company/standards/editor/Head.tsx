@@ -5,18 +5,19 @@ import { useServices } from '#kit/widget.ts';
 import { DraftActs } from '#parts/draft/DraftActs.tsx';
 import { DraftAlerts } from '#parts/draft/DraftAlerts.tsx';
 import { DayInput } from '#parts/policy/bands/DayInput.tsx';
+import { NameBox } from '#parts/policy/rule/NameBox.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { Input } from '#ui/form/Input.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { AssignedChips } from './AssignedChips.tsx';
 import { useEditor } from './context.ts';
+import { nameAt } from './model.ts';
 
 /** Name and state of the standard, its first day, its subjects, and the buttons of the page. */
 export function Head() {
   const services = useServices();
   const { model, texts, draft } = useEditor();
   const { known } = model;
-  const [busy, changes] = useValues(model.busy, model.changes);
+  const [busy, changes, isAsked] = useValues(model.busy, model.changes, model.isAsked);
   const [open, setOpen] = useState<'compare' | 'publish' | null>(null);
   const dialogs = useLater(open !== null, () => import('./dialogs.tsx'));
   const { published } = model;
@@ -30,11 +31,11 @@ export function Head() {
       <DraftAlerts model={model} texts={texts} />
       <section className="t-card t-card__bd t-col" aria-label={texts.name}>
         <div className="t-row t-row--wrap">
-          <Input
-            aria-label={texts.name}
-            placeholder={texts.nameHint}
-            maxLength={40}
-            style={{ width: 260 }}
+          <NameBox
+            label={texts.name}
+            hint={texts.nameHint}
+            missing={isAsked && texts.nameMissing}
+            place={nameAt}
             value={draft.name}
             onInput={(name) => model.change({ name }, 'name')}
           />
@@ -59,7 +60,7 @@ export function Head() {
             }
             busy={busy && open === null}
             onSave={() => void model.save()}
-            onPublish={() => (model.problem() ? void model.save() : setOpen('publish'))}
+            onPublish={() => model.mayWrite() && setOpen('publish')}
           />
         </div>
         <div className="t-row t-row--wrap">

@@ -89,6 +89,7 @@ export function ReasonsCard() {
               most={200}
               width={104}
               after={<span className="t-s12 t-3">{texts.minLengthAfter}</span>}
+              unit={texts.minLengthUnit}
               onChange={(minLength) => set(at, { ...reason, minLength: minLength || undefined }, `length ${at}`)}
             />
             <IconButton

@@ -19,7 +19,7 @@ export function SideCards() {
   async function take(version: number): Promise<void> {
     const outcome = await services.api.send(calls.detail, { standardId: known?.standardId ?? 0, version });
     if (!outcome.ok) return;
-    model.content(outcome.data.content);
+    model.change({ content: outcome.data.content, typed: {} });
     services.say.toast(texts.usedVersion(version), 'ok');
   }
   return (

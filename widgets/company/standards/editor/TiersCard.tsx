@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { useServices } from '#kit/widget.ts';
 import { usersOf, withCities, withItem, withTierName } from '#parts/policy/content/edit-content.ts';
 import { readCities } from '#domain/policy/words/read-cities.ts';
+import { SmallName } from '#parts/policy/rule/NameBox.tsx';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Input } from '#ui/form/Input.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { iconTrash } from '#ui/icons/icons.ts';
 import { Select } from '#ui/select/Select.tsx';
@@ -34,13 +34,12 @@ export function TiersCard() {
       <div className="t-col" style={{ gap: 16 }}>
         {tiers.map(({ name, cities }, at) => (
           <div key={at} className="t-row t-row--wrap">
-            <Input
-              size="sm"
-              aria-label={texts.tierName(at + 1)}
-              maxLength={20}
-              style={{ width: 112 }}
+            <SmallName
+              label={texts.tierName(at + 1)}
+              width={112}
+              missing={texts.tierMissing}
+              place={`tier ${at}`}
               value={name}
-              invalid={!name.trim()}
               onInput={(next) => model.content(withTierName(content, at, next), `tier ${at}`)}
             />
             <span className="t-s12 t-3">{texts.tierCities(cities.length)}</span>

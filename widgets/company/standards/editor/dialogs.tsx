@@ -10,6 +10,7 @@ import { useSay } from '#kit/say.ts';
 import { changesOf } from '#parts/policy/content/changes.ts';
 import { rulesOf, withCopied, withRule } from '#parts/policy/content/edit-content.ts';
 import { RuleEditor } from '#parts/policy/rule/RuleEditor.tsx';
+import { TypedPlace } from '#parts/policy/rule/typed.tsx';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -38,11 +39,13 @@ export function RuleDialog({ id, onClose }: { id: string; onClose(): void }) {
       {rule && (
         <div className="t-col" style={{ gap: 16 }}>
           <p aria-live="polite">{sentenceOf(rule, words)}</p>
-          <RuleEditor
-            rule={rule}
-            choicesOf={choices}
-            onChange={(next) => model.content(withRule(draft.content, next), `dialog ${id}`)}
-          />
+          <TypedPlace id={id}>
+            <RuleEditor
+              rule={rule}
+              choicesOf={choices}
+              onChange={(next) => model.content(withRule(draft.content, next), `dialog ${id}`)}
+            />
+          </TypedPlace>
         </div>
       )}
     </Drawer>

@@ -5,6 +5,7 @@ import type { Day } from '#domain/china-time.ts';
 import type { StandardContent, Subject } from '#domain/policy/schema.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
+import type { TypedTexts } from '#parts/policy/rule/typed.tsx';
 import type { Texts } from './texts.ts';
 
 type SaveInput = typeof calls.save extends Row<infer In, StandardSaved> ? In : never;
@@ -17,6 +18,8 @@ export interface Draft {
   note: string;
   /** First day of the version, when it is published. */
   from: Day;
+  /** What was typed in boxes and is no value yet; the server is not given it. */
+  typed?: TypedTexts;
 }
 
 /** A save of a draft: a new standard has the number 0. */
