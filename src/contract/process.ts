@@ -246,7 +246,7 @@ export const companyProcess = {
     '画面上的流程有哪些问题：结构，以及审批人是否都在',
     { ...reads, has: 'problems' },
   ),
-  whatIf: row<In<'whatIf'>, ProcessWhatIf>('/travel/process/whatIf', '以最近一个季度的审批试算草稿', {
+  whatIf: row<In<'whatIf'>, ProcessWhatIf>('/travel/process/whatIf', '以最近一个季度的审批试运行草稿', {
     ...reads,
     has: 'cases',
   }),

@@ -11,6 +11,14 @@ export function showDuration(minutes: number): string {
   return rest ? `${hours} 时 ${rest} 分` : `${hours} 时`;
 }
 
+/** Time that people take: 135 → `2 小时 15 分`, 120 → `2 小时`, 3,060 → `2 天 3 小时`. */
+export function showSpan(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (!hours) return `${minutes} 分钟`;
+  if (hours < 24) return minutes % 60 ? `${hours} 小时 ${minutes % 60} 分` : `${hours} 小时`;
+  return hours % 24 ? `${Math.floor(hours / 24)} 天 ${hours % 24} 小时` : `${hours / 24} 天`;
+}
+
 /** Whole years on a day; born on 29 February: the birthday in other years is 1 March. */
 export function ageOn(birthday: Day, on: Day): number {
   const years = Number(on.slice(0, 4)) - Number(birthday.slice(0, 4));

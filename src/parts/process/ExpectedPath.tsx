@@ -42,6 +42,7 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
   const { say } = useSay();
   const time = useTimeWords();
   if (steps.length === 0) return <p className="t-s13 t-2">{t.none}</p>;
+  const isAtOnce = steps.every(({ fromMs = 0, toMs = 0 }) => toMs <= fromMs);
   return (
     <div className="t-col">
       <Timeline
@@ -78,7 +79,7 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
           ),
         }))}
       />
-      <SumRow label={t.ends}>{endsMs === null ? t.noEnd : time.dayAndTime(endsMs, nowMs)}</SumRow>
+      <SumRow label={t.ends}>{endsMs === null ? t.noEnd : isAtOnce ? t.atOnce : time.dayAndTime(endsMs, nowMs)}</SumRow>
       {why.length > 0 && <p className="t-s12 t-3">{t.why(why.map(say))}</p>}
     </div>
   );

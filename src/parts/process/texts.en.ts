@@ -15,6 +15,7 @@ export const texts: Twin<CasePartTexts> = {
   expected: (at) => `expected ${at}`,
   afterHold: 'after the seats are released',
   ends: 'Expected end',
+  atOnce: 'at once, on submission',
   noEnd: 'Cannot be foretold',
   pastDue: 'no answer expected in time',
   lasts: (span) => `takes ${span}`,

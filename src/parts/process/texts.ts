@@ -14,6 +14,8 @@ export const texts = {
   afterHold: '占座时限内轮不到',
   ends: '预计完成',
   noEnd: '暂时无法预计',
+  /** No step takes any time. */
+  atOnce: '提交后立即通过',
   pastDue: '预计时限内未处理',
   lasts: (span: string) => `历时 ${span}`,
   why: (reasons: readonly string[]) => `为什么这样走：${reasons.join('；')}`,

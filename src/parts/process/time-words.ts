@@ -1,15 +1,13 @@
 import { dayAt, dayMs, momentAt, weekdayOf } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { showDuration } from '#domain/spans.ts';
+import { showSpan } from '#domain/spans.ts';
 import { useTexts } from '#kit/use-texts.ts';
 
-/** `10 分钟`, `1 时 10 分`, `2 天 3 时`; less than a minute is `不到 1 分钟`. */
+/** `10 分钟`, `2 小时`, `1 小时 10 分`, `2 天 3 小时`; less than a minute is `不到 1 分钟`. */
 function span(ms: number): string {
   const minutes = Math.floor(Math.max(0, ms) / 60_000);
   if (minutes < 1) return '不到 1 分钟';
-  if (minutes < 24 * 60) return showDuration(minutes);
-  const hours = Math.floor(minutes / 60);
-  return hours % 24 ? `${Math.floor(hours / 24)} 天 ${hours % 24} 时` : `${hours / 24} 天`;
+  return showSpan(minutes);
 }
 
 /** `09-16 14:22`; with its year in another one than `nowMs`. */

@@ -90,12 +90,21 @@ test('an expected path names the people, the reason and the end', () => {
     />,
   );
   expect(linesOf(screen)).toEqual([
-    '曼许曼 直属主管历时 1 时 10 分 · 近 30 单中位数 · 预计 今天 15:5009-17 起休假，由代理人沈知行接手',
+    '曼许曼 直属主管历时 1 小时 10 分 · 近 30 单中位数 · 预计 今天 15:5009-17 起休假，由代理人沈知行接手',
     '墨李予墨、周国梁 会签',
     '曼许曼预计时限内未处理 · 时限 明天 09:00',
   ]);
   expect(root.textContent).toContain('预计完成09-17 周四 09:30');
   expect(root.textContent).toContain('为什么这样走：总额超过 ¥3,000；含外部人员');
+});
+
+test('a path on which nobody decides ends at once, at no moment of the clock', () => {
+  const steps = [
+    { names: ['申请人本人，自动跳过'], role: '一级' },
+    { names: ['许曼'], role: '抄送' },
+  ];
+  const { root } = renderWorded(<ExpectedPath nowMs={nowMs} endsMs={nowMs} why={[]} steps={steps} />);
+  expect(root.textContent).toContain('预计完成提交后立即通过');
 });
 
 test('a path without steps says that nobody has to agree', () => {

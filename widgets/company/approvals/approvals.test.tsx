@@ -186,19 +186,19 @@ describe('a case', () => {
     const no = await startCase({ title: '宁波验厂' });
     const { press, screen, type } = await page(no, company);
     // The company's account decides nothing here, and reads who does.
-    await screen.findByText('现由许曼审批，您可以改派');
+    await screen.findByText('现由许曼审批，您可以转交');
     expect(screen.queryByRole('button', { name: '同意' })).toBeNull();
-    await press('改派');
-    const dialog = (await screen.findByText('改派给其他人审批')).closest('dialog') as HTMLElement;
+    await press('转交');
+    const dialog = (await screen.findByText('转交给其他人审批')).closest('dialog') as HTMLElement;
     expect(within(dialog).getByText(/许曼 · /)).toBeTruthy();
-    const field = within(dialog).getByRole('combobox', { name: /^改派给/ });
+    const field = within(dialog).getByRole('combobox', { name: /^转交给/ });
     fireEvent.click(field);
     type(field, '郑怀远');
     fireEvent.mouseDown(await within(dialog).findByRole('option', { name: /郑怀远/ }));
     fireEvent.click(within(dialog).getByRole('option', { name: /郑怀远/ }));
     await waitFor(() => expect(field).toHaveProperty('value', '郑怀远'));
-    fireEvent.click(within(dialog).getByRole('button', { name: '改派' }));
-    expect(await screen.findByText(/由企业改派给郑怀远/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: '转交' }));
+    expect(await screen.findByText(/由企业转交给郑怀远/)).toBeTruthy();
   });
 
   it('is urged once in half an hour by the company, and one that is not there is named as such', async () => {
@@ -280,8 +280,8 @@ describe('the list', () => {
     });
     const row = (await screen.findByText('苏州设备验收')).closest('tr') as HTMLElement;
     expect(within(row).getByText(/^已超时 \d+ 天/)).toBeTruthy();
-    fireEvent.click(within(row).getByRole('button', { name: '改派' }));
-    const dialog = (await screen.findByText('改派给其他人审批')).closest('dialog') as HTMLElement;
+    fireEvent.click(within(row).getByRole('button', { name: '转交' }));
+    const dialog = (await screen.findByText('转交给其他人审批')).closest('dialog') as HTMLElement;
     expect(within(dialog).getByText(/许曼 · /)).toBeTruthy();
   });
 

@@ -42,7 +42,7 @@ export const texts = {
   unread: '未读',
   decide: '审批',
   view: '查看',
-  reassign: '改派',
+  reassign: '转交',
   batch: '批量处理',
   refresh: '刷新',
   deputies: '设代理人',

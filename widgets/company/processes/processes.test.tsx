@@ -228,6 +228,19 @@ describe('the designer of a process', () => {
     expect(await detail(processId)).toMatchObject({ state: 'active', published: 1 });
   });
 
+  it('tells a test run that nobody decides, and asks for a number before it runs one', async () => {
+    const copies = { kind: 'copy', id: 'n1', who: [{ kind: 'person', employeeId: 710072 }] } as const;
+    const { processId } = await create('只抄送', { nodes: [copies] });
+    const { screen, type } = await edit(processId);
+    type(screen.getByRole('combobox', { name: '申请人' }), '陈佳宁');
+    fireEvent.mouseDown(await screen.findByRole('option', { name: /陈佳宁/ }));
+    fireEvent.click(screen.getByRole('option', { name: /陈佳宁/ }));
+    await screen.findByText('1 个节点，无人需要审批，提交后直接通过');
+    type(screen.getByRole('textbox', { name: '总额' }), '3k');
+    await screen.findByText('请先改正标红的数字');
+    expect(screen.queryByRole('button', { name: '审批人与时间' })).toBeNull();
+  });
+
   it('on a phone has one row of buttons, with a menu for what is done seldom', async () => {
     const { processId } = await create('手机上编辑');
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
@@ -235,8 +248,8 @@ describe('the designer of a process', () => {
     const menu = await screen.findByRole('button', { name: '更多操作' });
     expect(menu.parentElement?.parentElement?.textContent).toBe('存草稿发布');
     fireEvent.click(menu);
-    fireEvent.click(await screen.findByRole('menuitem', { name: '试算' }));
-    expect(await screen.findByRole('dialog', { name: /试算/ })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('menuitem', { name: '上季度试运行' }));
+    expect(await screen.findByRole('dialog', { name: /试运行/ })).toBeTruthy();
     vi.restoreAllMocks();
   });
 

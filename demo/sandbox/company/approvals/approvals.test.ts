@@ -128,10 +128,10 @@ describe('a case for one approver', () => {
     expect(good(await ask('handOn', { caseNo: no, taskId, toId: head }, company)).state).toBe('running');
     expect((await decide(no, xu)).ret).toBe(409);
     const after = await detail(no, headBooker);
-    expect(after.mine?.why).toBe('企业把许曼的这项审批改派给您');
+    expect(after.mine?.why).toBe('企业把许曼的这项审批转交给您');
     expect(after.timeline.map(({ state, did }) => [state, did.split('：')[0]])).toEqual([
       ['done', '提交申请'],
-      ['off', expect.stringMatching(/^由企业改派给/)],
+      ['off', expect.stringMatching(/^由企业转交给/)],
       ['open', '待审批'],
     ]);
     expect(good(await decide(no, headBooker)).state).toBe('agreed');

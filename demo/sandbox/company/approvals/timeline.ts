@@ -108,7 +108,7 @@ function handedWords(task: Task, instance: Instance, names: ProcessNames): strin
   const handed = handedTo(task, instance);
   const to = (handed?.to ?? []).map((id) => names.person(id)).join('、');
   if (!handed) return did[task.state];
-  if (handed.byCompany) return `由企业改派给${to}`;
+  if (handed.byCompany) return `由企业转交给${to}`;
   return handed.hasLeft ? `已离职或停用，由企业移交给${to}` : `转交给${to}`;
 }
 

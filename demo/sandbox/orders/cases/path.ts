@@ -8,7 +8,7 @@ import { lateWords, repeatedIn, repeatedWords } from '#domain/process/simulate/p
 import { usualHours } from '#domain/process/simulate/working-time.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
-import { showDuration } from '#domain/spans.ts';
+import { showSpan } from '#domain/spans.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { nodesOf } from './content-people.ts';
 import { namesFor } from './names.ts';
@@ -107,7 +107,7 @@ function stepView(
     if (step.isSkipped) return repeatedWords(repeatedIn(step), names);
     if (step.kind === 'copy') return '';
     return medians.length
-      ? `近 30 天中位数 ${showDuration(Math.max(1, Math.round(Math.max(...medians) / minuteMs)))}`
+      ? `近 30 天中位数 ${showSpan(Math.max(1, Math.round(Math.max(...medians) / minuteMs)))}`
       : '按公司平均用时';
   };
   const own = { nodeId: step.nodeId, kind: step.kind, title: step.name };

@@ -54,7 +54,7 @@ export function whyWords(
   switch (via?.kind) {
     case 'handedOn':
       if (via.hasLeft) return `原审批人${call(via.from)}（${role}）${causes.left}，由${call(holder)}接手审批${deputy}`;
-      if (via.byCompany) return `企业把${call(via.from)}的这项审批改派给${call(holder)}${deputy}`;
+      if (via.byCompany) return `企业把${call(via.from)}的这项审批转交给${call(holder)}${deputy}`;
       return `${call(via.from)}把这项审批转交给${call(holder)}${deputy}`;
     case 'added':
       return `${call(via.from)}请${call(holder)}加签（${via.place === 'before' ? '在其之前' : '在其之后'}）${deputy}`;

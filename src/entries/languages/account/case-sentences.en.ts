@@ -29,7 +29,7 @@ export const caseSentences: readonly Sentence[] = [
   ['{text}，不在期间由您代理', '{text}; you stand in meanwhile'],
   ['{text}，不在期间由{a}代理', '{text}; {a} stands in meanwhile'],
   ['原审批人{a}（{role}）已离职或停用，由{b}接手审批', '{a} ({role}) is no longer active; {b} takes over'],
-  ['企业把{a}的这项审批改派给{b}', 'The company reassigned this from {a} to {b}'],
+  ['企业把{a}的这项审批转交给{b}', 'The company reassigned this from {a} to {b}'],
   ['{a}把这项审批转交给{b}', '{a} handed this over to {b}'],
   ['{a}请{b}加签（在其之前）', '{a} added {b}, to decide before'],
   ['{a}请{b}加签（在其之后）', '{a} added {b}, to decide after'],
@@ -46,7 +46,7 @@ export const caseSentences: readonly Sentence[] = [
   ['{one}的负责人', 'head of {one}'],
   ['{one}选择的审批人', 'approver selected by {one}'],
   // The way of a case (demo/sandbox/company/approvals).
-  ['由企业改派给{a}', 'Reassigned to {a} by the company'],
+  ['由企业转交给{a}', 'Reassigned to {a} by the company'],
   ['已离职或停用，由企业移交给{a}', 'No longer active, handed over to {a} by the company'],
   ['转交给{a}', 'Handed over to {a}'],
   ['催办：{a}', 'Reminded {a}'],
@@ -79,10 +79,10 @@ export const caseSentences: readonly Sentence[] = [
   ],
   ['链接中的应用标识不存在，请与提供链接的单位核对。', 'There is no such application: ask where the link came from.'],
   // Spans.
-  ['{n} 时 {m} 分', '{n} h {m} min'],
+  ['{n} 小时 {m} 分', '{n} h {m} min'],
+  ['{n} 天 {m} 小时', '{n} d {m} h'],
   ['{n} 分钟', '{n} min'],
   ['{n} 小时', '{n|hour|hours}'],
-  ['{n} 时', '{n} h'],
   ['{n} 天', '{n|day|days}'],
   // The subject of a case.
   ['变更：{text}', 'Change: {text}'],

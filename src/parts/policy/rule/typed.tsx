@@ -12,7 +12,7 @@ import { iconBad } from '#ui/icons/icons-basic.ts';
 export type TypedTexts = Readonly<Record<string, string>>;
 
 /** Boxes that keep what was typed until it is a value. */
-export interface Typed {
+interface Typed {
   texts: Readable<TypedTexts>;
   /** Place that the focus goes to as soon as it is there. */
   wanted: Signal<string>;

@@ -17,7 +17,7 @@ export const texts: Twin<Texts> = {
   undo: 'Undo',
   redo: 'Redo',
   compare: (version) => `Compare with v${version}`,
-  whatIf: 'What if',
+  whatIf: 'Run last quarter',
   moreActs: 'More actions',
   save: 'Save draft',
   publish: 'Publish',
@@ -78,7 +78,9 @@ export const texts: Twin<Texts> = {
   runFailed: (why) => `The test run failed: ${why}`,
   result: (arms, nodes, span) =>
     `${arms ? `${arms}: ` : ''}${nodes === 1 ? '1 step' : `${nodes} steps`}, about ${span} of working time`,
-  noNodes: 'No approval needed, passes at once',
+  passes: (arms, nodes) =>
+    `${arms ? `${arms}: ` : ''}${nodes ? `${nodes === 1 ? '1 step' : `${nodes} steps`}, ` : ''}nobody has to approve, passes at once`,
+  mendFirst: 'Mend the marked number first',
   span: (minutes) =>
     minutes < 60
       ? `${Math.max(1, Math.round(minutes))} min`

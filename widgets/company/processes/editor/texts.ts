@@ -15,7 +15,7 @@ export const texts = {
   undo: '撤销',
   redo: '恢复',
   compare: (version: number) => `与 v${version} 比较`,
-  whatIf: '试算',
+  whatIf: '上季度试运行',
   moreActs: '更多操作',
   save: '存草稿',
   publish: '发布',
@@ -71,7 +71,10 @@ export const texts = {
   runFailed: (why: string) => `试运行没有成功：${why}`,
   result: (arms: string, nodes: number, span: string) =>
     `${arms ? `命中 ${arms}，` : ''}${nodes} 个节点，预计 ${span}（工作时间）`,
-  noNodes: '无需审批，直接通过',
+  /** `nodes`: all of them pass by themselves, or only copy. */
+  passes: (arms: string, nodes: number) =>
+    `${arms ? `命中 ${arms}，` : ''}${nodes ? `${nodes} 个节点，` : ''}无人需要审批，提交后直接通过`,
+  mendFirst: '请先改正标红的数字',
   span: (minutes: number) =>
     minutes < 60
       ? `${Math.max(1, Math.round(minutes))} 分钟`
@@ -110,9 +113,9 @@ export const texts = {
   change: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
   noChanges: '没有不同',
 
-  whatIfTitle: '按最近一个季度的审批试算',
+  whatIfTitle: '用最近一个季度的审批试运行',
   whatIfBasis: '同样的申请、现在的人员，两边都按流程推算；转交与加签不计，已撤回的申请不算在内。',
-  whatIfNone: '最近一个季度没有这一类审批，无法试算',
+  whatIfNone: '最近一个季度没有这一类审批，无法试运行',
   whatIfSum: (cases: number, changed: number) => `${cases} 件中有 ${changed} 件的审批人会不同`,
   whatIfTasks: (more: number, fewer: number) => `多 ${more} 次审批，少 ${fewer} 次审批`,
   whatIfTime: (before: string, after: string) => `预计用时的中位数（工作时间）：${before} → ${after}`,
