@@ -54,14 +54,6 @@ commandSuite('withdrawing an application', {
   data: seen,
   asks: true,
 });
-commandSuite('copying an application', {
-  open(services) {
-    const { run } = acts.createCopy(services, actTexts, nothing);
-    return () => run(seen);
-  },
-  data: seen,
-  asks: false,
-});
 commandSuite('deleting a draft', {
   open(services) {
     const { run } = acts.createRemove(services, actTexts, nothing);
@@ -77,14 +69,6 @@ commandSuite('closing an application', {
   },
   data: seen,
   asks: true,
-});
-commandSuite('beginning the change of an application', {
-  open(services) {
-    const { run } = acts.createModify(services, actTexts, nothing);
-    return () => run(seen);
-  },
-  data: seen,
-  asks: false,
 });
 commandSuite('urging the approvers of an application', {
   open(services) {

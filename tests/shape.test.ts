@@ -44,7 +44,7 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'company/my-standard': ['detail', 'list'],
   'company/preferences': ['list', 'form'],
   // Cases and deputies, one case; forms of a batch, a decision, other people, words and a deputy.
-  'company/approvals': ['list', 'list', 'detail', ...Array<Kind>(6).fill('form')],
+  'company/approvals': ['list', 'list', 'list', 'detail', ...Array<Kind>(7).fill('form')],
   'company/substitutes': ['list', 'form', 'detail'],
   // The editor of a standard: head, rules, tiers, bands, reasons, sides, and a form each in its dialogs.
   'company/standards': ['list', 'detail', 'list', ...Array<Kind>(8).fill('form')],

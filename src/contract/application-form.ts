@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { applicationFormSchemas } from './application-form.schema.ts';
+import type { CaseBudget } from './approval-views.ts';
 import type { ExpectedPath } from './process.ts';
 import { row } from './row.ts';
 
@@ -29,6 +30,8 @@ export interface FormOptions {
 export interface ApplicationPath extends ExpectedPath {
   /** Nodes whose approvers the applicant chooses, and how many they want at least; null: none. */
   choice: { nodes: string[]; least: number } | null;
+  /** Of the applicant's department, with this application; null: it has none. */
+  budget: CaseBudget | null;
 }
 
 const own = { members: ['7_0'], ours: true, reads: true } as const;

@@ -129,7 +129,7 @@ export interface ApplicationDifference {
 }
 
 /** A submission and what became of it. */
-interface ApplicationVersion {
+export interface ApplicationVersion {
   version: number;
   /** Of the case. */
   no: string;
@@ -138,6 +138,10 @@ interface ApplicationVersion {
   decidedAt: Moment | '';
   /** Reason of a refusal. */
   comment: string;
+  /** 1: the first submission. */
+  round: number;
+  /** From the submission before it. */
+  differences: ApplicationDifference[];
 }
 
 export interface ApplicationDetail {

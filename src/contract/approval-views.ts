@@ -63,6 +63,20 @@ export interface CaseBudget {
   warnPercent: number;
 }
 
+/** The travel budget of a department and all below it, in the quarter of now. */
+export interface DepartmentBudget {
+  departmentId: number;
+  name: string;
+  /** 0: directly below the company. */
+  depth: number;
+  /** "": none of its own. */
+  amount: Yuan | '';
+  /** With an amount: paid, and promised by approved applications. */
+  used: Yuan | '';
+  /** Without one of its own: name of the department above whose budget it counts in; "". */
+  countsIn: string;
+}
+
 /** One person's part in a case: done, open, or still to come. In the order of the case. */
 export interface TimelineStep {
   /** `off`: came to nothing (skipped, closed by another's decision). */
@@ -87,4 +101,6 @@ export interface TimelineStep {
   dueMs?: number;
   expectedMs?: number;
   comment?: string;
+  /** A remark: no step of the case. */
+  isSaid?: true;
 }

@@ -102,6 +102,17 @@ export const approvalSchemas = {
     to: moment,
     note: z.string().trim().max(60, '说明不超过 60 个字').default(''),
   }),
+  budgets: z.object({}),
+  saveBudget: z.object({
+    requestId,
+    departmentId: z
+      .number()
+      .int('请选择部门')
+      .min(1, '请选择部门')
+      .max(2 ** 52),
+    /** Of each quarter; "": the department has none of its own. */
+    amount: z.string().regex(/^(?:\d{1,9}(?:\.\d{1,2})?)?$/, '预算须为不小于 0 的金额，最多两位小数'),
+  }),
   endDeputy: z.object({
     requestId,
     deputyId: z

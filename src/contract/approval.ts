@@ -1,13 +1,22 @@
 import type { z } from 'zod';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
 import type { ProcessKind } from '#domain/process/schema.ts';
+import type { ApplicationVersion } from './application-views.ts';
 import type { approvalSchemas } from './approval.schema.ts';
-import type { CaseBudget, CaseInfo, CaseLine, TimelineStep } from './approval-views.ts';
+import type { CaseBudget, CaseInfo, CaseLine, DepartmentBudget, TimelineStep } from './approval-views.ts';
 import type { Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
-export type { CaseFigure, CaseLine, CasePart, CaseInfo, CaseBudget, TimelineStep } from './approval-views.ts';
+export type {
+  CaseFigure,
+  CaseLine,
+  CasePart,
+  CaseInfo,
+  CaseBudget,
+  DepartmentBudget,
+  TimelineStep,
+} from './approval-views.ts';
 
 /** Approvals: cases of trips and orders, and the tasks that they put before people of the company. */
 type In<K extends keyof typeof approvalSchemas> = z.input<(typeof approvalSchemas)[K]>;
@@ -72,10 +81,21 @@ export interface AuditRow {
   waitsFor: string[];
   /** In the box copied. */
   isRead: boolean;
+  /** Running, and the applicant's department has a budget: how much of it would be used; null: not that. */
+  budget: AuditRowBudget | null;
   /** Approved, and the caller can pay the order until then; null: not that. */
   payUntilMs: number | null;
   /** A decision may name it: 409 where the case has moved on since. */
   version: number;
+}
+
+/** The budget of a department once a case is approved. */
+export interface AuditRowBudget {
+  /** `研发中心 · 2026 Q4 差旅` */
+  name: string;
+  /** In percent, with one digit. */
+  after: number;
+  isOver: boolean;
 }
 
 export interface AuditCounts {
@@ -114,6 +134,10 @@ export interface AuditDetail {
   lines: CaseLine[];
   info: CaseInfo[];
   budget: CaseBudget | null;
+  /** Of a running case: the budget of the applicant's department; null: it has none. */
+  departmentBudget: CaseBudget | null;
+  /** Submissions of the same trip application, the latest first; empty of an order. */
+  rounds: ApplicationVersion[];
   timeline: TimelineStep[];
   /** Sentences of the engine: why it was offered in parallel, handed up, passed. */
   notes: string[];
@@ -134,6 +158,8 @@ export interface AuditDetail {
   payUntilMs: number | null;
   /** The company's account may give an open task to somebody else (`handOn` with its `taskId`). */
   mayReassign: boolean;
+  /** The caller has a part in it, and somebody waits: an approver, the applicant who can submit again, or an order for its payment. */
+  mayComment: boolean;
   /** The applicant may withdraw it, by the call of its kind. */
   mayWithdraw: boolean;
   version: number;
@@ -171,6 +197,14 @@ export type AuditRefusal =
 
 export interface AuditBatch {
   rows: { no: string; done: boolean; state: CaseState | ''; text: string }[];
+}
+
+export interface DepartmentBudgets {
+  /** `2026 Q4` */
+  quarter: string;
+  to: Day;
+  /** All departments, as a tree reads them. */
+  rows: DepartmentBudget[];
 }
 
 export interface Deputy {
@@ -240,6 +274,17 @@ export const approval = {
   deputies: row<In<'deputies'>, Deputies>('/travel/audit/deputies', '审批代理', { ...reads, has: 'rows' }),
   saveDeputy: row<In<'saveDeputy'>, Deputies>('/travel/audit/saveDeputy', '外出期间由同事代为审批', {
     ...options,
+    has: 'rows',
+  }),
+  budgets: row<In<'budgets'>, DepartmentBudgets>('/travel/audit/budgets', '部门季度差旅预算：总额、已用、剩余', {
+    members: ['70'],
+    ours: true,
+    reads: true,
+    has: 'rows',
+  }),
+  saveBudget: row<In<'saveBudget'>, DepartmentBudgets>('/travel/audit/saveBudget', '设置或取消部门的季度差旅预算', {
+    members: ['70'],
+    ours: true,
     has: 'rows',
   }),
   endDeputy: row<In<'endDeputy'>, Deputies>('/travel/audit/endDeputy', '提前结束代理', { ...options, has: 'rows' }),

@@ -29,7 +29,8 @@ export function Loaded<T>({
       </div>
     );
   }
-  const isMissing = known.state === 'missing';
+  // A number that is none is never found.
+  const isMissing = known.state === 'missing' || known.isWrong === true;
   return (
     <div className="t-page">
       <section className="t-card">

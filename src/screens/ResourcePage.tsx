@@ -19,6 +19,7 @@ interface ResourcePageProps<T> {
 export function ResourcePage<T>({ title, page, onBack, texts, children }: ResourcePageProps<T>) {
   const current = useValue(page.current);
   const { say } = useSay();
+  const isWrong = current.state === 'failed' && current.isWrong === true;
   return (
     <DetailScreen
       title={title}
@@ -26,11 +27,11 @@ export function ResourcePage<T>({ title, page, onBack, texts, children }: Resour
       state={current.state}
       data={current.state === 'ready' ? current.data : null}
       failed={{
-        title: texts.failedTitle,
+        title: isWrong ? texts.missingTitle : texts.failedTitle,
         // The reason as it was answered: with too many requests the network is not at fault.
         text: (current.state === 'failed' && say(current.text)) || texts.failedText,
-        button: texts.retry,
-        onPress: () => void page.load(),
+        button: isWrong ? texts.toList : texts.retry,
+        onPress: isWrong ? onBack : () => void page.load(),
       }}
       missing={{ title: texts.missingTitle, text: texts.missingText, button: texts.toList, onPress: onBack }}
     >

@@ -34,17 +34,6 @@ export const createWithdraw = (services: Services, texts: ActTexts, settle: Sett
     settle: telling(services, settle),
   });
 
-/** The copy is a draft of its own; `settle` opens it. */
-export const createCopy = (services: Services, texts: ActTexts, settle: Settle) =>
-  createCommand(services, calls.copy, {
-    input: ({ applicationId }: SeenApplication) => ({ applicationId }),
-    done: () => texts.copied,
-    settle: telling(services, settle),
-  });
-
-export const createModify = (services: Services, texts: ActTexts, settle: Settle) =>
-  createCommand(services, calls.modify, { input: known, done: () => texts.modifying, settle });
-
 /** A draft goes, or an open change of an approved application. */
 export const createRemove = (
   services: Services,
@@ -75,13 +64,11 @@ export const createUrge = (services: Services, texts: ActTexts, settle: () => un
     settle,
   });
 
-/** Opens the form of the application that a write has made; after a refusal the page is read again. */
-export const formAfter =
-  (services: Services, again: () => unknown): Settle =>
-  (outcome) =>
-    outcome.ok ? openForm(services, outcome.data.applicationId) : again();
-
+/** The form of a draft, of an open change, or of a change that begins with the first key. */
 export const openForm = (services: Services, applicationId: string): void =>
   services.navigate('travel_application_add', { applicationId });
+/** A new application with the values of another one; there is no draft before something is typed or it is submitted. */
+export const openCopy = (services: Services, applicationId: string): void =>
+  services.navigate('travel_application_add', { copyOf: applicationId });
 export const openDetail = (services: Services, applicationId: string): void =>
   services.navigate('travel_apply_details', { applicationId });

@@ -63,16 +63,29 @@ export function OrderPage<Order extends { ofCompany?: OrderOfCompany }>({
       }}
       missing={{ title: texts.missingTitle, text: texts.missingText, ...missing }}
     >
-      {(shown) => ({
-        ...children(shown),
-        notice: (
-          <>
-            <Offline model={model} texts={texts} />
-            <LaterPaidNote />
-            <LaterApproval approval={shown.ofCompany?.approval} onDecided={model.load} />
-          </>
-        ),
-      })}
+      {(shown) => {
+        const approval = shown.ofCompany?.approval;
+        // A decision that is over stands behind the next step.
+        const isOver = approval?.state === 'agreed' && !approval.moved;
+        const later = <LaterApproval approval={approval} onDecided={model.load} />;
+        const content = children(shown);
+        return {
+          ...content,
+          main: (
+            <>
+              {content.main}
+              {isOver && later}
+            </>
+          ),
+          notice: (
+            <>
+              <Offline model={model} texts={texts} />
+              <LaterPaidNote />
+              {!isOver && later}
+            </>
+          ),
+        };
+      }}
     </DetailScreen>
   );
 }

@@ -1,6 +1,7 @@
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
+import { Facts } from '#ui/display/Unbroken.tsx';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import type { TimelineItem } from '#ui/display/Timeline.tsx';
@@ -50,7 +51,7 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
   const t = useTexts('case-parts', ownTexts);
   const { say } = useSay();
   const time = useTimeWords();
-  const lineOf = ({ state, did, atMs, tookMs, dueMs, expectedMs }: ApprovalStep): string => {
+  const lineOf = ({ state, did, atMs, tookMs, dueMs, expectedMs }: ApprovalStep): string[] => {
     const times =
       state === 'open'
         ? [
@@ -68,7 +69,7 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
               expectedMs !== undefined &&
               (expectedMs > heldUntilMs ? t.afterHold : t.expected(time.near(expectedMs, nowMs))),
           ];
-    return [say(did), t.times(times.filter((one) => typeof one === 'string'))].filter(Boolean).join(' · ');
+    return [say(did), t.times(times.filter((one) => typeof one === 'string'))].filter(Boolean);
   };
   return (
     <Timeline
@@ -84,7 +85,9 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
         time: [say(step.role), step.deputyOf && t.deputyOf(step.deputyOf)].filter(Boolean).join(' · '),
         detail: (
           <>
-            <span className={step.state === 'open' ? 'pr-open t-s12' : 't-s12 t-3'}>{lineOf(step)}</span>
+            <span className={step.state === 'open' ? 'pr-open t-s12' : 't-s12 t-3'}>
+              <Facts of={lineOf(step)} />
+            </span>
             {step.comment && <p className="pr-note">{step.comment}</p>}
           </>
         ),

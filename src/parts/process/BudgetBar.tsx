@@ -1,5 +1,5 @@
 import type { CaseBudget } from '#contract/approval.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
 import { cx } from '#ui/base/passed-props.ts';
@@ -11,7 +11,7 @@ const percent = (part: number, whole: number): number => (whole > 0 ? (part / wh
 const shown = (value: number): string => `${value.toFixed(1)}%`;
 
 /** A budget before and after a case, with the line from which its owner is warned. */
-export function BudgetBar({ budget }: { budget: CaseBudget }) {
+export function BudgetBar({ budget, asked: askedLabel }: { budget: CaseBudget; asked?: string }) {
   useControlStyles(styles);
   const t = useTexts('case-parts', ownTexts);
   const [total, used, asked] = [fenOf(budget.total), fenOf(budget.used), fenOf(budget.asked)];
@@ -41,6 +41,12 @@ export function BudgetBar({ budget }: { budget: CaseBudget }) {
         </span>
         <span className="t-end t-3">{t.warnAt(budget.warnPercent)}</span>
       </div>
+      {askedLabel && (
+        <div className="t-row">
+          <span className="t-2">{askedLabel}</span>
+          <b className="t-end">{showSigned(asked)}</b>
+        </div>
+      )}
       <div className="t-row">
         <span className="t-2">{left < 0 ? t.short : t.left}</span>
         <b className={cx('t-end', left < 0 && 't-bad')}>¥{showFen(Math.abs(left))}</b>

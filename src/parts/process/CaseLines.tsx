@@ -5,6 +5,7 @@ import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import { Facts } from '#ui/display/Unbroken.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import processCss from './process.css?shadow';
@@ -40,7 +41,11 @@ export function CaseLines({ lines }: { lines: readonly CaseLine[] }) {
                   </Tag>
                 ))}
               </div>
-              {line.sub && <div className="t-s13 t-2">{say(line.sub)}</div>}
+              {line.sub && (
+                <div className="t-s13 t-2">
+                  <Facts of={say(line.sub).split(' · ')} />
+                </div>
+              )}
               {line.parts?.map(({ title, sub }, no) => (
                 <div key={no} className="t-s13">
                   {say(title)}

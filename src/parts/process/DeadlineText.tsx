@@ -11,11 +11,13 @@ interface DeadlineProps {
   untilMs: number | null;
   /** An approver's time, which can be past while the case still waits: then it says by how much. */
   isLimit?: boolean;
+  /** A hold: its time runs from a day before its end. */
+  isRunning?: boolean;
   onEnd?: () => void;
 }
 
 /** The moment after which something lapses: runs within the last hour, coloured on the day itself. */
-export function DeadlineText({ untilMs, isLimit = false, onEnd }: DeadlineProps) {
+export function DeadlineText({ untilMs, isLimit = false, isRunning = false, onEnd }: DeadlineProps) {
   const { clock } = useServices();
   const t = useTexts('case-parts', texts);
   const { near, span } = useTimeWords();
@@ -23,7 +25,7 @@ export function DeadlineText({ untilMs, isLimit = false, onEnd }: DeadlineProps)
   if (untilMs === null) return <span className="t-3">{t.noDeadline}</span>;
   if (untilMs <= nowMs)
     return <span className="t-bad t-m t-nowrap">{isLimit ? t.late(span(nowMs - untilMs)) : t.over}</span>;
-  if (untilMs - nowMs < hourMs)
+  if (untilMs - nowMs < (isRunning ? 24 * hourMs : hourMs))
     return <Countdown untilMs={untilMs} now={clock.now} urgentBelowMs={hourMs} {...(onEnd && { onEnd })} />;
   const isToday = dayAt(untilMs) === dayAt(nowMs);
   return <span className={isToday ? 't-warn t-m' : ''}>{near(untilMs, nowMs)}</span>;

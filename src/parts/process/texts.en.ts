@@ -5,6 +5,8 @@ export const texts: Twin<CasePartTexts> = {
   title: 'Approval',
   process: (name, version) => `${name} v${version}`,
   failed: 'The approval could not be loaded',
+  fold: 'Hide',
+  unfold: 'See the steps',
   retry: 'Try again',
   you: 'You',
   me: (name) => `${name} (you)`,

@@ -4,6 +4,8 @@ export const texts = {
   process: (name: string, version: number) => `${name} v${version}`,
   failed: '审批进度暂时无法读取',
   retry: '重试',
+  fold: '收起',
+  unfold: '查看过程',
   you: '您',
   me: (name: string) => `${name}（您）`,
   deputyOf: (name: string) => `代${name}审批`,

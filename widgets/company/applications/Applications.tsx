@@ -30,11 +30,13 @@ function Form() {
   return part ? <part.FormPage /> : <WaitingPage />;
 }
 
-/** An address names an application, or a case by its number: of a trip, or of an order. */
+/** An address names an application, or a case by its number: of a trip, or of an order; `round` names a former submission. */
 function Page() {
   const { name, query } = useValue(useServices().place);
   const { no = '' } = query;
   const id = query['applicationId'] ?? query['id'] ?? '';
+  const { round } = query;
+  if (round) return <Case key={round} no={round} />;
   if (name === 'travel_applycation_detail_order') return <Case key={no} no={no} />;
   return no && !id ? <Subject key={no} no={no} /> : <Trip key={id} applicationId={id} />;
 }

@@ -33,6 +33,8 @@ const changed =
     change(body.data);
     return new Response(JSON.stringify(body), { headers: answer.headers });
   };
+const hasFocus = (element: HTMLElement): boolean =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 const atPhone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
 
 describe('a case', () => {
@@ -96,6 +98,33 @@ describe('a case', () => {
     const sheet = (await screen.findByText('同意这项申请')).closest('dialog') as HTMLElement;
     fireEvent.click(within(sheet).getByRole('button', { name: '确认同意' }));
     await waitFor(() => expect(events).toContainEqual({ type: 'approval', detail: { no, decision: 'agree' } }));
+  });
+
+  it('about an order says until when seats are held, who pays which part, and what is left of the budget', async () => {
+    const no = await startCase({ title: '上海机票', lapsesInMs: 3 * hourMs });
+    const { screen } = await page(
+      no,
+      approver,
+      changed((data) => {
+        const departmentBudget = {
+          name: '研发中心 · 2026 Q4 差旅',
+          total: '1000',
+          used: '600',
+          asked: '300',
+          warnPercent: 90,
+        };
+        Object.assign(data, { kind: 'order', total: '384', ownShare: '84', departmentBudget });
+      }),
+    );
+    expect(await screen.findByText('公司支付 ¥300.00，个人支付 ¥84.00')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^(?:2时59|3时00)分\d\d秒$/);
+    const budget = screen.getByText('部门预算').closest('section') as HTMLElement;
+    expect(budget.textContent).toContain('本单公司支付¥300审批后剩余¥100');
+    expect(within(budget).getByRole('img').getAttribute('aria-label')).toContain('审批前 60.0%，审批后 90.0%');
+    const { type } = await page(no);
+    type(screen.getByLabelText(/留言给申请人/), '请说明会议时间');
+    fireEvent.click(screen.getByRole('button', { name: '发送' }));
+    expect(await screen.findByText('请说明会议时间', { selector: 'p' })).toBeTruthy();
   });
 
   it('that lapses late says the nearer time of its approver, and what it is', async () => {
@@ -178,7 +207,7 @@ describe('a case', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: '转交' }));
     await screen.findByText('已转交');
     const own = await page(no, company);
-    expect(await own.screen.findByText(/待审批/)).toBeTruthy();
+    expect(await own.screen.findByText(/待审批：/)).toBeTruthy();
     expect(own.screen.getByText('郑怀远')).toBeTruthy();
   });
 
@@ -295,7 +324,10 @@ describe('the list', () => {
 });
 
 it('a deputy is set for days, named in the list, and ended again', async () => {
-  const { screen, type } = await list(approver, '?set=deputies');
+  const { screen, type } = await list(approver);
+  fireEvent.click(await screen.findByRole('button', { name: '设代理人' }));
+  await screen.findByRole('button', { name: '设置代理人' });
+  await waitFor(() => expect(hasFocus(screen.getByRole('combobox', { name: /^代理人/ }))).toBe(true));
   fireEvent.click(await screen.findByRole('button', { name: '设置代理人' }));
   expect(await screen.findByText('请选择代理人')).toBeTruthy();
   // The lists stand below the form with its button.
@@ -310,6 +342,10 @@ it('a deputy is set for days, named in the list, and ended again', async () => {
   fireEvent.click(await screen.findByRole('option', { name: /郑怀远/ }));
   fireEvent.click(screen.getByRole('button', { name: '设置代理人' }));
   expect(await screen.findByText(/外出时由 郑怀远 代审批/)).toBeTruthy();
+  // Both are told while it lasts; the button that led here has the focus again.
+  fireEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(await screen.findByText(/^代理中：您的审批由 郑怀远 代为处理，至 /)).toBeTruthy();
+  await waitFor(() => expect(hasFocus(screen.getByRole('button', { name: '设代理人' }))).toBe(true));
   fireEvent.click(screen.getByRole('button', { name: '提前结束' }));
   fireEvent.click(await screen.findByRole('button', { name: '结束代理' }));
   expect(await screen.findByText('代理已结束')).toBeTruthy();

@@ -40,6 +40,7 @@ export const texts: Twin<Texts> = {
     deadline: 'Due',
     subject: 'Request',
     verdict: 'Policy',
+    budget: 'Budget after',
     amount: 'Amount',
     state: 'Status',
     mine: 'My decision',
@@ -60,6 +61,8 @@ export const texts: Twin<Texts> = {
   reassign: 'Reassign',
   batch: 'Decide selected',
   refresh: 'Refresh',
+  overBudget: 'Over budget',
+  budgets: 'Budgets',
   deputies: 'Deputies',
   none: {
     todo: 'Nothing to approve',

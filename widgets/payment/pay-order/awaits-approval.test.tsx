@@ -87,6 +87,14 @@ it('an approved order whose price has moved is paid after its booker has confirm
   const { screen } = await mountWidget('pay-order', { as: employee, address: `/pay/hotel/${orderNo}` });
   fireEvent.click(await screen.findByRole('button', { name: '确认新价格' }));
   await screen.findByRole('button', { name: /^确认支付/ });
+  // The decision is over: the payment comes first, the case is folded behind it.
+  const page = await mountWidget('hotel-order-detail', { as: employee, address: `/hotel/OrderDetails/${orderNo}` });
+  const pay = await page.screen.findByRole('button', { name: '去支付' });
+  const title = await page.screen.findByRole('heading', { name: '订单审批' });
+  expect(pay.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(page.screen.queryByText(/^提交申请/)).toBeNull();
+  fireEvent.click(page.screen.getByRole('button', { name: '查看审批过程' }));
+  await page.screen.findByText(/^提交申请/);
 });
 
 it('the page of an order under approval has the same card, and no payment', async () => {

@@ -6,6 +6,7 @@ import { endDeputy, listApprovers, listDeputies, saveDeputy } from '../../compan
 import { caseDetail } from '../../company/approvals/detail.ts';
 import { readLink } from '../../company/approvals/link.ts';
 import { countCases, listCases } from '../../company/approvals/list.ts';
+import { listBudgets, saveBudget } from '../../company/budgets/budgets.ts';
 import type { HandlersOf } from '../../ground/call.ts';
 import { confirmPrice } from '../../orders/approval/verify-again.ts';
 
@@ -26,4 +27,6 @@ export const approvalHandlers: HandlersOf<typeof approval, typeof approvalSchema
   deputies: listDeputies,
   saveDeputy,
   endDeputy,
+  budgets: listBudgets,
+  saveBudget,
 };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { applicationSchemas } from '#contract/application.schema.ts';
-import type { ApplicationContent } from '#contract/application-views.ts';
+import type { ApplicationContent, ApplicationVersion } from '#contract/application-views.ts';
+import { differencesOf } from '#domain/application/difference.ts';
 import type { Names } from '#domain/application/difference.ts';
 import type { TripContent, TripProduct } from '#domain/application/schema.ts';
 import { placesOf } from '#domain/application/words.ts';
+import { momentAt } from '#domain/china-time.ts';
 import { places } from '#domain/intl/places/places.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Database, Member, Tx } from '../../ground/call.ts';
@@ -106,3 +108,31 @@ export const soldIn = (switches: { airTicket: boolean; hotel: boolean; train: bo
   };
   return (Object.keys(isSold) as TripProduct[]).filter((product) => isSold[product]);
 };
+
+/** Submissions of an application, the latest first, each with its difference from the one before it. */
+export async function roundsOf(
+  db: Database | Tx,
+  { companyId, applicationId }: { companyId: number; applicationId: number },
+): Promise<ApplicationVersion[]> {
+  const rows = await db
+    .selectFrom('application_versions')
+    .where('application_id', '=', applicationId)
+    .orderBy('id', 'desc')
+    .selectAll()
+    .execute();
+  const [first, ...others] = rows.map(({ content }) => content);
+  const names = rows.length > 1 && first ? await namesOf(db, companyId, first, ...others) : null;
+  return rows.map((row, at) => {
+    const before = rows[at + 1];
+    return {
+      version: row.version,
+      no: row.case_no,
+      state: row.state,
+      submittedAt: momentAt(row.submitted_at),
+      decidedAt: row.decided_at === null ? '' : momentAt(row.decided_at),
+      comment: row.comment,
+      round: rows.length - at,
+      differences: before && names ? differencesOf(before.content, row.content, names) : [],
+    };
+  });
+}

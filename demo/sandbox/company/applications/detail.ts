@@ -17,7 +17,7 @@ import type { HeadLine } from '../../orders/heads/head-line.ts';
 import { useOf, usesOf } from '../../orders/applications/rows.ts';
 import type { StoredApplication, StoredUse } from '../../orders/applications/rows.ts';
 import { bookingOf, closedOf, onSaleOf, searchesOf } from './booking.ts';
-import { citiesIn, cityName, employeesIn, namesOf, peopleOf, soldIn, wireOf } from './content.ts';
+import { citiesIn, cityName, employeesIn, namesOf, peopleOf, soldIn, wireOf, roundsOf } from './content.ts';
 import type { People } from './content.ts';
 import { filesOf } from './files.ts';
 import { wordsOf } from './list.ts';
@@ -181,12 +181,7 @@ export async function applicationDetail(
   const people = await peopleOf(db, row.company_id, [row.employee_id, ...employeesIn(content), ...chosen]);
   const names = await namesOf(db, row.company_id, content, ...(change ? [change] : []));
   const applicant = people.get(row.employee_id);
-  const versions = await db
-    .selectFrom('application_versions')
-    .where('application_id', '=', row.id)
-    .orderBy('id', 'desc')
-    .selectAll()
-    .execute();
+  const versions = await roundsOf(db, { companyId: row.company_id, applicationId: row.id });
   const budgets = productsOf(content).map(
     (product) => [product, wordsOf(budgetStanding(content, all, product))] as const,
   );
@@ -230,16 +225,9 @@ export async function applicationDetail(
             attachments: await filesOf(db, change.attachments),
           }
         : null,
-    versions: versions.map((one) => ({
-      version: one.version,
-      no: one.case_no,
-      state: one.state,
-      submittedAt: momentAt(one.submitted_at),
-      decidedAt: one.decided_at === null ? '' : momentAt(one.decided_at),
-      comment: one.comment,
-    })),
+    versions,
     caseId: row.case_id === null ? '' : String(row.case_id),
-    caseNo: versions[0]?.case_no ?? '',
+    caseNo: versions[0]?.no ?? '',
     acts,
     daysAround,
     createdAt: momentAt(row.created_at),

@@ -10,6 +10,7 @@ import type { CaseFacts } from '#domain/process/schema.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
+import { exceedsDepartment } from '../../orders/budgets/department-budget.ts';
 import { citiesIn, isAbroad } from './content.ts';
 
 const fenOr = (yuan: string): Fen | null => (yuan ? fenOf(yuan) : null);
@@ -54,9 +55,12 @@ export async function caseFacts(
   {
     content,
     judged,
+    before,
   }: {
     content: TripContent;
     judged: readonly JudgedLeg[];
+    /** Approved before a change: its budget is promised already. */
+    before?: TripContent | undefined;
   },
   call: Call,
 ): Promise<CaseFacts> {
@@ -72,7 +76,15 @@ export async function caseFacts(
     ...(await placeOf(tx, creditMemberId, creditEmployeeId)),
     costCenter: content.costCenter,
     external: content.travellers.some(({ kind }) => kind === 'external'),
-    overBudget: false,
+    overBudget: await exceedsDepartment(
+      tx,
+      {
+        companyId: creditMemberId,
+        employeeId: creditEmployeeId,
+        asked: totalOf(content.budgets) - (before ? totalOf(before.budgets) : 0),
+      },
+      content.from || dayAt(call.now()),
+    ),
     total: totalOf(content.budgets),
     overBy: Object.values(over).reduce((sum, fen) => sum + fen, 0),
     days: content.from && content.to ? daysBetween(content.from, content.to) + 1 : 1,

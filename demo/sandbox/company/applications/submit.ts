@@ -138,7 +138,7 @@ export async function submitApplication(
     if (isChange && !differencesOf(row.content, content, await namesOf(tx, companyId, row.content, content)).length)
       return badInput('legs', '变更与原申请相同，请先修改');
     const estimate = storedEstimate(content, estimated, judged);
-    const facts = await caseFacts(tx, { content, judged }, call);
+    const facts = await caseFacts(tx, { content, judged, before: isChange ? row.content : undefined }, call);
     const wrong = await faultOfChoice(tx, companyId, facts);
     if (wrong) return wrong;
     const places = placesOf(content, cityName);

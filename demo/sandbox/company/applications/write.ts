@@ -37,7 +37,7 @@ export const savedOf = (row: StoredApplication): ApplicationSaved => ({
 export async function ownLocked(
   tx: Tx,
   { applicationId, lock }: Pick<Known, 'applicationId' | 'lock'>,
-  act: ApplicationAct,
+  act: ApplicationAct | readonly ApplicationAct[],
   call: Call,
   sent?: TripContent,
 ): Promise<{ row: StoredApplication } | { refusal: Envelope<never> }> {
@@ -61,7 +61,7 @@ export async function ownLocked(
       }),
     };
   }
-  if (!actsOf(row.state, row.change_state).includes(act))
+  if (![act].flat().some((one) => actsOf(row.state, row.change_state).includes(one)))
     return {
       refusal: conflict(`该申请${applicationStateNames[row.state]}，不能进行此操作`, {
         kind: 'state',
@@ -132,7 +132,7 @@ async function add(tx: Tx, content: TripContent, call: Call): Promise<StoredAppl
     .executeTakeFirstOrThrow();
 }
 
-/** Saves a draft, or that of a change. A draft may lack anything; one that was refused or withdrawn is a draft again. */
+/** Saves a draft, or that of a change, which the first save of an approved one begins. A draft may lack anything; one that was refused or withdrawn is a draft again. */
 export async function saveApplication(
   { requestId, applicationId, lock, ...input }: In<'save'>,
   call: Call,
@@ -141,7 +141,7 @@ export async function saveApplication(
   return await once(call, requestId, { applicationId, lock, ...input }, async (tx) => {
     const wrong = await checkNamed(tx, content, call);
     if (applicationId === undefined) return wrong ?? ok(savedOf(await add(tx, content, call)), '草稿已保存');
-    const found = await ownLocked(tx, { applicationId, lock }, 'edit', call, content);
+    const found = await ownLocked(tx, { applicationId, lock }, ['edit', 'modify'], call, content);
     if ('refusal' in found) return found.refusal;
     if (wrong) return wrong;
     const { row } = found;

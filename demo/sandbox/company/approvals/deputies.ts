@@ -221,7 +221,10 @@ export async function endDeputy({ requestId, ...input }: In<'endDeputy'>, call: 
       .where('id', '=', input.deputyId)
       .where('company_id', '=', viewer.companyId)
       .where('ended_at', 'is', null)
-      .$if(!viewer.isCompany, (query) => query.where('employee_id', '=', viewer.actor))
+      // The deputy may give back, too.
+      .$if(!viewer.isCompany, (query) =>
+        query.where((eb) => eb.or([eb('employee_id', '=', viewer.actor), eb('deputy_id', '=', viewer.actor)])),
+      )
       .returning(['id', 'employee_id'])
       .executeTakeFirst();
     if (!ended) return refuse(404, '没有找到这条代理设置，或已经结束');

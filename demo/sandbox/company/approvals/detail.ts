@@ -1,12 +1,16 @@
-import type { AuditDetail } from '#contract/approval.ts';
+import type { AuditDetail, CaseBudget } from '#contract/approval.ts';
 import type { Envelope, Yuan } from '#contract/row.ts';
-import { momentAt } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { hasPart } from '#domain/process/engine/events.ts';
 import type { Instance, ProcessNode, Task } from '#domain/process/schema.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { ownSharesOf } from '../../orders/business/own-share.ts';
+import { departmentBudgetOf } from '../../orders/budgets/department-budget.ts';
 import { subjectOf } from '../../orders/cases/case-subject.ts';
 import { nodesOf } from '../../orders/cases/content-people.ts';
 import { namesFor } from '../../orders/cases/names.ts';
@@ -14,6 +18,7 @@ import { namedIn, orgOf } from '../../orders/cases/org.ts';
 import { armNames, expectedFor, replyTimes } from '../../orders/cases/path.ts';
 import { processOf } from '../../orders/cases/process-for.ts';
 import { headOf } from '../../orders/cases/step-case.ts';
+import { roundsOf } from '../applications/content.ts';
 import { afterHoldNote } from './after-hold.ts';
 import { payableUntil } from './payable.ts';
 import { dueOf, notesOf, timelineOf } from './timeline.ts';
@@ -32,6 +37,14 @@ export const openTaskOf = ({ tasks }: Instance, actor: number, taskId?: string) 
       (taskId === undefined || task.id === taskId),
   );
 
+interface CaseTotal {
+  kind: string;
+  subject_id: string;
+  company_id: number;
+  applicant_id: number;
+  total: Fen;
+}
+
 /** The traveller's part of an order under approval, else nothing. */
 async function ownShareOf(
   db: Database,
@@ -39,6 +52,38 @@ async function ownShareOf(
 ): Promise<Yuan | ''> {
   const personal = kind === 'order' ? (await ownSharesOf(db, [subject_id])).get(subject_id) : undefined;
   return personal === undefined ? '' : yuanOf(personal);
+}
+
+/** The day that names the quarter of a case: the first one of a trip, today of an order. */
+async function dayOfCase(
+  db: Database,
+  { kind, subject_id }: Pick<CaseTotal, 'kind' | 'subject_id'>,
+  now: number,
+): Promise<Day> {
+  const trip =
+    kind === 'trip'
+      ? await db
+          .selectFrom('applications')
+          .where('id', '=', Number(subject_id))
+          .select(['content', 'change_content'])
+          .executeTakeFirst()
+      : undefined;
+  return (trip?.change_content ?? trip?.content)?.from || dayAt(now);
+}
+
+/** What the company would pay of a case, against the budget of the applicant's department. A raise asks for the rest alone. */
+async function departmentOf(
+  db: Database,
+  { kind, subject_id, company_id: companyId, applicant_id: employeeId, total }: CaseTotal,
+  budget: CaseBudget | null,
+  personal: Yuan | '',
+  now: number,
+): Promise<CaseBudget | null> {
+  if (kind !== 'trip' && kind !== 'order') return null;
+  const day = await dayOfCase(db, { kind, subject_id }, now);
+  const before = budget?.was === undefined ? 0 : fenOf(budget.was);
+  const asked = total - before - (personal ? fenOf(personal) : 0);
+  return await departmentBudgetOf(db, { companyId, employeeId, asked }, day);
 }
 
 /** The people who are still asked once a task is agreed to; "" where it decides the case. */
@@ -76,6 +121,8 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
   const shown = { content: process.content, instance, path, names };
   const person = await personsOf(db, row.company_id, [row.applicant_id]);
   const story = (await subjectOf(row.kind)?.describe(db, headOf(row), now)) ?? nothing;
+  const payUntilMs = (await payableUntil(call, [row])).get(row.no) ?? null;
+  const personal = await ownShareOf(db, row);
   const task = isRunning ? openTaskOf(instance, viewer.actor) : undefined;
   const node = [...nodesOf(process.content.nodes)].find(({ id }) => id === task?.nodeId);
   const isOwn = viewer.actor === row.applicant_id || viewer.isCompany;
@@ -105,6 +152,11 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
     lines: story.lines,
     info: story.info,
     budget: story.budget,
+    departmentBudget: isRunning ? await departmentOf(db, row, story.budget, personal, now) : null,
+    rounds:
+      row.kind === 'trip'
+        ? await roundsOf(db, { companyId: row.company_id, applicationId: Number(row.subject_id) })
+        : [],
     timeline: timelineOf({ ...shown, viewer: viewer.actor }),
     notes: [...notesOf(instance, names), ...(path?.isAfterHold ? [afterHoldNote(row.kind, task !== undefined)] : [])],
     mine: task
@@ -120,9 +172,10 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
       : null,
     urgeFromMs:
       isRunning && isOwn ? (instance.urgedMs === undefined ? row.opened_at : instance.urgedMs + halfHourMs) : null,
-    ownShare: await ownShareOf(db, row),
+    ownShare: personal,
     mayReassign: isRunning && viewer.isCompany,
-    payUntilMs: (await payableUntil(call, [row])).get(row.no) ?? null,
+    payUntilMs,
+    mayComment: hasPart(instance, viewer.actor) && (isRunning || row.state === 'refused' || payUntilMs !== null),
     mayWithdraw: isRunning && viewer.actor === row.applicant_id,
     version: row.version,
   });

@@ -20,6 +20,7 @@ import { ownSharesOf } from '../../orders/business/own-share.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { noEnd } from '../../orders/cases/write-step.ts';
 import { overlapCounts } from '../applications/overlap.ts';
+import { rowBudgets } from './row-budgets.ts';
 import { payableUntil } from './payable.ts';
 import { dueOf } from './timeline.ts';
 import { personsOf, viewerOf } from './who.ts';
@@ -75,6 +76,11 @@ const copies = (db: Database, mine: RawBuilder<SqlBool>, filters: readonly RawBu
   );
 type Read = Awaited<ReturnType<ReturnType<typeof copies>['execute']>>[number];
 
+/** Cases that run come by the first end of their steps, also where it is past; those that are over behind them, the latest first. */
+const firstEnd = sql<number>`case when c.state = 'running' then coalesce(
+    (select min(open.lapses_at) from case_tasks open where open.case_id = c.id and open.state = 'open'), c.lapses_at, ${sql.lit(noEnd)}::bigint)
+  else ${sql.lit(2 * noEnd)}::bigint - c.opened_at end`;
+
 /** The company's account is sent no copies: it sees those of everybody, each case once. */
 const copiedTo = ({ companyId, actor, isCompany }: Viewer): RawBuilder<SqlBool> =>
   isCompany
@@ -128,7 +134,7 @@ export async function listCases(input: Input, call: Call): Promise<Envelope<Page
       view,
     );
   }
-  const sorts = { '-opened': sql.ref('c.opened_at'), '-total': sql.ref('c.total') };
+  const sorts = { '-opened': sql.ref('c.opened_at'), '-total': sql.ref('c.total'), due: firstEnd };
   if (box === 'copied')
     return await paged(
       {
@@ -165,6 +171,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
     call.db,
     rows.flatMap((row) => (row.kind === 'trip' ? [row.id] : [])),
   );
+  const budgets = await rowBudgets(call, viewer.companyId, rows, shares);
   return rows.map((row) => {
     const task = row.task_id ? row.instance.tasks.find(({ id }) => id === row.task_id) : undefined;
     const { facts } = row.instance;
@@ -199,6 +206,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
       dueAtMs: firstDueOf(open(row), row.instance),
       waitsFor: [...new Set(open(row).map(({ actor }) => person(actor).name))],
       payUntilMs: payUntil.get(row.no) ?? null,
+      budget: budgets.get(row.id) ?? null,
       isRead: box !== 'copied' || viewer.isCompany || row.copied_read_at !== null,
       version: row.version,
     };

@@ -137,7 +137,7 @@ function ofEntry(entry: LogEntry, { names, viewer }: Shown): Timed[] {
     case 'submitted':
       return line('done', '提交申请', '发起人');
     case 'commented':
-      return line('off', '留言');
+      return line('off', '留言').map((one) => ({ ...one, line: { ...one.line, isSaid: true as const } }));
     case 'urged':
       return line('done', `催办：${to}`);
     case 'addedBefore':

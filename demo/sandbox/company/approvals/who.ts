@@ -21,7 +21,7 @@ export function viewerOf(call: Call): Viewer {
 
 export const noCase = (): Envelope<never> => refuse(404, '没有找到这件审批');
 
-/** Cases by their numbers, of those in which the caller has a part. */
+/** Cases by their numbers, of those in which the caller has a part; of an application that is submitted again all of its submissions. */
 const casesFor = (db: Database | Tx, { companyId, actor, isCompany }: Viewer, nos: readonly string[]) =>
   db
     .selectFrom('cases as c')
@@ -31,7 +31,11 @@ const casesFor = (db: Database | Tx, { companyId, actor, isCompany }: Viewer, no
       query.where(
         sql<SqlBool>`(${actor} in (c.applicant_id, c.by_id)
           or exists (select 1 from case_tasks t where t.case_id = c.id and ${actor} in (t.actor, t.for_id))
-          or exists (select 1 from case_copies k where k.case_id = c.id and k.actor = ${actor}))`,
+          or exists (select 1 from case_copies k where k.case_id = c.id and k.actor = ${actor})
+          or c.kind = 'trip' and exists (
+            select 1 from cases s join case_tasks t on t.case_id = s.id
+            where s.kind = c.kind and s.subject_id = c.subject_id and s.company_id = c.company_id
+              and ${actor} in (t.actor, t.for_id)))`,
       ),
     );
 

@@ -104,6 +104,7 @@
 -- 117-pay-code-tries
 -- 118-search-keys
 -- 119-late-tasks
+-- 120-department-budgets
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -925,6 +926,14 @@ CREATE TABLE credit_limit_requests (
     answered_at bigint,
     CONSTRAINT credit_limit_requests_limit_fen_check CHECK ((limit_fen > 0)),
     CONSTRAINT credit_limit_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text])))
+);
+CREATE TABLE department_budgets (
+    department_id bigint NOT NULL,
+    company_id bigint NOT NULL,
+    amount bigint NOT NULL,
+    changed_at bigint NOT NULL,
+    changed_by text DEFAULT ''::text NOT NULL,
+    CONSTRAINT department_budgets_amount_check CHECK ((amount >= 0))
 );
 CREATE SEQUENCE people_no
     START WITH 1000001
@@ -2355,6 +2364,8 @@ ALTER TABLE ONLY cost_centers
     ADD CONSTRAINT cost_centers_pkey PRIMARY KEY (company_id, code);
 ALTER TABLE ONLY credit_limit_requests
     ADD CONSTRAINT credit_limit_requests_pkey PRIMARY KEY (no);
+ALTER TABLE ONLY department_budgets
+    ADD CONSTRAINT department_budgets_pkey PRIMARY KEY (department_id);
 ALTER TABLE ONLY departments
     ADD CONSTRAINT departments_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY deputies
@@ -2624,6 +2635,7 @@ CREATE INDEX company_preference_changes_of_company ON company_preference_changes
 CREATE INDEX credit_limit_requests_of_company ON credit_limit_requests USING btree (company_id, asked_at DESC);
 CREATE UNIQUE INDEX credit_limit_requests_open ON credit_limit_requests USING btree (company_id) WHERE (state = 'open'::text);
 CREATE INDEX credit_limit_requests_waiting ON credit_limit_requests USING btree (asked_at) WHERE (state = 'open'::text);
+CREATE INDEX department_budgets_company ON department_budgets USING btree (company_id);
 CREATE INDEX departments_by_path ON departments USING btree (company_id, path text_pattern_ops);
 CREATE INDEX deputies_of_deputy ON deputies USING btree (company_id, deputy_id, to_ms);
 CREATE INDEX deputies_of_person ON deputies USING btree (company_id, employee_id, to_ms);
@@ -2818,6 +2830,8 @@ ALTER TABLE ONLY cost_centers
     ADD CONSTRAINT cost_centers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id);
 ALTER TABLE ONLY cost_centers
     ADD CONSTRAINT cost_centers_owner_employee_id_fkey FOREIGN KEY (owner_employee_id) REFERENCES employees(id);
+ALTER TABLE ONLY department_budgets
+    ADD CONSTRAINT department_budgets_department_id_fkey FOREIGN KEY (department_id) REFERENCES departments(id) ON DELETE CASCADE;
 ALTER TABLE ONLY departments
     ADD CONSTRAINT departments_company_id_cost_center_code_fkey FOREIGN KEY (company_id, cost_center_code) REFERENCES cost_centers(company_id, code);
 ALTER TABLE ONLY departments

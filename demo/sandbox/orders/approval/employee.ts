@@ -5,7 +5,9 @@ import type { Fen } from '#domain/money.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
+import { ownSharesOf } from '../business/own-share.ts';
 import { peopleOf } from '../business/standard-for.ts';
+import { exceedsDepartment } from '../budgets/department-budget.ts';
 
 /** Employee for whom the company decides: the traveller where the rule of the substitute says so. */
 export async function applicantOf(tx: Tx, orderId: string, employeeId: number): Promise<number> {
@@ -57,6 +59,7 @@ export async function caseFacts(
     .execute();
   const names = new Set(colleagues.map(({ real_name }) => real_name));
   const [from, until] = [dayAt(head.travel_at), dayAt(head.ends_at)];
+  const own = kind === 'order' ? ((await ownSharesOf(tx, [head.order_id])).get(head.order_id) ?? 0) : 0;
   return {
     kind,
     applicant,
@@ -67,7 +70,9 @@ export async function caseFacts(
     departments: person?.departments ?? [],
     costCenter: costCenter.split(' ')[0] ?? '',
     external: head.card.psgNames.some((name) => !names.has(name)),
-    overBudget: false,
+    overBudget:
+      kind === 'order' &&
+      (await exceedsDepartment(tx, { companyId, employeeId: applicant, asked: total - own }, dayAt(now))),
     total,
     overBy,
     days: daysBetween(from, until) + 1,

@@ -33,6 +33,28 @@ const outcomes: Readonly<Record<Outcome, readonly [title: string, body: string]>
   expired: ['申请已过期', '截止前未完成审批，申请已失效，可复制后重新提交'],
 };
 
+/** A remark goes to the applicant, to those whose turn it is, and to those who have said something before. */
+function saidIn({ head, before, instance }: Pick<Told, 'head' | 'before' | 'instance'>, what: string): News[] {
+  const known = before?.log ?? [];
+  const talk = known.flatMap(({ kind, by }) => (kind === 'commented' && by !== undefined ? [by] : []));
+  const waiting = instance.tasks.flatMap(({ state, actor }) => (state === 'open' ? [actor] : []));
+  return instance.log.slice(known.length).flatMap(({ kind, by, comment = '' }): News[] => {
+    if (kind !== 'commented') return [];
+    const people = new Set([...waiting, ...talk].filter((id) => id !== by && id !== head.applicantId));
+    return [
+      ...(by === head.applicantId
+        ? []
+        : [{ to: head.applicantId, kind: 'apply' as const, title: '申请有新留言', body: `${head.title}。${comment}` }]),
+      ...[...people].map((to) => ({
+        to,
+        kind: 'approve' as const,
+        title: '审批有新留言',
+        body: `${what}：${comment}`,
+      })),
+    ];
+  });
+}
+
 /** Messages of a step: to those who have to decide, are reminded, get a copy, or asked for it. */
 function newsOf({ head, before, instance, effects, by, now }: Told, applicant: string): News[] {
   const { kind, title } = head;
@@ -68,6 +90,7 @@ function newsOf({ head, before, instance, effects, by, now }: Told, applicant: s
         return [];
     }
   });
+  news.push(...saidIn({ head, before, instance }, what));
   const { state } = instance;
   if (state !== 'running' && before?.state === 'running') {
     const [name, body] = outcomes[state];
@@ -100,7 +123,8 @@ export async function tellSteps(tx: Tx, told: readonly Told[]): Promise<void> {
   const news: (News & Record<'app' | 'no' | 'subject', string> & { company: number; at: number })[] = [];
   for (const one of told) {
     const { head, now } = one;
-    const hasTold = one.instance.state !== 'running' && (await subjectOf(head.kind)?.tells?.(tx, head));
+    const hasEnded = one.instance.state !== 'running' && one.before?.state === 'running';
+    const hasTold = hasEnded && (await subjectOf(head.kind)?.tells?.(tx, head));
     for (const item of newsOf(one, names.get(head.applicantId) ?? '企业'))
       if (item.kind !== 'apply' || !hasTold)
         news.push({

@@ -1,6 +1,6 @@
 import { armOf } from '../conditions.ts';
 import { companyAccount } from '../schema.ts';
-import type { BranchNode, CaseFacts, Event, ProcessNode } from '../schema.ts';
+import type { BranchNode, CaseFacts, Event, Instance, ProcessNode } from '../schema.ts';
 import { closeTask, decide, lendTask, note, taskOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { heldTask, refuseSeat } from './decisions.ts';
@@ -13,14 +13,15 @@ import { advance } from './walk.ts';
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 const halfHourMs = 30 * 60_000;
 
+/** People of a case, who may speak in it: the company, the applicant, its approvers and those who got a copy. */
+export const hasPart = ({ facts, tasks, copied }: Instance, by: number): boolean =>
+  by === companyAccount ||
+  by === facts.applicant ||
+  copied.includes(by) ||
+  tasks.some((task) => task.actor === by || task.for === by);
+
 export function comment(draft: Draft, { by, text }: Of<'comment'>): Refusal {
-  const { facts, tasks, copied } = draft.instance;
-  const isPart =
-    by === companyAccount ||
-    by === facts.applicant ||
-    copied.includes(by) ||
-    tasks.some((task) => task.actor === by || task.for === by);
-  if (!isPart) return refusals.stranger;
+  if (!hasPart(draft.instance, by)) return refusals.stranger;
   if (!text.trim()) return refusals.noText;
   if (text.length > 500) return refusals.longText;
   note(draft, { kind: 'commented', by, comment: text });

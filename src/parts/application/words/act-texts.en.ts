@@ -28,8 +28,6 @@ export const actTexts: Twin<ActTexts> = {
   }),
   withdrawn: 'Withdrawn. You can edit it and submit it again',
   submitted: (no) => (no ? `Submitted as ${no}` : 'Submitted'),
-  modifying: 'You can edit it now. Until it is approved, the version in force stays bookable',
-  copied: 'Copied as a new draft: check dates and travellers',
   removeQuestion: (reason) => ({
     title: 'Delete this draft?',
     text: reason ? `“${reason}” is deleted for good.` : 'This draft is deleted for good.',

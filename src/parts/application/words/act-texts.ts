@@ -26,8 +26,6 @@ export const actTexts = {
   }),
   withdrawn: '已撤回，可以修改后重新提交',
   submitted: (no: string) => (no ? `已提交，申请单号 ${no}` : '已提交'),
-  modifying: '可以修改了，提交并批准之前仍按现行版本预订',
-  copied: '已复制为新的草稿，请核对日期与人员',
   removeQuestion: (reason: string) => ({
     title: '删除草稿',
     text: reason ? `「${reason}」将被删除，不能恢复。` : '这份草稿将被删除，不能恢复。',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderApproval as Approval } from '#contract/order.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
@@ -35,32 +36,50 @@ export function OrderApproval({ approval, onDecided }: Props) {
   const model = useModel(() => createApproval(services, approval, onDecided));
   const [detail, phase] = useValues(model.detail, model.phase);
   const { kind, state, why, caseNo, comment, moved } = approval;
+  const isOver = state === 'agreed' && !moved;
+  const [isOpen, setOpen] = useState(!isOver);
   return (
-    <Card title={t.kinds[kind]} sub={t.no(caseNo)} end={<Tag kind={looks[state]}>{t.states[state]}</Tag>}>
-      <div className="t-col">
-        <p className="t-s13 t-2">{t.list(why.map((one) => t.whys[one]))}</p>
-        {state === 'running' && <Waiting model={model} approval={approval} detail={detail} />}
-        {moved && <Moved model={model} moved={moved} untilMs={approval.untilMs} />}
-        {(state === 'refused' || state === 'lapsed') && (
-          <Alert kind="warn">
-            {comment && <p>{t.refused(comment)}</p>}
-            <p>{t.next[kind]}</p>
-          </Alert>
-        )}
-        {detail ? (
-          <ApprovalTimeline
-            steps={detail.timeline}
-            nowMs={model.now()}
-            {...(kind === 'order' && state === 'running' && { heldUntilMs: approval.untilMs })}
-          />
-        ) : phase === 'loading' ? (
-          <Skeleton height={120} />
-        ) : (
-          <Alert kind="bad" action={<LinkButton onClick={model.reload}>{t.retry}</LinkButton>}>
-            {t.failed}
-          </Alert>
-        )}
-      </div>
+    <Card
+      title={t.kinds[kind]}
+      sub={t.no(caseNo)}
+      end={
+        <>
+          <Tag kind={looks[state]}>{t.states[state]}</Tag>
+          {isOver && (
+            <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t.fold : t.unfold}
+            </LinkButton>
+          )}
+        </>
+      }
+      bare={!isOpen}
+    >
+      {isOpen && (
+        <div className="t-col">
+          <p className="t-s13 t-2">{t.list(why.map((one) => t.whys[one]))}</p>
+          {state === 'running' && <Waiting model={model} approval={approval} detail={detail} />}
+          {moved && <Moved model={model} moved={moved} untilMs={approval.untilMs} />}
+          {(state === 'refused' || state === 'lapsed') && (
+            <Alert kind="warn">
+              {comment && <p>{t.refused(comment)}</p>}
+              <p>{t.next[kind]}</p>
+            </Alert>
+          )}
+          {detail ? (
+            <ApprovalTimeline
+              steps={detail.timeline}
+              nowMs={model.now()}
+              {...(kind === 'order' && state === 'running' && { heldUntilMs: approval.untilMs })}
+            />
+          ) : phase === 'loading' ? (
+            <Skeleton height={120} />
+          ) : (
+            <Alert kind="bad" action={<LinkButton onClick={model.reload}>{t.retry}</LinkButton>}>
+              {t.failed}
+            </Alert>
+          )}
+        </div>
+      )}
     </Card>
   );
 }

@@ -39,6 +39,8 @@ export const approvalTexts: Twin<ApprovalTexts> = {
   moved: (from, to, by) => `Approved. The price has gone from ¥${from} to ¥${to} (${by}): confirm it to pay`,
   confirm: 'Confirm price',
   confirmed: 'Price confirmed. Pay in time',
+  fold: 'Hide',
+  unfold: 'See the steps',
   failed: 'The approval could not be loaded',
   retry: 'Try again',
   refused: (comment) => `Rejected: ${comment}`,

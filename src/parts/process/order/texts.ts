@@ -29,6 +29,8 @@ export const approvalTexts = {
   moved: (from: string, to: string, by: string) => `审批已通过，价格由 ¥${from} 变为 ¥${to}（${by}），确认后可支付`,
   confirm: '确认新价格',
   confirmed: '价格已确认，请在支付时限内付款',
+  fold: '收起',
+  unfold: '查看审批过程',
   failed: '审批进度加载失败',
   retry: '重试',
   refused: (comment: string) => `驳回理由：${comment}`,

@@ -7,6 +7,8 @@ import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { FormerRound, Rounds, roundsOf } from '#parts/application/rounds/Rounds.tsx';
+import { CaseTalk } from '#parts/process/talk/CaseTalk.tsx';
 import { linkToOrder, linkToPay } from '#parts/order/link-to-order.ts';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
 import { CaseLines } from '#parts/process/CaseLines.tsx';
@@ -17,6 +19,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
+import processCss from '#parts/process/process.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import { actTexts } from '#parts/application/words/act-texts.ts';
 import { orderOfCase } from '#parts/application/order-types.ts';
@@ -25,7 +28,7 @@ import { createCasePage } from './model.ts';
 import { caseTexts } from './texts.ts';
 import type { CaseTexts } from './texts.ts';
 
-const styles = [detailCss, journeyCss];
+const styles = [detailCss, journeyCss, processCss];
 type Model = ReturnType<typeof createCasePage>;
 
 interface PartProps {
@@ -41,12 +44,24 @@ export function CaseDetail({ no }: { no: string }) {
   const texts = useTexts('application-cases', caseTexts);
   const words = useTexts('application-acts', actTexts);
   const model = useModel(() => createCasePage(services, words, no));
+  const isRound = services.place.peek().query['round'] === no;
   return (
-    <ResourcePage title={texts.detail} page={model.page} onBack={model.back} texts={texts}>
+    <ResourcePage title={isRound ? texts.rounds : texts.detail} page={model.page} onBack={model.back} texts={texts}>
       {(known) => ({
         status: <Status known={known} model={model} texts={texts} />,
-        main: <Lines known={known} texts={texts} />,
-        side: <Sides known={known} texts={texts} />,
+        main: (
+          <>
+            <FormerRound {...roundsOf(services, { ...known, applicationId: known.subjectId })} />
+            <Lines known={known} texts={texts} />
+            <CaseTalk known={known} reload={model.page.load} />
+          </>
+        ),
+        side: (
+          <>
+            <Sides known={known} texts={texts} />
+            <Rounds {...roundsOf(services, { ...known, applicationId: known.subjectId })} />
+          </>
+        ),
       })}
     </ResourcePage>
   );
@@ -74,8 +89,9 @@ function Status({ known, model, texts }: PartProps) {
       }
       lead={
         <>
-          <b>{texts.states[state]}</b> · {payUntilMs === null ? texts.leads[state] : texts.payLead}{' '}
-          {known.elsewhere ? texts.elsewhere : known.mayWithdraw && texts.withdrawHint}
+          <b>{texts.states[state]}</b> ·{' '}
+          {known.kind === 'trip' ? texts.readOnly : payUntilMs === null ? texts.leads[state] : texts.payLead}{' '}
+          {known.elsewhere ? texts.elsewhere : known.mayWithdraw && known.kind !== 'trip' && texts.withdrawHint}
         </>
       }
       facts={[
@@ -88,7 +104,7 @@ function Status({ known, model, texts }: PartProps) {
         .join(' · ')}
       actions={
         <>
-          {state === 'running' && urgeFromMs !== null && (
+          {state === 'running' && known.kind !== 'trip' && urgeFromMs !== null && (
             <>
               {isUrged && <span className="t-s12 t-3">{texts.urgedUntil(momentAt(urgeFromMs).slice(11, 16))}</span>}
               <Button busy={busy !== null} disabled={isUrged} onClick={model.urge}>
@@ -130,10 +146,10 @@ function Lines({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
           <p className="t-s13">{why.map(say).join(' · ')}</p>
         </Card>
       )}
-      <Card title={texts.lines} bare>
+      <Card title={known.kind === 'trip' ? texts.tripLines : texts.lines} bare>
         <CaseLines lines={known.lines} />
         <div className="t-card__bd">
-          <SumRow label={texts.total}>
+          <SumRow label={known.kind === 'trip' ? texts.tripTotal : texts.total}>
             <b>{showYuan(known.total)}</b>
           </SumRow>
         </div>
@@ -154,7 +170,7 @@ function Sides({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
             {say(note)}
           </p>
         ))}
-        <ApprovalTimeline steps={timeline} nowMs={services.clock.now()} />
+        <ApprovalTimeline steps={timeline.filter(({ isSaid }) => !isSaid)} nowMs={services.clock.now()} />
       </Card>
       {info.length > 0 && (
         <Card title={texts.info}>

@@ -4,9 +4,7 @@ import { daysBetween } from '#domain/china-time.ts';
 import { useTripDays } from '#parts/application/trip-days.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
-import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
-import { CaseProgress } from '#parts/process/CaseProgress.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
@@ -140,39 +138,5 @@ export function Info({ known, model, texts }: PartProps) {
         ].map(([label, value]) => [label, value || ''] as const)}
       />
     </Card>
-  );
-}
-
-/** The way of the approval so far and from here, and former submissions. */
-export function Progress({ known, model, texts }: PartProps) {
-  const story = useValue(model.story);
-  // The latest submission is the first.
-  const former = known.versions.flatMap((one, at) => (one.no === known.caseNo ? [] : [{ ...one, at }]));
-  return (
-    <>
-      {story ? (
-        <CaseProgress story={story} />
-      ) : (
-        known.state === 0 && (
-          <Card title={texts.progress}>
-            <p className="t-s13 t-3">{texts.noCase}</p>
-          </Card>
-        )
-      )}
-      {former.length > 0 && (
-        <Card title={texts.history}>
-          {former.map(({ no, at, state, submittedAt, decidedAt, comment }) => (
-            <div key={no}>
-              <SumRow label={`${texts.round(known.versions.length - at)} ${no}`} className="t-s13">
-                {texts.historyStates[state]}
-              </SumRow>
-              <p className="t-s12 t-3">
-                {[(decidedAt || submittedAt).slice(0, 16), comment].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-          ))}
-        </Card>
-      )}
-    </>
   );
 }

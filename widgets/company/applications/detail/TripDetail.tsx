@@ -7,22 +7,26 @@ import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { Rounds, roundsOf } from '#parts/application/rounds/Rounds.tsx';
 import { StatusHead } from '#screens/DetailScreen.tsx';
 import { ResourcePage } from '#screens/ResourcePage.tsx';
 import detailCss from '#screens/detail.css?shadow';
 import factsCss from '#ui/display/facts.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { CaseProgress } from '#parts/process/CaseProgress.tsx';
+import { StoryTalk } from '#parts/process/talk/CaseTalk.tsx';
 import processCss from '#parts/process/process.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import { actTexts } from '#parts/application/words/act-texts.ts';
 import { stateDots } from '#parts/application/states.tsx';
 import { Change } from './Change.tsx';
-import { Legs } from './Legs.tsx';
+import { Asked } from './Asked.tsx';
 import { createTripPage } from './model.ts';
 import type { TripPageModel } from './model.ts';
 import { Orders } from './Orders.tsx';
-import { Budget, Info, Progress } from './SideCards.tsx';
+import { Budget, Info } from './SideCards.tsx';
 import { detailTexts } from './texts.ts';
 import type { DetailTexts } from './texts.ts';
 
@@ -42,6 +46,7 @@ export function TripDetail({ applicationId }: { applicationId: string }) {
   const words = useTexts('application-acts', actTexts);
   const model = useModel(() => createTripPage(services, words, applicationId));
   const { name } = services.place.peek();
+  const story = useValue(model.story);
   return (
     <ResourcePage title={texts.kinds[name] ?? texts.title} page={model.page} onBack={model.back} texts={texts}>
       {(known) => {
@@ -50,16 +55,23 @@ export function TripDetail({ applicationId }: { applicationId: string }) {
           status: <Status {...props} />,
           main: (
             <>
-              <Legs {...props} />
+              <Asked {...props} />
               <Change {...props} />
               <Orders {...props} />
+              {story && <StoryTalk story={story} />}
             </>
           ),
           side: (
             <>
               <Budget {...props} />
               <Info {...props} />
-              <Progress {...props} />
+              {story && <CaseProgress key={known.caseNo} story={story} isFolded={known.state === 2 && !known.change} />}
+              {!story && known.state === 0 && (
+                <Card title={texts.progress}>
+                  <p className="t-s13 t-3">{texts.noCase}</p>
+                </Card>
+              )}
+              <Rounds {...roundsOf(services, { ...known, rounds: known.versions, no: known.caseNo })} />
             </>
           ),
         };
@@ -93,6 +105,7 @@ function Status({ known, model, texts }: PartProps) {
       }
       facts={[
         known.no,
+        known.versions.length > 1 && texts.round(known.versions.length),
         known.versions.some(({ state: one }) => one === 'approved') && texts.version(known.version),
         `${known.applicant.name} ${known.applicant.deptName}`,
         known.submittedAt
@@ -105,11 +118,11 @@ function Status({ known, model, texts }: PartProps) {
         <>
           {known.isOwn && <Urge model={model} />}
           {may('withdraw', change ? words.withdrawChange : words.withdraw, () => model.withdraw(known))}
-          {may('copy', words.copy, () => model.copy(known))}
+          {may('copy', words.copy, model.copy)}
           {may('remove', words.remove, () => model.remove(known))}
           {may('discard', words.discard, () => model.remove(known))}
           {may('close', words.close, () => model.close(known))}
-          {may('modify', words.modify, () => model.modify(known), acts.includes('book') ? undefined : 'primary')}
+          {may('modify', words.modify, model.modify, acts.includes('book') ? undefined : 'primary')}
           {may(
             'edit',
             change ? texts.editChange : isRefused || state === 4 ? texts.submitAgain : texts.submit,
@@ -153,6 +166,6 @@ function UrgeButton({ model, story }: { model: TripPageModel; story: NonNullable
 
 const urgeFrom = ({ urgeFromMs, state }: AuditDetail): number | null => (state === 'running' ? urgeFromMs : null);
 
-/** The reason of the latest refusal; "": there was none. */
+/** The reason of the latest refusal; "": there was none. The latest submission is the first. */
 const lastRefusal = ({ versions }: ApplicationDetail): string =>
-  versions.reduce((last, { state, comment }) => (state === 'refused' ? comment : last), '');
+  versions.find(({ state }) => state === 'refused')?.comment ?? '';

@@ -70,9 +70,19 @@ const press = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string)
 describe('the page of a trip application', () => {
   it('that is being approved shows who decides, is urged, and withdrawn after a question', async () => {
     const { applicationId } = await submitted('审批中的出差');
-    const { screen } = await open(applicationId);
+    const { screen, type } = await open(applicationId);
     await screen.findByRole('heading', { name: '审批中的出差' });
     await screen.findByText(/^提交申请/);
+    // Each leg as the form had shown it, and the words that its people exchange.
+    const asked = (await screen.findByText('行程与估价')).closest('section') as HTMLElement;
+    expect(asked.textContent).toMatch(/北京 → 上海合规/);
+    expect(asked.textContent).toMatch(/估价（每晚）¥/);
+    expect(asked.textContent).toMatch(/估价合计（中位价）¥/);
+    press(screen, '发送');
+    await screen.findByText('请输入留言');
+    type(screen.getByLabelText(/留言给审批人/), '请周三前批准');
+    press(screen, '发送');
+    await screen.findByText('请周三前批准', { selector: 'p' });
     fireEvent.click(await screen.findByRole('button', { name: '催办' }));
     await screen.findByText(/^已催办，\d\d:\d\d 后可再次催办/);
     press(screen, '撤回');
@@ -90,6 +100,50 @@ describe('the page of a trip application', () => {
     press(screen, '修改并重新提交');
     await screen.findByDisplayValue('被驳回的出差');
     await screen.findByText('上次被驳回：预算过高。修改后可以重新提交。');
+  });
+
+  it('that was submitted again opens the submission before, as it was, with the difference to the next', async () => {
+    const first = await submitted('两次提交的出差');
+    await decide(first, false);
+    const { lock, content } = await detailOf(first.applicationId);
+    const saved = await call<ApplicationSaved>(application.save, {
+      ...content,
+      budgets: { flight: '1000', hotel: '700' },
+      applicationId: first.applicationId,
+      lock,
+    });
+    await call(application.submit, { applicationId: saved.applicationId, lock: saved.lock });
+    const { screen } = await open(first.applicationId);
+    fireEvent.click(await screen.findByRole('link', { name: '查看第 1 次提交' }));
+    await screen.findByText('这是第 1 次提交的内容，仅供查看；最新为第 2 次');
+    const difference = (await screen.findByText('与第 2 次提交的差异')).closest('section') as HTMLElement;
+    expect(difference.textContent).toContain('¥1,200.00');
+    expect(difference.textContent).toContain('¥1,000.00');
+    expect(screen.getAllByText(/预算过高/).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: '撤回' })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: '查看最新' }));
+    await screen.findByRole('button', { name: '撤回' });
+  });
+
+  it('leaves no draft behind a copy or a change in which nothing was typed', async () => {
+    const known = await submitted('要复制的出差');
+    await decide(known, true);
+    const countOf = async () =>
+      (await call<{ counts: Record<string, number> }>(application.list, { state: 'all' })).counts['0'];
+    const before = await countOf();
+    const { screen } = await open(known.applicationId);
+    fireEvent.click(await screen.findByRole('button', { name: '变更' }));
+    await screen.findByText('与已批准的版本相同，还没有可提交的变更。');
+    press(screen, '提交变更');
+    await screen.findByText('与已批准的内容相同，请先修改再提交');
+    expect((await detailOf(known.applicationId)).change).toBeNull();
+    const again = await open(known.applicationId);
+    fireEvent.click(await again.screen.findByRole('button', { name: '复制' }));
+    await again.screen.findByDisplayValue('要复制的出差');
+    expect(again.screen.getByText(/^内容复制自 SQ/)).toBeTruthy();
+    press(again.screen, '返回列表');
+    await again.screen.findByText('最近修改');
+    expect(await countOf()).toBe(before);
   });
 
   it('that is approved leads each leg to its booking with everything filled in, and can be closed', async () => {
@@ -156,5 +210,11 @@ describe('the page of a trip application', () => {
   it('of another company is said to be missing', async () => {
     const { screen } = await open('999999');
     await screen.findByText('没有找到这份申请');
+    // Asking again for a number that is none never helps.
+    const wrong = await open('12ab');
+    await wrong.screen.findByText('申请编号不正确');
+    expect(wrong.screen.queryByRole('button', { name: '重试' })).toBeNull();
+    fireEvent.click(wrong.screen.getByRole('button', { name: '返回列表' }));
+    await waitFor(() => expect(location.pathname).toBe('/travel/application'));
   });
 });

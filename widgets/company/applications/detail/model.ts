@@ -9,16 +9,7 @@ import type { Services } from '#kit/services.ts';
 import { bookLeg } from '#parts/application/book-leg.ts';
 import { saveAttachment } from '#parts/application/save-attachment.ts';
 import type { ActTexts } from '#parts/application/words/act-texts.ts';
-import {
-  createClose,
-  createCopy,
-  createModify,
-  createRemove,
-  createUrge,
-  createWithdraw,
-  formAfter,
-  openForm,
-} from '#parts/application/acts.ts';
+import { createClose, createRemove, createUrge, createWithdraw, openCopy, openForm } from '#parts/application/acts.ts';
 import type { SeenApplication } from '#parts/application/acts.ts';
 
 /** Data older than this are read again when the page comes back into view. */
@@ -43,10 +34,8 @@ export function createTripPage(services: Services, texts: ActTexts, applicationI
 
   const load = () => page.load();
   const withdraw = createWithdraw(services, texts, load);
-  const modify = createModify(services, texts, formAfter(services, load));
   const close = createClose(services, texts, load);
   const urge = createUrge(services, texts, load);
-  const copy = createCopy(services, texts, formAfter(services, load));
   const remove = createRemove(services, texts, (outcome) => {
     const isGone = outcome.ok && page.data.peek()?.change === null;
     if (isGone) services.navigate('travel_application');
@@ -62,13 +51,11 @@ export function createTripPage(services: Services, texts: ActTexts, applicationI
   return {
     page,
     story,
-    busy: computed(
-      () => [withdraw, modify, close, copy, remove].some(({ busy }) => busy.value !== null) || urge.busy.value !== null,
-    ),
+    busy: computed(() => [withdraw, close, remove].some(({ busy }) => busy.value !== null) || urge.busy.value !== null),
     withdraw: (one: ApplicationDetail) => void withdraw.run(seen(one)),
-    modify: (one: ApplicationDetail) => void modify.run(seen(one)),
+    modify: () => openForm(services, applicationId),
     close: (one: ApplicationDetail) => void close.run(seen(one)),
-    copy: (one: ApplicationDetail) => void copy.run(seen(one)),
+    copy: () => openCopy(services, applicationId),
     remove: (one: ApplicationDetail) => void remove.run(seen(one)),
     urge: () => void urge.run(caseNo),
     edit: () => openForm(services, applicationId),

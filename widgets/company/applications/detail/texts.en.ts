@@ -40,6 +40,10 @@ export const detailTexts: Twin<DetailTexts> = {
       ? `${days} ${units(days, 'day')} earlier or later, from any airport or station of the city`
       : 'From any airport or station of the city',
   legsOnly: 'Trip',
+  estimates: 'Trip and estimates',
+  estimatesOfChange: 'Trip after the change, with estimates',
+  estimatesSub: (at) => `Estimates as of ${at}; no seat is held`,
+  estimatesSum: 'Estimates together (median)',
   used: (yuan) => `${yuan} used`,
   booked: (booked, all, unit) => `${booked}/${all} ${units(all, unit)} booked`,
   full: 'Booked',
@@ -97,6 +101,4 @@ export const detailTexts: Twin<DetailTexts> = {
   lacksDocument: 'No document yet: add it before booking',
 
   noCase: 'Once you submit, the approvers are shown here.',
-  history: 'Earlier submissions',
-  historyStates: { approving: 'In approval', approved: 'Approved', refused: 'Rejected', withdrawn: 'Withdrawn' },
 };

@@ -33,6 +33,10 @@ export const detailTexts = {
   legs: '按段预订',
   legsSub: (days: number) => (days ? `日期前后可各移 ${days} 天，城市内机场与车站不限` : '城市内机场与车站不限'),
   legsOnly: '行程',
+  estimates: '行程与估价',
+  estimatesOfChange: '变更后的行程与估价',
+  estimatesSub: (at: string) => `估价取自提交时刻 ${at}，不占座、不锁价`,
+  estimatesSum: '估价合计（中位价）',
   used: (yuan: string) => `已用 ${yuan}`,
   booked: (booked: number, all: number, unit: string) => `已订 ${booked}/${all} ${unit}`,
   full: '已订满',
@@ -85,8 +89,6 @@ export const detailTexts = {
   files: '附件',
   lacksDocument: '缺证件，可在预订前补',
   noCase: '提交后，这里显示由谁审批。',
-  history: '历次提交',
-  historyStates: { approving: '审批中', approved: '已批准', refused: '已驳回', withdrawn: '已撤回' },
 };
 
 export type DetailTexts = typeof detailTexts;

@@ -27,19 +27,21 @@ import { createApplicationForm } from './model.ts';
 import { Side } from './Side.tsx';
 import { formTexts } from './texts.ts';
 import { TravellersCard } from './cards/TravellersCard.tsx';
-import { newValues } from '#parts/application/form/values.ts';
+import { copiedValues, newValues } from '#parts/application/form/values.ts';
 
 const styles = [detailCss, formCss];
 
 interface ApplicationFormProps {
   known: ApplicationDetail | null;
+  /** Another one whose values a new one begins with. */
+  copied?: ApplicationDetail | undefined;
   options: FormOptions;
   prefill: Prefill | null;
   onNumber(id: string): void;
 }
 
 /** The whole form in two columns: the trip, and beside it the path of its approval with the buttons. */
-export function ApplicationForm({ known, options, prefill, onNumber }: ApplicationFormProps) {
+export function ApplicationForm({ known, copied, options, prefill, onNumber }: ApplicationFormProps) {
   useStyles(styles);
   const services = useServices();
   const texts = useTexts('application-form', formTexts);
@@ -47,7 +49,8 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
   const model = useModel(() =>
     createApplicationForm(services, texts, {
       known,
-      blank: newValues(options, prefill),
+      blank: copied ? copiedValues(copied, newValues(options, null)) : newValues(options, prefill),
+      draft: copied ? `copy.${copied.applicationId}` : 'new',
       mayExceed: options.mayExceed,
       here: [options.self, ...options.people].map(({ employeeId }) => employeeId),
       onNumber,
@@ -78,7 +81,9 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
       ? texts.saving
       : savedAt
         ? texts.savedAt(say(savedAt.slice(5, 16)))
-        : texts.notSaved;
+        : copied
+          ? texts.copiedOf(copied.no || copied.content.reason)
+          : texts.notSaved;
   return (
     <FormContext value={view}>
       <Form ref={element} className="t-page t-det" label={title}>
@@ -91,8 +96,8 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
         </div>
         <Conflicted />
         <Outdated />
-        {known?.state === 3 && known.versions.at(-1)?.comment && (
-          <Alert kind="warn">{texts.refusedBecause(known.versions.at(-1)?.comment ?? '')}</Alert>
+        {known?.state === 3 && known.versions[0]?.comment && (
+          <Alert kind="warn">{texts.refusedBecause(known.versions[0].comment)}</Alert>
         )}
         <div className="t-det__g">
           <div className="t-det__c">

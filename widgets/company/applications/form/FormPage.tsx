@@ -11,18 +11,21 @@ import { Loaded } from '#screens/Loaded.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { employeesOf, valuesOf } from '#parts/application/form/values.ts';
 
-const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '');
-
 /** The form of a new application, of a draft, or of a change; the first save of a new one gives the place its number. */
 export function FormPage() {
   const services = useServices();
-  const { applicationId } = useValue(services.place).query;
+  const { applicationId, copyOf } = useValue(services.place).query;
   const [own, setOwn] = useState('');
-  const [opened] = useState(() => ({ id: applicationId }));
+  const [opened] = useState(() => ({ id: applicationId, copyOf }));
   // Another application in the same place is another form; the own number, once it is known, is not.
-  if (applicationId !== opened.id && applicationId !== own) opened.id = applicationId;
+  if (applicationId !== own || !own) {
+    if (applicationId !== opened.id) opened.id = applicationId;
+    opened.copyOf = copyOf;
+  }
   const { id } = opened;
-  return isId(id) ? (
+  if (!id && opened.copyOf)
+    return <Copied key={`copy ${opened.copyOf}`} applicationId={opened.copyOf} onNumber={setOwn} />;
+  return id ? (
     <Known key={id} applicationId={id} onNumber={setOwn} />
   ) : (
     <Started key="new" known={null} onNumber={setOwn} />
@@ -42,14 +45,30 @@ function Known({ applicationId, onNumber }: { applicationId: string; onNumber(id
   );
 }
 
-function Started({ known, onNumber }: { known: ApplicationDetail | null; onNumber(id: string): void }) {
+/** Begins with the values of another application, which is not touched. */
+function Copied({ applicationId, onNumber }: { applicationId: string; onNumber(id: string): void }) {
+  return (
+    <Loaded from={useResource(calls.detail, { applicationId })} onBack={useToList()}>
+      {(copied) => <Started known={null} copied={copied} onNumber={onNumber} />}
+    </Loaded>
+  );
+}
+
+interface StartedProps {
+  known: ApplicationDetail | null;
+  copied?: ApplicationDetail;
+  onNumber(id: string): void;
+}
+
+function Started({ known, copied, onNumber }: StartedProps) {
   const { query } = useValue(useServices().place);
   const [prefill] = useState(() => readPrefill(query));
-  const employeeIds = known ? employeesOf(valuesOf(known)) : [...(prefill?.employeeIds ?? [])];
+  const shown = known ?? copied;
+  const employeeIds = shown ? employeesOf(valuesOf(shown)) : [...(prefill?.employeeIds ?? [])];
   return (
     <Loaded from={useResource(applicationForm.options, { employeeIds })} onBack={useToList()}>
       {(options: FormOptions) => (
-        <ApplicationForm known={known} options={options} prefill={prefill} onNumber={onNumber} />
+        <ApplicationForm known={known} copied={copied} options={options} prefill={prefill} onNumber={onNumber} />
       )}
     </Loaded>
   );

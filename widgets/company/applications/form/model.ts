@@ -30,6 +30,8 @@ interface FormStart {
   known: ApplicationDetail | null;
   /** A new application begins with these. */
   blank: FormValues;
+  /** Names its text while it has no number: `new`. */
+  draft?: string;
   mayExceed: boolean;
   /** Travellers who are still in the company. */
   here: readonly number[];
@@ -41,16 +43,16 @@ interface FormStart {
 export function createApplicationForm(
   services: Services,
   texts: FormTexts,
-  { known, blank, mayExceed, here, onNumber }: FormStart,
+  { known, blank, draft = 'new', mayExceed, here, onNumber }: FormStart,
 ) {
   const { drafts, timers } = services;
   let number = known?.applicationId ?? '';
   /** Text typed after the first save is found by the number that the place has then. */
-  const key = () => `application.${number || 'new'}`;
+  const key = () => `application.${number || draft}`;
   const first = known ? valuesOf(known) : blank;
   const conflict = signal<Conflict | null>(null);
   /** When the server has taken the draft last; "" before. */
-  const savedAt = signal(known?.updatedAt ?? '');
+  const savedAt = signal(known && (known.state === 0 || known.change) ? known.updatedAt : '');
   const saveFailure = signal('');
   const isSaving = signal(false);
   let savedText = known ? textOf(first) : '';
@@ -179,6 +181,10 @@ export function createApplicationForm(
     },
     left,
     async submit(): Promise<void> {
+      if (known?.state === 2 && !known.change && savedText === firstText && textOf(form.values.peek()) === firstText) {
+        services.say.toast(texts.unchanged, 'bad');
+        return;
+      }
       form.edit({ legs: inOrder(form.values.peek().legs) });
       const isDone = await form.submit();
       // A submission that is refused leaves a draft, which is saved as before.
@@ -248,7 +254,14 @@ export function createApplicationForm(
 export type ApplicationForm = ReturnType<typeof createApplicationForm>;
 
 /** Values of a booking have done their work once the draft exists. */
-const noPrefill = { from: undefined, to: undefined, legs: undefined, people: undefined, budgets: undefined };
+const noPrefill = {
+  copyOf: undefined,
+  from: undefined,
+  to: undefined,
+  legs: undefined,
+  people: undefined,
+  budgets: undefined,
+};
 
 /** Content of a save, without the numbers of the save itself. */
 const textOf = (values: FormValues): string => writeJson(saveInput({ ...values, lock: 0, applicationId: '' }));

@@ -8,6 +8,8 @@ export const formTexts: Twin<FormTexts> = {
   saved: 'Draft saved',
   savedAt: (time) => `Draft saved ${time}: go on after a reload or on another device`,
   saving: 'Saving the draft…',
+  copiedOf: (of) => `Copied from ${of}; saved as a draft once you change something`,
+  unchanged: 'Nothing differs from what was approved: change something first',
   notSaved: 'Not saved yet',
   saveFailed: (why) => `The draft was not saved: ${why}`,
   saveAgain: 'Save again',

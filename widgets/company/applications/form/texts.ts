@@ -6,6 +6,8 @@ export const formTexts = {
   saved: '草稿已保存',
   savedAt: (time: string) => `草稿已保存 ${time}，刷新或换设备可继续`,
   saving: '正在保存草稿…',
+  copiedOf: (of: string) => `内容复制自 ${of}，改动后自动存为草稿`,
+  unchanged: '与已批准的内容相同，请先修改再提交',
   notSaved: '尚未保存',
   saveFailed: (why: string) => `草稿未能保存：${why}`,
   saveAgain: '再存一次',

@@ -9,15 +9,7 @@ import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 import type { ActTexts } from '#parts/application/words/act-texts.ts';
-import {
-  createClose,
-  createCopy,
-  createModify,
-  createRemove,
-  createUrge,
-  createWithdraw,
-  formAfter,
-} from '#parts/application/acts.ts';
+import { createClose, createRemove, createUrge, createWithdraw, openCopy, openForm } from '#parts/application/acts.ts';
 
 export const states = ['all', '0', '1', '2', '3', '4', '5', '6', '7'] as const;
 const products = ['all', ...policyProducts] as const;
@@ -48,20 +40,17 @@ type TripPage = Page<ApplicationRow> & { counts: ApplicationCounts };
 
 export function createTrips(services: Services, texts: ActTexts) {
   const list = createListing<ApplicationRow, TripFilters, object, TripPage>(services, calls.list, tripListing);
-  const opens = formAfter(services, list.refresh);
   const withdraw = createWithdraw(services, texts, list.refresh);
   const remove = createRemove(services, texts, list.refresh);
   const close = createClose(services, texts, list.refresh);
-  const modify = createModify(services, texts, opens);
-  const copy = createCopy(services, texts, opens);
   const urge = createUrge(services, texts, list.refresh);
   return {
     list,
     withdraw: (one: ApplicationRow) => void withdraw.run({ ...one, isChange: one.change !== '' }),
     remove: (one: ApplicationRow) => void remove.run({ ...one, isChange: one.change !== '' }),
     close: (one: ApplicationRow) => void close.run(one),
-    modify: (one: ApplicationRow) => void modify.run(one),
-    copy: (one: ApplicationRow) => void copy.run(one),
+    modify: (one: ApplicationRow) => openForm(services, one.applicationId),
+    copy: (one: ApplicationRow) => openCopy(services, one.applicationId),
     /** The rows do not know the case that decides them. */
     async urge({ applicationId }: ApplicationRow): Promise<void> {
       const outcome = await services.api.send(calls.detail, { applicationId });

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Deputy } from '#contract/approval.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -6,6 +8,7 @@ import { approvers } from '#parts/company/approvers.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
+import { focusQuietly } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -30,7 +33,7 @@ export function Deputies() {
   return (
     <Loaded from={model.known} onBack={leave}>
       {(known) => (
-        <>
+        <FirstField>
           <FormScreen form={model.form} title={t.title} lead={t.lead} save={t.add} onLeave={leave}>
             {model.isCompany && <PeopleField {...field('awayId')} {...one} label={t.away} hint={t.awayHint} />}
             <PeopleField {...field('toId')} {...one} label={t.to} hint={t.toHint} without={model.own} />
@@ -48,10 +51,17 @@ export function Deputies() {
               </Card>
             )}
           </div>
-        </>
+        </FirstField>
       )}
     </Loaded>
   );
+}
+
+/** The form takes the focus as it opens. */
+function FirstField({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => focusQuietly(box.current?.querySelector<HTMLElement>('form input')), []);
+  return <div ref={box}>{children}</div>;
 }
 
 /** A moment to the minute; the last one of a day in words. */

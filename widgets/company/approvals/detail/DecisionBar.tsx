@@ -17,7 +17,7 @@ import type { CaseTexts } from './case-texts.ts';
 import type { CaseModel } from './model.ts';
 
 /** A dialog of the case: a decision, other people, words. */
-export type Asked = 'agree' | 'refuse' | 'handOn' | 'add' | 'say' | 'reassign';
+export type Asked = 'agree' | 'refuse' | 'handOn' | 'add' | 'reassign';
 
 interface Props {
   known: AuditDetail;
@@ -44,7 +44,7 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
   const { mine, urgeFromMs, state } = known;
   if (done) return <AfterDecision said={t.done(done, after.left)} after={after} t={t} />;
   if (state !== 'running') return null;
-  const others = [...(mine?.mayHandOn ? (['handOn', 'add'] as const) : []), 'say' as const];
+  const others = mine?.mayHandOn ? (['handOn', 'add'] as const) : [];
   if (!mine) {
     const open = known.timeline.filter((step) => step.state === 'open');
     const waiting = [...new Set(open.map(({ name }) => say(name)))].join(say('、'));
@@ -56,7 +56,6 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
           {isUrged && <span className="t-3"> · {t.urgeAt(near(urgeFromMs, clock.now()))}</span>}
         </span>
         <span className="t-end t-row">
-          <Button onClick={() => ask('say')}>{t.say}</Button>
           {known.mayReassign && <Button onClick={() => ask('reassign')}>{t.reassign}</Button>}
           {urgeFromMs !== null && (
             <Button
@@ -81,13 +80,15 @@ export function DecisionBar({ known, model, t, ask, after }: Props) {
   return (
     <div ref={bar} className="t-bar t-card pr-do">
       {isNarrow ? (
-        <Menu
-          className="t-btn--icon"
-          aria-label={t.more}
-          icon={<Icon of={iconMore} />}
-          items={others.map((id) => ({ id, label: t[id] }))}
-          onPick={(id) => ask(id as Asked)}
-        />
+        others.length > 0 && (
+          <Menu
+            className="t-btn--icon"
+            aria-label={t.more}
+            icon={<Icon of={iconMore} />}
+            items={others.map((id) => ({ id, label: t[id] }))}
+            onPick={(id) => ask(id as Asked)}
+          />
+        )
       ) : (
         <>
           <span className="t-grow">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import type { CompanySubject } from '#contract/company-people.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { approvers } from '#parts/company/approvers.ts';
@@ -28,15 +29,28 @@ interface Props {
 
 const nothing = () => undefined;
 
-/** The second press of a decision on a phone, and the dialogs of other people and of words. */
+/** The second press of a decision on a phone, and the dialogs of other people. */
 export const Dialogs = (props: Props) =>
-  props.asked === 'agree' || props.asked === 'refuse' ? (
-    <Decide {...props} />
-  ) : props.asked === 'say' ? (
-    <Say {...props} />
-  ) : (
-    <People {...props} />
-  );
+  props.asked === 'agree' || props.asked === 'refuse' ? <Decide {...props} /> : <People {...props} />;
+
+/** The parts of an order's sum, where there are two. */
+function splitOf({ kind, total, ownShare }: AuditDetail, t: CaseTexts): (readonly [string, string])[] {
+  if (kind !== 'order' || !ownShare) return [];
+  const company = yuanOf(fenOf(total) - fenOf(ownShare));
+  return [
+    [t.byCompany, showYuan(company)],
+    [t.byTraveller, showYuan(ownShare)],
+  ];
+}
+
+/** The department's budget before and after: 88.2% → 89.9%. */
+function budgetOf({ departmentBudget }: AuditDetail, t: CaseTexts): (readonly [string, string])[] {
+  if (!departmentBudget) return [];
+  const [total, used, asked] = [departmentBudget.total, departmentBudget.used, departmentBudget.asked].map(fenOf);
+  if (!total || used === undefined || asked === undefined) return [];
+  const percent = (part: number): string => `${((part / total) * 100).toFixed(1)}%`;
+  return [[t.departmentBudget, `${percent(used)} → ${percent(used + asked)}`]];
+}
 
 function Decide({ asked, known, model, t, onClose }: Props) {
   useFormSheet();
@@ -65,6 +79,8 @@ function Decide({ asked, known, model, t, onClose }: Props) {
           <KeyValue
             items={[
               [t.totals[known.kind], `¥${formatYuan(known.total, true)}`],
+              ...splitOf(known, t),
+              ...budgetOf(known, t),
               [t.ifAgreed, say(known.mine?.ifAgreed)],
             ]}
           />
@@ -85,43 +101,6 @@ function Decide({ asked, known, model, t, onClose }: Props) {
           onBlur={nothing}
         />
       </div>
-    </Dialog>
-  );
-}
-
-function Say({ model, t, onClose }: Props) {
-  useFormSheet();
-  const [text, type] = useState('');
-  const [lacks, setLacks] = useState(false);
-  const [busy] = useValues(model.say.busy);
-  const send = async () => {
-    setLacks(!text.trim());
-    if (text.trim() && (await model.say.run(text))) onClose();
-  };
-  return (
-    <Dialog
-      open
-      title={t.sayTitle}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button kind="primary" busy={busy !== null} onClick={() => void send()}>
-            {t.say}
-          </Button>
-        </>
-      }
-    >
-      <AreaField
-        name="text"
-        label={t.sayText}
-        required
-        maxLength={300}
-        value={text}
-        error={lacks ? t.sayNeeded : undefined}
-        onInput={type}
-        onBlur={nothing}
-      />
     </Dialog>
   );
 }

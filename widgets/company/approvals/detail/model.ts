@@ -91,7 +91,6 @@ export function createCaseCommands(services: Services, t: CaseTexts, { no, link 
         comment: comment.trim(),
       }),
     ),
-    say: command(calls.comment, [t.said, ''], (comment: string) => ({ caseNo: no, comment: comment.trim() })),
     urge: command(calls.urge, [t.urged, ''], (caseNo: string) => ({ caseNo })),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { approval as calls, auditBoxes, mostInBatch } from '#contract/approval.ts';
 import type { AuditBox, AuditCounts, AuditRow } from '#contract/approval.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
@@ -11,6 +11,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { caseRouteOf } from '#parts/process/case-route.ts';
 import { ListFrame } from '#screens/list/ListFrame.tsx';
 import { SisterTabs } from '#screens/SisterTabs.tsx';
+import { focusQuietly } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { FilterField } from '#ui/filter/fields.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -21,14 +22,21 @@ import { createAudit, kinds, states, verdicts } from './model.ts';
 import type { AuditFilters, Side } from './model.ts';
 
 /** The cases of one box: to decide, decided, copied, own. */
-export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
+export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left: string }) {
   const services = useServices();
   const t = useTexts('approvals', ownTexts);
   const { say } = useSay();
   const { name } = services.place.peek();
-  const model = useModel(() => createAudit(services, box, side));
-  const counts = useValue(model.counts.data);
   const isCompany = levelOf(useValue(services.session.user)) === '70';
+  const model = useModel(() => createAudit(services, box, side, isCompany));
+  const counts = useValue(model.counts.data);
+  const buttons = useRef<HTMLSpanElement>(null);
+  // Once, as the list comes back.
+  useEffect(() => {
+    if (left) focusQuietly(buttons.current?.querySelector<HTMLElement>(`[data-set="${left}"] button`));
+  }, []);
+  const duty = useLater(true, () => import('../duty/DutyBanner.tsx'));
+  const set = (name: string) => services.navigate(services.place.peek().name, { set: name });
   const [batch, setBatch] = useState<readonly AuditRow[] | null>(null);
   const part = useLater(batch !== null, () => import('./BatchDialog.tsx'));
   const [given, give] = useState('');
@@ -58,15 +66,25 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
           />
         }
         actions={
-          <Button icon={<Icon of={iconUsers} size={16} />} onClick={() => services.navigate(name, { set: 'deputies' })}>
-            {t.deputies}
-          </Button>
+          <span ref={buttons} className="t-row">
+            {isCompany && (
+              <span data-set="budgets">
+                <Button onClick={() => set('budgets')}>{t.budgets}</Button>
+              </span>
+            )}
+            <span data-set="deputies">
+              <Button icon={<Icon of={iconUsers} size={16} />} onClick={() => set('deputies')}>
+                {t.deputies}
+              </Button>
+            </span>
+          </span>
         }
+        stats={duty && <duty.DutyBanner isCompany={isCompany} onSee={() => set('deputies')} onEnd={model.settle} />}
         fields={fieldsOf(t, box, side)}
         Rows={rows && rows.TableRows}
         {...(rows && {
           table: {
-            columns: rows.columnsOf(t, box, { nowMs: services.clock.now(), say }, open),
+            columns: rows.columnsOf(t, box, { isCompany, nowMs: services.clock.now(), say }, open),
             actions: (row) => [
               { id: 'open', label: box === 'todo' ? t.decide : t.view, isCard: true, onPick: () => open(row) },
               ...(isCompany && row.state === 'running'

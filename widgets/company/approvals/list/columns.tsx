@@ -35,20 +35,28 @@ export const VerdictTags = ({ row: { kind, verdict, over, warnings }, t }: { row
   );
 };
 
+const percentWords = (percent: number): string => `${percent.toFixed(1)}%`;
+
+/** Of a row of the whole company: the first limit of all who have not decided yet. */
+const endOfRow = (row: AuditRow) => endOf({ lapsesAtMs: row.lapsesAtMs, task: row.task ?? { dueAtMs: row.dueAtMs } });
+
 export function columnsOf(
   t: Texts,
   box: AuditBox,
-  { nowMs, say }: { nowMs: number; say: Say['say'] },
+  { isCompany, nowMs, say }: { isCompany: boolean; nowMs: number; say: Say['say'] },
   open: (row: AuditRow) => void,
 ): DataColumn<AuditRow>[] {
   const today = dayAt(nowMs);
+  // The company's account sees all that run, and until when.
+  const isAll = box === 'mine' && isCompany;
   const deadline: DataColumn<AuditRow> = {
     key: 'deadline',
     title: t.columns.deadline,
     width: 150,
     card: 'fact',
     cell: (row) => {
-      const { atMs, isDue } = endOf(row);
+      const { atMs, isDue } = endOfRow(row);
+      if (row.state !== 'running') return '';
       return (
         <div className="t-nowrap">
           <DeadlineText key={row.no} untilMs={atMs} isLimit={isDue} />
@@ -57,7 +65,8 @@ export function columnsOf(
       );
     },
     cardCell: (row) => {
-      const { atMs, isDue } = endOf(row);
+      const { atMs, isDue } = endOfRow(row);
+      if (row.state !== 'running') return '';
       return (
         <>
           {atMs !== null && (isDue ? t.due : t.lapses[row.kind])}{' '}
@@ -106,7 +115,7 @@ export function columnsOf(
             ? waitsFor.length > 0 && t.waitsFor(waitsFor.map(say))
             : closedAt && t.moment(closedAt, today)}
         </div>
-        {isLate({ state: now, dueAtMs }, nowMs) && (
+        {!isAll && isLate({ state: now, dueAtMs }, nowMs) && (
           <div className="t-s12">
             <DeadlineText untilMs={dueAtMs} isLimit />
           </div>
@@ -115,18 +124,40 @@ export function columnsOf(
     ),
     cardCell: ({ state: now, dueAtMs }) => (
       <>
-        {t.states[now]} {isLate({ state: now, dueAtMs }, nowMs) && <DeadlineText untilMs={dueAtMs} isLimit />}
+        {t.states[now]} {!isAll && isLate({ state: now, dueAtMs }, nowMs) && <DeadlineText untilMs={dueAtMs} isLimit />}
       </>
     ),
   };
   return [
-    ...(box === 'todo' ? [deadline, subject] : [subject, state]),
+    ...(box === 'todo' ? [deadline, subject] : isAll ? [deadline, subject, state] : [subject, state]),
     {
       key: 'verdict',
       title: t.columns.verdict,
       card: 'fact',
       cell: (row) => <VerdictTags row={row} t={t} />,
     },
+    ...(box === 'todo' || isAll
+      ? [
+          {
+            key: 'budget',
+            title: t.columns.budget,
+            card: 'fact' as const,
+            cell: ({ budget }: AuditRow) =>
+              budget && (
+                <div>
+                  <b className={budget.isOver ? 't-bad' : ''}>{percentWords(budget.after)}</b>
+                  <div className="t-s12 t-3">{budget.isOver ? t.overBudget : say(budget.name).split(' · ')[0]}</div>
+                </div>
+              ),
+            cardCell: ({ budget }: AuditRow) =>
+              budget && (
+                <span className={budget.isOver ? 't-bad' : ''}>
+                  {budget.isOver ? t.overBudget : t.columns.budget} {percentWords(budget.after)}
+                </span>
+              ),
+          },
+        ]
+      : []),
     {
       key: 'amount',
       title: t.columns.amount,

@@ -31,6 +31,7 @@ const firstSorts: Readonly<Record<AuditBox, string>> = {
 export const auditListing = (
   box: AuditBox,
   side: Side,
+  isCompany = false,
 ): ListingSpec<AuditRow, AuditFilters, { box: AuditBox; side: Side }> => ({
   fixed: { box, side },
   filters: {
@@ -40,13 +41,14 @@ export const auditListing = (
     keyword: textFilter(),
     days: daysFilter(),
   },
-  sorts: [firstSorts[box], '-total'],
+  // Of the whole company those come first whose time is over, then by their ends.
+  sorts: [box === 'mine' && isCompany ? 'due' : firstSorts[box], '-total'],
   size: 20,
   idOf: ({ no }) => no,
 });
 
-export function createAudit(services: Services, box: AuditBox, side: Side) {
-  const list = createListing(services, calls.list, auditListing(box, side));
+export function createAudit(services: Services, box: AuditBox, side: Side, isCompany: boolean) {
+  const list = createListing(services, calls.list, auditListing(box, side, isCompany));
   const counts = auditCounts(services);
   return {
     list,

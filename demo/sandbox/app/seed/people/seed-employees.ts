@@ -27,22 +27,24 @@ interface SeedDepartment {
   position: string;
   /** Absent: the first of its people. */
   head?: number | null;
+  /** For travel, in yuan a quarter. */
+  budget?: number;
 }
 
 const departments: readonly SeedDepartment[] = [
   { id: 7105, name: '总经办', costCenter: 'GA-01', people: 4, position: '总经理助理' },
-  { id: 7101, name: '研发中心', costCenter: 'RD-01', people: 5, position: '研发工程师', head: 710072 },
+  { id: 7101, name: '研发中心', budget: 200000, costCenter: 'RD-01', people: 5, position: '研发工程师', head: 710072 },
   { id: 7111, name: '基础架构组', parent: 7101, people: 18, position: '架构工程师' },
   { id: 7112, name: '平台组', parent: 7101, costCenter: 'RD-02', people: 32, position: '平台工程师' },
   { id: 7113, name: '应用组', parent: 7101, costCenter: 'RD-02', people: 28, position: '应用工程师' },
   { id: 7114, name: '测试组', parent: 7101, costCenter: 'RD-02', people: 16, position: '测试工程师' },
-  { id: 7102, name: '销售部', costCenter: 'SL-01', people: 4, position: '销售经理' },
+  { id: 7102, name: '销售部', budget: 12000, costCenter: 'SL-01', people: 4, position: '销售经理' },
   { id: 7121, name: '华东区', parent: 7102, people: 26, position: '客户经理' },
   { id: 7122, name: '华北区', parent: 7102, people: 17, position: '客户经理', head: null },
   { id: 7123, name: '华南区', parent: 7102, people: 21, position: '客户经理' },
   { id: 7124, name: '西南区', parent: 7102, people: 14, position: '客户经理' },
   { id: 7125, name: '售前支持组', parent: 7121, people: 9, position: '解决方案顾问' },
-  { id: 7103, name: '市场部', costCenter: 'MK-01', people: 4, position: '市场经理' },
+  { id: 7103, name: '市场部', budget: 8000, costCenter: 'MK-01', people: 4, position: '市场经理' },
   { id: 7131, name: '会展组', parent: 7103, people: 12, position: '会展专员' },
   { id: 7132, name: '品牌组', parent: 7103, people: 10, position: '品牌专员' },
   { id: 7106, name: '交付部', costCenter: 'RD-01', people: 3, position: '交付经理' },
@@ -241,6 +243,16 @@ export const seedEmployees: Seeder = async ({ tx, now }) => {
     })),
   );
   await tx.insertInto('employees').values(rows).execute();
+  await tx
+    .insertInto('department_budgets')
+    .values(
+      departments.flatMap(({ id, budget }) =>
+        budget === undefined
+          ? []
+          : [{ department_id: id, company_id: companyId, amount: budget * 100, changed_at: now, changed_by: '周国梁' }],
+      ),
+    )
+    .execute();
   for (const [id, head] of heads)
     if (head) await tx.updateTable('departments').set({ head_employee_id: head }).where('id', '=', id).execute();
 };

@@ -103,6 +103,7 @@ import { serverEventTables } from './101-server-events.ts';
 import { urgedDisputes } from './116-urged-disputes.ts';
 import { payCodeTries } from './117-pay-code-tries.ts';
 import { lateTasks } from './119-late-tasks.ts';
+import { departmentBudgets } from './120-department-budgets.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -212,4 +213,5 @@ export const migrations: readonly Migration[] = [
   payCodeTries,
   searchKeysVersion,
   lateTasks,
+  departmentBudgets,
 ];

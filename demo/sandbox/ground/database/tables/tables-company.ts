@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EmployeeState } from '#domain/company/people.ts';
+import type { Fen } from '#domain/money.ts';
 
 /** A corporate account; its id is the creditMemberId of its members. */
 interface CompanyRow {
@@ -28,6 +29,16 @@ interface DepartmentRow {
   /** Ids from the root down to this one: `/7101/7111/`. */
   path: Generated<string>;
   version: Generated<number>;
+}
+
+/** The travel budget of a department and all below it, for each quarter. */
+interface DepartmentBudgetRow {
+  department_id: number;
+  company_id: number;
+  amount: Fen;
+  changed_at: number;
+  /** Name of the member. */
+  changed_by: Generated<string>;
 }
 
 /** A travel level with its trip flags (specification 1, section 3.2). */
@@ -102,10 +113,11 @@ interface EmployeeJoinRow {
   former_type: number | null;
 }
 
-/** A company and its people; created in migrations/001-accounts.ts, 082-company-people.ts and 112-employee-joins.ts. */
+/** A company and its people; created in migrations/001-accounts.ts, 082-company-people.ts, 112-employee-joins.ts and 120-department-budgets.ts. */
 export interface CompanyTables {
   companies: CompanyRow;
   departments: DepartmentRow;
+  department_budgets: DepartmentBudgetRow;
   cost_centers: CostCenterRow;
   travel_levels: TravelLevelRow;
   employees: EmployeeRow;

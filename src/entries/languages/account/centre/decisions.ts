@@ -4,6 +4,9 @@ import { caseTexts as cases } from '#widgets/company/applications/cases/texts.en
 import { detailTexts } from '#widgets/company/applications/detail/texts.en.ts';
 import { formTexts } from '#widgets/company/applications/form/texts.en.ts';
 import { texts as applications } from '#widgets/company/applications/list/texts.en.ts';
+import { showMoment } from '#domain/show-moment.en.ts';
+import { budgetTexts } from '#widgets/company/approvals/budgets/budget-texts.en.ts';
+import { dutyTexts } from '#widgets/company/approvals/duty/duty-texts.en.ts';
 import { deputyTexts } from '#widgets/company/approvals/deputies/deputy-texts.en.ts';
 import { caseTexts } from '#widgets/company/approvals/detail/case-texts.en.ts';
 import { linkTexts } from '#widgets/company/approvals/link/link-texts.en.ts';
@@ -21,6 +24,8 @@ import {
   findTexts,
   flowTexts,
   partTexts,
+  roundTexts,
+  talkTexts,
   timeWords,
 } from '#widgets/decision-words.en.ts';
 import { caseSentences } from '../case-sentences.en.ts';
@@ -41,12 +46,17 @@ export const decisionsTables: Readonly<Record<string, object>> = {
   'application-find': findTexts,
   'application-form': formTexts,
   'application-parts': partTexts,
+  'application-rounds': roundTexts,
   approvals,
   approvalCase: caseTexts,
+  approvalBudgets: budgetTexts,
   approvalDeputies: deputyTexts,
+  approvalDuty: dutyTexts,
+  approvalDutyMoment: { moment: showMoment },
   approvalLink: linkTexts,
   approvalsBatch: batchTexts,
   'case-parts': caseParts,
+  'case-talk': talkTexts,
   'case-times': timeWords,
   mismatch,
   'order-approval': approvalTexts,

@@ -4,6 +4,7 @@ import { policyProductNames } from '#domain/policy/schema.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { BudgetBar } from '#parts/process/BudgetBar.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -92,12 +93,13 @@ export const askedFen = (values: { budgets: Partial<Record<TripProduct, string>>
   }, 0);
 
 function Sums() {
-  const { model, texts, values } = useFormView();
+  const { model, texts, values, say } = useFormView();
   const [products, estimate] = useValues(model.products, model.estimate.data);
   const asked = askedFen(values, products);
   const expected = estimate ? fenOf(estimate.total) : 0;
   const more = expected > 0 ? asked - expected : 0;
   const isFar = asked > expected * 2;
+  const department = useValues(model.path.data)[0]?.budget;
   return (
     <div className="is-wide">
       <SumRow label={texts.total}>
@@ -109,6 +111,12 @@ function Sums() {
             ? texts[isFar ? 'farAbove' : 'above'](showSigned(more, true))
             : texts.below(showSigned(-more, true))}
         </p>
+      )}
+      {department && (
+        <>
+          <p className="t-s13 t-m">{say(department.name)}</p>
+          <BudgetBar budget={department} />
+        </>
       )}
     </div>
   );

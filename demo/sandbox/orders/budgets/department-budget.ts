@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { CaseBudget } from '#contract/approval.ts';
+import { applicationStates } from '#domain/application/schema.ts';
+import type { Day } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { quarterOf } from '#domain/report/quarter.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+
+/** The travel budget of a department in a quarter: that of an order, or of the first day of a trip. */
+export interface DepartmentStanding {
+  departmentId: number;
+  /** `研发中心 · 2026 Q4 差旅` */
+  name: string;
+  total: Fen;
+  /** Paid by the company for orders of the quarter, and left in its approved applications. */
+  used: Fen;
+}
+
+interface Spent {
+  department: number;
+  amount: Fen;
+}
+
+/** What the company has paid in the quarter, by the department of the booker; refunds and the travellers' own parts are taken off. */
+const paidIn = (companyId: number, { from, to }: { from: string; to: string }) => sql<Spent>`
+  with paid as (
+    select order_id, min(department) as department, sum(amount) as amount from report_events
+    where company_id = ${String(companyId)} and day between ${from} and ${to} and department <> ''
+    group by order_id having sum(amount) > 0
+  ), own as (
+    select order_id, (split->>'personal')::bigint as personal from (
+      select order_id, split from air_orders union all select order_id, split from hotel_orders
+      union all select order_id, split from rail_orders union all select order_id, split from intl_orders
+    ) as shares where order_id in (select order_id from paid)
+  )
+  select paid.department::bigint as department, sum(greatest(0, paid.amount - coalesce(own.personal, 0)))::bigint as amount
+  from paid left join own using (order_id) group by 1`;
+
+/** Left in approved applications whose trip begins in the quarter: it is promised, and not spent yet. */
+const promisedIn = (companyId: number, { from, to }: { from: string; to: string }) => sql<Spent>`
+  select e.department_id as department, sum(greatest(0, wish.total - coalesce(uses.amount, 0)))::bigint as amount
+  from applications a join employees e on e.id = a.employee_id
+  cross join lateral (select coalesce(sum(value::bigint), 0) as total from jsonb_each_text(a.content->'budgets')) as wish
+  left join lateral (select sum(amount) as amount from application_uses where application_id = a.id) as uses on true
+  where a.company_id = ${companyId} and a.state = ${sql.lit(applicationStates.approved)}
+    and a.to_day >= ${from} and a.from_day between ${from} and ${to}
+  group by 1`;
+
+/** Departments of a company, each with the budget that holds for it in the quarter of a day: its own, or that of the nearest one above it. */
+export async function departmentStandings(
+  db: Database | Tx,
+  companyId: number,
+  on: Day,
+): Promise<ReadonlyMap<number, DepartmentStanding>> {
+  const budgets = await db
+    .selectFrom('department_budgets as b')
+    .innerJoin('departments as d', 'd.id', 'b.department_id')
+    .where('b.company_id', '=', companyId)
+    .select(['d.id', 'd.name', 'd.path', 'b.amount'])
+    .execute();
+  if (!budgets.length) return new Map();
+  const quarter = quarterOf(on);
+  const departments = await db
+    .selectFrom('departments')
+    .where('company_id', '=', companyId)
+    .select(['id', 'path'])
+    .execute();
+  const paths = new Map(departments.map(({ id, path }) => [Number(id), path]));
+  const { rows: paid } = await paidIn(companyId, quarter).execute(db);
+  const { rows: promised } = await promisedIn(companyId, quarter).execute(db);
+  const usedBelow = (path: string): Fen =>
+    [...paid, ...promised].reduce(
+      (sum, { department, amount }) => (paths.get(Number(department))?.startsWith(path) ? sum + Number(amount) : sum),
+      0,
+    );
+  const standings = budgets
+    .map(({ id, name, path, amount }) => ({
+      path,
+      standing: {
+        departmentId: Number(id),
+        name: `${name} · ${quarter.name} 差旅`,
+        total: Number(amount),
+        used: usedBelow(path),
+      },
+    }))
+    // The nearest one is the one with the longest path.
+    .toSorted((a, b) => b.path.length - a.path.length);
+  return new Map(
+    departments.flatMap(({ id, path }) => {
+      const found = standings.find((one) => path.startsWith(one.path));
+      return found ? [[Number(id), found.standing] as const] : [];
+    }),
+  );
+}
+
+/** Budgets that hold for employees, by their number. */
+export async function employeeStandings(
+  db: Database | Tx,
+  companyId: number,
+  employeeIds: readonly number[],
+  on: Day,
+): Promise<ReadonlyMap<number, DepartmentStanding>> {
+  const standings = await departmentStandings(db, companyId, on);
+  const ids = [...new Set(employeeIds)].filter((id) => id > 0);
+  if (!standings.size || !ids.length) return new Map();
+  const people = await db
+    .selectFrom('employees')
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .select(['id', 'department_id'])
+    .execute();
+  return new Map(
+    people.flatMap(({ id, department_id }) => {
+      const standing = standings.get(Number(department_id));
+      return standing ? [[Number(id), standing] as const] : [];
+    }),
+  );
+}
+
+/** From here on the owner of a budget is warned. */
+const warnPercent = 90;
+
+/** The budget of an employee's department before and after a sum; null: it has none. */
+export async function departmentBudgetOf(
+  db: Database | Tx,
+  { companyId, employeeId, asked }: { companyId: number; employeeId: number; asked: Fen },
+  on: Day,
+): Promise<CaseBudget | null> {
+  const standing = (await employeeStandings(db, companyId, [employeeId], on)).get(employeeId);
+  if (!standing) return null;
+  const { name, total, used } = standing;
+  return { name, total: yuanOf(total), used: yuanOf(used), asked: yuanOf(asked), warnPercent };
+}
+
+/** The sum does not fit into what is left of the budget of the employee's department. */
+export async function exceedsDepartment(
+  db: Database | Tx,
+  { companyId, employeeId, asked }: { companyId: number; employeeId: number; asked: Fen },
+  on: Day,
+): Promise<boolean> {
+  const standing = (await employeeStandings(db, companyId, [employeeId], on)).get(employeeId);
+  return standing !== undefined && standing.used + asked > standing.total;
+}

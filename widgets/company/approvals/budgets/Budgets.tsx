@@ -1,0 +1,132 @@
+import type { DepartmentBudget } from '#contract/approval.ts';
+import { fenOf, showSigned, showYuan } from '#domain/money.ts';
+import { useValues } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Loaded } from '#screens/Loaded.tsx';
+import { useFormSheet } from '#screens/FormScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { BackHead } from '#ui/journey/BackHead.tsx';
+import { Table } from '#ui/list/Table.tsx';
+import type { TableColumn } from '#ui/list/Table.tsx';
+import { budgetTexts } from './budget-texts.ts';
+import type { BudgetTexts } from './budget-texts.ts';
+import { createBudgets } from './budget-model.ts';
+
+/** The company's account says what each department may spend on travel in a quarter. */
+export function Budgets() {
+  useFormSheet();
+  const services = useServices();
+  const t = useTexts('approvalBudgets', budgetTexts);
+  const { showDay } = useSay();
+  const { name } = services.place.peek();
+  const model = useModel(() => createBudgets(services, t));
+  const back = () => {
+    if (!services.back()) services.navigate(name, {}, { replace: true });
+  };
+  return (
+    <Loaded from={model.known} onBack={back}>
+      {({ quarter, to, rows }) => (
+        <div className="t-page t-col">
+          <BackHead title={t.title} onBack={back} />
+          <Card bare>
+            <p className="t-card__bd t-s13 t-2">{t.lead(quarter, showDay(to))}</p>
+            <Table<DepartmentBudget>
+              caption={t.title}
+              rows={rows}
+              rowKey={({ departmentId }) => String(departmentId)}
+              columns={columnsOf(t, model)}
+            />
+          </Card>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+const columnsOf = (t: BudgetTexts, model: ReturnType<typeof createBudgets>): TableColumn<DepartmentBudget>[] => [
+  {
+    key: 'department',
+    title: t.department,
+    phone: 'title',
+    cell: ({ name, depth }) => <span style={{ paddingLeft: depth * 20 }}>{name}</span>,
+  },
+  { key: 'amount', title: t.amount, phone: 'named', cell: (row) => <Sum row={row} t={t} model={model} /> },
+  {
+    key: 'used',
+    title: t.used,
+    num: true,
+    phone: 'named',
+    cell: ({ amount, used, countsIn }) =>
+      amount && used ? (
+        <div>
+          {showYuan(used)}
+          <div className="t-s12 t-3">{t.bar(percentOf(used, amount))}</div>
+        </div>
+      ) : (
+        countsIn && <span className="t-s12 t-3">{t.countsIn(countsIn)}</span>
+      ),
+  },
+  {
+    key: 'left',
+    title: t.left,
+    num: true,
+    phone: 'named',
+    cell: ({ amount, used }) => {
+      if (!amount || !used) return '';
+      const left = fenOf(amount) - fenOf(used);
+      return left < 0 ? <b className="t-bad">{t.over(showSigned(-left, true))}</b> : <b>{showSigned(left, true)}</b>;
+    },
+  },
+];
+
+const percentOf = (used: string, amount: string): string =>
+  fenOf(amount) > 0 ? `${((fenOf(used) / fenOf(amount)) * 100).toFixed(1)}%` : '100%';
+
+interface SumProps {
+  row: DepartmentBudget;
+  t: BudgetTexts;
+  model: ReturnType<typeof createBudgets>;
+}
+
+function Sum({ row, t, model }: SumProps) {
+  const { departmentId, name, amount } = row;
+  const [typed, wrong, busy] = useValues(model.typed, model.wrong, model.busy);
+  const text = typed[departmentId];
+  const isWrong = wrong === departmentId;
+  return (
+    <div>
+      <span className="t-row">
+        <Input
+          aria-label={t.amountOf(name)}
+          aria-invalid={isWrong || undefined}
+          inputMode="decimal"
+          placeholder={t.none}
+          maxLength={12}
+          value={text ?? amount}
+          onInput={(next) => model.type(departmentId, next)}
+          onEnter={() => void model.save(row)}
+        />
+        {text !== undefined && text !== amount && (
+          <Button
+            size="sm"
+            kind="primary"
+            aria-label={t.saveOf(name)}
+            busy={busy !== null}
+            onClick={() => void model.save(row)}
+          >
+            {t.save}
+          </Button>
+        )}
+      </span>
+      {isWrong && (
+        <p className="t-err" role="alert">
+          {t.wrong}
+        </p>
+      )}
+    </div>
+  );
+}
