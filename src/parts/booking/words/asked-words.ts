@@ -1,4 +1,5 @@
+import { wordsOver } from '#base/words-over.ts';
 import { askedTexts } from './asked-texts.ts';
 
 /** With the words of a screen over them, a partner's own wording among these. */
-export const askedWords = <T extends object>(words: T) => ({ ...askedTexts, ...words });
+export const askedWords = wordsOver(askedTexts);
