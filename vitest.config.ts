@@ -38,9 +38,14 @@ const onReactToo = [
   'widgets/flight/flight-search/one-price-on-screen.test.tsx',
   'widgets/hotel/hotel-booking/map/*.test.tsx',
 ];
+/** Objects of a test live for milliseconds: a larger space for young ones is collected less often, a tenth of the time of the tests in Node. */
+const room = '--max-semi-space-size=64';
+const withRoom = { execArgv: [room] };
+
 /** A fresh window and fresh modules for each file, in a process that has read happy-dom once: to read it took longer than the tests. */
 const inContexts = {
   pool: 'vmForks' as const,
+  ...withRoom,
   deps: { optimizer: { client: { enabled: false }, ssr: { enabled: false } } },
 };
 /** Tests run the code of the script-tag build: the same alias, the same transforms, also of packages. */
@@ -50,9 +55,6 @@ const packages = { server: { deps: { inline: pagePackages } } };
 
 /** Files share nothing but a process and its modules, which are read once: each has a sandbox of its own, those of widgets an emptied page. */
 const inOneProcess = { isolate: false };
-
-/** Objects of a test live for milliseconds: a larger space for young ones is collected less often. */
-const withRoom = { execArgv: ['--max-semi-space-size=64'] };
 
 /** Tests that need a PostgreSQL server: part of the run that has one (scripts/test.mjs). */
 const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'];
@@ -81,7 +83,13 @@ export default defineConfig({
         extends: true,
         // The same plugins as of the tests in Node: a module that both read is transformed once in a run.
         ...react,
-        test: { name: 'pure', environment: 'node', include: [...pure, 'themes/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: [...pure, 'themes/**/*.test.ts'],
+          isolate: false,
+          ...withRoom,
+        },
       },
       { extends: true, ...jsx, ...react, test: { ...shared, name: 'react', include: components, ...inContexts } },
       { extends: true, ...jsx, ...preact, test: { ...shared, ...packages, name: 'preact', ...inContexts } },
@@ -119,7 +127,7 @@ export default defineConfig({
           // Projects with numbers of workers of their own do not run side by side.
           sequence: { groupOrder: 1 },
           // To optimise PostgreSQL's WebAssembly takes longer than the tests gain by it: a fifth of their time.
-          execArgv: ['--liftoff-only'],
+          execArgv: ['--liftoff-only', room],
         },
       },
       {
