@@ -15,6 +15,8 @@ import * as processes from '#widgets/company/processes/list/model.ts';
 import { texts as processTexts } from '#widgets/company/processes/list/texts.ts';
 import * as roles from '#widgets/company/processes/roles/model.ts';
 import { roleTexts } from '#widgets/company/processes/roles/texts.ts';
+import { createSaveBudget } from '#widgets/company/approvals/budgets/budget-model.ts';
+import { budgetTexts } from '#widgets/company/approvals/budgets/budget-texts.ts';
 import { createEndDeputy } from '#widgets/company/approvals/deputies/model.ts';
 import { createCaseCommands } from '#widgets/company/approvals/detail/model.ts';
 import { createBatchCommand } from '#widgets/company/approvals/list/batch-model.ts';
@@ -182,6 +184,19 @@ commandSuite('decisions on several cases', {
     return () => run([{ row, decision: { choice: 'agree', reason: '' } }]);
   },
   data: { rows: [{ no: decided.no, done: true, state: 'agreed', text: '' }] },
+  asks: false,
+});
+commandSuite('saving the budget of a department', {
+  open(services) {
+    const { run } = createSaveBudget(
+      services,
+      budgetTexts,
+      () => '9000',
+      () => undefined,
+    );
+    return () => run({ departmentId: 7101 });
+  },
+  data: { quarter: '2026 Q4', to: '2026-12-31', rows: [] },
   asks: false,
 });
 commandSuite('ending the time of a deputy', {

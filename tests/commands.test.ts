@@ -374,6 +374,7 @@ const covered = [
   'widgets/company/processes/roles/model.ts',
   'widgets/company/standards/editor/writes.ts',
   'widgets/company/standards/list/model.ts',
+  'widgets/company/approvals/budgets/budget-model.ts',
   'widgets/company/approvals/deputies/model.ts',
   'widgets/company/approvals/detail/model.ts',
   'widgets/company/approvals/list/batch-model.ts',

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 /** Files that make a form. A new one gets a `formSuite` in a file `forms*.test.ts`. */
 const covered = [
   'src/parts/intl/sale/change/change-model.ts',
+  'src/parts/process/talk/talk-model.ts',
   'src/parts/rail/account/model.ts',
   'widgets/account/addresses/form-model.ts',
   'widgets/account/invoice-titles/form-model.ts',

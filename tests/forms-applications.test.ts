@@ -3,6 +3,8 @@ import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
 import * as acts from '#parts/application/acts.ts';
 import { actTexts } from '#parts/application/words/act-texts.ts';
+import { createTalk } from '#parts/process/talk/talk-model.ts';
+import { talkTexts } from '#parts/process/talk/texts.ts';
 import { createSubmitForm } from '#widgets/company/applications/form/form-model.ts';
 import { formTexts } from '#widgets/company/applications/form/texts.ts';
 import { blankValues } from '#parts/application/form/values.ts';
@@ -42,6 +44,13 @@ formSuite<FormValues>('a trip application', {
   filled,
   wrong: { change: { budgets: { flight: '12.345' } }, path: 'budgets.flight' },
   data: { applicationId: '1', no: '', state: 0, version: 1, lock: 1, savedAt: '2026-11-20 10:00:00' },
+});
+
+formSuite('a remark in a case', {
+  open: (services) => createTalk(services, talkTexts, { no: 'SQ2611270001', said: () => undefined }),
+  filled: { comment: '请说明会议时间' },
+  wrong: { change: { comment: ' ' }, path: 'comment' },
+  data: { no: 'SQ2611270001', state: 'running', version: 2, waitsFor: [] },
 });
 
 const seen = { applicationId: '1', lock: 3, reason: '供应商复审' };

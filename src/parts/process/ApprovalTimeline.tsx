@@ -1,10 +1,10 @@
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
-import { Facts } from '#ui/display/Unbroken.tsx';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import type { TimelineItem } from '#ui/display/Timeline.tsx';
+import { Facts } from './Facts.tsx';
 import processCss from './process.css?shadow';
 import { texts as ownTexts } from './texts.ts';
 import { useTimeWords } from './time-words.ts';

@@ -5,9 +5,9 @@ import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
 import { cx } from '#ui/base/passed-props.ts';
-import { Facts } from '#ui/display/Unbroken.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { Facts } from './Facts.tsx';
 import processCss from './process.css?shadow';
 import { texts as ownTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import type { Sentence } from '../sentences.ts';
 /** Sentences about the way of a case, its subject and refusals. The larger ones come first. */
 export const caseSentences: readonly Sentence[] = [
   // The budget of a department (demo/sandbox/orders/budgets).
-  ['{name} · {q} 差旅', '{name} · travel, {q}'],
+  ['{q} 差旅', '{q} travel'],
   // Paths (src/domain/process/simulate/path-words.ts, demo/sandbox/orders/cases/path.ts).
   ['没有符合的条件，走“{name}”', 'No condition holds: “{name}”'],
   ['符合“{name}”：{when}', '“{name}” holds: {when}'],

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { approval as calls } from '#contract/approval.ts';
-import type { DepartmentBudget } from '#contract/approval.ts';
+import type { DepartmentBudget, DepartmentBudgets } from '#contract/approval.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
@@ -9,6 +9,22 @@ import type { BudgetTexts } from './budget-texts.ts';
 const isSum = (text: string): boolean => /^(?:\d{1,9}(?:\.\d{1,2})?)?$/.test(text);
 const plain = (text: string): string => text.replace(/[,\s¥]/g, '');
 
+type Row = Pick<DepartmentBudget, 'departmentId'>;
+
+export const createSaveBudget = (
+  services: Services,
+  t: Pick<BudgetTexts, 'saved'>,
+  amountOf: (departmentId: number) => string,
+  saved: (budgets: DepartmentBudgets, departmentId: number) => void,
+) =>
+  createCommand(services, calls.saveBudget, {
+    input: ({ departmentId }: Row) => ({ departmentId, amount: amountOf(departmentId) }),
+    done: () => t.saved,
+    settle(outcome, { departmentId }) {
+      if (outcome.ok) saved(outcome.data, departmentId);
+    },
+  });
+
 /** Budgets of departments, each typed and saved by itself. */
 export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' | 'wrong'>) {
   const known = createResource(services, calls.budgets, {});
@@ -16,19 +32,16 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
   /** Typed and not saved, by department. */
   const typed = signal<Readonly<Record<number, string>>>({});
   const wrong = signal(0);
-  const saving = createCommand(services, calls.saveBudget, {
-    input: ({ departmentId }: Pick<DepartmentBudget, 'departmentId'>) => ({
-      departmentId,
-      amount: plain(typed.peek()[departmentId] ?? ''),
-    }),
-    done: () => t.saved,
-    settle(outcome, { departmentId }) {
-      if (!outcome.ok) return;
-      known.set(outcome.data);
+  const saving = createSaveBudget(
+    services,
+    t,
+    (departmentId) => plain(typed.peek()[departmentId] ?? ''),
+    (saved, departmentId) => {
+      known.set(saved);
       const { [departmentId]: _saved, ...others } = typed.peek();
       typed.value = others;
     },
-  });
+  );
   return {
     known,
     typed,

@@ -5,7 +5,7 @@ import { useSay } from '#kit/say.ts';
 import { endOf } from '#parts/process/case-end.ts';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import { Facts } from '#ui/display/Unbroken.tsx';
+import { Facts } from '#parts/process/Facts.tsx';
 import { Avatar, Dot } from '#ui/display/Tag.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { stateLooks } from '../list/columns.tsx';
