@@ -195,7 +195,19 @@ describe('the designer of a process', () => {
     const withCtrl = (key: string) =>
       fireEvent.keyDown(screen.getByRole('group', { name: '审批流程' }), { key, ctrlKey: true });
     await isFaulty(true);
-    fireEvent.click(screen.getByRole('button', { name: '以 v1 的内容继续编辑' }));
+    // The version in force as it is, with its difference from the draft; nothing of it is edited.
+    fireEvent.click(screen.getByRole('button', { name: '查看 v1' }));
+    await screen.findByText('正在查看 v1（生效中），只读');
+    expect(screen.getByText(/^周国梁 \d{4}-\d\d-\d\d \d\d:\d\d 发布$/, { selector: 'p' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '在此插入' })).toBeNull();
+    (root.querySelector('[data-stop="n1"]') as HTMLElement).focus();
+    fireEvent.keyDown(root.querySelector('[data-stop="n1"]') as HTMLElement, { key: 'Delete' });
+    fireEvent.click(screen.getByRole('button', { name: '与草稿的不同' }));
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/修改.*许曼.*陈佳宁/);
+    fireEvent.click(screen.getByRole('button', { name: '返回编辑' }));
+    await isFaulty(true);
+    fireEvent.click(screen.getByRole('button', { name: '查看 v1' }));
+    fireEvent.click(await screen.findByRole('button', { name: '以 v1 的内容继续编辑' }));
     await isFaulty(false);
     const undo = screen.getByRole('button', { name: '撤销' });
     undo.focus();

@@ -117,6 +117,7 @@ const insertKinds = ['approve', 'copy', 'branch', 'parallel'] as const;
 
 const Plus = memo(function Plus({ flow, list, after }: { flow: Flow; list: string; after: string }) {
   const looks = useContext(LooksContext);
+  if (flow.isRead) return <div style={{ ...looks.place, minHeight: 24 }} />;
   return (
     <div style={looks.place} data-list={list} data-after={after}>
       <Menu
@@ -210,17 +211,19 @@ function Fork({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
   const add = isBranch ? texts.addArm : texts.addParallel;
   return (
     <div style={looks.fork} data-fork="">
-      <button
-        type="button"
-        className="t-chip t-chip--sm"
-        style={looks.add}
-        data-stop={node.id}
-        tabIndex={-1}
-        onClick={() => flow.addArm(node.id)}
-      >
-        <Icon of={iconPlus} size={14} />
-        {add}
-      </button>
+      {!flow.isRead && (
+        <button
+          type="button"
+          className="t-chip t-chip--sm"
+          style={looks.add}
+          data-stop={node.id}
+          tabIndex={-1}
+          onClick={() => flow.addArm(node.id)}
+        >
+          <Icon of={iconPlus} size={14} />
+          {add}
+        </button>
+      )}
       <div style={looks.arms}>
         {arms.map((arm, at) => {
           const isRest = isBranch && arm === node.otherwise;

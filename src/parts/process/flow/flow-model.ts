@@ -32,7 +32,8 @@ export interface FlowProblem {
 
 interface FlowSpec {
   content: Readable<ProcessContent>;
-  change(content: ProcessContent, about?: string): void;
+  /** Absent: it is only read. */
+  change?(content: ProcessContent, about?: string): void;
   names: Readable<ProcessNames>;
   problems: Readable<readonly FlowProblem[]>;
   /** Nodes and arms of the path of a test run. */
@@ -42,7 +43,8 @@ interface FlowSpec {
 }
 
 /** The one tree behind diagram, outline and sentences, and everything that changes it. */
-export function createFlow({ content, change, names, problems, path, texts, say }: FlowSpec) {
+export function createFlow({ content, change: write, names, problems, path, texts, say }: FlowSpec) {
+  const change: NonNullable<FlowSpec['change']> = (...edited) => write?.(...edited);
   /** A node or an arm; "": none. */
   const selected = signal('');
   /** Item that gets the focus once it is drawn. */
@@ -56,7 +58,7 @@ export function createFlow({ content, change, names, problems, path, texts, say 
   /** The selected node or arm as it is now; undefined: none. */
   const chosen = computed(() => (selected.value ? find(content.value, selected.value) : undefined));
   const edit = (next: ProcessContent, focus = ''): void => {
-    if (next === content.peek()) return;
+    if (next === content.peek() || !write) return;
     wanted.value = focus;
     change(next);
   };
@@ -68,6 +70,7 @@ export function createFlow({ content, change, names, problems, path, texts, say 
     /** Words of the mount, for each item without a look of its own. */
     texts,
     say,
+    isRead: !write,
     content,
     names,
     problems,

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import type { NamedScope } from '#contract/process.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import type { Flow } from '#parts/process/flow/flow-model.ts';
 import { FlowView } from '#parts/process/flow/FlowView.tsx';
 import { diagramWidth } from '#parts/process/flow/looks.ts';
 import { NodePanel, PanelActions, useSelected } from '#parts/process/flow/NodePanel.tsx';
@@ -25,7 +27,8 @@ const zooms = [0.5, 0.6, 0.75, 0.9, 1, 1.25];
 /** The flow in one of its views, and beside it the settings of the selected node, or those of the process. */
 export function Canvas() {
   const { model, texts } = useView();
-  const { flow } = model;
+  const viewed = useValue(model.viewed);
+  const { flow } = viewed ?? model;
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(place);
   const isColumn = useIsNarrow(place, 1100);
@@ -72,21 +75,27 @@ export function Canvas() {
           )}
         </div>
         {view === 'sentences' ? (
-          <Sentences />
+          <Sentences flow={flow} />
         ) : (
           <div ref={box} style={{ overflow: 'auto', maxHeight: isDiagram ? 'max(480px, 80vh)' : undefined }}>
             <FlowView
               flow={flow}
               isOutline={!isDiagram}
               zoom={isDiagram ? (zooms[zoom] ?? 1) : 1}
-              starts={startsOf(subjects, texts)}
+              starts={startsOf(viewed ? namedIn(viewed.detail.scope) : subjects, texts)}
               ends={texts.ends[model.kind]}
             />
           </div>
         )}
-        {view !== 'sentences' && !isNarrow && <p className="t-card__bd t-s12 t-3">{texts.keys}</p>}
+        {view !== 'sentences' && !isNarrow && !viewed && <p className="t-card__bd t-s12 t-3">{texts.keys}</p>}
       </section>
-      <Panel isColumn={isColumn} />
+      {viewed ? (
+        <aside className="t-det__c">
+          <Side />
+        </aside>
+      ) : (
+        <Panel isColumn={isColumn} />
+      )}
     </div>
   );
 }
@@ -138,6 +147,8 @@ function Panel({ isColumn }: { isColumn: boolean }) {
   );
 }
 
+const namedIn = ({ names }: NamedScope) => [...names.departments, ...names.levels].map((name) => ({ name }));
+
 /** The people that the process is for, in a few words. */
 function startsOf(subjects: readonly { name: string }[], texts: Texts): string {
   if (!subjects.length) return texts.startAll;
@@ -146,9 +157,8 @@ function startsOf(subjects: readonly { name: string }[], texts: Texts): string {
 }
 
 /** The flow as sentences; a press leads to the settings of the node. */
-function Sentences() {
-  const { model, texts } = useView();
-  const { flow } = model;
+function Sentences({ flow }: { flow: Flow }) {
+  const { texts } = useView();
   const [content, names] = useValues(flow.content, flow.names);
   const words = useLater(true, () => import('#domain/process/words/sentences.ts'));
   if (!words) return <Skeleton height={200} />;
@@ -156,9 +166,13 @@ function Sentences() {
     <ol className="t-lines t-card__bd">
       {words.sentencesOf(content, names).map(({ nodeId, armId, depth, text }) => (
         <li key={armId ?? nodeId} style={{ paddingLeft: 20 * depth }}>
-          <button type="button" title={texts.findNode} onClick={() => flow.select(armId ?? nodeId)}>
-            {flow.say(text)}
-          </button>
+          {flow.isRead ? (
+            flow.say(text)
+          ) : (
+            <button type="button" title={texts.findNode} onClick={() => flow.select(armId ?? nodeId)}>
+              {flow.say(text)}
+            </button>
+          )}
         </li>
       ))}
     </ol>

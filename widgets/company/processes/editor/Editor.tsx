@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessDetail, ProcessKind } from '#contract/process.ts';
 import { useLater } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -67,17 +68,23 @@ function Editor(props: EditorProps) {
   const { isReady, readRoles } = useLists(model);
   const [isRoles, setRoles] = useState(false);
   const run = useLater(true, () => import('./run/TestRun.tsx'));
+  const viewed = useValue(model.viewed);
+  const version = useLater(viewed !== null, () => import('./version/VersionHead.tsx'));
   const roles = useLater(isRoles, () => import('../roles/Roles.tsx'));
   useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
   if (!isReady) return <WaitingPage />;
   return (
     <EditorContext value={{ model, texts, openRoles: () => setRoles(true) }}>
       <TypedContext value={model.typed}>
-        <div className="t-page t-det" onKeyDown={onDraftKeys(model.edits, model.save)}>
-          <Head />
-          {run ? <run.TestRun /> : <Skeleton height={64} />}
-          <Problems />
-          <Canvas />
+        <div className="t-page t-det" {...(!viewed && { onKeyDown: onDraftKeys(model.edits, model.save) })}>
+          {viewed &&
+            (version ? <version.VersionHead key={viewed.detail.version} {...viewed} /> : <Skeleton height={64} />)}
+          <div style={{ display: viewed ? 'none' : 'contents' }}>
+            <Head />
+            {run ? <run.TestRun /> : <Skeleton height={64} />}
+            <Problems />
+          </div>
+          <Canvas key={viewed?.detail.version} />
         </div>
       </TypedContext>
       {roles && isRoles && (

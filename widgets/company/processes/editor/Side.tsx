@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { NamedScope } from '#contract/process.ts';
 import type { CompanySubject } from '#contract/company-people.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useValues } from '#kit/readable.ts';
@@ -7,6 +8,7 @@ import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import { useView } from './context.ts';
 
@@ -15,7 +17,7 @@ const kinds = ['department', 'level'] as const;
 /** The scope of the process, and its versions. */
 export const Side = memo(function Side() {
   const { model, texts, openRoles } = useView();
-  const [subjects, products] = useValues(model.subjects, model.products);
+  const [subjects, products, viewed] = useValues(model.subjects, model.products, model.viewed);
   const { known } = model;
   const { say } = useSay();
   return (
@@ -27,6 +29,8 @@ export const Side = memo(function Side() {
       >
         {known?.isDefault ? (
           <p className="t-s13 t-3">{texts.defaultScope}</p>
+        ) : viewed ? (
+          <ScopeThen {...viewed.detail.scope.names} />
         ) : (
           <div className="t-col" style={{ gap: 12 }}>
             <PeopleField
@@ -70,11 +74,18 @@ export const Side = memo(function Side() {
               title: texts.versionLine(version, texts.states[state]),
               detail: (
                 <>
-                  <div className="t-s12 t-3">{texts.versionBy(changedBy, changedAt.slice(0, 16), running)}</div>
+                  <div className="t-s12 t-3">
+                    {texts.versionBy(changedBy, changedAt.slice(0, 16), state !== 'draft', running)}
+                  </div>
                   {note && <div className="t-s12">{say(note)}</div>}
-                  {version !== known.version && (
-                    <LinkButton onClick={() => void model.takeVersion(version)}>{texts.goOnWith(version)}</LinkButton>
-                  )}
+                  {state !== 'draft' &&
+                    (version === viewed?.detail.version ? (
+                      <span className="t-s13 t-3">{texts.viewing}</span>
+                    ) : (
+                      <LinkButton aria-label={texts.viewVersion(version)} onClick={() => void model.view(version)}>
+                        {texts.seeVersion}
+                      </LinkButton>
+                    ))}
                 </>
               ),
             }))}
@@ -85,3 +96,18 @@ export const Side = memo(function Side() {
     </>
   );
 });
+
+/** The scope of a version that is only read. */
+function ScopeThen({ departments, levels, products }: NamedScope['names']) {
+  const { texts } = useView();
+  const { say } = useSay();
+  const people = [...departments, ...levels];
+  return (
+    <KeyValue
+      items={[
+        [texts.departments, people.join(texts.and) || texts.startAll],
+        [texts.products, products.map(say).join(texts.and) || texts.allOfThem],
+      ]}
+    />
+  );
+}

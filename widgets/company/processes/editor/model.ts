@@ -14,7 +14,7 @@ import { createLockedDraft, refusalOf } from '#parts/draft/locked-draft.ts';
 import { same } from '#parts/draft/same.ts';
 import { createTyped, itemOf, typedWithin } from '#parts/policy/rule/typed.tsx';
 import { createFlow } from '#parts/process/flow/flow-model.ts';
-import type { FlowProblem } from '#parts/process/flow/flow-model.ts';
+import type { Flow, FlowProblem } from '#parts/process/flow/flow-model.ts';
 import { emptyLists, namesOfLists } from '#parts/process/flow/lists.ts';
 import type { FlowLists } from '#parts/process/flow/lists.ts';
 import { flowTexts } from '#parts/process/flow/texts.ts';
@@ -39,6 +39,11 @@ type CheckInput = typeof calls.check extends Row<infer In, infer _> ? In : never
 interface Fault {
   text: string;
   at: string;
+}
+
+interface Viewed {
+  detail: ProcessDetail;
+  flow: Flow;
 }
 
 /** A case that is never decided, in words. */
@@ -84,6 +89,8 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
   const served = signal<readonly FlowProblem[]>(problemsOf(known?.problems ?? []));
   const stuck = signal<Stuck | null>(null);
   const path = signal<ReadonlySet<string>>(new Set());
+  /** Another version, shown as it was in the place of the draft. */
+  const viewed = signal<Viewed | null>(null);
   /** A write was asked for: what it lacks is said beside it from now on. */
   const isAsked = signal(false);
   const content = computed(() => edits.value.value.content);
@@ -258,12 +265,31 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
         locked.take(draftOf(outcome.data, say), outcome.data.lock);
       });
     },
-    async takeVersion(version: number): Promise<void> {
+    viewed,
+    async view(version: number): Promise<void> {
       const outcome = await services.api.send(calls.detail, { processId: processId.peek(), version });
       if (!outcome.ok) return;
-      lists.value = { ...lists.peek(), people: { ...lists.peek().people, ...outcome.data.names.people } };
-      change({ content: outcome.data.content, typed: none });
-      services.say.toast(texts.usedVersion(version), 'ok');
+      const { data: detail } = outcome;
+      lists.value = { ...lists.peek(), people: { ...lists.peek().people, ...detail.names.people } };
+      const flowOf = createFlow({
+        content: signal(detail.content),
+        names: flow.names,
+        problems: signal([]),
+        path: signal<ReadonlySet<string>>(new Set()),
+        texts: flow.texts,
+        say,
+      });
+      viewed.value = { detail, flow: flowOf };
+    },
+    /** The version that is shown becomes the draft; undo brings the former one back. */
+    takeViewed(): void {
+      const { detail } = viewed.peek() ?? {};
+      if (!detail) return;
+      batch(() => {
+        viewed.value = null;
+        change({ content: detail.content, typed: none });
+      });
+      services.say.toast(texts.usedVersion(detail.version), 'ok');
     },
   };
 }

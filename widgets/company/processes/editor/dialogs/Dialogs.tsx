@@ -3,7 +3,6 @@ import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessWhatIf } from '#contract/process.ts';
 import type { Row } from '#contract/row.ts';
 import { placeOf } from '#domain/process/lint/lint.ts';
-import { differenceOf } from '#domain/process/words/difference.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
@@ -11,45 +10,20 @@ import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Tag } from '#ui/display/Tag.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useEditor } from '../context.ts';
 import { scopeOf } from '../writes.ts';
+import { Changes } from './Changes.tsx';
 
 type WhatIfInput = typeof calls.whatIf extends Row<infer In, ProcessWhatIf> ? In : never;
-
-const kinds = { added: 'info', removed: 'bad', changed: 'warn', moved: 'mute' } as const;
 
 /** Differences from the version in force, in sentences. */
 function Differences() {
   const { model, texts, draft } = useEditor();
-  const names = useValue(model.flow.names);
   if (!model.published) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
-  const changes = differenceOf(model.published.content, draft.content, names);
-  if (!changes.length) return <p className="t-3">{texts.noChanges}</p>;
-  return (
-    <ul className="t-lines">
-      {changes.map(({ kind, nodeId, armId, text, before, after }) => {
-        // The text of a change has both sentences as well: they stand once, one above the other.
-        const isTold = kind === 'changed' && before && after && before !== after;
-        return (
-          <li key={`${kind} ${nodeId} ${armId ?? ''}`} className="t-row t-row--top t-s13">
-            <Tag kind={kinds[kind]}>{texts.change[kind]}</Tag>
-            {isTold ? (
-              <div>
-                <s className="t-3">{model.flow.say(before)}</s>
-                <p>{model.flow.say(after)}</p>
-              </div>
-            ) : (
-              model.flow.say(text)
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return <Changes before={model.published.content} after={draft.content} />;
 }
 
 export function CompareDialog({ onClose }: { onClose(): void }) {

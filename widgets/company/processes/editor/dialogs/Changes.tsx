@@ -1,0 +1,36 @@
+import type { ProcessContent } from '#contract/process.ts';
+import { differenceOf } from '#domain/process/words/difference.ts';
+import { useValue } from '#kit/readable.ts';
+import { Tag } from '#ui/display/Tag.tsx';
+import { useView } from '../context.ts';
+
+const kinds = { added: 'info', removed: 'bad', changed: 'warn', moved: 'mute' } as const;
+
+/** Differences of two contents in sentences. */
+export function Changes({ before: former, after: later }: { before: ProcessContent; after: ProcessContent }) {
+  const { model, texts } = useView();
+  const names = useValue(model.flow.names);
+  const changes = differenceOf(former, later, names);
+  if (!changes.length) return <p className="t-3">{texts.noChanges}</p>;
+  return (
+    <ul className="t-lines">
+      {changes.map(({ kind, nodeId, armId, text, before, after }) => {
+        // The text of a change has both sentences as well: they stand once, one above the other.
+        const isTold = kind === 'changed' && before && after && before !== after;
+        return (
+          <li key={`${kind} ${nodeId} ${armId ?? ''}`} className="t-row t-row--top t-s13">
+            <Tag kind={kinds[kind]}>{texts.change[kind]}</Tag>
+            {isTold ? (
+              <div>
+                <s className="t-3">{model.flow.say(before)}</s>
+                <p>{model.flow.say(after)}</p>
+              </div>
+            ) : (
+              model.flow.say(text)
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
