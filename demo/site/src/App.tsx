@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
 import { Route, Router, Switch } from 'wouter';
+import { titleOf } from '#domain/menu/own-views.ts';
+import { useValue } from '#kit/readable.ts';
 import { allRoutes } from '#routes/all.ts';
 import type { Route as Row } from '#routes/route.ts';
 import { rowParser } from './row-parser.ts';
@@ -29,7 +31,9 @@ export const App = (site: Site) => (
 function Frame({ row, ...site }: Site & { row: Row }) {
   const isBare = row.frame === 'bare';
   const { brand } = site.page.config.texts;
-  useEffect(() => void (document.title = `${row.title} · ${brand}`), [row, brand]);
+  const { name, params, query } = useValue(site.navigator.place);
+  const title = (name === row.name && titleOf(name, { ...query, ...params })) || row.title;
+  useEffect(() => void (document.title = `${title} · ${brand}`), [title, brand]);
   return (
     <>
       <a className="skip" href="#content" onClick={skip}>

@@ -1,6 +1,7 @@
 /** Menu ids by what they list. */
 const workbenches = [1, 2, 3];
 const account = [10, ...workbenches];
+const tripAudit = [26];
 const tripApplication = [23, 26, ...workbenches];
 const orders: Readonly<Record<string, readonly number[]>> = { airTicket: [12], gp: [13], hotel: [14], train: [15] };
 
@@ -68,9 +69,9 @@ const owners: Readonly<Record<string, readonly number[]>> = {
   travel_dometic_applycation_detail: tripApplication,
   travel_intl_applycation_detail: tripApplication,
   travel_applycation_detail_order: [24, 27, ...workbenches],
-  travel_audit_details: [26],
+  travel_audit_details: tripAudit,
   travel_examination_list: [26],
-  travel_examination_info: [26],
+  travel_examination_info: tripAudit,
   travel_examination_install_info: [28],
   travel_edit_process_settings: [28],
   travel_standard_install_info: [29],
@@ -84,7 +85,8 @@ const owners: Readonly<Record<string, readonly number[]>> = {
 /** Menu ids that a route belongs under, best first; none for booking, payment and public pages. */
 export function ownersOf(routeName: string, values: Readonly<Record<string, string>> = {}): readonly number[] {
   if (routeName === 'my_order_list') return [...(orders[values['type'] ?? ''] ?? []), 4];
-  return Object.hasOwn(owners, routeName) ? (owners[routeName] ?? []) : [];
+  const known = Object.hasOwn(owners, routeName) ? (owners[routeName] ?? []) : [];
+  return known === tripAudit && values['noteType'] === '1' ? [27] : known;
 }
 
 export const ownedRoutes: readonly string[] = ['my_order_list', ...Object.keys(owners)];

@@ -1,13 +1,29 @@
-const ordersOf = { trips: '行程视图' };
+type Values = Readonly<Record<string, string>>;
 
-/** Views that are pages of their own at the address of another one, by the query `view`. */
-const views: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  order_list: ordersOf,
-  my_order_list: ordersOf,
+/** Name of a view that is a page of its own at the address of another one; undefined: the page itself. */
+export const viewNameOf = (routeName: string, { view }: Values): string | undefined =>
+  view === 'trips' && (routeName === 'order_list' || routeName === 'my_order_list') ? '行程视图' : undefined;
+
+/** Editors that begin a new thing without an id in the address, or with 0. */
+const begins: Values = {
+  edit_invoice: '新增抬头',
+  edit_passengers: '新增旅客',
+  travel_edit_process_settings: '新建审批流程',
+  travel_examination_install_info: '新建审批流程',
+  travel_edit_standard_settings: '新建差旅标准',
+  travel_standard_install_info: '新建差旅标准',
 };
 
-/** Name of the view that a place shows; undefined: the page itself. */
-export function viewNameOf(routeName: string, { view = '' }: Readonly<Record<string, string>>): string | undefined {
-  const own = Object.hasOwn(views, routeName) ? views[routeName] : undefined;
-  return own && Object.hasOwn(own, view) ? own[view] : undefined;
-}
+/** Older addresses, whose titles in the table of routes say another thing than they show. */
+const shown: Values = {
+  travel_dometic_applycation_detail: '申请详情',
+  travel_intl_applycation_detail: '申请详情',
+  travel_examination_install_info: '编辑审批流程',
+  travel_standard_install_info: '编辑差旅标准',
+};
+
+/** Title of a place that shows another thing than its route's title says; undefined: the route's own. */
+export const titleOf = (routeName: string, values: Values): string | undefined =>
+  viewNameOf(routeName, values) ??
+  (/[1-9]/.test(values['id'] ?? '') ? undefined : begins[routeName]) ??
+  shown[routeName];

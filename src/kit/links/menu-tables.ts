@@ -1,9 +1,9 @@
 import { breadcrumbOf } from '#domain/menu/breadcrumb.ts';
 import { menuIconName } from '#domain/menu/menu-icons.ts';
-import { viewNameOf } from '#domain/menu/own-views.ts';
+import { titleOf } from '#domain/menu/own-views.ts';
 import { ownersOf } from '#domain/menu/menu-owners.ts';
 import { roleIdsOf, servedTable } from '#domain/menu/served-menu.ts';
 import { visibleMenus } from '#domain/menu/visible-menus.ts';
 
 /** The tables and rules of a menu, in one file of its own. */
-export const menuTables = { breadcrumbOf, menuIconName, ownersOf, roleIdsOf, servedTable, viewNameOf, visibleMenus };
+export const menuTables = { breadcrumbOf, menuIconName, ownersOf, roleIdsOf, servedTable, titleOf, visibleMenus };

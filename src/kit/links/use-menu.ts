@@ -17,7 +17,7 @@ export interface Menu {
   tree: readonly MenuItem[];
   /** From the top to the item of the current place; empty where the menu has none. */
   way: readonly MenuItem[];
-  /** Name of the place where it is a view at the address of another page. */
+  /** Name of the place where it shows another thing than its route's title says. */
   view: string | undefined;
   /** The place is the account centre, or a page of it, whether or not the menu has an item for it. */
   isCentre: boolean;
@@ -118,10 +118,11 @@ export function useMenu(): Menu | null {
       { ...config, roleIds, isOpen: isOpened },
       served?.items ? tables.servedTable(served.items) : undefined,
     );
+    const values = { ...place.query, ...place.params };
     return {
       tree,
-      way: tables.breadcrumbOf(tree, place.name, { ...place.query, ...place.params }),
-      view: tables.viewNameOf(place.name, place.query),
+      way: tables.breadcrumbOf(tree, place.name, values),
+      view: tables.titleOf(place.name, values),
       isCentre: place.name === 'account_center' || tables.ownersOf(place.name)[0] === centreId,
       iconOf: tables.menuIconName,
     };

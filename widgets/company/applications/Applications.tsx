@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { approval } from '#contract/approval.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
@@ -51,12 +52,19 @@ function Case({ no }: { no: string }) {
   return part ? <part.CaseDetail no={no} /> : <WaitingPage />;
 }
 
+/** The page of an order's application has an address of its own, under its own list. */
+function OfOrder({ no }: { no: string }) {
+  const services = useServices();
+  useEffect(() => services.navigate('travel_applycation_detail_order', { no }, { replace: true }), [services, no]);
+  return <WaitingPage />;
+}
+
 /** Messages name the case alone. */
 function Subject({ no }: { no: string }) {
   const services = useServices();
   return (
     <Loaded from={useResource(approval.detail, { caseNo: no })} onBack={() => services.navigate('travel_application')}>
-      {({ kind, subjectId }) => (kind === 'trip' ? <Trip applicationId={subjectId} /> : <Case no={no} />)}
+      {({ kind, subjectId }) => (kind === 'trip' ? <Trip applicationId={subjectId} /> : <OfOrder no={no} />)}
     </Loaded>
   );
 }

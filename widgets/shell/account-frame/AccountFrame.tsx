@@ -16,7 +16,6 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { iconMenu } from '#ui/icons/icons.ts';
 import { SideMenu } from './SideMenu.tsx';
-import type { Place } from '#kit/services.ts';
 import { texts } from './texts.ts';
 
 export interface AccountFrameProps {
@@ -28,15 +27,6 @@ export interface AccountFrameProps {
 
 /** Below it the side menu leaves no room for a list. */
 const foldsBelow = 1180;
-
-/** Title of a place that is another one than its route's title in the table; "" for the page of the menu's item itself. */
-function ownTitle({ name, query }: Place, words: typeof texts): string | undefined {
-  // Without an id in the address a new one is filled in.
-  if (name === 'edit_passengers' && !query['id']) return words.newPassenger;
-  if (name === 'edit_invoice' && !query['id']) return words.newTitle;
-  if (name !== 'my_center_index') return undefined;
-  return query['view'] === 'benefits' ? words.benefits : '';
-}
 
 /** The first page of an account centre on a partner's page, where the partner's part of the menu has no item for it. */
 function useCentre(menu: Menu | null, label: string) {
@@ -62,7 +52,9 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const menu = served && start && served.isCentre ? { ...served, way: [] } : served;
   const above =
     place.name === 'edit_invoice' ? { label: words.titles, ...linkTo(services, 'invoice_management') } : undefined;
-  const steps = useBreadcrumb(menu, ownTitle(place, words) ?? title, { start, above });
+  // The page of the menu's own item has no title beside it.
+  const ownTitle = place.name !== 'my_center_index' ? title : place.query['view'] === 'benefits' ? words.benefits : '';
+  const steps = useBreadcrumb(menu, ownTitle, { start, above });
   // Elsewhere the header says it.
   const bar = useLater(
     services.isEmbedded === true && user?.acting !== undefined,

@@ -13,8 +13,6 @@ export const texts: Twin<typeof chinese> = {
   toApprove: (count) => `${upTo99(count)} to approve`,
   hotline: 'Call us: ',
   centre: 'Account',
-  newPassenger: 'New traveller',
   titles: 'Invoice details',
-  newTitle: 'New invoice details',
   benefits: 'Membership benefits',
 };

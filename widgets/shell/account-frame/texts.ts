@@ -8,8 +8,6 @@ export const texts = {
   toApprove: (count: number) => `${count > 99 ? '99+' : count} 件待审批`,
   hotline: '服务热线',
   centre: '账户中心',
-  newPassenger: '新增旅客',
   titles: '发票抬头',
-  newTitle: '新增抬头',
   benefits: '会员权益',
 };

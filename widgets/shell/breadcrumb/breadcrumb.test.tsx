@@ -14,6 +14,22 @@ test.each([
   expect(way.querySelector('[aria-current=page]')?.textContent).toBe(steps.at(-1));
 });
 
+test.each([
+  [
+    'a process that is begun is none that is edited',
+    '/travel/editProcessSettings/0',
+    '差旅设置审批流程设置新建审批流程',
+  ],
+  ['a process', '/travel/editProcessSettings/1', '差旅设置审批流程设置编辑审批流程'],
+  ['a standard that is begun', '/travel/editStandardSettings/0', '差旅设置差旅标准设置新建差旅标准'],
+  ['an older address of an application', '/travel/intl_applycation_detail?id=1', '差旅审批行程审批申请详情'],
+  ['the case of a trip', '/travel/audit/details?no=1', '差旅审批行程审批审批详情'],
+  ['the case of an order', '/travel/audit/details?no=1&noteType=1', '差旅审批订单审批审批详情'],
+])('%s has its own way', async (_, address, way) => {
+  const { screen } = await mountWidget('breadcrumb', { as: '13800000070', address, isFixed: true });
+  expect((await screen.findByRole('navigation', { name: '当前位置' })).textContent).toBe(way);
+});
+
 test('a page at the top of the menu lies under the workbench', async () => {
   const { screen } = await mountWidget('breadcrumb', {
     as: '13800000070',

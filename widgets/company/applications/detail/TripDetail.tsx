@@ -45,10 +45,9 @@ export function TripDetail({ applicationId }: { applicationId: string }) {
   const texts = useTexts('application-detail', detailTexts);
   const words = useTexts('application-acts', actTexts);
   const model = useModel(() => createTripPage(services, words, applicationId));
-  const { name } = services.place.peek();
   const story = useValue(model.story);
   return (
-    <ResourcePage title={texts.kinds[name] ?? texts.title} page={model.page} onBack={model.back} texts={texts}>
+    <ResourcePage title={texts.title} page={model.page} onBack={model.back} texts={texts}>
       {(known) => {
         const props = { known, model, texts };
         return {

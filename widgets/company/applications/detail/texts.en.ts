@@ -7,10 +7,6 @@ const units = (count: number, unit: string): string => (count === 1 ? unit : `${
 export const detailTexts: Twin<DetailTexts> = {
   ...pageTexts,
   title: 'Trip request',
-  kinds: {
-    travel_dometic_applycation_detail: 'Domestic trip request',
-    travel_intl_applycation_detail: 'International trip request',
-  },
   missingText: 'It may have been deleted, or it is not of your company.',
 
   version: (version) => `Version ${version}`,

@@ -4,11 +4,6 @@ import { pageTexts } from '#parts/application/words/page-texts.ts';
 export const detailTexts = {
   ...pageTexts,
   title: '申请详情',
-  /** By the product of the older addresses. */
-  kinds: {
-    travel_dometic_applycation_detail: '国内行程申请详情',
-    travel_intl_applycation_detail: '国际行程申请详情',
-  } as Readonly<Record<string, string>>,
   missingText: '申请可能已被删除，或不属于您的公司。',
   version: (version: number) => `第 ${version} 版`,
   submittedAt: (at: string) => `提交于 ${at}`,

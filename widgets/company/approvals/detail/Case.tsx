@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import { useTimeWords } from '#parts/process/time-words.ts';
 import { msOf } from '#domain/china-time.ts';
 import { useLater } from '#kit/part.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useSay } from '#kit/say.ts';
+import type { Services } from '#kit/services.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { orderOfCase } from '#parts/application/order-types.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -61,6 +62,13 @@ export function Case({ no, link, t, position, isNarrow, toList, toNext, onDecide
   );
 }
 
+/** Links that know the number alone: the way to an order's case is another one than to a trip's. */
+function followKind({ place, navigate }: Services, kind: AuditDetail['kind']): void {
+  const { name, params, query } = place.peek();
+  const noteType = kind === 'trip' ? undefined : '1';
+  if (query['noteType'] !== noteType) navigate(name, { ...params, ...query, noteType }, { replace: true });
+}
+
 function Content({ known, model, t, after }: { known: AuditDetail; model: CaseModel; t: CaseTexts; after: After }) {
   const services = useServices();
   const [asked, ask] = useState<Asked | null>(null);
@@ -75,6 +83,7 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
     no: known.no,
     link: (no: string) => linkToNamed(services, name, { no }),
   };
+  useEffect(() => followKind(services, known.kind), [services, known.kind]);
   return (
     <>
       <Head known={known} t={t} openedAt={openedAt} />

@@ -8,7 +8,7 @@ import { useStyles } from '#kit/use-styles.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { auditCounts } from '#parts/process/audit-counts.ts';
 import { endOf } from '#parts/process/case-end.ts';
-import { listRouteOf } from '#parts/process/case-route.ts';
+import { caseValues, listRouteOf } from '#parts/process/case-route.ts';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
 import processCss from '#parts/process/process.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
@@ -54,7 +54,7 @@ export function CasePage({ no, link }: { no: string; link?: DecisionLink }) {
   /** The next case that waits, in the order of the list. */
   const toNext = () => {
     const next = others[Math.min(place.current, others.length - 1)];
-    if (next) services.navigate(name, { no: next.no }, { replace: true });
+    if (next) services.navigate(name, caseValues(next), { replace: true });
   };
   const onDecided = () => Promise.all([counts.load(), todo.load()]);
   return (
@@ -90,7 +90,7 @@ function Todo({ rows, total, no, toList }: { rows: readonly AuditRow[]; total: n
               <LinkButton
                 className="pr-todo"
                 aria-current={row.no === no ? 'page' : undefined}
-                {...linkToNamed(services, name, { no: row.no })}
+                {...linkToNamed(services, name, caseValues(row))}
               >
                 <span className="t-row">
                   <b className="t-m t-grow t-ellip">{say(row.title)}</b>

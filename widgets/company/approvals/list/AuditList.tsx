@@ -8,7 +8,7 @@ import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { caseRouteOf } from '#parts/process/case-route.ts';
+import { caseRouteOf, caseValues } from '#parts/process/case-route.ts';
 import { ListFrame } from '#screens/list/ListFrame.tsx';
 import { SisterTabs } from '#screens/SisterTabs.tsx';
 import { focusQuietly } from '#ui/base/root-node.ts';
@@ -43,7 +43,7 @@ export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left
   const giving = useLater(given !== '', () => import('./ReassignDialog.tsx'));
   // Asked for beside the rows.
   const rows = useLater(true, () => import('./columns.tsx'));
-  const open = ({ no }: AuditRow) => services.navigate(caseRouteOf(name), { no });
+  const open = (row: AuditRow) => services.navigate(caseRouteOf(name), caseValues(row));
   return (
     <>
       <ListFrame<AuditRow, AuditFilters>
@@ -91,7 +91,7 @@ export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left
                 ? [{ id: 'reassign', label: t.reassign, onPick: () => give(row.no) }]
                 : []),
             ],
-            open: (row) => linkToNamed(services, caseRouteOf(name), { no: row.no }),
+            open: (row) => linkToNamed(services, caseRouteOf(name), caseValues(row)),
             ...(box === 'todo' && {
               nameOf: ({ title }: AuditRow) => say(title),
               renderBulk: (items: readonly AuditRow[]) => [
