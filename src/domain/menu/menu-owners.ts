@@ -85,7 +85,7 @@ const owners: Readonly<Record<string, readonly number[]>> = {
 /** Menu ids that a route belongs under, best first; none for booking, payment and public pages. */
 export function ownersOf(routeName: string, values: Readonly<Record<string, string>> = {}): readonly number[] {
   if (routeName === 'my_order_list') return [...(orders[values['type'] ?? ''] ?? []), 4];
-  const known = Object.hasOwn(owners, routeName) ? (owners[routeName] ?? []) : [];
+  const known = (Object.hasOwn(owners, routeName) && owners[routeName]) || [];
   return known === tripAudit && values['noteType'] === '1' ? [27] : known;
 }
 

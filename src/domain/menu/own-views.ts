@@ -4,26 +4,19 @@ type Values = Readonly<Record<string, string>>;
 export const viewNameOf = (routeName: string, { view }: Values): string | undefined =>
   view === 'trips' && (routeName === 'order_list' || routeName === 'my_order_list') ? '行程视图' : undefined;
 
-/** Editors that begin a new thing without an id in the address, or with 0. */
-const begins: Values = {
-  edit_invoice: '新增抬头',
-  edit_passengers: '新增旅客',
-  travel_edit_process_settings: '新建审批流程',
-  travel_examination_install_info: '新建审批流程',
-  travel_edit_standard_settings: '新建差旅标准',
-  travel_standard_install_info: '新建差旅标准',
-};
-
-/** Older addresses, whose titles in the table of routes say another thing than they show. */
-const shown: Values = {
-  travel_dometic_applycation_detail: '申请详情',
-  travel_intl_applycation_detail: '申请详情',
-  travel_examination_install_info: '编辑审批流程',
-  travel_standard_install_info: '编辑差旅标准',
+const request = ['申请详情', '申请详情'];
+/** Titles by route: without an id in the address, or with 0, a new thing is begun; with one, where the route's own title says another thing. */
+const titles: Readonly<Record<string, readonly string[]>> = {
+  edit_invoice: ['新增抬头'],
+  edit_passengers: ['新增旅客'],
+  travel_edit_process_settings: ['新建审批流程'],
+  travel_examination_install_info: ['新建审批流程', '编辑审批流程'],
+  travel_edit_standard_settings: ['新建差旅标准'],
+  travel_standard_install_info: ['新建差旅标准', '编辑差旅标准'],
+  travel_dometic_applycation_detail: request,
+  travel_intl_applycation_detail: request,
 };
 
 /** Title of a place that shows another thing than its route's title says; undefined: the route's own. */
 export const titleOf = (routeName: string, values: Values): string | undefined =>
-  viewNameOf(routeName, values) ??
-  (/[1-9]/.test(values['id'] ?? '') ? undefined : begins[routeName]) ??
-  shown[routeName];
+  viewNameOf(routeName, values) ?? titles[routeName]?.[/[1-9]/.test(values['id'] ?? '') ? 1 : 0];

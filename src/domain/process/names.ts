@@ -18,7 +18,7 @@ export const approverKindNames: Readonly<Record<ApproverKind, string>> = {
 export const onNobodyNames: Readonly<Record<OnNobody, string>> = {
   up: '由上级代为审批',
   admin: '转交企业管理员',
-  pass: '自动跳过',
+  pass: '自动通过',
 };
 export const onLateNames: Readonly<Record<OnLate, string>> = {
   remind: '提醒审批人',

@@ -12,7 +12,7 @@ const figure = /^[+−-]?[\d.,]+$/;
 const kinds: Readonly<Record<string, RegExp>> = {
   n: figure,
   m: figure,
-  t: /^\d[\d.]* \S+$/,
+  t: /^\d[\d.]* \S+(?: \d+ \S+)?$/,
   one: unmarked,
   other: unmarked,
 };

@@ -4,6 +4,7 @@ import { useControlStyles } from '#ui/base/root.ts';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
+import { Facts } from '#ui/display/Unbroken.tsx';
 import processCss from './process.css?shadow';
 import { texts as ownTexts } from './texts.ts';
 import { useTimeWords } from './time-words.ts';
@@ -47,7 +48,7 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
     <div className="t-col">
       <Timeline
         className="pr-line"
-        items={steps.map(({ names, role, basis, fromMs, toMs, isLimit, notes }) => ({
+        items={steps.map(({ names, role, basis, toMs, isLimit, notes }) => ({
           state: 'next' as const,
           title: (
             <>
@@ -59,16 +60,12 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
           detail: (
             <>
               <span className="t-s12 t-3">
-                {[
-                  fromMs !== undefined &&
-                    toMs !== undefined &&
-                    toMs > fromMs &&
-                    (isLimit ? t.pastDue : t.lasts(time.span(toMs - fromMs))),
-                  say(basis),
-                  toMs !== undefined && t[isLimit ? 'due' : 'expected'](time.near(toMs, nowMs)),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Facts
+                  of={[
+                    isLimit ? t.pastDue : say(basis),
+                    toMs !== undefined && t[isLimit ? 'due' : 'expected'](time.near(toMs, nowMs)),
+                  ].filter(Boolean)}
+                />
               </span>
               {notes?.map((note) => (
                 <p key={note} className="pr-note t-s12">

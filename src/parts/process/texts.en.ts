@@ -20,7 +20,6 @@ export const texts: Twin<CasePartTexts> = {
   atOnce: 'at once, on submission',
   noEnd: 'Cannot be foretold',
   pastDue: 'no answer expected in time',
-  lasts: (span) => `takes ${span}`,
   why: (reasons) => `Why this way: ${reasons.join('; ')}`,
   none: 'No approval needed: it passes once it is submitted.',
   names: (names) => names.join(', '),

@@ -19,7 +19,6 @@ export const texts = {
   /** No step takes any time. */
   atOnce: '提交后立即通过',
   pastDue: '预计时限内未处理',
-  lasts: (span: string) => `历时 ${span}`,
   why: (reasons: readonly string[]) => `为什么这样走：${reasons.join('；')}`,
   none: '无需审批，提交后直接通过。',
   names: (names: readonly string[]) => names.join('、'),

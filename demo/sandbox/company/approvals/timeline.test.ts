@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { expectedOf } from '#domain/process/simulate/path.ts';
 import { usualHours } from '#domain/process/simulate/working-time.ts';
 import { namesOf } from '#domain/process/words/process-names.ts';
-import { approve, createOrg, manager, monday, parallel, person, play } from '#tests/support/process/sample.ts';
-import { timelineOf } from './timeline.ts';
+import { approve, createOrg, factsOf, manager, monday, parallel, person, play } from '#tests/support/process/sample.ts';
+import { notesOf, timelineOf } from './timeline.ts';
 
 it('a node that nobody is asked at stands in the way of the case, before and after', () => {
   const nodes = [
@@ -36,3 +36,29 @@ it('a node that nobody is asked at stands in the way of the case, before and aft
     ' done 结束 审批通过',
   ]);
 });
+
+it.each([
+  ['up', '周国梁超时未处理，已转由林岚审批', '超时未处理，已转由他人审批', '林岚'],
+  ['pass', '周国梁超时未处理，已自动通过', '超时自动通过', ''],
+  ['refuse', '周国梁超时未处理，已自动驳回', '超时自动驳回', ''],
+  ['remind', undefined, expect.stringContaining('待审批'), '周国梁'],
+] as const)(
+  'a limit that has passed is told alike in the note, the way and to the next one: %s',
+  (onLate, note, did, next) => {
+    // A deputy has the task: the name is that of the one whose task it is.
+    const away = { fromMs: monday - 1, toMs: monday + 9e9, deputyId: 8 };
+    const nodes = [approve('总监', person(3), { limit: { hours: 3, onLate } })];
+    const one = play(nodes, factsOf(), createOrg({ 3: { away } }));
+    one.now += 3 * 3_600_000;
+    expect(one.send({ kind: 'timePassed', taskId: one.taskId(8) })).toBeUndefined();
+    const names = namesOf(one.org.people);
+    const { instance } = one;
+    expect(notesOf(instance, names)).toEqual(note ? [note] : []);
+    const lines = timelineOf({ content: { nodes }, instance, path: null, names, viewer: 4 });
+    expect(lines[1]).toMatchObject({ name: '何涛', deputyOf: '周国梁', did });
+    const open = instance.tasks.find(({ state }) => state === 'open');
+    expect(open ? names.person(open.for ?? open.actor) : '').toBe(next);
+    if (onLate === 'up')
+      expect(lines[2]?.did).toBe('待审批：原审批人周国梁（流程指定的审批人）超时未处理，由您代为审批');
+  },
+);

@@ -107,7 +107,8 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
 function handedWords(task: Task, instance: Instance, names: ProcessNames): string {
   const handed = handedTo(task, instance);
   const to = (handed?.to ?? []).map((id) => names.person(id)).join('、');
-  if (!handed) return did[task.state];
+  // As the note above the way says it.
+  if (!handed) return `${task.state === 'handedOn' && task.isLate ? '超时未处理，' : ''}${did[task.state]}`;
   if (handed.byCompany) return `由企业转交给${to}`;
   return handed.hasLeft ? `已离职或停用，由企业移交给${to}` : `转交给${to}`;
 }
@@ -253,8 +254,8 @@ export function timelineOf(shown: Shown): TimelineStep[] {
 
 const notes: Partial<Record<LogEntry['kind'], (name: string, to: string) => string>> = {
   movedUp: (name, to) => `${name}超时未处理，已转由${to}审批`,
-  passedLate: (name) => `${name}超时未处理，系统按流程通过`,
-  refusedLate: (name) => `${name}超时未处理，系统按流程驳回`,
+  passedLate: (name) => `${name}超时未处理，已自动通过`,
+  refusedLate: (name) => `${name}超时未处理，已自动驳回`,
   left: (name) => `${name}已离职或停用，其审批已转由他人处理`,
   away: (name) => `${name}不在，其审批已转由他人处理`,
   back: (name) => `${name}已恢复审批，代理人未处理的已转回`,
@@ -263,10 +264,10 @@ const notes: Partial<Record<LogEntry['kind'], (name: string, to: string) => stri
 };
 
 /** Sentences about what the engine did by itself. */
-export const notesOf = ({ log }: Instance, names: ProcessNames): string[] =>
-  log.flatMap(({ kind, by, to }) => {
+export const notesOf = ({ log, tasks }: Instance, names: ProcessNames): string[] =>
+  log.flatMap(({ kind, by = companyAccount, to, taskId }) => {
     const words = notes[kind];
-    return words
-      ? [words(names.person(by ?? companyAccount), (to ?? []).map((id) => names.person(id)).join('、'))]
-      : [];
+    // The one whose task it is, also while a deputy has it: as the next approver reads it.
+    const who = tasks.find(({ id }) => id === taskId)?.for ?? by;
+    return words ? [words(names.person(who), (to ?? []).map((id) => names.person(id)).join('、'))] : [];
   });

@@ -80,7 +80,7 @@ it('a person whom only a deadline would bring in has a separate line behind the 
       role: '直属主管',
       toMs: dueMs,
       isLimit: true,
-      notes: ['许曼 1 小时内未处理时，转由郑怀远审批'],
+      notes: ['预计许曼 1 小时内未处理，届时转由郑怀远审批'],
     },
     // Those whom only a limit brings in: their answer is expected after it, and nobody else's.
     { names: ['郑怀远'], role: '代为审批', fromMs: dueMs, toMs: dueMs + hourMs, isLimit: true, isHandUp: true },

@@ -4,7 +4,7 @@ import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import type { CaseFacts, Instance, Org, ProcessContent } from '#domain/process/schema.ts';
 import { expectedOf, pathOf } from '#domain/process/simulate/path.ts';
 import type { Path, Times } from '#domain/process/simulate/path.ts';
-import { lateWords, repeatedIn, repeatedWords } from '#domain/process/simulate/path-words.ts';
+import { decidedLateWords, lateWords, repeatedIn, repeatedWords } from '#domain/process/simulate/path-words.ts';
 import { usualHours } from '#domain/process/simulate/working-time.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
@@ -103,23 +103,33 @@ function stepView(
   const isStandIn = first.length > 0 && step.people.every(({ why }, at) => late[at] || why.via?.kind === 'up');
   const basisOf = (asked: readonly { employeeId: number }[]) => {
     const medians = asked.flatMap(({ employeeId }) => times.own(employeeId) ?? []);
+    const longest = (values: readonly number[]) => showSpan(Math.max(1, Math.round(Math.max(...values) / minuteMs)));
     if (step.lack) return '';
     if (step.isSkipped) return repeatedWords(repeatedIn(step), names);
     if (step.kind === 'copy') return '';
     return medians.length
-      ? `近 30 天中位数 ${showSpan(Math.max(1, Math.round(Math.max(...medians) / minuteMs)))}`
-      : '按公司平均用时';
+      ? `近 30 天中位数 ${longest(medians)}`
+      : `公司平均用时 ${longest(asked.map(({ employeeId }) => times.medianMs(employeeId)))}`;
   };
   const own = { nodeId: step.nodeId, kind: step.kind, title: step.name };
   const held = step.isAfterHold ? ['占座将在此步完成前到期'] : [];
   // Limits are expected to pass: those whom they bring in answer after it, in lines of their own.
   const handUps = step.isSkipped || !first.length ? [] : step.people.filter((_, at) => late[at]);
-  /** The end of a line: the limit that passes these people by, or the end of the step. */
+  const decidedLate = step.people.map((person) => decidedLateWords(content, step, person, names));
+  /** The end of a line: the limit that passes these people by or decides for them, or the end of the step. */
   const endOf = (asked: readonly number[]) => {
     const next = handUps.filter(({ why: { via } }) => via?.from !== undefined && asked.includes(via.from));
+    const decided = step.people.filter(({ id }, at) => asked.includes(id) && decidedLate[at]);
     return {
-      ...(next.length ? { toMs: Math.min(...next.map(({ fromMs }) => fromMs)), isLimit: true } : { toMs: step.toMs }),
-      passed: next.map((person) => lateWords(content, step, person, names)),
+      ...(next.length
+        ? { toMs: Math.min(...next.map(({ fromMs }) => fromMs)), isLimit: true }
+        : decided.length && decided.length === step.people.filter(({ id }) => asked.includes(id)).length
+          ? { toMs: Math.max(...decided.map(({ toMs }) => toMs)), isLimit: true }
+          : { toMs: step.toMs }),
+      passed: [
+        ...next.map((person) => lateWords(content, step, person, names)),
+        ...decided.map((person) => decidedLateWords(content, step, person, names)),
+      ],
     };
   };
   const { passed, ...end } = endOf(
@@ -139,7 +149,8 @@ function stepView(
         ...step.people.flatMap(({ id, for: of }) =>
           of === undefined ? [] : [`${names.person(of)}不在，由${names.person(id)}代为审批`],
         ),
-        ...(handUps.length ? passed : late.filter(Boolean)),
+        ...(handUps.length ? [] : late.filter(Boolean)),
+        ...passed,
         ...people.flatMap(({ name }, at) => (isAsked[at] || step.isSkipped ? [] : [`届时由${name}一并处理`])),
         ...(handUps.length ? [] : held),
       ],

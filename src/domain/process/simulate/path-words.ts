@@ -3,7 +3,7 @@ import { find } from '../edit/tree.ts';
 import type { Instance, ProcessContent } from '../schema.ts';
 import { conditionsInWords } from '../words/condition-words.ts';
 import type { ProcessNames } from '../words/process-names.ts';
-import { hoursInWords } from '../words/sentences.ts';
+import { hoursInWords } from '../words/node-words.ts';
 import { whyWords } from '../words/why-words.ts';
 import type { PathPerson, PathStep } from './steps.ts';
 
@@ -40,18 +40,35 @@ const limitOf = (content: ProcessContent, { nodeId }: PathStep) => {
   return found?.kind === 'node' && found.node.kind === 'approve' ? found.node.limit : undefined;
 };
 
-/** A move by the deadline that has not happened yet: 许曼 24 小时内未处理时，转由郑怀远审批; "" of anything else. */
+type LatePerson = Pick<PathPerson, 'id' | 'for' | 'why' | 'state' | 'isLate'>;
+
+/** 预计许曼 24 小时内未处理: the one whose task it is, also while a deputy has it. */
+const lateOf = (content: ProcessContent, step: PathStep, who: number, names: ProcessNames): string => {
+  const limit = limitOf(content, step);
+  return `预计${names.person(who)} ${limit ? `${hoursInWords(limit.hours)}内` : '超时'}未处理，届时`;
+};
+
+/** A move by the deadline that has not happened yet: 预计许曼 24 小时内未处理，届时转由郑怀远审批; "" of anything else. */
 export function lateWords(
   content: ProcessContent,
   step: PathStep,
-  { id, for: principal, why: { via } }: Pick<PathPerson, 'id' | 'for' | 'why'>,
+  { id, for: principal, why: { via } }: Pick<LatePerson, 'id' | 'for' | 'why'>,
   names: ProcessNames,
 ): string {
   if (via?.kind !== 'up' || via.cause !== 'late' || via.from === undefined) return '';
-  const limit = limitOf(content, step);
-  const late = limit ? `${hoursInWords(limit.hours)}内` : '超时';
   const deputy = principal === undefined ? '' : `（由${names.person(id)}代理）`;
-  return `${names.person(via.from)} ${late}未处理时，转由${names.person(principal ?? id)}审批${deputy}`;
+  return `${lateOf(content, step, via.from, names)}转由${names.person(principal ?? id)}审批${deputy}`;
+}
+
+/** A decision by the deadline that has not happened yet: 预计许曼 24 小时内未处理，届时自动通过; "" of anything else. */
+export function decidedLateWords(
+  content: ProcessContent,
+  step: PathStep,
+  { id, for: principal, state, isLate }: LatePerson,
+  names: ProcessNames,
+): string {
+  const end = state === 'passed' ? '自动通过' : state === 'refused' && isLate ? '自动驳回' : '';
+  return end && `${lateOf(content, step, principal ?? id, names)}${end}`;
 }
 
 interface Foretold {
@@ -67,17 +84,15 @@ function personWords(
   { instance, expected }: Foretold,
   names: ProcessNames,
 ) {
-  const { id, for: principal, why, state, isLate, taskId = '' } = person;
+  const { id, for: principal, why, taskId = '' } = person;
+  const isExpected = expected.has(taskId);
   const words: string[] = [];
-  const foretold = expected.has(taskId) && lateWords(content, step, person, names);
+  const foretold = isExpected && lateWords(content, step, person, names);
   // -1: nobody is called 您 here.
   const told = whyWords({ actor: id, for: principal, why }, instance.facts, names, -1);
   if (foretold) words.push(foretold);
   else if (principal !== undefined || why.via) words.push(told);
-  const limit = limitOf(content, step);
-  if (state === 'passed' && limit) words.push(`${names.person(id)}预计 ${hoursInWords(limit.hours)}内未处理，自动通过`);
-  if (state === 'refused' && isLate && limit)
-    words.push(`${names.person(id)}预计 ${hoursInWords(limit.hours)}内未处理，自动驳回`);
+  words.push(decidedLateWords(content, step, person, names));
   return words;
 }
 

@@ -79,7 +79,7 @@ it('an absence, a deputy, a deadline and a skip are told', () => {
   const path = pathOf(content, factsOf(), org, monday, times);
   expect(path.why).toEqual([
     '许曼是陈佳宁的直属主管，不在期间由何涛代理',
-    '周国梁 3 小时内未处理时，转由林岚审批',
+    '预计周国梁 3 小时内未处理，届时转由林岚审批',
     '“本人”的审批人是申请人本人，自动跳过',
   ]);
   expect(path.steps[1]?.people.map(({ id, state }) => [id, state])).toEqual([

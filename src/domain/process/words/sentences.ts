@@ -3,6 +3,7 @@ import type { ApproveNode, BranchArm, PlainArm, ProcessContent, ProcessNode } fr
 import { armsOf } from '../edit/tree.ts';
 import { approversInWords, approverWords, mayBeSeveral, modeWords } from './approver-words.ts';
 import { conditionsInWords } from './condition-words.ts';
+import { hoursInWords } from './node-words.ts';
 import type { ProcessNames } from './process-names.ts';
 
 export interface Sentence {
@@ -13,10 +14,6 @@ export interface Sentence {
   depth: number;
   text: string;
 }
-
-/** 24 → 24 小时, 48 → 2 天 */
-export const hoursInWords = (hours: number): string =>
-  hours >= 48 && hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`;
 
 function rulesOf(node: ApproveNode): string[] {
   const { limit, onNobody, skipSelf, skipRepeated, mayHandOn } = node;

@@ -152,7 +152,7 @@ function Detail({ texts, one, onChange }: { texts: FlowTexts; one: Approver; onC
           value={one.levels}
           least={1}
           most={20}
-          width={88}
+          width={104}
           after={texts.level}
           onChange={(levels) => onChange({ kind: 'manager', levels })}
         />
@@ -164,7 +164,7 @@ function Detail({ texts, one, onChange }: { texts: FlowTexts; one: Approver; onC
           value={one.up}
           least={0}
           most={20}
-          width={88}
+          width={112}
           before={texts.upBefore}
           after={texts.level}
           onChange={(up) => onChange({ kind: 'head', up })}

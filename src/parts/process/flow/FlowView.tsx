@@ -15,7 +15,18 @@ import { Menu } from '#ui/overlay/Menu.tsx';
 import { createDrag } from './drag.ts';
 import type { Flow } from './flow-model.ts';
 import { afterKey } from './keys.ts';
-import { armHeadLook, diagramLooks, headLook, LooksContext, outlineLooks, textLook, wrongLook } from './looks.ts';
+import {
+  armHeadLook,
+  diagramLooks,
+  headLook,
+  lineLook,
+  LooksContext,
+  outlineLooks,
+  rowLook,
+  textLook,
+  wrongLook,
+} from './looks.ts';
+import { RowMenu } from './RowMenu.tsx';
 
 const iconSend = 'M17 3 9.3 10.7M17 3l-4.8 14-2.9-6.3L3 7.8 17 3z';
 
@@ -66,18 +77,19 @@ export const FlowView = memo(function FlowView({ flow, isOutline, zoom = 1, star
       onClickCapture={drag.click}
     >
       <LooksContext value={looks}>
-        <Fixed icon={iconUser} title={flow.texts.start} text={starts} />
+        <Fixed flow={flow} icon={iconUser} title={flow.texts.start} text={starts} />
         <Chain flow={flow} nodes={content.nodes} list="" />
-        <Fixed icon={iconOk} title={flow.texts.end} text={ends} />
+        <Fixed flow={flow} icon={iconOk} title={flow.texts.end} text={ends} />
       </LooksContext>
     </div>
   );
 });
 
-function Fixed({ icon, title, text }: { icon: string; title: string; text: string }) {
+function Fixed({ flow, icon, title, text }: { flow: Flow; icon: string; title: string; text: string }) {
   const looks = useContext(LooksContext);
+  const isHot = useValue(flow.hasPath);
   return (
-    <div className="t-card t-s12 t-2" style={looks.card('', false)}>
+    <div className="t-card t-s12 t-2" style={looks.card(isHot ? 'is-hot' : '', false)}>
       <b style={headLook}>
         <Icon of={icon} size={16} />
         {title}
@@ -117,14 +129,14 @@ const insertKinds = ['approve', 'copy', 'branch', 'parallel'] as const;
 
 const Plus = memo(function Plus({ flow, list, after }: { flow: Flow; list: string; after: string }) {
   const looks = useContext(LooksContext);
-  if (flow.isRead) return <div style={{ ...looks.place, minHeight: 24 }} />;
+  if (flow.isRead) return <div style={{ ...looks.place, minHeight: 24, minWidth: 24 }} />;
   return (
     <div style={looks.place} data-list={list} data-after={after}>
       <Menu
         kind="primary"
         size="sm"
         className="t-btn--icon"
-        style={{ width: 24, height: 24, borderRadius: '50%' }}
+        style={looks.plus}
         aria-label={flow.texts.insert}
         data-stop={`+${list}.${after}`}
         tabIndex={-1}
@@ -140,17 +152,19 @@ interface ItemProps {
   flow: Flow;
   id: string;
   isArm?: boolean;
+  /** The default of a branch, which stays where it is. */
+  isRest?: boolean;
   label: string;
   children: (problem: string) => ReactNode;
 }
 
 /** Item that is selected, moved and removed: a node or the head of an arm. */
-function Item({ flow, id, isArm = false, label, children }: ItemProps) {
+function Item({ flow, id, isArm = false, isRest = false, label, children }: ItemProps) {
   const looks = useContext(LooksContext);
   const [[mark, problem]] = useState(() => [flow.markOf(id), flow.problemOf(id)] as const);
   const [look, fault] = useValues(mark, problem);
   const text = flow.say(fault);
-  return (
+  const card = (
     <button
       type="button"
       className={cx('t-card t-s12', !look.includes('is-err') && 't-2', look)}
@@ -165,6 +179,13 @@ function Item({ flow, id, isArm = false, label, children }: ItemProps) {
     >
       {children(look.includes('is-err') ? text : '')}
     </button>
+  );
+  if (looks !== outlineLooks || flow.isRead || isRest) return card;
+  return (
+    <div style={rowLook}>
+      {card}
+      <RowMenu flow={flow} id={id} isArm={isArm} label={label} />
+    </div>
   );
 }
 
@@ -181,9 +202,9 @@ function Card({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
       : node.onNobody === 'admin'
         ? texts.adminOnly
         : texts.noApprover;
-  const how = isCopy ? '' : [modeName(node.mode), limitWords(node)].filter(Boolean).map(say).join(' · ');
+  const how = isCopy ? [] : [modeName(node.mode), limitWords(node)].filter(Boolean).map(say);
   return (
-    <Item flow={flow} id={node.id} label={texts.label([title, who, how].filter(Boolean))}>
+    <Item flow={flow} id={node.id} label={texts.label([title, who, ...how])}>
       {(problem) => (
         <>
           <b style={headLook}>
@@ -193,8 +214,11 @@ function Card({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
           </b>
           <span style={problem ? { ...textLook, ...wrongLook } : textLook}>
             {who}
-            {how && <br />}
-            {how}
+            {how.map((one) => (
+              <span key={one} style={lineLook}>
+                {one}
+              </span>
+            ))}
           </span>
         </>
       )}
@@ -235,7 +259,13 @@ function Fork({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
           const rank = isRest ? texts.rest : isBranch ? texts.priority(at + 1) : '';
           return (
             <div key={arm.id} style={looks.arm(at, arms.length)} data-arm="">
-              <Item flow={flow} id={arm.id} isArm label={texts.label([say(arm.name), rank, words].filter(Boolean))}>
+              <Item
+                flow={flow}
+                id={arm.id}
+                isArm
+                isRest={isRest}
+                label={texts.label([say(arm.name), rank, words].filter(Boolean))}
+              >
                 {(problem) => (
                   <>
                     <b style={armHeadLook}>

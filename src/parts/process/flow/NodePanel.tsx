@@ -80,7 +80,8 @@ export function NodePanel(props: PanelProps) {
 }
 
 /** Buttons below the settings. */
-export function PanelActions({ flow, onClose }: Pick<PanelProps, 'flow' | 'onClose'>) {
+export function PanelActions({ flow, onClose, isSmall }: Pick<PanelProps, 'flow' | 'onClose'> & { isSmall?: boolean }) {
+  const size = isSmall ? 'sm' : 'md';
   const shown = useSelected(flow);
   if (!shown) return null;
   const { found, id } = shown;
@@ -89,22 +90,26 @@ export function PanelActions({ flow, onClose }: Pick<PanelProps, 'flow' | 'onClo
     <>
       {found.kind === 'node' ? (
         <>
-          <Button kind="danger" onClick={() => flow.remove(id)}>
+          <Button kind="danger" size={size} onClick={() => flow.remove(id)}>
             {texts.removeNode}
           </Button>
-          <Button onClick={() => flow.duplicate(id)}>{texts.duplicate}</Button>
+          <Button size={size} onClick={() => flow.duplicate(id)}>
+            {texts.duplicate}
+          </Button>
         </>
       ) : (
         <>
           {!found.isRest && (
-            <Button kind="danger" onClick={() => flow.remove(id)}>
+            <Button kind="danger" size={size} onClick={() => flow.remove(id)}>
               {texts.removeArm}
             </Button>
           )}
-          <Button onClick={() => flow.remove(found.of.id)}>{texts.removeFork}</Button>
+          <Button size={size} onClick={() => flow.remove(found.of.id)}>
+            {texts.removeFork}
+          </Button>
         </>
       )}
-      <Button kind="primary" onClick={onClose}>
+      <Button kind="primary" size={size} className="t-end" onClick={onClose}>
         {texts.done}
       </Button>
     </>
@@ -268,7 +273,7 @@ function Late({ flow: { texts, say }, node: { limit }, set }: PartProps) {
         {texts.limit}
       </Checkbox>
       {limit && (
-        <div className="t-row">
+        <div className="t-row t-row--wrap t-row--top">
           <NumberInput
             label={texts.hours}
             value={limit.hours}
@@ -278,7 +283,7 @@ function Late({ flow: { texts, say }, node: { limit }, set }: PartProps) {
             onChange={(hours) => set({ limit: { ...limit, hours } }, 'hours')}
           />
           <Select<OnLate>
-            className="t-grow"
+            style={{ flex: '1 1 120px' }}
             size="sm"
             aria-label={texts.late}
             value={limit.onLate}

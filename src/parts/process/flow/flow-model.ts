@@ -71,6 +71,8 @@ export function createFlow({ content, change: write, names, problems, path, text
     texts,
     say,
     isRead: !write,
+    /** A test run is shown: it goes from the beginning to the end. */
+    hasPath: computed(() => path.value.size > 0),
     content,
     names,
     problems,

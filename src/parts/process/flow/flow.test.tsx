@@ -25,7 +25,7 @@ const shape = (nodes: readonly ProcessNode[]): string =>
     })
     .join(' ');
 
-function mounted(first: ProcessContent = firstContent) {
+function mounted(first: ProcessContent = firstContent, isOutline = false) {
   const edits = createHistory(first);
   const problems = signal<readonly FlowProblem[]>([]);
   const path = signal<ReadonlySet<string>>(new Set());
@@ -41,7 +41,7 @@ function mounted(first: ProcessContent = firstContent) {
   });
   const view = renderWorded(
     <>
-      <FlowView flow={flow} isOutline={false} starts="全体员工" ends="可预订" />
+      <FlowView flow={flow} isOutline={isOutline} starts="全体员工" ends="可预订" />
       <NodePanel
         flow={flow}
         lists={lists}
@@ -94,6 +94,21 @@ test('a flow is built by keys alone: insert, condition, move into an arm, remove
   expect(shown()).toBe('branch[超标:直属主管|其他情况:]');
   edits.redo();
   expect(shown()).toBe('branch[超标:|其他情况:直属主管]');
+});
+
+test('a finger moves, copies and removes by the menu of each row of the outline', async () => {
+  const nodes = ['甲', '乙'].map((name, at) => ({ ...firstContent.nodes[0], id: `a${at}`, name }) as ProcessNode);
+  const { screen, click, shown } = mounted({ nodes }, true);
+  const act = async (row: RegExp, name: string) => {
+    await click(screen.getByRole('button', { name: row }));
+    await click(await screen.findByRole('menuitem', { name }));
+    await settle();
+    return shown();
+  };
+  expect(await act(/^更多操作：甲/, '下移')).toBe('乙 甲');
+  expect(await act(/^更多操作：甲/, '上移')).toBe('甲 乙');
+  expect(await act(/^更多操作：乙/, '复制')).toBe('甲 乙 乙');
+  expect(await act(/^更多操作：甲/, '删除节点')).toBe('乙 乙');
 });
 
 test('settings of a node count at once, and typed letters are one step back', async () => {

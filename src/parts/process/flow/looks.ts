@@ -13,6 +13,7 @@ interface Looks {
   arms: CSSProperties;
   arm(at: number, count: number): CSSProperties;
   place: CSSProperties;
+  plus: CSSProperties;
   card(mark: string, isArm: boolean): CSSProperties;
 }
 
@@ -43,13 +44,16 @@ function cardLook(mark: string, isArm: boolean, isOutline: boolean): CSSProperti
     position: 'relative',
     flex: 'none',
     display: 'block',
-    width: isOutline ? 'auto' : 176,
+    width: isOutline ? '100%' : 176,
+    ...(isOutline && { paddingRight: 44 }),
     border: `1px ${isArm && !has('is-on') ? 'dashed' : 'solid'} ${color(edge)}`,
     ...(has('is-hot') && { borderLeft: `3px solid ${color('brand')}` }),
     ...(has('is-on') && { boxShadow: `0 0 0 3px ${color('brand-soft-2')}` }),
     ...(isArm && has('is-hot') && { background: color('brand-soft') }),
   };
 }
+
+const round = (size: number): CSSProperties => ({ width: size, height: size, borderRadius: '50%' });
 
 type Size = readonly [width: number, height: number];
 /** Of a card, of the head of an arm with the ＋ below it, of the ＋ below a node, and around the arms of a fork. */
@@ -122,6 +126,8 @@ function looksOf(isOutline: boolean): Looks {
       minHeight: 44,
       background: `${line} 50% / 2px 100% no-repeat`,
     },
+    // A finger needs more than a mouse.
+    plus: isOutline ? round(36) : round(24),
     card: (mark, isArm) => kept(cards, `${mark} ${isArm}`, () => cardLook(mark, isArm, isOutline)),
   };
 }
@@ -140,5 +146,9 @@ export const headLook: CSSProperties = {
   color: color('text'),
 };
 export const armHeadLook: CSSProperties = { ...headLook, border: 0, paddingBottom: 0 };
+export const lineLook: CSSProperties = { display: 'block' };
+/** A row of the outline, and the menu over its end. */
+export const rowLook: CSSProperties = { position: 'relative' };
+export const rowMenuLook: CSSProperties = { position: 'absolute', right: 0, top: 0, bottom: 0, height: 'auto' };
 export const textLook: CSSProperties = { display: 'block', padding: '6px 10px' };
 export const wrongLook: CSSProperties = { color: color('warning') };

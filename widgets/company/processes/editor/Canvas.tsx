@@ -56,6 +56,7 @@ export function Canvas() {
               .map((value) => ({ value, label: texts.view[value] }))}
             onChange={setView}
           />
+          <PathKey flow={flow} text={texts.path} />
           {isDiagram && (
             <span className="t-row t-end">
               <Turner
@@ -121,7 +122,7 @@ function Panel({ isColumn }: { isColumn: boolean }) {
             <div className="t-col" style={{ gap: 16 }}>
               <NodePanel {...panel} />
               <div className="t-row t-row--wrap">
-                <PanelActions {...panel} />
+                <PanelActions {...panel} isSmall />
               </div>
             </div>
           </Card>
@@ -145,6 +146,16 @@ function Panel({ isColumn }: { isColumn: boolean }) {
       )}
     </>
   );
+}
+
+/** The mark of the way of a test run. */
+function PathKey({ flow, text }: { flow: Flow; text: string }) {
+  return useValue(flow.hasPath) ? (
+    <span className="t-row t-s12 t-2">
+      <i style={{ width: 16, borderTop: '3px solid var(--_brand)' }} />
+      {text}
+    </span>
+  ) : null;
 }
 
 const namedIn = ({ names }: NamedScope) => [...names.departments, ...names.levels].map((name) => ({ name }));

@@ -90,7 +90,9 @@ export const Side = memo(function Side() {
               ),
             }))}
           />
-          <p className="t-s12 t-3">{texts.versionsFoot}</p>
+          <p className="t-s12 t-3" style={{ marginTop: 12 }}>
+            {texts.versionsFoot}
+          </p>
         </Card>
       )}
     </>

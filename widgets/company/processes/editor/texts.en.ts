@@ -133,7 +133,8 @@ export const texts: Twin<Texts> = {
   whatIfBasis:
     'The same requests and the people of now, both foretold by the flow. Hand-overs and added approvers do not count, nor do withdrawn requests.',
   whatIfNone: 'There were no such approvals in the last quarter',
-  whatIfSum: (cases, changed) => `${changed} of ${cases} would have other approvers`,
+  whatIfSum: (cases, changed) =>
+    changed ? `${changed} of ${cases} would have other approvers` : `All ${cases} keep their approvers`,
   whatIfTasks: (more, fewer) => `${more} more approvals, ${fewer} fewer`,
   whatIfTime: (before, after) => `Median of working time: ${before} → ${after}`,
   whatIfPeople: 'By approver',

@@ -41,7 +41,7 @@ export const texts = {
   zoomOut: '缩小',
   fit: '适应窗口',
   ends: { trip: '通过后可按申请预订', order: '通过后可支付', change: '通过后办理改签', refund: '通过后办理退票' },
-  path: '试运行路径',
+  path: '本次试运行路径',
   keys: '方向键逐个移动，Enter 设置或插入，Alt + 方向键调整位置，Delete 删除',
   findNode: '定位',
 
@@ -127,7 +127,8 @@ export const texts = {
   whatIfTitle: '用最近一个季度的审批试运行',
   whatIfBasis: '同样的申请、现在的人员，两边都按流程推算；转交与加签不计，已撤回的申请不算在内。',
   whatIfNone: '最近一个季度没有这一类审批，无法试运行',
-  whatIfSum: (cases: number, changed: number) => `${cases} 件中有 ${changed} 件的审批人会不同`,
+  whatIfSum: (cases: number, changed: number) =>
+    changed ? `${cases} 件中有 ${changed} 件的审批人会不同` : `${cases} 件的审批人都不变`,
   whatIfTasks: (more: number, fewer: number) => `多 ${more} 次审批，少 ${fewer} 次审批`,
   whatIfTime: (before: string, after: string) => `预计用时的中位数（工作时间）：${before} → ${after}`,
   whatIfPeople: '按审批人',

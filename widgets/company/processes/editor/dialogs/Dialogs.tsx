@@ -149,8 +149,12 @@ function Outcome({ cases, changed, moreTasks, fewerTasks, minutesBefore, minutes
     <div className="t-col" style={{ gap: 12 }}>
       <p>
         <b>{texts.whatIfSum(cases, changed)}</b>
-        <br />
-        {texts.whatIfTasks(moreTasks, fewerTasks)}
+        {moreTasks + fewerTasks > 0 && (
+          <>
+            <br />
+            {texts.whatIfTasks(moreTasks, fewerTasks)}
+          </>
+        )}
         <br />
         {texts.whatIfTime(texts.span(minutesBefore), texts.span(minutesAfter))}
         <br />
