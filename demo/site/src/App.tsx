@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { titleOf } from '#domain/menu/own-views.ts';
-import { useValue } from '#kit/readable.ts';
 import { allRoutes } from '#routes/all.ts';
 import type { Route as Row } from '#routes/route.ts';
+import { titleOf } from '#routes/title.ts';
 import { rowParser } from './row-parser.ts';
 import { keepScroll } from './scroll.ts';
 import { SitePart, useWidget } from './SitePart.tsx';
@@ -31,8 +30,14 @@ export const App = (site: Site) => (
 function Frame({ row, ...site }: Site & { row: Row }) {
   const isBare = row.frame === 'bare';
   const { brand } = site.page.config.texts;
-  const { name, params, query } = useValue(site.navigator.place);
-  const title = (name === row.name && titleOf(name, { ...query, ...params })) || row.title;
+  const { place } = site.navigator;
+  const title = titleOf(
+    row,
+    useSyncExternalStore(
+      (tell) => place.subscribe(tell),
+      () => place.peek(),
+    ),
+  );
   useEffect(() => void (document.title = `${title} · ${brand}`), [title, brand]);
   return (
     <>

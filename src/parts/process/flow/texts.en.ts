@@ -71,4 +71,6 @@ export const flowTexts: Twin<FlowTexts> = {
   restText: 'What meets no other condition goes this way. It cannot be deleted.',
   plainArm: 'The branches run at the same time. It goes on once all are done.',
   armName: 'Name of the branch',
+  change: { added: 'New', removed: 'Deleted', changed: 'Changed', moved: 'Moved' },
+  noChanges: 'No differences',
 };

@@ -70,5 +70,7 @@ export const flowTexts = {
   restText: '不满足其他任何条件的申请走这里。此分支不能删除。',
   plainArm: '并行的各支同时进行，全部完成后继续。',
   armName: '分支名称',
+  change: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
+  noChanges: '没有不同',
 };
 export type FlowTexts = typeof flowTexts;

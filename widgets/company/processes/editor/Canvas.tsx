@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { NamedScope } from '#contract/process.ts';
-import { useLater } from '#kit/part.ts';
-import { useValue, useValues } from '#kit/readable.ts';
-import type { Flow } from '#parts/process/flow/flow-model.ts';
+import { useValue } from '#kit/readable.ts';
 import { FlowView } from '#parts/process/flow/FlowView.tsx';
+import { PathKey, Sentences } from '#parts/process/flow/Sentences.tsx';
 import { diagramWidth } from '#parts/process/flow/looks.ts';
 import { NodePanel, PanelActions, useSelected } from '#parts/process/flow/NodePanel.tsx';
 import type { PanelProps } from '#parts/process/flow/NodePanel.tsx';
@@ -15,7 +14,6 @@ import { Card } from '#ui/display/Card.tsx';
 import { iconMinus, iconPlus } from '#ui/icons/icons.ts';
 import { iconClose } from '#ui/icons/icons-basic.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useView } from './context.ts';
 import { Side } from './Side.tsx';
 import type { Texts } from './texts.ts';
@@ -76,7 +74,7 @@ export function Canvas() {
           )}
         </div>
         {view === 'sentences' ? (
-          <Sentences flow={flow} />
+          <Sentences flow={flow} find={texts.findNode} />
         ) : (
           <div ref={box} style={{ overflow: 'auto', maxHeight: isDiagram ? 'max(480px, 80vh)' : undefined }}>
             <FlowView
@@ -148,16 +146,6 @@ function Panel({ isColumn }: { isColumn: boolean }) {
   );
 }
 
-/** The mark of the way of a test run. */
-function PathKey({ flow, text }: { flow: Flow; text: string }) {
-  return useValue(flow.hasPath) ? (
-    <span className="t-row t-s12 t-2">
-      <i style={{ width: 16, borderTop: '3px solid var(--_brand)' }} />
-      {text}
-    </span>
-  ) : null;
-}
-
 const namedIn = ({ names }: NamedScope) => [...names.departments, ...names.levels].map((name) => ({ name }));
 
 /** The people that the process is for, in a few words. */
@@ -165,27 +153,4 @@ function startsOf(subjects: readonly { name: string }[], texts: Texts): string {
   if (!subjects.length) return texts.startAll;
   const names = subjects.slice(0, 3).map(({ name }) => name);
   return texts.startMore(names, subjects.length);
-}
-
-/** The flow as sentences; a press leads to the settings of the node. */
-function Sentences({ flow }: { flow: Flow }) {
-  const { texts } = useView();
-  const [content, names] = useValues(flow.content, flow.names);
-  const words = useLater(true, () => import('#domain/process/words/sentences.ts'));
-  if (!words) return <Skeleton height={200} />;
-  return (
-    <ol className="t-lines t-card__bd">
-      {words.sentencesOf(content, names).map(({ nodeId, armId, depth, text }) => (
-        <li key={armId ?? nodeId} style={{ paddingLeft: 20 * depth }}>
-          {flow.isRead ? (
-            flow.say(text)
-          ) : (
-            <button type="button" title={texts.findNode} onClick={() => flow.select(armId ?? nodeId)}>
-              {flow.say(text)}
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
 }

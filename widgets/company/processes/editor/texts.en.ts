@@ -126,8 +126,6 @@ export const texts: Twin<Texts> = {
   unheardTick: 'I know that requests which nobody decides pass by themselves: publish',
   cancel: 'Cancel',
   close: 'Close',
-  change: { added: 'New', removed: 'Deleted', changed: 'Changed', moved: 'Moved' },
-  noChanges: 'No differences',
 
   whatIfTitle: 'What if: approvals of the last quarter',
   whatIfBasis:

@@ -121,8 +121,6 @@ export const texts = {
   unheardTick: '已知无人审批的申请将自动通过，仍要发布',
   cancel: '取消',
   close: '关闭',
-  change: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
-  noChanges: '没有不同',
 
   whatIfTitle: '用最近一个季度的审批试运行',
   whatIfBasis: '同样的申请、现在的人员，两边都按流程推算；转交与加签不计，已撤回的申请不算在内。',

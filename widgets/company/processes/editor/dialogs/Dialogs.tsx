@@ -6,6 +6,7 @@ import { placeOf } from '#domain/process/lint/lint.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
+import { Changes } from '#parts/process/flow/Changes.tsx';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -15,7 +16,6 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useEditor } from '../context.ts';
 import { scopeOf } from '../writes.ts';
-import { Changes } from './Changes.tsx';
 
 type WhatIfInput = typeof calls.whatIf extends Row<infer In, ProcessWhatIf> ? In : never;
 
@@ -23,7 +23,7 @@ type WhatIfInput = typeof calls.whatIf extends Row<infer In, ProcessWhatIf> ? In
 function Differences() {
   const { model, texts, draft } = useEditor();
   if (!model.published) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
-  return <Changes before={model.published.content} after={draft.content} />;
+  return <Changes flow={model.flow} before={model.published.content} after={draft.content} />;
 }
 
 export function CompareDialog({ onClose }: { onClose(): void }) {
@@ -147,19 +147,12 @@ function Outcome({ cases, changed, moreTasks, fewerTasks, minutesBefore, minutes
   const { say } = model.flow;
   return (
     <div className="t-col" style={{ gap: 12 }}>
-      <p>
+      <div>
         <b>{texts.whatIfSum(cases, changed)}</b>
-        {moreTasks + fewerTasks > 0 && (
-          <>
-            <br />
-            {texts.whatIfTasks(moreTasks, fewerTasks)}
-          </>
-        )}
-        <br />
-        {texts.whatIfTime(texts.span(minutesBefore), texts.span(minutesAfter))}
-        <br />
+        {moreTasks + fewerTasks > 0 && <div>{texts.whatIfTasks(moreTasks, fewerTasks)}</div>}
+        <div>{texts.whatIfTime(texts.span(minutesBefore), texts.span(minutesAfter))}</div>
         <span className="t-s12 t-3">{texts.whatIfBasis}</span>
-      </p>
+      </div>
       {people.length > 0 && (
         <>
           <b>{texts.whatIfPeople}</b>

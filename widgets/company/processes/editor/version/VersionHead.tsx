@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
+import { Changes } from '#parts/process/flow/Changes.tsx';
 import { CompareFrame } from '#parts/draft/VersionDialogs.tsx';
 import { focusText } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useView } from '../context.ts';
-import { Changes } from '../dialogs/Changes.tsx';
 import type { EditorModel } from '../model.ts';
 
 type Viewed = NonNullable<ReturnType<EditorModel['viewed']['peek']>>;
@@ -47,7 +47,7 @@ export function VersionHead({ detail, flow }: Viewed) {
       </span>
       {isCompared && (
         <CompareFrame title={texts.differs(other)} close={texts.close} onClose={() => setCompared(false)}>
-          <Changes before={detail.content} after={isPresent ? draft.content : published.content} />
+          <Changes flow={flow} before={detail.content} after={isPresent ? draft.content : published.content} />
         </CompareFrame>
       )}
     </section>

@@ -1,15 +1,21 @@
-import type { ProcessContent } from '#contract/process.ts';
+import type { ProcessContent } from '#domain/process/schema.ts';
 import { differenceOf } from '#domain/process/words/difference.ts';
 import { useValue } from '#kit/readable.ts';
 import { Tag } from '#ui/display/Tag.tsx';
-import { useView } from '../context.ts';
+import type { Flow } from './flow-model.ts';
 
 const kinds = { added: 'info', removed: 'bad', changed: 'warn', moved: 'mute' } as const;
 
+interface ChangesProps {
+  flow: Flow;
+  before: ProcessContent;
+  after: ProcessContent;
+}
+
 /** Differences of two contents in sentences. */
-export function Changes({ before: former, after: later }: { before: ProcessContent; after: ProcessContent }) {
-  const { model, texts } = useView();
-  const names = useValue(model.flow.names);
+export function Changes({ flow, before: former, after: later }: ChangesProps) {
+  const { texts } = flow;
+  const names = useValue(flow.names);
   const changes = differenceOf(former, later, names);
   if (!changes.length) return <p className="t-3">{texts.noChanges}</p>;
   return (
@@ -22,11 +28,11 @@ export function Changes({ before: former, after: later }: { before: ProcessConte
             <Tag kind={kinds[kind]}>{texts.change[kind]}</Tag>
             {isTold ? (
               <div>
-                <s className="t-3">{model.flow.say(before)}</s>
-                <p>{model.flow.say(after)}</p>
+                <s className="t-3">{flow.say(before)}</s>
+                <p>{flow.say(after)}</p>
               </div>
             ) : (
-              model.flow.say(text)
+              flow.say(text)
             )}
           </li>
         );
