@@ -4,7 +4,7 @@ import { useControlStyles } from '#ui/base/root.ts';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
-import { Facts } from '#ui/display/Unbroken.tsx';
+import { Facts } from './Facts.tsx';
 import processCss from './process.css?shadow';
 import { texts as ownTexts } from './texts.ts';
 import { useTimeWords } from './time-words.ts';
