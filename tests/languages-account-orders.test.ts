@@ -298,9 +298,18 @@ it('say kinds, states and days of receipts', () => {
   const states = Object.keys(voucherLooks) as (keyof typeof voucherLooks)[];
   const notes = voucherKinds.flatMap((kind) =>
     states.flatMap((state) =>
-      (['', 'desk', 'booking', 'underWay'] as const).flatMap((hurdle) =>
+      (['', 'desk', 'booking', 'underWay', 'billed'] as const).flatMap((hurdle) =>
         [0, 1, 9].map((daysLeft) =>
-          voucherNote({ kind, state, hurdle, from: '2026-09-16', until: '2026-12-16', daysLeft, issuer: 'Hotel' }),
+          voucherNote({
+            kind,
+            state,
+            hurdle,
+            from: '2026-09-16',
+            until: '2026-12-16',
+            daysLeft,
+            issuer: 'Hotel',
+            billNo: daysLeft ? 'ZD202611-7' : '',
+          }),
         ),
       ),
     ),

@@ -24,7 +24,7 @@ export const voucherSchemas = {
   file: z.object({
     /** One voucher, or several as a zip: `orderNo-kind` each. */
     vouchers: z
-      .array(z.string().regex(/^\w{1,40}-(itinerary|fees|room|rail)$/, '凭证不正确'))
+      .array(z.string().regex(new RegExp(`^\\w{1,40}-(${voucherKinds.join('|')})$`), '凭证不正确'))
       .min(1, '请选择凭证')
       .max(vouchersAtMost, `一次最多下载 ${vouchersAtMost} 张`),
     /** `zip` holds the sheet and the XML of each. */

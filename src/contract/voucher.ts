@@ -29,6 +29,8 @@ export interface Voucher {
   orderTotal: Yuan;
   state: VoucherState;
   hurdle: VoucherHurdle;
+  /** Number of the company's bill that has this voucher; "" where none has it. */
+  billNo: string;
   /** Asked for from … until; 180 days after the end of the trip. */
   from: Day;
   until: Day;

@@ -11,8 +11,8 @@ export type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'ov
 export const voucherGroups = ['open', 'ending', 'issuing', 'issued', 'later', 'ended', 'all'] as const;
 export type VoucherGroup = (typeof voucherGroups)[number];
 
-/** Obstacles: waits for ticket or hotel, trip not over, refund or change under way, all refunded, issued by the hotel's desk. */
-export type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
+/** Obstacles: waits for ticket or hotel, trip not over, refund or change under way, all refunded, issued by the hotel's desk, issued with a company's bill. */
+export type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | 'billed' | '';
 
 export const shortVoucherLabels: Readonly<Record<VoucherKind, string>> = {
   itinerary: '电子行程单',
@@ -59,12 +59,15 @@ interface VoucherFacts {
   until: string;
   daysLeft: number;
   issuer: string;
+  /** Number of the company's bill that has it; "" of every other one, and before there is one. */
+  billNo: string;
 }
 
 export const daysLeftText = (days: number): string => (days <= 0 ? '今天截止' : `还剩 ${days} 天`);
 
 /** One sentence on when the voucher can be asked for, or why it cannot. */
-export function voucherNote({ kind, state, hurdle, from, until, daysLeft, issuer }: VoucherFacts): string {
+export function voucherNote({ kind, state, hurdle, from, until, daysLeft, issuer, billNo }: VoucherFacts): string {
+  if (hurdle === 'billed') return billNo ? `公司支付，凭证列于企业账单 ${billNo}` : '公司支付，凭证随企业账单开具';
   if (hurdle === 'desk') return `由${issuer}前台开具，请离店时索取`;
   if (state === 'open') return daysLeftText(daysLeft) + (daysLeft > 0 ? `，${until} 截止` : '');
   if (state === 'issuing') return '通常 1 分钟内发送到邮箱';

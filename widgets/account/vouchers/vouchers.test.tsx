@@ -15,6 +15,7 @@ const trip: Voucher = {
   orderTotal: '1078',
   state: 'open',
   hurdle: 'travelling',
+  billNo: '',
   from: '2026-09-20',
   until: '2027-03-19',
   daysLeft: 12,

@@ -2,6 +2,7 @@ import { carClassNames, carSceneNames } from '#domain/car/names.ts';
 import type { BillCount, BillFact, BillFigure } from '#domain/company-bill/bill-row.ts';
 import { daysBetween, momentAt } from '#domain/china-time.ts';
 import { cityNameOf } from '#domain/flight/cities/cities.ts';
+import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -37,7 +38,7 @@ const aboutFlight = ({ air }: RawRow): Part => {
       ticketNo: air.ticketNos.join('、'),
       reason: air.reason,
       overReason: air.verdict === 'over' ? air.overReason : '',
-      voucherKind: '电子行程单',
+      voucherKind: shortVoucherLabels.itinerary,
     },
   };
 };
@@ -61,7 +62,7 @@ const aboutRail = ({ rail }: RawRow): Part => {
       cabin: first ? seatClassNames[first.seatClass] : '',
       reason: travelReason,
       overReason: verdict === 'over' ? overReason : '',
-      voucherKind: '铁路电子客票',
+      voucherKind: shortVoucherLabels.rail,
     },
   };
 };
@@ -86,7 +87,7 @@ const aboutIntl = ({ intl }: RawRow): Part => {
       ticketNo: intl.ticketNos.join('、'),
       reason: travelReason,
       overReason: verdict === 'over' ? overReason : '',
-      voucherKind: '电子行程单',
+      voucherKind: shortVoucherLabels.intl,
     },
   };
 };
@@ -106,7 +107,7 @@ const aboutStay = ({ hotel }: RawRow): Part => {
       cabin: content.room.name,
       reason: content.travelReason,
       overReason: content.overStandard ? content.overReason : '',
-      voucherKind: '电子发票',
+      voucherKind: shortVoucherLabels.room,
       note: `${checkIn.slice(5)} 至 ${checkOut.slice(5)} 共 ${daysBetween(checkIn, checkOut)} 晚`,
     },
   };

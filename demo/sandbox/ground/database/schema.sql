@@ -105,6 +105,7 @@
 -- 118-search-keys
 -- 119-late-tasks
 -- 120-department-budgets
+-- 121-billed-vouchers
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -209,8 +210,11 @@ CREATE FUNCTION voucher_claims_asked() RETURNS trigger
 CREATE FUNCTION voucher_claims_of(ids text[]) RETURNS void
     LANGUAGE plpgsql
     SET plan_cache_mode TO 'force_generic_plan'
-    AS $$ begin with found as materialized (select o.order_id, c.kind, o.app_id, o.member_id, o.company_id, o.created_at, o.ends_at, c.from_at, c.amount, c.hurdle,
-    coalesce((select v.state from vouchers v where v.order_id = o.order_id and v.kind = c.kind order by v.id desc limit 1), '') as voucher
+    AS $$ begin with found as materialized (select o.order_id, c.kind, o.app_id, o.member_id, o.company_id, o.created_at, o.ends_at, c.from_at,
+    (case when not b.is_billed then c.amount when b.personal > 0 then least(c.amount, b.personal) else b.company end)::bigint as amount,
+    case when b.is_billed and b.personal = 0 then 'billed' else c.hurdle end as hurdle,
+    coalesce((select v.state from vouchers v where v.order_id = o.order_id and v.kind = c.kind order by v.id desc limit 1),
+      case when not b.is_billed or b.personal > 0 then '' when b.company > 0 then 'issued' else 'red' end) as voucher
   from orders o cross join lateral (
   select k.kind, k.amount::bigint as amount, k.from_at, k.hurdle
   from (
@@ -259,14 +263,41 @@ CREATE FUNCTION voucher_claims_of(ids text[]) RETURNS void
   from (select greatest(0, o.amount - coalesce((o.card ->> 'returned')::bigint, 0)) as amount) k
   where o.kind = 'intl' and (o.status in (1, 2, 3, 7, 9)
     or (o.status = 6 and exists (select 1 from intl_tickets t where t.order_id = o.order_id and t.state = 'refunded')))
-) c where o.order_id = any(ids)),
+) c
+  cross join lateral (
+    select coalesce(sum(p.amount - p.returned) filter (where p.source like 'credit:%'), 0) as company,
+      coalesce(sum(p.amount - p.returned) filter (where p.source not like 'credit:%'), 0) as personal,
+      coalesce(bool_or(p.source like 'credit:%'), false) as is_billed
+    from payments p
+    where p.order_id in (select o.order_id union all select s.sale_id from after_sales s where s.order_id = o.order_id)
+      and p.state in ('paid', 'refunding', 'refunded')
+  ) b
+  where o.order_id = any(ids) and (not b.is_billed or c.kind not in ('fees', 'railFees')
+    or exists (select 1 from vouchers v where v.order_id = o.order_id and v.kind = c.kind))),
     gone as (
       delete from voucher_claims c where c.order_id = any(ids)
         and not exists (select 1 from found f where f.order_id = c.order_id and f.kind = c.kind)
     )
     insert into voucher_claims select * from found order by order_id, kind
     on conflict (order_id, kind) do update set member_id = excluded.member_id, company_id = excluded.company_id,
-      created_at = excluded.created_at, ends_at = excluded.ends_at, from_at = excluded.from_at, amount = excluded.amount, hurdle = excluded.hurdle; end $$;
+      created_at = excluded.created_at, ends_at = excluded.ends_at, from_at = excluded.from_at, amount = excluded.amount,
+      hurdle = excluded.hurdle, voucher = excluded.voucher; end $$;
+CREATE FUNCTION voucher_claims_of_payment() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      perform voucher_claims_of(array(select o.order_id from orders o where o.status <> 0 and (o.order_id = new.order_id
+        or o.order_id = (select s.order_id from after_sales s where s.sale_id = new.order_id))));
+      return null;
+    end $$;
+CREATE FUNCTION voucher_claims_of_payments() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      perform voucher_claims_of(array(select distinct o.order_id from added p join orders o on o.order_id = p.order_id
+        where o.status <> 0 and p.source like 'credit:%' and p.state in ('paid', 'refunding', 'refunded')));
+      return null;
+    end $$;
 CREATE FUNCTION voucher_claims_of_row() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -2775,8 +2806,10 @@ CREATE TRIGGER ledger_keep BEFORE DELETE OR UPDATE ON ledger_entries FOR EACH RO
 CREATE TRIGGER ledger_keep BEFORE DELETE OR UPDATE ON ledger_movements FOR EACH ROW EXECUTE FUNCTION ledger_keep();
 CREATE TRIGGER ledger_keep_balance BEFORE UPDATE ON ledger_accounts FOR EACH ROW EXECUTE FUNCTION ledger_keep_balance();
 CREATE TRIGGER members_referrers_follow AFTER UPDATE OF mobile_phone ON members FOR EACH ROW WHEN (((new.app_id IS NULL) AND (old.mobile_phone IS NOT NULL) AND (new.mobile_phone IS DISTINCT FROM old.mobile_phone))) EXECUTE FUNCTION referrers_follow();
+CREATE TRIGGER new_payments_claims AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION voucher_claims_of_payments();
 CREATE TRIGGER orders_claims AFTER UPDATE ON orders FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.amount IS DISTINCT FROM new.amount)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.member_id IS DISTINCT FROM new.member_id))) EXECUTE FUNCTION voucher_claims_of_row();
 CREATE TRIGGER orders_new_claims AFTER INSERT ON orders FOR EACH ROW WHEN ((new.status <> 0)) EXECUTE FUNCTION voucher_claims_of_row();
+CREATE TRIGGER payments_claims AFTER UPDATE ON payments FOR EACH ROW WHEN (((new.source ~~ 'credit:%'::text) AND ((old.state IS DISTINCT FROM new.state) OR (old.returned IS DISTINCT FROM new.returned)))) EXECUTE FUNCTION voucher_claims_of_payment();
 CREATE TRIGGER rail_tickets_claims AFTER UPDATE ON rail_tickets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION voucher_claims_of_tickets();
 CREATE TRIGGER sales_claims AFTER UPDATE ON after_sales FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION voucher_claims_of_row();
 CREATE TRIGGER stays_claims AFTER UPDATE ON hotel_orders FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.payprice IS DISTINCT FROM new.payprice)) OR (old.penalty IS DISTINCT FROM new.penalty))) EXECUTE FUNCTION voucher_claims_of_row();

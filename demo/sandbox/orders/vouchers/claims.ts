@@ -22,33 +22,46 @@ export type Claim = Pick<
   /** Names of those whose tickets had a fee of the railway. */
   payers: string[] | null;
   head: Pick<Selectable<OrderHeadRow>, 'title' | 'travel_at' | 'card' | 'kind' | 'amount'>;
-  last: Pick<
-    Selectable<VoucherRow>,
-    | 'amount'
-    | 'state'
-    | 'title_name'
-    | 'tax_no'
-    | 'email'
-    | 'voucher_no'
-    | 'red_no'
-    | 'requested_at'
-    | 'issued_at'
-    | 'red_at'
-  > | null;
+  last:
+    | (Pick<
+        Selectable<VoucherRow>,
+        | 'amount'
+        | 'state'
+        | 'title_name'
+        | 'tax_no'
+        | 'email'
+        | 'voucher_no'
+        | 'red_no'
+        | 'requested_at'
+        | 'issued_at'
+        | 'red_at'
+      > & { bill_no?: string })
+    | null;
 };
 
 /** The state by the clock: of a voucher that counts its own, else by obstacle, amount and the 180 days. */
 export const stateAt = (now: number): RawBuilder<VoucherState> => sql`(case
   when c.voucher in ('issuing', 'issued') then c.voucher
   when c.amount = 0 and c.voucher <> '' then 'red'
-  when c.amount = 0 or c.hurdle in ('refunded', 'desk') then 'none'
+  when c.amount = 0 or c.hurdle in ('refunded', 'desk', 'billed') then 'none'
   when c.hurdle in ('booking', 'underWay') or c.from_at > ${now}::bigint then 'later'
   when c.ends_at + ${sql.lit(voucherOpenMs)} <= ${now}::bigint then 'over'
   else 'open' end)`;
 
-const last = sql<Claim['last']>`(
-  select to_jsonb(v) from vouchers v where v.order_id = c.order_id and v.kind = c.kind order by v.id desc limit 1
+/** Of an order that a company has paid: the rows of its bills are the voucher, and its buyer is the company. */
+const billed = sql`(
+  select jsonb_build_object('amount', sum(r.voucher_amount), 'state', case when sum(r.voucher_amount) > 0 then 'issued' else 'red' end,
+    'title_name', y.organize_name, 'tax_no', '', 'email', '',
+    'voucher_no', (array_agg(r.content -> 'facts' ->> 'voucherNo' order by r.at desc) filter (where r.voucher_amount > 0))[1],
+    'red_no', case when sum(r.voucher_amount) > 0 then '' else coalesce((array_agg(r.content -> 'facts' ->> 'voucherNo' order by r.at desc) filter (where r.voucher_amount < 0))[1], '') end,
+    'requested_at', min(r.at), 'issued_at', min(r.at), 'red_at', null,
+    'bill_no', (array_agg(b.no order by r.at) filter (where r.voucher_amount > 0))[1])
+  from company_bill_rows r join company_bills b on b.id = r.bill_id join companies y on y.id = r.company_id
+  where c.hurdle = 'billed' and r.order_id = c.order_id and r.company_id = c.company_id::bigint group by y.id
 )`;
+const last = sql<Claim['last']>`coalesce((
+  select to_jsonb(v) from vouchers v where v.order_id = c.order_id and v.kind = c.kind order by v.id desc limit 1
+), ${billed})`;
 const head = sql<Claim['head']>`(
   select jsonb_build_object('title', o.title, 'travel_at', o.travel_at, 'card', o.card, 'kind', o.kind, 'amount', o.amount)
   from orders o where o.order_id = c.order_id
@@ -143,6 +156,20 @@ const turns = (db: Database, viewer: Viewer, now: number): RawBuilder<number | n
       ),
     ),
   ]);
+
+/** The voucher of an order that a company's bill has, of any kind. */
+export async function findBilled(
+  db: Database | Tx,
+  viewer: Viewer,
+  orderNo: string,
+  now: number,
+): Promise<Claim | undefined> {
+  for (const query of claimsSeen(db, viewer, now)) {
+    const found = await query.where('c.order_id', '=', orderNo).where('c.hurdle', '=', 'billed').executeTakeFirst();
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** One claim that the member sees; undefined: not found. */
 export async function findClaim(

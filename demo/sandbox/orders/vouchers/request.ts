@@ -7,7 +7,7 @@ import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { buyerViewOf } from '../heads/list-query.ts';
-import { findClaim, lockClaims } from './claims.ts';
+import { findBilled, findClaim, lockClaims } from './claims.ts';
 import { issueMs } from './issue.ts';
 import { showClaim } from './show.ts';
 
@@ -23,6 +23,9 @@ export async function requestVoucher(
     const now = call.now();
     await lockClaims(tx, input.orderNo);
     const claim = await findClaim(tx, viewer, input, now);
+    const billed = claim?.hurdle === 'billed' ? claim : await findBilled(tx, viewer, input.orderNo, now);
+    // One voucher for the same money.
+    if (billed) return refuse(409, voucherNote(show(billed)), { kind: 'billed' });
     if (!claim) return refuse(404, '没有找到可开具凭证的订单');
     const seen = show(claim);
     if (claim.state === 'issuing' || claim.state === 'issued')

@@ -45,6 +45,7 @@ export const showClaim =
       orderTotal: yuanOf(head.amount),
       state,
       hurdle: claim.hurdle,
+      billNo: last?.bill_no ?? '',
       from: dayAt(claim.from_at),
       until,
       daysLeft: state === 'open' ? Math.max(0, daysBetween(dayAt(now), until)) : 0,

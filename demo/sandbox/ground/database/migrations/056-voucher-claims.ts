@@ -9,7 +9,7 @@ const saleFees = `coalesce((
 ), 0)`;
 
 /** One row for each kind of voucher that can be issued for an order `o`, by the order's state. `more`: of later products. */
-const claimsOf = (more: string): string => `(
+export const claimsOf = (more: string): string => `(
   select k.kind, k.amount::bigint as amount, k.from_at, k.hurdle
   from (
     select coalesce(sum(t.tkt_price + t.change_spread + t.cons_tax + t.fuel_tax + t.change_fuel_spread) filter (where t.ticket_status <> 'REFUNDED'), 0) as held,

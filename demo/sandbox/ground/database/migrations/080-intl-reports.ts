@@ -31,7 +31,7 @@ export const intlEvents = `insert into report_events (id, type, order_id, produc
   where t.tickets > 0`;
 
 /** One invoice of the platform for all that the order has kept: there is no itinerary of the tax office for flights abroad. */
-const intlClaims = `
+export const intlClaims = `
   union all
   select 'intl', k.amount, o.ends_at,
     case when o.status in (1, 7) then 'booking' when k.amount = 0 then 'refunded' else 'travelling' end

@@ -104,6 +104,7 @@ import { urgedDisputes } from './116-urged-disputes.ts';
 import { payCodeTries } from './117-pay-code-tries.ts';
 import { lateTasks } from './119-late-tasks.ts';
 import { departmentBudgets } from './120-department-budgets.ts';
+import { billedVouchers } from './121-billed-vouchers.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -214,4 +215,5 @@ export const migrations: readonly Migration[] = [
   searchKeysVersion,
   lateTasks,
   departmentBudgets,
+  billedVouchers,
 ];

@@ -86,6 +86,8 @@ export const billNames: readonly (readonly [name: string, english: string])[] = 
   ['电子行程单', 'Electronic itinerary'],
   ['铁路电子客票', 'Electronic rail ticket'],
   ['电子发票', 'Electronic invoice'],
+  ['住宿费发票', 'Hotel invoice'],
+  ['国际机票发票', 'Invoice of an international flight'],
   ['中国铁路', 'China Railway'],
   ['用车平台', 'Ride platform'],
 ];

@@ -23,6 +23,8 @@ export const voucherSentences: readonly Sentence[] = [
   ['今天截止', 'Ends today'],
   ['还剩 {a} 天', '{a|day|days} left'],
   ['还剩 {a} 天，{b} 截止', '{a|day|days} left, until {b}'],
+  ['公司支付，凭证列于企业账单 {a}', 'Paid by the company, on its bill {a}'],
+  ['公司支付，凭证随企业账单开具', 'Paid by the company, issued with its bill'],
   ['由{a}前台开具，请离店时索取', 'Issued by the desk of {a}, ask for it when you leave'],
   ['通常 1 分钟内发送到邮箱', 'Usually sent by email within a minute'],
   ['行程结束满 180 天（{a}），已不能申请', '180 days have passed since the trip ({a})'],
