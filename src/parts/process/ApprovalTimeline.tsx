@@ -69,7 +69,7 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
               expectedMs !== undefined &&
               (expectedMs > heldUntilMs ? t.afterHold : t.expected(time.near(expectedMs, nowMs))),
           ];
-    return [say(did), t.times(times.filter((one) => typeof one === 'string'))].filter(Boolean);
+    return [say(did), ...times.filter((one) => typeof one === 'string')];
   };
   return (
     <Timeline

@@ -23,7 +23,6 @@ export const texts: Twin<CasePartTexts> = {
   why: (reasons) => `Why this way: ${reasons.join('; ')}`,
   none: 'No approval needed: it passes once it is submitted.',
   names: (names) => names.join(', '),
-  times: (parts) => parts.join(', '),
   noDeadline: 'No limit',
   over: 'Past due',
   late: (span) => `${span} late`,

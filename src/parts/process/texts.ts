@@ -22,7 +22,6 @@ export const texts = {
   why: (reasons: readonly string[]) => `为什么这样走：${reasons.join('；')}`,
   none: '无需审批，提交后直接通过。',
   names: (names: readonly string[]) => names.join('、'),
-  times: (parts: readonly string[]) => parts.join('，'),
   noDeadline: '不限时',
   over: '已到期',
   late: (span: string) => `已超时 ${span}`,

@@ -41,8 +41,8 @@ test('a timeline names people, moments, comments, deputies and the time limit of
   );
   expect(linesOf(screen)).toEqual([
     '宁陈佳宁 发起人提交申请 · 09-16 14:22',
-    '行沈知行 直属主管 · 或签 · 代许曼审批已同意 · 09-16 14:30，用时 8 分钟行程必要。',
-    '梁周国梁（您） 部门负责人待审批 · 已等待 10 分钟，预计 今天 15:40，时限 明天 09:00',
+    '行沈知行 直属主管 · 或签 · 代许曼审批已同意 · 09-16 14:30 · 用时 8 分钟行程必要。',
+    '梁周国梁（您） 部门负责人待审批 · 已等待 10 分钟 · 预计 今天 15:40 · 时限 明天 09:00',
     '组行政组 抄送通过后抄送',
     '结束已撤回',
   ]);
@@ -62,10 +62,10 @@ test('steps that are expected after the seats are held are no promise, and one m
       ]}
     />,
   );
-  expect(linesOf(screen).map((line) => line?.split('，').at(-1))).toEqual([
+  expect(linesOf(screen).map((line) => line?.split(' · ').at(-1))).toEqual([
     '时限 今天 16:00',
-    '梁周国梁待前序审批完成 · 预计 今天 16:00',
-    '远郑怀远待前序审批完成 · 占座时限内轮不到',
+    '预计 今天 16:00',
+    '占座时限内轮不到',
   ]);
 });
 

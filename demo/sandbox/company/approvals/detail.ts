@@ -121,6 +121,10 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
   const shown = { content: process.content, instance, path, names };
   const person = await personsOf(db, row.company_id, [row.applicant_id]);
   const story = (await subjectOf(row.kind)?.describe(db, headOf(row), now)) ?? nothing;
+  const rounds =
+    row.kind === 'trip' ? await roundsOf(db, { companyId: row.company_id, applicationId: Number(row.subject_id) }) : [];
+  // A former submission is over, whatever waits.
+  const isLatest = !rounds.length || rounds[0]?.no === row.no;
   const payUntilMs = (await payableUntil(call, [row])).get(row.no) ?? null;
   const personal = await ownShareOf(db, row);
   const task = isRunning ? openTaskOf(instance, viewer.actor) : undefined;
@@ -153,10 +157,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
     info: story.info,
     budget: story.budget,
     departmentBudget: isRunning ? await departmentOf(db, row, story.budget, personal, now) : null,
-    rounds:
-      row.kind === 'trip'
-        ? await roundsOf(db, { companyId: row.company_id, applicationId: Number(row.subject_id) })
-        : [],
+    rounds,
     timeline: timelineOf({ ...shown, viewer: viewer.actor }),
     notes: [...notesOf(instance, names), ...(path?.isAfterHold ? [afterHoldNote(row.kind, task !== undefined)] : [])],
     mine: task
@@ -175,7 +176,8 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
     ownShare: personal,
     mayReassign: isRunning && viewer.isCompany,
     payUntilMs,
-    mayComment: hasPart(instance, viewer.actor) && (isRunning || row.state === 'refused' || payUntilMs !== null),
+    mayComment:
+      isLatest && hasPart(instance, viewer.actor) && (isRunning || row.state === 'refused' || payUntilMs !== null),
     mayWithdraw: isRunning && viewer.actor === row.applicant_id,
     version: row.version,
   });

@@ -177,7 +177,7 @@ it('each submission of an application can be read as it was, with its difference
   expect(versions[0]?.differences).toMatchObject([{ before: '¥900.00', after: '¥700.00' }]);
   expect(versions[1]?.differences).toEqual([]);
   const former = good(await cases('detail', { caseNo: first.no }));
-  expect([former.state, former.total, former.rounds.length]).toEqual(['refused', '900', 2]);
+  expect([former.state, former.total, former.rounds.length, former.mayComment]).toEqual(['refused', '900', 2, false]);
   // A colleague who decides neither sees neither.
   expect((await cases('detail', { caseNo: first.no }, await booking.as('20250073'))).ret).toBe(404);
 });

@@ -7,7 +7,6 @@ import { useTexts } from '#kit/use-texts.ts';
 import { Differences } from '#parts/application/Differences.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { SumRow } from '#ui/display/SumRow.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { roundTexts } from './texts.ts';
 
@@ -43,8 +42,11 @@ export function Rounds({ rounds, no, link }: RoundsProps) {
     <Card title={t.title}>
       {rounds.map(({ no: one, round, state, submittedAt, decidedAt, comment }) => (
         <div key={one}>
-          <SumRow label={`${t.round(round)} ${one}`} className="t-s13">
-            {t.states[state]}{' '}
+          <div className="t-row t-s13">
+            <span className="t-grow">
+              {t.round(round)} {one}
+            </span>
+            {t.states[state]}
             {one === no ? (
               <span className="t-3">{t.current}</span>
             ) : (
@@ -52,7 +54,7 @@ export function Rounds({ rounds, no, link }: RoundsProps) {
                 {t.open}
               </LinkButton>
             )}
-          </SumRow>
+          </div>
           <p className="t-s12 t-3">
             {[(decidedAt || submittedAt).slice(0, 16), say(comment)].filter(Boolean).join(' · ')}
           </p>
@@ -62,24 +64,44 @@ export function Rounds({ rounds, no, link }: RoundsProps) {
   );
 }
 
-/** On the page of an earlier submission: that it is one, and in what the next one differs from it. */
-export function FormerRound({ rounds, no, link }: RoundsProps) {
+/**
+ * On the page of an earlier submission: that it is one, and in what the next one differs from it. On that of the latest,
+ * which was submitted again: why, and in what it differs from the one before.
+ */
+export function RoundDifference({ rounds, no, link }: RoundsProps) {
   const t = useTexts('application-rounds', roundTexts);
+  const { say } = useSay();
   const shown = rounds.find((one) => one.no === no);
   const [latest] = rounds;
-  const next = shown && rounds.find(({ round }) => round === shown.round + 1);
-  if (!shown || !next || !latest) return null;
+  if (!shown || !latest || rounds.length < 2) return null;
+  const isLatest = shown === latest;
+  const next = isLatest ? shown : rounds.find(({ round }) => round === shown.round + 1);
+  const before = rounds.find(({ round }) => round === (next?.round ?? 0) - 1);
+  // The change of an approved application says by itself what it changes.
+  if (!next || !before || (isLatest && before.state === 'approved')) return null;
+  const title = t.next(isLatest ? before.round : next.round);
   return (
     <>
-      <Alert kind="info" action={<LinkButton {...link(latest.no)}>{t.toLatest}</LinkButton>}>
-        {t.former(shown.round, latest.round)}
-      </Alert>
-      <Card title={t.next(next.round)} sub={t.nextSub} bare={next.differences.length > 0}>
+      {isLatest ? (
+        before.comment && <Alert kind="info">{t.again(shown.round, t.states[before.state], say(before.comment))}</Alert>
+      ) : (
+        <Alert
+          kind="info"
+          action={
+            <span style={{ marginBlock: -2 }}>
+              <LinkButton {...link(latest.no)}>{t.toLatest}</LinkButton>
+            </span>
+          }
+        >
+          {t.former(shown.round, latest.round)}
+        </Alert>
+      )}
+      <Card title={title} sub={t.nextSub} bare={next.differences.length > 0}>
         {next.differences.length > 0 ? (
           <Differences
-            label={t.next(next.round)}
+            label={title}
             rows={next.differences}
-            heads={[t.item, t.before(shown.round), t.before(next.round), t.by]}
+            heads={[t.item, t.before(before.round), t.before(next.round), t.by]}
           />
         ) : (
           <p className="t-s13 t-2">{t.same}</p>

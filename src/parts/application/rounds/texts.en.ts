@@ -9,6 +9,7 @@ export const roundTexts: Twin<RoundTexts> = {
   open: 'Open',
   openLabel: (number) => `Open submission ${number}`,
   former: (number, latest) => `This is submission ${number}, to read only; the latest is ${latest}`,
+  again: (number, state, why) => `This is submission ${number}; the one before: ${state}, ${why}`,
   toLatest: 'See the latest',
   next: (number) => `Changed in submission ${number}`,
   nextSub: 'Only what differs',

@@ -7,6 +7,7 @@ export const roundTexts = {
   open: '查看',
   openLabel: (number: number) => `查看第 ${number} 次提交`,
   former: (number: number, latest: number) => `这是第 ${number} 次提交的内容，仅供查看；最新为第 ${latest} 次`,
+  again: (number: number, state: string, why: string) => `这是第 ${number} 次提交，上一次${state}：${why}`,
   toLatest: '查看最新',
   next: (number: number) => `与第 ${number} 次提交的差异`,
   nextSub: '只列不同之处',

@@ -7,7 +7,7 @@ import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { FormerRound, Rounds, roundsOf } from '#parts/application/rounds/Rounds.tsx';
+import { RoundDifference, Rounds, roundsOf } from '#parts/application/rounds/Rounds.tsx';
 import { CaseTalk } from '#parts/process/talk/CaseTalk.tsx';
 import { linkToOrder, linkToPay } from '#parts/order/link-to-order.ts';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
@@ -51,7 +51,7 @@ export function CaseDetail({ no }: { no: string }) {
         status: <Status known={known} model={model} texts={texts} />,
         main: (
           <>
-            <FormerRound {...roundsOf(services, { ...known, applicationId: known.subjectId })} />
+            <RoundDifference {...roundsOf(services, { ...known, applicationId: known.subjectId })} />
             <Lines known={known} texts={texts} />
             <CaseTalk known={known} reload={model.page.load} />
           </>
@@ -130,7 +130,7 @@ function Status({ known, model, texts }: PartProps) {
 
 /** Facts that the company decides on, and the arms of its process that they lead to. */
 function whyOf({ kind, lines, arms }: AuditDetail): string[] {
-  if (kind === 'trip') return arms;
+  if (kind === 'trip') return [];
   const over = lines.filter(({ verdict }) => verdict === 'over');
   const words = kind === 'order' ? (over.length ? approvalReasons.over : approvalReasons.fee) : approvalReasons[kind];
   return [words, ...(kind === 'order' ? over.map(({ verdictText }) => verdictText) : []), ...arms];

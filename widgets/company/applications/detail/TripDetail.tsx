@@ -7,7 +7,7 @@ import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { Rounds, roundsOf } from '#parts/application/rounds/Rounds.tsx';
+import { RoundDifference, Rounds, roundsOf } from '#parts/application/rounds/Rounds.tsx';
 import { StatusHead } from '#screens/DetailScreen.tsx';
 import { ResourcePage } from '#screens/ResourcePage.tsx';
 import detailCss from '#screens/detail.css?shadow';
@@ -50,10 +50,12 @@ export function TripDetail({ applicationId }: { applicationId: string }) {
     <ResourcePage title={texts.title} page={model.page} onBack={model.back} texts={texts}>
       {(known) => {
         const props = { known, model, texts };
+        const rounds = roundsOf(services, { ...known, rounds: known.versions, no: known.caseNo });
         return {
           status: <Status {...props} />,
           main: (
             <>
+              {known.state === 1 && <RoundDifference {...rounds} />}
               <Asked {...props} />
               <Change {...props} />
               <Orders {...props} />
@@ -70,7 +72,7 @@ export function TripDetail({ applicationId }: { applicationId: string }) {
                   <p className="t-s13 t-3">{texts.noCase}</p>
                 </Card>
               )}
-              <Rounds {...roundsOf(services, { ...known, rounds: known.versions, no: known.caseNo })} />
+              <Rounds {...rounds} />
             </>
           ),
         };

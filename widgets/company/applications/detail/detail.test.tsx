@@ -114,6 +114,7 @@ describe('the page of a trip application', () => {
     });
     await call(application.submit, { applicationId: saved.applicationId, lock: saved.lock });
     const { screen } = await open(first.applicationId);
+    await screen.findByText('这是第 2 次提交，上一次已驳回：预算过高');
     fireEvent.click(await screen.findByRole('link', { name: '查看第 1 次提交' }));
     await screen.findByText('这是第 1 次提交的内容，仅供查看；最新为第 2 次');
     const difference = (await screen.findByText('与第 2 次提交的差异')).closest('section') as HTMLElement;
@@ -121,6 +122,7 @@ describe('the page of a trip application', () => {
     expect(difference.textContent).toContain('¥1,000.00');
     expect(screen.getAllByText(/预算过高/).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: '撤回' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '发送' })).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: '查看最新' }));
     await screen.findByRole('button', { name: '撤回' });
   });

@@ -15,7 +15,7 @@ import { BudgetBar } from '#parts/process/BudgetBar.tsx';
 import { CaseInfos } from '#parts/process/CaseInfos.tsx';
 import { CaseLines } from '#parts/process/CaseLines.tsx';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
-import { Rounds, FormerRound } from '#parts/application/rounds/Rounds.tsx';
+import { Rounds, RoundDifference } from '#parts/application/rounds/Rounds.tsx';
 import { CaseTalk } from '#parts/process/talk/CaseTalk.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -87,7 +87,7 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
   return (
     <>
       <Head known={known} t={t} openedAt={openedAt} />
-      <FormerRound {...rounds} />
+      <RoundDifference {...rounds} />
       <Verdict known={known} t={t} onEnd={() => void model.detail.load()} />
       {known.lines.length > 0 && (
         <Card

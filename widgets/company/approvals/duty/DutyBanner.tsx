@@ -20,6 +20,13 @@ interface DutyBannerProps {
   onEnd(): unknown;
 }
 
+/** On the line of the banner's text. */
+const Act = ({ onClick, children }: { onClick(): void; children: string }) => (
+  <span style={{ marginBlock: -2 }}>
+    <LinkButton onClick={onClick}>{children}</LinkButton>
+  </span>
+);
+
 const isOn = ({ state }: Deputy): boolean => state === 'active';
 
 /** Says to the one who is away, and to the deputy, who decides for whom until when, with the way to end it. */
@@ -40,21 +47,17 @@ export function DutyBanner({ isCompany, onSee, onEnd }: DutyBannerProps) {
   const until = ({ to }: Deputy) => show(to, dayAt(services.clock.now()));
   if (isCompany)
     return away.length ? (
-      <Alert kind="info" action={<LinkButton onClick={onSee}>{t.see}</LinkButton>}>
+      <Alert kind="info" action={<Act onClick={onSee}>{t.see}</Act>}>
         {t.company(away.length)}
       </Alert>
     ) : null;
   const lines = [
-    ...away.map((row) => ({ row, said: t.away(row.toName, until(row)), end: t.end })),
-    ...stands.map((row) => ({ row, said: t.stands(row.name, until(row)), end: t.giveBack })),
+    ...away.map((row) => ({ row, said: t.away(row.toName), end: t.end })),
+    ...stands.map((row) => ({ row, said: t.stands(row.name), end: t.giveBack })),
   ];
   return lines.map(({ row, said, end }) => (
-    <Alert
-      key={row.deputyId}
-      kind="info"
-      action={<LinkButton onClick={() => void model.end.run(row)}>{end}</LinkButton>}
-    >
-      {said}
+    <Alert key={row.deputyId} kind="info" action={<Act onClick={() => void model.end.run(row)}>{end}</Act>}>
+      {said} <span className="t-nowrap">{t.until(until(row))}</span>
     </Alert>
   ));
 }

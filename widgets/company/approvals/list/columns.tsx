@@ -4,6 +4,7 @@ import { showYuan } from '#domain/money.ts';
 import type { Say } from '#kit/say.ts';
 import { endOf, isLate } from '#parts/process/case-end.ts';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
+import { Facts } from '#parts/process/Facts.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
@@ -87,10 +88,10 @@ export function columnsOf(
         {box === 'copied' && !row.isRead && <Tag kind="info">{t.unread}</Tag>}
         {row.task?.forName && <Tag kind="mute">{t.deputyOf(row.task.forName)}</Tag>}
         <div className="t-s12 t-3">
-          {[row.applicant.name, row.applicant.deptName, row.applicant.levelName].filter(Boolean).join(' · ')}
+          <Facts of={[row.applicant.name, row.applicant.deptName, row.applicant.levelName].filter(Boolean)} />
         </div>
         <div className="t-s12 t-3">
-          {row.no} · {t.openedAt(t.moment(row.openedAt, today))}
+          <Facts of={[row.no, t.openedAt(t.moment(row.openedAt, today))]} />
         </div>
       </div>
     ),
@@ -98,7 +99,7 @@ export function columnsOf(
       <>
         {say(title)}
         <div className="t-s12 t-3">
-          {[name, deptName, task?.forName && t.deputyOf(task.forName), no].filter(Boolean).join(' · ')}
+          <Facts of={[name, deptName, task?.forName && t.deputyOf(task.forName), no].filter(Boolean)} />
         </div>
       </>
     ),
