@@ -95,7 +95,10 @@ export const trainOrderSchemas = {
       mobilePhone,
       email: z.union([z.literal(''), z.email('请输入正确的邮箱')]).optional(),
     }),
+    /** For every train of the order alike. */
     seats: seatWish.optional(),
+    /** One for each ride, in their order; in place of `seats`. */
+    rideSeats: z.array(seatWish).max(6, '选座多于车次').optional(),
     /** Places to stand where seats of the class are short. */
     acceptNoSeat: z.boolean().default(false),
     /** Every passenger is insured on every train. */

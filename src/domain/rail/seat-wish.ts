@@ -38,7 +38,7 @@ export function wishProblem(
     : undefined;
 }
 
-/** The part of a wish that a class can meet: of two trains one may have letters, the other berths. */
+/** The part of a wish that a class can meet: a wish for two trains may fit one of them, which has letters, the other berths. */
 export function wishFor(wish: SeatWish, seatClass: SeatClass): SeatWish {
   const known = new Set(seatRowsOf(seatClass).flat());
   const tiers = berthsOf(seatClass);

@@ -4,7 +4,7 @@ import type { SeatChangePart, TrainList, TransferPlan } from '#contract/train.ts
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
 import { chosenOf, rideOf, writeRides } from '#parts/rail/ride-query.ts';
-import { asMember, bookTrain, openTrain } from '#tests/support/orders/order-train.ts';
+import { asMember, bookTrain, openTrain, someAdult } from '#tests/support/orders/order-train.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
@@ -86,7 +86,7 @@ it('planned seats that were taken meanwhile are told before the order', async ()
   await page.screen.findAllByText(/座位以占座结果为准/);
 });
 
-it('between two trains the change is told, and the seat of the one with letters may be chosen', async () => {
+it('between two trains the change is told, and seats or berths are chosen for each of them', async () => {
   const call = await asMember(personal);
   const { plans } = await call<{ plans: TransferPlan[] }>('/train/transfer', {
     fromStation: '北京',
@@ -109,4 +109,40 @@ it('between two trains the change is told, and the seat of the one with letters 
   expect(chosen.textContent).toMatch(/[低中高]风险/);
   const fast = fitting.rides.find(({ letter }) => letter === 'G');
   await page.screen.findByRole('heading', { name: `选座 · ${fast?.trainNumber ?? ''} 次` });
+});
+
+it('the seats of two trains of one class are chosen apart and ordered apart', async () => {
+  const call = await asMember(personal);
+  const { plans } = await call<{ plans: TransferPlan[] }>('/train/transfer', {
+    fromStation: '北京',
+    toStation: '杭州',
+    date: dayIn(5),
+  });
+  const fitting = plans.find(
+    ({ kind, rides }) =>
+      kind !== 'seat' &&
+      rides.every(
+        ({ sale, seats }) =>
+          sale.state === 'open' && seats.some((seat) => seat.seatClass === 'second' && seat.left > 4),
+      ),
+  );
+  if (!fitting) throw new Error('no plan with seats of the second class');
+  const rides = fitting.rides.map((one) => chosenOf(one, 'second'));
+  const page = await openTrain({ address: `/train/train_order_info?rides=${writeRides(rides)}` });
+  await page.ready();
+  page.press(/新增乘车人/);
+  await page.screen.findByRole('group', { name: '乘车人 1' });
+  page.enter(page.passenger(1), '姓名', '林知远');
+  page.enter(page.passenger(1), /证件号码/, someAdult().certNo);
+  page.agree();
+  const [first, second] = rides;
+  const seatsOf = async (trainNumber = '') =>
+    within(await page.screen.findByRole('region', { name: `选座 · ${trainNumber} 次` }));
+  fireEvent.click((await seatsOf(first?.trainNumber)).getByRole('button', { name: '第一排 A 座' }));
+  fireEvent.click((await seatsOf(second?.trainNumber)).getByRole('button', { name: '第二排 F 座' }));
+  await (await seatsOf(first?.trainNumber)).findByText('A 座，靠窗');
+  page.press('提交并占座');
+  await page.screen.findByRole('button', { name: '确认支付' });
+  const [create] = page.sent('/train/createOrder');
+  expect(JSON.parse(create?.get('rideSeats') ?? '')).toEqual([{ letters: ['1A'] }, { letters: ['2F'] }]);
 });

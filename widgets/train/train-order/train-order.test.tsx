@@ -297,24 +297,27 @@ it('an order above the company’s standard asks for a reason', async () => {
 });
 
 it('an order above the rest of its application says so before it is sent, and its refusal leads to the application', async () => {
+  const noOne = { employeeIds: [], costCenter: '', project: '' };
   const covering = [
     {
       applicationId: '7',
       no: 'SQ1',
       reason: '复审',
-      legIds: [],
-      employeeIds: [],
-      costCenter: '',
-      project: '',
+      from: '2027-01-04',
+      to: '2027-01-08',
+      legIds: ['leg-1'],
       remaining: '1',
+      ...noOne,
     },
   ];
+  const legs = [{ legId: 'leg-1', fromName: '北京', toName: '上海', day: '2027-01-05', toDay: '' }];
   const page = await openTrain({
     as: '13800000071',
     travelType: 'business',
     async intercept(path, go) {
       const data = { kind: 'needsApplication', why: 'budget', nearest: { applicationId: '7', no: 'SQ1' } };
       if (path === '/train/createOrder') return answer(403, '申请 SQ1 的预算不足', data);
+      if (path === '/travel/application/detail') return answer(0, '', { content: {}, legs, daysAround: 1 });
       if (path !== '/train/verify') return undefined;
       const whole = (await (await go()).json()) as { data: { booking: object } };
       const approval = {
@@ -342,6 +345,8 @@ it('an order above the rest of its application says so before it is sent, and it
   expect(ways.filter((way) => /标准内的方案|工作时间提交/.test(way))).toEqual([]);
   expect(ways.some((way) => way.includes('联系许曼、方明、林岚或其代理人'))).toBe(true);
   await page.screen.findByText(/^超出申请预算 ¥[\d,]+/);
+  await page.screen.findByText(/^申请行程：北京 → 上海 .*可前后各 1 天/);
+  expect(page.screen.getByText('SQ1').getAttribute('href')).toContain('applicationId=7');
   expect(page.screen.getAllByText('变更申请')).toHaveLength(1);
   // The member is the first traveller without a press.
   await page.screen.findByRole('group', { name: /^乘车人 1/ });

@@ -17,13 +17,17 @@ export const typesOf = (
     ? people.map(({ ticket }) => ticket?.type ?? 'adult')
     : [isStudent && rides.every(({ prices }) => prices.student) ? 'student' : 'adult'];
 
+type WishOf = (ride: OfferedTrainRide) => SeatWish;
+
 /** The fare of each passenger on some rides, on the berth that the form asks for; without one on the dearest. */
 export function askedFares(
   rides: readonly OfferedTrainRide[],
-  wish: SeatWish,
+  wishOf: WishOf,
   types: readonly TicketType[],
 ): { type: TicketType; berth: Berth | undefined; fen: Fen }[] {
-  const asked = rides.map(({ seatClass, tiers }) => (tiers ? askedBerths(wishFor(wish, seatClass), types.length) : []));
+  const asked = rides.map((ride) =>
+    ride.tiers ? askedBerths(wishFor(wishOf(ride), ride.seatClass), types.length) : [],
+  );
   return types.map((type, at) => ({
     type,
     berth: asked.map((berths) => berths[at]).find(Boolean),
@@ -32,8 +36,9 @@ export function askedFares(
 }
 
 /** Fen by which an adult's personal part on the wished berths is below that on the dearest ones, over all rides. `at`: the traveller. */
-export const lessPersonal = (rides: readonly OfferedTrainRide[], wish: SeatWish, at: number, count: number): Fen =>
-  rides.reduce((sum, { tiers, seatClass }) => {
-    const berth = tiers && askedBerths(wishFor(wish, seatClass), count)[at];
+export const lessPersonal = (rides: readonly OfferedTrainRide[], wishOf: WishOf, at: number, count: number): Fen =>
+  rides.reduce((sum, ride) => {
+    const { tiers } = ride;
+    const berth = tiers && askedBerths(wishFor(wishOf(ride), ride.seatClass), count)[at];
     return berth ? sum + fenOf(tiers.lower?.personal ?? '0') - fenOf(tiers[berth]?.personal ?? '0') : sum;
   }, 0);

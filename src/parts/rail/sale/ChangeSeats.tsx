@@ -22,10 +22,19 @@ export function ChangeSeats({ form, quote }: ChangeSeatsProps) {
   useStyles(styles);
   // A table of the page's that comes with these seats.
   const words = useTexts('train-change', seatTexts);
-  const [{ ticketIds, trainNumber, seatClass }, known] = useValues(form.values, quote);
+  const [values, known] = useValues(form.values, quote);
+  const { ticketIds, trainNumber, seatClass } = values;
   const [seatRows, berths] = [seatRowsOf(seatClass), berthsOf(seatClass)];
   if (!trainNumber || !ticketIds.length || seatRows.length + berths.length === 0) return null;
   const tiers = known?.tiers;
   const ride = { seatRows, berths, arrangement: known?.arrangement ?? '', ...(tiers && { tiers }) };
-  return <SeatChoice form={form} words={words} ride={ride} most={ticketIds.length} />;
+  return (
+    <SeatChoice
+      chosen={values}
+      onChoose={(change) => form.edit(change)}
+      words={words}
+      ride={ride}
+      most={ticketIds.length}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { signal } from '@preact/signals-core';
 import { expect, it } from 'vitest';
-import type { FormOf } from '#kit/forms/use-form.ts';
+import { useValue } from '#kit/readable.ts';
 import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { noSeats } from './seat-values.ts';
 import type { SeatValues } from './seat-values.ts';
@@ -11,9 +11,10 @@ import { seatTexts } from './texts.ts';
 it('a seat beyond the number of passengers is refused with words, until one of the others is taken back', async () => {
   const values = signal<SeatValues>({ ...noSeats, letters: [] });
   const edit = (change: Partial<SeatValues>) => void (values.value = { ...values.peek(), ...change });
-  const { screen, click } = renderWorded(
+  const Choice = () =>
     createElement(SeatChoice, {
-      form: { values, edit } as unknown as FormOf<SeatValues>,
+      chosen: useValue(values),
+      onChoose: edit,
       words: seatTexts,
       ride: {
         seatRows: [
@@ -24,8 +25,8 @@ it('a seat beyond the number of passengers is refused with words, until one of t
         arrangement: '',
       },
       most: 2,
-    }),
-  );
+    });
+  const { screen, click } = renderWorded(createElement(Choice));
   const press = (letter: string) => click(screen.getByRole('button', { name: `第一排 ${letter} 座` }));
   for (const letter of ['A', 'B', 'C']) await press(letter);
   screen.getByText(/已选满/);

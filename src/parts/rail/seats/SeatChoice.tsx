@@ -2,8 +2,6 @@ import { Fragment, useState } from 'react';
 import type { OfferedTrainRide } from '#contract/train-order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { seatsTogether, toggleSeat, wishInWords } from '#domain/rail/order/seat-choice.ts';
-import type { FormOf } from '#kit/forms/use-form.ts';
-import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
@@ -12,36 +10,37 @@ import type { SeatValues } from './seat-values.ts';
 import type { seatTexts } from './texts.ts';
 
 interface SeatChoiceProps {
-  form: FormOf<SeatValues>;
+  chosen: SeatValues;
+  onChoose(change: Partial<SeatValues>): void;
   words: typeof seatTexts;
   /** Empty lists: the class has no such choice. */
   ride: Pick<OfferedTrainRide, 'seatRows' | 'berths' | 'arrangement' | 'tiers'>;
-  /** Of several trains, those that the choice is for; "" for one. */
-  trains?: string;
+  /** Of several trains, the one that the choice is for; "" for one. */
+  train?: string;
   /** One for each passenger. */
   most: number;
 }
 
 /** Seats or berths that are asked for, and the best that can be had. */
 export function SeatChoice(props: SeatChoiceProps) {
-  const { form, words, ride, most, trains = '' } = props;
-  const { letters, berths } = useValue(form.values);
+  const { words, ride, most, train = '' } = props;
+  const { letters, berths } = props.chosen;
   const isBerth = ride.berths.length > 0;
-  const chosen = isBerth ? ride.berths.reduce((sum, berth) => sum + berths[berth], 0) : letters.length;
+  const count = isBerth ? ride.berths.reduce((sum, berth) => sum + berths[berth], 0) : letters.length;
   return (
     <Card
       className="bk-sec"
-      title={`${isBerth ? words.berthsTitle : words.seats}${trains && ` · ${trains}`}`}
-      sub={words.seatsSub(chosen, most)}
+      title={`${isBerth ? words.berthsTitle : words.seats}${train && ` · ${train}`}`}
+      sub={words.seatsSub(count, most)}
     >
-      {isBerth ? <Berths {...props} free={most - chosen} /> : <Seats {...props} />}
+      {isBerth ? <Berths {...props} free={most - count} /> : <Seats {...props} />}
     </Card>
   );
 }
 
 function Seats(props: SeatChoiceProps) {
-  const { form, words, ride, most } = props;
-  const { letters } = useValue(form.values);
+  const { words, ride, most, onChoose } = props;
+  const { letters } = props.chosen;
   const [refusedAt, refuse] = useState('');
   return (
     <div className="rs-seats">
@@ -57,12 +56,12 @@ function Seats(props: SeatChoiceProps) {
         <Said title={words.wishTitle} text={wishInWords(letters, ride.seatRows)} />
         <div className="t-row">
           {most > 1 && (
-            <LinkButton className="t-s13" onClick={() => form.edit({ letters: seatsTogether(ride.seatRows, most) })}>
+            <LinkButton className="t-s13" onClick={() => onChoose({ letters: seatsTogether(ride.seatRows, most) })}>
               {words.together}
             </LinkButton>
           )}
           {letters.length > 0 && (
-            <LinkButton className="t-s13" onClick={() => form.edit({ letters: [] })}>
+            <LinkButton className="t-s13" onClick={() => onChoose({ letters: [] })}>
               {words.clear}
             </LinkButton>
           )}
@@ -87,8 +86,7 @@ function Said({ title, text }: { title: string; text: string }) {
 }
 
 /** Two rows of seats between their windows. */
-function Grid({ form, words, ride, most, onFull }: SeatChoiceProps & { onFull(): void }) {
-  const { letters } = useValue(form.values);
+function Grid({ chosen: { letters }, onChoose, words, ride, most, onFull }: SeatChoiceProps & { onFull(): void }) {
   const window = <span className="t-s12 t-3">{words.window}</span>;
   return (
     <div className="t-col rs-grid" role="group" aria-label={words.seats}>
@@ -111,7 +109,7 @@ function Grid({ form, words, ride, most, onFull }: SeatChoiceProps & { onFull():
                     aria-label={words.seat(name, letter)}
                     onClick={() => {
                       const next = toggleSeat(letters, seat, most);
-                      if (next) form.edit({ letters: next });
+                      if (next) onChoose({ letters: next });
                       else onFull();
                     }}
                   >
@@ -129,8 +127,7 @@ function Grid({ form, words, ride, most, onFull }: SeatChoiceProps & { onFull():
 }
 
 /** How many of each berth, the upper one on top. */
-function Berths({ form, words, ride, most, free }: SeatChoiceProps & { free: number }) {
-  const { berths } = useValue(form.values);
+function Berths({ chosen: { berths }, onChoose, words, ride, most, free }: SeatChoiceProps & { free: number }) {
   return (
     <>
       <ul className="rs-berths">
@@ -146,7 +143,7 @@ function Berths({ form, words, ride, most, free }: SeatChoiceProps & { free: num
               label={words.berths[berth]}
               value={berths[berth]}
               max={Math.min(berths[berth] + Math.max(0, free), ride.tiers?.[berth]?.left ?? most)}
-              onChange={(count) => form.edit({ berths: { ...berths, [berth]: count } })}
+              onChange={(count) => onChoose({ berths: { ...berths, [berth]: count } })}
             />
           </li>
         ))}

@@ -9,4 +9,13 @@ export interface SeatValues {
   berths: Record<Berth, number>;
 }
 
+/** The seats of an order: those of its first train, and of each later one. */
+export interface OrderSeats extends SeatValues {
+  later: SeatValues[];
+}
+
 export const noSeats: SeatValues = { letters: [], berths: { lower: 0, middle: 0, upper: 0 } };
+
+/** Seats that are asked for on one of the trains. */
+export const seatsOn = ({ letters, berths, later }: OrderSeats, at: number): SeatValues =>
+  at ? (later[at - 1] ?? noSeats) : { letters, berths };

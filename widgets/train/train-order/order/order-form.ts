@@ -38,10 +38,10 @@ export function createOrderForm(
     rules,
     ridesOf: ({ rides }) => rides,
     check: ({ checkOrder }, values, people, offer) => checkOrder(values, people, offer, days[0] ?? '', words),
-    input: (values, { rides }, passengers) => ({
+    input: (values, { rides }, passengers, { seatsAsked }) => ({
       ...orderInput(values, isBusiness),
       passengers,
-      seats: rides.some((ride) => ride.seatRows.length) ? { letters: values.letters } : { berths: values.berths },
+      ...seatsAsked(values, rides),
       acceptNoSeat: values.acceptNoSeat,
       insured: values.insured,
     }),

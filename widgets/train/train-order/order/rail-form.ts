@@ -42,6 +42,7 @@ interface RailFormSpec<Values extends PartyValues & StudentValues, In, Offer, Ru
     values: Values,
     offer: Offer,
     passengers: ReturnType<typeof withProofs<ReturnType<typeof passengersOf>[number]>>,
+    rules: Rules,
   ): Omit<In, 'requestId' | 'verifyKey'>;
 }
 
@@ -74,8 +75,8 @@ export function createRailForm<
     judge: (rules, people, offer) => rules.judgeRail(people, journey.value, ridesOf(offer, rules), isStudent),
     input(values, offer, people) {
       // The form has waited for them.
-      const { passengersOf, withProofs } = rest.rules.value.peek() as Rules;
-      return input(values, offer, withProofs(passengersOf(people), people, values, offer));
+      const known = rest.rules.value.peek() as Rules;
+      return input(values, offer, known.withProofs(known.passengersOf(people), people, values, offer), known);
     },
   });
 }

@@ -15,6 +15,7 @@ export { passengersOf } from '#parts/rail/party/passengers.ts';
 export { wholeParty } from '#parts/traveller/actions/whole-party.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
 export { withProofs } from '#parts/rail/student/student-values.ts';
+export { seatsAsked } from '#parts/rail/seats/edit-seats.ts';
 export { judgeRail } from '#parts/rail/judge-rail.ts';
 
 /** No telephone sells a train to a child without an adult: the problem of the party says so. */

@@ -6,26 +6,28 @@ import { blankOrder } from '#parts/booking/values.ts';
 import type { OrderValues } from '#parts/booking/values.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
-import type { SeatValues } from '#parts/rail/seats/seat-values.ts';
+import type { OrderSeats } from '#parts/rail/seats/seat-values.ts';
 import { blankTraveller } from '#parts/traveller/draft.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
 import type { Texts } from '../texts.ts';
 import { blankProof } from '#parts/rail/student/student-values.ts';
 import type { StudentValues } from '#parts/rail/student/student-values.ts';
 
-export interface RailValues extends PartyValues, OrderValues, SeatValues, StudentValues {
+export interface RailValues extends PartyValues, OrderValues, OrderSeats, StudentValues {
   acceptNoSeat: boolean;
   insured: boolean;
 }
 
-/** The tier that was chosen in the list, for the first passenger. */
-export const firstSeats = (rides: readonly Pick<ChosenRide, 'berth'>[]): SeatValues => {
-  const berth = rides.find((ride) => ride.berth)?.berth;
-  return berth ? { ...noSeats, berths: { ...noSeats.berths, [berth]: 1 } } : noSeats;
-};
+/** The tier of each ride that was chosen in the list, for the first passenger. */
+export function firstSeats(rides: readonly Pick<ChosenRide, 'berth'>[]): OrderSeats {
+  const [first = noSeats, ...later] = rides.map(({ berth }) =>
+    berth ? { ...noSeats, berths: { ...noSeats.berths, [berth]: 1 } } : noSeats,
+  );
+  return { ...first, later };
+}
 
 /** An order as it opens, with the member as its contact. */
-export const blankValues = (user: UserInfo | null, seats = noSeats): RailValues => ({
+export const blankValues = (user: UserInfo | null, seats: OrderSeats = firstSeats([])): RailValues => ({
   ...blankOrder(user),
   isOpened: false,
   people: [],
@@ -40,6 +42,7 @@ export const someValues = (user: UserInfo | null): RailValues => ({
   ...blankValues(user),
   people: [blankTraveller('')],
   letters: [''],
+  later: [{ ...noSeats, letters: [''] }],
   students: [blankProof('')],
 });
 

@@ -8,6 +8,8 @@ import { askedFares, typesOf } from '#parts/rail/offer/asked-fares.ts';
 import { RefundSteps } from '#parts/rail/RefundSteps.tsx';
 import { SeatChoice } from '#parts/rail/seats/SeatChoice.tsx';
 import seatsCss from '#parts/rail/seats/seats.css?shadow';
+import { seatsEdited } from '#parts/rail/seats/edit-seats.ts';
+import { seatsOn } from '#parts/rail/seats/seat-values.ts';
 import { seatTexts } from '#parts/rail/seats/texts.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -26,34 +28,32 @@ export interface PartProps {
   people: readonly Judged[];
 }
 
-/**
- * Seats of the trains that have letters, else berths, and whether the passengers would stand. A plan with changes of
- * seat names its seats already; two classes with letters have no choice in common.
- */
+/** Seats or berths of each train, and whether the passengers would stand. A plan with changes of seat names its seats already. */
 export function SeatSection({ model: { form, words }, verified: { rides }, people }: PartProps) {
-  const { acceptNoSeat } = useValue(form.values);
+  const values = useValue(form.values);
   useStyles(styles);
   // A table of the form's that comes with these sections.
   const seatWords = useTexts('train-order', seatTexts);
   const isPlan = byTrain(rides).some(({ length }) => length > 1);
-  const withLetters = rides.filter(({ seatRows }) => seatRows.length > 0);
-  const chosen = withLetters.length ? withLetters : rides.filter(({ berths }) => berths.length > 0);
-  const [ride] = chosen;
-  const isOneClass = !isPlan && chosen.every(({ seatClass }) => seatClass === ride?.seatClass);
-  const trains = chosen.map(({ trainNumber }) => trainNumber).join(words.comma);
   return (
     <>
-      {ride && isOneClass && (
-        <SeatChoice
-          form={form}
-          words={seatWords}
-          ride={ride}
-          trains={rides.length > 1 ? words.seatsOf(trains) : ''}
-          most={Math.max(1, people.length)}
-        />
+      {rides.map(
+        (ride, at) =>
+          !isPlan &&
+          ride.seatRows.length + ride.berths.length > 0 && (
+            <SeatChoice
+              key={`${ride.trainNumber} ${ride.from.at}`}
+              chosen={seatsOn(values, at)}
+              onChoose={(change) => form.edit(seatsEdited(form.values.peek(), at, change))}
+              words={seatWords}
+              ride={ride}
+              train={rides.length > 1 ? words.seatsOf(ride.trainNumber) : ''}
+              most={Math.max(1, people.length)}
+            />
+          ),
       )}
       {rides.some(({ noSeat }) => noSeat) && (
-        <Checkbox checked={acceptNoSeat} onChange={(on) => form.edit({ acceptNoSeat: on })}>
+        <Checkbox checked={values.acceptNoSeat} onChange={(on) => form.edit({ acceptNoSeat: on })}>
           {words.acceptNoSeat}
         </Checkbox>
       )}
@@ -63,9 +63,9 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
 
 /** The cost of giving the tickets back, from now until the departure. */
 export function RefundCard({ model: { words, form, choice }, verified: { rides }, people }: PartProps) {
-  const { letters, berths } = useValue(form.values);
-  const tickets = rides.flatMap((ride) =>
-    askedFares([ride], { letters, berths }, typesOf(people, rides, choice.isStudent)).map(({ fen }) => ({
+  const values = useValue(form.values);
+  const tickets = rides.flatMap((ride, at) =>
+    askedFares([ride], () => seatsOn(values, at), typesOf(people, rides, choice.isStudent)).map(({ fen }) => ({
       price: fen,
       departsMs: msOf(ride.from.at),
       trainNumber: ride.trainNumber,

@@ -1,10 +1,11 @@
-import type { VerifiedTrain } from '#contract/train-order.ts';
+import type { OfferedTrainRide, VerifiedTrain } from '#contract/train-order.ts';
 import { insuredByCompany } from '#domain/payment/split.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
 import { fareLines } from '#domain/rail/order/order-fares.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { askedFares, lessPersonal, typesOf } from '#parts/rail/offer/asked-fares.ts';
+import { seatsOn } from '#parts/rail/seats/seat-values.ts';
 import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
@@ -16,9 +17,11 @@ export function billOf(
   model: OrderModel,
   { rides, split, insurance, booking }: VerifiedTrain,
   people: readonly Judged[],
-  { insured: isInsured, ...wish }: Pick<RailValues, 'insured' | 'letters' | 'berths'>,
+  values: RailValues,
 ): Bill {
   const { words } = model;
+  const isInsured = values.insured;
+  const wish = (ride: OfferedTrainRide) => seatsOn(values, rides.indexOf(ride));
   const trains = byTrain(rides);
   const types = typesOf(people, rides, model.choice.isStudent);
   const policies = isInsured ? types.length * trains.length : 0;

@@ -48,7 +48,7 @@ export interface SoldRide {
   changedFrom: number | null;
   /** By a change of destination. */
   isOtherStation?: boolean;
-  /** Of a change: seats that were asked for with it. Those of the rides as they were booked are the order's. */
+  /** Seats that were asked for on this ride, with its order or its change; absent: those of the whole order, for a ride as it was booked. */
   wish?: SeatWish;
 }
 

@@ -93,7 +93,14 @@ export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): 
   const riders = besideAdults(people);
   const faults = rides.map(({ seatClass }) => input.seats && wishProblem(input.seats, seatClass, riders.length));
   const [bad] = faults;
-  if (bad && faults.every(Boolean)) return wrong(bad.field, bad.message);
+  if (bad && faults.every(Boolean) && !input.rideSeats) return wrong(bad.field, bad.message);
+  for (const [at, wish] of (input.rideSeats ?? []).entries()) {
+    const ride = rides[at];
+    if (!ride) return wrong('rideSeats', '选座多于车次');
+    const fault = wishProblem(wish, ride.seatClass, riders.length);
+    if (fault)
+      return wrong(fault.field.replace('seats', `rideSeats.${at}`), `${ride.trainNumber} 次：${fault.message}`);
+  }
   const student = await studentProblem(
     call.db,
     people,

@@ -34,7 +34,11 @@ function draftOf(
   at: NewOrder,
 ): RailDraft {
   const { memberId, appId, creditMemberId } = memberOf(call);
-  const { rides, verified } = offer;
+  const { verified } = offer;
+  const rides = offer.rides.map((ride, at) => ({
+    ...ride,
+    ...(input.rideSeats?.[at] && { wish: input.rideSeats[at] }),
+  }));
   const { orderId, now, status, payDeadline } = at;
   const isBusiness = verified.travelType === 'business';
   const wish = input.seats ?? null;

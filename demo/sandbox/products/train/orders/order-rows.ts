@@ -57,7 +57,7 @@ export const newTickets = (
   { isInsured = false, wish = null }: { isInsured?: boolean; wish?: SeatWish | null } = {},
 ): RailTicket[] =>
   rides.flatMap((ride, rideNo) => {
-    const berths = askedBerths(wishFor(wish ?? {}, ride.seatClass), passengers.length);
+    const berths = askedBerths(wishFor(ride.wish ?? wish ?? {}, ride.seatClass), passengers.length);
     return passengers.map(({ certKey, ticketType }, passengerNo) => ({
       order_id: orderId,
       ride_no: rideNo,
@@ -138,7 +138,7 @@ export async function holdTickets(tx: Tx, draft: RailDraft): Promise<Envelope<ne
   const inOrder = [...rides.entries()].sort(([, a], [, b]) => wayOfRide(a).trainDay - wayOfRide(b).trainDay);
   for (const [rideNo, ride] of inOrder) {
     const own = tickets.filter((ticket) => ticket.ride_no === rideNo);
-    const ask = { ride, count: own.length, wish, acceptNoSeat, orderId: order.order_id };
+    const ask = { ride, count: own.length, wish: ride.wish ?? wish, acceptNoSeat, orderId: order.order_id };
     const want = await takeForRide(tx, ask, order.created_at);
     if (!want) {
       for (const one of held) await railSeats.release(tx, one);

@@ -181,6 +181,22 @@ describe('an order', () => {
     });
   });
 
+  it('of two trains has on each the seats that were asked for there', async () => {
+    const back = { trainNumber: 'G2', fromStation: 'AOH', toStation: 'VNP', days: 14 };
+    const both = [rails.rideOf(member, { days: 13 }), rails.rideOf(member, back)];
+    const verified = await rails.verify(member, both);
+    const rideSeats = [{ letters: ['1A'] }, { letters: ['1F'] }];
+    const { orderNo } = good(await rails.create(member, verified, { rideSeats }));
+    const { tickets } = await rails.detail(member, orderNo);
+    expect(tickets.map(({ seatName }) => seatName.at(-2))).toEqual(['A', 'F']);
+    expect((await rails.info(member, orderNo)).lines.join()).not.toContain('相近座位');
+    const refused = { rideSeats: [{}, { letters: ['1E'] }] };
+    expect(await rails.create(member, await rails.verify(member, both), refused)).toMatchObject({
+      ret: 400,
+      data: { field: 'rideSeats.1.letters' },
+    });
+  });
+
   it('that does not get the seats asked for says so before it is paid, with the seat of each', async () => {
     const wanted = rails.rideOf(member, { days: 13, trainNumber: 'G5' });
     const [first, second] = [rails.rider(), rails.rider()];

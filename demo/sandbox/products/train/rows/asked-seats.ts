@@ -12,7 +12,7 @@ export function isAskedMet(
 ): boolean | undefined {
   const ride = rides[rideNo];
   if (!ride) return undefined;
-  const { letters = [] } = wishFor((ride.changedFrom === null ? wish : ride.wish) ?? {}, ride.seatClass);
+  const { letters = [] } = wishFor(ride.wish ?? (ride.changedFrom === null ? wish : null) ?? {}, ride.seatClass);
   const got = rows
     .filter(({ ride_no, state }) => ride_no === rideNo && state !== 'void')
     .map(({ seat }) => seatOf(ride, seat));
