@@ -12,9 +12,11 @@ export const awaitsApproval = 12;
 /** Nothing is paid yet, and the order can still be paid or approved. */
 export const isUnpaid = (status: number): boolean => status === 0 || status === awaitsApproval;
 
-/** Every order is in exactly one group: unpaid, waiting for supplier or company, trip to come, refund or change under way, over. */
-export const statusGroups = ['unpaid', 'ticketing', 'travel', 'after', 'done'] as const;
+/** Every order is in exactly one group: unpaid, with supplier or company, in a waitlist, trip to come, refund or change under way, over. */
+export const statusGroups = ['unpaid', 'ticketing', 'waiting', 'travel', 'after', 'done'] as const;
 export type StatusGroup = (typeof statusGroups)[number];
+/** A product without a waitlist has no such group. */
+export type ByGroup<Value> = Record<Exclude<StatusGroup, 'waiting'>, Value> & { waiting?: Value };
 
 interface StatusRows<Looks, Code extends number> {
   looks: Looks;
@@ -23,7 +25,7 @@ interface StatusRows<Looks, Code extends number> {
   /** Allowed changes; all others are refused, so an order that is over never comes back. */
   transitions: Readonly<Record<Code, readonly Code[]>>;
   /** `travel`: of these, an order whose trip is over is done. */
-  groups: Readonly<Record<StatusGroup, readonly Code[]>>;
+  groups: Readonly<ByGroup<readonly Code[]>>;
   /** Paid, and on its way by itself: a list that shows one of these asks again. */
   moving: readonly Code[];
 }
@@ -53,7 +55,7 @@ export function statusTable<const Looks extends Readonly<Record<number, StatusLo
     isMoving: (code: number): boolean => isAmong(moving, code),
     /** `isOver`: the last flight has landed, the stay has ended. */
     groupOf(code: number, isOver: boolean): StatusGroup {
-      const found = statusGroups.find((group) => isAmong(groups[group], code)) ?? 'done';
+      const found = statusGroups.find((group) => groups[group] && isAmong(groups[group], code)) ?? 'done';
       return found === 'travel' && isOver ? 'done' : found;
     },
   };
@@ -63,7 +65,7 @@ export function statusTable<const Looks extends Readonly<Record<number, StatusLo
 export interface StatusTable {
   codes: readonly number[];
   transitions: Readonly<Record<number, readonly number[]>>;
-  groups: Readonly<Record<StatusGroup, readonly number[]>>;
+  groups: Readonly<ByGroup<readonly number[]>>;
   over: StatusLook;
   look(code: number): StatusLook;
   mayBecome(from: number, to: number): boolean;

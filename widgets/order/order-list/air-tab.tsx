@@ -14,7 +14,7 @@ export const airTab = (type: 'airTicket' | 'gp', noneText: (texts: Texts) => str
   type,
   viewsOf: 'orders',
   art: 'order',
-  wordsOf: (texts) => ({ ...texts, noneOf: (group) => texts.noneOf[group], noneText: noneText(texts) }),
+  wordsOf: (texts) => ({ ...texts, noneText: noneText(texts) }),
   open(services, ownTexts) {
     const model = createAirOrders(services, type, ownTexts);
     return {

@@ -14,13 +14,7 @@ export const texts = {
   /** Before 改签 and 退票 where the airline changed the flight. */
   free: (action: string) => `免费${action}`,
   groups: { all: '全部', unpaid: '待支付', ticketing: '出票中', travel: '待出行', after: '退改中', done: '已完成' },
-  noneOf: {
-    unpaid: '没有待支付的订单',
-    ticketing: '没有出票中的订单',
-    travel: '没有待出行的订单',
-    after: '没有退改中的订单',
-    done: '没有已完成的订单',
-  },
+  noneOf: (group: string) => `没有${group}的订单`,
   dateKinds: { created: '预订日期', travel: '出行日期' },
   wordsHint: '订单号 / 乘机人 / 航班号 / 城市',
   tagNames: { roundTrip: '往返', insured: '含保险', changed: '改签过' },

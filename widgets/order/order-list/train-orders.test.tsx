@@ -22,7 +22,8 @@ describe('the tab of train orders', () => {
 
   it('leads to the payment, and to the order', async () => {
     const { orderNo } = await bookTrain({ as: personal });
-    const { screen, events } = await open();
+    const { screen, events, root } = await open();
+    await waitFor(() => expect(root.textContent).toMatch(/出票中.*候补中.*待出行/));
     const card = await screen.findByRole('article', { name: new RegExp(`${showOrderNo(orderNo)} 待支付`) });
     const pay = Array.from(card.querySelectorAll('button')).find(({ textContent }) => textContent === '去支付');
     fireEvent.click(pay!);

@@ -35,7 +35,8 @@ async function readCounts(
 ): Promise<UntilThen<OrderCounts>> {
   const count = (type: OrderType, group: OrderGroup, cap?: RawBuilder<number>) =>
     sql<number>`(select count(*)::int from (${countable(ordersOf(db, viewer, { ...filters, type, group }, now), [], cap)}) as counted)`;
-  const few = orderGroups.filter((group) => group !== 'all' && group !== 'done');
+  const { groups } = statusesOf[filters.type];
+  const few = orderGroups.filter((group) => group !== 'all' && group !== 'done' && groups[group]);
   const counted = [
     ...few.map((group) => sql`${count(filters.type, group)} as ${sql.ref(`group_${group}`)}`),
     ...orderTypes

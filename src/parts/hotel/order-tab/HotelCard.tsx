@@ -4,7 +4,7 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { moneyNotes, NetPrice } from '#parts/order/tab/money.tsx';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
-import { Named } from '#parts/order/tab/Named.tsx';
+import { Named, Travellers } from '#parts/order/tab/Named.tsx';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -29,7 +29,7 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
   const services = useServices();
   const { say, showDay } = useSay();
   const { clock, navigate } = services;
-  const { hotel, status, orderNo, psgNames, bookedBy } = order;
+  const { hotel, status, orderNo, bookedBy } = order;
   if (!hotel) return null;
   const today = clock.today();
   const { label: chinese, dot } = stayStatus.look(status);
@@ -57,7 +57,7 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
         ],
         [texts.hotel.room(say(hotel.room), hotel.breakfasts)],
       ]}
-      facts={[{ label: texts.hotel.guests, value: <Named>{psgNames.join(texts.pause)}</Named> }]}
+      facts={[{ label: texts.hotel.guests, value: <Travellers order={order} pause={texts.pause} /> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={
         keptNote(order, texts) ||

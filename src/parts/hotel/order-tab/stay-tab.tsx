@@ -12,7 +12,7 @@ export const stayTab: OrdersTabSpec<StayTabTexts> = {
   type: 'hotel',
   viewsOf: 'hotel-orders',
   art: hotelArt,
-  wordsOf: ({ hotel, noneText }) => ({ ...hotel, noneOf: (group) => hotel.noneOf(hotel.groups[group]), noneText }),
+  wordsOf: ({ hotel, noneText }) => ({ ...hotel, noneText }),
   open(services, ownTexts) {
     const orders = createOrders(services, 'hotel');
     const copyText = createCopy(services, ownTexts);

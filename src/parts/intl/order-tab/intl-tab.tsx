@@ -19,10 +19,7 @@ export const intlTab: OrdersTabSpec<TabTexts> = {
   type: 'intl',
   viewsOf: 'intl-orders',
   art: flightArt,
-  wordsOf(_, services) {
-    const own = intlTexts(services);
-    return { ...own, noneOf: (group) => own.noneOf(own.groups[group]) };
-  },
+  wordsOf: (_, services) => intlTexts(services),
   open(services, ownTexts) {
     const orders = createOrders(services, 'intl');
     const t = intlTexts(services);

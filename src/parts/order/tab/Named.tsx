@@ -22,17 +22,25 @@ export const PlaceName = ({ children }: { children: string | undefined }) => (
   <span style={{ wordBreak: 'normal', overflowWrap: 'break-word' }}>{children}</span>
 );
 
-/** The people of an order, and who of them does not travel any more. */
+/** Names that a row has room for. */
+const most = 3;
+
+/** The first people of an order, who of them does not travel any more, and the number of the others. */
 export function Travellers({ order, pause }: { order: OrderRow; pause: string }) {
   const { say } = useSay();
+  const all = markedTravellers(order);
+  const more = all.length - most;
   return (
-    <Unbroken
-      words={markedTravellers(order).map(({ name, isRefunded }, at) => (
-        <Named key={at} className={isRefunded ? 't-3' : undefined}>
-          {isRefunded ? `${name} ${say('已退票')}` : name}
-        </Named>
-      ))}
-      between={pause}
-    />
+    <>
+      <Unbroken
+        words={all.slice(0, most).map(({ name, isRefunded }, at) => (
+          <Named key={at} className={isRefunded ? 't-3' : undefined}>
+            {isRefunded ? `${name} ${say('已退票')}` : name}
+          </Named>
+        ))}
+        between={pause}
+      />
+      {more > 0 && <span title={order.psgNames.join(pause)}> +{more}</span>}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { LevelKey } from '#domain/account/level.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { products } from '#domain/product/products.ts';
-import type { StatusGroup } from '#domain/product/status-table.ts';
+import type { ByGroup } from '#domain/product/status-table.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
@@ -47,8 +47,9 @@ interface TabView {
 
 /** Words of a product's tab. */
 interface TabWords {
-  groups: Readonly<Record<'all' | StatusGroup, string>>;
-  noneOf(group: StatusGroup): string;
+  groups: Readonly<ByGroup<string> & { all: string }>;
+  /** `label`: of the group's chip. */
+  noneOf(label: string): string;
   dateKinds: Readonly<Record<(typeof dateKinds)[number], string>>;
   /** Properties that its orders are filtered by. */
   tagNames?: Readonly<Record<(typeof orderTags)[number], string>>;
@@ -113,12 +114,11 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
         }
         groups={{
           key: 'group',
-          options: orderGroups.map((value) => ({
-            value,
-            label: words.groups[value],
-            count: value === 'all' || value === 'done' ? undefined : counts?.groups[value],
-            ...(value !== 'all' && { none: words.noneOf(value) }),
-          })),
+          options: orderGroups.flatMap((value) => {
+            const label = words.groups[value];
+            const count = value === 'all' || value === 'done' ? undefined : counts?.groups[value];
+            return label ? [{ value, label, count, ...(value !== 'all' && { none: words.noneOf(label) }) }] : [];
+          }),
         }}
         fields={fields}
         renderCard={view.renderCard}

@@ -15,10 +15,7 @@ export const railTab: OrdersTabSpec<TabTexts> = {
   type: 'train',
   viewsOf: 'train-orders',
   art: trainArt,
-  wordsOf(_, services) {
-    const own = railTexts(services);
-    return { ...own, noneOf: (group) => own.noneOf(own.groups[group]) };
-  },
+  wordsOf: (_, services) => railTexts(services),
   open(services, ownTexts) {
     const orders = createOrders(services, 'train');
     // The payment leads here with the number of its order.

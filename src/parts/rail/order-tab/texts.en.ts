@@ -41,7 +41,8 @@ export const railTabTexts: Twin<typeof chinese> = {
   groups: {
     all: 'All',
     unpaid: 'To pay',
-    ticketing: 'Ticketing or waiting',
+    ticketing: 'Ticketing',
+    waiting: 'In the queue',
     travel: 'Upcoming',
     after: 'Refund or change',
     done: 'Completed',

@@ -11,7 +11,8 @@ export const railTabTexts = {
   groups: {
     all: '全部',
     unpaid: '待支付',
-    ticketing: '出票/候补中',
+    ticketing: '出票中',
+    waiting: '候补中',
     travel: '待出行',
     after: '退改中',
     done: '已完成',
