@@ -151,6 +151,8 @@ describe('the page of a hotel order', () => {
     });
     await screen.findByRole('heading', { name: '待确认' });
     await screen.findByRole('heading', { name: '已确认' });
+    screen.getByRole('button', { name: '加入日历' });
+    screen.getByRole('button', { name: '分享行程' });
     await screen.findByText('52001314');
     expect(screen.getByRole('list', { name: '取消规则时间轴' }).children).toHaveLength(3);
   });
