@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { application } from '#contract/application.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
+import { isProductArea } from '#domain/product/product-area.ts';
+import { allRoutes } from '#routes/all.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const employee = '13800000071';
@@ -57,15 +59,49 @@ const open = (product: Product, address: string) =>
   mountWidget(searches[product][0], { as: employee, keepSession: true, address });
 const business = (address: string) => `${address}${address.includes('?') ? '&' : '?'}travelType=business`;
 
+/** Addresses of these routes name the application from which they were opened. */
+const carrying = allRoutes.filter(({ domain }) => isProductArea(domain)).map(({ path }) => path.split('/:')[0] ?? '');
+const linksOf = (root: ParentNode): string[] =>
+  [...root.querySelectorAll('a[href]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => carrying.some((path) => href.split('?')[0]?.startsWith(path)));
+
+it.each([
+  ['trains', 'train-booking', searches.train[1], '.wys a[href]'],
+  ['hotels', 'hotel-booking', searches.hotel[1], '.hl-card a[href]'],
+])('every link of %s that are searched from a trip application names it', async (_, widget, address, link) => {
+  const { root } = await mountWidget(widget, { as: employee, address: `${business(address)}&applicationId=77` });
+  await waitFor(() => expect(root.querySelector(link)).toBeTruthy());
+  const links = linksOf(root);
+  expect(links.length).toBeGreaterThan(0);
+  for (const href of links) expect(href).toContain('applicationId=77');
+});
+
+it('the press that leaves a list of trains for the order takes the application along', async () => {
+  await mountWidget('train-booking', { as: employee, address: `${business(searches.train[1])}&applicationId=77` }).then(
+    async ({ root }) => {
+      const book = await waitFor(() => {
+        const found = [...root.querySelectorAll('.wys button')].find(({ textContent }) => textContent === '选这个');
+        expect(found).toBeTruthy();
+        return found;
+      });
+      if (book) fireEvent.click(book);
+    },
+  );
+  await waitFor(() => expect(location.pathname).toBe('/train/train_order_info'));
+  expect(location.search).toContain('applicationId=77');
+});
+
 describe.each(Object.keys(legs) as Product[])('offers of %s for a leg of a trip application', (product) => {
   it('have its number, purpose, remaining budget and legs above them, and the way back', async () => {
     await pressed(product);
     const [, list, form] = searches[product];
-    const { screen } = await open(product, business(list));
-    await screen.findByText('从行程申请 SQ2609160001 预订');
+    const { screen, root } = await open(product, business(list));
+    const number = await screen.findByText('SQ2609160001');
+    expect(number.getAttribute('href')).toMatch(/\/travel\/apply\/details\?applicationId=\d+/);
     screen.getByText('拜访客户');
     await screen.findByText(shown[product][0]);
-    screen.getByText(shown[product][1]);
+    expect(root.textContent).toMatch(shown[product][1]);
     const back = screen.getByText('返回申请');
     expect(back.getAttribute('href')).toMatch(/\/travel\/apply\/details\?applicationId=\d+/);
     const second = await open(product, business(form));
@@ -86,10 +122,10 @@ it('an address that names an application has its bar in a tab that knows of no p
       return Response.json({ ...body, data: { ...body.data, no: 'SQ2609160001', acts: ['book'] } });
     },
   });
-  await screen.findByText('从行程申请 SQ2609160001 预订');
+  await screen.findByText('SQ2609160001');
   await screen.findByText(shown.train[0]);
   fireEvent.click(screen.getByText('不使用申请'));
-  await waitFor(() => expect(screen.queryByText('从行程申请 SQ2609160001 预订')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('SQ2609160001')).toBeNull());
 });
 
 it('hotels beyond what the application has left are not called compliant', async () => {
@@ -107,7 +143,7 @@ it('a member who leaves the application has no bar, and the order is of no leg',
   await pressed('train');
   const { screen } = await open('train', business(searches.train[1]));
   fireEvent.click(await screen.findByText('不使用申请'));
-  await waitFor(() => expect(screen.queryByText('从行程申请 SQ2609160001 预订')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('SQ2609160001')).toBeNull());
   expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
@@ -120,6 +156,19 @@ it.each([
     await pressed('train');
     const { screen, root } = await open(of, address);
     await waitFor(() => expect(root.querySelector(offer)).toBeTruthy());
-    expect(screen.queryByText('从行程申请 SQ2609160001 预订')).toBeNull();
+    expect(screen.queryByText('SQ2609160001')).toBeNull();
   },
 );
+
+it('a search outside of the application says so, marks such days and leads to the trip that it allows', async () => {
+  await pressed('train');
+  const { screen } = await open('train', business(searches.train[1].replace('上海', '广州')));
+  await screen.findByText('不在申请范围');
+  screen.getByText(/申请不含此路线/);
+  expect(screen.getByText('去变更申请').getAttribute('href')).toMatch(/\/travel\/apply\/details\?applicationId=\d+/);
+  const second = await open('train', business(searches.train[1].replace(day, addDays(day, 2))));
+  await second.screen.findByText(/申请不含此日期/);
+  const days = () =>
+    [...second.root.querySelectorAll('[part=days] button')].map(({ textContent }) => textContent ?? '');
+  await waitFor(() => expect(days().filter((text) => !text.includes('申请外'))).toHaveLength(3));
+});

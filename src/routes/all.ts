@@ -1,3 +1,4 @@
+import { isProductArea } from '#domain/product/product-area.ts';
 import { accountRoutes } from './account.ts';
 import { approvalRoutes } from './approval.ts';
 import { billRoutes } from './bill.ts';
@@ -14,9 +15,9 @@ import { shellRoutes } from './shell.ts';
 import { trainRoutes } from './train.ts';
 import { walletRoutes } from './wallet.ts';
 import { workbenchRoutes } from './workbench.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteRow } from './route.ts';
 
-/** Every named route of the product. */
+/** Every named route of the product. The trip application of a search goes along to all pages of products on sale. */
 export const allRoutes: readonly Route[] = [
   ...homeRoutes,
   ...shellRoutes,
@@ -34,4 +35,9 @@ export const allRoutes: readonly Route[] = [
   ...approvalRoutes,
   ...corporateRoutes,
   ...carRoutes,
-];
+].map((row: RouteRow) => ({
+  access: 'login',
+  frame: 'account',
+  ...row,
+  ...(isProductArea(row.domain) && { carries: 'applicationId' }),
+}));

@@ -1,11 +1,10 @@
-import type { Route } from './route.ts';
+import type { RouteRow } from './route.ts';
 
 /** Routes of the approval area, as in the specification's table. */
 export const approvalRoutes = [
   {
     name: 'travel_application',
     path: '/travel/application',
-    access: 'login',
     members: ['7_0'],
     domain: 'approval',
     title: '出差申请',
@@ -15,7 +14,6 @@ export const approvalRoutes = [
   {
     name: 'travel_application_add',
     path: '/travel/application/add',
-    access: 'login',
     members: ['7_0'],
     domain: 'approval',
     title: '新建出差申请',
@@ -25,7 +23,6 @@ export const approvalRoutes = [
   {
     name: 'travel_application_order',
     path: '/travel/application/order',
-    access: 'login',
     members: ['7_0'],
     domain: 'approval',
     title: '订单申请',
@@ -35,7 +32,6 @@ export const approvalRoutes = [
   {
     name: 'travel_apply_details',
     path: '/travel/apply/details',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '申请详情',
@@ -45,7 +41,6 @@ export const approvalRoutes = [
   {
     name: 'travel_applycation_list',
     path: '/travel/applycation_list',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '申请列表',
@@ -54,7 +49,6 @@ export const approvalRoutes = [
   {
     name: 'travel_add_applycation',
     path: '/travel/add_applycation',
-    access: 'login',
     members: ['7_0'],
     domain: 'approval',
     title: '新建申请',
@@ -63,7 +57,6 @@ export const approvalRoutes = [
   {
     name: 'travel_applycation_detail',
     path: '/travel/applycation_detail',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '申请详情',
@@ -73,7 +66,6 @@ export const approvalRoutes = [
   {
     name: 'travel_dometic_applycation_detail',
     path: '/travel/dometic_applycation_detail',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '国内机票申请详情',
@@ -83,7 +75,6 @@ export const approvalRoutes = [
   {
     name: 'travel_intl_applycation_detail',
     path: '/travel/intl_applycation_detail',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '国际机票申请详情',
@@ -93,7 +84,6 @@ export const approvalRoutes = [
   {
     name: 'travel_applycation_detail_order',
     path: '/travel/applycation_detail_order',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '订单申请详情',
@@ -103,7 +93,6 @@ export const approvalRoutes = [
   {
     name: 'travel_audit',
     path: '/travel/audit',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '出差审批',
@@ -114,7 +103,6 @@ export const approvalRoutes = [
   {
     name: 'travel_audit_order',
     path: '/travel/audit/order',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '订单审批',
@@ -125,7 +113,6 @@ export const approvalRoutes = [
   {
     name: 'travel_audit_details',
     path: '/travel/audit/details',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '审批详情',
@@ -136,23 +123,19 @@ export const approvalRoutes = [
   {
     name: 'travel_examination_list',
     path: '/travel/examination_list',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '审批列表',
     widget: 'approvals',
     props: { side: 'all' },
-    frame: 'account',
   },
   {
     name: 'travel_examination_info',
     path: '/travel/examination_info',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'approval',
     title: '审批详情',
     widget: 'approvals',
     props: { side: 'case' },
-    frame: 'account',
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRow[];

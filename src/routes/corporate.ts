@@ -1,11 +1,10 @@
-import type { Route } from './route.ts';
+import type { RouteRow } from './route.ts';
 
 /** Routes of the corporate area, as in the specification's table. */
 export const corporateRoutes = [
   {
     name: 'travel_examination_install_list',
     path: '/travel/examination_install_list',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '审批流程',
@@ -14,17 +13,14 @@ export const corporateRoutes = [
   {
     name: 'travel_examination_install_info',
     path: '/travel/examination_install_info',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '审批流程详情',
     widget: 'processes',
-    frame: 'account',
   },
   {
     name: 'travel_process_settings',
     path: '/travel/processSettings',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '审批流程设置',
@@ -34,7 +30,6 @@ export const corporateRoutes = [
   {
     name: 'travel_edit_process_settings',
     path: '/travel/editProcessSettings/:id(\\d+)',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '编辑审批流程',
@@ -44,7 +39,6 @@ export const corporateRoutes = [
   {
     name: 'travel_standard_install_list',
     path: '/travel/standard_install_list',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '差旅标准',
@@ -53,7 +47,6 @@ export const corporateRoutes = [
   {
     name: 'travel_standard_install_info',
     path: '/travel/standard_install_info',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '差旅标准详情',
@@ -63,7 +56,6 @@ export const corporateRoutes = [
   {
     name: 'travel_standard_settings',
     path: '/travel/standardSettings',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '差旅标准设置',
@@ -73,7 +65,6 @@ export const corporateRoutes = [
   {
     name: 'travel_edit_standard_settings',
     path: '/travel/editStandardSettings/:id(\\d+)',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '编辑差旅标准',
@@ -83,7 +74,6 @@ export const corporateRoutes = [
   {
     name: 'travel_preferen_setting',
     path: '/travel/preferen_setting',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '偏好设置',
@@ -93,7 +83,6 @@ export const corporateRoutes = [
   {
     name: 'travel_preferen_settings',
     path: '/travel/travelManage/preferenSettings',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '偏好设置',
@@ -103,7 +92,6 @@ export const corporateRoutes = [
   {
     name: 'travel_replace_install_list',
     path: '/travel/replace_install_list',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '代订人设置',
@@ -113,7 +101,6 @@ export const corporateRoutes = [
   {
     name: 'travel_replace_settings',
     path: '/travel/replaceSettings',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '代订人设置',
@@ -123,37 +110,30 @@ export const corporateRoutes = [
   {
     name: 'travel_standard',
     path: '/myCenter/my_standard',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'corporate',
     title: '我的差旅标准',
     widget: 'my-standard',
-    frame: 'account',
   },
   {
     name: 'credit_member_list',
     path: '/myCenter/credit_member_list',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '员工管理',
     widget: 'employees',
-    frame: 'account',
   },
   {
     name: 'import_employees',
     path: '/myCenter/import_employees',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '导入员工',
     widget: 'employee-import',
-    frame: 'account',
   },
   {
     name: 'sub_companies',
     path: '/company/subCompanies',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '子公司管理',
@@ -163,11 +143,10 @@ export const corporateRoutes = [
   {
     name: 'personnel_enterprise_stall',
     path: '/personnel/enterpriseStall',
-    access: 'login',
     members: ['70'],
     domain: 'corporate',
     title: '企业员工',
     widget: 'employees',
     frame: 'site',
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRow[];

@@ -1,4 +1,4 @@
-import type { Route } from './route.ts';
+import type { RouteRow } from './route.ts';
 
 /** Routes of the flight area, as in the specification's table. */
 export const flightRoutes = [
@@ -14,7 +14,6 @@ export const flightRoutes = [
   {
     name: 'air_order_info',
     path: '/airTicket/order_info',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '填写订单（因私）',
@@ -25,7 +24,6 @@ export const flightRoutes = [
   {
     name: 'air_order_info_business',
     path: '/airTicket/order_info_business',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'flight',
     title: '填写订单（因公）',
@@ -36,7 +34,6 @@ export const flightRoutes = [
   {
     name: 'air_order_info_office',
     path: '/airTicket/order_info_office',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '填写订单（公务票）',
@@ -47,7 +44,6 @@ export const flightRoutes = [
   {
     name: 'intl_flight_query_list',
     path: '/intl/flight_query_list/:queryType?/:isFirst?',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '国际机票查询',
@@ -57,7 +53,6 @@ export const flightRoutes = [
   {
     name: 'intl_order_info',
     path: '/intl/international_order_info',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '填写国际订单（因私）',
@@ -68,7 +63,6 @@ export const flightRoutes = [
   {
     name: 'intl_order_info_business',
     path: '/intl/international_order_info_business',
-    access: 'login',
     members: ['70', '7_0'],
     domain: 'flight',
     title: '填写国际订单（因公）',
@@ -79,7 +73,6 @@ export const flightRoutes = [
   {
     name: 'intl_order_pay',
     path: '/intl/order_pay/:orderNo?',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '支付国际机票',
@@ -90,11 +83,10 @@ export const flightRoutes = [
   {
     name: 'intl_order_details',
     path: '/intl/OrderDetails/:orderNo?',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '国际机票订单详情',
     widget: 'intl-order-detail',
     frame: 'site',
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRow[];

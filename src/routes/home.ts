@@ -1,4 +1,4 @@
-import type { Route } from './route.ts';
+import type { RouteRow } from './route.ts';
 
 /** Routes of the home area, as in the specification's table. */
 export const homeRoutes = [
@@ -52,4 +52,4 @@ export const homeRoutes = [
     props: { kind: 'gy' },
     frame: 'bare',
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRow[];

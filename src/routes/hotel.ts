@@ -1,11 +1,10 @@
-import type { Route } from './route.ts';
+import type { RouteRow } from './route.ts';
 
 /** Routes of the hotel area, as in the specification's table. */
 export const hotelRoutes = [
   {
     name: 'hotel_index',
     path: '/hotel/index',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'hotel',
     title: '酒店首页',
@@ -15,7 +14,6 @@ export const hotelRoutes = [
   {
     name: 'hotel_list',
     path: '/hotel/list',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'hotel',
     title: '酒店列表',
@@ -25,7 +23,6 @@ export const hotelRoutes = [
   {
     name: 'hotel_details',
     path: '/hotel/details',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'hotel',
     title: '酒店详情',
@@ -35,11 +32,10 @@ export const hotelRoutes = [
   {
     name: 'hotel_order_info',
     path: '/hotel/orderInfo',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'hotel',
     title: '填写酒店订单',
     widget: 'hotel-order',
     frame: 'site',
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRow[];

@@ -1,11 +1,10 @@
-import type { Route } from './route.ts';
+import type { RouteRow } from './route.ts';
 
 /** Routes of the payment area, as in the specification's table. */
 export const paymentRoutes = [
   {
     name: 'pay_order',
     path: '/pay/order/:orderId',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'payment',
     title: '订单支付',
@@ -15,7 +14,6 @@ export const paymentRoutes = [
   {
     name: 'pay_hotel',
     path: '/pay/hotel/:orderNo',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'payment',
     title: '酒店订单支付',
@@ -26,11 +24,10 @@ export const paymentRoutes = [
   {
     name: 'pay_finish',
     path: '/pay/finish/:orderId?',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'payment',
     title: '支付完成',
     widget: 'pay-finish',
     frame: 'site',
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRow[];

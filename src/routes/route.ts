@@ -16,5 +16,13 @@ export interface Route {
   props?: Readonly<Record<string, string>>;
   /** Query keys that the history entry holds instead of the address: the chosen tab of a list. */
   held?: readonly string[];
+  /** Query key that goes along to other routes that carry it. */
+  carries?: string;
   frame: 'site' | 'account' | 'workbench' | 'bare';
+}
+
+/** A row of a domain's table: where it does not say otherwise the route asks for a login and stands in the account centre. */
+export interface RouteRow extends Omit<Route, 'access' | 'frame' | 'carries'> {
+  access?: 'public';
+  frame?: Exclude<Route['frame'], 'account'>;
 }

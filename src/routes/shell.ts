@@ -1,4 +1,4 @@
-import type { Route } from './route.ts';
+import type { RouteRow } from './route.ts';
 
 /** Routes of the shell area, as in the specification's table. */
 export const shellRoutes = [
@@ -58,4 +58,4 @@ export const shellRoutes = [
     widget: 'tree-transfer-demo',
     frame: 'site',
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRow[];

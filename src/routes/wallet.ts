@@ -1,65 +1,54 @@
-import type { Route } from './route.ts';
+import type { RouteRow } from './route.ts';
 
 /** Routes of the wallet area, as in the specification's table. */
 export const walletRoutes = [
   {
     name: 'my_wallet',
     path: '/myCenter/wallet',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '我的钱包',
     widget: 'wallet',
-    frame: 'account',
   },
   {
     name: 'rewards_transferred_out',
     path: '/myCenter/rewards_transferred_out',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '奖励转出',
     widget: 'wallet',
     props: { view: 'rewardsOut' },
-    frame: 'account',
   },
   {
     name: 'rewrads_detail',
     path: '/myCenter/rewrads_detail',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '奖励明细',
     widget: 'wallet',
     props: { view: 'rewards' },
-    frame: 'account',
   },
   {
     name: 'tianhanbao_detail',
     path: '/myCenter/tianhanbao_detail',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '天航宝明细',
     widget: 'wallet',
     props: { view: 'tianhanbao' },
-    frame: 'account',
   },
   {
     name: 'recharge_index',
     path: '/recharge/index',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '充值',
     widget: 'wallet',
     props: { view: 'recharge' },
-    frame: 'account',
   },
   {
     name: 'recharge_pay',
     path: '/recharge/pay',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '充值支付',
@@ -70,7 +59,6 @@ export const walletRoutes = [
   {
     name: 'recharge_finish',
     path: '/recharge/finish',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'wallet',
     title: '充值完成',
@@ -81,7 +69,6 @@ export const walletRoutes = [
   {
     name: 'finance_recharge',
     path: '/finance/recharge',
-    access: 'login',
     members: ['70'],
     domain: 'wallet',
     title: '企业充值',
@@ -92,7 +79,6 @@ export const walletRoutes = [
   {
     name: 'finance_rewards_out',
     path: '/finance/rewardsOut',
-    access: 'login',
     members: ['70'],
     domain: 'wallet',
     title: '奖励转出',
@@ -103,7 +89,6 @@ export const walletRoutes = [
   {
     name: 'finance_rewrads_detail',
     path: '/finance/rewradsDetail',
-    access: 'login',
     members: ['70'],
     domain: 'wallet',
     title: '奖励明细',
@@ -114,7 +99,6 @@ export const walletRoutes = [
   {
     name: 'finance_recharge_record',
     path: '/finance/rechargeRecord',
-    access: 'login',
     members: ['70'],
     domain: 'wallet',
     title: '充值记录',
@@ -122,4 +106,4 @@ export const walletRoutes = [
     props: { view: 'recharges' },
     frame: 'site',
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRow[];

@@ -1,11 +1,10 @@
-import type { Route } from './route.ts';
+import type { RouteRow } from './route.ts';
 
 /** Routes of the workbench area, as in the specification's table. */
 export const workbenchRoutes = [
   {
     name: 'PersonalCentralIndex',
     path: '/personalCentral/index',
-    access: 'login',
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'workbench',
     title: '个人中心',
@@ -16,27 +15,22 @@ export const workbenchRoutes = [
   {
     name: 'quick_order',
     path: '/myCenter/quickOrder',
-    access: 'login',
     members: ['40', '50'],
     domain: 'workbench',
     title: '快捷下单',
     widget: 'quick-order',
-    frame: 'account',
   },
   {
     name: 'subordinate',
     path: '/myCenter/subordinate',
-    access: 'login',
     members: ['40', '50'],
     domain: 'workbench',
     title: '下级管理',
     widget: 'subordinates',
-    frame: 'account',
   },
   {
     name: 'city_subordinate',
     path: '/city/subordinate',
-    access: 'login',
     members: ['40', '50'],
     domain: 'workbench',
     title: '下级管理',
@@ -46,7 +40,6 @@ export const workbenchRoutes = [
   {
     name: 'city_quick_order',
     path: '/city/quickOrder',
-    access: 'login',
     members: ['40', '50'],
     domain: 'workbench',
     title: '快捷下单',
@@ -56,7 +49,6 @@ export const workbenchRoutes = [
   {
     name: 'travel_central_index',
     path: '/travelCentral/index',
-    access: 'login',
     members: ['7_0'],
     domain: 'workbench',
     title: '差旅工作台',
@@ -67,7 +59,6 @@ export const workbenchRoutes = [
   {
     name: 'company_index',
     path: '/company/index',
-    access: 'login',
     members: ['70'],
     domain: 'workbench',
     title: '企业工作台',
@@ -75,4 +66,4 @@ export const workbenchRoutes = [
     props: { kind: 'company' },
     frame: 'workbench',
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRow[];

@@ -13,6 +13,7 @@ import type { Navigator } from './place/navigator.ts';
 import type { Page, SpokenConfig } from './page.ts';
 import { watchPage } from './page-state.ts';
 import { addressOf, placeFor } from './place/place.ts';
+import type { Place } from './place/place.ts';
 import type { Route } from '#routes/route.ts';
 import { keepStrayErrors } from './messages/stray-errors.ts';
 import { adoptStyles } from './style-sheets.ts';
@@ -109,7 +110,7 @@ export function createServices(parts: MountParts): MountServices {
   ) {
     if ((await navigator.mayLeave?.()) === false) return;
     const routes = await page.routes();
-    const next = placeFor(routes, name, values);
+    const next = placeFor(routes, name, values, navigator);
     if (!emit('navigate', { name, path: addressOf(routes, next) })) return;
     const route = routes.find((row) => row.name === next.name);
     const isAsked = route?.access === 'login' && !isOpenQuery(route.name, page.config.publicQuery, parts.isEmbedded);
@@ -180,13 +181,9 @@ export function createServices(parts: MountParts): MountServices {
       return () => (navigator.mayLeave = undefined);
     },
     setQuery(changes, { replace = true } = {}) {
-      const { name, params, query } = navigator.place.peek();
-      const next: Record<string, string> = { ...query };
-      for (const [key, value] of Object.entries(changes)) {
-        if (value === undefined || value === '') delete next[key];
-        else next[key] = value;
-      }
-      go({ name, params, query: next }, { replace });
+      const place = navigator.place.peek();
+      const kept = Object.entries({ ...place.query, ...changes }).filter(([, value]) => value);
+      go({ ...place, query: Object.fromEntries(kept) as Place['query'] }, { replace });
     },
     emit,
     clock: session.clock,
@@ -212,7 +209,7 @@ export function createServices(parts: MountParts): MountServices {
     newRequestId: randomId,
     copy,
     fullAddress: (href) => new URL(href, location.href).href,
-    hrefOf: (name, values) => (parts.routes ? navigator.hrefOf(placeFor(parts.routes, name, values)) : ''),
+    hrefOf: (name, values) => (parts.routes ? navigator.hrefOf(placeFor(parts.routes, name, values, navigator)) : ''),
   };
 
   return {

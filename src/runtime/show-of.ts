@@ -1,4 +1,5 @@
-import { isClosedArea, isProductArea } from '#domain/product/closed-areas.ts';
+import { isClosedArea } from '#domain/product/closed-areas.ts';
+import { isProductArea } from '#domain/product/product-area.ts';
 import type { Route } from '#routes/route.ts';
 import { decide, loginNeeded } from './decide.ts';
 import type { Page } from './page.ts';

@@ -1,8 +1,5 @@
 import type { ProductSwitch } from './names.ts';
 
-/** The domain of routes is that of a product on sale: its pages take the whole width. */
-export const isProductArea = (area: string): boolean => area === 'flight' || area === 'hotel' || area === 'train';
-
 /**
  * The application has closed a domain of routes: it does not sell the product, its pages say so to everyone, and its
  * report is closed. Of hotels alone; apart from the rows of products, since every page has these bytes before its first

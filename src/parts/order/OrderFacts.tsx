@@ -1,5 +1,6 @@
 import type { OrderOfCompany } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { useLater } from '#kit/part.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
@@ -12,6 +13,7 @@ interface FactsProps {
   label: string;
   texts: OrderTexts;
   order: {
+    orderNo: string;
     contact: { name: string; mobilePhone: string; email: string };
     costCenter: string;
     ofCompany?: OrderOfCompany;
@@ -36,7 +38,7 @@ export function OrderFacts({ label, texts, order, own }: FactsProps) {
           ...substituteFacts(order.ofCompany, texts, say),
           [texts.standard, standardWords(order.ofCompany, texts)],
           [texts.costCenter, order.costCenter],
-          [texts.application, application && <Applied key="application" {...application} />],
+          [texts.application, application && <Applied key="application" {...application} orderNo={order.orderNo} />],
           [texts.project, order.ofCompany?.project ?? ''],
           [texts.billed, order.ofCompany?.credited],
           [texts.travelReason, order.travelReason],
@@ -47,11 +49,21 @@ export function OrderFacts({ label, texts, order, own }: FactsProps) {
   );
 }
 
-const Applied = ({ applicationId, no }: NonNullable<OrderOfCompany['application']>) => (
-  <RouteLink to="travel_apply_details" params={{ applicationId }}>
-    {no}
-  </RouteLink>
-);
+interface AppliedProps extends NonNullable<OrderOfCompany['application']> {
+  orderNo: string;
+}
+
+function Applied({ applicationId, no, orderNo }: AppliedProps) {
+  const left = useLater(true, () => import('#parts/booking/application/BudgetLeft.tsx'));
+  return (
+    <>
+      <RouteLink to="travel_apply_details" params={{ applicationId }}>
+        {no}
+      </RouteLink>{' '}
+      {left && <left.BudgetLeft applicationId={applicationId} orderNo={orderNo} />}
+    </>
+  );
+}
 
 const standardWords = (ofCompany: OrderOfCompany | undefined, texts: OrderTexts): string =>
   ofCompany?.standard ? texts.judgedBy(ofCompany.standard.name, ofCompany.standard.version) : '';

@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import type { Day } from '#domain/china-time.ts';
 import { useSay } from '#kit/say.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { outsideDays } from '#parts/booking/application/remaining.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { useSlots } from '#ui/list/slots.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -27,6 +30,7 @@ export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps)
   const { showDate, showDay, weekdayOf } = useSay();
   const strip = useRef<HTMLDivElement>(null);
   const slots = useSlots(days);
+  const out = useValue(outsideDays(useServices()));
   /** Whether it is longer than its place; a strip that has room is not measured among changes, which would lay the page out for it. */
   const isLong = useRef(true);
   useLayoutEffect(() => {
@@ -61,6 +65,7 @@ export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps)
             {prices ? showDay(day) : showDate(day)}
             <span>
               {price === null ? <Skeleton width={40} height={12} style={waiting} /> : (price ?? weekdayOf(day))}
+              {out?.isOut(day) && ` ${out.word}`}
               {mark && <i className={`is-${mark}`}>{texts[mark]}</i>}
             </span>
           </button>

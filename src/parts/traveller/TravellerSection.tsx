@@ -4,7 +4,7 @@ import { useLater, useWanted } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { passengerRoutes } from '#routes/passenger.ts';
-import type { Route } from '#routes/route.ts';
+import type { RouteRow } from '#routes/route.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -17,7 +17,7 @@ import type { Party } from './party.ts';
 import type { TicketPart } from './travel-rules.ts';
 
 /** The page of the frequent list comes with its own widget. */
-const canManage = passengerRoutes.some((route: Route) => route.name === 'passengers' && route.widget);
+const canManage = passengerRoutes.some((route: RouteRow) => route.name === 'passengers' && route.widget);
 
 const noTickets = async (): Promise<Partial<TicketPart>> => ({});
 

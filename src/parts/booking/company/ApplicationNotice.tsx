@@ -9,7 +9,8 @@ import { RouteLink } from '#screens/RouteLink.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { BusinessValues } from '../values.ts';
-import { bookedFrom, bookedFromKey } from './booked-from.ts';
+import { ChosenFacts } from '../application/ChosenFacts.tsx';
+import { bookedFrom, leaveLeg } from './booked-from.ts';
 import { beginningApplication, filledFrom } from './filled-from.ts';
 import { applicationTexts } from './words/notice-texts.ts';
 
@@ -36,7 +37,12 @@ export function ApplicationNotice({
   const services = useServices();
   const t = useTexts('booked-application', applicationTexts);
   const chosen = covering.find(({ applicationId }) => applicationId === values.applicationId);
-  const begins = chosen ? undefined : beginningApplication(applications, bookedFrom(services)?.applicationId);
+  const begins = chosen
+    ? undefined
+    : beginningApplication(
+        applications,
+        services.place.peek().query['applicationId'] ?? bookedFrom(services)?.applicationId,
+      );
   // An order that needs no application leaves the budget of a shared trip alone, unless it is booked from its leg.
   const [isOffered, setOffered] = useState(isNeeded || chosen !== undefined);
   useEffect(() => {
@@ -64,7 +70,7 @@ export function ApplicationNotice({
   if (!isOffered) return null;
   const above = chosen && companyPart !== null ? companyPart - fenOf(chosen.remaining) : 0;
   const leave = () => {
-    services.drafts.remove(bookedFromKey);
+    leaveLeg(services);
     onChange({ applicationId: '' });
   };
   return (
@@ -89,18 +95,23 @@ export function ApplicationNotice({
         </div>
       )}
       <span className="t-s13 t-2">
-        {chosen ? t.one(chosen.no, chosen.reason, showYuan(chosen.remaining)) : !isNeeded && t.unused}{' '}
-        {chosen && (
-          <RouteLink
-            to="travel_apply_details"
-            params={{ applicationId: chosen.applicationId }}
-            className="t-link"
-            onlyOpen
-          >
-            {t.back}
-          </RouteLink>
+        {chosen ? (
+          <>
+            {t.one}
+            <RouteLink to="travel_apply_details" params={{ applicationId: chosen.applicationId }}>
+              {chosen.no}
+            </RouteLink>
+            {t.oneEnd(chosen.reason, showYuan(chosen.remaining))}
+          </>
+        ) : (
+          !isNeeded && t.unused
         )}
       </span>
+      {chosen && (
+        <span className="t-facts t-s13 t-2">
+          <ChosenFacts key={chosen.applicationId} chosen={chosen} companyPart={companyPart} />
+        </span>
+      )}
       {chosen && above > 0 && (
         <Alert
           kind="over"

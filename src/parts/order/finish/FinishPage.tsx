@@ -3,7 +3,9 @@ import type { OrderOfCompany, OrderPayment } from '#contract/order.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValues } from '#kit/readable.ts';
+import { useLater } from '#kit/part.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -55,11 +57,11 @@ export function FinishPage<Order extends Paid>(props: FinishPageProps<Order>) {
   const { model, texts } = props;
   const [phase, order] = useValues(model.phase, model.order);
   return (
-    <div className="t-page pf" aria-busy={phase === 'loading'}>
+    <div className="t-page t-col pf" aria-busy={phase === 'loading'}>
       <BackHead title={texts.title} onBack={model.back} />
       {order && (
         <Steps
-          className="t-steps--wide pf__steps"
+          className="t-steps--wide"
           items={texts.steps}
           current={isIssued(order.status) ? texts.steps.length : [0, 5].includes(order.status) ? 2 : 3}
           onFirst={model.toFirst}
@@ -132,6 +134,8 @@ function Result<Order extends Paid>(props: FinishPageProps<Order> & { order: Ord
   };
   const [finish, title] = heads[status] ?? ['ok', texts.success];
   const application = ofCompany?.application;
+  const isApplied = application !== undefined && finish === 'ok';
+  const left = useLater(isApplied, () => import('#parts/booking/application/BudgetLeft.tsx'));
   return (
     <OrderFinish
       finish={finish}
@@ -148,7 +152,7 @@ function Result<Order extends Paid>(props: FinishPageProps<Order> & { order: Ord
           {renderBefore?.(order)}
           {renderCalendar(order)}
           {finish === 'ok' && <ShareButton text={shared(order)} />}
-          {application && finish === 'ok' ? (
+          {isApplied ? (
             <BackToApplication of={application} />
           ) : (
             (renderNext?.(order, finish) ?? <Button onClick={model.bookMore}>{texts.bookMore}</Button>)
@@ -167,6 +171,14 @@ function Result<Order extends Paid>(props: FinishPageProps<Order> & { order: Ord
     >
       <dl className="pf__trip">
         {children(order)}
+        {isApplied && (
+          <FinishFact name={words.application}>
+            <RouteLink to="travel_apply_details" params={{ applicationId: application.applicationId }}>
+              {application.no}
+            </RouteLink>{' '}
+            {left && <left.BudgetLeft applicationId={application.applicationId} orderNo={order.orderNo} />}
+          </FinishFact>
+        )}
         <FinishFact name={words.orderNo}>
           <OrderNumber orderNo={order.orderNo} />
         </FinishFact>

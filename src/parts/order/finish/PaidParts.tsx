@@ -23,7 +23,7 @@ export function PaidParts({ parts, isOwn = false }: { parts: readonly PaidPart[]
           label={isOwn ? texts.methods[method] : texts.paidIn(texts[payer], texts.methods[method])}
         >
           {(status === 'refunding' || status === 'refunded') && (
-            <Dot kind={status === 'refunding' ? 'warn' : undefined} className="t-s12 pf__back">
+            <Dot kind={status === 'refunding' ? 'warn' : undefined} className="t-s12" style={{ marginRight: 8 }}>
               {texts[status]}
             </Dot>
           )}

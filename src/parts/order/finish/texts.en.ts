@@ -27,6 +27,7 @@ export const finishTexts: Twin<typeof chinese> = {
   paymentNotRead: 'The payment could not be loaded',
   safe: 'Your payment is not affected: try again',
   retry: 'Try again',
+  application: 'Trip request',
   back: (no) => `Back to request ${no}`,
   waits: (names) => `${names}: by their own travel policy, in another order`,
   go: (names) => `Book for ${names}`,

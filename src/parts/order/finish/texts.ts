@@ -22,6 +22,7 @@ export const finishTexts = {
   paymentNotRead: '支付结果加载失败',
   safe: '付款不受影响，请重试',
   retry: '重试',
+  application: '行程申请',
   back: (no: string) => `返回申请 ${no}`,
   waits: (names: string) => `${names} 按其差标另下一单`,
   go: (names: string) => `为 ${names} 下单`,

@@ -21,12 +21,12 @@ export const approvalTexts: Twin<typeof chineseApproval> = {
 };
 
 export const applicationTexts: Twin<typeof chineseApplication> = {
-  one: (no, reason, left) => `Booked from request ${no} (${reason}); ${left} of its budget left.`,
+  one: 'Booked from request ',
+  oneEnd: (reason, left) => ` (${reason}); ${left} of its budget left.`,
   several: 'Several trip requests fit: choose one',
   over: (by) => `¥${by} above the budget of the request: a change of it has to be approved first.`,
   unused: 'Not booked from a trip request, its budget stays as it is.',
   without: 'No request',
   none: 'Your company asks for a trip request first, and none fits this trip.',
   apply: 'Ask for the trip',
-  back: 'See the request',
 };

@@ -21,12 +21,12 @@ export const approvalTexts = {
 
 /** Words of the trip application that an order is booked from. */
 export const applicationTexts = {
-  one: (no: string, reason: string, left: string) => `本单使用行程申请 ${no}（${reason}），该产品剩余预算 ${left}。`,
+  one: '本单使用行程申请 ',
+  oneEnd: (reason: string, left: string) => `（${reason}），该产品剩余预算 ${left}。`,
   several: '有多份行程申请可用，请选择本次使用的申请',
   over: (by: string) => `超出申请预算 ¥${by}，变更获批后才能提交。`,
   unused: '本单不使用行程申请，不计入其预算。',
   without: '不使用申请',
   none: '公司要求出行前先申请，没有可用于本次行程的行程申请。',
   apply: '先提交行程申请',
-  back: '查看申请',
 } as const;
