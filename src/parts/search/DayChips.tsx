@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addDays } from '#domain/china-time.ts';
 import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
@@ -6,6 +6,7 @@ import { useServices } from '#kit/widget.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
+import { useIsTight } from '#ui/list/own-width.ts';
 import { iconLeft, iconRight } from '#ui/icons/icons-basic.ts';
 import css from './day-chips.css?shadow';
 
@@ -31,7 +32,10 @@ export function DayChips({ date, dates, label, words, onChoose }: DayChipsProps)
     if (dates) keep(dates);
   }, [dates?.from, dates?.to]);
   const { from, to } = dates ?? last ?? { from: date, to: date };
-  const row = useChosenInView(`${date} ${from} ${to}`);
+  // A dialog on a phone has its width after its parts: until then the row is as long as its days.
+  const box = useRef<HTMLDivElement>(null);
+  const isTight = useIsTight(box, 720);
+  const row = useChosenInView(`${date} ${from} ${to}`, isTight);
   const ahead = Array.from({ length: 15 }, (_, at) => addDays(from, at)).filter((day) => day <= to);
   const days = [...new Set([...ahead, date])].sort();
   const arrow = (step: -1 | 1, name: string) => {
@@ -49,7 +53,7 @@ export function DayChips({ date, dates, label, words, onChoose }: DayChipsProps)
     );
   };
   return (
-    <div className="t-row">
+    <div ref={box} className="t-row">
       {days.length > 1 && arrow(-1, words.dayBefore)}
       <div ref={row} className="t-row t-grow ps-chips" role="group" aria-label={label}>
         {days.map((day) => (

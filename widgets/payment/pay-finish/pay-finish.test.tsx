@@ -38,12 +38,12 @@ describe('the page after a payment', () => {
     const wire = inStates(7, 7, 2);
     const { screen, root } = await open(order.orderId, { fetch: wire.fetch });
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
-    expect(root.querySelectorAll('.pf__steps .is-done')).toHaveLength(3);
+    expect(root.querySelectorAll('.t-steps--wide .is-done')).toHaveLength(3);
     expect(screen.getByText(/个人支付（钱包）/)).toBeTruthy();
     expect(screen.getByText(/出票中，预计 \d\d:\d\d 前完成/)).toBeTruthy();
     expect(await screen.findByText(/已出票，票号已短信发送至 138\*\*\*\*0010/)).toBeTruthy();
     expect(wire.asked).toEqual([7, 7, 2]);
-    expect(root.querySelectorAll('.pf__steps .is-done')).toHaveLength(4);
+    expect(root.querySelectorAll('.t-steps--wide .is-done')).toHaveLength(4);
   });
 
   it('explains a rejected order and where the money is', async () => {
@@ -140,7 +140,7 @@ describe('the page after a payment', () => {
     expect(root.querySelector('.pf__trip')?.textContent).toMatch(/上海 → .* \d\d:\d\d → .*乘机人LIN\/ZHIYUAN订单号/);
     for (const name of ['加入日历', '分享行程', '复制订单号', '查看订单']) screen.getByRole('button', { name });
     // The tickets are there: the last step is done.
-    expect(root.querySelectorAll('.pf__steps .is-done')).toHaveLength(4);
+    expect(root.querySelectorAll('.t-steps--wide .is-done')).toHaveLength(4);
     const { orderNo } = await bookIntl(wealthy);
     const open = await mountWidget('pay-finish', { as: wealthy, props: { ...props, orderId: orderNo } });
     await open.screen.findByText('订单待支付');

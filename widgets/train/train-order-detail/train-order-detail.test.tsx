@@ -249,7 +249,7 @@ describe('the page after the payment', () => {
     const { orderNo } = await bookTrain({ as: personal });
     const { screen, root } = await finish(orderNo, { fetch: ticketed() });
     await screen.findByRole('heading', { name: '订单支付成功' });
-    expect(root.querySelectorAll('.pf__steps .is-done')).toHaveLength(4);
+    expect(root.querySelectorAll('.t-steps--wide .is-done')).toHaveLength(4);
     for (const name of ['加入日历', '分享行程', '复制订单号']) screen.getByRole('button', { name });
     screen.getByText(/\d\d车 \d\d[ABCDF]号/);
     screen.getByText(/停止检票/);
