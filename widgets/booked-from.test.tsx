@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { application } from '#contract/application.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { isProductArea } from '#domain/product/product-area.ts';
+import { isProductArea } from '#routes/product-area.ts';
 import { allRoutes } from '#routes/all.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 

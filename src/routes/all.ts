@@ -1,4 +1,4 @@
-import { isProductArea } from '#domain/product/product-area.ts';
+import { isProductArea } from './product-area.ts';
 import { accountRoutes } from './account.ts';
 import { approvalRoutes } from './approval.ts';
 import { billRoutes } from './bill.ts';

@@ -1,5 +1,5 @@
 import { isClosedArea } from '#domain/product/closed-areas.ts';
-import { isProductArea } from '#domain/product/product-area.ts';
+import { isProductArea } from '#routes/product-area.ts';
 import type { Route } from '#routes/route.ts';
 import { decide, loginNeeded } from './decide.ts';
 import type { Page } from './page.ts';

@@ -70,7 +70,7 @@ export interface TripScope {
 }
 
 /** `cities` and `days`: none of its legs, or another day; `booked`: nothing of the leg is left. */
-export type Outside = '' | 'cities' | 'days' | 'booked';
+type Outside = '' | 'cities' | 'days' | 'booked';
 
 const isCity = (asked: string, code: string, name: string): boolean =>
   asked === '' || code === '' || asked === code || asked === name;

@@ -14,7 +14,7 @@ export const isUnpaid = (status: number): boolean => status === 0 || status === 
 
 /** Every order is in exactly one group: unpaid, with supplier or company, in a waitlist, trip to come, refund or change under way, over. */
 export const statusGroups = ['unpaid', 'ticketing', 'waiting', 'travel', 'after', 'done'] as const;
-export type StatusGroup = (typeof statusGroups)[number];
+type StatusGroup = (typeof statusGroups)[number];
 /** A product without a waitlist has no such group. */
 export type ByGroup<Value> = Record<Exclude<StatusGroup, 'waiting'>, Value> & { waiting?: Value };
 

@@ -1,3 +1,4 @@
+import type { CoveringApplication } from '#contract/application-views.ts';
 import { emptyContent } from '#domain/application/schema.ts';
 import type { TripContent, TripLeg } from '#domain/application/schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
@@ -11,6 +12,21 @@ export const legOf = (given: Partial<TripLeg> & Pick<TripLeg, 'product' | 'to' |
   toDay: '',
   travellers: 1,
   units: 0,
+  ...given,
+});
+
+/** One that covers a booking, as a price check answers it. */
+export const coveringApplication = (given: Partial<CoveringApplication>): CoveringApplication => ({
+  applicationId: '7',
+  no: 'SQ1',
+  reason: '复审',
+  from: '2027-01-04',
+  to: '2027-01-08',
+  legIds: [],
+  employeeIds: [],
+  costCenter: '',
+  project: '',
+  remaining: '1',
   ...given,
 });
 

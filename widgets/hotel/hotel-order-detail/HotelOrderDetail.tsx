@@ -1,15 +1,12 @@
 import type { HotelOrder } from '#contract/hotel-order.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { msOf } from '#domain/china-time.ts';
-import { isStayAhead, stayText } from '#domain/hotel/stay-calendar.ts';
 import { stayLead } from '#domain/hotel/stay-lead.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { CalendarButton } from '#parts/order/CalendarButton.tsx';
-import { ShareButton } from '#parts/order/finish/ShareButton.tsx';
+import { StayActs } from '#parts/hotel/StayActs.tsx';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
-import { Button } from '#ui/controls/Button.tsx';
 import { Facts, Guests, Prices, Rules, Stay, Steps } from './Sections.tsx';
 import { createHotelOrder } from './model.ts';
 import type { HotelOrderModel } from './model.ts';
@@ -48,10 +45,7 @@ const contentOf = (props: PartProps) =>
     facts: <Facts {...props} />,
   });
 
-const loadCalendar = () => import('./save-calendar.ts');
-
 function Status({ model, texts, order }: PartProps) {
-  const today = useServices().clock.today();
   const isCancelling = useValue(model.isCancelling);
   return (
     <OrderHead
@@ -68,13 +62,7 @@ function Status({ model, texts, order }: PartProps) {
       onRefresh={stayStatus.isMoving(order.status) ? model.load : undefined}
       service={texts.service}
     >
-      {isStayAhead(order, today) && (
-        <>
-          <CalendarButton order={order} load={loadCalendar} />
-          <ShareButton text={stayText(order, today)} />
-        </>
-      )}
-      {order.actions.includes('rebook') && <Button onClick={model.rebook}>{texts.rebook}</Button>}
+      <StayActs order={order} texts={texts} onRebook={model.rebook} />
     </OrderHead>
   );
 }

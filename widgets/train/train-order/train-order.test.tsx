@@ -4,6 +4,7 @@ import type { TrainConflict } from '#contract/train-order.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { person } from '#tests/support/orders/booking.ts';
+import { coveringApplication } from '#tests/support/given/applications.ts';
 import { answer } from '#tests/support/orders/booking-page.ts';
 import { openTrain, someAdult } from '#tests/support/orders/order-train.ts';
 import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -297,19 +298,7 @@ it('an order above the company’s standard asks for a reason', async () => {
 });
 
 it('an order above the rest of its application says so before it is sent, and its refusal leads to the application', async () => {
-  const noOne = { employeeIds: [], costCenter: '', project: '' };
-  const covering = [
-    {
-      applicationId: '7',
-      no: 'SQ1',
-      reason: '复审',
-      from: '2027-01-04',
-      to: '2027-01-08',
-      legIds: ['leg-1'],
-      remaining: '1',
-      ...noOne,
-    },
-  ];
+  const covering = [coveringApplication({ legIds: ['leg-1'] })];
   const legs = [{ legId: 'leg-1', fromName: '北京', toName: '上海', day: '2027-01-05', toDay: '' }];
   const page = await openTrain({
     as: '13800000071',

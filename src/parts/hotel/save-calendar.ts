@@ -1,5 +1,5 @@
 import type { HotelOrder } from '#contract/hotel-order.ts';
-import { stayCalendar } from '#domain/hotel/stay-calendar.ts';
+import { stayCalendar } from '#domain/order/calendar/stay-calendar.ts';
 import type { Services } from '#kit/services.ts';
 import { saveOrderCalendar } from '#parts/order/save-calendar.ts';
 

@@ -1,9 +1,9 @@
-import { showDay } from '../china-time.ts';
-import { calendarText } from '../order/calendar/calendar-text.ts';
-import { showOrderNo } from '../order/order-number.ts';
+import { showDay } from '../../china-time.ts';
+import { calendarText } from './calendar-text.ts';
+import { showOrderNo } from '../order-number.ts';
 
 /** A stay as those who come along, and a calendar, are told of it: no document and no price. */
-export interface SharedStay {
+interface SharedStay {
   orderNo: string;
   status: number;
   hotel: { name: string; address: string; phone: string; checkInFrom: string; checkOutUntil: string };
