@@ -13,8 +13,8 @@ const looks = {
   later: { dot: 'brand', colour: 't-3' },
 } as const;
 
-/** The sum of a bill, and the day until which the company has to act. */
-export function BillFigures({ of: bill }: { of: CompanyBillHead }) {
+/** The sum of a bill, the day until which the company has to act, and how many other bills wait. */
+export function BillFigures({ of: bill, others }: { of: CompanyBillHead; others: number }) {
   const { model, words } = useWorkbench();
   const today = dayAt(useValue(model.nowMs));
   const show = useShownAmount();
@@ -27,13 +27,14 @@ export function BillFigures({ of: bill }: { of: CompanyBillHead }) {
       <p className="t-row">
         <span className="t-s13">{words.cycleOf(bill.from, bill.to)}</span>
         <Dot kind={dot} className="t-s12 t-2 t-end">
-          {!end ? words.disputed : toConfirm ? words.toConfirm : words.toPayBill}
+          {!end ? words.disputed : toConfirm ? words.toConfirm : left < 0 ? words.overdueBill : words.toPayBill}
         </Dot>
       </p>
       <p className="wb-acc__big">¥{show(toConfirm ? bill.due : bill.rest)}</p>
       <p className={`t-s12 ${colour}`}>
         {end ? words.billEnds(end, left) : words.disputesOpen(bill.disputes)}
         {bill.disputesForYou > 0 && ` · ${words.disputes(bill.disputesForYou)}`}
+        {others > 0 && ` · ${words.otherBills(others)}`}
       </p>
     </>
   );

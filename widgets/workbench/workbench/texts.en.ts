@@ -138,6 +138,8 @@ export const texts: Twin<typeof chinese> = {
   disputed: 'Disputed',
   disputesOpen: (count) => `To confirm once ${disputes(count)} ${count === 1 ? 'is' : 'are'} settled`,
   toPayBill: 'To pay',
+  overdueBill: 'Overdue',
+  otherBills: (count) => (count === 1 ? '1 other bill waits' : `${count} other bills wait`),
   noBill: 'No bill needs you',
   noBillText: 'Once a bill is issued, its deadlines are shown here',
   cycleOf: (from, to) => `${showDate(from)} – ${showDate(to)} ${to.slice(0, 4)}`,

@@ -19,6 +19,7 @@ export function ApprovalsCard() {
   if (!mayAudit && !mayApply) return null;
   return (
     <ReadingCard
+      className="wb-first"
       title={words.approvals}
       reading={model.approvals}
       height={72}

@@ -11,7 +11,7 @@ export function Deadlines() {
   const { model, words } = useWorkbench();
   const part = useLater(true, () => import('../DeadlineList.tsx'));
   return (
-    <ReadingCard title={words.deadlines} reading={model.summary} height={height}>
+    <ReadingCard className="wb-first" title={words.deadlines} reading={model.summary} height={height}>
       {({ deadlines }) =>
         deadlines.length ? (
           (part && <part.DeadlineList deadlines={deadlines} />) || <Skeleton height={height} />

@@ -15,6 +15,7 @@ export function TripCard() {
   const trip = useValue(model.summary.data)?.nextTrip;
   return (
     <ReadingCard
+      {...(trip && { className: 'wb-first' })}
       title={words.nextTrip}
       reading={model.summary}
       height={104}
