@@ -9,12 +9,17 @@ import type { workbenchSchemas } from './workbench.schema.ts';
 
 type In<K extends keyof typeof workbenchSchemas> = z.input<(typeof workbenchSchemas)[K]>;
 
-/** One ticketed flight that has not landed yet. */
+/** One ticketed flight or train that has not arrived yet; times of a flight abroad are those of the clocks there. */
 export interface NextTrip {
+  type: OrderType;
   orderId: string;
+  /** Or of the train. */
   flightNo: string;
+  /** "" of a train. */
   airline: string;
+  /** "" of a train and of a flight abroad, as are airports and terminals. */
   airlineName: string;
+  /** Of a train the station. */
   orgcityname: string;
   orgAirportName: string;
   orgTerm: string;

@@ -56,7 +56,7 @@ export const texts: Twin<typeof chinese> = {
   noFrozen: 'Nothing on hold',
   nextTrip: 'Next trip',
   noTrip: 'No trip with tickets yet',
-  noTripText: 'Once ticketed, your flight and its check-in are shown here',
+  noTripText: 'Once ticketed, your flight or train and its next step are shown here',
   seeOrder: 'See order',
   travellers: 'Passengers',
   later: (count) => `+${count}`,

@@ -43,7 +43,7 @@ export const texts = {
   noFrozen: '无冻结',
   nextTrip: '下一行程',
   noTrip: '暂无已出票的行程',
-  noTripText: '出票后，航班与值机提醒会显示在这里',
+  noTripText: '出票后，航班、车次与出发提醒会显示在这里',
   seeOrder: '看订单',
   travellers: '乘机人',
   later: (days: number) => `+${days}天`,

@@ -1,18 +1,19 @@
-import { pick } from '#base/pick.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
-import type { Deadline, NextTrip, WorkbenchSummary } from '#contract/workbench.ts';
+import type { Deadline, WorkbenchSummary } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
-import { checkInClosesMs, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
+import { checkInClosesMs, nextFeeRise } from '#domain/order/next-step.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
 import { fixed } from '../../ground/database/statements/fixed.ts';
 import { rememberedUntil } from '../../ground/database/statements/remembered.ts';
-import type { AirOrderFlightRow, OrderHeadRow } from '../../ground/database/tables/tables-order.ts';
+import type { OrderHeadRow } from '../../ground/database/tables/tables-order.ts';
 import { isChangeDue, viewerOf } from '../../orders/heads/list-query.ts';
 import type { Viewer } from '../../orders/heads/list-query.ts';
 import { approvalDeadlines } from './approvals.ts';
+import { nextTripOf } from './next-trip.ts';
+import type { Leg } from './next-trip.ts';
 import { advanceSeen, seenHeads } from './seen-orders.ts';
 
 /** Ticketed and changed: the traveller will fly on it. */
@@ -34,7 +35,7 @@ export async function workbenchSummary(
     if (!answer) throw new Error('a statement without a row');
     return { answer, until: answer.until };
   });
-  const { legs, unpaid, due } = found;
+  const { legs, others, unpaid, due } = found;
   const payUntil = [...unpaid, ...due].map((order) => order.pay_deadline);
   return ok({
     serverTimeMs: nowMs,
@@ -42,7 +43,7 @@ export async function workbenchSummary(
     toPay: { nextDeadlineMs: payUntil.length ? Math.min(...payUntil) : null },
     inProgress: found.inProgress,
     upcoming: { departToday: found.departToday },
-    nextTrip: nextTripOf(legs, nowMs),
+    nextTrip: nextTripOf(legs, others, nowMs),
     deadlines: [
       ...deadlinesOf(legs, [...unpaid, ...due], member, nowMs),
       ...(await approvalDeadlines(db, member, maxDeadlines)),
@@ -52,11 +53,7 @@ export async function workbenchSummary(
   });
 }
 
-type Card = Selectable<OrderHeadRow>['card'];
-type Leg = Pick<Selectable<AirOrderFlightRow>, 'order_id' | 'triptype' | 'dep_at' | 'shown'> & {
-  status: number;
-  card: Card;
-};
+type Other = Pick<Selectable<OrderHeadRow>, 'order_id' | 'kind' | 'card'>;
 type Unpaid = Pick<Selectable<OrderHeadRow>, 'order_id' | 'member_id' | 'pay_deadline' | 'card'> & { payer: string };
 
 type Figures = Awaited<ReturnType<ReturnType<typeof figures>['executeTakeFirstOrThrow']>>;
@@ -85,7 +82,16 @@ function figures(db: Database, viewer: Viewer, day: string, nowMs: number) {
       () =>
         seenHeads(db, viewer)
           .where(sql<SqlBool>`o.status in (0, 1, 2, 3, 7) and o.ends_at > ${from}`)
-          .select(['o.order_id', 'o.member_id', 'o.status', 'o.pay_deadline', 'o.ends_at', 'o.card']),
+          .select([
+            'o.order_id',
+            'o.kind',
+            'o.member_id',
+            'o.status',
+            'o.pay_deadline',
+            'o.travel_at',
+            'o.ends_at',
+            'o.card',
+          ]),
     )
     .with(
       (part) => part('changed').materialized(),
@@ -101,20 +107,29 @@ function figures(db: Database, viewer: Viewer, day: string, nowMs: number) {
           select triptype, dep_at, arr_at, shown from air_order_flights where order_id = a.order_id and in_use offset 0
         ) f where a.status in (${flying}))`,
     )
+    .with(
+      (part) => part('others').materialized(),
+      // A flight abroad has the clocks of its airports.
+      () => sql<Other>`(
+        select * from ahead where status in (${flying})
+        and (card -> 'train' is not null or card -> 'flightList' -> 0 -> 'depOffset' is not null))`,
+    )
     .selectNoFrom([
       // A trip that is over can still be in after-sales.
       sql<WorkbenchSummary['inProgress']>`json_build_object(
         'ticketing', (select count(*) from ahead where status in (1, 7) and ends_at > ${now}),
         'afterSale', (select count(*) from changed o where not ${isChangeDue}))`.as('inProgress'),
       // A passenger who flew this morning has departed today.
-      sql<number>`(select coalesce(sum(jsonb_array_length(card -> 'psgNames')), 0)::int from legs
+      sql<number>`(select coalesce(sum(jsonb_array_length(card -> 'psgNames')), 0)::int from (
+        select card, dep_at from legs union all select card, travel_at from others) as trips
         where dep_at >= ${from} and dep_at < ${until})`.as('departToday'),
       // The nearest ones that have not landed.
       first<Leg>('legs', sql`ends_at > ${now} and arr_at > ${now}`, 'dep_at, order_id').as('legs'),
+      first<Other>('others', sql`ends_at > ${now}`, 'travel_at, order_id').as('others'),
       first<Unpaid>('ahead o', isUnpaid, 'pay_deadline', payer).as('unpaid'),
       first<Unpaid>('changed o', sql`${isChangeDue} and pay_deadline > ${now}`, 'pay_deadline', payer).as('due'),
       sql<number>`(select min(at) from (
-        select pay_deadline as at from ahead union all select ends_at from ahead union all select pay_deadline from changed
+        select pay_deadline as at from ahead union all select ends_at from ahead union all select travel_at from others union all select pay_deadline from changed
         union all select dep_at from legs union all select arr_at from legs union all select ${until}) as moments where at > ${now})`.as(
         'until',
       ),
@@ -137,31 +152,6 @@ function figuresOf(day: string, isCompany: boolean): ReturnType<typeof written> 
   if (ofDay.size > 8) ofDay.clear();
   ofDay.set(key, known);
   return known;
-}
-
-const tripFields = [
-  'flightNo',
-  'airline',
-  'airlineName',
-  'orgcityname',
-  'orgAirportName',
-  'orgTerm',
-  'dstcityname',
-  'dstAirportName',
-  'dstTerm',
-  'depTime',
-  'arrTime',
-  'arrivalDays',
-] as const;
-
-function nextTripOf([leg]: readonly Leg[], nowMs: number): NextTrip | null {
-  if (!leg) return null;
-  return {
-    orderId: leg.order_id,
-    ...pick(leg.shown, tripFields),
-    passengers: leg.card.psgNames,
-    advice: nextStep(leg.status, [{ triptype: leg.triptype, ...leg.shown }], nowMs),
-  };
 }
 
 /** `山隅臻选酒店 12-20` */

@@ -107,6 +107,30 @@ describe('figures of the workbench', () => {
     expect(summary.deadlines.every(({ orderId }) => [near.orderId, far.orderId].includes(orderId))).toBe(true);
   });
 
+  it('show the next departure of any product: a train before a later flight', async () => {
+    const member = await booking.as('20250050');
+    const flight = await ticketed(member, { days: 12 });
+    const verified = await rails.verify(member, [rails.rideOf(member, { days: 3 })]);
+    const { orderNo } = good(await rails.create(member, verified, { passengers: [rails.rider()] }));
+    expect((await summaryOf(member)).nextTrip).toMatchObject({ orderId: flight.orderId, type: 'airTicket' });
+    await rails.pay(member, orderNo);
+    await booking.advance(60);
+    const [ride] = (await rails.detail(member, orderNo)).rides;
+    expect((await summaryOf(member)).nextTrip).toMatchObject({
+      type: 'train',
+      orderId: orderNo,
+      flightNo: ride?.trainNumber,
+      orgcityname: ride?.from.station,
+      depTime: ride?.from.at,
+      airline: '',
+      advice: expect.stringContaining('停止检票'),
+    });
+    const onBoard = await booking.as('20250050', { aheadMs: msOf(ride?.from.at ?? '') + 60_000 - booking.now() });
+    expect((await summaryOf(onBoard)).nextTrip).toMatchObject({ orderId: orderNo, advice: '列车已开出，祝您旅途愉快' });
+    const landed = await booking.as('20250050', { aheadMs: msOf(ride?.to.at ?? '') + 60_000 - booking.now() });
+    expect((await summaryOf(landed)).nextTrip).toMatchObject({ orderId: flight.orderId });
+  });
+
   it('count people who depart today in China, and what is being ticketed or refunded', async () => {
     const member = await booking.as('20250041');
     const today = await ticketed(member, { days: 9 }, [person(), person()]);

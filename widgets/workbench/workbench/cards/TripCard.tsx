@@ -1,15 +1,16 @@
-import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import type { NextTrip } from '#contract/workbench.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { clockOf, dayAt, dayOf } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { Fin } from '#parts/flight/Fin.tsx';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
+import { iconTrain } from '#parts/product/icons.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconArrow } from '#ui/icons/icons.ts';
+import { iconArrow, iconRight } from '#ui/icons/icons.ts';
 import { ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
-/** The nearest flight that has a ticket. */
+/** The nearest flight or train that has a ticket. */
 export function TripCard() {
   const { model, words } = useWorkbench();
   const trip = useValue(model.summary.data)?.nextTrip;
@@ -21,9 +22,12 @@ export function TripCard() {
       height={104}
       end={
         trip && (
-          <MoreLink to="ticket_order_details" params={{ id: trip.orderId }}>
-            {words.seeOrder}
-          </MoreLink>
+          <OrderLink type={trip.type} orderNo={trip.orderId}>
+            <span className="t-s13">
+              {words.seeOrder}
+              <Icon of={iconRight} size={14} />
+            </span>
+          </OrderLink>
         )
       }
     >
@@ -40,7 +44,11 @@ function Trip({ trip }: { trip: NextTrip }) {
   return (
     <div className="wb-trip">
       <p className="t-s13 t-2 t-row">
-        <Fin colour={airlineColourOf(trip.airline) ?? 'currentColor'} size={20} />
+        {trip.airline ? (
+          <Fin colour={airlineColourOf(trip.airline) ?? 'currentColor'} size={20} />
+        ) : (
+          <Icon of={iconTrain} size={20} />
+        )}
         <span>
           {say(trip.airlineName)} {trip.flightNo} · {showDay(dayOf(trip.depTime), today)}
         </span>

@@ -28,6 +28,9 @@ export const reportSentences: readonly Sentence[] = [
   ['{n} 天', (days) => `${days} days`],
   // Next steps of a trip (src/domain/order/next-step.ts); flights of several legs name theirs.
   ['下一步：{a} 起可在线值机', (at) => `Next: online check-in opens ${at}`],
+  ['下一步：{a} 停止检票，请提前到站，凭证件进站', (at) => `Next: the gate closes ${at}; enter with your document`],
+  ['下一步：请于 {a} 前到达机场，带好护照', (at) => `Next: be at the airport by ${at}, with your passport`],
+  ['列车已开出，祝您旅途愉快', () => 'On the train. Have a good trip'],
   ['{a}值机已截止，请尽快前往登机口', (leg) => `${leg} Check-in is closed: please go to the gate`.trim()],
   ['{a}值机已开放，请于 {b} 前办理值机', (leg, at) => `${leg} Check-in is open until ${at}`.trim()],
   ['{a}航班已起飞，祝您旅途愉快', (leg) => `${leg} In the air. Have a good trip`.trim()],
