@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLater } from '#kit/part.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -6,7 +7,7 @@ import { iconGear } from '#ui/icons/icons.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { useViewTexts } from './texts.ts';
 
-interface Column {
+export interface Column {
   key: string;
   title: string;
   group?: string;
@@ -26,8 +27,8 @@ export function ColumnsMenu({ columns, hidden, onChange, isBrief }: ColumnsMenuP
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const known = columns.map(({ key }) => key).filter((key) => hidden.includes(key));
-  const groups = [...new Set(columns.map(({ group }) => group))];
-  const isMany = groups.length > 1;
+  const isMany = new Set(columns.map(({ group }) => group)).size > 1;
+  const many = useLater(isMany && isOpen, () => import('./ManyColumns.tsx'));
   const label = isMany ? texts.columnsShown(columns.length - known.length, columns.length) : texts.columns;
   const boxes = (of: readonly Column[]) =>
     of.map(({ key, title }) => (
@@ -54,14 +55,7 @@ export function ColumnsMenu({ columns, hidden, onChange, isBrief }: ColumnsMenuP
       </Button>
       <Panel open={isOpen} anchor={button} placement="bottom-end" title={texts.columns} onClose={() => setOpen(false)}>
         {isMany ? (
-          <div className="t-flt__panel t-flt__all">
-            {groups.map((group) => (
-              <fieldset key={group} className="t-col">
-                <legend className="t-s12 t-3">{group}</legend>
-                {boxes(columns.slice(1).filter((column) => column.group === group))}
-              </fieldset>
-            ))}
-          </div>
+          many && <many.ManyColumns columns={columns.slice(1)} boxes={boxes} />
         ) : (
           <div className="t-flt__panel t-col">{boxes(columns.slice(1))}</div>
         )}

@@ -7,6 +7,8 @@ export const texts: Twin<typeof chinese> = {
   table: 'Table',
   columns: 'Columns',
   columnsShown: (shown, all) => `Columns ${shown} / ${all}`,
+  findColumn: 'Find a column',
+  noColumn: 'No such column',
   views: 'Views',
   add: 'Save these filters as a view',
   addShort: 'Save view',

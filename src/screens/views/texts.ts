@@ -7,6 +7,8 @@ export const texts = {
   table: '表格',
   columns: '列设置',
   columnsShown: (shown: number, all: number) => `列 ${shown} / ${all}`,
+  findColumn: '查找列',
+  noColumn: '没有这样的列',
   views: '视图',
   add: '将当前筛选存为视图',
   addShort: '存为视图',

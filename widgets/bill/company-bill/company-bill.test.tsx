@@ -258,9 +258,11 @@ describe('a bill', () => {
     expect(await screen.findByText(/^[-−]144\.00$/)).toBeTruthy();
   });
 
-  it('shows the columns that are chosen, and the address keeps them', async () => {
-    const { screen, press } = await page();
+  it('shows the columns that are chosen, found by a word, and the address keeps them', async () => {
+    const { screen, press, type } = await page();
     await press(/列 12 \/ 7\d/);
+    type(await screen.findByRole('searchbox', { name: '查找列' }), '机建');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: '燃油' })).toBeNull());
     fireEvent.click(await screen.findByRole('checkbox', { name: '机建' }));
     expect(await screen.findByRole('columnheader', { name: '机建' })).toBeTruthy();
     expect(location.search).toContain('hide=constructionTax');

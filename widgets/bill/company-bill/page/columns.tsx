@@ -8,6 +8,7 @@ import {
   billSettleNames,
   billVerdictNames,
   isSummed,
+  usualBillColumns,
   valueOf,
 } from '#domain/company-bill/bill-columns.ts';
 import type { BillColumnName, BillColumnSpec } from '#domain/company-bill/bill-columns.ts';
@@ -72,6 +73,31 @@ function valueCell(row: Row, name: BillColumnName, t: PageTexts, today: string) 
   return spec.kind === 'moment' ? showMoment(String(value), today) : t.say(String(value));
 }
 
+/** Least widths of chosen columns, px: beside the usual ones the table scrolls. Numbers stay on one line. */
+const leastPx: Readonly<Record<BillColumnSpec['kind'], number>> = {
+  text: 112,
+  moment: 96,
+  word: 76,
+  count: 64,
+  fen: 88,
+  sum: 88,
+};
+const numberPx: Partial<Record<BillColumnName, number>> = {
+  movement: 136,
+  originBill: 148,
+  ticketNo: 132,
+  note: 200,
+  departmentPath: 200,
+  reason: 148,
+  rule: 220,
+  overRule: 160,
+  overReason: 160,
+  approvalNo: 148,
+  overApprovalNo: 148,
+  applicationNo: 148,
+  voucherNo: 176,
+};
+
 interface Look {
   title?: string;
   card?: DataColumn<Row>['card'];
@@ -91,13 +117,21 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
       card: 'fact',
       cardCell: ({ at, no }) => `${dayOf(at)} ${t.rowNo(no)}`,
       cell: ({ at, no }) => [
-        dayOf(at),
+        <p key="at" className="t-nowrap">
+          {dayOf(at)}
+        </p>,
         <p key="no" className="t-nowrap">
           {t.rowNo(no)}
         </p>,
       ],
     },
-    orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
+    orderId: {
+      cell: ({ product, orderId }) => (
+        <span className="t-nowrap">
+          <OrderLink type={product} orderNo={orderId} />
+        </span>
+      ),
+    },
     title: { width: 220, card: 'title', cardCell: (row) => t.say(row.title), cell: (row) => <What row={row} t={t} /> },
     travellers: {
       card: 'fact',
@@ -140,6 +174,7 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
       group: t.say(billColumnGroups[spec.group]),
       num: isSummed(name) || spec.kind === 'fen' || spec.kind === 'sum' || spec.kind === 'count',
       cell: (row: Row) => valueCell(row, name, t, today),
+      ...(!usualBillColumns.includes(name) && { width: numberPx[name] ?? leastPx[spec.kind] }),
       ...looks[name],
     };
   });
