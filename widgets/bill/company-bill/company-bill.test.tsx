@@ -389,9 +389,9 @@ describe('a bill', () => {
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '撤回登记' }));
     await press('去还款');
     fireEvent.click(await screen.findByRole('button', { name: '登记转账' }));
-    await screen.findByText(/^其中 ¥[\d,.]+ 转账待确认$/);
-    const { payments } = await ask('detail', { billId: String(billId) });
-    const [payment] = payments as { paymentId: number }[];
+    await press('汇款信息');
+    expect(within(await screen.findByRole('dialog')).getByRole('button', { name: '复制附言' })).toBeTruthy();
+    const [payment] = (await ask('detail', { billId: String(billId) }))['payments'] as { paymentId: number }[];
     await callSandbox('/sandbox/bill-answer', { paymentId: String(payment?.paymentId) });
     const settled = (await page()).screen;
     expect(await settled.findByText('已结清', { selector: '.t-dot' })).toBeTruthy();

@@ -6,11 +6,12 @@ import { ConfirmBill } from './ConfirmBill.tsx';
 import { DisputeForm } from './DisputeForm.tsx';
 import { How } from './How.tsx';
 import { PayForm } from './PayForm.tsx';
+import { TransferDialog } from './TransferTo.tsx';
 
 /** A dialog of the bill. */
 export type Asked =
   | { kind: 'dispute'; row?: CompanyBillRowView }
-  | { kind: 'confirm' | 'pay' | 'compare' | 'match' | 'how' };
+  | { kind: 'confirm' | 'pay' | 'transfer' | 'compare' | 'match' | 'how' };
 
 interface Props {
   asked: Asked;
@@ -43,6 +44,8 @@ export function Dialogs({ asked, bill, model, onClose, toRows, onChanged }: Prop
       return <ConfirmBill bill={bill} model={model} onClose={onClose} toRows={toRows} />;
     case 'pay':
       return <PayForm bill={bill} model={model} onClose={onClose} />;
+    case 'transfer':
+      return <TransferDialog to={bill.transfer} onClose={onClose} />;
     case 'compare':
       return <Compare bill={bill} onClose={onClose} />;
     case 'match':

@@ -1,7 +1,6 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames, billPayMethods } from '#domain/company-bill/bill-state.ts';
 import { showYuan, yuanOf } from '#domain/money.ts';
-import { createCopy } from '#kit/copy-text.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
@@ -10,14 +9,13 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Forgotten, PasswordField } from '#parts/account/PasswordField.tsx';
 import { FormDialog } from '#screens/FormDialog.tsx';
-import { CopyButton } from '#ui/controls/CopyButton.tsx';
-import { KeyValue } from '#ui/display/KeyValue.tsx';
 import pinCss from '#ui/form/pin.css?shadow';
 import { TextField } from '#ui/form/fields.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import type { BillModel } from '../model.ts';
 import { restOf, undisputedOf } from '#domain/company-bill/owed.ts';
 import { createPayForm } from './pay-model.ts';
+import { TransferTo } from './TransferTo.tsx';
 import { actTexts } from './texts.ts';
 
 interface Props {
@@ -84,26 +82,7 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
             : t.payRest(showYuan(yuanOf(rest)))
         }
       />
-      {method === 'transfer' && (
-        <div className="is-wide pr-note" style={{ margin: 0, width: 'auto' }}>
-          <KeyValue
-            items={(['accountName', 'bank', 'number', 'reference'] as const).map((name) => {
-              const label = name === 'reference' ? t.transferRef : t[name];
-              return [
-                label,
-                <span key={name} className="t-row">
-                  <b>{bill.transfer[name]}</b>
-                  <CopyButton
-                    label={t.copyOf(label)}
-                    onClick={() => void createCopy(services, t)(bill.transfer[name])}
-                  />
-                </span>,
-              ] as const;
-            })}
-          />
-          <p className="t-s12 t-3">{t.transferNote}</p>
-        </div>
-      )}
+      {method === 'transfer' && <TransferTo to={bill.transfer} note={t.transferNote} />}
       {method !== 'transfer' && (
         <>
           <PasswordField {...field('payPassword')} label={t.payPassword} />

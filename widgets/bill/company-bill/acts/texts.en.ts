@@ -89,6 +89,8 @@ export const actTexts: Twin<typeof chinese> = {
   transferRef: 'Reference',
   copyOf: (what) => `Copy: ${what}`,
   transferNote: "Then send it from your company's account with this reference: it is matched when it arrives",
+  transferTitle: 'Bank details',
+  transferWaits: "Send it from your company's account with this reference: it is matched when it arrives",
   copied: 'Copied',
   notCopied: 'Could not be copied, please select it',
   payNow: 'Pay',

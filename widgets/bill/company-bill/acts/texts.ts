@@ -79,6 +79,8 @@ export const actTexts = {
   transferRef: '附言',
   copyOf: (what: string) => `复制${what}`,
   transferNote: '登记后请从贵司账户汇出，附言必须填写，到账后自动核销',
+  transferTitle: '汇款信息',
+  transferWaits: '请从贵司账户汇出，附言必须填写，到账后自动核销',
   copied: '已复制',
   notCopied: '无法复制，请手动选取',
   payNow: '确认付款',

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import type { InputOf } from '#contract/row.ts';
+import { showDay } from '#domain/china-time.ts';
 import { useLater } from '#kit/part.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -13,6 +14,7 @@ import { useRowPrint } from '#parts/bill/row-print.tsx';
 import { exportFile } from '#screens/export-file.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
+import { Alert } from '#ui/states/Alert.tsx';
 import type { Asked } from '../acts/Dialogs.tsx';
 import { createBillModel } from '../model.ts';
 import type { BillModel } from '../model.ts';
@@ -75,7 +77,10 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
           )
         }
       />
-      <Summary bill={bill} model={model} t={t} isNarrow={isNarrow} show={show} />
+      {bill.state === 'overdue' && (
+        <Alert kind="bad">{t.overdueAlert(showDay(bill.dueOn, services.clock.today()))}</Alert>
+      )}
+      <Summary bill={bill} model={model} t={t} isNarrow={isNarrow} ask={ask} show={show} />
       <div className="bl-cols">
         <Split bill={bill} t={t} isNarrow={isNarrow} show={(by, name) => show({ by, name })} />
         <Proof bill={bill} t={t} check={model.check} ask={ask} seeRow={(words) => show({ words })} />

@@ -90,6 +90,10 @@ export function Head({ bill, t, model, isNarrow, ask, print, exportAs }: Props) 
   };
   return (
     <div className="t-row t-row--wrap">
+      <LinkButton {...linkToNamed(services, name)}>
+        <Icon of={iconLeft} size={14} />
+        {t.allBills}
+      </LinkButton>
       <div className="t-input" role="group" aria-label={t.pick}>
         <IconButton
           kind="text"
@@ -99,7 +103,7 @@ export function Head({ bill, t, model, isNarrow, ask, print, exportAs }: Props) 
           disabled={!bill.before}
           onClick={() => bill.before && toBill(bill.before.billId)}
         />
-        <LinkButton {...linkToNamed(services, name)}>{t.say(cycleName(bill))}</LinkButton>
+        <span>{t.say(cycleName(bill))}</span>
         <IconButton
           kind="text"
           size="sm"

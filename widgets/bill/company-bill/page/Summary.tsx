@@ -15,6 +15,7 @@ import { Timeline } from '#ui/display/Timeline.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
+import type { Asked } from '../acts/Dialogs.tsx';
 import { mayPay } from '../model.ts';
 import type { BillModel } from '../model.ts';
 import { familyIcons } from '../names.ts';
@@ -26,12 +27,13 @@ interface Props {
   model: Pick<BillModel, 'withdrawTransfer'>;
   t: PageTexts;
   isNarrow: boolean;
+  ask(what: Asked): void;
   /** Shows the rows behind a figure. */
   show(filters: Partial<RowFilters>): void;
 }
 
 /** Sums due and paid, the steps of the bill, and the sum over its products as a formula. */
-export function Summary({ bill, model, t, isNarrow, show }: Props) {
+export function Summary({ bill, model, t, isNarrow, ask, show }: Props) {
   const due = fenOf(bill.due);
   const owed = owedOf(bill);
   const part = due > 0 ? Math.min(100, (fenOf(bill.paid) / due) * 100) : 100;
@@ -78,6 +80,7 @@ export function Summary({ bill, model, t, isNarrow, show }: Props) {
           {waiting.map(({ paymentId, amount }) => (
             <div key={paymentId} className="t-row t-s12 t-warn">
               {t.waiting(showYuan(amount))}
+              <LinkButton onClick={() => ask({ kind: 'transfer' })}>{t.transferTo}</LinkButton>
               <LinkButton onClick={() => void model.withdrawTransfer.run(paymentId)}>{t.transferBack}</LinkButton>
             </div>
           ))}
@@ -98,7 +101,7 @@ export function Summary({ bill, model, t, isNarrow, show }: Props) {
   );
 }
 
-function Steps({ bill, t, isNarrow }: Omit<Props, 'show' | 'model'>) {
+function Steps({ bill, t, isNarrow }: Omit<Props, 'ask' | 'show' | 'model'>) {
   const today = useServices().clock.today();
   const left = (day: string) => t.daysLeft(daysBetween(today, day));
   const when = ({ key, state, at }: BillStep): string => {
@@ -146,7 +149,7 @@ interface Term {
 }
 
 /** Products and refunds with the sum at the end; on narrow roots a line each. */
-function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'model'>) {
+function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'ask' | 'model'>) {
   const terms: Term[] = familiesOf(sums).map((family) => ({
     key: family,
     sign: t.plus,
