@@ -1,10 +1,9 @@
-import type { CompanyBillHead } from '#contract/company-bill.ts';
 import { dayToActOf, statesOf } from '../company-bill/bill-state.ts';
 
+type Bill = Parameters<typeof dayToActOf>[0];
+
 /** Of a company's bills the one whose duty ends first, and how many others wait; a disputed one waits for an answer and comes last. */
-export function mostUrgentBill<T extends Pick<CompanyBillHead, 'state' | 'confirmBy' | 'dueOn'>>(
-  bills: readonly T[],
-): { bill: T; others: number } | undefined {
+export function mostUrgentBill<T extends Bill>(bills: readonly T[]): { bill: T; others: number } | undefined {
   const waiting = bills
     .filter(({ state }) => [...statesOf.toConfirm, ...statesOf.toPay].includes(state))
     .map((bill) => ({ bill, end: dayToActOf(bill) ?? '9999' }))

@@ -19,7 +19,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { stateLooks } from './names.ts';
+import { stateLooks } from '#parts/bill/looks.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { FormDialog } from '#screens/FormDialog.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { AreaField, SelectField } from '#ui/form/more-fields.tsx';
 import { createDisputeForm } from './dispute-model.ts';
-import { filesAtMost } from '../names.ts';
+import { filesAtMost } from '#parts/bill/looks.ts';
 import { RowField } from './RowField.tsx';
 import { actTexts } from './texts.ts';
 

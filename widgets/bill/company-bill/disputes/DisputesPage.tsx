@@ -18,7 +18,7 @@ import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Checklist, ChecksDone } from '../acts/Checklist.tsx';
-import { disputeLooks } from '../names.ts';
+import { disputeLooks } from '#parts/bill/looks.ts';
 import { createDisputes } from './model.ts';
 import type { DisputesModel } from './model.ts';
 import { disputeTexts } from './texts.ts';

@@ -18,7 +18,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Avatar, Tag } from '#ui/display/Tag.tsx';
 import { AreaField } from '#ui/form/more-fields.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { disputeLooks, familyIcons, filesAtMost } from '../names.ts';
+import { disputeLooks, familyIcons, filesAtMost } from '#parts/bill/looks.ts';
 import type { DisputesModel } from './model.ts';
 import type { DisputeTexts } from './texts.ts';
 

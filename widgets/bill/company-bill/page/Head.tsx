@@ -14,7 +14,7 @@ import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconLeft, iconMore, iconRight } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
-import { stateLooks } from '../names.ts';
+import { stateLooks } from '#parts/bill/looks.ts';
 import { texts } from '../texts.ts';
 import type { Asked } from '../acts/Dialogs.tsx';
 import { mayPay } from '../model.ts';

@@ -15,7 +15,7 @@ import { Chip } from '#ui/controls/Chip.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
 import type { Asked } from '../acts/Dialogs.tsx';
-import { columnsOf } from './columns.tsx';
+import { columnsOf } from '#parts/bill/row-columns.tsx';
 import { shownColumns } from '#parts/bill/rows-model.ts';
 import type { RowFilters, RowsModel } from '#parts/bill/rows-model.ts';
 import type { PageTexts } from './texts.ts';

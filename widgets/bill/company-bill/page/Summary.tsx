@@ -18,7 +18,7 @@ import { iconRefresh } from '#ui/icons/icons.ts';
 import type { Asked } from '../acts/Dialogs.tsx';
 import { mayPay } from '../model.ts';
 import type { BillModel } from '../model.ts';
-import { familyIcons } from '../names.ts';
+import { familyIcons } from '#parts/bill/looks.ts';
 import type { RowFilters } from '#parts/bill/rows-model.ts';
 import type { PageTexts } from './texts.ts';
 

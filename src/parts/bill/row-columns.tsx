@@ -12,6 +12,7 @@ import {
   valueOf,
 } from '#domain/company-bill/bill-columns.ts';
 import type { BillColumnName, BillColumnSpec } from '#domain/company-bill/bill-columns.ts';
+import type { DisputeState } from '#domain/company-bill/bill-state.ts';
 import { namesOf } from '#domain/company-bill/bill-row.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { fenOfRow } from '#domain/company-bill/wire-row.ts';
@@ -26,13 +27,24 @@ import { Unbroken } from '#ui/display/Unbroken.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { disputeLooks, familyIcons } from '../names.ts';
-import type { PageTexts } from './texts.ts';
+import { disputeLooks, familyIcons } from './looks.ts';
 
 type Row = CompanyBillRowView;
 
+/** Words of the table, of the page that shows it. */
+interface RowTexts {
+  say(name: string): string;
+  pause: string;
+  disputed: Readonly<Record<DisputeState, string>>;
+  rowNo(no: number): string;
+  over(amount: string): string;
+  noStandard: string;
+  discount(tenths: number): string;
+  from(billNo: string, no: string): string;
+}
+
 /** The mark of a row: its kind, of a sale its verdict. */
-function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string } {
+function markOf(row: Row, t: RowTexts): { kind: TagKind; label: string } {
   if (row.kind === 'change') return { kind: 'info', label: t.say(billRowKindNames.change) };
   if (row.kind !== 'sale') return { kind: 'mute', label: t.say(billRowKindNames[row.kind]) };
   if (row.verdict === 'over')
@@ -62,7 +74,7 @@ function inFen(row: Row): CompanyBillRow {
   return found;
 }
 
-function valueCell(row: Row, name: BillColumnName, t: PageTexts, today: string) {
+function valueCell(row: Row, name: BillColumnName, t: RowTexts, today: string) {
   const spec: BillColumnSpec = billColumns[name];
   const word = words[name];
   if (word) return t.say(word(row));
@@ -109,7 +121,7 @@ interface Look {
 }
 
 /** All columns in the order of the file; those that a member has not chosen are hidden by the list. */
-export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
+export function columnsOf(t: RowTexts, today: string): DataColumn<Row>[] {
   const dayOf = (at: string) => at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10);
   const looks: Partial<Record<BillColumnName, Look>> = {
     at: {
@@ -180,7 +192,7 @@ export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
   });
 }
 
-function What({ row, t }: { row: Row; t: PageTexts }) {
+function What({ row, t }: { row: Row; t: RowTexts }) {
   const isBack = row.amount.startsWith('-');
   const { originBill, originRow, note } = row.facts;
   return (
