@@ -2,7 +2,7 @@ type Values = Readonly<Record<string, string>>;
 
 /** Name of a view that is a page of its own at the address of another one; undefined: the page itself. */
 export const viewNameOf = (routeName: string, { view }: Values): string | undefined =>
-  view === 'trips' && (routeName === 'order_list' || routeName === 'my_order_list') ? '行程视图' : undefined;
+  view === 'trips' && routeName.endsWith('order_list') ? '行程视图' : undefined;
 
 const request = ['申请详情', '申请详情'];
 /** Titles by route: without an id in the address, or with 0, a new thing is begun; with one, where the route's own title says another thing. */
@@ -19,4 +19,4 @@ const titles: Readonly<Record<string, readonly string[]>> = {
 
 /** Title of a place that shows another thing than its route's title says; undefined: the route's own. */
 export const titleOf = (routeName: string, values: Values): string | undefined =>
-  viewNameOf(routeName, values) ?? titles[routeName]?.[/[1-9]/.test(values['id'] ?? '') ? 1 : 0];
+  viewNameOf(routeName, values) ?? titles[routeName]?.[Number(values['id']) ? 1 : 0];
