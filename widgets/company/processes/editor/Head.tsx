@@ -6,6 +6,7 @@ import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { DraftActs } from '#parts/draft/DraftActs.tsx';
 import { DraftAlerts } from '#parts/draft/DraftAlerts.tsx';
+import { useSettled } from '#parts/draft/use-settled.ts';
 import { NameBox } from '#parts/policy/rule/NameBox.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
@@ -18,13 +19,8 @@ export function Head() {
   const { model, texts } = useView();
   const { known, published, kind } = model;
   const { say } = useSay();
-  const [name, busy, isDirty, lock, isAsked] = useValues(
-    model.name,
-    model.busy,
-    model.isDirty,
-    model.lock,
-    model.isAsked,
-  );
+  const [name, busy, lock, isAsked] = useValues(model.name, model.busy, model.lock, model.isAsked);
+  const isDirty = useSettled(model.isDirty);
   const [open, setOpen] = useState<'compare' | 'publish' | 'whatIf' | null>(null);
   const dialogs = useLater(open !== null, () => import('./dialogs/Dialogs.tsx'));
   const title = known ? say(known.name) : texts.newTitle;
