@@ -10,7 +10,7 @@ import {
   billVerdictNames,
 } from '#domain/company-bill/bill-columns.ts';
 import { monthInWords } from '#domain/company-bill/bill-difference.ts';
-import { overInWords } from '#domain/company-bill/bill-explain.ts';
+import { feeRuleInWords, overInWords } from '#domain/company-bill/bill-explain.ts';
 import { inWordsOfProof, proofCauses } from '#domain/company-bill/bill-proof.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { billPayMethodNames, disputeReasonNames } from '#domain/company-bill/bill-state.ts';
@@ -145,6 +145,21 @@ it('bills of a company say their rules, proofs and differences', () => {
       creditedInWords('90', [part('2026-08-01', '2026-08-31')]),
       creditedInWords('180', [part('2026-08-01', '2026-08-31'), part('2026-09-16', '2026-10-15')]),
       ...[0, 2_000, 5_400].map((personal) => overInWords(row as unknown as CompanyBillRow, personal)),
+      ...[233_300, 200_000, null].flatMap((base) =>
+        ['', '2026-11-30 08:00:00'].flatMap((departsAt) =>
+          [35_000, 30_000].map((charge) =>
+            feeRuleInWords({
+              fee: charge === 30_000 ? 'refundFee' : 'changeFee',
+              charge,
+              base,
+              percent: 15,
+              tickets: 1,
+              at: '2026-11-27 10:15:20',
+              departsAt,
+            }),
+          ),
+        ),
+      ),
       ...monthInWords(of('2026 年 7 月', 100_00, 2), of('2026 年 8 月', 300_00, 3)),
       ...monthInWords(of('2026 年 7 月', 300_00, 3), of('2026 年 8 月', 100_00, 2)),
       ...monthInWords(none, of('2026 年 8 月', 100_00, 2)),

@@ -42,6 +42,8 @@ export interface CompanyBillHead {
   due: Yuan;
   paid: Yuan;
   rest: Yuan;
+  /** Of transfers that are registered and have not arrived. */
+  waiting: Yuan;
   /** When it is closed, or was. */
   closesAt: Moment;
   confirmBy: Day;
@@ -119,6 +121,8 @@ export interface CompanyBillRowView extends CompanyBillRow<Yuan> {
   /** State of the last dispute about it; "" without one. */
   disputed: DisputeState | '';
   disputeId: number;
+  /** Its order belongs to another application, whose pages show it. */
+  isElsewhere: boolean;
   /** The most that a dispute may claim now; "0": it cannot be disputed. */
   claimable: Yuan;
 }
@@ -181,6 +185,8 @@ export interface BillDispute {
   claim: Yuan;
   /** The next bill gives this back. */
   credited: Yuan;
+  /** The bill that gives it back; null before there is one. */
+  creditedIn: { billId: number; no: string } | null;
   openedAt: Moment;
   /** Of the last answer; "" before one. */
   answeredAt: Moment | '';
@@ -194,7 +200,7 @@ export interface BillDispute {
   posts: BillDisputePost[];
 }
 
-const matchCauses = ['earlierBill', 'laterBill', 'openBill', 'notBilled', 'voucher', 'unknown'] as const;
+const matchCauses = ['earlierBill', 'laterBill', 'openBill', 'credited', 'notBilled', 'voucher', 'unknown'] as const;
 type MatchCause = (typeof matchCauses)[number];
 
 /** An order whose amounts in order, bill and voucher are not the same. */
@@ -210,6 +216,7 @@ export interface BillMatchRow {
   voucher: Yuan;
   /** Each with its part of the difference; their sum is order less bill, or voucher less bill. */
   causes: { cause: MatchCause; amount: Yuan; billNo: string; text: string }[];
+  isElsewhere: boolean;
 }
 
 /** `sums`: `order`, `bill` and `voucher` over all orders of the bill. */

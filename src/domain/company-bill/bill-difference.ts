@@ -37,13 +37,13 @@ function productInWords(family: Family, before: BillSums, now: BillSums): string
   const delta = is.amount - was.amount;
   if (!delta) return [];
   const name = rowOf(family).name;
-  if (!was.rows) return [`${name}为新增，${is.rows} 单 ${showSigned(is.amount, true)}`];
+  if (!was.rows) return [`${name}为新增，${is.rows} 行 ${showSigned(is.amount, true)}`];
   if (!is.rows) return [`${name}没有消费，上期为 ${showSigned(was.amount, true)}`];
   const byNumber = Math.round((was.amount / was.rows) * (is.rows - was.rows));
   const byPrice = delta - byNumber;
   const number = is.rows - was.rows;
   const causes = [
-    ...(number ? [`${number > 0 ? '多' : '少'} ${Math.abs(number)} 单，约 ${withSign(byNumber)}`] : []),
+    ...(number ? [`${number > 0 ? '多' : '少'} ${Math.abs(number)} 行，约 ${withSign(byNumber)}`] : []),
     ...(byPrice ? [`均价${byPrice > 0 ? '上升' : '下降'}，约 ${withSign(byPrice)}`] : []),
   ];
   return [`${name} ${withSign(delta)}：${causes.join('；')}`];

@@ -1,3 +1,4 @@
+import type { Moment } from '../china-time.ts';
 import { showSigned } from '../money.ts';
 import type { Fen } from '../money.ts';
 import { billColumns } from './bill-columns.ts';
@@ -63,6 +64,35 @@ export function overInWords({ verdict, figures, facts }: CompanyBillRow, persona
         : `超出的 ${yuan(own)} 由出行人支付，不在本行金额内`;
   return [facts.overRule || limit, payer, facts.overReason && `原因：${facts.overReason}`].filter(Boolean).join('；');
 }
+interface FeeRule {
+  fee: 'refundFee' | 'changeFee';
+  /** Of the tickets that paid one. */
+  charge: Fen;
+  /** Their fare; null: unknown. */
+  base: Fen | null;
+  percent: number;
+  tickets: number;
+  /** When the refund or change was asked for, and when it would have left; "" for unknown. */
+  at: Moment;
+  departsAt: Moment | '';
+}
+
+const wholeYuan = 100;
+
+/** The share of the fare that a fee is, and the moments that decided it. */
+export function feeRuleInWords({ fee, charge, base, percent, tickets, at, departsAt }: FeeRule): string {
+  const yuan = (fen: Fen) => showSigned(fen, true);
+  const exact = base === null ? NaN : (base * percent) / 100;
+  const name = billColumns[fee].label;
+  // Fees are whole yuan of each ticket.
+  const isBase = Math.abs(exact - charge) < tickets * wholeYuan;
+  const sum = isBase
+    ? `${name} ${yuan(charge)} ＝ 票面 ${yuan(base ?? 0)} × ${percent}%${exact === charge ? '' : '（取整到元）'}`
+    : `${name} ${yuan(charge)}，为票面的 ${percent}%`;
+  const minutes = (moment: Moment) => moment.slice(0, 16);
+  return `${sum}；按 ${minutes(at)} 提交${departsAt && `、${minutes(departsAt)} 出发`}计`;
+}
+
 /** Parts of the price that a standard limits. */
 const priced = ['fare', 'roomFee', 'changeSpread'] as const;
 

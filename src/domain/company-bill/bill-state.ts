@@ -125,7 +125,7 @@ export function stepsOf(facts: StepFacts, today: Day): BillStep[] {
   });
   return [
     step('closed', isClosed, true, closesAt),
-    step('check', isClosed && isConfirmed, isClosed, confirmBy),
+    step('check', isClosed && isConfirmed, isClosed, confirmedAt || confirmBy),
     // With disputes nobody can confirm it: the last one that ends does.
     step('confirm', isConfirmed, isChecked, confirmedAt || confirmBy, isClosed && !openDisputes && today > confirmBy),
     step('pay', isPaid, isClosed && isConfirmed, isPaid ? paidAt || closesAt : dueOn, isClosed && today > dueOn),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmRuleInWords, whyNoDispute } from './bill-claim.ts';
-import { overInWords } from './bill-explain.ts';
+import { feeRuleInWords, overInWords } from './bill-explain.ts';
 import type { CompanyBillRow } from './bill-row.ts';
 
 const row = (given: Partial<CompanyBillRow>): CompanyBillRow => ({
@@ -45,6 +45,28 @@ describe('a row above the standard', () => {
     const ride = row({ product: 'car', figures: { rideFee: 10_000, overAmount: 38 }, facts: { overRule } });
     expect(overInWords(ride, 38)).toBe(`${overRule}；超出的 ¥0.38 由出行人支付，不在本行金额内`);
     expect(overInWords(row({ verdict: 'ok', figures: fare }), 0)).toBe('');
+  });
+});
+
+describe('the fee of a refund or change', () => {
+  const fee = {
+    fee: 'changeFee',
+    charge: 35_000,
+    base: 233_300,
+    percent: 15,
+    tickets: 1,
+    at: '2026-11-27 10:15:20',
+    departsAt: '2026-11-30 08:00:00',
+  } as const;
+  it('is said as a share of the fare, with the moments that decided it', () => {
+    const when = '按 2026-11-27 10:15 提交、2026-11-30 08:00 出发计';
+    expect(feeRuleInWords(fee)).toBe(`改签费 ¥350.00 ＝ 票面 ¥2,333.00 × 15%（取整到元）；${when}`);
+    expect(feeRuleInWords({ ...fee, fee: 'refundFee', charge: 30_000, base: 200_000 })).toBe(
+      `退票费 ¥300.00 ＝ 票面 ¥2,000.00 × 15%；${when}`,
+    );
+    expect(feeRuleInWords({ ...fee, base: 900_000, departsAt: '' })).toBe(
+      '改签费 ¥350.00，为票面的 15%；按 2026-11-27 10:15 提交计',
+    );
   });
 });
 

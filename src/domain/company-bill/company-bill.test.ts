@@ -225,7 +225,7 @@ describe('monthInWords', () => {
     const now = facts('2026 年 8 月', [row(1), row(2), row(3, { department: '销售部' })]);
     expect(monthInWords(before, now)).toEqual([
       '比 2026 年 7 月多 ¥1,090.00（54.5%）',
-      '机票 +¥1,090.00：多 1 单，约 +¥1,000.00；均价上升，约 +¥90.00',
+      '机票 +¥1,090.00：多 1 行，约 +¥1,000.00；均价上升，约 +¥90.00',
       '变动最大的部门：销售部 +¥1,030.00，市场部 +¥60.00',
     ]);
   });
@@ -233,7 +233,7 @@ describe('monthInWords', () => {
   it('names products that came and went, and refunds', () => {
     const words = monthInWords(facts('7 月', [row(1)]), facts('8 月', [rows[1]!, rows[2]!]));
     expect(words).toContain('机票没有消费，上期为 ¥1,030.00');
-    expect(words).toContain('酒店为新增，1 单 ¥856.00');
+    expect(words).toContain('酒店为新增，1 行 ¥856.00');
     expect(words).toContain('退款冲减 1 笔 −¥721.00，上期 0 笔 ¥0.00');
   });
 });

@@ -17,6 +17,7 @@ import { namesOf } from '#domain/company-bill/bill-row.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { fenOfRow } from '#domain/company-bill/wire-row.ts';
 import { showFen } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { products } from '#domain/product/products.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -36,6 +37,7 @@ interface RowTexts {
   say(name: string): string;
   pause: string;
   disputed: Readonly<Record<DisputeState, string>>;
+  elsewhere: string;
   rowNo(no: number): string;
   over(amount: string): string;
   noStandard: string;
@@ -138,11 +140,17 @@ export function columnsOf(t: RowTexts, today: string): DataColumn<Row>[] {
       ],
     },
     orderId: {
-      cell: ({ product, orderId }) => (
-        <span className="t-nowrap">
-          <OrderLink type={product} orderNo={orderId} />
-        </span>
-      ),
+      cell: ({ product, orderId, isElsewhere }) =>
+        isElsewhere ? (
+          <>
+            {showOrderNo(orderId)}
+            <div className="t-s12 t-3">{t.elsewhere}</div>
+          </>
+        ) : (
+          <span className="t-nowrap">
+            <OrderLink type={product} orderNo={orderId} />
+          </span>
+        ),
     },
     title: { width: 220, card: 'title', cardCell: (row) => t.say(row.title), cell: (row) => <What row={row} t={t} /> },
     travellers: {

@@ -1,10 +1,10 @@
 import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillHead } from '#contract/company-bill.ts';
-import { companyBillGroups } from '#domain/company-bill/bill-state.ts';
+import { companyBillGroups, statesOf } from '#domain/company-bill/bill-state.ts';
 import type { CompanyBillGroup, CompanyBillState } from '#domain/company-bill/bill-state.ts';
 import { owedOf } from '#domain/company-bill/owed.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
-import { showYuan, yuanOf } from '#domain/money.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { daysBetween } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
@@ -41,7 +41,12 @@ const columnsOf = (
     key: 'state',
     title: t.state,
     card: 'fact',
-    cell: ({ state }) => <Dot kind={stateLooks[state]}>{t.states[state]}</Dot>,
+    cell: (row) => (
+      <>
+        <Dot kind={stateLooks[row.state]}>{t.states[row.state]}</Dot>
+        {row.waiting !== '0' && <span className="t-s12 t-warn"> {t.transferWaits}</span>}
+      </>
+    ),
   },
   { key: 'no', title: t.no, cell: ({ no }) => no },
   { key: 'rows', title: t.rows, num: true, cell: ({ rows }) => rows.toLocaleString('en') },
@@ -50,7 +55,9 @@ const columnsOf = (
     title: t.due,
     num: true,
     card: 'amount',
-    cardCell: (row) => <b>{showYuan(yuanOf(owedOf(row)))}</b>,
+    // Of a bill that is to be paid, what is still open.
+    cardCell: (row) =>
+      statesOf.toPay.includes(row.state) ? t.restOf(showYuan(row.rest)) : <b>{showYuan(yuanOf(owedOf(row)))}</b>,
     cell: (row) => <b>{yuan(yuanOf(owedOf(row)))}</b>,
   },
   { key: 'paid', title: t.paid, num: true, cell: ({ paid }) => yuan(paid) },
@@ -84,6 +91,10 @@ const actions = {
   overdue: 'toPay',
   paid: 'view',
 } as const satisfies Record<CompanyBillState, keyof Texts>;
+
+/** A registered transfer that pays the rest leaves nothing to do. */
+const actionOf = ({ state, rest, waiting }: CompanyBillHead) =>
+  actions[statesOf.toPay.includes(state) && fenOf(waiting) >= fenOf(rest) ? 'paid' : state];
 
 const createCycles = (services: Services) =>
   createListing<CompanyBillHead, { group: CompanyBillGroup; year: string }>(services, companyBill.list, {
@@ -130,7 +141,7 @@ export function Cycles() {
       ]}
       stats={
         first && (
-          <Alert kind="bad" action={<LinkButton onClick={linkOf(first).onClick}>{t[actions.overdue]}</LinkButton>}>
+          <Alert kind="bad" action={<LinkButton onClick={linkOf(first).onClick}>{t[actionOf(first)]}</LinkButton>}>
             {t.overdueAlert(overdue.map(({ no }) => no))}
           </Alert>
         )
@@ -138,7 +149,7 @@ export function Cycles() {
       table={{
         columns: columnsOf(t, services.clock.today(), linkOf),
         rowWarns: ({ state }) => state === 'overdue',
-        actions: (row) => [{ id: 'view', label: t[actions[row.state]], onPick: linkOf(row).onClick }],
+        actions: (row) => [{ id: 'view', label: t[actionOf(row)], onPick: linkOf(row).onClick }],
         open: linkOf,
       }}
       empty={{ art: 'order', title: t.emptyTitle, text: t.emptyText }}

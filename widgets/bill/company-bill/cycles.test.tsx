@@ -13,6 +13,7 @@ const disputed = {
   due: '100',
   paid: '0',
   rest: '100',
+  waiting: '0',
   credited: '0',
   closesAt: '2026-11-01 00:05',
   confirmBy: '2026-11-13',
@@ -53,6 +54,13 @@ it('leads a disputed bill to its disputes, and not to its confirmation', async (
   expect(await screen.findByText('有异议')).toBeTruthy();
   expect(await screen.findByRole('button', { name: '查看异议' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '去确认' })).toBeNull();
+});
+
+it('says what is open of a bill in part paid, and has nothing to pay where a transfer is on its way', async () => {
+  const part = { ...disputed, state: 'confirmed', disputes: 0, due: '9341.04', paid: '5000', rest: '4341.04' };
+  const { screen } = await open([part, { ...part, billId: 2, no: 'ZD202611-1', waiting: '4341.04' }]);
+  expect(await screen.findAllByRole('button', { name: '去还款' })).toHaveLength(1);
+  expect(screen.getAllByText('转账待确认')).toHaveLength(1);
 });
 
 it('of a company without orders says when the first one comes', async () => {

@@ -30,6 +30,8 @@ export const texts: Twin<typeof chinese> = {
   rows: 'Rows',
   due: 'Due',
   paid: 'Paid',
+  restOf: (amount) => `${amount} left`,
+  transferWaits: 'Transfer not arrived yet',
   rest: 'Left',
   confirmBy: 'Confirm by',
   confirmDay: (day, late) => (late > 0 ? `${date(day)}, ${days(late)} late` : date(day)),

@@ -26,6 +26,8 @@ export const texts = {
   due: '应付',
   paid: '已还',
   rest: '待还',
+  restOf: (amount: string) => `待还 ${amount}`,
+  transferWaits: '转账待确认',
   confirmBy: '确认截止',
   confirmDay: (day: string, late: number) => (late > 0 ? `${day}，已过 ${late} 天` : day),
   dueOn: '还款日',

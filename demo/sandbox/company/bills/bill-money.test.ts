@@ -66,8 +66,13 @@ describe('a part of a row', () => {
     const about = { billId: bills.first, no: 3 };
     const { disputeId } = await company.dispute({ ...about, claim: '200' });
     await booking.advance(3 * 3600);
-    const [{ state, credited } = {}] = good(await company.send('disputes', { billId: bills.first })).rows;
-    expect({ state, credited }).toEqual({ state: 'accepted', credited: '200' });
+    const [open] = await company.list();
+    const [{ state, credited, creditedIn } = {}] = good(await company.send('disputes', { billId: bills.first })).rows;
+    expect({ state, credited, creditedIn }).toEqual({
+      state: 'accepted',
+      credited: '200',
+      creditedIn: { billId: open?.billId, no: open?.no },
+    });
     expect(await company.send('dispute', { ...about, reason: 'twice', claim: '300.01', text: '再次' })).toMatchObject({
       ret: 400,
       data: { field: 'claim' },
@@ -75,7 +80,6 @@ describe('a part of a row', () => {
     const rest = await company.dispute({ ...about, claim: '300' });
     expect(rest.disputeId).not.toBe(disputeId);
     good(await company.send('disputeWithdraw', { disputeId: rest.disputeId }));
-    const [open] = await company.list();
     const credits = (await company.rows(open?.billId ?? 0, { kind: 'credit' })).rows;
     expect(credits.map(({ amount, facts }) => [amount, facts.originRow])).toEqual([['-200', '3']]);
   });
@@ -122,7 +126,7 @@ describe('the three-way match', () => {
   it('names a later and an earlier bill as causes', async () => {
     expect(await causes(bills.first)).toEqual([
       [stays[0]?.orderId, ['laterBill -210']],
-      [stays[2]?.orderId, ['laterBill -200']],
+      [stays[2]?.orderId, ['credited -200']],
     ]);
     expect((await causes(bills.second)).sort()).toEqual([
       [stays[0]?.orderId, ['earlierBill 300']],
@@ -136,7 +140,7 @@ it('the difference of two bills is told in sentences, the older one first; the f
   expect([told.before.billId, told.after.billId]).toEqual([bills.first, bills.second]);
   expect(told.sentences).toEqual([
     expect.stringMatching(/^比 \d{4} 年 \d+ 月少 ¥1,310\.00（131\.0%）$/),
-    '酒店 −¥900.00：少 2 单，约 −¥666.67；均价下降，约 −¥233.33',
+    '酒店 −¥900.00：少 2 行，约 −¥666.67；均价下降，约 −¥233.33',
     '退款冲减 2 笔 −¥410.00，上期 0 笔 ¥0.00',
     expect.stringMatching(/^变动最大的部门：/),
   ]);

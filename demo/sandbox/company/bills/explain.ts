@@ -14,7 +14,7 @@ import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { creditLineOf } from '../../money/ledger/ledger.ts';
 import { movementNo } from './make-row.ts';
-import { findBill, noBill, viewRow } from './show.ts';
+import { findBill, isElsewhere, noBill, viewRow } from './show.ts';
 
 export const noRow = (): Envelope<never> => refuse(404, '没有找到这一行');
 
@@ -94,6 +94,11 @@ export async function explainRow(
     .select(['id', 'state', 'credited'])
     .execute();
   const last = disputes.at(-1);
+  const order = await db
+    .selectFrom('orders')
+    .where('order_id', '=', content.orderId)
+    .select('app_id')
+    .executeTakeFirst();
   const ledger = entries.length ? -entries.reduce((sum, { amount }) => sum + Number(amount), 0) : null;
   const differences = differencesOf({
     no,
@@ -104,11 +109,15 @@ export async function explainRow(
     voucher: stored.voucher_amount,
   });
   return ok({
-    row: viewRow(content, {
-      state: last?.state ?? '',
-      id: last?.id ?? null,
-      credited: disputes.reduce((sum, { credited }) => sum + credited, 0),
-    }),
+    row: viewRow(
+      content,
+      {
+        state: last?.state ?? '',
+        id: last?.id ?? null,
+        credited: disputes.reduce((sum, { credited }) => sum + credited, 0),
+      },
+      isElsewhere(call, order?.app_id),
+    ),
     parts: parts.map(({ name, label, fen }) => ({ name: name ?? '', label, amount: yuanOf(fen) })),
     rule,
     over: overInWords(content, await personalPart(db, content)),

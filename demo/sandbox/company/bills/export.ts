@@ -51,7 +51,9 @@ const disputeNames: Readonly<Record<DisputeState, string>> = {
 };
 
 /** The dispute of a row and its standard: neither hides the other. */
-function markOf({ disputed, verdict, figures: { overAmount } }: FileRow): string {
+function markOf({ kind, disputed, verdict, figures: { overAmount } }: FileRow): string {
+  // As on the screen, a standard is that of a sale.
+  if (kind !== 'sale') return [disputed && disputeNames[disputed], billRowKindNames[kind]].filter(Boolean).join('；');
   const over = verdict === 'over' && overAmount ? ` ¥${showFen(overAmount, true)}` : '';
   const standard = verdict === 'ok' && disputed ? '' : billVerdictNames[verdict] + over;
   return [disputed && disputeNames[disputed], standard].filter(Boolean).join('；');

@@ -1,3 +1,4 @@
+import { feeRuleInWords } from '#domain/company-bill/bill-explain.ts';
 import { billCounts, billFacts, billParts, billRowFigures } from '#domain/company-bill/bill-row.ts';
 import type { BillRowKind, BillSettle, CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { dayAt, daysBetween, momentAt } from '#domain/china-time.ts';
@@ -60,6 +61,29 @@ function changeParts({ sale }: RawRow): Figures {
   const taxSpread = sumOf(items, 'changeFuelTaxSpread');
   const serviceFee = sumOf(items, 'changeServiceFee') - sumOf(items, 'discountChangeServiceFee');
   return { changeFee, taxSpread, serviceFee, changeSpread: due - changeFee - taxSpread - serviceFee };
+}
+
+/** The rule of the fee in a refund or change; "" where its tickets had several, or none. */
+function ruleOf({ sale, air, rail }: RawRow): string {
+  if (!sale || (!air && !rail)) return '';
+  const fee = sale.kind === 'refund' ? 'refundFee' : 'changeFee';
+  const paying = ((sale.content.items ?? []) as unknown as Item[]).filter((item) => Number(item.charge ?? 0) > 0);
+  const [first] = paying;
+  const percent = first?.feePercent;
+  if (typeof percent !== 'number' || paying.some((item) => item.feePercent !== percent)) return '';
+  // The fee for a change of a train is a share of the difference.
+  if (rail && fee === 'changeFee') return '';
+  const departures = new Set((air?.flights ?? []).map(({ depTime }) => depTime));
+  const old = 'old' in sale.content ? sale.content.old.depTime : '';
+  return feeRuleInWords({
+    fee,
+    charge: sumOf(paying, 'charge'),
+    base: fee === 'refundFee' ? sumOf(paying, 'fare') : sale.fare,
+    percent,
+    tickets: paying.length,
+    at: momentAt(sale.at),
+    departsAt: old || (departures.size === 1 ? ([...departures][0] ?? '') : ''),
+  });
 }
 
 /** Kind and parts of an event; together with what others pay they are the amount. */
@@ -130,6 +154,7 @@ export function makeRow(raw: RawRow, no: number, settle: BillSettle): MadeRow {
     employeeNo: raw.jobNumber,
     departmentPath: raw.departmentPath,
     approvalNo: raw.approvalNo,
+    rule: ruleOf(raw),
     voucherNo: voucherNo(raw.at, raw.movement, amount < 0),
     voucherAt: momentAt(raw.at),
     ...(note && { note }),

@@ -39,7 +39,15 @@ export interface RawRow {
   ownCentre: string;
   approvalNo: string;
   applicationNo: string;
-  sale: { kind: 'refund' | 'change'; content: RefundContent | ChangeContent; reason: string } | null;
+  sale: {
+    kind: 'refund' | 'change';
+    content: RefundContent | ChangeContent;
+    reason: string;
+    /** When it was asked for. */
+    at: number;
+    /** Fare of the tickets of a changed flight that paid a fee. */
+    fare: Fen | null;
+  } | null;
   air: {
     fare: Fen;
     cons: Fen;
@@ -121,7 +129,10 @@ export async function readFacts(
       coalesce((select cc.code || ' ' || cc.name from cost_centers cc where cc.company_id = d.company_id and cc.code = coalesce(e.cost_center_code, (
         select a.cost_center_code from departments a where a.company_id = d.company_id and starts_with(d.path, a.path) and a.cost_center_code is not null
         order by length(a.path) desc limit 1))), '') as "ownCentre", coalesce(ap.case_no, '') as "approvalNo", '' as "applicationNo",
-      case when s.sale_id is not null then jsonb_build_object('kind', s.kind, 'content', s.content, 'reason', s.reason) end as sale,
+      case when s.sale_id is not null then jsonb_build_object('kind', s.kind, 'content', s.content, 'reason', s.reason,
+        'at', coalesce(s.applied_at, s.quoted_at), 'fare', case when ao.order_id is not null and s.kind = 'change' then (
+          select sum(t.tkt_price) from air_order_tickets t where t.order_id = s.order_id and t.triptype = (s.content ->> 'triptype')::int
+            and exists (select 1 from jsonb_array_elements(s.content -> 'items') i where i ->> 'psgId' = t.psg_id and (i ->> 'charge')::bigint > 0)) end) end as sale,
       case when ao.order_id is not null then jsonb_build_object('costCenter', ao.cost_center, 'reason', ao.travel_reason,
         'overReason', ao.over_reason, 'verdict', ao.verdict, 'overAmount', ao.over_amount,
         'fare', ta.fare, 'cons', ta.cons, 'fuel', ta.fuel, 'service', ta.service, 'insurance', ta.insurance, 'tickets', ta.tickets, 'ticketNos', ta.nos,

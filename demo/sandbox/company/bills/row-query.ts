@@ -27,6 +27,7 @@ export interface StoredRow {
   disputed: DisputeState | '';
   dispute_id: number | null;
   credited: Fen;
+  app_id: string | null;
 }
 
 const productsIn = (family: Family): string[] =>
@@ -75,6 +76,7 @@ export const rowsOf = (db: Database | Tx, filters: Filters) => ({
         sql<Fen>`case when r.disputed <> '' then (select sum(d.credited) from company_bill_disputes d where d.bill_id = r.bill_id and d.no = r.no) else 0 end::bigint`.as(
           'credited',
         ),
+        sql<string | null>`(select o.app_id from orders o where o.order_id = r.order_id)`.as('app_id'),
       ]),
   ),
   sorts: { '-at': sql.ref('r.at'), no: sql.ref('r.no'), amount: sql.ref('r.amount') },

@@ -10,7 +10,7 @@ import { paged } from '../../ground/lists/paged.ts';
 import type { Bill } from './close.ts';
 import { isWhole, rowsOf, tabsOf, totalsOf } from './row-query.ts';
 import type { Filters, StoredRow } from './row-query.ts';
-import { findBill, noBill, viewRow } from './show.ts';
+import { findBill, isElsewhere, noBill, viewRow } from './show.ts';
 
 /** Of the whole of a closed bill as they were stored; what a dispute has changed is counted. */
 async function tabsFor(db: Database, bill: Bill, filters: Filters): Promise<Record<string, number>> {
@@ -42,8 +42,8 @@ export async function billRows(
   const counting = async () => [{ total: bill.rows }];
   const list = { db: call.db, ...rowsOf(call.db, filters), ...(isKnown && { counting, sums: {} }) };
   const page = await paged(list, { size, sort, after, skip }, (rows) =>
-    (rows as StoredRow[]).map(({ content, disputed: state, dispute_id: id, credited }) =>
-      viewRow(content, { state, id, credited: Number(credited) }),
+    (rows as StoredRow[]).map(({ content, disputed: state, dispute_id: id, credited, app_id: appId }) =>
+      viewRow(content, { state, id, credited: Number(credited) }, isElsewhere(call, appId)),
     ),
   );
   if (page.ret !== 0) return page as Envelope<never>;

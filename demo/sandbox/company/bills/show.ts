@@ -9,8 +9,8 @@ import { yuanOfRow } from '#domain/company-bill/wire-row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import { refuse } from '../../ground/call.ts';
-import type { Database, Tx } from '../../ground/call.ts';
+import { memberOf, refuse } from '../../ground/call.ts';
+import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { Bill } from './close.ts';
 
 export const noBill = (): Envelope<never> => refuse(404, '没有找到这张账单');
@@ -29,6 +29,7 @@ export interface ListedBill extends Bill {
   disputes_for_you: number;
   claimed: Fen;
   credited: Fen;
+  waiting: Fen;
   open_amount: Fen | null;
 }
 
@@ -52,6 +53,9 @@ export const billsOf = (db: Database | Tx, companyId: number) =>
       sql<Fen>`(select coalesce(sum(d.credited), 0)::bigint from company_bill_disputes d where d.bill_id = b.id)`.as(
         'credited',
       ),
+      sql<Fen>`(select coalesce(sum(p.amount), 0)::bigint from company_bill_payments p where p.bill_id = b.id and p.state = 'waiting')`.as(
+        'waiting',
+      ),
       sql<Fen | null>`case when not b.is_closed then (select sum(r.amount)::bigint from company_bill_rows r where r.bill_id = b.id) end`.as(
         'open_amount',
       ),
@@ -73,6 +77,7 @@ export function viewHead(bill: ListedBill): CompanyBillHead {
     due: yuanOf(due),
     paid: yuanOf(bill.paid),
     rest: yuanOf(Math.max(0, due - bill.paid)),
+    waiting: yuanOf(Number(bill.waiting)),
     closesAt: momentAt(bill.closes_at),
     confirmBy: bill.confirm_by,
     dueOn: bill.due_on,
@@ -84,8 +89,17 @@ export function viewHead(bill: ListedBill): CompanyBillHead {
   };
 }
 
-export const viewRow = (row: CompanyBillRow, dispute: Disputed & { id: number | null }): CompanyBillRowView => ({
+/** Another application's pages show an order; those of a ride are none's. */
+export const isElsewhere = (call: Call, appId: string | null | undefined): boolean =>
+  !!appId && appId !== memberOf(call).appId;
+
+export const viewRow = (
+  row: CompanyBillRow,
+  dispute: Disputed & { id: number | null },
+  isElsewhere: boolean,
+): CompanyBillRowView => ({
   ...yuanOfRow(row),
+  isElsewhere,
   disputed: dispute.state,
   disputeId: dispute.id ?? 0,
   claimable: yuanOf(claimableOf(row, dispute)),

@@ -1,6 +1,7 @@
 import { companyBill } from '#contract/company-bill.ts';
 import type { BillMatchRow, CompanyBillDetail } from '#contract/company-bill.ts';
 import { showYuan } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -19,10 +20,10 @@ const columnsOf = (t: MatchTexts): TableColumn<BillMatchRow>[] => [
     key: 'order',
     title: t.order,
     phone: 'title',
-    cell: ({ product, orderId, title }) => (
+    cell: ({ product, orderId, title, isElsewhere }) => (
       <div>
-        <OrderLink type={product} orderNo={orderId} />
-        <div className="t-s12 t-3">{t.say(title)}</div>
+        {isElsewhere ? showOrderNo(orderId) : <OrderLink type={product} orderNo={orderId} />}
+        <div className="t-s12 t-3">{isElsewhere ? t.elsewhere(t.say(title)) : t.say(title)}</div>
       </div>
     ),
   },

@@ -13,6 +13,7 @@ export const matchTexts: Twin<MatchTexts> = {
     `${orders(equal)} agree, ${total.toLocaleString('en')} differ${unknown ? `, ${unknown} of them without a known cause` : ', each with its cause'}`,
   negative: (count) => `${orders(count)} gave more back than was paid: please check`,
   more: (shown, total) => `First ${shown} of ${total}`,
+  elsewhere: (title) => `${title}, booked on another site`,
   order: 'Order no.',
   sides: { order: 'Order', bill: 'This bill', voucher: 'Voucher' },
   sumOrder: 'Net of these orders',

@@ -10,6 +10,7 @@ export const matchTexts = {
   negative: (count: number) => `${count} 个订单退回的金额超过已付，请核对`,
   more: (shown: number, total: number) => `显示前 ${shown} 个，共 ${total} 个`,
   order: '订单号',
+  elsewhere: (title: string) => `${title}，在其他站点预订`,
   sides: { order: '订单', bill: '本账单', voucher: '凭证' },
   sumOrder: '这些订单的净额',
   sumOrderHint: '含其他账期已入账的部分',

@@ -1,4 +1,5 @@
 import type { BillDispute, CompanyBillDetail } from '#contract/company-bill.ts';
+import { disputeReasonNames } from '#domain/company-bill/bill-state.ts';
 import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
@@ -91,7 +92,9 @@ function Content({ bill, disputes, disputeId, model, t, toBill }: ContentProps) 
             <Card title={t.corrections} sub={t.correctionsSub} bare>
               <Table
                 caption={t.corrections}
-                columns={correctionColumns(t)}
+                columns={correctionColumns(t, (bill, filters) =>
+                  linkToNamed(services, services.place.peek().name, { bill, ...filters }),
+                )}
                 rows={credited}
                 rowKey={(one) => one.disputeId}
               />
@@ -156,18 +159,32 @@ function List({ disputes, shown, bill, t }: ListProps) {
   );
 }
 
-const correctionColumns = (t: DisputeTexts): TableColumn<BillDispute>[] => [
+type LinkOf = (billId: number, filters: { words: string }) => ReturnType<typeof linkToNamed>;
+
+const correctionColumns = (t: DisputeTexts, linkOf: LinkOf): TableColumn<BillDispute>[] => [
   { key: 'row', title: t.correction, phone: 'title', cell: ({ title }) => t.creditOf(t.say(title)) },
   {
     key: 'source',
     title: t.source,
     phone: 'named',
-    cell: ({ billNo, no, orderId }) => (
+    cell: ({ billId, billNo, no, orderId }) => (
       <div>
-        {t.sourceOf(billNo, no)}
+        <LinkButton {...linkOf(billId, { words: orderId })}>{t.sourceOf(billNo, no)}</LinkButton>
         <div className="t-s12 t-3">{showOrderNo(orderId)}</div>
       </div>
     ),
+  },
+  { key: 'reason', title: t.reason, phone: 'named', cell: ({ reason }) => t.say(disputeReasonNames[reason]) },
+  {
+    key: 'lands',
+    title: t.lands,
+    phone: 'named',
+    cell: ({ creditedIn, orderId }) =>
+      creditedIn ? (
+        <LinkButton {...linkOf(creditedIn.billId, { words: orderId })}>{creditedIn.no}</LinkButton>
+      ) : (
+        t.landsLater
+      ),
   },
   {
     key: 'amount',

@@ -7,6 +7,7 @@ import { fenOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -104,6 +105,8 @@ function Parts({
   const e = useTexts('companyBillExplain', explainTexts);
   const { row, parts, rule, over, entries, order, voucher, equal, differences, others } = explained;
   const [entry] = entries;
+  // Rides have no voucher of their own beside the bill, and orders of another application are listed there.
+  const isListed = row.product !== 'car' && !row.isElsewhere;
   const terms = parts.map(({ name, label, amount }, at) => ({
     key: name || String(at),
     sign: amount.startsWith('-') ? '−' : at ? e.plus : '',
@@ -159,7 +162,15 @@ function Parts({
             e.match,
             <span key="match">
               <span className={equal ? 't-ok' : 't-warn'}>{equal ? e.equal : e.notEqual}</span> {!equal && unequal()}{' '}
-              {[e.say(row.facts.voucherKind ?? ''), row.facts.voucherNo, row.facts.ticketNo].filter(Boolean).join(' ')}
+              {e.say(row.facts.voucherKind ?? '')}{' '}
+              {isListed ? (
+                <RouteLink to="expense_proof" params={{ keyword: row.orderId, group: 'all' }}>
+                  {row.facts.voucherNo}
+                </RouteLink>
+              ) : (
+                row.facts.voucherNo
+              )}{' '}
+              {row.facts.ticketNo}
             </span>,
           ],
           [

@@ -1,6 +1,7 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { showHash } from '#domain/company-bill/bill-hash.ts';
 import { inWordsOfProof } from '#domain/company-bill/bill-proof.ts';
+import { owedOf } from '#domain/company-bill/owed.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
@@ -66,6 +67,11 @@ export function Proof({ bill, t, check, ask, seeRow }: Props) {
             <span>{t.gap}</span>
             <b className={gap ? 't-bad' : 't-ok'}>{showYuan(yuanOf(gap))}</b>
           </div>
+          {bill.carried !== '0' && (
+            <p className="t-s12 t-2">
+              {t.carryProof(showYuan(proof.rows.amount), showYuan(bill.carried), showYuan(yuanOf(owedOf(bill))))}
+            </p>
+          )}
           {proof.differences.slice(0, told).map((difference, at) => (
             <p key={at} className="t-s12 t-bad">
               {t.say(inWordsOfProof({ ...difference, fen: fenOf(difference.fen) }))}

@@ -149,7 +149,9 @@ interface Term {
 }
 
 /** Products and refunds with the sum at the end; on narrow roots a line each. */
-function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'ask' | 'model'>) {
+function Formula({ bill, t, isNarrow, show }: Omit<Props, 'ask' | 'model'>) {
+  const services = useServices();
+  const { sums, carried, before } = bill;
   const terms: Term[] = familiesOf(sums).map((family) => ({
     key: family,
     sign: t.plus,
@@ -169,6 +171,19 @@ function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'ask' | 'mod
       note: t.refundsCounted(sums.refunds.rows),
       onPick: () => show({ family: 'all', group: 'refund' }),
     });
+  // Credit is the last term, and leads to the bill that it comes from.
+  if (carried !== '0')
+    terms.push({
+      key: 'carry',
+      sign: '−',
+      icon: iconRefresh,
+      name: t.carry,
+      amount: carried.replace('-', ''),
+      note: before?.no ?? '',
+      onPick: () => before && services.navigate(services.place.peek().name, { bill: before.billId }),
+    });
+  const sum = formatYuan(carried === '0' ? sums.amount : yuanOf(owedOf(bill)), true);
+  const sumLabel = carried === '0' ? t.sum : t.sumWithCarry;
   const labelOf = ({ icon, name, note }: Term) => (
     <span className="t-row t-s12">
       <Icon of={icon} size={16} className="t-3" />
@@ -194,8 +209,8 @@ function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'ask' | 'mod
             </b>
           </button>
         ))}
-        <SumRow label={`${t.sum} ${t.rows(sums.rows)}`}>
-          <b className="t-s16">{formatYuan(sums.amount, true)}</b>
+        <SumRow label={`${sumLabel} ${t.rows(sums.rows)}`}>
+          <b className="t-s16">{sum}</b>
         </SumRow>
       </div>
     );
@@ -215,9 +230,9 @@ function Formula({ bill: { sums }, t, isNarrow, show }: Omit<Props, 'ask' | 'mod
       {terms.length > 0 && <span className="t-3">{t.equals}</span>}
       <div className="t-grow">
         <div className="t-s12 t-2">
-          {t.sum} <span className="t-3">{t.rows(sums.rows)}</span>
+          {sumLabel} <span className="t-3">{t.rows(sums.rows)}</span>
         </div>
-        <b className="t-s16">{formatYuan(sums.amount, true)}</b>
+        <b className="t-s16">{sum}</b>
       </div>
     </div>
   );

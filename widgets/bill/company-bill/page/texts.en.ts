@@ -31,7 +31,11 @@ export const pageTexts: Twin<typeof chinese> = {
   dueOpen: 'Booked so far',
   back: (month) =>
     `To your credit, moved to the bill of ${showDate(`2000-${String(month).padStart(2, '0')}-01`).slice(2)}`,
-  carried: (amount) => `With ${amount} overpaid before`,
+  carried: (amount) => `With ${amount} carried over`,
+  carry: 'Carried over',
+  sumWithCarry: 'Total with what was carried over',
+  carryProof: (rows, carried, owed) => `Rows ${rows} + carried over ${carried} = ${owed}`,
+  elsewhere: 'Booked on another site',
   paid: 'Paid',
   rest: 'Left',
   restBy: (day) => `To pay by ${dayInEnglish(day)}`,

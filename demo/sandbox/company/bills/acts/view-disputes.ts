@@ -28,6 +28,7 @@ interface ListedDispute {
   reason: DisputeReason;
   claim: Fen;
   credited: Fen;
+  credited_in: BillDispute['creditedIn'];
   rounds: number;
   opened_at: number;
   asked_at: number;
@@ -53,6 +54,11 @@ const disputesOf = (db: Database | Tx, companyId: number) =>
       'd.credited',
       'd.rounds',
     ])
+    .select(
+      sql<BillDispute['creditedIn']>`(select jsonb_build_object('billId', c.id, 'no', c.no) from ledger_movements l
+        join company_bill_movements m on m.movement = l.movement join company_bills c on c.id = m.bill_id
+        where d.credited > 0 and l.key = 'billCredit:' || d.id)`.as('credited_in'),
+    )
     .select(['d.opened_at', 'd.asked_at', 'd.urged_at', 'd.decided_at', 'r.content']);
 
 async function postsOf(db: Database | Tx, ids: readonly number[]) {
@@ -85,6 +91,7 @@ async function view(db: Database | Tx, rows: readonly ListedDispute[], now: numb
     amount: yuanOf(row.content.amount),
     claim: yuanOf(row.claim),
     credited: yuanOf(row.credited),
+    creditedIn: row.credited_in,
     openedAt: momentAt(row.opened_at),
     answeredAt: row.decided_at === null ? '' : momentAt(row.decided_at),
     mayAppeal: row.state === 'refused' && row.rounds < mostRounds,

@@ -10,7 +10,7 @@ import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { readManyRows } from '../../../ground/database/many-rows.ts';
 import { creditOf } from '../../../money/ledger/ledger.ts';
-import { findBill, noBill } from '../show.ts';
+import { findBill, isElsewhere, noBill } from '../show.ts';
 
 interface Matched {
   order_id: string;
@@ -21,9 +21,13 @@ interface Matched {
   earlier: Fen;
   later: Fen;
   open: Fen;
+  /** Of accepted disputes. */
+  granted: Fen;
+  app_id: string | null;
   earlier_no: string | null;
   later_no: string | null;
   open_no: string | null;
+  granted_no: string | null;
 }
 
 /** Orders of one page. */
@@ -40,8 +44,10 @@ const matched = (companyId: number, billId: number) => sql`
   ), others as materialized (
     select r.order_id,
       coalesce(sum(r.amount) filter (where b.is_closed and b.id < ${billId}), 0)::bigint as earlier,
-      coalesce(sum(r.amount) filter (where b.is_closed and b.id > ${billId}), 0)::bigint as later,
-      coalesce(sum(r.amount) filter (where not b.is_closed and b.id <> ${billId}), 0)::bigint as open,
+      coalesce(sum(r.amount) filter (where b.is_closed and b.id > ${billId} and r.kind <> 'credit'), 0)::bigint as later,
+      coalesce(sum(r.amount) filter (where not b.is_closed and r.kind <> 'credit'), 0)::bigint as open,
+      coalesce(sum(r.amount) filter (where b.id > ${billId} and r.kind = 'credit'), 0)::bigint as granted,
+      max(b.no) filter (where b.id > ${billId} and r.kind = 'credit') as granted_no,
       max(b.no) filter (where b.is_closed and b.id < ${billId}) as earlier_no,
       min(b.no) filter (where b.is_closed and b.id > ${billId}) as later_no, max(b.no) filter (where not b.is_closed) as open_no
     from own join company_bill_rows r on r.company_id = ${companyId} and r.order_id = own.order_id and r.bill_id <> ${billId}
@@ -61,11 +67,12 @@ const matched = (companyId: number, billId: number) => sql`
     select c.order_id, c.company_pays as amount from car_rides c join own on own.order_id = c.order_id
   )
   select o.order_id, o.no, (coalesce(p.amount, 0) + coalesce(c.amount, 0) - coalesce(k.amount, 0))::bigint as order_fen, o.bill, o.voucher,
-    coalesce(x.earlier, 0) as earlier, coalesce(x.later, 0) as later, coalesce(x.open, 0) as open, x.earlier_no, x.later_no, x.open_no
+    coalesce(x.earlier, 0) as earlier, coalesce(x.later, 0) as later, coalesce(x.open, 0) as open, coalesce(x.granted, 0) as granted,
+    (select h.app_id from orders h where h.order_id = o.order_id) as app_id, x.granted_no, x.earlier_no, x.later_no, x.open_no
   from own o left join others x on x.order_id = o.order_id left join paid p on p.order_id = o.order_id
   left join rides c on c.order_id = o.order_id left join credited k on k.order_id = o.order_id`;
 
-const restOf = sql`(order_fen - bill - earlier - later - open)`;
+const restOf = sql`(order_fen - bill - earlier - later - open - granted)`;
 
 /** A difference by its causes; what no other bill explains is a movement that no bill has yet, or unknown. */
 function causesOf(row: Matched): BillMatchRow['causes'] {
@@ -77,7 +84,8 @@ function causesOf(row: Matched): BillMatchRow['causes'] {
   add('earlierBill', row.earlier, row.earlier_no, `${sum(row.earlier)} 在更早的账单 ${row.earlier_no}`);
   add('laterBill', row.later, row.later_no, `关账后的变动 ${sum(row.later)} 列入 ${row.later_no}`);
   add('openBill', row.open, row.open_no, `关账后的变动 ${sum(row.open)} 将列入 ${row.open_no}`);
-  const rest = row.order_fen - row.bill - row.earlier - row.later - row.open;
+  add('credited', row.granted, row.granted_no, `异议采纳，冲减 ${sum(-row.granted)} 列入 ${row.granted_no}`);
+  const rest = row.order_fen - row.bill - row.earlier - row.later - row.open - row.granted;
   add('unknown', rest, null, `${sum(rest)} 尚无账单行说明`);
   add('voucher', row.voucher - row.bill, null, `凭证与账单行相差 ${sum(row.voucher - row.bill)}`);
   return found;
@@ -116,7 +124,7 @@ export async function matchBill(
       select s.summary, p.*, r.content from (
         select jsonb_build_object('orders', count(*), 'equal', count(*) filter (where order_fen = bill and voucher = bill),
           'unknown', count(*) filter (where ${restOf} <> 0 or voucher <> bill), 'negative', count(*) filter (where order_fen < 0), 'order_fen', coalesce(sum(order_fen), 0),
-          'others', coalesce(sum(earlier + later + open), 0),
+          'others', coalesce(sum(earlier + later + open + granted), 0),
           'bill', coalesce(sum(bill), 0), 'voucher', coalesce(sum(voucher), 0)) as summary from m
       ) s left join page p on true left join company_bill_rows r on r.bill_id = ${billId} and r.no = p.no order by p.no`.execute(
       tx,
@@ -156,6 +164,7 @@ export async function matchBill(
       bill: yuanOf(row.bill),
       voucher: yuanOf(row.voucher),
       causes: causesOf(row),
+      isElsewhere: isElsewhere(call, row.app_id),
     })),
     total: group === 'all' ? counted.orders : group === 'unknown' ? counted.unknown : counted.orders - counted.equal,
     next: rows.length > pageSize ? String(shown.at(-1)?.no ?? '') : null,
