@@ -123,26 +123,6 @@ describe('a bill', () => {
     expect(screen.getByText('应退，结转至 1 月账单').nextElementSibling?.textContent).toBe('¥100.00');
   });
 
-  it('that begins with credit of the bill before has it as a term of its sum and of its proof', async () => {
-    const before = { billId: billId - 1, no: 'ZD202610-1' };
-    const { screen } = await page('', {
-      fetch: changed('detail', (data: { proof: object }) => ({
-        ...data,
-        carried: '-1519',
-        amount: '0',
-        due: '0',
-        rest: '0',
-        before,
-        proof: { ...data.proof, rows: { count: 0, amount: '0' } },
-        sums: { rows: 0, amount: '0', products: {}, refunds: { rows: 0, amount: '0' } },
-      })),
-    });
-    expect(screen.getByText('含上期结转 −¥1,519.00')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /上期结转.*ZD202610-1.*1,519\.00/ })).toBeTruthy();
-    expect(screen.getByText(/^含结转合计/).nextElementSibling?.textContent).toBe('−1,519.00');
-    expect(screen.getByText('四账 ¥0.00 ＋ 上期结转 −¥1,519.00 ＝ −¥1,519.00')).toBeTruthy();
-  });
-
   it('has nothing to pay while transfers that are registered pay all of it', async () => {
     const payment = {
       paymentId: 1,

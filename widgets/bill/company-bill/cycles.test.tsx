@@ -67,3 +67,57 @@ it('of a company without orders says when the first one comes', async () => {
   const { screen } = await open([]);
   expect(await screen.findByText('还没有账单')).toBeTruthy();
 });
+
+it('a bill that begins with credit of the one before has it as a term of its sum and of its proof', async () => {
+  const none = { rows: 0, amount: '0' };
+  const nothing = { count: 0, amount: '0' };
+  const detail = {
+    ...disputed,
+    state: 'open',
+    hash: '',
+    rows: 0,
+    amount: '0',
+    carried: '-1519',
+    due: '0',
+    rest: '0',
+    waiting: '0',
+    disputes: 0,
+    claimed: '0',
+    companyName: '',
+    mode: 'monthly',
+    confirmedBy: '',
+    confirmedAt: '',
+    sums: { ...none, products: {}, refunds: none },
+    splits: { department: [], costCentre: [], project: [] },
+    steps: [],
+    acts: [],
+    checks: [],
+    creditedIn: [],
+    payments: [],
+    after: null,
+    before: { billId: 7, no: 'ZD202609-1' },
+    proof: {
+      rows: nothing,
+      head: nothing,
+      ledger: { debit: '0', credit: '0', amount: '0' },
+      vouchers: { blue: '0', red: '0', amount: '0', blueCount: 0, redCount: 0 },
+      equal: true,
+      differences: [],
+      hash: '',
+    },
+  };
+  const { screen } = await mountWidget('company-bill', {
+    as: '13800000070',
+    address: '/finance/enterpriseBill?bill=1',
+    async fetch(input, init) {
+      const [, call] = /\/bill\/company\/(\w+)$/.exec(String(input)) ?? [];
+      if (call === 'detail') return Response.json({ ret: 0, msg: '', data: detail });
+      if (call !== 'rows') return await fetch(input, init);
+      return Response.json({ ret: 0, msg: '', data: { rows: [], total: 0, next: null, tabs: {} } });
+    },
+  });
+  expect(await screen.findByText('含上期结转 −¥1,519.00')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /上期结转.*ZD202609-1.*1,519\.00/ })).toBeTruthy();
+  expect(screen.getByText(/^含结转合计/).nextElementSibling?.textContent).toBe('−1,519.00');
+  expect(screen.getByText('四账 ¥0.00 ＋ 上期结转 −¥1,519.00 ＝ −¥1,519.00')).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { companyBill } from '#contract/company-bill.ts';
-import type { BillMatchRow, CompanyBillDetail } from '#contract/company-bill.ts';
+import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import type { BillMatchRow } from '#contract/company-bill-match.ts';
 import { showYuan } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useResource } from '#kit/resources/use-resource.ts';

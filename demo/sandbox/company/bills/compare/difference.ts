@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CompanyBillDifference } from '#contract/company-bill.ts';
+import type { CompanyBillDifference } from '#contract/company-bill-match.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { monthInWords } from '#domain/company-bill/bill-difference.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { BillMatchRow, CompanyBillMatch } from '#contract/company-bill.ts';
+import type { BillMatchRow, CompanyBillMatch } from '#contract/company-bill-match.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';

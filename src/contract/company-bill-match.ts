@@ -1,0 +1,42 @@
+import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
+import type { Yuan } from './row.ts';
+
+const matchCauses = ['earlierBill', 'laterBill', 'openBill', 'credited', 'notBilled', 'voucher', 'unknown'] as const;
+type MatchCause = (typeof matchCauses)[number];
+
+/** An order whose amounts in order, bill and voucher are not the same. */
+export interface BillMatchRow {
+  orderId: string;
+  product: CompanyBillRow['product'];
+  title: string;
+  travellers: string;
+  /** The company's payments for the order until now, less its refunds. */
+  order: Yuan;
+  /** Rows of this bill. */
+  bill: Yuan;
+  voucher: Yuan;
+  /** Each with its part of the difference; their sum is order less bill, or voucher less bill. */
+  causes: { cause: MatchCause; amount: Yuan; billNo: string; text: string }[];
+  isElsewhere: boolean;
+}
+
+/** `sums`: `order`, `bill` and `voucher` over all orders of the bill. */
+export interface CompanyBillMatch {
+  orders: number;
+  equal: number;
+  /** Differences that no cause explains. */
+  unknown: number;
+  /** Orders of which more came back than was paid. */
+  negative: number;
+  /** `others`: rows of the same orders in other bills; `rest`: what no bill has. The order is the sum of bill, others and rest. */
+  sums: { order: Yuan; bill: Yuan; voucher: Yuan; others: Yuan; rest: Yuan };
+  rows: BillMatchRow[];
+  total: number;
+  next: string | null;
+}
+
+export interface CompanyBillDifference {
+  before: { billId: number; no: string; amount: Yuan; rows: number };
+  after: { billId: number; no: string; amount: Yuan; rows: number };
+  sentences: string[];
+}
