@@ -24,13 +24,13 @@ export function Loaded<T>({
   if (known.state === 'loading') {
     return (
       <div className="t-page t-col" aria-busy="true">
-        <Skeleton width={160} height={28} />
+        <Skeleton width={160} />
         <Skeleton height={240} />
       </div>
     );
   }
   // A number that is none is never found.
-  const isMissing = known.state === 'missing' || known.isWrong === true;
+  const isMissing = known.state === 'missing' || known.ret === 400;
   return (
     <div className="t-page">
       <section className="t-card">
@@ -39,11 +39,9 @@ export function Loaded<T>({
           title={isMissing ? texts.missing : texts.notRead}
           text={say(known.text)}
           action={
-            isMissing ? (
-              <Button onClick={onBack}>{texts.back}</Button>
-            ) : (
-              <Button onClick={() => void from.load()}>{texts.retry}</Button>
-            )
+            <Button onClick={isMissing ? onBack : () => void from.load()}>
+              {isMissing ? texts.back : texts.retry}
+            </Button>
           }
         />
       </section>

@@ -19,7 +19,7 @@ interface ResourcePageProps<T> {
 export function ResourcePage<T>({ title, page, onBack, texts, children }: ResourcePageProps<T>) {
   const current = useValue(page.current);
   const { say } = useSay();
-  const isWrong = current.state === 'failed' && current.isWrong === true;
+  const isWrong = current.state === 'failed' && current.ret === 400;
   return (
     <DetailScreen
       title={title}

@@ -29,9 +29,9 @@ function start(answers: (Answer | null)[], options: ResourceOptions<Notice[]> = 
 
 it.each([
   ['data', good(list('a')), { state: 'ready', data: list('a'), isOld: false }],
-  ['404', bad(404), { state: 'missing', text: '' }],
-  ['another refusal', bad(16_000), { state: 'failed', text: '' }],
-  ['no network', offline, { state: 'failed', text: '' }],
+  ['404', bad(404), { state: 'missing', text: '', ret: 404 }],
+  ['another refusal', bad(16_000), { state: 'failed', text: '', ret: 16_000 }],
+  ['no network', offline, { state: 'failed', text: '', ret: -1 }],
 ])('a resource is loading, then has the server’s answer: %s', async (_, answer, state) => {
   const { resource } = start([answer]);
   expect(resource.current.peek()).toEqual({ state: 'loading' });

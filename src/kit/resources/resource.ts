@@ -8,8 +8,8 @@ import type { Outcome, Services } from '../services.ts';
 /** `isOld`: a later attempt has failed, the data are those of before it. `text`: the server's words or the network's. */
 export type ResourceState<T> =
   | { state: 'loading' }
-  /** `isWrong`: what was asked for cannot exist, such as a number that is none; asking again never helps. */
-  | { state: 'failed' | 'missing'; text: string; isWrong?: true }
+  /** `ret` 400: what was asked for cannot exist, such as a number that is none; asking again never helps. */
+  | { state: 'failed' | 'missing'; text: string; ret?: number }
   | { state: 'ready'; data: T; isOld: boolean };
 
 /** Of a screen that tells more than one state of data that are there. */
@@ -106,11 +106,7 @@ export function resourceFrom<T>(
       known.value =
         before.state === 'ready'
           ? { ...before, isOld: true }
-          : {
-              state: isMissing ? 'missing' : 'failed',
-              text: outcome.msg,
-              ...(outcome.ret === 400 && { isWrong: true as const }),
-            };
+          : { state: isMissing ? 'missing' : 'failed', text: outcome.msg, ret: outcome.ret };
       // Without data that wait for more there is nothing to follow: the screen's button asks again.
       return before.state === 'ready' && !until(before.data) && !isMissing ? 'failed' : 'done';
     });
