@@ -11,8 +11,6 @@ const titles: Readonly<Record<string, readonly string[]>> = {
   edit_passengers: ['新增旅客'],
   travel_edit_process_settings: ['新建审批流程'],
   travel_examination_install_info: ['新建审批流程', '编辑审批流程'],
-  travel_edit_standard_settings: ['新建差旅标准'],
-  travel_standard_install_info: ['新建差旅标准', '编辑差旅标准'],
   travel_dometic_applycation_detail: request,
   travel_intl_applycation_detail: request,
 };
