@@ -26,6 +26,7 @@ const where = z
     standard: keys,
     reason: keys,
     travelType: keys,
+    payer: keys,
   })
   .default({});
 

@@ -37,6 +37,7 @@ export const reportFilters = [
   'standard',
   'reason',
   'travelType',
+  'payer',
 ] as const;
 export type ReportFilter = (typeof reportFilters)[number];
 export const reportDimensions = [...reportPeriods, ...reportFilters] as const;
@@ -211,6 +212,8 @@ export interface ReportEvent {
   reason: string;
   missed: Yuan;
   travelType: 'private' | 'business';
+  /** `mixed`: the company, and others beside it. */
+  payer: 'company' | 'personal' | 'mixed';
 }
 
 /** A company's spend of this month on all products, up to today; `compared`: the same days of the month before. */
@@ -222,6 +225,10 @@ export interface CompanyStatistics {
   before: ReportFigures;
   /** In the order of their tabs; together they are `figures`. */
   products: { product: ReportProduct; figures: ReportFigures; before: ReportFigures }[];
+  /** Of orders that no company's bill has: all others pay them. */
+  personal: Yuan;
+  /** Of orders that the company shares with other payers. */
+  shared: Yuan;
   /** At most five, the greatest amount first. */
   departments: ReportRow[];
 }

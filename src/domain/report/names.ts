@@ -16,6 +16,7 @@ export const dimensionNames = {
   standard: '差旅标准',
   reason: '超标原因',
   travelType: '出行类型',
+  payer: '支付方',
 } as const;
 
 export const reportTypeNames = { sale: '出票', change: '改签', refund: '退票' } as const;

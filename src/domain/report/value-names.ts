@@ -44,6 +44,8 @@ const advances: Readonly<Record<string, string>> = {
 const standards: Readonly<Record<string, string>> = { in: '合规', over: '超标', none: '不适用差标' };
 const travelTypes: Readonly<Record<string, string>> = { business: '因公', private: '因私' };
 
+const payers: Readonly<Record<string, string>> = { company: '企业', personal: '个人', mixed: '企业与个人' };
+
 const routeName = (key: string): string => {
   const [from = '', to = ''] = key.split('-');
   // The city of a stay.
@@ -68,6 +70,8 @@ export function valueName(dimension: Dimension, key: string): string {
       return advances[key] ?? key;
     case 'standard':
       return standards[key] ?? key;
+    case 'payer':
+      return payers[key] ?? key;
     case 'travelType':
       return travelTypes[key] ?? key;
     case 'reason':

@@ -78,6 +78,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ['预订时间', 'Booked at'],
   ['状态', 'State'],
   ['出行类型', 'Trip type'],
+  ['支付方', 'Paid by'],
   ['因公', 'Business'],
   ['因私', 'Private'],
   ['预订人', 'Booked by'],

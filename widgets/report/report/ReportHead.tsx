@@ -56,14 +56,15 @@ export function ReportHead({
       to: other === product ? null : routeOf(other),
     }));
   const change = (values: Record<string, unknown>) => {
-    const { department, employee, days, ...rest } = values as Partial<Asked> &
-      Record<'department' | 'employee', string[] | undefined>;
+    const { department, employee, payer, days, ...rest } = values as Partial<Asked> &
+      Record<'department' | 'employee' | 'payer', string[] | undefined>;
     let where = asked.where;
     if (department) where = withKeys(where, 'department', department);
     if (employee) where = withKeys(where, 'employee', employee);
+    if (payer) where = withKeys(where, 'payer', payer);
     model.change({
       ...rest,
-      ...((department || employee) && { where }),
+      ...((department || employee || payer) && { where }),
       ...(days && { days: days.from && days.to ? days : firstDays(today) }),
     });
   };
@@ -84,8 +85,8 @@ export function ReportHead({
         <div className="t-lst__top">
           <FilterBar
             label={title}
-            fields={fieldsOf(data, today, t)}
-            values={{ ...asked, department: asked.where.department ?? [], employee: asked.where.employee ?? [] }}
+            fields={fieldsOf(data, today, t, levelOf(user) === '70')}
+            values={{ ...asked, ...noKeys, ...asked.where }}
             today={today}
             Days={RangeDays}
             onChange={change}
@@ -115,9 +116,15 @@ export function ReportHead({
   );
 }
 
-function fieldsOf(data: ReportOverview | null, today: string, t: Texts): AnyField[] {
+const noKeys = { department: [], employee: [], payer: [] };
+const reportPayers = ['company', 'personal', 'mixed'] as const;
+
+function fieldsOf(data: ReportOverview | null, today: string, t: Texts, isCompany: boolean): AnyField[] {
   const { departments = [], employees = [] } = data?.options ?? {};
-  const tags = (key: 'department' | 'employee', options: readonly { key: string; name: string }[]): AnyField[] =>
+  const tags = (
+    key: 'department' | 'employee' | 'payer',
+    options: readonly { key: string; name: string }[],
+  ): AnyField[] =>
     options.length > 1
       ? [
           {
@@ -150,5 +157,6 @@ function fieldsOf(data: ReportOverview | null, today: string, t: Texts): AnyFiel
     },
     ...tags('department', departments),
     ...tags('employee', employees),
+    ...tags('payer', isCompany ? reportPayers.map((key) => ({ key, name: t.payers[key] })) : []),
   ];
 }

@@ -8,6 +8,7 @@ export const texts = {
   /** Words of flights, and those of another product that stand for them. */
   ofProducts: productWords,
   dimensions: dimensionNames,
+  payers: { company: '企业', personal: '个人', mixed: '企业与个人' },
   productOf: (title: string) => title.replace('报表', ''),
   detailTitle: '报表明细',
   billSettings: '交易账单设置',
@@ -27,7 +28,7 @@ export const texts = {
   compared: (from: string, to: string) => `对比期 ${from} 至 ${to}`,
   noBefore: '对比期无数据',
   same: '持平',
-  scope: { company: '统计本企业的因公订单', own: '统计您预订的订单，含因私' },
+  scope: { company: '统计本企业在本站预订的因公订单，含个人支付', own: '统计您在本站预订的订单，含因私' },
   asOf: (moment: string) => `数据截至 ${moment}`,
   good: '变好',
   worse: '变差',

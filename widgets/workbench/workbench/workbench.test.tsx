@@ -96,6 +96,8 @@ describe('cards by kind of member', () => {
         { product: 'hotel', figures: figures(4, '2000'), before: noFigures },
         { product: 'car', figures: noFigures, before: noFigures },
       ],
+      personal: '1078',
+      shared: '0',
       departments: [{ key: '1', name: '研发中心', figures: figures(11, '10400'), before: figures(10, '10000') }],
     };
     const bench = await open({
@@ -107,6 +109,7 @@ describe('cards by kind of member', () => {
     await within(card).findByText('+10.0%');
     expect(card.querySelector('.wb-acc__big')?.textContent).toBe('¥11,000.00');
     expect(within(card).getByText('80.0%')).toBeTruthy();
+    expect(within(card).getByText('其中个人支付 ¥1,078.00，不入账单')).toBeTruthy();
     expect(within(card).getByRole('list', { name: '部门消费' }).textContent).toBe('研发中心¥10,400.00其他部门¥600.00');
     // Every product leads to its own report of the same days; figures that only flights have are not beside the sum.
     const rows = [...within(card).getByRole('list', { name: '产品消费' }).querySelectorAll('li')];
@@ -141,6 +144,8 @@ describe('cards by kind of member', () => {
       figures: noFigures,
       before: noFigures,
       products: [],
+      personal: '0',
+      shared: '0',
       departments: [],
     };
     const bench = await open({

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportFormSchemas } from '#contract/report-form.schema.ts';
 import { dayAt, dayMs } from '#domain/china-time.ts';
+import { fenOf } from '#domain/money.ts';
 import { monthToDay } from '#domain/report/periods.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booking } from '#tests/support/orders/booking.ts';
+import { setWallet } from '#tests/support/wallet.ts';
 import { reportFormHandlers } from '../../app/handlers/report-form.ts';
 import { seedOrdersOf } from '../../app/seed/orders/seed-orders.ts';
 import { plansOf } from '../../app/seed/orders/seed-plans.ts';
@@ -44,6 +46,42 @@ it('answers the figures that the report has for this month, the same days of the
       return [same?.name, same?.figures.amount ?? '0'];
     }),
   );
+});
+
+it('what others than the company have paid is told, and is a part of the report by its payer', async () => {
+  const company = await booking.as('20250070');
+  const own = await booking.as('20250071');
+  await setWallet(booking, '20250071', 9_000_000);
+  const wish = {
+    travelType: 'business',
+    days: 9,
+    choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok',
+  } as const;
+  const [mine, theirs] = [await own.book(wish), await own.book({ ...wish, days: 10 })];
+  good(await own.wallet(good(await own.info(mine.orderId)).outTradeNo));
+  good(await own.credit(good(await own.info(theirs.orderId)).outTradeNo));
+  await booking.advance(120);
+  const { period, personal } = good(
+    await reportFormHandlers.companyStatistics({}, company.call('/member/center/companystatistics')),
+  );
+  const of = async (...payer: string[]) =>
+    good(
+      await reportFormHandlers.query(
+        reportFormSchemas.query.parse({ days: period, compare: 'none', ...(payer.length && { where: { payer } }) }),
+        company.call('/report/query'),
+      ),
+    ).figures.amount;
+  const amounts = [await of('company'), await of('personal'), await of('mixed')].map(fenOf);
+  expect(amounts.reduce((sum, fen) => sum + fen, 0)).toBe(fenOf(await of()));
+  expect(await of('personal')).toBe(personal);
+  const { rows } = good(
+    await reportFormHandlers.detail(
+      reportFormSchemas.detail.parse({ days: period, size: 100 }),
+      company.call('/report/detail'),
+    ),
+  );
+  const payerOf = (orderId: string) => rows.find((row) => row.orderId === orderId)?.payer;
+  expect([payerOf(mine.orderId), payerOf(theirs.orderId)]).toEqual(['personal', 'company']);
 });
 
 it('the company above sees the same orders and the same spend of this month', async () => {

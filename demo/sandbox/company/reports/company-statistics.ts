@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import type { CompanyStatistics } from '#contract/report-form.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { families } from '#domain/product/names.ts';
 import { monthToDay } from '#domain/report/periods.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
+import { onDays } from '../../ground/lists/on-days.ts';
 import { addSums, figuresOf, noSums } from './figures.ts';
 import type { Sums } from './figures.ts';
 import { namesFor } from './labels.ts';
@@ -37,6 +41,13 @@ export async function companyStatistics(_input: object, call: Call): Promise<Env
     }
   }
   const departments = topOf([...byDepartment.values()], 'department').slice(0, departmentCount);
+  const { creditMemberId, appId } = memberOf(call);
+  const paidBy = async (payer: 'personal' | 'mixed') => {
+    const { rows } = await sql<{ amount: Fen }>`select coalesce(sum(e.amount), 0)::bigint as amount from report_events e
+      where e.company_id = ${String(creditMemberId)} and e.app_id = ${appId} and e.payer = ${payer}
+        and ${sql.join(onDays(sql.ref('e.at'), period), sql` and `)}`.execute(call.db);
+    return yuanOf(Number(rows[0]?.amount ?? 0));
+  };
   const nameOf = await namesFor(call.db, { department: departments.map(({ key }) => key) });
   return ok({
     asOf: momentAt(now),
@@ -45,6 +56,8 @@ export async function companyStatistics(_input: object, call: Call): Promise<Env
     figures: figuresOf(sum),
     before: figuresOf(before),
     products,
+    personal: await paidBy('personal'),
+    shared: await paidBy('mixed'),
     departments: departments.map((group) => viewGroup(group, 'department', nameOf, true)),
   });
 }

@@ -59,6 +59,7 @@ interface Record {
   reason: string;
   missed: Fen;
   travel_type: 'private' | 'business';
+  payer: ReportEvent['payer'];
 }
 
 interface DetailInput extends ReportInput {
@@ -119,6 +120,7 @@ function eventsOf(
     'reason',
     'missed',
     'travel_type',
+    'payer',
   ] as const;
   // Rides have no orders: they are listed by themselves, each with the employee who took it.
   const isOfRides = unitOf(input.product) === 'ride';
@@ -188,6 +190,7 @@ const viewEvent = (event: Record): ReportEvent => ({
   reason: event.reason,
   missed: yuanOf(event.missed),
   travelType: event.travel_type,
+  payer: event.payer,
 });
 
 export async function queryEvents(
@@ -243,6 +246,7 @@ export const eventFile = listFile({
       moneyColumn<Record>('退改费用', chargeOf),
       moneyColumn<Record>('退改差额', adjustmentOf),
       moneyColumn<Record>('金额', ({ amount }) => amount),
+      textColumn<Record>('支付方', ({ payer }) => valueName('payer', payer)),
       textColumn<Record>('差旅标准', ({ standard }) => valueName('standard', standard)),
       textColumn<Record>('超标原因', ({ reason }) => reason),
       ...ofMeasure(

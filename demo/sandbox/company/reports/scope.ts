@@ -23,6 +23,7 @@ export const dimensionColumns = {
   standard: 'standard',
   reason: 'reason',
   travelType: 'travel_type',
+  payer: 'payer',
 } as const satisfies Record<ReportFilter, string>;
 
 type ReportWhere = z.output<typeof reportFormSchemas.query>['where'];

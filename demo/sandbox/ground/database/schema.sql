@@ -106,6 +106,7 @@
 -- 119-late-tasks
 -- 120-department-budgets
 -- 121-billed-vouchers
+-- 122-report-payers
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -200,6 +201,19 @@ CREATE FUNCTION referrers_follow() RETURNS trigger
       return null;
     end
   $$;
+CREATE FUNCTION report_events_payer() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      new.payer := coalesce((
+    select case when not bool_or(p.source like 'credit:%') then 'personal' when bool_and(p.source like 'credit:%') then 'company' else 'mixed' end
+    from payments p where p.order_id = new.order_id and p.source is not null and p.state in ('paid', 'refunding', 'refunded')
+  ), (
+    select case when c.company_pays = 0 then 'personal' when c.company_pays < c.amount then 'mixed' else 'company' end
+    from car_rides c where c.order_id = new.order_id
+  ), 'personal');
+      return new;
+    end $$;
 CREATE FUNCTION voucher_claims_asked() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -2058,6 +2072,7 @@ CREATE TABLE report_events (
     missed_tickets bigint DEFAULT 0 NOT NULL,
     changed_tickets bigint DEFAULT 0 NOT NULL,
     refunded_tickets bigint DEFAULT 0 NOT NULL,
+    payer text DEFAULT 'personal'::text NOT NULL,
     CONSTRAINT report_events_type_check CHECK ((type = ANY (ARRAY['sale'::text, 'change'::text, 'refund'::text])))
 );
 CREATE TABLE sandbox_state (
@@ -2811,6 +2826,7 @@ CREATE TRIGGER orders_claims AFTER UPDATE ON orders FOR EACH ROW WHEN ((((((old.
 CREATE TRIGGER orders_new_claims AFTER INSERT ON orders FOR EACH ROW WHEN ((new.status <> 0)) EXECUTE FUNCTION voucher_claims_of_row();
 CREATE TRIGGER payments_claims AFTER UPDATE ON payments FOR EACH ROW WHEN (((new.source ~~ 'credit:%'::text) AND ((old.state IS DISTINCT FROM new.state) OR (old.returned IS DISTINCT FROM new.returned)))) EXECUTE FUNCTION voucher_claims_of_payment();
 CREATE TRIGGER rail_tickets_claims AFTER UPDATE ON rail_tickets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION voucher_claims_of_tickets();
+CREATE TRIGGER report_events_payer BEFORE INSERT ON report_events FOR EACH ROW EXECUTE FUNCTION report_events_payer();
 CREATE TRIGGER sales_claims AFTER UPDATE ON after_sales FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION voucher_claims_of_row();
 CREATE TRIGGER stays_claims AFTER UPDATE ON hotel_orders FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.payprice IS DISTINCT FROM new.payprice)) OR (old.penalty IS DISTINCT FROM new.penalty))) EXECUTE FUNCTION voucher_claims_of_row();
 CREATE TRIGGER tickets_claims AFTER UPDATE ON air_order_tickets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION voucher_claims_of_tickets();

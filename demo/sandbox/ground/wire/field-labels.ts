@@ -170,6 +170,7 @@ const labels: Readonly<Record<string, string>> = {
   passengers: '乘机人',
   passErrorCodeMsgRet: '静默返回码',
   payKinds: '付款方式',
+  payer: '支付方',
   payPassword: '支付密码',
   payPswd: '新支付密码',
   personalAmount: '个人支付金额',

@@ -1,5 +1,5 @@
 import type { CompanyStatistics, ReportFigures, ReportMeasure } from '#contract/report-form.ts';
-import { fenOf } from '#domain/money.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
 import { rowOf } from '#domain/product/products.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { ranking } from '#domain/report/ranking.ts';
@@ -10,11 +10,13 @@ import { Change } from '#parts/report/Change.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
+const yuan = (amount: string): string => (amount === '0' ? '' : showYuan(amount));
+
 /** Figures that every product has: tickets, nights and rides are not added up. */
 const measures: readonly ReportMeasure[] = ['orders', 'compliance'];
 
 export function StatisticsFigures({
-  of: { figures, before, period, products, departments },
+  of: { figures, before, period, products, departments, personal, shared },
 }: {
   of: CompanyStatistics;
 }) {
@@ -74,6 +76,9 @@ export function StatisticsFigures({
       </div>
       <p className="t-s12 t-3" style={{ marginTop: 12 }}>
         {words.statisticsNote}
+        {(personal !== '0' || shared !== '0') && (
+          <span style={{ display: 'block' }}>{words.paidByOthers(yuan(personal), yuan(shared))}</span>
+        )}
       </p>
     </>
   );

@@ -105,6 +105,7 @@ import { payCodeTries } from './117-pay-code-tries.ts';
 import { lateTasks } from './119-late-tasks.ts';
 import { departmentBudgets } from './120-department-budgets.ts';
 import { billedVouchers } from './121-billed-vouchers.ts';
+import { reportPayers } from './122-report-payers.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -216,4 +217,5 @@ export const migrations: readonly Migration[] = [
   lateTasks,
   departmentBudgets,
   billedVouchers,
+  reportPayers,
 ];

@@ -50,6 +50,8 @@ interface ReportEventRow extends ReportFigureColumns {
   standard: 'in' | 'over' | 'none';
   reason: string;
   travel_type: 'private' | 'business';
+  /** Written by the table itself. */
+  payer: Generated<'company' | 'personal' | 'mixed'>;
   /** It is in the sums of its day. */
   is_summed: Generated<boolean>;
 }
