@@ -112,6 +112,8 @@ export interface CompanyBillDetail extends CompanyBillHead {
   /** Balances that can pay it. */
   prepaid: Yuan;
   wallet: Yuan;
+  /** What earlier bills gave back too much and no bill has used yet. */
+  carriedOver: Yuan;
   creditLimit: Yuan;
   creditLeft: Yuan;
   before: { billId: number; no: string } | null;

@@ -47,13 +47,14 @@ export const disputeReasonNames: Readonly<Record<DisputeReason, string>> = {
   other: '其他',
 };
 
-export const billPayMethods = ['transfer', 'prepaid', 'wallet'] as const;
+export const billPayMethods = ['transfer', 'prepaid', 'wallet', 'carried'] as const;
 export type BillPayMethod = (typeof billPayMethods)[number];
 
 export const billPayMethodNames: Readonly<Record<BillPayMethod, string>> = {
   transfer: '对公转账',
   prepaid: '结算预存账户',
   wallet: '企业预存款',
+  carried: '以结转抵扣',
 };
 
 /** Facts of a bill that its state follows from. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { msOf } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
+import { brokenBills } from '#tests/support/given/broken-bills.ts';
 import { billCallsOf } from '#tests/support/given/company-bills.ts';
 import { buyStay, cancelStay } from '#tests/support/given/random-bills.ts';
-import { good, openBooking } from '#tests/support/orders/booking.ts';
+import { good, openBooking, payPasswordMd5 } from '#tests/support/orders/booking.ts';
 import type { Booking } from '#tests/support/orders/booking.ts';
+import { balanceOf, creditOf } from '../../money/ledger/ledger.ts';
 
 let booking: Booking;
 let company: ReturnType<typeof billCallsOf>;
@@ -69,4 +71,27 @@ it('a row whose refusal the company has accepted is not disputed again', async (
     ret: 409,
     data: { kind: 'settled', disputeId },
   });
+});
+
+it('credit that is carried over pays an earlier bill instead of the next one, and no more than there is', async () => {
+  const stay = await buy(40_000);
+  const owing = await closeCycle();
+  const other = await buy(30_000);
+  const [first] = await company.list();
+  await cancelStay(booking.db, own, stay, { company: 0, personal: 0 }, booking.now());
+  await cancelStay(booking.db, own, other, { company: 0, personal: 0 }, booking.now());
+  const giving = await closeCycle();
+  expect(giving).toBe(first?.billId);
+  const [open] = await company.list();
+  expect(open?.carried).toBe('-400');
+  const pay = (amount: string) =>
+    company.send('pay', { billId: owing, method: 'carried', amount, payPassword: payPasswordMd5 });
+  const before = await balanceOf(booking.db, creditOf('700070'));
+  expect(good(await pay('150'))).toMatchObject({ paid: '150', rest: '140', carriedOver: '250' });
+  expect(await pay('140.01')).toMatchObject({ ret: 400 });
+  expect(good(await pay('140'))).toMatchObject({ rest: '0', carriedOver: '110' });
+  expect((await company.list())[0]?.carried).toBe('-110');
+  // The line got it back with the rows.
+  expect(await balanceOf(booking.db, creditOf('700070'))).toBe(before);
+  expect(await brokenBills(booking.db, own)).toEqual([]);
 });

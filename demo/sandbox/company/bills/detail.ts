@@ -19,7 +19,7 @@ import { ledgerOfBill, wholeOf } from './head.ts';
 import type { BillCounts } from '../../ground/database/tables/tables-company-bill.ts';
 import { providerAccount } from '../../money/wallet/read-wallet.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
-import { billsOf, noBill, viewHead, viewSums } from './show.ts';
+import { billsOf, carriedOver, noBill, viewHead, viewSums } from './show.ts';
 import type { ListedBill } from './show.ts';
 
 /** Rows up to which each reading looks at ledger and vouchers again; of longer bills the sums of the closing are shown. */
@@ -254,6 +254,7 @@ export async function readDetail(
     },
     prepaid: yuanOf(prepaid),
     wallet: yuanOf(wallet),
+    carriedOver: yuanOf(await carriedOver(db, companyId)),
     creditLimit: yuanOf(company?.credit_limit_fen ?? 0),
     creditLeft: yuanOf(creditLeft),
     ...(await neighbours(db, bill)),

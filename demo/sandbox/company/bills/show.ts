@@ -24,6 +24,17 @@ export const findBill = async (db: Database | Tx, billId: number, companyId: num
     .selectAll()
     .executeTakeFirst();
 
+/** Money that the open bill of a company begins with: it pays that one, or an earlier one. */
+export async function carriedOver(db: Database | Tx, companyId: number): Promise<Fen> {
+  const open = await db
+    .selectFrom('company_bills')
+    .where('company_id', '=', companyId)
+    .where('is_closed', '=', false)
+    .select('carried')
+    .executeTakeFirst();
+  return -(open?.carried ?? 0);
+}
+
 export interface ListedBill extends Bill {
   disputes: number;
   disputes_for_you: number;

@@ -52,7 +52,9 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
   const { method } = useValue(form.values);
   const rest = restOf(bill);
   const isPart = undisputedOf(bill) < rest;
-  const balances = { transfer: '', prepaid: bill.prepaid, wallet: bill.wallet };
+  const hasCarried = bill.carriedOver !== '0';
+  const balances = { transfer: '', prepaid: bill.prepaid, wallet: bill.wallet, carried: bill.carriedOver };
+  const note = hasCarried && method !== 'carried' ? t.hasCarried(showYuan(bill.carriedOver)) : t.methodNotes[method];
   return (
     <FormDialog
       form={form}
@@ -66,8 +68,10 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
         {...field('method')}
         required
         label={t.method}
-        hint={t.methodHint(t.methodNotes[method], balances[method] && t.balance(showYuan(balances[method])))}
-        options={billPayMethods.map((value) => ({ value, label: t.say(billPayMethodNames[value]) }))}
+        hint={t.methodHint(note, balances[method] && t.balance(showYuan(balances[method])))}
+        options={billPayMethods
+          .filter((value) => value !== 'carried' || hasCarried)
+          .map((value) => ({ value, label: t.say(billPayMethodNames[value]) }))}
       />
       <TextField
         {...field('amount')}

@@ -29,7 +29,11 @@ const plain = (fen: number): string => (fen / 100).toFixed(2);
 /** A payment for a bill. */
 export function createPayForm(services: Services, { bill, t, digest, done, changed }: About) {
   const rest = Math.max(0, restOf(bill));
-  const balances: Partial<Record<BillPayMethod, string>> = { prepaid: bill.prepaid, wallet: bill.wallet };
+  const balances: Partial<Record<BillPayMethod, string>> = {
+    prepaid: bill.prepaid,
+    wallet: bill.wallet,
+    carried: bill.carriedOver,
+  };
   return createForm(services, companyBill.pay, {
     key: `bill.pay.${bill.billId}`,
     blank: {

@@ -42,6 +42,11 @@ async function receivePayment(
     at: now,
     moves: { [source]: -amount, [credit]: used, ...(amount > used && { [prepaid]: amount - used }) },
   });
+  await countPaid(tx, bill, used, now, `，授信额度恢复 ¥${showFen(used, true)}`);
+}
+
+/** Counts an amount as paid. */
+async function countPaid(tx: Tx, bill: Bill, used: Fen, now: number, note = ''): Promise<void> {
   await tx
     .updateTable('company_bills')
     .set({ paid: bill.paid + used })
@@ -49,10 +54,33 @@ async function receivePayment(
     .execute();
   await restate(tx, bill.id, now);
   if (bill.paid + used >= bill.due)
-    await tellCompany(tx, bill.company_id, now, {
-      title: '账单已还清',
-      body: `${bill.no} 已还清，授信额度恢复 ¥${showFen(used, true)}`,
+    await tellCompany(tx, bill.company_id, now, { title: '账单已还清', body: `${bill.no} 已还清${note}` });
+}
+
+/**
+ * Takes money that earlier bills gave back too much from the open bill, which would have used it. The credit line got it
+ * back with the rows of those bills: nothing is booked.
+ */
+async function useCarried(tx: Tx, companyId: number, amount: Fen): Promise<Envelope<never> | undefined> {
+  const open = await tx
+    .selectFrom('company_bills')
+    .where('company_id', '=', companyId)
+    .where('is_closed', '=', false)
+    .select(['id', 'carried'])
+    .forUpdate()
+    .executeTakeFirst();
+  const there = -(open?.carried ?? 0);
+  if (!open || there < amount)
+    return refuse(409, `余额不足，可用 ¥${showFen(there, true)}`, {
+      kind: 'insufficient',
+      missing: yuanOf(amount - there),
     });
+  await tx
+    .updateTable('company_bills')
+    .set({ carried: open.carried + amount })
+    .where('id', '=', open.id)
+    .execute();
+  return undefined;
 }
 
 /** Notes a payment of a bill that is locked; a transfer waits until it arrives. */
@@ -102,8 +130,13 @@ export async function payBill(
     if (rest <= 0) return refuse(409, '已登记的转账足以还清，请等待到账', { kind: 'waiting' });
     const amount = fenOf(input.amount);
     if (amount > rest) return badInput('amount', `最多付 ¥${showFen(rest, true)}`);
+    if (method === 'carried') {
+      const poor = await useCarried(tx, companyId, amount);
+      if (poor) return poor;
+    }
     const id = await writePayment(tx, bill, { method, amount, by: realName }, now);
-    if (method === 'transfer') await restate(tx, billId, now);
+    if (method === 'carried') await countPaid(tx, bill, amount, now);
+    else if (method === 'transfer') await restate(tx, billId, now);
     else {
       const source = method === 'prepaid' ? prepaidOf(String(companyId)) : walletOf(memberId);
       const there = await balanceOf(tx, source, true);
