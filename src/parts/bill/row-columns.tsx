@@ -87,7 +87,7 @@ function valueCell(row: Row, name: BillColumnName, t: RowTexts, today: string) {
   return spec.kind === 'moment' ? showMoment(String(value), today) : t.say(String(value));
 }
 
-/** Least widths of chosen columns, px: beside the usual ones the table scrolls. Numbers stay on one line. */
+/** Least widths of what chosen columns hold, px: beside the usual ones the table scrolls. Of a cell the width is a wish. */
 const leastPx: Readonly<Record<BillColumnSpec['kind'], number>> = {
   text: 112,
   moment: 96,
@@ -118,7 +118,7 @@ interface Look {
   cell?: DataColumn<Row>['cell'];
   cardCell?: DataColumn<Row>['cell'];
   sort?: string;
-  /** Least width, px: the table scrolls instead. */
+  /** A wish, px: narrower tables shrink it. */
   width?: number;
 }
 
@@ -157,14 +157,17 @@ export function columnsOf(t: RowTexts, today: string): DataColumn<Row>[] {
       card: 'fact',
       cell: ({ travellers }) => (travellers ? <Unbroken words={namesOf(travellers)} between={t.pause} /> : <Dash />),
     },
-    department: { width: 84 },
+    department: {
+      width: 84,
+      cell: ({ department }) => <div style={{ minWidth: 56 }}>{department ? t.say(department) : <Dash />}</div>,
+    },
     costCentre: {
       width: 200,
       cell: ({ costCentre, project }) => (
-        <>
+        <div style={{ minWidth: 96 }}>
           {costCentre || <Dash />}
           {project && <div className="t-s12 t-3">{project}</div>}
-        </>
+        </div>
       ),
     },
     amount: { sort: 'amount', card: 'amount', cell: ({ amount }) => <b>{formatYuan(amount, true)}</b> },
@@ -193,8 +196,12 @@ export function columnsOf(t: RowTexts, today: string): DataColumn<Row>[] {
       title: t.say(spec.label),
       group: t.say(billColumnGroups[spec.group]),
       num: isSummed(name) || spec.kind === 'fen' || spec.kind === 'sum' || spec.kind === 'count',
-      cell: (row: Row) => valueCell(row, name, t, today),
-      ...(!usualBillColumns.includes(name) && { width: numberPx[name] ?? leastPx[spec.kind] }),
+      cell: (row: Row) =>
+        usualBillColumns.includes(name) ? (
+          valueCell(row, name, t, today)
+        ) : (
+          <div style={{ minWidth: numberPx[name] ?? leastPx[spec.kind] }}>{valueCell(row, name, t, today)}</div>
+        ),
       ...looks[name],
     };
   });
