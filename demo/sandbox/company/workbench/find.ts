@@ -3,7 +3,7 @@ import type { SqlBool } from 'kysely';
 import type { FindKind, FoundGroup, FoundRow } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
-import { showSigned } from '#domain/money.ts';
+import { showSigned, showYuan } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { orderTypes } from '#domain/product/names.ts';
 import { memberOf, ok } from '../../ground/call.ts';
@@ -144,7 +144,11 @@ const bills: Finder = async (keyword, { creditMemberId }, { db }) => {
   return (rows as unknown as ListedBill[])
     .map(viewHead)
     .filter((head) => isBillOf(keyword, head))
-    .map(({ billId, no, from, to }) => ({ id: String(billId), title: no, note: `${from} 至 ${to}` }));
+    .map(({ billId, no, from, to, due, rest }) => ({
+      id: String(billId),
+      title: no,
+      note: [`${from} 至 ${to}`, showYuan(due), rest !== '0' && `待还 ${showYuan(rest)}`].filter(Boolean).join(' · '),
+    }));
 };
 
 /** Words that name a kind, not a thing: 许曼 订单. */

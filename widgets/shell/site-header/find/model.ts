@@ -14,6 +14,7 @@ interface FoundPlace {
 }
 
 const mostPages = 5;
+const firstPages = 12;
 
 /** The signs of a word, in their order: 差标 is in 差旅标准. */
 function hasSigns(name: string, word: string): boolean {
@@ -21,12 +22,12 @@ function hasSigns(name: string, word: string): boolean {
   return Array.from(word).every((sign) => (from = name.indexOf(sign, from) + 1) > 0);
 }
 
-/** Pages of the menu by their name. */
+/** Pages of the menu by their name; before anything is typed, the first of them. */
 export function pagesOf(tree: readonly MenuItem[], typed: string): MenuItem[] {
   const words = typed.trim().split(/\s+/).filter(Boolean);
   const leaves = tree.flatMap((item) => (item.children.length ? item.children : [item]));
   const found = leaves.filter(({ name, routeName }) => routeName && words.every((word) => hasSigns(name, word)));
-  return words.length ? found.slice(0, mostPages) : [];
+  return found.slice(0, words.length ? mostPages : firstPages);
 }
 
 /** The page of a row. */

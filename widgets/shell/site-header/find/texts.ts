@@ -10,5 +10,5 @@ export const texts = {
   noneText: '换一个姓名、单号或行程再试',
   failed: '没有读取成功',
   retry: '重试',
-  keys: '上下方向键选择，回车打开',
+  keys: '上下方向键选择，回车打开；在任何页面按 / 都能搜索',
 } as const;
