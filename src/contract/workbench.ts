@@ -127,6 +127,8 @@ export interface WorkbenchCounters {
   toTravel: Record<OrderType, number>;
   /** Paid, or under approval: the supplier or the company is at it. */
   ticketing: Record<OrderType, number>;
+  /** On a waitlist for seats. */
+  waiting: Record<OrderType, number>;
   /** Refunds and changes under way. */
   afterSale: Record<OrderType, number>;
   /** Tasks of the member in cases of trips, and of orders with their changes and refunds. */

@@ -34,6 +34,7 @@ export const texts: Twin<typeof chinese> = {
   noneToPay: 'Nothing to pay',
   inProgress: 'In progress',
   ticketing: 'Ticketing',
+  waiting: 'On waitlists',
   afterSale: 'Changes and refunds',
   toTravel: 'To travel',
   more: '99+',

@@ -27,6 +27,7 @@ export const texts = {
   noneToPay: '没有待付款',
   inProgress: '处理中订单',
   ticketing: '出票中',
+  waiting: '候补中',
   afterSale: '退改中',
   toTravel: '待出行',
   more: '99+',

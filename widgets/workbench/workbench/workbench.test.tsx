@@ -278,6 +278,7 @@ describe('due tasks', () => {
     const counters = {
       toPay: of({ hotel: 1 }),
       ticketing: of({ airTicket: 1 }),
+      waiting: of({}),
       afterSale: of({ airTicket: 3, train: 2 }),
       toTravel: of({ airTicket: 100 }),
       toApprove: { trip: 2, order: 1 },

@@ -27,10 +27,11 @@ describe.each(['13800000070', '13800000071', '13800000072', '13800000074'])('a c
     const counters = await ask(workbench.counters, {});
     const shown: Record<string, number> = {};
     const listed: Record<string, number> = {};
-    const { toPay, ticketing, afterSale, toTravel, toApprove } = counters;
+    const { toPay, ticketing, waiting, afterSale, toTravel, toApprove } = counters;
     for (const [group, counts] of [
       ['unpaid', toPay],
       ['ticketing', ticketing],
+      ['waiting', waiting],
       ['after', afterSale],
       ['travel', toTravel],
     ] as const)

@@ -4,6 +4,7 @@ import type { OrderGroup } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import type { WorkbenchCounters } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
+import { statusesOf } from '#domain/product/statuses.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { countable } from '../../ground/lists/paged.ts';
@@ -30,6 +31,7 @@ export async function orderCounters(_input: object, call: Call): Promise<Envelop
     sql`${count(type, 'travel')} as ${sql.ref(`travel_${type}`)}`,
     sql`${count(type, 'ticketing')} as ${sql.ref(`ticketing_${type}`)}`,
     sql`${count(type, 'after')} as ${sql.ref(`after_${type}`)}`,
+    ...(statusesOf[type].groups.waiting ? [sql`${count(type, 'waiting')} as ${sql.ref(`waiting_${type}`)}`] : []),
   ]);
   const columns = [...orders, sql`${tasks('trip')} as approve_trip`, sql`${tasks('order')} as approve_order`];
   const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(call.db);
@@ -42,6 +44,7 @@ export async function orderCounters(_input: object, call: Call): Promise<Envelop
     toPay: of('pay'),
     toTravel: of('travel'),
     ticketing: of('ticketing'),
+    waiting: of('waiting'),
     afterSale: of('after'),
     toApprove: { trip: rows[0]?.['approve_trip'] ?? 0, order: rows[0]?.['approve_order'] ?? 0 },
   });

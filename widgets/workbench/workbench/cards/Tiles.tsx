@@ -59,6 +59,7 @@ export function Tiles() {
         label={words.inProgress}
         groups={[
           ['ticketing', 'ticketing'],
+          ['waiting', 'waiting'],
           ['after', 'afterSale'],
         ]}
         none={words.noneInProgress}
@@ -111,7 +112,7 @@ interface OrdersTileProps {
   icon: string;
   label: string;
   /** Groups of the order lists, and where the counters have them. */
-  groups: readonly (readonly [OrderGroup, 'toPay' | 'ticketing' | 'afterSale' | 'toTravel'])[];
+  groups: readonly (readonly [OrderGroup, 'toPay' | 'ticketing' | 'waiting' | 'afterSale' | 'toTravel'])[];
   /** Of no order. */
   none: string;
   note?: string | number | null | undefined;
