@@ -8,6 +8,7 @@ export { texts as accountTexts } from '#parts/rail/account/texts.en.ts';
 export { insuranceTexts } from '#parts/rail/offer/insurance-texts.en.ts';
 export { heldTexts } from '#parts/rail/offer/held-texts.en.ts';
 export { planTexts } from '#parts/rail/offer/plan-texts.en.ts';
+export { takenTexts } from '#parts/rail/offer/planned/taken-texts.en.ts';
 export { fieldTexts } from '#parts/traveller/form/field-texts.en.ts';
 export { pasteTexts } from '#parts/traveller/paste/paste-texts.en.ts';
 export { popularTexts } from '#parts/intl/popular/popular-texts.en.ts';

@@ -1,20 +1,14 @@
 import { addDays } from '../china-time.ts';
 import { ageOn } from '../spans.ts';
 import type { Day } from '../china-time.ts';
-import type { Product } from '../product/names.ts';
 import type { CertType } from './documents/cert-types.ts';
 
-/** Kinds of trips in the order of their verdicts, each with the product that sells it. */
-export const readinessTrips = [
-  ['国内机票', 'airTicket'],
-  ['港澳机票', 'intl'],
-  ['国际机票', 'intl'],
-  ['火车票', 'train'],
-] as const satisfies readonly (readonly [string, Product])[];
+/** Kinds of trips in the order of their verdicts. */
+export const readinessTrips = ['国内机票', '港澳机票', '国际机票', '火车票'] as const;
 
 /** Verdict on a passenger's documents for a kind of trip today. `soon`: they expire soon; `over`: they have expired. */
 interface Readiness {
-  trip: (typeof readinessTrips)[number][0];
+  trip: (typeof readinessTrips)[number];
   state: 'ok' | 'soon' | 'over' | 'none';
   label: string;
 }

@@ -5,12 +5,10 @@ import { ageOn } from '#domain/spans.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { fareTypeOf, psgTypeLabel, psgTypeNote } from '#domain/passenger/psg-types.ts';
 import { readinessOf, readinessTrips } from '#domain/passenger/readiness.ts';
-import { products } from '#domain/product/products.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { isOpened } from '#routes/opened.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -97,8 +95,6 @@ function List({ source }: { source: Source }) {
 }
 
 const kinds = { ok: 'ok', soon: 'warn', over: 'bad', none: 'mute' } as const;
-/** Of products that can be searched by now. */
-const trips = readinessTrips.filter(([, product]) => isOpened(products[product].search)).map(([trip]) => trip);
 
 const columnsOf = (
   t: Texts,
@@ -122,7 +118,7 @@ const columnsOf = (
   ...(isExternal
     ? [{ key: 'guest', title: t.guest, cell: (person: Passenger) => <GuestOf person={person} t={t} /> }]
     : []),
-  ...trips.map((trip) => ({
+  ...readinessTrips.map((trip) => ({
     key: trip,
     title: say(trip),
     phone: 'quarter' as const,

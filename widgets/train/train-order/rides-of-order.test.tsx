@@ -82,7 +82,7 @@ it('planned seats that were taken meanwhile are told before the order', async ()
     },
   });
   await page.ready();
-  page.screen.getByText(/方案中的部分座位刚被占/);
+  await page.screen.findByText(/方案中的部分座位刚被占/);
   await page.screen.findAllByText(/座位以占座结果为准/);
 });
 

@@ -59,6 +59,7 @@ export const bookingTables = (say: (text: string) => string): Readonly<Record<st
   'rail-held': parts.heldTexts,
   'rail-insurance': parts.insuranceTexts,
   'rail-plan': parts.planTexts,
+  'rail-plan-taken': parts.takenTexts,
   'rail-student': parts.studentTexts,
   'application-bar': parts.barTexts,
   'booked-application': parts.applicationTexts,

@@ -11,7 +11,6 @@ import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { worstVerdict } from '#parts/policy/worst-verdict.ts';
 import { RideLine } from '../RideLine.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
 import type { Verdict } from '#parts/booking/standard.ts';
 
 /** The chosen trains, each with its class, the tickets that are left, the verdict of the company, and the change to the next one. */
@@ -66,12 +65,11 @@ function fareText(parts: readonly OfferedTrainRide[]): string {
 function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly OfferedTrainRide[] }) {
   const t = useTexts('rail-plan', planTexts);
   const isPlan = parts.length > 1;
-  const plan = useLater(isPlan, () => import('../seat-plan/PlanSteps.tsx'));
+  const plan = useLater(isPlan, () => import('./planned/PlannedSeats.tsx'));
   const way = wholeWay(parts);
   if (!way) return null;
   const { verdict, over = '' } = worstVerdict(verdictsOf(parts)) ?? {};
   const classes = [...new Set(parts.map(({ seatClass }) => words.say(seatClassNames[seatClass])))].join(words.comma);
-  const planned = parts.filter(({ plannedSeat }) => plannedSeat !== undefined);
   return (
     <>
       <RideLine
@@ -87,8 +85,7 @@ function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly Offer
           </>
         }
       />
-      {plan && <plan.PlanSteps parts={parts.map((part) => ({ ...part, seat: part.plannedSeat ?? '' }))} />}
-      {planned.some(({ plannedSeat }) => plannedSeat === '') && <Alert kind="warn">{t.seatsTaken}</Alert>}
+      {plan && <plan.PlannedSeats parts={parts} />}
     </>
   );
 }

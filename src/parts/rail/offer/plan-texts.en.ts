@@ -4,6 +4,4 @@ import type { planTexts as chinese } from './plan-texts.ts';
 export const planTexts: Twin<typeof chinese> = {
   plan: (trains) => `${trains} trains, ticketed once all have seats`,
   seatChanges: (changes) => `${changes} seat ${changes === 1 ? 'change' : 'changes'}`,
-  seatsTaken:
-    'Some seats of this plan have just been taken: others of the class are found, with no more changes. See them before you pay',
 };

@@ -1,11 +1,12 @@
 import type { OfferedTrainRide } from '#contract/train-order.ts';
-import { noSeats, seatsOn } from './seat-values.ts';
+import { seatsOn } from './seat-values.ts';
 import type { OrderSeats, SeatValues } from './seat-values.ts';
 
 /** The change of a form by that of one of its trains. */
 export function seatsEdited(values: OrderSeats, at: number, change: Partial<SeatValues>): Partial<OrderSeats> {
   if (!at) return change;
-  const later = Array.from({ length: Math.max(values.later.length, at) }, (_, n) => values.later[n] ?? noSeats);
+  // A form opens with the seats of all its trains.
+  const later = [...values.later];
   later[at - 1] = { ...seatsOn(values, at), ...change };
   return { later };
 }

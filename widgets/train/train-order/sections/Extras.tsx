@@ -42,7 +42,7 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
           !isPlan &&
           ride.seatRows.length + ride.berths.length > 0 && (
             <SeatChoice
-              key={`${ride.trainNumber} ${ride.from.at}`}
+              key={at}
               chosen={seatsOn(values, at)}
               onChoose={(change) => form.edit(seatsEdited(form.values.peek(), at, change))}
               words={seatWords}

@@ -20,17 +20,15 @@ export function billOf(
   values: RailValues,
 ): Bill {
   const { words } = model;
-  const isInsured = values.insured;
   const wish = (ride: OfferedTrainRide) => seatsOn(values, rides.indexOf(ride));
   const trains = byTrain(rides);
   const types = typesOf(people, rides, model.choice.isStudent);
-  const policies = isInsured ? types.length * trains.length : 0;
+  const policies = values.insured ? types.length * trains.length : 0;
   const premium = policies * fenOf(insurance?.price ?? '0');
   const insured = booking ? insuredByCompany(booking, premium) : premium;
   const total = askedFares(rides, wish, types).reduce((sum, { fen }) => sum + fen, premium);
   const count = types.length;
-  const isForNobody = !people.length;
-  const times = (some: number): string => (isForNobody ? '' : ` × ${some}`);
+  const times = (some: number): string => (people.length ? ` × ${some}` : '');
   const isPaidPrivately = booking?.payer === 'personal';
   const personal = isPaidPrivately
     ? total - premium
@@ -68,7 +66,7 @@ export function billOf(
           ]
         : []),
     ],
-    totalLabel: isForNobody ? words.perPerson : words.total,
+    totalLabel: !people.length ? words.perPerson : words.total,
     total: yuanOf(total),
     shares: isShared && (
       <Shares booking={model} company={total - premium - personal + insured} personal={personal + premium - insured} />
