@@ -21,6 +21,7 @@ test.each([
     '差旅设置审批流程设置新建审批流程',
   ],
   ['a process', '/travel/editProcessSettings/1', '差旅设置审批流程设置编辑审批流程'],
+  ['a standard that is begun', '/travel/editStandardSettings/0', '差旅设置差旅标准设置新建差旅标准'],
   ['an older address of an application', '/travel/intl_applycation_detail?id=1', '差旅审批行程审批申请详情'],
   ['the case of a trip', '/travel/audit/details?no=1', '差旅审批行程审批审批详情'],
   ['the case of an order', '/travel/audit/details?no=1&noteType=1', '差旅审批订单审批审批详情'],
