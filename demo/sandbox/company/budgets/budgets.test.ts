@@ -14,6 +14,7 @@ import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { applicationFormHandlers } from '../../app/handlers/application-form.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
 import { approvalHandlers } from '../../app/handlers/approval.ts';
+import { settle } from '../../money/payments/settle.ts';
 
 /** 陈佳宁 (71) of 研发中心 (7101) applies, 许曼 (72) decides. */
 let booking: Booking;
@@ -91,6 +92,21 @@ it('an approver sees it before and after, with what approved applications have p
   ]);
   good(await cases('decide', { caseNo: small, agree: true }));
   expect(good(await cases('detail', { caseNo: small })).departmentBudget).toBeNull();
+});
+
+it('an order that its traveller paid takes nothing from it', async () => {
+  const choose = (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok';
+  const before = (await budgetOf(7101))?.used;
+  const { orderId } = await xu.book({ days: 3, travelType: 'business', choose });
+  await settle(booking.db, (await xu.code(orderId)).outTradeNo, booking.now());
+  await booking.advance(600);
+  const sale = await booking.db
+    .selectFrom('report_events')
+    .where('order_id', '=', orderId)
+    .select(['payer'])
+    .executeTakeFirst();
+  expect(sale).toEqual({ payer: 'personal' });
+  expect((await budgetOf(7101))?.used).toBe(before);
 });
 
 it('an application above it takes the way of those above the budget, and its form shows the bar', async () => {

@@ -27,6 +27,7 @@ const paidIn = (companyId: number, { from, to }: { from: string; to: string }) =
   with paid as (
     select order_id, min(department) as department, sum(amount) as amount from report_events
     where company_id = ${String(companyId)} and day between ${from} and ${to} and department <> ''
+      and payer <> 'personal'
     group by order_id having sum(amount) > 0
   ), own as (
     select order_id, (split->>'personal')::bigint as personal from (
