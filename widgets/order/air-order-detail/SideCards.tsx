@@ -31,22 +31,28 @@ export function Voucher({ model, order }: PartProps) {
   const isPartly = ticketsBeside(order, model.now()).length > 0;
   if (!last || !(hasVoucher(order.status) || isPartly) || order.isSubordinates) return null;
   const { state, from, until } = voucherTime(last, model.now());
-  const words = { later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver }[state];
-  const hasFee = switches.showServFee && fenOf(order.totalServFee) > 0;
+  // The company's bill has the one voucher of what it alone has paid.
+  const isBilled = order.payments.length > 0 && order.payments.every(({ method }) => method === 'creditPay');
+  const words = isBilled
+    ? t.withBill
+    : { later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver }[state];
+  const hasFee = !isBilled && switches.showServFee && fenOf(order.totalServFee) > 0;
   return (
     <Card title={t.voucher}>
       <div className="t-col t-s13">
         <SumRow label={t.eTicket}>
-          <span className="t-3">{order.voucher === 'electronic' || state !== 'open' ? words : t.notNeeded}</span>
+          <span className="t-3">
+            {isBilled || order.voucher === 'electronic' || state !== 'open' ? words : t.notNeeded}
+          </span>
         </SumRow>
         {hasFee && (
           <SumRow label={t.feeInvoice}>
             <span className="t-3">{words}</span>
           </SumRow>
         )}
-        {state !== 'over' && (
+        {(isBilled || state !== 'over') && (
           <p className="t-s12 t-3">
-            {state === 'later' ? t.applyLater : t.applyUntil(say(until))}{' '}
+            {!isBilled && (state === 'later' ? t.applyLater : t.applyUntil(say(until)))}{' '}
             <RouteLink to="expense_proof" params={{ keyword: order.orderNo, group: 'all' }}>
               {t.showVouchers}
             </RouteLink>

@@ -244,6 +244,17 @@ describe('the page of a flight order', () => {
     );
   });
 
+  it('of an order that the company has paid leaves the voucher to its bill', async () => {
+    const order = await bookOrder({ as: personal });
+    const paid = { method: 'creditPay', payer: 'company', amount: order.payprice, returned: '0', status: 'paid' };
+    const payments = [{ ...paid, time: '2026-11-29 10:00:00', tradeNo: '1' }];
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) => Object.assign(data, { status: 2, actions: [], voucher: 'electronic', payments })),
+    });
+    const card = await screen.findByRole('region', { name: '报销凭证' });
+    expect(card.textContent).toMatch(/电子行程单公司支付，随企业账单开具 ?查看报销凭证/);
+  });
+
   it.each([true, false])('has a voucher of its service fee where such fees are shown: %s', async (showServFee) => {
     const order = await bookOrder({ as: personal });
     const { screen } = await open(order.orderId, {

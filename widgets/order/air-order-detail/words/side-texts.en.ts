@@ -13,6 +13,7 @@ export const sideTexts: Twin<SideTexts> = {
   voucher: 'Receipts',
   eTicket: 'E-ticket itinerary',
   afterTrip: (day) => `From ${day}`,
+  withBill: 'Paid by the company, issued with its bill',
   canApply: 'Can be requested',
   applyOver: 'Too late to request',
   notNeeded: 'Not requested',

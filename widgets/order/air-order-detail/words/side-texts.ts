@@ -12,6 +12,7 @@ export const sideTexts = {
   voucher: '报销凭证',
   eTicket: '电子行程单',
   afterTrip: (day: string) => `${day} 后可申请`,
+  withBill: '公司支付，随企业账单开具',
   canApply: '可申请',
   applyOver: '已过申请期',
   notNeeded: '未申请',
