@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { passwordHash } from '#parts/login/password-hash.ts';
 import { advanceClock, smsCode, useBrowser } from './support/browser.ts';
 import { bookByApi, call, enterHere, signIn, tradeOf } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
 import { findings, overflow, settled, smallTargets } from './support/look.ts';
+import { payByPhone } from './support/main-journey.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 
 const { open } = useBrowser();
@@ -113,34 +113,6 @@ test('partner page: a member makes a payment code, an order is paid by it, and t
   await close();
 });
 
-/** Pays a business order by a code of the company, and lets the sandbox issue its tickets. */
-async function payByCompany({ appId, token }: SignedIn, orderId: string): Promise<void> {
-  const company = await signIn('13800000070');
-  const { code } = await call<{ code: string }>(
-    '/payAuth/create',
-    {
-      token: company.token,
-      requestId: `e2e-code-${orderId}`,
-      scope: 'company',
-      products: ['air'],
-      capEach: '20000',
-      capTotal: '20000',
-      uses: 1,
-      days: 1,
-      payPassword: passwordHash('135790'),
-    },
-    appId,
-  );
-  const payment = {
-    outTradeNo: await tradeOf(token, orderId),
-    businessType: 'dometicketOrderPay',
-    body: 'x',
-    requestId: `e2e-pay-${orderId}`,
-  };
-  await call('/pay/authCodePay', { token, code, ...payment }, appId);
-  await advanceClock(60);
-}
-
 test('phone: an employee asks for the invoice of a service fee with a new title, and saves it once it is issued', async () => {
   const session = await signIn('13800000071');
   await call(
@@ -149,7 +121,15 @@ test('phone: an employee asks for the invoice of a service fee with a new title,
     'default',
   );
   const orderId = await bookByApi(session, 42, ['BJS', 'SHA'], [], 'business');
-  await payByCompany(session, orderId);
+  // What a company pays is vouchered by its bill.
+  const outTradeNo = await tradeOf(session.token, orderId);
+  await call(
+    '/pay/alipayPrecreate',
+    { token: session.token, outTradeNo, businessType: 'dometicketOrderPay', body: 'x', requestId: 'e2e-pay-fee' },
+    'default',
+  );
+  await payByPhone(outTradeNo);
+  await advanceClock(60);
   const { page, errors, close, goTo, press, field, faults } = await openCentre(session, phone);
   await goTo(`/myCenter/expense_proof?keyword=${orderId}&group=all`);
   await page

@@ -7,6 +7,6 @@ export function mostUrgentBill<T extends Bill>(bills: readonly T[]): { bill: T; 
   const waiting = bills
     .filter(({ state }) => [...statesOf.toConfirm, ...statesOf.toPay].includes(state))
     .map((bill) => ({ bill, end: dayToActOf(bill) ?? '9999' }))
-    .toSorted((one, other) => (one.end < other.end ? -1 : Number(one.end > other.end)));
+    .sort((one, other) => (one.end < other.end ? -1 : Number(one.end > other.end)));
   return waiting[0] && { bill: waiting[0].bill, others: waiting.length - 1 };
 }

@@ -127,6 +127,7 @@ export const menuNames: readonly (readonly [name: string, english: string])[] = 
   ['审批详情', 'Approval'],
   ['审批流程详情', 'Approval flow'],
   ['新建审批流程', 'New approval flow'],
+  ['新建差旅标准', 'New travel policy'],
   ['新增旅客', 'New traveller'],
   ['新增抬头', 'New invoice details'],
   ['我的差旅标准', 'My travel policy'],

@@ -71,6 +71,9 @@ export function Allowed({ known, product }: ScopeProps) {
   );
 }
 
+/** Searches between stations: the table of these knows their cities. */
+const byStations: Readonly<Partial<Record<BookedProduct, true>>> = { train: true };
+
 /** Says so where the search is of a trip that the application does not allow, and marks such days beside it. */
 export function OutsideNote({ known, product }: ScopeProps) {
   const t = useTexts('application-bar', barTexts);
@@ -78,7 +81,7 @@ export function OutsideNote({ known, product }: ScopeProps) {
   const { query } = useValue(services.place);
   const stations = useModel(() => createStations(services));
   const table = useValue(stations.value);
-  const asksTable = product === 'train' && [query['from'], query['to']].some((place) => isTelecode(place ?? ''));
+  const asksTable = byStations[product] && [query['from'], query['to']].some((place) => isTelecode(place ?? ''));
   useEffect(() => {
     if (asksTable) stations.want();
   }, [stations, asksTable]);

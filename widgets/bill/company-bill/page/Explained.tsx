@@ -3,6 +3,7 @@ import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillDetail, CompanyBillExplained, CompanyBillRowView } from '#contract/company-bill.ts';
 import { whyNoDispute } from '#domain/company-bill/bill-claim.ts';
 import { inWordsOfProof } from '#domain/company-bill/bill-proof.ts';
+import { orderPlaceOf } from '#domain/product/products.ts';
 import { fenOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -105,8 +106,8 @@ function Parts({
   const e = useTexts('companyBillExplain', explainTexts);
   const { row, parts, rule, over, entries, order, voucher, equal, differences, others } = explained;
   const [entry] = entries;
-  // Rides have no voucher of their own beside the bill, and orders of another application are listed there.
-  const isListed = row.product !== 'car' && !row.isElsewhere;
+  // Rides, which have no page, have no voucher of their own beside the bill, and orders of another application are listed there.
+  const isListed = orderPlaceOf(row.product, row.orderId) && !row.isElsewhere;
   const terms = parts.map(({ name, label, amount }, at) => ({
     key: name || String(at),
     sign: amount.startsWith('-') ? '−' : at ? e.plus : '',

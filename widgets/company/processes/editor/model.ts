@@ -32,7 +32,7 @@ export interface EditorProps {
 
 /** Place of the box of the name. */
 export const nameAt = ' name';
-const none = {};
+const none: Readonly<Record<string, never>> = {};
 
 type CheckInput = typeof calls.check extends Row<infer In, infer _> ? In : never;
 

@@ -21,7 +21,7 @@ type Taken = Extract<StandardRefusal, { kind: 'assigned' }>;
 
 /** Place of the box of the name. */
 export const nameAt = ' name';
-const none = {};
+const none: Readonly<Record<string, never>> = {};
 
 /** `published`: the version in force, that a draft is compared with. */
 export function createEditor(
