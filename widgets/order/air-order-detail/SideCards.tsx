@@ -18,32 +18,27 @@ import { sideTexts } from './words/side-texts.ts';
 
 export { Prices } from './Prices.tsx';
 
-/** Vouchers are issued after the trip, for a while: the page says from when and until when, and leads to them. */
+/** Vouchers are issued after the trip, for a while, from when and until when; what the company alone paid has that of its bill. */
 export function Voucher({ model, order }: PartProps) {
   const t = useTexts('air-order-detail', sideTexts);
   const { switches } = useValue(useServices().config);
   const { say } = useSay();
-  const last = asFlown(order)
-    .flightList.map(({ arrTime }) => arrTime)
-    .sort()
-    .at(-1);
+  const arrivals = asFlown(order).flightList.map(({ arrTime }) => arrTime);
+  const last = arrivals.sort().at(-1);
   // Of a partial refund or change, those who still fly have theirs.
   const isPartly = ticketsBeside(order, model.now()).length > 0;
   if (!last || !(hasVoucher(order.status) || isPartly) || order.isSubordinates) return null;
   const { state, from, until } = voucherTime(last, model.now());
-  // The company's bill has the one voucher of what it alone has paid.
   const isBilled = order.payments.length > 0 && order.payments.every(({ method }) => method === 'creditPay');
-  const words = isBilled
-    ? t.withBill
-    : { later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver }[state];
+  const byTime = { later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver };
+  const words = isBilled ? t.withBill : byTime[state];
+  const isAsked = isBilled || order.voucher === 'electronic' || state !== 'open';
   const hasFee = !isBilled && switches.showServFee && fenOf(order.totalServFee) > 0;
   return (
     <Card title={t.voucher}>
       <div className="t-col t-s13">
         <SumRow label={t.eTicket}>
-          <span className="t-3">
-            {isBilled || order.voucher === 'electronic' || state !== 'open' ? words : t.notNeeded}
-          </span>
+          <span className="t-3">{isAsked ? words : t.notNeeded}</span>
         </SumRow>
         {hasFee && (
           <SumRow label={t.feeInvoice}>
@@ -87,7 +82,6 @@ export function Facts({ texts, order }: PartProps) {
 
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
   // The step that the order waits for is under way; all others have happened.
-  const isWaiting = [0, 1, 7, 8, 9, 10, 11].includes(status);
-  const first = status === 5 ? 'off' : isWaiting ? 'now' : 'done';
+  const first = status === 5 ? 'off' : [0, 1, 7, 8, 9, 10, 11].includes(status) ? 'now' : 'done';
   return <Progress texts={texts} timeline={timeline} first={first} isSetback={isSetback} />;
 }
