@@ -112,7 +112,7 @@ export interface CompanyBillDetail extends CompanyBillHead {
   /** Balances that can pay it. */
   prepaid: Yuan;
   wallet: Yuan;
-  /** What earlier bills gave back too much and no bill has used yet. */
+  /** Money that earlier bills gave back too much and no bill has used yet. */
   carriedOver: Yuan;
   creditLimit: Yuan;
   creditLeft: Yuan;

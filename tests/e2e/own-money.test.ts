@@ -121,7 +121,7 @@ test('phone: an employee asks for the invoice of a service fee with a new title,
     'default',
   );
   const orderId = await bookByApi(session, 42, ['BJS', 'SHA'], [], 'business');
-  // What a company pays is vouchered by its bill.
+  // An order that a company pays is vouchered by its bill.
   const outTradeNo = await tradeOf(session.token, orderId);
   await call(
     '/pay/alipayPrecreate',

@@ -61,7 +61,7 @@ interface ScopeLeg {
   remaining: number;
 }
 
-/** What an application says of the trips that may be booked from it. */
+/** Words of an application about the trips that may be booked from it. */
 export interface TripScope {
   content: { mode: string; cities: readonly string[]; from: Day | ''; to: Day | '' };
   cityNames: Readonly<Record<string, string>>;

@@ -71,7 +71,7 @@ async function dayOfCase(
   return (trip?.change_content ?? trip?.content)?.from || dayAt(now);
 }
 
-/** What the company would pay of a case, against the budget of the applicant's department. A raise asks for the rest alone. */
+/** The company's part of a case, against the budget of the applicant's department. A raise asks for the rest alone. */
 async function departmentOf(
   db: Database,
   { kind, subject_id, company_id: companyId, applicant_id: employeeId, total }: CaseTotal,

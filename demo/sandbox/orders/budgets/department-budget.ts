@@ -22,7 +22,7 @@ interface Spent {
   amount: Fen;
 }
 
-/** What the company has paid in the quarter, by the department of the booker; refunds and the travellers' own parts are taken off. */
+/** The company's payments of the quarter, by the department of the booker; refunds and the travellers' own parts are taken off. */
 const paidIn = (companyId: number, { from, to }: { from: string; to: string }) => sql<Spent>`
   with paid as (
     select order_id, min(department) as department, sum(amount) as amount from report_events

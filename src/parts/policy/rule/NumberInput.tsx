@@ -37,7 +37,7 @@ export function NumberInput(props: NumberInputProps) {
       if (!/^\d{1,9}(\.\d{1,2})?$/.test(known)) return undefined;
       const exact = Number(known) * per;
       const found = Math.round(exact);
-      // What is finer than a unit is refused: it would be another number after the box is left.
+      // A number finer than a unit is refused: it would be another number after the box is left.
       return Math.abs(exact - found) < 1e-6 && found >= least && found <= most ? found : undefined;
     },
     message: texts.wrongNumber(least / per, most / per, before === '¥' ? '¥' : '', unit, String(per).length - 1),

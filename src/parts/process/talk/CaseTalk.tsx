@@ -23,7 +23,7 @@ interface CaseTalkProps {
   reload(): unknown;
 }
 
-/** What applicant and approvers have said to each other in a case, and a box for the answer while somebody waits. */
+/** Remarks of applicant and approvers in a case, and a box for the answer while somebody waits. */
 export function CaseTalk({ known, reload }: CaseTalkProps) {
   const services = useServices();
   const t = useTexts('case-talk', talkTexts);

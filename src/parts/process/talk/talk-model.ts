@@ -9,7 +9,7 @@ interface Talk {
 
 const blank: Talk = { comment: '' };
 
-/** What a member writes into a case; `said` reads the case again. The words stay over a reload until they are sent. */
+/** The remark that a member writes into a case; `said` reads the case again. The words stay over a reload until they are sent. */
 export function createTalk(
   services: Services,
   t: Pick<TalkTexts, 'needed' | 'sent'>,

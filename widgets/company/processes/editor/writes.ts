@@ -18,7 +18,7 @@ export interface Draft {
   subjects: readonly Pick<CompanySubject, 'kind' | 'id' | 'name'>[];
   products: readonly PolicyProduct[];
   note: string;
-  /** What was typed in boxes and is no value yet; the server is not given it. */
+  /** Text that was typed in boxes and is no value yet; the server is not given it. */
   typed?: TypedTexts;
 }
 

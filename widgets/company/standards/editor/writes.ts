@@ -18,7 +18,7 @@ export interface Draft {
   note: string;
   /** First day of the version, when it is published. */
   from: Day;
-  /** What was typed in boxes and is no value yet; the server is not given it. */
+  /** Text that was typed in boxes and is no value yet; the server is not given it. */
   typed?: TypedTexts;
 }
 

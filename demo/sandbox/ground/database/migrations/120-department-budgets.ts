@@ -12,7 +12,7 @@ const statements = [
   `create index department_budgets_company on department_budgets (company_id)`,
 ];
 
-/** What a department may spend on travel in a quarter. */
+/** The sum that a department may spend on travel in a quarter. */
 export const departmentBudgets: Migration = {
   name: '120-department-budgets',
   async up(db) {

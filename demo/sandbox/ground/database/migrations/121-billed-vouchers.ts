@@ -51,7 +51,7 @@ const statements = [
     end $$`,
   `create trigger new_payments_claims after insert on payments referencing new table as added for each statement
     execute function voucher_claims_of_payments()`,
-  // What a payment has given back may be written after the order's own state.
+  // Money that a payment gives back may be written after the order's own state.
   `create trigger payments_claims after update on payments for each row
     when (new.source like 'credit:%' and (old.state, old.returned) is distinct from (new.state, new.returned))
     execute function voucher_claims_of_payment()`,

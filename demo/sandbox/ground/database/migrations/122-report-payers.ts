@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Who pays the order `e.order_id`: its company, other payers, or both. A ride's company pays up to its standard. */
+/** The payer of the order `e.order_id`: its company, other payers, or both. A ride's company pays up to its standard. */
 const payer = (orderId: string): string => `coalesce((
     select case when not bool_or(p.source like 'credit:%') then 'personal' when bool_and(p.source like 'credit:%') then 'company' else 'mixed' end
     from payments p where p.order_id = ${orderId} and p.source is not null and p.state in ('paid', 'refunding', 'refunded')
