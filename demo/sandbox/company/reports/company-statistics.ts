@@ -42,12 +42,11 @@ export async function companyStatistics(_input: object, call: Call): Promise<Env
   }
   const departments = topOf([...byDepartment.values()], 'department').slice(0, departmentCount);
   const { creditMemberId, appId } = memberOf(call);
-  const paidBy = async (payer: 'personal' | 'mixed') => {
-    const { rows } = await sql<{ amount: Fen }>`select coalesce(sum(e.amount), 0)::bigint as amount from report_events e
-      where e.company_id = ${String(creditMemberId)} and e.app_id = ${appId} and e.payer = ${payer}
-        and ${sql.join(onDays(sql.ref('e.at'), period), sql` and `)}`.execute(call.db);
-    return yuanOf(Number(rows[0]?.amount ?? 0));
-  };
+  const { rows: paid } = await sql<{ payer: string; amount: Fen }>`
+    select e.payer, sum(e.amount)::bigint as amount from report_events e
+    where e.company_id = ${String(creditMemberId)} and e.app_id = ${appId} and e.payer <> 'company'
+      and ${sql.join(onDays(sql.ref('e.at'), period), sql` and `)} group by e.payer`.execute(call.db);
+  const paidBy = (payer: 'personal' | 'mixed') => yuanOf(Number(paid.find((one) => one.payer === payer)?.amount ?? 0));
   const nameOf = await namesFor(call.db, { department: departments.map(({ key }) => key) });
   return ok({
     asOf: momentAt(now),
@@ -56,8 +55,8 @@ export async function companyStatistics(_input: object, call: Call): Promise<Env
     figures: figuresOf(sum),
     before: figuresOf(before),
     products,
-    personal: await paidBy('personal'),
-    shared: await paidBy('mixed'),
+    personal: paidBy('personal'),
+    shared: paidBy('mixed'),
     departments: departments.map((group) => viewGroup(group, 'department', nameOf, true)),
   });
 }
