@@ -71,6 +71,10 @@ export async function openBooking(
 }
 export type Booking = Awaited<ReturnType<typeof openBooking>>;
 
+/** The bookers of several members, in their order. */
+export const bookersOf = async <const Ids extends readonly string[]>(booking: Booking, ...ids: Ids) =>
+  (await Promise.all(ids.map((id) => booking.as(id)))) as { -readonly [At in keyof Ids]: Booker };
+
 interface TripWish {
   from?: string;
   to?: string;

@@ -8,7 +8,7 @@ import { approvalSchemas } from '#contract/approval.schema.ts';
 import { addDays, dayAt, dayMs, msOf } from '#domain/china-time.ts';
 import { approvedApplication, legOf } from '#tests/support/given/applications.ts';
 import { askOf } from '#tests/support/orders/ask-of.ts';
-import { good, openBooking, person } from '#tests/support/orders/booking.ts';
+import { bookersOf, good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
 import { approvalHandlers } from '../../app/handlers/approval.ts';
@@ -26,9 +26,7 @@ const own = 710_071;
 beforeAll(async () => {
   booking = await openBooking();
   await booking.db.deleteFrom('applications').execute();
-  [applicant, traveller, stranger, admin] = (await Promise.all(
-    ['20250071', '20250072', '20250074', '20250070'].map((id) => booking.as(id)),
-  )) as [Booker, Booker, Booker, Booker];
+  [applicant, traveller, stranger, admin] = await bookersOf(booking, '20250071', '20250072', '20250074', '20250070');
   today = dayAt(booking.now());
 });
 afterAll(() => booking.close());

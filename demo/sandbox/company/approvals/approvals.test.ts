@@ -5,7 +5,7 @@ import { approval as rows } from '#contract/approval.ts';
 import { approvalSchemas as schemas } from '#contract/approval.schema.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { byPerson, givenCase, givenProcess } from '#tests/support/given/cases.ts';
-import { good, openBooking } from '#tests/support/orders/booking.ts';
+import { bookersOf, good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { approvalHandlers as handlers } from '../../app/handlers/approval.ts';
 import { handTasksTo } from '../../orders/cases/people-gone.ts';
@@ -23,9 +23,7 @@ let head: number;
 let headBooker: Booker;
 beforeAll(async () => {
   booking = await openBooking();
-  [company, chen, xu, wang] = (await Promise.all(
-    ['20250070', '20250071', '20250072', '20250073'].map((id) => booking.as(id)),
-  )) as [Booker, Booker, Booker, Booker];
+  [company, chen, xu, wang] = await bookersOf(booking, '20250070', '20250071', '20250072', '20250073');
   // An account of another company.
   await booking.db
     .insertInto('companies')

@@ -6,7 +6,7 @@ import { approvalSchemas } from '#contract/approval.schema.ts';
 import { workbench } from '#contract/workbench.ts';
 import { approvedApplication } from '#tests/support/given/applications.ts';
 import { byPerson, givenCase, givenProcess } from '#tests/support/given/cases.ts';
-import { good, openBooking } from '#tests/support/orders/booking.ts';
+import { bookersOf, good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { approvalHandlers } from '../../app/handlers/approval.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
@@ -21,11 +21,7 @@ let chen: Booker;
 let xu: Booker;
 beforeAll(async () => {
   booking = await openBooking();
-  [company, chen, xu] = (await Promise.all(['20250070', '20250071', '20250072'].map((id) => booking.as(id)))) as [
-    Booker,
-    Booker,
-    Booker,
-  ];
+  [company, chen, xu] = await bookersOf(booking, '20250070', '20250071', '20250072');
 });
 afterAll(() => booking.close());
 

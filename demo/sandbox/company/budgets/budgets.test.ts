@@ -9,7 +9,7 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { byPerson, givenCase, givenProcess } from '#tests/support/given/cases.ts';
 import { approvedApplication, legOf } from '#tests/support/given/applications.ts';
 import { askOf } from '#tests/support/orders/ask-of.ts';
-import { good, openBooking } from '#tests/support/orders/booking.ts';
+import { bookersOf, good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { applicationFormHandlers } from '../../app/handlers/application-form.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
@@ -23,11 +23,7 @@ let chen: Booker;
 let xu: Booker;
 beforeAll(async () => {
   booking = await openBooking();
-  [company, chen, xu] = (await Promise.all(['20250070', '20250071', '20250072'].map((id) => booking.as(id)))) as [
-    Booker,
-    Booker,
-    Booker,
-  ];
+  [company, chen, xu] = await bookersOf(booking, '20250070', '20250071', '20250072');
   await booking.db.deleteFrom('application_versions').execute();
   await booking.db.deleteFrom('applications').execute();
   await givenProcess(booking.db, 'trip', byPerson('直属主管', [710_072]));
