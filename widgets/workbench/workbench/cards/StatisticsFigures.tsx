@@ -31,39 +31,37 @@ export function StatisticsFigures({
   return (
     <>
       <div className="wb-stat">
-        <div className="t-col">
-          <div className="wb-acc">
-            <p className="t-s12 t-3">{say(reportMeasures.amount.label)}</p>
-            <p className="wb-acc__big">{showMeasure('amount', figures)}</p>
-            <p className="t-s12">
-              <Change measure="amount" figures={figures} before={before} t={words} />{' '}
-              {before && before.orders > 0 && (
-                <span className="t-3">{words.beforeOf(showMeasure('amount', before))}</span>
-              )}
-            </p>
-            <dl className="wb-acc__parts">
-              {measures.map((measure) => (
-                <div key={measure}>
-                  <dt>{say(reportMeasures[measure].label)}</dt>
-                  <dd>{showMeasure(measure, figures)}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <ul className="wb-depts" aria-label={words.productsOf}>
-            {products
-              .filter(({ figures: own }) => own.orders > 0 || fenOf(own.amount) !== 0)
-              .map(({ product, figures: own }) => (
-                <li key={product}>
-                  <LinkButton {...linkToNamed(services, rowOf(product).report.route, { days })}>
-                    {words.productOf(say(rowOf(product).report.title))}
-                  </LinkButton>
-                  <b className="t-num">{showMeasure('amount', own)}</b>
-                  {bar(own)}
-                </li>
-              ))}
-          </ul>
+        <div>
+          <p className="t-s12 t-3">{say(reportMeasures.amount.label)}</p>
+          <p className="wb-acc__big">{showMeasure('amount', figures)}</p>
+          <p className="t-s12">
+            <Change measure="amount" figures={figures} before={before} t={words} />{' '}
+            {before && before.orders > 0 && (
+              <span className="t-3">{words.beforeOf(showMeasure('amount', before))}</span>
+            )}
+          </p>
         </div>
+        <dl className="wb-acc__parts">
+          {measures.map((measure) => (
+            <div key={measure}>
+              <dt>{say(reportMeasures[measure].label)}</dt>
+              <dd>{showMeasure(measure, figures)}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="wb-depts" aria-label={words.productsOf}>
+          {products
+            .filter(({ figures: own }) => own.orders > 0 || fenOf(own.amount) !== 0)
+            .map(({ product, figures: own }) => (
+              <li key={product}>
+                <LinkButton {...linkToNamed(services, rowOf(product).report.route, { days })}>
+                  {words.productOf(say(rowOf(product).report.title))}
+                </LinkButton>
+                <b className="t-num">{showMeasure('amount', own)}</b>
+                {bar(own)}
+              </li>
+            ))}
+        </ul>
         <ul className="wb-depts" aria-label={words.departments}>
           {ranked.map(({ key, name, figures: own }) => (
             <li key={key}>

@@ -23,10 +23,8 @@ export function TripCard() {
       end={
         trip && (
           <OrderLink type={trip.type} orderNo={trip.orderId}>
-            <span className="t-s13">
-              {words.seeOrder}
-              <Icon of={iconRight} size={14} />
-            </span>
+            <span className="t-s13">{words.seeOrder}</span>
+            <Icon of={iconRight} size={14} />
           </OrderLink>
         )
       }
