@@ -1,3 +1,4 @@
+import type { CaseBudget } from '#contract/approval.ts';
 import type { LegEstimate } from '#contract/application-views.ts';
 import { exceeds, overOf } from '#domain/application/over.ts';
 import type { JudgedLeg } from '#domain/application/over.ts';
@@ -10,7 +11,7 @@ import type { CaseFacts } from '#domain/process/schema.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
-import { exceedsDepartment } from '../../orders/budgets/department-budget.ts';
+import { departmentBudgetOf } from '../../orders/budgets/department-budget.ts';
 import { citiesIn, isAbroad } from './content.ts';
 
 const fenOr = (yuan: string): Fen | null => (yuan ? fenOf(yuan) : null);
@@ -49,6 +50,19 @@ async function placeOf(tx: Database | Tx, companyId: number, employeeId: number)
   };
 }
 
+/** The budget of the applicant's department before and after a trip; null: it has none. `before`: approved before a change, its budget is promised already. */
+export function departmentOf(
+  tx: Database | Tx,
+  { content, before }: { content: TripContent; before?: TripContent | undefined },
+  call: Call,
+): Promise<CaseBudget | null> {
+  const { creditMemberId: companyId, creditEmployeeId: employeeId } = memberOf(call);
+  const asked = totalOf(content.budgets) - (before ? totalOf(before.budgets) : 0);
+  return departmentBudgetOf(tx, { companyId, employeeId, asked }, content.from || dayAt(call.now()));
+}
+const isAbove = (budget: CaseBudget | null): boolean =>
+  budget !== null && fenOf(budget.used) + fenOf(budget.asked) > fenOf(budget.total);
+
 /** Facts that the process of trips decides by, of a submission and of the forecast before it. A change is decided by its new sum, so that no raise in slices gets around a condition. */
 export async function caseFacts(
   tx: Database | Tx,
@@ -56,11 +70,13 @@ export async function caseFacts(
     content,
     judged,
     before,
+    department,
   }: {
     content: TripContent;
     judged: readonly JudgedLeg[];
-    /** Approved before a change: its budget is promised already. */
     before?: TripContent | undefined;
+    /** The budget of the department, where the caller has read it. */
+    department?: CaseBudget | null;
   },
   call: Call,
 ): Promise<CaseFacts> {
@@ -76,15 +92,7 @@ export async function caseFacts(
     ...(await placeOf(tx, creditMemberId, creditEmployeeId)),
     costCenter: content.costCenter,
     external: content.travellers.some(({ kind }) => kind === 'external'),
-    overBudget: await exceedsDepartment(
-      tx,
-      {
-        companyId: creditMemberId,
-        employeeId: creditEmployeeId,
-        asked: totalOf(content.budgets) - (before ? totalOf(before.budgets) : 0),
-      },
-      content.from || dayAt(call.now()),
-    ),
+    overBudget: isAbove(department === undefined ? await departmentOf(tx, { content, before }, call) : department),
     total: totalOf(content.budgets),
     overBy: Object.values(over).reduce((sum, fen) => sum + fen, 0),
     days: content.from && content.to ? daysBetween(content.from, content.to) + 1 : 1,

@@ -5,16 +5,13 @@ import type { Envelope } from '#contract/row.ts';
 import { judgedOf } from '#domain/application/over.ts';
 import { applicationStates, emptyContent } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
-import { dayAt } from '#domain/china-time.ts';
-import { totalOf } from '#domain/application/standing.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { choiceOf } from '#domain/process/choice.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
-import { departmentBudgetOf } from '../../orders/budgets/department-budget.ts';
 import { expectedPath } from '../../orders/cases/path.ts';
 import { processFor } from '../../orders/cases/process-for.ts';
-import { caseFacts } from './facts.ts';
+import { caseFacts, departmentOf } from './facts.ts';
 
 type Input = z.output<typeof applicationFormSchemas.path>;
 
@@ -46,23 +43,12 @@ export async function formPath(
           .select('content')
           .executeTakeFirst();
   const content = contentOf(typed);
-  const facts = await caseFacts(
-    call.db,
-    // The form sends the estimates that it shows: a search for each leg would be too much for each key that is typed.
-    { content, judged: judgedOf(judged), before: known?.content },
-    call,
-  );
+  const trip = { content, before: known?.content };
+  const budget = await departmentOf(call.db, trip, call);
+  // The form sends the estimates that it shows: a search for each leg would be too much for each key that is typed.
+  const facts = await caseFacts(call.db, { ...trip, judged: judgedOf(judged), department: budget }, call);
   const process = await processFor(call.db, companyId, facts);
   const path = await expectedPath(call.db, { companyId, facts, applied: process }, call.now());
   const why = known ? [`变更按变更后的总额 ¥${showFen(facts.total)} 审批`, ...path.why] : path.why;
-  const budget = await departmentBudgetOf(
-    call.db,
-    {
-      companyId,
-      employeeId: creditEmployeeId,
-      asked: totalOf(content.budgets) - (known ? totalOf(known.content.budgets) : 0),
-    },
-    content.from || dayAt(call.now()),
-  );
   return ok({ ...path, why, choice: choiceOf(process.content.nodes, facts), budget });
 }
