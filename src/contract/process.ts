@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import type { CaseCondition, ProcessContent, ProcessKind, ProcessNode, ProcessScope } from '#domain/process/schema.ts';
+import type {
+  CaseCondition,
+  PathRefusal,
+  ProcessContent,
+  ProcessKind,
+  ProcessNode,
+  ProcessScope,
+} from '#domain/process/schema.ts';
 import type { Page } from './page.ts';
 import type { processSchemas } from './process.schema.ts';
 import { row } from './row.ts';
@@ -148,6 +155,8 @@ export interface ExpectedPath {
   steps: PathStep[];
   /** Null: unknown. */
   endsMs: number | null;
+  /** A limit would refuse it, at `endsMs`; absent: everybody is expected to agree. */
+  refused?: PathRefusal;
   /** Working time from now. */
   minutes: number;
   /** Sentences: why this process, this arm, these people. */

@@ -1,3 +1,5 @@
+import type { PathRefusal } from '../process/schema.ts';
+
 /** Decisions of a company for all business bookings of a product. */
 export const bookedProducts = ['flight', 'intl', 'train', 'hotel'] as const;
 export type BookedProduct = (typeof bookedProducts)[number];
@@ -91,6 +93,8 @@ export interface ApprovalTerms {
   minutes?: number;
   /** When the last of them has probably decided; absent: unknown. */
   endsMs?: number;
+  /** A limit would probably refuse it before. */
+  refused?: PathRefusal;
 }
 
 /** The preferences that a booking acts by; private travel has none. */

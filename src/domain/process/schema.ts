@@ -175,4 +175,13 @@ export interface Org {
   costCenters: ReadonlyMap<string, number | null>;
 }
 
+/** The step whose limit is expected to refuse a case. */
+export interface PathRefusal {
+  step: string;
+  /** Those who are not expected to answer in time. */
+  names: string[];
+  /** 预计许曼 24 小时内未处理，届时自动驳回 */
+  why: string[];
+}
+
 export type * from './case.ts';

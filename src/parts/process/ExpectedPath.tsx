@@ -1,9 +1,11 @@
+import type { PathRefusal } from '#domain/process/schema.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
 import { Avatar } from '#ui/display/Tag.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { Facts } from './Facts.tsx';
 import processCss from './process.css?shadow';
 import { texts as ownTexts } from './texts.ts';
@@ -29,6 +31,10 @@ interface ExpectedPathProps {
   steps: readonly PathStep[];
   /** When the last answer is expected; null: unknown. */
   endsMs: number | null;
+  /** A limit would refuse it then. */
+  refused?: PathRefusal | undefined;
+  /** What those can do about it who look at the path. */
+  refusedTodo?: string | undefined;
   /** Why this way: `总额 ¥9,892 超过 ¥3,000`. */
   why: readonly string[];
   nowMs: number;
@@ -37,7 +43,7 @@ interface ExpectedPathProps {
 const styles = [processCss];
 
 /** Before a submission: the people who will decide, why, and when. */
-export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
+export function ExpectedPath({ steps, endsMs, refused, refusedTodo, why, nowMs }: ExpectedPathProps) {
   useControlStyles(styles);
   const t = useTexts('case-parts', ownTexts);
   const { say } = useSay();
@@ -76,7 +82,16 @@ export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
           ),
         }))}
       />
-      <SumRow label={t.ends}>{endsMs === null ? t.noEnd : isAtOnce ? t.atOnce : time.dayAndTime(endsMs, nowMs)}</SumRow>
+      {refused && (
+        <Alert kind="over">
+          <b>{t.refused(say(refused.step))}</b>
+          <p>{refused.why.map(say).join('；')}</p>
+          <p>{refusedTodo ?? t.refusedTodo(refused.names.map(say))}</p>
+        </Alert>
+      )}
+      <SumRow label={refused ? t.refusedAt : t.ends}>
+        {endsMs === null ? t.noEnd : isAtOnce ? t.atOnce : time.dayAndTime(endsMs, nowMs)}
+      </SumRow>
       {why.length > 0 && <p className="t-s12 t-3">{t.why(why.map(say))}</p>}
     </div>
   );

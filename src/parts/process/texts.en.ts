@@ -18,6 +18,10 @@ export const texts: Twin<CasePartTexts> = {
   afterHold: 'after the seats are released',
   ends: 'Expected end',
   atOnce: 'at once, on submission',
+  refusedAt: 'Expected rejection',
+  refused: (step) => `At the usual pace it would be rejected at “${step}”`,
+  refusedTodo: (names) =>
+    `Once it is submitted, get in touch with ${names.join(', ')} early or send a reminder; if away, ask the administrator to reassign it.`,
   noEnd: 'Cannot be foretold',
   pastDue: 'no answer expected in time',
   why: (reasons) => `Why this way: ${reasons.join('; ')}`,

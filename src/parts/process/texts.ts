@@ -15,6 +15,10 @@ export const texts = {
   expected: (at: string) => `预计 ${at}`,
   afterHold: '占座时限内轮不到',
   ends: '预计完成',
+  refusedAt: '预计驳回',
+  refused: (step: string) => `按往常用时，会在“${step}”被驳回`,
+  refusedTodo: (names: readonly string[]) =>
+    `提交后请尽早联系${names.join('、')}或催办；如其外出，请企业管理员转交给其他人审批。`,
   noEnd: '暂时无法预计',
   /** No step takes any time. */
   atOnce: '提交后立即通过',

@@ -98,6 +98,25 @@ test('an expected path names the people, the reason and the end', () => {
   expect(root.textContent).toContain('为什么这样走：总额超过 ¥3,000；含外部人员');
 });
 
+test('an expected path that a limit refuses names step, reason, moment and remedy, and no completion', () => {
+  const refused = { step: '直属主管', names: ['许曼'], why: ['预计许曼 24 小时内未处理，届时自动驳回'] };
+  const path = {
+    nowMs,
+    endsMs: msOf('2026-09-17 09:30'),
+    why: [],
+    steps: [{ names: ['许曼'], role: '直属主管', fromMs: nowMs, toMs: msOf('2026-09-17 09:30'), isLimit: true }],
+    refused,
+  };
+  const { root } = renderWorded(<ExpectedPath {...path} />);
+  expect(root.textContent).toContain('按往常用时，会在“直属主管”被驳回预计许曼 24 小时内未处理，届时自动驳回');
+  expect(root.textContent).toContain('提交后请尽早联系许曼或催办');
+  expect(root.textContent).toContain('预计驳回09-17 周四 09:30');
+  expect(root.textContent).not.toContain('预计完成');
+  const own = renderWorded(<ExpectedPath {...path} refusedTodo="可延长时限" />);
+  expect(own.root.textContent).toContain('可延长时限');
+  expect(own.root.textContent).not.toContain('尽早联系');
+});
+
 test('a path on which nobody decides ends at once, at no moment of the clock', () => {
   const steps = [
     { names: ['申请人本人，自动跳过'], role: '一级' },

@@ -33,7 +33,12 @@ export function good<Out>(answer: Envelope<Out>): Out {
 
 /** A seeded sandbox whose clock stands still until it is moved, and its handlers called as a member, without the wire. `seedOrders`: with the orders of two years. */
 export async function openBooking(
-  options: { delayQueriesMs?: number; settings?: Partial<Settings>; seedOrders?: boolean } = {},
+  options: {
+    delayQueriesMs?: number;
+    onQuery?: (text: string) => void;
+    settings?: Partial<Settings>;
+    seedOrders?: boolean;
+  } = {},
 ) {
   const sandbox = await memorySandbox({ ...options, trueNow: () => testStartMs });
   const { db, now } = sandbox;

@@ -89,7 +89,7 @@ async function whoDecides(
   { creditMemberId: companyId, creditEmployeeId: applicant }: Member,
   known: ReturnType<typeof factsOf>,
   now: number,
-): Promise<Pick<ApprovalTerms, 'steps' | 'minutes' | 'endsMs'>> {
+): Promise<Pick<ApprovalTerms, 'steps' | 'minutes' | 'endsMs' | 'refused'>> {
   const [person] = await peopleOf(db, companyId, [applicant]);
   const facts: CaseFacts = {
     ...known,
@@ -97,7 +97,7 @@ async function whoDecides(
     level: person?.level ?? '0',
     departments: person?.departments ?? [],
   };
-  const { steps, endsMs, minutes } = await expectedPath(db, { companyId, facts }, now);
+  const { steps, endsMs, minutes, refused } = await expectedPath(db, { companyId, facts }, now);
   // A step that nobody has to take has no times.
   const asked = steps.filter(
     ({ kind, people, toMs, isHandUp }) => kind === 'approve' && people.length > 0 && toMs !== undefined && !isHandUp,
@@ -105,6 +105,6 @@ async function whoDecides(
   return {
     // Those whom a deadline alone would bring in are not among the names.
     steps: asked.map(({ role, names }) => ({ role: role ?? '', people: names })),
-    ...(endsMs !== null && { minutes, endsMs }),
+    ...(refused ? { refused } : endsMs !== null && { minutes, endsMs }),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExpectedPath, PathStep } from '#contract/process.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
-import type { CaseFacts, Instance, Org, ProcessContent } from '#domain/process/schema.ts';
+import type { CaseFacts, Instance, Org, PathRefusal, ProcessContent } from '#domain/process/schema.ts';
 import { expectedOf, pathOf } from '#domain/process/simulate/path.ts';
 import type { Path, Times } from '#domain/process/simulate/path.ts';
 import { decidedLateWords, lateWords, repeatedIn, repeatedWords } from '#domain/process/simulate/path-words.ts';
@@ -186,6 +186,17 @@ export function armNames(content: ProcessContent, runs: Instance['runs']): strin
   });
 }
 
+/** The last step whose limit refuses: the one that ends the case. */
+function refusalOf(steps: Path['steps'], content: ProcessContent, names: ProcessNames): PathRefusal {
+  const step = steps.findLast(({ people }) => people.some(({ state }) => state === 'refused'));
+  const late = step?.people.filter(({ state }) => state === 'refused') ?? [];
+  return {
+    step: step?.name ?? '',
+    names: late.map(({ id, for: principal }) => names.person(principal ?? id)),
+    why: step ? late.map((person) => decidedLateWords(content, step, person, names)) : [],
+  };
+}
+
 interface Foretold {
   companyId: number;
   facts: CaseFacts;
@@ -213,6 +224,7 @@ export async function expectedPath(
     arms: armNames(process.content, path.instance.runs),
     steps: path.steps.flatMap((step) => stepView(step, { content: process.content, facts }, names, times)),
     endsMs: path.state === 'running' ? null : path.endsMs,
+    ...(path.state === 'refused' && { refused: refusalOf(path.steps, process.content, names) }),
     minutes: Math.round(workedMs(now, path.endsMs) / minuteMs),
     why: [
       ...(given

@@ -21,7 +21,7 @@ interface ApprovalNoticeProps {
 
 /** Says before an order is sent that the company decides on it, who probably does, and how long it is held; the ways that are left where it is not held long enough. */
 export function ApprovalNotice({
-  terms: { fee, steps, minutes = 0, endsMs, holdMinutes },
+  terms: { fee, steps, minutes = 0, endsMs, refused, holdMinutes },
   onChoose,
 }: ApprovalNoticeProps) {
   const { clock, session } = useServices();
@@ -34,9 +34,11 @@ export function ApprovalNotice({
   const ends = endsMs === undefined ? '' : say(showMoment(momentAt(endsMs), clock.today()));
   const isLate = isAfterHold(endsMs, untilMs);
   return (
-    <Alert kind={isLate ? 'warn' : 'info'} className="bk-over">
+    <Alert kind={isLate || refused ? 'warn' : 'info'} className="bk-over">
       {t.asks}
       {steps.length > 0 && `${t.by(steps)}${minutes > 0 && ends ? t.takes(t.hours(minutes), ends) : ''}${t.end}`}
+      {refused &&
+        `${refused.why.map(say).join(t.separator)}${t.end}${t.askEarly(refused.names.map(say).join(t.separator))}`}
       {t.held(clockOf(momentAt(untilMs)))}
       {isLate && (
         <>

@@ -14,7 +14,13 @@ export function Path() {
     <Card title={texts.path} sub={path && `${path.processName} ${texts.version(path.version)}`}>
       <div aria-live="polite" aria-busy={busy}>
         {path ? (
-          <ExpectedPath steps={path.steps} endsMs={path.endsMs} why={path.why} nowMs={services.clock.now()} />
+          <ExpectedPath
+            steps={path.steps}
+            endsMs={path.endsMs}
+            refused={path.refused}
+            why={path.why}
+            nowMs={services.clock.now()}
+          />
         ) : busy ? (
           <Skeleton height={96} />
         ) : (

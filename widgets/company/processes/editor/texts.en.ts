@@ -85,6 +85,9 @@ export const texts: Twin<Texts> = {
     minutes < 60
       ? `${Math.max(1, Math.round(minutes))} min`
       : `${Math.floor(minutes / 60)} h${Math.round(minutes % 60) ? ` ${Math.round(minutes % 60)} min` : ''}`,
+  refusedAt: (arms, step, span) =>
+    `${arms ? `${arms}: ` : ''}would be rejected at “${step}” by its time limit, after ${span} of working time`,
+  refusedTodo: 'Give the step a longer limit, or let it remind or hand up when it is late.',
   runDetail: 'Approvers and times',
   hasProblem: 'The flow has problems to mend: this may change.',
 

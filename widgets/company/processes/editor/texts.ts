@@ -79,6 +79,10 @@ export const texts = {
     minutes < 60
       ? `${Math.max(1, Math.round(minutes))} 分钟`
       : `${Math.floor(minutes / 60)} 小时${Math.round(minutes % 60) ? ` ${Math.round(minutes % 60)} 分` : ''}`,
+  /** In place of the time: a limit would refuse it. */
+  refusedAt: (arms: string, step: string, span: string) =>
+    `${arms ? `命中 ${arms}，` : ''}预计 ${span}后在“${step}”超时驳回`,
+  refusedTodo: '可延长该节点的审批时限，或将超时处理改为提醒、转交上级。',
   runDetail: '审批人与时间',
   hasProblem: '流程还有须处理的问题，结果仅供参考。',
 

@@ -6,6 +6,7 @@ export const approvalTexts: Twin<typeof chineseApproval> = {
   by: (steps) => `Expected: ${steps.map(({ people, role }) => `${people.join(', ')} (${role})`).join(', then ')}`,
   hours: (minutes) => `about ${minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} working hours`}`,
   takes: (hours, at) => `, ${hours} (around ${at})`,
+  askEarly: (names) => `Once it is sent, get in touch with ${names} early, or it is rejected. `,
   end: '. ',
   separator: ', ',
   held: (clock) =>

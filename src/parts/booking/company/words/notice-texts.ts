@@ -7,6 +7,7 @@ export const approvalTexts = {
     `预计由${steps.map(({ people, role }) => `${people.join('、')}（${role}）`).join('，再由')}审批`,
   hours: (minutes: number) => `约 ${minutes < 60 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 个工作小时`}`,
   takes: (hours: string, at: string) => `，${hours}（${at} 前后）`,
+  askEarly: (names: string) => `提交后请尽早联系${names}，以免驳回。`,
   end: '。',
   separator: '、',
   held: (clock: string) => `提交后为您占座至约 ${clock}（以票价时限为准），到期未通过自动取消，不扣款。`,
