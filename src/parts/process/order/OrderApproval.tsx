@@ -3,6 +3,7 @@ import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderApproval as Approval } from '#contract/order.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
 import { isAfterHold } from '#domain/order/approval/approval.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useSay } from '#kit/say.ts';
@@ -38,49 +39,57 @@ export function OrderApproval({ approval, onDecided }: Props) {
   const { kind, state, why, caseNo, comment, moved } = approval;
   const isOver = state === 'agreed' && !moved;
   const [isOpen, setOpen] = useState(!isOver);
+  // Applicant and approvers speak here as on the page of the case.
+  const talk = useLater(
+    detail !== null && (detail.mayComment || detail.timeline.some(({ isSaid }) => isSaid)),
+    () => import('../talk/CaseTalk.tsx'),
+  );
   return (
-    <Card
-      title={t.kinds[kind]}
-      sub={t.no(caseNo)}
-      end={
-        <>
-          <Tag kind={looks[state]}>{t.states[state]}</Tag>
-          {isOver && (
-            <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? t.fold : t.unfold}
-            </LinkButton>
-          )}
-        </>
-      }
-      bare={!isOpen}
-    >
-      {isOpen && (
-        <div className="t-col">
-          <p className="t-s13 t-2">{t.list(why.map((one) => t.whys[one]))}</p>
-          {state === 'running' && <Waiting model={model} approval={approval} detail={detail} />}
-          {moved && <Moved model={model} moved={moved} untilMs={approval.untilMs} />}
-          {(state === 'refused' || state === 'lapsed') && (
-            <Alert kind="warn">
-              {comment && <p>{t.refused(comment)}</p>}
-              <p>{t.next[kind]}</p>
-            </Alert>
-          )}
-          {detail ? (
-            <ApprovalTimeline
-              steps={detail.timeline}
-              nowMs={model.now()}
-              {...(kind === 'order' && state === 'running' && { heldUntilMs: approval.untilMs })}
-            />
-          ) : phase === 'loading' ? (
-            <Skeleton height={120} />
-          ) : (
-            <Alert kind="bad" action={<LinkButton onClick={model.reload}>{t.retry}</LinkButton>}>
-              {t.failed}
-            </Alert>
-          )}
-        </div>
-      )}
-    </Card>
+    <>
+      <Card
+        title={t.kinds[kind]}
+        sub={t.no(caseNo)}
+        end={
+          <>
+            <Tag kind={looks[state]}>{t.states[state]}</Tag>
+            {isOver && (
+              <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {isOpen ? t.fold : t.unfold}
+              </LinkButton>
+            )}
+          </>
+        }
+        bare={!isOpen}
+      >
+        {isOpen && (
+          <div className="t-col">
+            <p className="t-s13 t-2">{t.list(why.map((one) => t.whys[one]))}</p>
+            {state === 'running' && <Waiting model={model} approval={approval} detail={detail} />}
+            {moved && <Moved model={model} moved={moved} untilMs={approval.untilMs} />}
+            {(state === 'refused' || state === 'lapsed') && (
+              <Alert kind="warn">
+                {comment && <p>{t.refused(comment)}</p>}
+                <p>{t.next[kind]}</p>
+              </Alert>
+            )}
+            {detail ? (
+              <ApprovalTimeline
+                steps={detail.timeline.filter(({ isSaid }) => !isSaid)}
+                nowMs={model.now()}
+                {...(kind === 'order' && state === 'running' && { heldUntilMs: approval.untilMs })}
+              />
+            ) : phase === 'loading' ? (
+              <Skeleton height={120} />
+            ) : (
+              <Alert kind="bad" action={<LinkButton onClick={model.reload}>{t.retry}</LinkButton>}>
+                {t.failed}
+              </Alert>
+            )}
+          </div>
+        )}
+      </Card>
+      {detail && talk && <talk.CaseTalk known={detail} reload={model.reload} />}
+    </>
   );
 }
 
