@@ -20,6 +20,8 @@ import { budgetTexts } from '#widgets/company/approvals/budgets/budget-texts.ts'
 import { createEndDeputy } from '#widgets/company/approvals/deputies/model.ts';
 import { createCaseCommands } from '#widgets/company/approvals/detail/model.ts';
 import { createBatchCommand } from '#widgets/company/approvals/list/batch-model.ts';
+import { createHandOnAll, createUrgeAll } from '#widgets/company/approvals/list/together-model.ts';
+import { togetherTexts } from '#widgets/company/approvals/list/together-texts.ts';
 import { batchTexts } from '#widgets/company/approvals/list/batch-texts.ts';
 import { caseTexts } from '#widgets/company/approvals/detail/case-texts.ts';
 import { deputyTexts } from '#widgets/company/approvals/deputies/deputy-texts.ts';
@@ -184,6 +186,23 @@ commandSuite('decisions on several cases', {
     return () => run([{ row, decision: { choice: 'agree', reason: '' } }]);
   },
   data: { rows: [{ no: decided.no, done: true, state: 'agreed', text: '' }] },
+  asks: false,
+});
+const together = { settle: () => undefined, answered: () => undefined };
+commandSuite('urging several cases', {
+  open(services) {
+    const { run } = createUrgeAll(services, togetherTexts, together);
+    return () => run([{ caseNo: decided.no }]);
+  },
+  data: { rows: [{ no: decided.no, done: true, state: 'running', text: '' }] },
+  asks: false,
+});
+commandSuite('handing several cases on', {
+  open(services) {
+    const { run } = createHandOnAll(services, togetherTexts, together);
+    return () => run({ cases: [{ caseNo: decided.no, taskId: 't1' }], toId: 1, comment: '' });
+  },
+  data: { rows: [{ no: decided.no, done: true, state: 'running', text: '' }] },
   asks: false,
 });
 commandSuite('saving the budget of a department', {

@@ -378,6 +378,7 @@ const covered = [
   'widgets/company/approvals/deputies/model.ts',
   'widgets/company/approvals/detail/model.ts',
   'widgets/company/approvals/list/batch-model.ts',
+  'widgets/company/approvals/list/together-model.ts',
   'src/parts/bill/confirm-model.ts',
   'widgets/bill/company-bill/disputes/model.ts',
   'widgets/bill/company-bill/model.ts',

@@ -16,6 +16,7 @@ const colleague = z
   .int('请选择同事')
   .min(0, '请选择同事')
   .max(2 ** 52, '请选择同事');
+const batchOf = <T extends z.ZodType>(one: T) => z.array(one).min(1, '请至少选择一件').max(100, '一次最多处理 100 件');
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, '请选择日期与时间');
 
 export const approvalSchemas = {
@@ -49,17 +50,14 @@ export const approvalSchemas = {
   batch: z.object({
     requestId,
     /** A single exception has a decision and a comment of its own. */
-    cases: z
-      .array(
-        z.object({
-          caseNo,
-          version: version.optional(),
-          agree: z.boolean().optional(),
-          comment: comment.optional(),
-        }),
-      )
-      .min(1, '请至少选择一件')
-      .max(100, '一次最多处理 100 件'),
+    cases: batchOf(
+      z.object({
+        caseNo,
+        version: version.optional(),
+        agree: z.boolean().optional(),
+        comment: comment.optional(),
+      }),
+    ),
     agree: z.boolean(),
     comment,
   }),
@@ -78,6 +76,14 @@ export const approvalSchemas = {
     comment: z.string().trim().min(1, '请输入留言').max(300, '留言不超过 300 个字'),
   }),
   urge: z.object({ requestId, caseNo }),
+  urgeAll: z.object({ requestId, cases: batchOf(z.object({ caseNo })) }),
+  handOnAll: z.object({
+    requestId,
+    /** `taskId` absent: the only open task. */
+    cases: batchOf(z.object({ caseNo, taskId: taskId.optional() })),
+    toId: colleague,
+    comment,
+  }),
   withdraw: z.object({ requestId, caseNo }),
   /** `total`: the new price that the booker has seen. */
   confirmPrice: z.object({ requestId, caseNo, total: z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, '金额格式不正确') }),

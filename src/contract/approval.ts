@@ -24,7 +24,7 @@ type In<K extends keyof typeof approvalSchemas> = z.input<(typeof approvalSchema
 export const caseStates = ['running', 'agreed', 'refused', 'withdrawn', 'expired'] as const;
 export type CaseState = (typeof caseStates)[number];
 
-/** Cases of one batch of decisions. */
+/** Cases of one batch: of decisions, of urging, of handing on. */
 export const mostInBatch = 100;
 
 /** 待我审批, 已处理, 抄送我, 我发起. */
@@ -79,6 +79,8 @@ export interface AuditRow {
   dueAtMs: number | null;
   /** Names of people who have not decided yet. */
   waitsFor: string[];
+  /** To the company's account in the box mine: what it can hand to others, and from when it may urge; absent: it does not run. */
+  company?: AuditRowCompany;
   /** In the box copied. */
   isRead: boolean;
   /** Running, and the applicant's department has a budget: how much of it would be used; null: not that. */
@@ -87,6 +89,13 @@ export interface AuditRow {
   payUntilMs: number | null;
   /** A decision may name it: 409 where the case has moved on since. */
   version: number;
+}
+
+export interface AuditRowCompany {
+  /** Open tasks and whose they are. */
+  tasks: { taskId: string; employeeId: number; name: string }[];
+  /** In the future after an urge. */
+  urgeFromMs: number;
 }
 
 /** The budget of a department once a case is approved. */
@@ -257,6 +266,16 @@ export const approval = {
   add: row<In<'add'>, AuditDone>('/travel/audit/add', '加签：在自己之前或之后加审批人', { ...options, has: 'no' }),
   comment: row<In<'comment'>, AuditDone>('/travel/audit/comment', '留言', { ...options, has: 'no' }),
   urge: row<In<'urge'>, AuditDone>('/travel/audit/urge', '催办，30 分钟一次', { ...options, has: 'no' }),
+  urgeAll: row<In<'urgeAll'>, AuditBatch>('/travel/audit/urgeAll', '企业批量催办，逐件返回结果', {
+    members: ['70'],
+    ours: true,
+    has: 'rows',
+  }),
+  handOnAll: row<In<'handOnAll'>, AuditBatch>('/travel/audit/handOnAll', '企业批量转交给同一位同事，逐件返回结果', {
+    members: ['70'],
+    ours: true,
+    has: 'rows',
+  }),
   withdraw: row<In<'withdraw'>, AuditDone>('/travel/audit/withdraw', '撤回待审批的改签或退票', {
     members: ['7_0'],
     ours: true,

@@ -58,6 +58,7 @@ export const texts: Twin<Texts> = {
   unread: 'Unread',
   decide: 'Decide',
   view: 'View',
+  urge: 'Urge',
   reassign: 'Reassign',
   batch: 'Decide selected',
   refresh: 'Refresh',

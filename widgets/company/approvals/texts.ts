@@ -51,6 +51,7 @@ export const texts = {
   decide: '审批',
   view: '查看',
   reassign: '转交',
+  urge: '催办',
   batch: '批量处理',
   refresh: '刷新',
   overBudget: '超部门预算',

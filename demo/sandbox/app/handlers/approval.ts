@@ -1,6 +1,6 @@
 import type { approval } from '#contract/approval.ts';
 import type { approvalSchemas } from '#contract/approval.schema.ts';
-import { decideBatch } from '../../company/approvals/batch.ts';
+import { decideBatch, handOnAll, urgeAll } from '../../company/approvals/batch.ts';
 import { addPeople, commentOn, decide, handOn, urge, withdrawRequest } from '../../company/approvals/decide.ts';
 import { endDeputy, listApprovers, listDeputies, saveDeputy } from '../../company/approvals/deputies.ts';
 import { caseDetail } from '../../company/approvals/detail.ts';
@@ -21,6 +21,8 @@ export const approvalHandlers: HandlersOf<typeof approval, typeof approvalSchema
   add: addPeople,
   comment: commentOn,
   urge,
+  urgeAll,
+  handOnAll,
   withdraw: withdrawRequest,
   confirmPrice,
   people: listApprovers,

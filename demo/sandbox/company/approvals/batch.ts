@@ -5,22 +5,59 @@ import type { Envelope } from '#contract/row.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
-import { actOf, actOn, decideOne, needsReason } from './decide.ts';
-import type { Decision } from './decide.ts';
+import { actOf, actOn, handOnOf, needsReason, urgeOf } from './decide.ts';
+import type { Act, Decision } from './decide.ts';
 import { noCase, viewerOf } from './who.ts';
 
+type In<K extends keyof typeof approvalSchemas> = z.output<(typeof approvalSchemas)[K]>;
 type BatchRow = AuditBatch['rows'][number];
 
-const rowOf = ({ caseNo: no, agree }: Decision, { ret, msg, data }: Envelope<AuditDone>): BatchRow => ({
-  no,
-  done: ret === 0,
-  state: ret === 0 ? data.state : '',
-  text: msg || (agree ? '已同意' : '已驳回'),
-});
+/** Acts of the caller on several cases under one key. */
+interface Batch<One> {
+  requestId: string;
+  /** What each case is asked for: the same key with another list is refused. */
+  wanted: readonly (One & { caseNo: string })[];
+  actOf(one: One & { caseNo: string }): Act;
+  /** Said of a case that is done. */
+  said(one: One): string;
+}
 
-/** All cases in one transaction: a refused one leaves the others as they are. */
+/** Acts on all cases in one transaction: a refused one leaves the others as they are. */
+async function actOnAll<One>({ requestId, wanted, ...batch }: Batch<One>, call: Call): Promise<Envelope<AuditBatch>> {
+  const twice = wanted.findIndex(({ caseNo }, at) => wanted.findIndex((one) => one.caseNo === caseNo) !== at);
+  if (twice >= 0) return badInput(`cases.${twice}.caseNo`, '同一件审批选择了两次');
+  const rowOf = (one: One & { caseNo: string }, { ret, msg, data }: Envelope<AuditDone> = noCase()): BatchRow => ({
+    no: one.caseNo,
+    done: ret === 0,
+    state: ret === 0 ? data.state : '',
+    text: msg || batch.said(one),
+  });
+  const input = { wanted };
+  try {
+    return await once(call, requestId, input, async (tx) => {
+      const answers = await actOn(tx, call, wanted.map(batch.actOf));
+      return ok({ rows: wanted.map((one, at) => rowOf(one, answers[at])) });
+    });
+  } catch (error) {
+    // A case that cannot be stored must not keep the others back: each is acted on by itself then.
+    const rows: BatchRow[] = [];
+    for (const one of wanted) {
+      const done = once(
+        call,
+        `${requestId.slice(0, 40)} ${one.caseNo}`,
+        one,
+        async (tx) => (await actOn(tx, call, [batch.actOf(one)]))[0] ?? noCase(),
+      );
+      rows.push(rowOf(one, await done.catch(() => refuse(500, '系统繁忙，这件未能处理，请稍后重试'))));
+    }
+    if (rows.every(({ done }) => !done)) throw error;
+    return await once(call, requestId, input, () => Promise.resolve(ok({ rows })));
+  }
+}
+
+/** Decisions on several cases, single ones with a decision of their own. */
 export async function decideBatch(
-  { requestId, cases, agree, comment }: z.output<typeof approvalSchemas.batch>,
+  { requestId, cases, agree, comment }: In<'batch'>,
   call: Call,
 ): Promise<Envelope<AuditBatch>> {
   const wanted = cases.map((one): Decision => ({
@@ -29,36 +66,37 @@ export async function decideBatch(
     agree: one.agree ?? agree,
     comment: one.comment || comment,
   }));
-  const twice = wanted.findIndex(({ caseNo }, at) => wanted.findIndex((one) => one.caseNo === caseNo) !== at);
-  if (twice >= 0) return badInput(`cases.${twice}.caseNo`, '同一件审批选择了两次');
   const mute = wanted.findIndex((one) => !one.agree && !one.comment);
   if (mute >= 0) return needsReason(cases[mute]?.agree === false ? `cases.${mute}.comment` : 'comment');
-  const input = { wanted };
-  const viewer = viewerOf(call);
-  const together = () =>
-    once(call, requestId, input, async (tx) => {
-      const answers = await actOn(
-        tx,
-        call,
-        wanted.map((one) => actOf(one, viewer)),
-      );
-      return ok({ rows: wanted.map((one, at) => rowOf(one, answers[at] ?? noCase())) });
-    });
-  try {
-    return await together();
-  } catch (error) {
-    // A case that cannot be stored must not keep the others back: each is decided by itself then.
-    const rows = await eachAlone(wanted, requestId, call);
-    if (rows.every(({ done }) => !done)) throw error;
-    return await once(call, requestId, input, () => Promise.resolve(ok({ rows })));
-  }
+  return await actOnAll(
+    {
+      requestId,
+      wanted,
+      actOf: (one) => actOf(one, viewerOf(call)),
+      said: (one) => (one.agree ? '已同意' : '已驳回'),
+    },
+    call,
+  );
 }
 
-async function eachAlone(wanted: readonly Decision[], requestId: string, call: Call): Promise<BatchRow[]> {
-  const rows: BatchRow[] = [];
-  for (const one of wanted) {
-    const decided = once(call, `${requestId.slice(0, 40)} ${one.caseNo}`, one, (tx) => decideOne(tx, call, one));
-    rows.push(rowOf(one, await decided.catch(() => refuse(500, '系统繁忙，这件未能处理，请稍后重试'))));
-  }
-  return rows;
-}
+/** The company's account reminds the approvers of several cases; each at most once in half an hour. */
+export const urgeAll = ({ requestId, cases }: In<'urgeAll'>, call: Call): Promise<Envelope<AuditBatch>> =>
+  actOnAll(
+    { requestId, wanted: cases, actOf: ({ caseNo }) => urgeOf(caseNo, viewerOf(call)), said: () => '已提醒审批人' },
+    call,
+  );
+
+/** The company's account gives a waiting step of each of several cases to one colleague. */
+export const handOnAll = (
+  { requestId, cases, toId, comment }: In<'handOnAll'>,
+  call: Call,
+): Promise<Envelope<AuditBatch>> =>
+  actOnAll(
+    {
+      requestId,
+      wanted: cases.map((one) => ({ ...one, toId, comment })),
+      actOf: (one) => handOnOf(one, viewerOf(call), 'only'),
+      said: () => '已转交',
+    },
+    call,
+  );

@@ -4,6 +4,7 @@ import type { approvalSchemas } from '#contract/approval.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { movedWords } from '#domain/order/approval/approval.ts';
+import { urgeAgainMs } from '#domain/process/engine/events.ts';
 import { refusals } from '#domain/process/engine/refusals.ts';
 import type { CaseEvent, Instance } from '#domain/process/schema.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
@@ -19,7 +20,7 @@ import type { Viewer } from './who.ts';
 type In<K extends keyof typeof approvalSchemas> = z.output<(typeof approvalSchemas)[K]>;
 
 /** An act of the caller on a case. */
-interface Act {
+export interface Act {
   caseNo: string;
   taskId?: string | undefined;
   version?: number | undefined;
@@ -29,11 +30,13 @@ interface Act {
   isFree?: true;
   /** Field that a refusal of the engine is about. */
   field?: string;
-  /** The company's account acts on the named task of another approver. */
-  forOther?: true;
+  /** The company's account acts on the named task of another approver, or on the only open one. */
+  forOther?: 'named' | 'only';
 }
 
 const moved = '这件审批已有变化，请刷新后再处理';
+
+const severalOpen = (count: number): string => `有 ${count} 位审批人未处理，请选择转交哪一位的审批`;
 
 type Fault = 'moved' | 'notYours' | 'never';
 
@@ -74,7 +77,11 @@ const choiceOf =
   (given: Act, viewer: Viewer, tell: (fault: Fault) => void) =>
   (instance: Instance, version: number): CaseEvent | { refused: string } => {
     if (given.isFree) return given.event('');
-    const theirs = given.forOther && viewer.isCompany && instance.tasks.find(({ id }) => id === given.taskId);
+    const open = instance.tasks.filter(({ state }) => state === 'open');
+    const isOnly = given.forOther === 'only' && given.taskId === undefined;
+    if (isOnly && open.length > 1) return { refused: severalOpen(open.length) };
+    const taskId = isOnly ? open[0]?.id : given.taskId;
+    const theirs = given.forOther && viewer.isCompany && instance.tasks.find(({ id }) => id === taskId);
     if (theirs && theirs.actor !== viewer.actor) {
       const event = given.event(theirs.id);
       return event.kind === 'handOn' ? { ...event, by: theirs.actor, byCompany: true } : event;
@@ -154,7 +161,6 @@ const forbidden: ReadonlySet<string> = new Set([
   refusals.onlyApplicant,
 ]);
 
-const halfHourMs = 30 * 60_000;
 export const needsReason = (field = 'comment'): Envelope<never> => badInput(field, refusals.noReason);
 
 export interface Decision {
@@ -169,7 +175,7 @@ export const actOf = ({ agree, comment, ...given }: Decision, { actor }: Viewer)
   ...given,
   event: (taskId) => ({ kind: agree ? 'agree' : 'refuse', taskId, by: actor, comment }),
 });
-export const decideOne = (tx: Tx, call: Call, given: Decision): Promise<Envelope<AuditDone>> =>
+const decideOne = (tx: Tx, call: Call, given: Decision): Promise<Envelope<AuditDone>> =>
   act(tx, call, actOf(given, viewerOf(call)));
 
 export async function decide({ requestId, link, ...input }: In<'decide'>, call: Call): Promise<Envelope<AuditDone>> {
@@ -179,21 +185,19 @@ export async function decide({ requestId, link, ...input }: In<'decide'>, call: 
   return await once(call, requestId, input, (tx) => decideOne(tx, call, input));
 }
 
+type HandedOn = Omit<In<'handOn'>, 'requestId'>;
+export const handOnOf = (
+  { toId, comment, ...given }: HandedOn,
+  { actor }: Viewer,
+  forOther: Act['forOther'] & string,
+): Act => ({
+  ...given,
+  field: 'toId',
+  forOther,
+  event: (taskId) => ({ kind: 'handOn', taskId, by: actor, to: toId, comment }),
+});
 export const handOn = ({ requestId, ...input }: In<'handOn'>, call: Call): Promise<Envelope<AuditDone>> =>
-  once(call, requestId, input, (tx) =>
-    act(tx, call, {
-      ...input,
-      field: 'toId',
-      forOther: true,
-      event: (taskId) => ({
-        kind: 'handOn',
-        taskId,
-        by: viewerOf(call).actor,
-        to: input.toId,
-        comment: input.comment,
-      }),
-    }),
-  );
+  once(call, requestId, input, (tx) => act(tx, call, handOnOf(input, viewerOf(call), 'named')));
 
 export const addPeople = ({ requestId, ...input }: In<'add'>, call: Call): Promise<Envelope<AuditDone>> =>
   once(call, requestId, input, (tx) =>
@@ -220,16 +224,17 @@ export const commentOn = ({ requestId, ...input }: In<'comment'>, call: Call): P
     }),
   );
 
+export const urgeOf = (caseNo: string, { actor }: Viewer): Act => ({
+  caseNo,
+  isFree: true,
+  event: () => ({ kind: 'urge', by: actor }),
+});
 export const urge = ({ requestId, ...input }: In<'urge'>, call: Call): Promise<Envelope<AuditDone>> =>
   once(call, requestId, input, async (tx) => {
     const viewer = viewerOf(call);
     const { instance } = (await findCase(tx, viewer, input.caseNo)) ?? {};
-    const fromMs = (instance?.urgedMs ?? Number.NEGATIVE_INFINITY) + halfHourMs;
-    const answer = await act(tx, call, {
-      caseNo: input.caseNo,
-      isFree: true,
-      event: () => ({ kind: 'urge', by: viewer.actor }),
-    });
+    const fromMs = instance ? urgeAgainMs(instance) : 0;
+    const answer = await act(tx, call, urgeOf(input.caseNo, viewer));
     return answer.ret === 409 && instance?.state === 'running' && call.now() < fromMs
       ? refuse(409, answer.msg, { kind: 'urged', fromMs } satisfies AuditRefusal)
       : answer;

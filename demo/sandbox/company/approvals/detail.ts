@@ -21,11 +21,10 @@ import { headOf } from '../../orders/cases/step-case.ts';
 import { roundsOf } from '../applications/content.ts';
 import { afterHoldNote } from './after-hold.ts';
 import { payableUntil } from './payable.ts';
-import { dueOf, notesOf, timelineOf } from './timeline.ts';
+import { dueOf, notesOf, timelineOf, urgeFromOf } from './timeline.ts';
 import type { Shown } from './timeline.ts';
 import { findCase, noCase, personsOf, viewerOf } from './who.ts';
 
-const halfHourMs = 30 * 60_000;
 const nothing = { lines: [], info: [], budget: null, ifRefused: '', ifAgreed: '' };
 
 /** The caller's open task, also where a deputy has it. */
@@ -171,8 +170,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
           ifAgreed: [stillAsked(task, node, shown), story.ifAgreed].filter(Boolean).join('，全部通过后'),
         }
       : null,
-    urgeFromMs:
-      isRunning && isOwn ? (instance.urgedMs === undefined ? row.opened_at : instance.urgedMs + halfHourMs) : null,
+    urgeFromMs: isRunning && isOwn ? urgeFromOf(row.opened_at, instance) : null,
     ownShare: personal,
     mayReassign: isRunning && viewer.isCompany,
     payUntilMs,

@@ -22,7 +22,7 @@ import { noEnd } from '../../orders/cases/write-step.ts';
 import { overlapCounts } from '../applications/overlap.ts';
 import { rowBudgets } from './row-budgets.ts';
 import { payableUntil } from './payable.ts';
-import { dueOf } from './timeline.ts';
+import { dueOf, urgeFromOf } from './timeline.ts';
 import { personsOf, viewerOf } from './who.ts';
 import type { Viewer } from './who.ts';
 
@@ -205,6 +205,14 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
         : null,
       dueAtMs: firstDueOf(open(row), row.instance),
       waitsFor: [...new Set(open(row).map(({ actor }) => person(actor).name))],
+      ...(viewer.isCompany &&
+        box === 'mine' &&
+        row.state === 'running' && {
+          company: {
+            tasks: open(row).map(({ id, actor }) => ({ taskId: id, employeeId: actor, name: person(actor).name })),
+            urgeFromMs: urgeFromOf(row.opened_at, row.instance),
+          },
+        }),
       payUntilMs: payUntil.get(row.no) ?? null,
       budget: budgets.get(row.id) ?? null,
       isRead: box !== 'copied' || viewer.isCompany || row.copied_read_at !== null,

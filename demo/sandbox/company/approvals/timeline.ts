@@ -1,4 +1,5 @@
 import type { TimelineStep } from '#contract/approval.ts';
+import { urgeAgainMs } from '#domain/process/engine/events.ts';
 import { limitOf } from '#domain/process/limit-of.ts';
 import { companyAccount } from '#domain/process/schema.ts';
 import type { CaseState, Instance, LogEntry, ProcessContent, ProcessNode, Task } from '#domain/process/schema.ts';
@@ -36,6 +37,9 @@ const ends: Readonly<Record<Exclude<CaseState, 'running'>, string>> = {
   withdrawn: '申请已撤回',
   expired: '申请已过期',
 };
+
+/** From when on a running case may be urged. */
+export const urgeFromOf = (openedAt: number, instance: Instance): number => Math.max(openedAt, urgeAgainMs(instance));
 
 /** Until when a task is or was to be decided: never later than its case, with the seats that it holds, lasts. */
 export function dueOf(task: Task, instance: Instance): number | null {

@@ -28,10 +28,13 @@ export function comment(draft: Draft, { by, text }: Of<'comment'>): Refusal {
   return undefined;
 }
 
+/** A case may be urged again from then on. */
+export const urgeAgainMs = ({ urgedMs }: Pick<Instance, 'urgedMs'>): number => (urgedMs ?? -Infinity) + halfHourMs;
+
 export function urge(draft: Draft, { by }: Of<'urge'>): Refusal {
   const { instance, now, effects } = draft;
   if (by !== instance.facts.applicant && by !== companyAccount) return refusals.onlyApplicant;
-  const againMs = (instance.urgedMs ?? -Infinity) + halfHourMs;
+  const againMs = urgeAgainMs(instance);
   if (now < againMs) return urgedWords(againMs);
   const open = instance.tasks.filter(({ state }) => state === 'open');
   if (!open.length) return refusals.nobodyToUrge;

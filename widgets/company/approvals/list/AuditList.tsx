@@ -18,8 +18,12 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconUsers } from '#ui/icons/icons.ts';
 import type { Texts } from '../texts.ts';
 import { texts as ownTexts } from '../texts.ts';
+import type { Together } from './together-model.ts';
 import { createAudit, kinds, states, verdicts } from './model.ts';
 import type { AuditFilters, Side } from './model.ts';
+
+/** Filters whose rows all wait. */
+const waiting: ReadonlySet<AuditFilters['state']> = new Set(['running', 'late']);
 
 /** The cases of one box: to decide, decided, copied, own. */
 export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left: string }) {
@@ -28,6 +32,8 @@ export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left
   const { say } = useSay();
   const { name } = services.place.peek();
   const isCompany = levelOf(useValue(services.session.user)) === '70';
+  // Those of everybody, which the company's account may push on.
+  const isAll = isCompany && box === 'mine';
   const model = useModel(() => createAudit(services, box, side, isCompany));
   const counts = useValue(model.counts.data);
   const buttons = useRef<HTMLSpanElement>(null);
@@ -39,6 +45,8 @@ export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left
   const set = (name: string) => services.navigate(services.place.peek().name, { set: name });
   const [batch, setBatch] = useState<readonly AuditRow[] | null>(null);
   const part = useLater(batch !== null, () => import('./BatchDialog.tsx'));
+  const [several, actOn] = useState<{ kind: Together; items: readonly AuditRow[] } | null>(null);
+  const together = useLater(several !== null, () => import('./TogetherDialog.tsx'));
   const [given, give] = useState('');
   const giving = useLater(given !== '', () => import('./ReassignDialog.tsx'));
   // Asked for beside the rows.
@@ -92,13 +100,24 @@ export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left
                 : []),
             ],
             open: (row) => linkToNamed(services, caseRouteOf(name), caseValues(row)),
-            ...(box === 'todo' && {
+            ...((box === 'todo' || isAll) && {
               nameOf: ({ title }: AuditRow) => say(title),
+              ...(isAll && { whyOff: ({ state }: AuditRow) => (state === 'running' ? '' : t.states[state]) }),
               renderBulk: (items: readonly AuditRow[]) => [
-                <rows.SelectAll key="all" list={model.list} row={calls.list} most={mostInBatch} />,
-                <Button key="batch" kind="soft" size="sm" onClick={() => setBatch(items)}>
-                  {t.batch}
-                </Button>,
+                // Among all of them are those that are over, which nobody can act on.
+                (!isAll || waiting.has(model.list.filters.peek().state)) && (
+                  <rows.SelectAll key="all" list={model.list} row={calls.list} most={mostInBatch} />
+                ),
+                ...(isAll ? (['urge', 'handOn'] as const) : []).map((kind) => (
+                  <Button key={kind} kind="soft" size="sm" onClick={() => actOn({ kind, items })}>
+                    {kind === 'urge' ? t.urge : t.reassign}
+                  </Button>
+                )),
+                !isAll && (
+                  <Button key="batch" kind="soft" size="sm" onClick={() => setBatch(items)}>
+                    {t.batch}
+                  </Button>
+                ),
               ],
             }),
           },
@@ -106,6 +125,9 @@ export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left
         empty={{ art: 'order', title: t.none[box], text: t.noneText[box] }}
       />
       {given && giving && <giving.ReassignDialog no={given} settle={model.settle} onClose={() => give('')} />}
+      {several && together && (
+        <together.TogetherDialog {...several} settle={model.settle} onClose={() => actOn(null)} />
+      )}
       {batch && part && <part.BatchDialog items={batch} settle={model.settle} onClose={() => setBatch(null)} />}
     </>
   );

@@ -6,11 +6,11 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import { Dot } from '#ui/display/Tag.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { batchTexts } from './batch-texts.ts';
 import { texts as listTexts } from '../texts.ts';
+import { BatchOutcome } from './BatchOutcome.tsx';
 import { createBatch } from './batch-model.ts';
 import type { Choice } from './batch-model.ts';
 import { VerdictTags } from './columns.tsx';
@@ -40,38 +40,17 @@ export function BatchDialog({
     model.wrong,
   );
   const count = (choice: Choice) => items.filter(({ no }) => decisions[no]?.choice === choice).length;
-  if (answer) {
-    const done = answer.rows.filter((row) => row.done).length;
+  if (answer)
     return (
-      <Dialog
-        open
+      <BatchOutcome
         title={t.title}
+        items={items}
+        answer={answer}
+        t={t}
+        done={(no) => t.done[decisions[no]?.choice === 'refuse' ? 'refuse' : 'agree']}
         onClose={onClose}
-        footer={
-          <Button kind="primary" onClick={onClose}>
-            {t.close}
-          </Button>
-        }
-      >
-        <div className="t-col">
-          <b role="status">{t.result(done, answer.rows.length - done)}</b>
-          <ul className="t-col t-s13">
-            {answer.rows.map((row) => (
-              <li key={row.no}>
-                <div className="t-row">
-                  <span className="t-grow">{say(items.find(({ no }) => no === row.no)?.title ?? row.no)}</span>
-                  <Dot kind={row.done ? 'ok' : 'bad'}>
-                    {row.done ? t.done[decisions[row.no]?.choice === 'refuse' ? 'refuse' : 'agree'] : t.failed}
-                  </Dot>
-                </div>
-                {!row.done && <div className="t-3">{say(row.text)}</div>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Dialog>
+      />
     );
-  }
   return (
     <Dialog
       open

@@ -11,6 +11,7 @@ import { deputyTexts } from '#widgets/company/approvals/deputies/deputy-texts.en
 import { caseTexts } from '#widgets/company/approvals/detail/case-texts.en.ts';
 import { linkTexts } from '#widgets/company/approvals/link/link-texts.en.ts';
 import { batchTexts } from '#widgets/company/approvals/list/batch-texts.en.ts';
+import { togetherTexts } from '#widgets/company/approvals/list/together-texts.en.ts';
 import { texts as approvals } from '#widgets/company/approvals/texts.en.ts';
 import { arrangeTexts } from '#widgets/company/processes/arrange/texts.en.ts';
 import { texts as processEditor } from '#widgets/company/processes/editor/texts.en.ts';
@@ -55,6 +56,7 @@ export const decisionsTables: Readonly<Record<string, object>> = {
   approvalDutyMoment: { moment: showMoment },
   approvalLink: linkTexts,
   approvalsBatch: batchTexts,
+  approvalsTogether: togetherTexts,
   'case-parts': caseParts,
   'case-talk': talkTexts,
   'case-times': timeWords,
