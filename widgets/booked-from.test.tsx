@@ -172,3 +172,23 @@ it('a search outside of the application says so, marks such days and leads to th
     [...second.root.querySelectorAll('[part=days] button')].map(({ textContent }) => textContent ?? '');
   await waitFor(() => expect(days().filter((text) => !text.includes('申请外'))).toHaveLength(3));
 });
+
+const offers: Record<Product, [offers: string, says: string]> = {
+  flight: ['.fs-fl', '不在申请范围'],
+  train: ['[data-train]', '申请外'],
+  intl: ['[data-itinerary]', '不在申请范围'],
+  hotel: ['.hl-card', '不在申请范围'],
+};
+it.each(Object.entries(offers) as [Product, [string, string]][])(
+  'no offer of %s outside of the application is called compliant; each says so',
+  async (of, [offer, says]) => {
+    await pressed(of);
+    // Days later than the trip, and trains are still sold.
+    const late = (text: string) => text.replaceAll(day, addDays(day, 6)).replaceAll(toDay, addDays(toDay, 6));
+    const { screen, root } = await open(of, business(late(searches[of][1])));
+    await screen.findByText(/申请不含此日期/);
+    const all = () => [...root.querySelectorAll(offer)].map(({ textContent }) => textContent ?? '');
+    await waitFor(() => expect(all().some((text) => text.includes(says))).toBe(true));
+    expect(all().filter((text) => text.includes('合规'))).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import type { Day } from '#domain/china-time.ts';
 import { useSay } from '#kit/say.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { outsideDays } from '#parts/booking/application/remaining.ts';
+import { outsideTrip } from '#parts/booking/application/remaining.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { useSlots } from '#ui/list/slots.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -30,7 +30,7 @@ export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps)
   const { showDate, showDay, weekdayOf } = useSay();
   const strip = useRef<HTMLDivElement>(null);
   const slots = useSlots(days);
-  const out = useValue(outsideDays(useServices()));
+  const out = useValue(outsideTrip(useServices()));
   /** Whether it is longer than its place; a strip that has room is not measured among changes, which would lay the page out for it. */
   const isLong = useRef(true);
   useLayoutEffect(() => {

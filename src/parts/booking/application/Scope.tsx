@@ -16,7 +16,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { barTexts } from './bar-texts.ts';
 import { legName } from './leg-name.ts';
-import { outsideDays } from './remaining.ts';
+import { outsideTrip } from './remaining.ts';
 
 interface ScopeProps {
   known: ApplicationDetail;
@@ -90,16 +90,20 @@ export function OutsideNote({ known, product }: ScopeProps) {
     [product, query, table],
   );
   const outside = outsideOfTrip(known, product, trip);
-  const days = outsideDays(services);
+  const days = outsideTrip(services);
   useEffect(() => {
     const shown = trip.ways[trip.shown];
     days.value = shown
-      ? { word: t.out, isOut: (day) => outsideOf(known, product, { ...shown, day, toDay: shown.toDay && day }) !== '' }
+      ? {
+          word: t.out,
+          isOut: (day) => outsideOf(known, product, { ...shown, day, toDay: shown.toDay && day }) !== '',
+          offer: outside && t.outside,
+        }
       : null;
     return () => {
       days.value = null;
     };
-  }, [days, known, product, trip, t]);
+  }, [days, known, product, trip, outside, t]);
   if (!outside) return null;
   return (
     <Alert

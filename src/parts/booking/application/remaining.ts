@@ -18,5 +18,8 @@ const perPage = <T>() => {
 /** The rest of the budget, for the product of the page, of the application that is booked from; null: unknown, or without a limit. */
 export const remainingFor = perPage<Fen>();
 
-/** Days that the application does not allow for the way of the search, and the word that marks them; null: no application. */
-export const outsideDays = perPage<{ isOut(day: Day): boolean; word: string }>();
+/**
+ * Days that the application does not allow for the way of the search, with the word that marks them, and the words for
+ * every offer of a trip that it does not allow, else ""; null: no application.
+ */
+export const outsideTrip = perPage<{ isOut(day: Day): boolean; word: string; offer: string }>();

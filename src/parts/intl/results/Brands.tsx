@@ -12,7 +12,7 @@ import { intlTexts } from '../texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { formatYuan, Price } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
+import { OfferVerdict } from '#parts/policy/OfferVerdict.tsx';
 import { judgedOf } from './judged.ts';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
@@ -102,7 +102,7 @@ function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
         </span>
         {judged && (
           <span>
-            <VerdictTag {...judged} words={texts.verdicts} title={say(judged.reason)} />
+            <OfferVerdict {...judged} words={texts.verdicts} title={say(judged.reason)} />
             {judged.reason && <small className="t-s12 t-2"> {say(judged.reason)}</small>}
             {judged.verdict !== 'ok' && <ComplyBrand model={model} list={list} offer={offer} />}
           </span>

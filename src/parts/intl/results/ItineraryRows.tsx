@@ -9,7 +9,7 @@ import { SliceLine } from '../SliceLine.tsx';
 import { StopNotes } from '../Stops.tsx';
 import { sliceOf } from '../slices.ts';
 import type { ShownSlice } from '../slices.ts';
-import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
+import { OfferVerdict } from '#parts/policy/OfferVerdict.tsx';
 import { More } from '#parts/search/More.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -124,7 +124,7 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
             suffix={group.offers.length > 1 || !model.isLast() ? texts.from : ''}
           />
           <span className="t-s12 t-3">{list.slices.length > 1 ? texts.wholeTrip : texts.oneWay}</span>
-          {judged && <VerdictTag {...judged} words={texts.verdicts} title={say(judged.reason)} />}
+          {judged && <OfferVerdict {...judged} words={texts.verdicts} title={say(judged.reason)} />}
           {least && (
             <span className="t-s12 t-2">
               {texts.bags} {t.bag(least.pieces, least.kg)}

@@ -1,7 +1,10 @@
 import type { TrainRide, TrainSeat } from '#contract/train.ts';
 import { isForbidden, markOfSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
+import { useServices } from '#kit/widget.ts';
+import { outsideTrip } from '#parts/booking/application/remaining.ts';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { useTrains } from './use-trains.ts';
 import type { TrainTexts } from './texts.ts';
@@ -14,9 +17,16 @@ export function markText(seat: TrainSeat | undefined, texts: TrainTexts, isLong 
   return mark === 'plenty' ? texts.plenty : texts.full;
 }
 
-/** 合规, 超标 ¥377, 不可订; of a search for several that does not fit all, each; "" where no standard applies. */
-export function verdictText({ standard }: Pick<TrainSeat, 'standard'>, texts: TrainTexts): string {
+/** 申请外, of a search whose trip the application does not allow; "" of others. */
+export function useOutWord(): string {
+  const out = useValue(outsideTrip(useServices()));
+  return out?.offer ? out.word : '';
+}
+
+/** 合规, 超标 ¥377, 不可订; of a search for several that does not fit all, each; "" where no standard applies. `out`: no seat of the trip is within the application. */
+export function verdictText({ standard }: Pick<TrainSeat, 'standard'>, texts: TrainTexts, out = ''): string {
   if (!standard) return '';
+  if (out && standard.verdict === 'ok') return out;
   if (standard.each) return standard.each;
   if (standard.verdict === 'ok') return texts.compliant;
   return standard.verdict === 'over' ? texts.overBy(formatYuan(standard.overBy)) : texts.forbidden;
@@ -34,7 +44,9 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
   const name = useSay().say(seatClassNames[seat.seatClass]);
   const short = isLong ? `${texts.shortNames[seat.seatClass] ?? name} ` : '';
   // The name of the button has the words in it as they are shown.
-  const verdict = verdictText(seat, texts);
+  const out = useOutWord();
+  const isOut = out !== '' && seat.standard?.verdict === 'ok';
+  const verdict = verdictText(seat, texts, out);
   const said = `${short}${mark} ¥${price}${verdict && ` ${verdict}`}`;
   const content = (
     <>
@@ -44,7 +56,10 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
       </span>
       <small>¥{price}</small>
       {seat.standard && (
-        <small className={looks[seat.standard.verdict]} title={seat.standard.reason || undefined}>
+        <small
+          className={isOut ? 't-warn' : looks[seat.standard.verdict]}
+          title={(!isOut && seat.standard.reason) || undefined}
+        >
           {verdict}
         </small>
       )}

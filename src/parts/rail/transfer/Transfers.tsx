@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { RideLine } from '../RideLine.tsx';
 import { chosenOf } from '../ride-query.ts';
 import type { ChosenRide } from '../ride-query.ts';
-import { markText, verdictText } from '../trains/SeatMark.tsx';
+import { markText, useOutWord, verdictText } from '../trains/SeatMark.tsx';
 import { More } from '../trains/TrainList.tsx';
 import { trainTexts } from '../trains/texts.ts';
 import { WayRow } from '../ways/WayRow.tsx';
@@ -165,6 +165,7 @@ interface LegProps {
 function Leg({ ride, at, chosen, isStudent, onChoose }: LegProps) {
   const texts = useTexts('train-transfers', transferTexts);
   const marks = useTexts('train-list', trainTexts);
+  const out = useOutWord();
   const { say } = useSay();
   const seat = ride.seats.find(({ seatClass }) => seatClass === chosen);
   return (
@@ -180,7 +181,7 @@ function Leg({ ride, at, chosen, isStudent, onChoose }: LegProps) {
             onClick={() => onChoose(one.seatClass)}
           >
             {say(seatClassNames[one.seatClass])} {markText(one, marks, true)} ¥{formatYuan(priceOfSeat(one, isStudent))}{' '}
-            {verdictText(one, marks)}
+            {verdictText(one, marks, out)}
           </Chip>
         ))}
       </div>

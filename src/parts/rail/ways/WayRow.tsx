@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { showFen, yuanOf } from '#domain/money.ts';
 import { scoreOf } from '#domain/rail/search/ways.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
+import { OfferVerdict } from '#parts/policy/OfferVerdict.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
@@ -52,7 +52,7 @@ export function WayRow({ way, texts, rank, tags, asked, onTake, link, children }
               </Tag>
             ))}{' '}
             {verdict && (
-              <VerdictTag
+              <OfferVerdict
                 verdict={standard.verdict}
                 words={{ ok: verdict, over: verdict, forbidden: verdict }}
                 title={standard.reason}

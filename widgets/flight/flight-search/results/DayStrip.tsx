@@ -5,7 +5,7 @@ import { stripDays } from '#domain/flight/search/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
-import { outsideDays } from '#parts/booking/application/remaining.ts';
+import { outsideTrip } from '#parts/booking/application/remaining.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { iconCalendar, iconLeft, iconRight } from '#ui/icons/icons.ts';
@@ -23,7 +23,7 @@ export function DayStrip() {
   const lowest = useValue(model.lowestAdultFen);
   const heads = useValue(model.heads);
   const list = useValue(model.list);
-  const out = useValue(outsideDays(model.services));
+  const out = useValue(outsideTrip(model.services));
   const isKnown = list !== undefined;
   const { found, key: keyOf, want } = model.search.prices;
   const key = keyOf(query.orgCity, query.dstCity, state, basis);

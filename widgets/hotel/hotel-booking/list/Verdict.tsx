@@ -4,7 +4,7 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { remainingFor } from '#parts/booking/application/remaining.ts';
-import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
+import { OfferVerdict } from '#parts/policy/OfferVerdict.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { listTexts } from './texts.ts';
@@ -19,7 +19,7 @@ export function HotelVerdictTag({ verdict: own, total }: { verdict: HotelVerdict
   const budget = short > 0 && <Tag kind="over">{overBudget(showYuan(yuanOf(short), false))}</Tag>;
   // A hotel that the budget refuses is not called compliant.
   if (budget && own.verdict === 'ok') return budget;
-  const tag = <VerdictTag verdict={own.verdict} words={{ ok, over, forbidden }} each={own.each} />;
+  const tag = <OfferVerdict verdict={own.verdict} words={{ ok, over, forbidden }} each={own.each} />;
   return budget ? (
     <>
       {tag} {budget}

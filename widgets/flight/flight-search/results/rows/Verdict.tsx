@@ -1,6 +1,6 @@
 import type { Seat } from '#contract/flight.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
+import { OfferVerdict } from '#parts/policy/OfferVerdict.tsx';
 import { useResults } from '../use-results.ts';
 import { fill } from '#parts/flight/list/texts.ts';
 
@@ -8,5 +8,5 @@ import { fill } from '#parts/flight/list/texts.ts';
 export function Verdict({ seat: { standard } }: { seat: Pick<Seat, 'standard'> }) {
   const { compliantTag: ok, forbiddenTag: forbidden, overTag } = useResults().texts;
   const over = fill(overTag, { n: showFen(fenOf(standard?.overBy ?? '0')) });
-  return <VerdictTag verdict={standard?.verdict} words={{ ok, over, forbidden }} each={standard?.each} />;
+  return <OfferVerdict verdict={standard?.verdict} words={{ ok, over, forbidden }} each={standard?.each} />;
 }
