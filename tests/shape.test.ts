@@ -43,8 +43,9 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'company/employees': ['list', 'list', 'detail', ...Array<Kind>(7).fill('form')],
   'company/my-standard': ['detail', 'list'],
   'company/preferences': ['list', 'form'],
-  // Cases and deputies, one case; forms of a batch, a decision, other people, words and a deputy.
-  'company/approvals': ['list', 'list', 'list', 'detail', ...Array<Kind>(7).fill('form')],
+  // Cases and deputies, one case; forms of a batch, a decision, other people, words and a deputy, of urging several and
+  // of handing several on.
+  'company/approvals': ['list', 'list', 'list', 'detail', ...Array<Kind>(9).fill('form')],
   'company/substitutes': ['list', 'form', 'detail'],
   // The editor of a standard: head, rules, tiers, bands, reasons, sides, and a form each in its dialogs.
   'company/standards': ['list', 'detail', 'list', ...Array<Kind>(8).fill('form')],

@@ -104,3 +104,19 @@ export interface TimelineStep {
   /** A remark: no step of the case. */
   isSaid?: true;
 }
+
+export interface AuditRowCompany {
+  /** Open tasks and whose they are. */
+  tasks: { taskId: string; employeeId: number; name: string }[];
+  /** In the future after an urge. */
+  urgeFromMs: number;
+}
+
+/** The budget of a department once a case is approved. */
+export interface AuditRowBudget {
+  /** `研发中心 · 2026 Q4 差旅` */
+  name: string;
+  /** In percent, with one digit. */
+  after: number;
+  isOver: boolean;
+}

@@ -3,12 +3,21 @@ import type { PolicyProduct } from '#domain/policy/schema.ts';
 import type { ProcessKind } from '#domain/process/schema.ts';
 import type { ApplicationVersion } from './application-views.ts';
 import type { approvalSchemas } from './approval.schema.ts';
-import type { CaseBudget, CaseInfo, CaseLine, DepartmentBudget, TimelineStep } from './approval-views.ts';
+import type {
+  AuditRowBudget,
+  AuditRowCompany,
+  CaseBudget,
+  CaseInfo,
+  CaseLine,
+  DepartmentBudget,
+  TimelineStep,
+} from './approval-views.ts';
 import type { Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
 export type {
+  AuditRowBudget,
   CaseFigure,
   CaseLine,
   CasePart,
@@ -89,22 +98,6 @@ export interface AuditRow {
   payUntilMs: number | null;
   /** A decision may name it: 409 where the case has moved on since. */
   version: number;
-}
-
-export interface AuditRowCompany {
-  /** Open tasks and whose they are. */
-  tasks: { taskId: string; employeeId: number; name: string }[];
-  /** In the future after an urge. */
-  urgeFromMs: number;
-}
-
-/** The budget of a department once a case is approved. */
-export interface AuditRowBudget {
-  /** `研发中心 · 2026 Q4 差旅` */
-  name: string;
-  /** In percent, with one digit. */
-  after: number;
-  isOver: boolean;
 }
 
 export interface AuditCounts {
@@ -243,6 +236,7 @@ export interface Deputies {
 
 const options = { members: ['70', '7_0'], ours: true } as const;
 const reads = { ...options, reads: true } as const;
+const company = { members: ['70'], ours: true } as const;
 export const approval = {
   list: row<In<'list'>, Page<AuditRow>>('/travel/audit/list', '审批列表：待我审批、已处理、抄送我、我发起', {
     ...reads,
@@ -267,13 +261,11 @@ export const approval = {
   comment: row<In<'comment'>, AuditDone>('/travel/audit/comment', '留言', { ...options, has: 'no' }),
   urge: row<In<'urge'>, AuditDone>('/travel/audit/urge', '催办，30 分钟一次', { ...options, has: 'no' }),
   urgeAll: row<In<'urgeAll'>, AuditBatch>('/travel/audit/urgeAll', '企业批量催办，逐件返回结果', {
-    members: ['70'],
-    ours: true,
+    ...company,
     has: 'rows',
   }),
   handOnAll: row<In<'handOnAll'>, AuditBatch>('/travel/audit/handOnAll', '企业批量转交给同一位同事，逐件返回结果', {
-    members: ['70'],
-    ours: true,
+    ...company,
     has: 'rows',
   }),
   withdraw: row<In<'withdraw'>, AuditDone>('/travel/audit/withdraw', '撤回待审批的改签或退票', {
@@ -296,14 +288,12 @@ export const approval = {
     has: 'rows',
   }),
   budgets: row<In<'budgets'>, DepartmentBudgets>('/travel/audit/budgets', '部门季度差旅预算：总额、已用、剩余', {
-    members: ['70'],
-    ours: true,
+    ...company,
     reads: true,
     has: 'rows',
   }),
   saveBudget: row<In<'saveBudget'>, DepartmentBudgets>('/travel/audit/saveBudget', '设置或取消部门的季度差旅预算', {
-    members: ['70'],
-    ours: true,
+    ...company,
     has: 'rows',
   }),
   endDeputy: row<In<'endDeputy'>, Deputies>('/travel/audit/endDeputy', '提前结束代理', { ...options, has: 'rows' }),

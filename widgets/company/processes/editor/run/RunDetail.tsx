@@ -9,14 +9,7 @@ export function RunDetail({ path, texts, onClose }: { path: Path; texts: Texts; 
   const { clock } = useServices();
   return (
     <Drawer open title={texts.runDetail} onClose={onClose}>
-      <ExpectedPath
-        nowMs={clock.now()}
-        endsMs={path.endsMs}
-        refused={path.refused}
-        refusedTodo={texts.refusedTodo}
-        why={path.why}
-        steps={path.steps}
-      />
+      <ExpectedPath {...path} nowMs={clock.now()} refusedTodo={texts.refusedTodo} />
     </Drawer>
   );
 }

@@ -164,15 +164,11 @@ export function TestRun() {
             <span className="t-bad">{texts.runFailed(say(failure))}</span>
           ) : result ? (
             <>
-              {result.refused ? (
-                <span className="t-warn">
-                  {texts.refusedAt(arms, say(result.refused.step), texts.span(result.minutes))}
-                </span>
-              ) : result.minutes ? (
-                texts.result(arms, nodes, texts.span(result.minutes))
-              ) : (
-                texts.passes(arms, nodes)
-              )}
+              {result.refused
+                ? texts.refusedAt(arms, say(result.refused.step), texts.span(result.minutes))
+                : result.minutes
+                  ? texts.result(arms, nodes, texts.span(result.minutes))
+                  : texts.passes(arms, nodes)}
               {hasStop && <span className="t-warn"> {texts.hasProblem}</span>}
             </>
           ) : (
