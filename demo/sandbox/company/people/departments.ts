@@ -210,6 +210,7 @@ export const removeDepartment = ({ requestId, ...input }: In<'departmentRemove'>
       await tx
         .updateTable('employees')
         .set({ department_id: former.parent_id ?? 0 })
+        .where('company_id', '=', companyId)
         .where('department_id', '=', former.id)
         .execute();
     await tx.deleteFrom('departments').where('id', '=', former.id).execute();

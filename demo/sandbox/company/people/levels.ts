@@ -113,7 +113,12 @@ export async function removeLevel({ requestId, ...input }: In<'levelRemove'>, ca
       .execute();
     if (people)
       return refuse(409, `${people} 名员工正在使用“${former.name}”，请先改为其他等级`, { kind: 'inUse', people });
-    await tx.updateTable('employees').set({ level_id: null }).where('level_id', '=', former.id).execute();
+    await tx
+      .updateTable('employees')
+      .set({ level_id: null })
+      .where('company_id', '=', companyId)
+      .where('level_id', '=', former.id)
+      .execute();
     await tx.deleteFrom('travel_levels').where('id', '=', former.id).execute();
     return ok({ levels: await readLevels(tx, companyId) }, '已删除等级');
   });

@@ -187,9 +187,13 @@ export const bindCard = confirm<BankCard>('pending', async (tx, card, now) => {
   return ok(showCard(row), '银行卡已绑定');
 });
 
-const underWay = async (db: Database | Tx, cardId: string): Promise<Envelope<never> | undefined> =>
+const underWay = async (
+  db: Database | Tx,
+  { card_id: cardId, member_id: memberId }: Pick<Card, 'card_id' | 'member_id'>,
+): Promise<Envelope<never> | undefined> =>
   (await db
     .selectFrom('withdrawals')
+    .where('member_id', '=', memberId)
     .where('card_id', '=', cardId)
     .where('state', 'in', ['applied', 'processing'])
     .select('withdrawal_id')
@@ -203,7 +207,7 @@ export async function advanceUnbind({ cardId }: { cardId: string }, call: Call):
   if (refused) return refused;
   const card = await findCard(call.db, member.memberId, cardId, 'bound');
   if (!card) return missing();
-  const busy = await underWay(call.db, cardId);
+  const busy = await underWay(call.db, card);
   if (busy) return busy;
   const sent = await sendCode(call.db, card.mobile_phone, 'bankCard', call.now());
   if (sent.ret !== 0) return sent as Envelope<never>;
@@ -220,8 +224,9 @@ export async function advanceUnbind({ cardId }: { cardId: string }, call: Call):
   );
 }
 
-export const unbindCard = confirm<{ cardId: string }>('bound', async (tx, { card_id: cardId }) => {
-  const busy = await underWay(tx, cardId);
+export const unbindCard = confirm<{ cardId: string }>('bound', async (tx, card) => {
+  const { card_id: cardId } = card;
+  const busy = await underWay(tx, card);
   if (busy) return busy;
   await tx.updateTable('bank_cards').set({ state: 'unbound' }).where('card_id', '=', cardId).execute();
   return ok({ cardId }, '银行卡已解绑');

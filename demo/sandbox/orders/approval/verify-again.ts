@@ -97,8 +97,9 @@ export async function confirmPrice(
   return await once(call, requestId, input, async (tx) => {
     const head = await tx
       .selectFrom('order_approvals as a')
+      .innerJoin('cases as c', 'c.id', 'a.case_id')
       .innerJoin('orders as o', 'o.order_id', 'a.order_id')
-      .where('a.case_no', '=', input.caseNo)
+      .where('c.no', '=', input.caseNo)
       .where('a.company_id', '=', member.creditMemberId)
       .where('a.kind', '=', 'order')
       .select(['o.order_id', 'o.kind', 'o.member_id', 'o.app_id', 'o.amount'])

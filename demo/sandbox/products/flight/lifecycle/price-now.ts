@@ -15,7 +15,9 @@ import { newsOf } from '../seats/inventory.ts';
 const ticketsOf = async (tx: Tx, orderId: string) =>
   await tx
     .selectFrom('air_order_tickets as t')
-    .innerJoin('air_order_passengers as p', 'p.psg_id', 't.psg_id')
+    .innerJoin('air_order_passengers as p', (on) =>
+      on.onRef('p.order_id', '=', 't.order_id').onRef('p.psg_id', '=', 't.psg_id'),
+    )
     .innerJoin('air_order_flights as f', (on) =>
       on
         .onRef('f.order_id', '=', 't.order_id')
@@ -70,6 +72,7 @@ export async function airPriceNow(
         await tx
           .updateTable('air_order_tickets')
           .set({ tkt_price: fares[at] ?? tkt_price })
+          .where('order_id', '=', orderId)
           .where('psg_id', '=', psg_id)
           .where('triptype', '=', triptype)
           .execute();
@@ -77,6 +80,7 @@ export async function airPriceNow(
         await tx
           .updateTable('air_order_passengers')
           .set((eb) => ({ sale_price: eb('sale_price', '+', more) }))
+          .where('order_id', '=', orderId)
           .where('psg_id', '=', psgId)
           .execute();
       const after = sharesMoved(split, by);
