@@ -207,13 +207,8 @@ commandSuite('handing several cases on', {
 });
 commandSuite('saving the budget of a department', {
   open(services) {
-    const { run } = createSaveBudget(
-      services,
-      budgetTexts,
-      () => '9000',
-      () => undefined,
-    );
-    return () => run({ departmentId: 7101 });
+    const { run } = createSaveBudget(services, budgetTexts, () => undefined);
+    return () => run({ departmentId: 7101, amount: '9000' });
   },
   data: { quarter: '2026 Q4', to: '2026-12-31', rows: [] },
   asks: false,

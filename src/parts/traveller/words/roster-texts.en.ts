@@ -5,7 +5,6 @@ export const rosterTexts: Twin<typeof chinese> = {
   retry: 'Try again',
   frequent: 'Travellers',
   frequentBusiness: 'For whom',
-  frequentLoading: 'Loading travellers',
   frequentFailed: 'Travellers could not be loaded',
   frequentSearch: 'Name or document number',
   frequentSearchBusiness: 'Name, department or document',

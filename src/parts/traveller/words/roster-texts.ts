@@ -5,7 +5,6 @@ export const rosterTexts = {
   retry: '重试',
   frequent: '常旅客',
   frequentBusiness: '为谁预订',
-  frequentLoading: '正在读取常旅客',
   frequentFailed: '常旅客读取失败',
   frequentSearch: '姓名、拼音或证件后几位',
   frequentSearchBusiness: '姓名、拼音、部门或证件后几位',

@@ -9,19 +9,18 @@ import type { BudgetTexts } from './budget-texts.ts';
 const isSum = (text: string): boolean => /^(?:\d{1,9}(?:\.\d{1,2})?)?$/.test(text);
 const plain = (text: string): string => text.replace(/[,\s¥]/g, '');
 
-type Row = Pick<DepartmentBudget, 'departmentId'>;
+type Typed = Pick<DepartmentBudget, 'departmentId' | 'amount'>;
 
 export const createSaveBudget = (
   services: Services,
   t: Pick<BudgetTexts, 'saved'>,
-  amountOf: (departmentId: number) => string,
-  saved: (budgets: DepartmentBudgets, departmentId: number) => void,
+  saved: (budgets: DepartmentBudgets, typed: Typed) => void,
 ) =>
   createCommand(services, calls.saveBudget, {
-    input: ({ departmentId }: Row) => ({ departmentId, amount: amountOf(departmentId) }),
+    input: ({ departmentId, amount }: Typed) => ({ departmentId, amount }),
     done: () => t.saved,
-    settle(outcome, { departmentId }) {
-      if (outcome.ok) saved(outcome.data, departmentId);
+    settle(outcome, typed) {
+      if (outcome.ok) saved(outcome.data, typed);
     },
   });
 
@@ -32,16 +31,12 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
   /** Typed and not saved, by department. */
   const typed = signal<Readonly<Record<number, string>>>({});
   const wrong = signal(0);
-  const saving = createSaveBudget(
-    services,
-    t,
-    (departmentId) => plain(typed.peek()[departmentId] ?? ''),
-    (saved, departmentId) => {
-      known.set(saved);
-      const { [departmentId]: _saved, ...others } = typed.peek();
-      typed.value = others;
-    },
-  );
+  const saving = createSaveBudget(services, t, (saved, { departmentId, amount }) => {
+    known.set(saved);
+    const { [departmentId]: text = '', ...others } = typed.peek();
+    // A sum that was typed while this one was saved waits for its own press.
+    if (plain(text) === amount) typed.value = others;
+  });
   return {
     known,
     typed,
@@ -52,10 +47,12 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
       typed.value = { ...typed.peek(), [departmentId]: text };
       if (wrong.peek() === departmentId) wrong.value = 0;
     },
-    async save(row: DepartmentBudget): Promise<void> {
-      if (typed.peek()[row.departmentId] === undefined) return;
-      wrong.value = isSum(plain(typed.peek()[row.departmentId] ?? '')) ? 0 : row.departmentId;
-      if (!wrong.peek()) await saving.run(row);
+    async save({ departmentId }: Pick<DepartmentBudget, 'departmentId'>): Promise<void> {
+      const text = typed.peek()[departmentId];
+      if (text === undefined) return;
+      const amount = plain(text);
+      wrong.value = isSum(amount) ? 0 : departmentId;
+      if (!wrong.peek()) await saving.run({ departmentId, amount });
     },
     dispose: known.dispose,
   };

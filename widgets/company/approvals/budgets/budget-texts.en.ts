@@ -18,5 +18,4 @@ export const budgetTexts: Twin<BudgetTexts> = {
   saveOf: (name) => `Save the budget of ${name}`,
   saved: 'Budget saved',
   wrong: 'Enter an amount of 0 or more with two decimals at most; empty for no budget',
-  empty: 'No departments yet',
 };

@@ -16,6 +16,5 @@ export const budgetTexts = {
   saveOf: (name: string) => `保存${name}的预算`,
   saved: '部门预算已保存',
   wrong: '请输入不小于 0 的金额，最多两位小数；清空表示不设预算',
-  empty: '还没有部门',
 };
 export type BudgetTexts = typeof budgetTexts;

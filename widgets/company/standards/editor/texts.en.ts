@@ -30,7 +30,6 @@ export const texts: Twin<Texts> = {
   peopleOf: (name, people) => `${name} (${people})`,
   noSubjects: 'Applies to nobody yet: select them before you publish',
   note: 'Note on the change',
-  noteHint: 'Why it changes; employees do not see it',
   restored: 'Your unsaved changes of last time are back',
   discard: 'Drop these changes',
   leave: {

@@ -24,7 +24,6 @@ export const texts = {
   peopleOf: (name: string, people: number) => `${name} ${people} 人`,
   noSubjects: '还没有适用对象，发布前请指定',
   note: '修改说明',
-  noteHint: '本次修改的目的，员工看不到',
   restored: '已恢复您上次未保存的修改',
   discard: '放弃这些修改',
   leave: {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const company = '13800000070';
+
+it('a budget that is typed again while it is saved stays, to be saved', async () => {
+  let answer = (): void => {};
+  const waits = new Promise<void>((done) => (answer = done));
+  const { screen } = await mountWidget('approvals', {
+    as: company,
+    address: '/travel/audit?set=budgets',
+    props: { side: 'trip' },
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const answered = await fetch(request);
+      if (request.url.endsWith('/travel/audit/saveBudget')) await waits;
+      return answered;
+    },
+  });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: '研发中心的季度预算' });
+  fireEvent.input(field, { target: { value: '5000' } });
+  fireEvent.click(await screen.findByRole('button', { name: '保存研发中心的预算' }));
+  fireEvent.input(field, { target: { value: '50000' } });
+  answer();
+  await waitFor(() => expect(screen.getByText('部门预算已保存')).toBeTruthy());
+  expect(field.value).toBe('50000');
+  expect(screen.getByRole('button', { name: '保存研发中心的预算' })).toBeTruthy();
+});
