@@ -39,9 +39,9 @@ export function createLockedDraft<D>(
   { kind, id: firstId, lock: firstLock, first, leave }: LockedDraftSpec<D>,
 ) {
   const { drafts } = services;
-  const key = `${kind}.${firstId}`;
-  const kept = readKept<D>(drafts.get(key, ''));
   const id = signal(firstId);
+  const key = () => `${kind}.${id.peek()}`;
+  const kept = readKept<D>(drafts.get(key(), ''));
   const lock = signal(kept?.lock ?? firstLock);
   /** The draft as the server has it. */
   const base = signal(first);
@@ -52,8 +52,8 @@ export function createLockedDraft<D>(
   const keep = (): void => {
     stopTimer?.();
     stopTimer = undefined;
-    if (isDirty.peek()) drafts.set(key, writeJson({ lock: lock.peek(), draft: edits.value.peek() }));
-    else drafts.remove(key);
+    if (isDirty.peek()) drafts.set(key(), writeJson({ lock: lock.peek(), draft: edits.value.peek() }));
+    else drafts.remove(key());
   };
   // To write a large draft takes longer than a key may.
   const keepSoon = (): void => {
@@ -67,15 +67,16 @@ export function createLockedDraft<D>(
     isDirty,
     isRestored: kept !== undefined && isDirty.peek(),
     conflict,
-    /** The server has this draft. */
+    /** The server has this draft. Changes made since it was sent stay kept, under the number that a new thing gets. */
     saved(draft: D, saved: { id: number; lock: number }): void {
-      drafts.remove(key);
+      drafts.remove(key());
       batch(() => {
         id.value = saved.id;
         lock.value = saved.lock;
         base.value = draft;
         conflict.value = null;
       });
+      keep();
     },
     /** The own draft goes over that of the other person, with the next save. */
     keepMine(): boolean {
@@ -95,13 +96,13 @@ export function createLockedDraft<D>(
       });
     },
     discard(): void {
-      drafts.remove(key);
+      drafts.remove(key());
       edits.change(base.peek());
     },
     async mayLeave(): Promise<boolean> {
       if (!isDirty.peek()) return true;
       if (!(await services.say.confirm(leave))) return false;
-      drafts.remove(key);
+      drafts.remove(key());
       base.value = edits.value.peek();
       return true;
     },
