@@ -4,7 +4,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../ground/call.ts';
-import { whereMoneyWent } from '#domain/payment/money-gone.ts';
+import { whereMoneyWent } from '#domain/payment/ended-unpaid.ts';
 import { paymentsShown } from '../money/payments/give-back.ts';
 import type { Payment } from '../money/payments/give-back.ts';
 import type { OrderEvent } from './order-event.ts';

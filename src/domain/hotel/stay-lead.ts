@@ -1,7 +1,7 @@
 import { approvalEnd } from '../order/approval/approval.ts';
 import { fenOf, showFen } from '../money.ts';
-import { whereMoneyWent } from '../payment/money-gone.ts';
-import type { GoneMoney } from '../payment/money-gone.ts';
+import { whereMoneyWent } from '../payment/ended-unpaid.ts';
+import type { GoneMoney } from '../payment/ended-unpaid.ts';
 
 interface Stay {
   status: number;

@@ -1,5 +1,5 @@
-import { whereMoneyWent } from '../payment/money-gone.ts';
-import type { GoneMoney } from '../payment/money-gone.ts';
+import { missedDeadline, whereMoneyWent } from '../payment/ended-unpaid.ts';
+import type { GoneMoney } from '../payment/ended-unpaid.ts';
 import { clockOf, dayOf } from '../china-time.ts';
 import { intlStatus } from '../product/intl-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
@@ -74,12 +74,12 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
 }
 
 /** Why an order is over that was never ticketed, with a note that no money is lost. */
-function cancelledBecause({ createTime, payDeadline, timeline, payments, slices }: LeadOrder): string {
-  const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
-  const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
+function cancelledBecause(order: LeadOrder): string {
+  const { payments, slices } = order;
+  const deadline = missedDeadline(order);
   // The airline ends an unpaid order together with its flight.
   const off = slices.flatMap(({ flights }) => flights).find(({ schedule }) => schedule?.kind === 'cancelled');
-  const why = isExpired
+  const why = deadline
     ? `未在 ${deadline} 前支付，订单已自动取消`
     : off
       ? `${off.flightNo} 航班已取消，订单已自动取消`

@@ -1,7 +1,7 @@
-import { dayOf, momentAt, msOf } from '../china-time.ts';
+import { momentAt, msOf } from '../china-time.ts';
 import { approvalEnd } from './approval/approval.ts';
-import { whereMoneyWent } from '../payment/money-gone.ts';
-import type { GoneMoney } from '../payment/money-gone.ts';
+import { missedDeadline, whereMoneyWent } from '../payment/ended-unpaid.ts';
+import type { GoneMoney } from '../payment/ended-unpaid.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { isFlown, scheduleText } from './schedule.ts';
 import type { Scheduled } from './schedule.ts';
@@ -91,14 +91,14 @@ const isGone = (flights: readonly Scheduled[]): boolean =>
   flights.some(({ schedule }) => schedule?.kind === 'cancelled');
 
 /** Reason why a cancelled order is over, with a note where its money went (`5`). At or after the deadline it has expired by itself. */
-export function cancelledBecause({ createTime, payDeadline, flightList, timeline, payments }: Cancelled): string {
+export function cancelledBecause(order: Cancelled): string {
+  const { flightList, timeline, payments } = order;
   const ended = approvalEnd(timeline);
   if (ended) return ended;
-  const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
-  const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
+  const deadline = missedDeadline(order);
   const why = isGone(flightList)
     ? '航班已被航司取消，订单已自动取消'
-    : isExpired
+    : deadline
       ? `未在 ${deadline} 前支付，订单已自动取消，座位已释放`
       : '您已取消订单，座位已释放';
   return `${why}，${whereMoneyWent(payments)}`;

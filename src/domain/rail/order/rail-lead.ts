@@ -1,5 +1,5 @@
-import { whereMoneyWent } from '../../payment/money-gone.ts';
-import type { GoneMoney } from '../../payment/money-gone.ts';
+import { missedDeadline, whereMoneyWent } from '../../payment/ended-unpaid.ts';
+import type { GoneMoney } from '../../payment/ended-unpaid.ts';
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { changeName } from '../change-rules.ts';
 import { waitedTrains } from '../wait.ts';
@@ -137,14 +137,14 @@ export function railLead(order: LeadOrder, nowMs: number): string {
 }
 
 /** Why an order is over that was never ticketed, with a note that no money is lost. */
-function cancelledBecause({ createTime, payDeadline, timeline, payments, wait, rides }: LeadOrder): string {
-  const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
-  const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
+function cancelledBecause(order: LeadOrder): string {
+  const { payments, wait, rides } = order;
+  const deadline = missedDeadline(order);
   const end = wait ? '候补没有开始' : '座位已放回';
   // The railway ends an unpaid order together with its train.
   const stopped = rides.find(({ schedule }) => schedule?.kind === 'cancelled');
   const isOff = wait?.wishes ? wait.wishes.every((wish) => wish.isOff) : stopped;
-  const why = isExpired
+  const why = deadline
     ? `未在 ${deadline} 前支付，订单已自动取消，${end}`
     : isOff
       ? `${wait ? '候补的列车均' : `${stopped?.trainNumber ?? ''} 次列车`}已停运，订单已自动取消，${end}`

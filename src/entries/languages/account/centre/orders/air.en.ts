@@ -39,7 +39,7 @@ export const airSentences: readonly Sentence[] = [
   ['未在 {a} 前支付，订单已自动取消，座位已释放', 'Not paid by {a}: cancelled, the seats are released'],
   ['您已取消订单，座位已释放', 'Cancelled by you. The seats are released'],
   ['{a}，您没有被扣款', '{a}. You were not charged'],
-  // Where the money of an ended order went (src/domain/payment/money-gone.ts).
+  // Where the money of an ended order went (src/domain/payment/ended-unpaid.ts).
   ['{a}，公司已付的 ¥{b} 已退回公司', '{a}. The ¥{b} that the company had paid is back with it'],
   ['{a}，公司已付的 ¥{b} 将退回公司', '{a}. The ¥{b} that the company had paid goes back to it'],
   ['{a}，您已付的 ¥{b} 已原路退回', '{a}. The ¥{b} that you had paid went back'],

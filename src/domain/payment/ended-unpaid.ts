@@ -1,3 +1,4 @@
+import { dayOf } from '../china-time.ts';
 import { fenOf, showFen, sumFen } from '../money.ts';
 
 /** A payment of an order that is over, or the company's share that was taken before the traveller had paid. */
@@ -23,4 +24,17 @@ export function whereMoneyWent(payments: readonly GoneMoney[]): string {
   ]
     .filter(Boolean)
     .join('，');
+}
+
+/** An order that ended unpaid; the last moment of its course comes first. */
+interface Unpaid {
+  createTime: string;
+  payDeadline: string;
+  timeline: readonly { time: string }[];
+}
+
+/** The deadline that an order ended by: `12:30`, of another day `11-22 12:30`. "": it ended before its deadline. */
+export function missedDeadline({ createTime, payDeadline, timeline }: Unpaid): string {
+  const endedAt = timeline[0]?.time ?? payDeadline;
+  return endedAt >= payDeadline ? payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16) : '';
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { whereMoneyWent } from './money-gone.ts';
-import type { GoneMoney } from './money-gone.ts';
+import { missedDeadline, whereMoneyWent } from './ended-unpaid.ts';
+import type { GoneMoney } from './ended-unpaid.ts';
 
 const company: GoneMoney = { payer: 'company', amount: '930', status: 'refunded' };
 const personal: GoneMoney = { payer: 'personal', amount: '54.5', status: 'refunding' };
@@ -17,4 +17,12 @@ it.each([
   ],
 ] as const)('%s', (_name, payments, words) => {
   expect(whereMoneyWent(payments)).toBe(words);
+});
+
+it.each([
+  ['at its deadline', '2026-11-22 12:40:05', '2026-11-22 12:40:05', '12:40'],
+  ['at a deadline of the next day', '2026-11-23 00:10:00', '2026-11-23 00:10:30', '11-23 00:10'],
+  ['a second before its deadline', '2026-11-22 12:40:05', '2026-11-22 12:40:04', ''],
+])('an order that ends %s', (_when, payDeadline, time, deadline) => {
+  expect(missedDeadline({ createTime: '2026-11-22 12:10:00', payDeadline, timeline: [{ time }] })).toBe(deadline);
 });
