@@ -5,6 +5,9 @@ import { policyProducts } from '../policy/schema.ts';
 import { legKinds } from './schema.ts';
 import type { TripContent, TripLeg, TripProduct, TripUse } from './schema.ts';
 
+/** The part of a budget from which on it is shown as nearly used up. */
+export const warnPercent = 90;
+
 /** Booked part of a leg. */
 interface LegStanding {
   leg: TripLeg;

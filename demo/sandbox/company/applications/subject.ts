@@ -3,7 +3,7 @@ import type { CaseInfo, CaseLine } from '#contract/approval.ts';
 import { differencesOf } from '#domain/application/difference.ts';
 import { applicationStates, legKinds, tripTypeNames } from '#domain/application/schema.ts';
 import type { TripContent, TripProduct } from '#domain/application/schema.ts';
-import { budgetStanding, productsOf, totalOf, totalStanding } from '#domain/application/standing.ts';
+import { budgetStanding, productsOf, totalOf, totalStanding, warnPercent } from '#domain/application/standing.ts';
 import { showDays } from '#domain/trip/show-days.ts';
 import { placesOf } from '#domain/application/words.ts';
 import { dayAt, dayMs, showDay } from '#domain/china-time.ts';
@@ -256,7 +256,7 @@ async function describe(db: Database | Tx, head: CaseHead) {
           // A raise is no spending.
           asked: yuanOf(0),
           was: yuanOf(totalOf(row.content.budgets)),
-          warnPercent: 90,
+          warnPercent,
         }
       : null,
     ifRefused: isOfChange ? '变更不生效，仍按原申请预订' : '退回申请人修改，不产生费用',

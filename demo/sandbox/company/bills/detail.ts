@@ -8,7 +8,7 @@ import type { ProofPair } from '#domain/company-bill/bill-proof.ts';
 import { actsOf, stepsOf } from '#domain/company-bill/bill-state.ts';
 import { usualSettlement } from '#domain/company-bill/settlement.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
@@ -19,7 +19,7 @@ import { ledgerOfBill, wholeOf } from './head.ts';
 import type { BillCounts } from '../../ground/database/tables/tables-company-bill.ts';
 import { providerAccount } from '../../money/wallet/read-wallet.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
-import { billsOf, carriedOver, noBill, viewHead, viewSums } from './show.ts';
+import { billsOf, carriedIn, noBill, openBill, viewHead, viewSums } from './show.ts';
 import type { ListedBill } from './show.ts';
 
 /** Rows up to which each reading looks at ledger and vouchers again; of longer bills the sums of the closing are shown. */
@@ -104,7 +104,7 @@ export function checksOf(
       text: proof.equal
         ? '明细、表头、总账、凭证差额 ¥0.00'
         : difference
-          ? inWordsOfProof({ ...difference, fen: Math.round(Number(difference.fen) * 100) })
+          ? inWordsOfProof({ ...difference, fen: fenOf(difference.fen) })
           : '四账不一致',
       rows: null,
     },
@@ -254,7 +254,7 @@ export async function readDetail(
     },
     prepaid: yuanOf(prepaid),
     wallet: yuanOf(wallet),
-    carriedOver: yuanOf(await carriedOver(db, companyId)),
+    carriedOver: yuanOf(carriedIn(await openBill(db, companyId).executeTakeFirst())),
     creditLimit: yuanOf(company?.credit_limit_fen ?? 0),
     creditLeft: yuanOf(creditLeft),
     ...(await neighbours(db, bill)),

@@ -24,16 +24,16 @@ export const findBill = async (db: Database | Tx, billId: number, companyId: num
     .selectAll()
     .executeTakeFirst();
 
-/** Money that the open bill of a company begins with: it pays that one, or an earlier one. */
-export async function carriedOver(db: Database | Tx, companyId: number): Promise<Fen> {
-  const open = await db
+/** The open bill of a company: money that it begins with pays that one, or an earlier one. */
+export const openBill = (db: Database | Tx, companyId: number) =>
+  db
     .selectFrom('company_bills')
     .where('company_id', '=', companyId)
     .where('is_closed', '=', false)
-    .select('carried')
-    .executeTakeFirst();
-  return -(open?.carried ?? 0);
-}
+    .select(['id', 'carried']);
+
+/** Money that the open bill begins with; 0 without one. */
+export const carriedIn = (open: Pick<Bill, 'carried'> | undefined): Fen => -(open?.carried ?? 0);
 
 export interface ListedBill extends Bill {
   disputes: number;

@@ -9,7 +9,7 @@ import { badInput, memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { departmentStandings } from '../../orders/budgets/department-budget.ts';
-import { idsOfPath, isOfCompany } from '../org/org.ts';
+import { idsOfPath, inTreeOrder, isOfCompany } from '../org/org.ts';
 
 type In = z.output<typeof approvalSchemas.saveBudget>;
 
@@ -23,15 +23,11 @@ async function budgetsOf(db: Database | Tx, companyId: number, now: number): Pro
     .execute();
   const names = new Map(departments.map((one) => [one.id, one.name]));
   const standings = await departmentStandings(db, companyId, dayAt(now));
-  type Row = (typeof departments)[number];
-  // As the tree is read: each one before those below it.
-  const below = (parent: number | null): Row[] =>
-    departments.flatMap((one) => ((one.parent_id ?? null) === parent ? [one, ...below(one.id)] : []));
   const { name: quarter, to } = quarterOf(dayAt(now));
   return {
     quarter,
     to,
-    rows: below(null).map(({ id, name, path }) => {
+    rows: inTreeOrder(departments).map(({ id, name, path }) => {
       const standing = standings.get(id);
       const own = standing?.departmentId === id ? standing : undefined;
       return {

@@ -23,6 +23,25 @@ export const lockPeople = (tx: Tx, companyId: number): Promise<unknown> => lockN
 /** `/7101/7111/` → 7101, 7111 */
 export const idsOfPath = (path: string): number[] => path.split('/').filter(Boolean).map(Number);
 
+/** Departments of a company as its tree is read: each before those below it, siblings in the order given. */
+export function inTreeOrder<Row extends { id: number; parent_id: number | null }>(rows: readonly Row[]): Row[] {
+  const children = new Map<number | null, Row[]>();
+  for (const row of rows) {
+    const siblings = children.get(row.parent_id);
+    if (siblings) siblings.push(row);
+    else children.set(row.parent_id, [row]);
+  }
+  const ordered: Row[] = [];
+  const walk = (parent: number | null): void => {
+    for (const row of children.get(parent) ?? []) {
+      ordered.push(row);
+      walk(row.id);
+    }
+  };
+  walk(null);
+  return ordered;
+}
+
 /** True of a number that names an employee, level, department … of the company. */
 export async function isOfCompany(
   db: Database | Tx,

@@ -8,7 +8,7 @@ import { titleFault } from '#domain/company/employee-form.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
-import { lockPeople, writerOf } from '../org/org.ts';
+import { inTreeOrder, lockPeople, writerOf } from '../org/org.ts';
 import { countPeople } from './orphans.ts';
 import type { Company } from './orphans.ts';
 import { isCostCenter, refusedManager } from './save.ts';
@@ -41,37 +41,26 @@ async function readTree(db: Database | Tx, company: Company): Promise<Department
       .select(['code', 'name'])
       .execute(),
   ]);
-  const children = new Map<number | null, typeof rows>();
-  for (const row of rows) {
-    const brothers = children.get(row.parent_id);
-    if (brothers) brothers.push(row);
-    else children.set(row.parent_id, [row]);
-  }
-  const nodes: Department[] = [];
-  const walk = (parent: number | null): void => {
-    for (const row of children.get(parent) ?? []) {
-      const people = counts.get(row.id);
-      nodes.push({
-        id: row.id,
-        parentId: row.parent_id,
-        name: row.name,
-        headId: row.head_employee_id,
-        headName: row.real_name ?? '',
-        costCenterCode: row.cost_center_code ?? '',
-        version: row.version,
-        counts: [
-          people?.active ?? 0,
-          people?.invited ?? 0,
-          people?.disabled ?? 0,
-          people?.left ?? 0,
-          people?.orphans ?? 0,
-          people?.asked ?? 0,
-        ],
-      });
-      walk(row.id);
-    }
-  };
-  walk(null);
+  const nodes = inTreeOrder(rows).map((row): Department => {
+    const people = counts.get(row.id);
+    return {
+      id: row.id,
+      parentId: row.parent_id,
+      name: row.name,
+      headId: row.head_employee_id,
+      headName: row.real_name ?? '',
+      costCenterCode: row.cost_center_code ?? '',
+      version: row.version,
+      counts: [
+        people?.active ?? 0,
+        people?.invited ?? 0,
+        people?.disabled ?? 0,
+        people?.left ?? 0,
+        people?.orphans ?? 0,
+        people?.asked ?? 0,
+      ],
+    };
+  });
   return { companyName: own?.organize_name ?? '', nodes, costCenters };
 }
 

@@ -1,5 +1,5 @@
 import type { CaseBudget } from '#contract/approval.ts';
-import { budgetStanding } from '#domain/application/standing.ts';
+import { budgetStanding, warnPercent } from '#domain/application/standing.ts';
 import { sumAmounts, yuanOf } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import type { Database, Tx } from '../../ground/call.ts';
@@ -27,6 +27,6 @@ export async function budgetOfOrder(db: Database | Tx, orderId: string): Promise
     total: yuanOf(budget),
     used: yuanOf(used),
     asked: yuanOf(sumAmounts(own)),
-    warnPercent: 90,
+    warnPercent,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CaseBudget } from '#contract/approval.ts';
 import { applicationStates } from '#domain/application/schema.ts';
+import { warnPercent } from '#domain/application/standing.ts';
 import type { Day } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -118,9 +119,6 @@ export async function employeeStandings(
     }),
   );
 }
-
-/** From here on the owner of a budget is warned. */
-const warnPercent = 90;
 
 /** The budget of an employee's department before and after a sum; null: it has none. */
 export async function departmentBudgetOf(

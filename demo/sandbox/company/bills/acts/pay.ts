@@ -16,7 +16,7 @@ import { balanceOf, banks, book, creditOf, prepaidOf, walletOf } from '../../../
 import { checkPayPassword } from '../../../money/password/pay-password.ts';
 import type { Bill } from '../close.ts';
 import { readDetail } from '../detail.ts';
-import { noBill } from '../show.ts';
+import { carriedIn, noBill, openBill } from '../show.ts';
 import { factsNow, lockBill, restate } from './restate.ts';
 import { tellCompany } from '../tell.ts';
 
@@ -62,14 +62,8 @@ async function countPaid(tx: Tx, bill: Bill, used: Fen, now: number, note = ''):
  * back with the rows of those bills: nothing is booked.
  */
 async function useCarried(tx: Tx, companyId: number, amount: Fen): Promise<Envelope<never> | undefined> {
-  const open = await tx
-    .selectFrom('company_bills')
-    .where('company_id', '=', companyId)
-    .where('is_closed', '=', false)
-    .select(['id', 'carried'])
-    .forUpdate()
-    .executeTakeFirst();
-  const there = -(open?.carried ?? 0);
+  const open = await openBill(tx, companyId).forUpdate().executeTakeFirst();
+  const there = carriedIn(open);
   if (!open || there < amount)
     return refuse(409, `余额不足，可用 ¥${showFen(there, true)}`, {
       kind: 'insufficient',
