@@ -240,12 +240,18 @@ describe('query pages of a visitor', () => {
 
 describe('the text for a refused member', () => {
   const texts: [viewer: GuardInput['viewer'], name: string, text: string, back: string][] = [
-    [personal, 'company_index', '“企业工作台”只对授信主会员开放，您当前的身份是个人会员。', 'index'],
-    [creditMain, 'travel_application', '“出差申请”只对授信子会员开放，您当前的身份是授信主会员。', 'company_index'],
+    [personal, 'company_index', '“企业工作台”由企业账户使用，您登录的是个人账户。', 'index'],
+    [creditMain, 'travel_application', '“出差申请”由企业员工账户使用，您登录的是企业账户。', 'company_index'],
     [
       employee(),
       'travel_application',
       '您的出行无需提交申请，可直接预订；如需调整，请联系企业管理员。',
+      'travel_central_index',
+    ],
+    [
+      employee(),
+      'finance_settlement_set',
+      '“结算设置”由企业账户使用，您登录的是企业员工账户。如需办理，请联系企业管理员。',
       'travel_central_index',
     ],
     [distributor(0), 'nowhere', '您访问的页面不存在，请检查地址是否完整。', 'PersonalCentralIndex'],

@@ -1,7 +1,7 @@
 import { returnPathOf } from '#domain/account/return-path.ts';
-import { levelNames, namesOf } from '#domain/menu/level-names.ts';
 import { meetsNeed } from '#domain/menu/needs.ts';
 import type { Need } from '#domain/menu/needs.ts';
+import type { LevelKey } from '#domain/account/level.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import type { Viewer } from '#domain/menu/viewer.ts';
 import { routeNeeds } from './route-needs.ts';
@@ -25,7 +25,7 @@ export function refusalOf(route: Route, viewer: Viewer): Refusal | null {
   if (route.members && !route.members.includes(level)) {
     return {
       reason: 'member',
-      text: `“${route.title}”只对${namesOf(route.members)}开放，您当前的身份是${levelNames[level]}。`,
+      text: `“${route.title}”由${route.members.map((one) => accounts[one]).join('、')}使用，您登录的是${accounts[level]}。${level === '7_0' ? '如需办理，请联系企业管理员。' : ''}`,
       back,
     };
   }
@@ -48,6 +48,18 @@ export function unknownApp(viewer: Viewer | null, appId: string): Refusal {
   const name = /^[\w-]{1,40}$/.test(appId) ? ` ${appId} ` : '';
   return { reason: 'app', text: `链接中的应用标识${name}不存在，请与提供链接的单位核对。`, back: startOf(viewer) };
 }
+
+/** Accounts in the words of those who use them. */
+const accounts: Readonly<Record<LevelKey, string>> = {
+  '10': '个人账户',
+  '20': '家庭账户',
+  '30': '商务账户',
+  '40': '分销服务商账户',
+  '50': '城市运营商账户',
+  '70': '企业账户',
+  '7_0': '企业员工账户',
+  '999': '访客账户',
+};
 
 const texts: Readonly<Record<Need, string>> = {
   tripFlags: '您的出行无需提交申请，可直接预订；如需调整，请联系企业管理员。',

@@ -11,6 +11,3 @@ export const levelNames: Readonly<Record<LevelKey, string>> = {
   '7_0': '授信子会员',
   '999': '未登录访客',
 };
-
-/** 授信主会员、授信子会员 */
-export const namesOf = (levels: readonly LevelKey[]): string => levels.map((level) => levelNames[level]).join('、');
