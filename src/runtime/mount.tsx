@@ -199,9 +199,8 @@ async function createNavigator(page: Page, host: HTMLElement, name: string, prop
     page.routes(),
     importAgain(() => import('./place/address-navigator.ts')),
   ]);
-  const unknown = router === 'history' ? { name: 'mismatch', params: {}, query: {} } : undefined;
   const part = router === 'hash' ? hashPart(name, host) : pathPart(base);
-  return { navigator: addressNavigator(part, routes, asked ?? home, unknown), routes, start: home };
+  return { navigator: addressNavigator(part, routes, asked ?? home), routes, start: home };
 }
 
 /** One event for the partner's page and one report to the provider, neither with the error's own words; nothing reaches the page's handlers. */

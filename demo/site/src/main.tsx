@@ -38,7 +38,7 @@ async function open() {
     openTabs: openTabChannel,
   });
   await entered.act(page);
-  const navigator = addressNavigator(pathPart(''), allRoutes, home, { name: 'mismatch', params: {}, query: {} });
+  const navigator = addressNavigator(pathPart(''), allRoutes, home);
   document.documentElement.dataset['scheme'] = page.config.colorScheme;
   document.documentElement.style.setProperty('--site-bg', page.config.tokens['color-bg'] ?? '');
   createRoot(document.getElementById('site') ?? document.body).render(

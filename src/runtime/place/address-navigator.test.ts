@@ -14,7 +14,7 @@ test.each(['', '/travel'])(
   (base) => {
     history.pushState(null, '', `${base}/no/such?x=1#part`);
     const { length } = history;
-    const navigator = addressNavigator(pathPart(base), allRoutes, home, { name: 'mismatch', params: {}, query: {} });
+    const navigator = addressNavigator(pathPart(base), allRoutes, home);
     ends.push(navigator.dispose);
     expect(navigator.place.peek()).toEqual({ name: 'mismatch', params: {}, query: { asked: '/no/such?x=1' } });
     expect([

@@ -107,7 +107,7 @@ function heldQuery(routes: readonly Route[]) {
  * Keeps the place in the page's address, so that a link, a reload and the back button restore it. Where the browser
  * refuses an entry, the place is kept in memory.
  */
-export function addressNavigator(part: AddressPart, routes: readonly Route[], home: Place, unknown?: Place): Navigator {
+export function addressNavigator(part: AddressPart, routes: readonly Route[], home: Place): Navigator {
   const held = heldQuery(routes);
   const write = (method: 'pushState' | 'replaceState', next: Place) =>
     writeEntry(method, part.write(held.addressOf(next)), held.of(next));
@@ -115,9 +115,9 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
     const address = part.read();
     const found = address === null ? home : placeOf(routes, address);
     if (found && Object.keys(held.of(found)).length) write('replaceState', found);
-    if (found || !unknown) return held.restore(found ?? home);
+    if (found) return held.restore(found);
     // Unknown paths redirect (specification 1, section 2.2); the requested address stays for the message.
-    const mismatch = { ...unknown, query: { asked: address ?? '' } };
+    const mismatch = { name: 'mismatch', params: {}, query: { asked: address ?? '' } };
     write('replaceState', mismatch);
     return mismatch;
   };

@@ -22,6 +22,8 @@ export interface MountWidgetOptions {
   theme?: Theme;
   /** Address of the widget: `/airTicket/order_info?seats=…`. Without it: memory routing from its home. */
   address?: string;
+  /** The hash of a partner's page, as `account-centre=/order/list`. */
+  hash?: string;
   fetch?: PageOptions['fetch'];
   /** As after a reload: the tab's storage stays. */
   keepSession?: boolean;
@@ -84,7 +86,7 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
     sessionStorage.setItem(`travel-embed:${config.appId}:token`, JSON.stringify(token));
     sessionStorage.setItem(`travel-embed:${config.appId}:user`, JSON.stringify({ ...user, ...options.user }));
   }
-  history.replaceState(null, '', options.address ?? '/');
+  history.replaceState(null, '', options.address ?? (options.hash ? `/#${options.hash}` : '/'));
   const page = await createPage({
     appId: config.appId,
     apiBase: sandboxUrl(),
@@ -115,7 +117,7 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   // The sandbox ends the session: the next mount logs in again.
   if (options.as) host.addEventListener('travel:logout', () => sessions.delete(options.as as string));
   const handle = mount(page, host, name, options.props ?? {}, {
-    router: options.address ? 'history' : 'memory',
+    router: options.address ? 'history' : options.hash ? 'hash' : 'memory',
     ...((options.isFixed || options.onSite) && { isFixed: true }),
     ...(options.onSite && {
       navigator: memoryNavigator({ name: options.onSite === true ? 'Welcome' : options.onSite, params: {}, query: {} }),

@@ -14,7 +14,7 @@ test('an unknown path says so to a member, with the way back and the telephone',
 test('a path that the member may not open names the reason and leads to the member’s start page', async () => {
   const { screen } = await open('mismatch', '/company/index', '13800000010');
   expect(await screen.findByText('无法打开此页面')).toBeTruthy();
-  expect(screen.getByText(/只对.*开放，您当前的身份是/)).toBeTruthy();
+  expect(screen.getByText(/由企业账户使用，您登录的是个人账户/)).toBeTruthy();
 });
 
 test('welcome greets a member by name with the pages of the level, and a guest with the search and the rules', async () => {
@@ -25,6 +25,18 @@ test('welcome greets a member by name with the pages of the level, and a guest w
   expect(await guest.screen.findByRole('heading', { name: '欢迎使用星航商旅' })).toBeTruthy();
   expect(guest.screen.queryByRole('button', { name: /我的订单/ })).toBeNull();
   expect(guest.screen.getByRole('button', { name: /预订须知/ })).toBeTruthy();
+});
+
+test('a path that no route has, in the hash of a partner’s page, says so and leads to the start of the widget', async () => {
+  const { screen } = await mountWidget('account-centre', {
+    as: '13800000070',
+    hash: 'account-centre=/no/such/page',
+  });
+  expect(await screen.findByText('页面不存在')).toBeTruthy();
+  expect(screen.getByText('您访问的页面 /no/such/page 不存在，请检查地址是否完整。')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '回到首页' }));
+  await waitFor(() => expect(screen.queryByText('页面不存在')).toBeNull());
+  expect(location.hash).toBe('#account-centre=/myCenter/index');
 });
 
 test('a link that names no application says so to a visitor', async () => {
