@@ -35,7 +35,8 @@ export function FilesField({
   error = '',
 }: FilesFieldProps) {
   useStyles(styles);
-  const [busy, failure] = useValues(files.busy, files.failure);
+  const [busy, refused] = useValues(files.busy, files.refused);
+  const said = [refused && `${refused.fileName}：${refused.why}`, error].filter(Boolean).join('。');
   return (
     <div className="t-col">
       {attachments.length < most ? (
@@ -45,8 +46,9 @@ export function FilesField({
           maxBytes={attachmentBytes}
           hint={hint}
           busy={busy}
-          error={failure || error}
+          error={said}
           onPick={(file) => void files.add(file)}
+          onRefuse={files.refuse}
         />
       ) : (
         <p className="t-s13 t-3">{full}</p>
@@ -62,6 +64,11 @@ export function FilesField({
             {fileName} <span className="t-s12 t-3">{sizeWords(bytes)}</span>
           </Chip>
         ))}
+        {refused && (
+          <Chip size="sm" className="t-bad" removeLabel={removeLabel(refused.fileName)} onRemove={files.forget}>
+            {refused.fileName}
+          </Chip>
+        )}
       </div>
     </div>
   );

@@ -19,12 +19,14 @@ interface FileDropProps {
   /** Reason of the server's refusal of the last file. */
   error: string;
   onPick(file: File): void;
+  /** A wrong type or size: the caller says the reason, by `error`. */
+  onRefuse?: (fileName: string, why: string) => void;
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /** A field for one file, which is chosen or dropped. A wrong type or size is refused before anything is sent. Its sheet is `importCss`. */
-export function FileDrop({ label, accept, maxBytes, hint, busy, error, onPick }: FileDropProps) {
+export function FileDrop({ label, accept, maxBytes, hint, busy, error, onPick, onRefuse }: FileDropProps) {
   const id = useId();
   const words = useImportWords();
   const [isOver, setOver] = useState(false);
@@ -40,8 +42,9 @@ export function FileDrop({ label, accept, maxBytes, hint, busy, error, onPick }:
         : file.size > maxBytes
           ? words.tooLarge(megabytes(maxBytes))
           : '';
-    setProblem(found);
+    setProblem(onRefuse ? '' : found);
     if (!found) onPick(file);
+    else onRefuse?.(file.name, found);
   };
   const over = (on: boolean) => (event: DragEvent) => {
     event.preventDefault();

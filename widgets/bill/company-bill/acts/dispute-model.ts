@@ -8,6 +8,7 @@ import { typedFen } from '#domain/payment/split-typing.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createFiles } from '#parts/application/files.ts';
+import type { Files } from '#parts/application/files.ts';
 import type { ActTexts } from './texts.ts';
 
 export interface DisputeValues {
@@ -42,6 +43,8 @@ export function createDisputeForm(services: Services, { billId, row, t, done }: 
     text: '',
     attachments: [],
   };
+  // The form asks for its files, and the files write to the form.
+  const parts: { files?: Files } = {};
   const form = createForm(services, companyBill.dispute, {
     key: `bill.dispute.${billId}.${no}`,
     blank,
@@ -51,6 +54,7 @@ export function createDisputeForm(services: Services, { billId, row, t, done }: 
         ...(!typed && { no: t.noRow }),
         ...claimFault(claim, row, t),
         ...(!text.trim() && { text: t.noText }),
+        ...(parts.files?.waits.value && { attachments: parts.files.waits.value }),
       };
     },
     input: ({ no: typed, attachments, claim, ...values }) => ({
@@ -65,5 +69,6 @@ export function createDisputeForm(services: Services, { billId, row, t, done }: 
       done(dispute);
     },
   });
-  return { form, files: createFiles(services, application.attach, t, form), dispose: form.dispose };
+  parts.files = createFiles(services, application.attach, t, form);
+  return { form, files: parts.files, dispose: form.dispose };
 }

@@ -144,10 +144,11 @@ function Reply({ dispute, bill, model, t }: Props) {
   useFormSheet();
   useLayoutEffect(() => model.open(dispute.disputeId), [model, dispute.disputeId]);
   const services = useServices();
-  const [text, lacks, attachments, replying, withdrawing] = useValues(
+  const [text, lacks, attachments, fileFault, replying, withdrawing] = useValues(
     model.text,
     model.lacks,
     model.attachments,
+    model.fileFault,
     model.reply.busy,
     model.withdraw.busy,
   );
@@ -166,7 +167,7 @@ function Reply({ dispute, bill, model, t }: Props) {
         onInput={(typed) => model.type(typed)}
         onBlur={nothing}
       />
-      <FilesField {...t.fileField} files={model.files} attachments={attachments} most={filesAtMost} />
+      <FilesField {...t.fileField} files={model.files} attachments={attachments} most={filesAtMost} error={fileFault} />
       {isRefused && <p className="t-s12 t-3">{t.deadline(showDay(bill.confirmBy, services.clock.today()))}</p>}
       <div className="t-row t-row--wrap">
         <Button kind="text" disabled={isBusy} onClick={() => void model.withdraw.run(dispute)}>

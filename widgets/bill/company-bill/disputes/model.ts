@@ -26,6 +26,8 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
   const draftKey = () => `bill.reply.${opened}`;
   const text = signal('');
   const lacks = signal(false);
+  /** It was sent before a file was there. */
+  const isHeld = signal(false);
   const attachments = signal<readonly ApplicationFile[]>([]);
   const files = createFiles(services, application.attach, t, {
     values: computed(() => ({ attachments: [...attachments.value] })),
@@ -50,6 +52,7 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
         text.value = '';
         services.drafts.remove(draftKey());
         attachments.value = [];
+        files.forget();
       }
       await settle();
     },
@@ -72,6 +75,7 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
     lacks,
     attachments,
     files,
+    fileFault: computed(() => (isHeld.value ? files.waits.value : '')),
     reply,
     withdraw,
     urge,
@@ -81,6 +85,8 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
       opened = disputeId;
       text.value = services.drafts.get(draftKey(), { text: '' })?.text ?? '';
       lacks.value = false;
+      isHeld.value = false;
+      files.forget();
     },
     type(typed: string) {
       text.value = typed;
@@ -89,7 +95,8 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
     },
     async send(dispute: BillDispute, act: 'add' | 'accept' | 'appeal'): Promise<void> {
       lacks.value = act !== 'accept' && !text.peek().trim();
-      if (lacks.peek()) return;
+      isHeld.value = files.waits.peek() !== '';
+      if (lacks.peek() || isHeld.peek()) return;
       if (act === 'accept' && !(await services.say.confirm(t.acceptAsk(endsBill())))) return;
       await reply.run({ disputeId: dispute.disputeId, act });
     },

@@ -3,7 +3,7 @@ import { dayInEnglish } from '#domain/china-time.en.ts';
 import { actTexts } from '../acts/texts.en.ts';
 import type { disputeTexts as chinese } from './texts.ts';
 
-const { fileField, uploadFailed } = actTexts;
+const { fileField, fileRefused, fileUnderWay, uploadFailed } = actTexts;
 
 export const disputeTexts: Twin<typeof chinese> = {
   say: (name) => name,
@@ -82,4 +82,6 @@ export const disputeTexts: Twin<typeof chinese> = {
   checklist: 'Checklist',
   fileField,
   uploadFailed,
+  fileRefused,
+  fileUnderWay,
 };

@@ -1,7 +1,7 @@
 import type { DisputeState } from '#domain/company-bill/bill-state.ts';
 import { actTexts } from '../acts/texts.ts';
 
-const { fileField, uploadFailed } = actTexts;
+const { fileField, fileRefused, fileUnderWay, uploadFailed } = actTexts;
 
 /** Words of the disputes of a bill. */
 export const disputeTexts = {
@@ -81,5 +81,7 @@ export const disputeTexts = {
   checklist: '确认清单',
   fileField,
   uploadFailed,
+  fileRefused,
+  fileUnderWay,
 };
 export type DisputeTexts = typeof disputeTexts;

@@ -1,0 +1,56 @@
+import { within } from '@testing-library/dom';
+import { beforeAll, expect, it } from 'vitest';
+import { dayAt, msOf } from '#domain/china-time.ts';
+import { addMonths } from '#domain/spans.ts';
+import { bookOrder, payByCompany } from '#tests/support/orders/book-order.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const [company, employee] = ['13800000070', '13800000071'];
+let billId = 0;
+
+const ask = async (call: string, fields: Record<string, string> = {}) => {
+  const token = String((await logIn(company))['token']);
+  return (await callSandbox(`/bill/company/${call}`, { token, ...fields })).data;
+};
+
+beforeAll(async () => {
+  const seat = (one: { seatNum: number; standard?: { verdict: string } }) =>
+    one.seatNum > 3 && one.standard?.verdict === 'ok';
+  await payByCompany(await bookOrder({ as: employee, travelType: 'business', seat }));
+  const closedAtMs = msOf(`${addMonths(dayAt(Date.now()).slice(0, 7), 1)}-01 08:00`);
+  await callSandbox('/sandbox/clock', { advance: String(Math.ceil((closedAtMs - Date.now()) / 1000)) });
+  const { rows } = (await ask('list')) as { rows: { billId: number; state: string }[] };
+  billId = rows.find(({ state }) => state === 'issued')?.billId ?? 0;
+});
+
+it('a refused file is named with its reason and holds the dispute back until it is removed; nothing typed is lost', async () => {
+  const { screen, root, type } = await mountWidget('company-bill', {
+    as: company,
+    address: `/finance/enterpriseBill?bill=${billId}`,
+  });
+  fireEvent.click((await screen.findAllByRole('button', { name: '金额说明' }))[0] as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: '对本行提异议' }));
+  const form = await screen.findByRole('form', { name: '提出异议' });
+  type(within(form).getByRole('textbox', { name: '说明' }), '金额与预订时不同');
+  type(within(form).getByRole('textbox', { name: '应退金额' }), '10');
+  const input = root.querySelector('input[type=file]') as HTMLInputElement;
+  const choose = (file: File) => {
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    fireEvent.change(input);
+  };
+  choose(new File(['MZ'], '程序.exe'));
+  expect((await within(form).findByText(/^程序\.exe：/)).textContent).toContain('.pdf');
+  fireEvent.click(within(form).getByRole('button', { name: '提交异议' }));
+  expect(await within(form).findByText(/这个文件没有上传，请移除或换一个再提交/)).toBeTruthy();
+  expect(await ask('disputes')).toMatchObject({ total: 0 });
+  expect((within(form).getByRole('textbox', { name: '说明' }) as HTMLInputElement).value).toBe('金额与预订时不同');
+  // Another one takes its place.
+  choose(new File(['%PDF-1.7'], '行程单.pdf'));
+  expect(await within(form).findByRole('button', { name: /附件 行程单\.pdf$/ })).toBeTruthy();
+  expect(within(form).queryByText(/程序\.exe/)).toBeNull();
+  choose(new File(['MZ'], '程序.exe'));
+  fireEvent.click(await within(form).findByRole('button', { name: /附件 程序\.exe$/ }));
+  await waitFor(() => expect(within(form).queryByText(/程序\.exe/)).toBeNull());
+  fireEvent.click(within(form).getByRole('button', { name: '提交异议' }));
+  await waitFor(async () => expect(await ask('disputes')).toMatchObject({ total: 1 }));
+});
