@@ -1,4 +1,5 @@
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
+import { recentDays, recentTravellers } from '../trips/business-trips.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 
 export interface RidePlan {
@@ -48,6 +49,23 @@ const pastDays = 720;
 const momentOn = (now: number, daysAgo: number, n: number): number =>
   msOf(`${addDays(dayAt(now), -daysAgo)} 09:00:00`) + ((n * 37) % 720) * 60_000;
 
+/** Business rides of the last months, with refunds and changes among them. */
+const recentRides = (now: number): RidePlan[] =>
+  recentDays(24, 8).map((daysAgo, n) => {
+    const [from, to] = ways[(n * 3) % ways.length] ?? ways[0];
+    return {
+      memberId: recentTravellers[(n + 1) % recentTravellers.length] ?? recentTravellers[0],
+      at: momentOn(now, daysAgo, n + 5),
+      from,
+      to,
+      daysAhead: n % 4 === 2 ? 1 : 4 + (n % 5),
+      seatClass: 'second',
+      people: 1,
+      fate: n % 4 === 2 ? 'refunded' : n % 6 === 5 ? 'changed' : 'kept',
+      isBusiness: true,
+    };
+  });
+
 /** Orders of two years in the order of their time; the last ones are those of these days. */
 export function ridePlans(now: number): RidePlan[] {
   const past = Array.from({ length: count }, (_, n): RidePlan => {
@@ -76,7 +94,7 @@ export function ridePlans(now: number): RidePlan[] {
     { memberId: '20250010', daysAgo: 2, from: '成都', to: '重庆', daysAhead: 9, fate: 'expired' },
   ];
   return [
-    ...past,
+    ...[...past, ...recentRides(now)].sort((a, b) => a.at - b.at),
     ...recent.map(({ daysAgo, ...plan }, n) => ({
       ...plan,
       at: momentOn(now, daysAgo, n),

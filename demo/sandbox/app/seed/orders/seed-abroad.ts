@@ -24,6 +24,7 @@ import { intlPay } from '../../../products/intl/orders/intl-pay.ts';
 import { intlOrders } from '../../../products/intl/rows/intl-orders.ts';
 import { answerTo, openCalls } from '../people/seed-call.ts';
 import type { Seeding } from '../people/seeding.ts';
+import { tripFor } from '../trips/business-trips.ts';
 import { abroadPlans } from './flight-abroad-plans.ts';
 import type { AbroadPlan } from './flight-abroad-plans.ts';
 import { runPoints } from './run-points.ts';
@@ -63,7 +64,7 @@ async function makeOrder(tx: Tx, call: Call, plan: AbroadPlan, number: number): 
         contact: { name: realName, mobilePhone },
         agreed: true,
         documentConsent: true,
-        ...(plan.isBusiness && { travelReason: '客户拜访', costCenter: verified.costCenters[0] ?? '' }),
+        ...(plan.isBusiness && { ...tripFor(plan.memberId, number), costCenter: verified.costCenters[0] ?? '' }),
       }),
       call,
     ),

@@ -26,6 +26,7 @@ import { completePurchase, receive } from '../../../money/payments/receive.ts';
 import { openWallets } from './seed-wallets.ts';
 import { refusedName } from '../../../orders/refused.ts';
 import type { Seeding } from '../people/seeding.ts';
+import { tripFor } from '../trips/business-trips.ts';
 import { lock } from '../../../orders/move.ts';
 import { airOrders } from '../../../products/flight/rows/air-orders.ts';
 import type { AirOrderState } from '../../../products/flight/rows/air-orders.ts';
@@ -49,7 +50,7 @@ export async function seedOrders({ tx, now, onOrders }: Seeding): Promise<void> 
     const passengers = (people.get(plan.memberId) ?? []).slice(0, plan.people);
     if (!passengers.length) throw new Error(`no passengers of ${plan.memberId} to order for`);
     await wallets.until(plan.at);
-    const call = callAt(plan.memberId, plan.at, '/airTicket/createOrder');
+    const call = callAt(plan.memberId, plan.at, '/airTicket/createOrder', plan.appId);
     await makeOrder(tx, call, plan, passengers);
   }
   onOrders?.(plans.length, plans.length);
@@ -148,7 +149,7 @@ export async function placeOrder(call: Call, plan: Plan, passengers: readonly Pa
       documentConsent: true,
       ...(plan.travelType === 'business' && {
         overReason: overReasons[plan.number % 4] ?? '',
-        travelReason: '客户拜访',
+        ...tripFor(plan.memberId, plan.number),
         // An employee's department pays; the company account books for all of them.
         costCenter: verified.costCenters[creditEmployeeId ? 0 : plan.number % verified.costCenters.length] ?? '',
       }),

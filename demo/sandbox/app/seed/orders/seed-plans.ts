@@ -2,6 +2,7 @@ import { defaultConfig } from '#theme/default-config.ts';
 import { dayMs } from '#domain/china-time.ts';
 import { apps } from '../../../ground/apps.ts';
 import { registeredDaysAgo } from '../people/seed-members.ts';
+import { recentDays, recentTravellers } from '../trips/business-trips.ts';
 
 export const minuteMs = 60_000;
 
@@ -105,10 +106,13 @@ const businessAhead = [1, 4, 9, 2, 15, 6, 3, 21, 0, 8];
 
 /** The orders of the seed by time; the same ones for the same moment. */
 export function plansOf(now: number): Plan[] {
-  const plans = Object.entries(pastOrders).flatMap(([memberId, count], at) => [
-    ...past(memberId, count, at, now).filter((plan) => plan.at > now - (registeredDaysAgo(memberId) - 1) * dayMs),
-    ...upcoming(memberId, at, now),
-  ]);
+  const plans = [
+    ...recentTrips(now),
+    ...Object.entries(pastOrders).flatMap(([memberId, count], at) => [
+      ...past(memberId, count, at, now).filter((plan) => plan.at > now - (registeredDaysAgo(memberId) - 1) * dayMs),
+      ...upcoming(memberId, at, now),
+    ]),
+  ];
   return plans.toSorted((a, b) => a.at - b.at).map((plan, number) => ({ ...plan, number }));
 }
 
@@ -130,6 +134,22 @@ function planOf(memberId: string, n: number, fate: Fate, at: number, daysAhead: 
     choice: isBusiness && mayExceed.test(memberId) ? choiceOf(n) : 'cheapest',
   };
 }
+
+/** Business flights of the last months beside those of two years. */
+const recentTrips = (now: number): Unnumbered[] =>
+  recentDays(13, 7).map((daysAgo, n) => ({
+    ...planOf(
+      recentTravellers[n % recentTravellers.length] ?? recentTravellers[0],
+      4 * n + 1,
+      n % 6 === 4 ? 'refunded' : n % 9 === 7 ? 'changed' : 'ticketed',
+      now - daysAgo * dayMs - ((n * 97) % 500) * minuteMs,
+      3 + ((n * 5) % 12),
+      true,
+    ),
+    choice: 'cheapest',
+    // Their orders stand on the bill of the company, and are served where they were booked.
+    ...(n % 8 === 5 && partnerApps[0] && { appId: partnerApps[0] }),
+  }));
 
 function past(memberId: string, count: number, shift: number, now: number): Unnumbered[] {
   return Array.from({ length: count }, (_, n) => {

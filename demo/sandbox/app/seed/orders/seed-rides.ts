@@ -24,6 +24,7 @@ import { directRides } from '../../../products/train/search/direct.ts';
 import { readyTimetable, timetable } from '../../../products/train/timetable/trains-of-day.ts';
 import { answerTo, openCalls } from '../people/seed-call.ts';
 import type { Seeding } from '../people/seeding.ts';
+import { tripFor } from '../trips/business-trips.ts';
 import { ridePlans } from './ride-plans.ts';
 import type { RidePlan } from './ride-plans.ts';
 import { payByCode } from './seed-after-sales.ts';
@@ -88,7 +89,7 @@ async function makeOrder(
         passengers,
         contact: { name: realName, mobilePhone },
         agreed: true,
-        ...(plan.isBusiness && { travelReason: '客户拜访', costCenter: verified.costCenters[0] ?? '' }),
+        ...(plan.isBusiness && { ...tripFor(plan.memberId, number), costCenter: verified.costCenters[0] ?? '' }),
       }),
       call,
     ),

@@ -15,7 +15,8 @@ import { stayLife } from '../../../products/hotel/orders/advance.ts';
 import { cancelHotelOrder } from '../../../products/hotel/orders/cancel.ts';
 import { createHotelOrder } from '../../../products/hotel/orders/create.ts';
 import { hotelPay } from '../../../products/hotel/orders/hotel-pay.ts';
-import { cities, pastStays, plans } from './stay-plans.ts';
+import { recentTravellers, tripFor } from '../trips/business-trips.ts';
+import { cities, pastStays, plans, recentStays } from './stay-plans.ts';
 import type { StayPlan } from './stay-plans.ts';
 import type { Seeding } from '../people/seeding.ts';
 import { lock } from '../../../orders/move.ts';
@@ -29,7 +30,7 @@ const minuteMs = 60_000;
 /** Hotel orders of the seeded members, each made, paid and moved on by the code that serves members, at its own time. */
 export async function seedStays({ tx, now }: Seeding): Promise<void> {
   const { callAt } = await openCalls(tx);
-  for (const [number, plan] of [...plans, ...pastStays].entries()) {
+  for (const [number, plan] of [...plans, ...pastStays, ...recentStays].entries()) {
     const at = now - plan.daysAgo * dayMs - (plan.daysAgo ? 3 * 60 : 4) * minuteMs;
     await makeStay(tx, callAt(plan.memberId, at, '/hotel/createOrder'), plan, number, at, now);
   }
@@ -41,12 +42,10 @@ export async function seedStays({ tx, now }: Seeding): Promise<void> {
     .execute();
 }
 
-const travellers = ['20250071', '20250072', '20250073', '20250074'];
-
 /** A business stay of the history, `n` of `count` in the order of their days, which is over; its messages have been read. */
 export async function seedPastStay(tx: Tx, n: number, count: number, now: number): Promise<void> {
   const plan: StayPlan = {
-    memberId: travellers[n % travellers.length] ?? '',
+    memberId: recentTravellers[n % recentTravellers.length] ?? '',
     city: cities[(n * 7) % cities.length] ?? '',
     daysAgo: 730 - Math.floor((n * 690) / count),
     daysAhead: 3 + ((n * 5) % 17),
@@ -83,7 +82,7 @@ async function makeStay(tx: Tx, call: Call, plan: StayPlan, number: number, at: 
         arrival: verified.arrivalTimes[0] ?? '',
         agreed: true,
         ...(plan.fate === 'refused' && { remark: '拒绝临街房间，请安排安静楼层' }),
-        ...(plan.isBusiness && { travelReason: '客户拜访', costCenter: verified.costCenters[0] ?? '' }),
+        ...(plan.isBusiness && { ...tripFor(plan.memberId, number), costCenter: verified.costCenters[0] ?? '' }),
       }),
       call,
     ),
@@ -115,7 +114,10 @@ async function rateOf(call: Call, plan: StayPlan): Promise<VerifiedStay> {
     const answer = await answerHotelRates(hotelSchemas.rates.parse({ hotelId, ...stay }), call);
     const rates = answer.ret === 0 ? answer.data.rooms.flatMap((room) => room.rates) : [];
     const rate = rates.find(
-      ({ payKind, standard }) => payKind === plan.payKind && (!standard || standard.verdict === 'ok'),
+      ({ payKind, standard, cancel }) =>
+        payKind === plan.payKind &&
+        (!standard || standard.verdict === 'ok') &&
+        (!plan.keeps || cancel.kind === 'partial'),
     );
     if (rate)
       return must(

@@ -1,4 +1,5 @@
 import type { HotelRate } from '#contract/hotel.ts';
+import { recentDays, recentTravellers } from '../trips/business-trips.ts';
 
 export interface StayPlan {
   memberId: string;
@@ -12,6 +13,8 @@ export interface StayPlan {
   /** `kept`: paid, or to be paid at the hotel. */
   fate: 'kept' | 'unpaid' | 'cancelled' | 'refused';
   isBusiness?: boolean;
+  /** At a rate that keeps the first night. */
+  keeps?: boolean;
   /** Hotels of the city that are passed over. */
   skip?: number;
 }
@@ -78,3 +81,17 @@ export const pastStays: readonly StayPlan[] = sellers.flatMap((memberId, nth) =>
     skip: (2 * n + nth) % 5,
   })),
 );
+
+/** Business stays of the last months; a part of them is given up, at the penalty of its rule. */
+export const recentStays: readonly StayPlan[] = recentDays(14, 9).map((daysAgo, n) => ({
+  memberId: recentTravellers[n % recentTravellers.length] ?? recentTravellers[0],
+  city: cities[(n * 2) % cities.length] ?? '',
+  daysAgo,
+  daysAhead: 3 + (n % 6),
+  nights: n % 5 === 3 ? 3 : 1 + (n % 3),
+  payKind: 'prepaid',
+  fate: n % 5 === 3 ? 'cancelled' : 'kept',
+  isBusiness: true,
+  skip: n % 4,
+  ...(n % 5 === 3 && { keeps: true }),
+}));
