@@ -58,6 +58,11 @@ formSuite<SettlementValues>('the settlement of a company', {
         changesFrom: '2026-12-01',
         cycle: { from: '2026-11-01', to: '2026-11-30', closesAt: '2026-12-01 00:05:00', confirmBy: '', dueOn: '' },
         credit: { limit: '10', used: '0', frozen: '0', available: '10', percent: 0, look: 'ok', stopped: '' },
+        prepaid: {
+          balance: '0',
+          movements: [],
+          transfer: { accountName: '', bank: '', number: '', reference: '' },
+        },
         request: null,
         titles: [{ titleId: 3, titleName: '云帆科技有限公司', taxNo: '' }],
         saved: [],

@@ -309,6 +309,7 @@ it('say kinds, states and days of receipts', () => {
             daysLeft,
             issuer: 'Hotel',
             billNo: daysLeft ? 'ZD202611-7' : '',
+            invoiceNo: daysLeft > 1 ? '26316000000000000012' : '',
           }),
         ),
       ),

@@ -30,6 +30,8 @@ export interface CompanyBillMatch {
   negative: number;
   /** `others`: rows of the same orders in other bills; `rest`: what no bill has. The order is the sum of bill, others and rest. */
   sums: { order: Yuan; bill: Yuan; voucher: Yuan; others: Yuan; rest: Yuan };
+  /** Of a bill that is paid: its invoices, which are the vouchers of its rows; null before. */
+  invoices: { count: number; amount: Yuan } | null;
   rows: BillMatchRow[];
   total: number;
   next: string | null;

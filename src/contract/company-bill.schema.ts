@@ -84,6 +84,15 @@ export const companyBillSchemas = {
   }),
   /** Without another bill: the one before it. */
   difference: z.object({ billId, otherBillId: billId.optional() }),
+  /** One invoice by its number, or all of a bill as a zip. */
+  invoiceFile: z.object({
+    billId,
+    no: z
+      .string()
+      .regex(/^(?:\d{20})?$/, '发票号码不正确')
+      .default(''),
+    format: z.enum(['html', 'xml', 'zip']),
+  }),
   export: z.object({
     ...rowFilters,
     sort: pageFields.sort,

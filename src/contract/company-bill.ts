@@ -11,11 +11,13 @@ import type {
   DisputeState,
 } from '#domain/company-bill/bill-state.ts';
 import type { SettlementMode } from '#domain/company-bill/settlement.ts';
+import type { BillInvoices } from './company-bill-invoice.ts';
 import type { CompanyBillDifference, CompanyBillMatch } from './company-bill-match.ts';
 import type { companyBillSchemas } from './company-bill.schema.ts';
 import type { ListFile, Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+import type { VoucherFile } from './voucher.ts';
 
 type In<K extends keyof typeof companyBillSchemas> = z.input<(typeof companyBillSchemas)[K]>;
 
@@ -65,6 +67,8 @@ export interface CompanyBillProof {
   head: { count: number; amount: Yuan };
   ledger: { debit: Yuan; credit: Yuan; amount: Yuan };
   vouchers: { blue: Yuan; red: Yuan; amount: Yuan; blueCount: number; redCount: number };
+  /** The vouchers are the invoices of the bill; else the voucher of each row. */
+  isInvoiced: boolean;
   equal: boolean;
   differences: ProofDifference<Yuan>[];
   /** SHA-256 over the canonical lines, lower-case hex; "" of an open bill. */
@@ -107,6 +111,7 @@ export interface CompanyBillDetail extends CompanyBillHead {
   /** Bills in which accepted disputes about its rows are given back, the oldest first; money that is in none yet is missing. */
   creditedIn: { billId: number; no: string; from: Day; to: Day; amount: Yuan }[];
   payments: CompanyBillPayment[];
+  invoices: BillInvoices;
   /** Where a transfer goes; by its reference it is known. */
   transfer: { accountName: string; bank: string; number: string; reference: string };
   /** Balances that can pay it. */
@@ -151,6 +156,8 @@ export interface CompanyBillExplained {
   /** Standard, excess and payer of a row above the standard, in words; "" of every other one. */
   over: string;
   entries: { no: string; account: string; side: 'debit' | 'credit'; amount: Yuan; at: Moment }[];
+  /** The site of another application that its order was booked on; "" of an own one. */
+  site: string;
   /** The order's, the bill's and the voucher's amount of the row. */
   order: Yuan | '';
   bill: Yuan;
@@ -259,6 +266,11 @@ export const companyBill = {
   difference: row<In<'difference'>, CompanyBillDifference>('/bill/company/difference', '企业账单：两期账单的差异', {
     ...reads,
     has: 'sentences',
+  }),
+  invoiceFile: row<In<'invoiceFile'>, VoucherFile>('/bill/company/invoiceFile', '企业账单：下载已开具的账单发票', {
+    ...reads,
+    profile: 'second',
+    has: 'content',
   }),
   export: row<In<'export'>, ListFile>('/bill/company/export', '企业账单：导出 xlsx 或 csv，与当前视图同列', {
     ...options,

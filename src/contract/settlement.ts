@@ -66,6 +66,12 @@ export interface CompanySettlement {
     /** Why the line takes no booking now: an overdue bill and what is owed; "" where it does. */
     stopped: string;
   };
+  /** Money of the company that bills can be paid from, with its last movements, and the account that tops it up. */
+  prepaid: {
+    balance: Yuan;
+    movements: { at: Moment; kind: 'topUp' | 'bill' | 'surplus'; billNo: string; amount: Yuan }[];
+    transfer: { accountName: string; bank: string; number: string; reference: string };
+  };
   /** The last wish for another limit. */
   request: LimitRequest | null;
   /** Invoice titles to choose from. */
@@ -82,6 +88,8 @@ export interface YearByTerms {
   refusedOrders: number;
   refusedDays: number;
   refused: Yuan;
+  /** Highest sum that was open on each day of the year. */
+  days: Yuan[];
   due: { from: Day; to: Day; dueOn: Day; sum: Yuan }[];
 }
 

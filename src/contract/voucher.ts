@@ -31,6 +31,8 @@ export interface Voucher {
   hurdle: VoucherHurdle;
   /** Number of the company's bill that has this voucher; "" where none has it. */
   billNo: string;
+  /** Of the bill's invoice that the order is a part of, once the bill is paid; "" before. */
+  invoiceNo: string;
   /** Asked for from … until; 180 days after the end of the trip. */
   from: Day;
   until: Day;

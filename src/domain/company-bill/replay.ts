@@ -25,6 +25,8 @@ export interface ReplayedYear {
   refusedOrders: number;
   refusedDays: number;
   refused: Fen;
+  /** Highest sum that was open on each day. */
+  days: Fen[];
   /** Bills that were due in these days, oldest first. */
   due: ReplayedCycle[];
 }
@@ -53,6 +55,7 @@ export function replay(terms: Terms, settlement: Settlement, moves: readonly Cre
     refusedOrders: 0,
     refusedDays: 0,
     refused: 0,
+    days: [],
     due: [],
   };
   const start = moves[0] && moves[0].day < from ? moves[0].day : from;
@@ -81,6 +84,7 @@ export function replay(terms: Terms, settlement: Settlement, moves: readonly Cre
       top = Math.max(top, running.used);
     }
     if (!counts) continue;
+    year.days.push(top);
     if (year.refusedOrders > refusedBefore) year.refusedDays += 1;
     if (top >= warn) year.warnedDays += 1;
     if (top > year.highest) [year.highest, year.highestOn] = [top, day];

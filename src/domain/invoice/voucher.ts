@@ -61,12 +61,25 @@ interface VoucherFacts {
   issuer: string;
   /** Number of the company's bill that has it; "" of every other one, and before there is one. */
   billNo: string;
+  /** Of the bill's invoice; "" before it is issued. */
+  invoiceNo: string;
 }
 
 export const daysLeftText = (days: number): string => (days <= 0 ? '今天截止' : `还剩 ${days} 天`);
 
 /** One sentence on when the voucher can be asked for, or why it cannot. */
-export function voucherNote({ kind, state, hurdle, from, until, daysLeft, issuer, billNo }: VoucherFacts): string {
+export function voucherNote({
+  kind,
+  state,
+  hurdle,
+  from,
+  until,
+  daysLeft,
+  issuer,
+  billNo,
+  invoiceNo,
+}: VoucherFacts): string {
+  if (hurdle === 'billed' && invoiceNo) return `公司支付，已随企业账单 ${billNo} 开具发票 ${invoiceNo}`;
   if (hurdle === 'billed') return billNo ? `公司支付，凭证列于企业账单 ${billNo}` : '公司支付，凭证随企业账单开具';
   if (hurdle === 'desk') return `由${issuer}前台开具，请离店时索取`;
   if (state === 'open') return daysLeftText(daysLeft) + (daysLeft > 0 ? `，${until} 截止` : '');

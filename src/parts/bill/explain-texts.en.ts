@@ -19,5 +19,8 @@ export const explainTexts: Twin<typeof chinese> = {
   approval: 'Approval',
   dispute: 'Dispute',
   others: 'Same order',
-  other: (billNo, no, amount) => `${billNo} row ${no} ${amount}`,
+  other: (billNo, no, kind, amount) => `${billNo} row ${no} ${kind} ${amount}`,
+  order: 'Order',
+  elsewhere: (site) =>
+    `Booked on ${site}, which serves it, its refunds and its changes. The company pays for it: all of it can be read here`,
 };

@@ -150,6 +150,7 @@ function addStay(
       hotel: { name: '云庭酒店', city: 'SIA', star: 4 },
       room: { name: '大床房' },
       rate: {},
+      steps: [],
       overStandard: false,
       travelReason: '客户拜访',
       costCenter: 'RD-02 研发中心',

@@ -16,6 +16,7 @@ const trip: Voucher = {
   state: 'open',
   hurdle: 'travelling',
   billNo: '',
+  invoiceNo: '',
   from: '2026-09-20',
   until: '2027-03-19',
   daysLeft: 12,

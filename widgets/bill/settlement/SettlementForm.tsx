@@ -47,6 +47,7 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
   const [values, conflict] = useValues(form.values, form.conflict);
   const preview = useLater(true, () => import('./Preview.tsx'));
   const invoice = useLater(true, () => import('./InvoicePart.tsx'));
+  const prepaid = useLater(true, () => import('./PrepaidPart.tsx'));
   const log = useLater(known.saved.length > 0, () => import('./SavedList.tsx'));
   const field = useFields(form);
   const root = useRef<HTMLDivElement>(null);
@@ -97,10 +98,11 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
         />
       </FormPart>
       <CreditPart form={form} known={known} t={t} take={take} />
+      {prepaid ? <prepaid.PrepaidPart prepaid={known.prepaid} t={t} /> : null}
     </>
   );
   const meaning = preview ? (
-    <preview.Preview terms={form.terms} limit={known.credit.limit} t={t} />
+    <preview.Preview terms={form.terms} inForce={known.inForce} limit={known.credit.limit} t={t} />
   ) : (
     <div className="is-wide">
       <Skeleton height={180} />

@@ -14,6 +14,7 @@ import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { balancesOf, creditLineOf, creditOf, prepaidOf, walletOf } from '../../money/ledger/ledger.ts';
 import { fillBill } from './close.ts';
+import { invoicesSum, showInvoices } from './invoices/show.ts';
 import type { Bill } from './close.ts';
 import { ledgerOfBill, wholeOf } from './head.ts';
 import type { BillCounts } from '../../ground/database/tables/tables-company-bill.ts';
@@ -56,7 +57,7 @@ export async function proofOfBill(
 ): Promise<CompanyBillProof> {
   const ledger = isNew ? await ledgerOfBill(db, bill) : { debit: bill.debit, credit: bill.credit };
   const { blue, red, blueCount, redCount } = counts;
-  const vouchers = { blue, red, blueCount, redCount };
+  const vouchers = (await invoicesSum(db, bill.id)) ?? { blue, red, blueCount, redCount };
   const head = bill.is_closed ? { count: bill.rows, amount: bill.amount } : { count: sums.rows, amount: sums.amount };
   const rows = { count: sums.rows, amount: sums.amount };
   const isEqual = ledger.debit - ledger.credit === rows.amount && vouchers.blue - vouchers.red === rows.amount;
@@ -75,6 +76,7 @@ export async function proofOfBill(
       red: yuanOf(vouchers.red),
       amount: yuanOf(vouchers.blue - vouchers.red),
     },
+    isInvoiced: bill.invoiced_at !== null,
     equal: proof.equal,
     differences: proof.differences.map((one) => ({ ...one, fen: yuanOf(one.fen) })),
     hash: bill.hash,
@@ -246,6 +248,7 @@ export async function readDetail(
     confirmedAt: bill.confirmed_at ? momentAt(bill.confirmed_at) : '',
     creditedIn: Number(bill.credited) ? await creditedIn(db, bill.id) : [],
     payments: await paymentsOf(db, bill.id),
+    invoices: await showInvoices(db, bill),
     transfer: {
       accountName: payee,
       bank: providerAccount.bankName,

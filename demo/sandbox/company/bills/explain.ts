@@ -10,10 +10,13 @@ import { momentAt } from '#domain/china-time.ts';
 import { disputeReasonNames } from '#domain/company-bill/bill-state.ts';
 import { showSigned, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { apps } from '../../ground/apps.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { creditLineOf } from '../../money/ledger/ledger.ts';
+import { ruleOf } from './explained/fee-rule.ts';
 import { movementNo } from './make-row.ts';
+import { readFacts } from './read-facts.ts';
 import { findBill, isElsewhere, noBill, viewRow } from './show.ts';
 
 export const noRow = (): Envelope<never> => refuse(404, '没有找到这一行');
@@ -54,6 +57,29 @@ async function creditedBy(db: Database | Tx, companyId: number, { facts }: Compa
     : '';
 }
 
+/** Rows of older bills have no rule of their own: it is read from their order. */
+async function ruleBehind(
+  db: Database,
+  { companyId, billId, no, kind }: { companyId: number; billId: number; no: number; kind: CompanyBillRow['kind'] },
+): Promise<string> {
+  if (kind === 'sale') return '';
+  const movements = await db
+    .selectFrom('company_bill_movements')
+    .where('bill_id', '=', billId)
+    .where('no', '=', no)
+    .select('movement')
+    .execute();
+  const [raw] = await db.transaction().execute((tx) =>
+    readFacts(
+      tx,
+      companyId,
+      billId,
+      movements.map(({ movement }) => movement),
+    ),
+  );
+  return raw ? ruleOf(raw) : '';
+}
+
 /** A row's amount as the sum of its parts, its ledger entries, and the same amount in the order and the voucher. */
 export async function explainRow(
   { billId, no }: z.output<typeof companyBillSchemas.explain>,
@@ -67,7 +93,10 @@ export async function explainRow(
   if (!stored) return noRow();
   const { content } = stored;
   const { parts, rule: ownRule } = explain(content);
-  const rule = content.kind === 'credit' ? await creditedBy(db, companyId, content) : ownRule;
+  const rule =
+    content.kind === 'credit'
+      ? await creditedBy(db, companyId, content)
+      : ownRule || (await ruleBehind(db, { companyId, billId, no, kind: content.kind }));
   const line = creditLineOf(companyId);
   const { rows: entries } = await sql<{ movement: number; at: number; account: string; amount: Fen }>`
     select l.movement, l.at, e.account, e.amount from company_bill_movements m
@@ -120,6 +149,7 @@ export async function explainRow(
     ),
     parts: parts.map(({ name, label, fen }) => ({ name: name ?? '', label, amount: yuanOf(fen) })),
     rule,
+    site: isElsewhere(call, order?.app_id) ? (apps.get(order?.app_id ?? '')?.texts.brand ?? '') : '',
     over: overInWords(content, await personalPart(db, content)),
     entries: entries.map(({ movement, at, account, amount }) => ({
       no: movementNo(at, movement),

@@ -1,10 +1,10 @@
-import { feeRuleInWords } from '#domain/company-bill/bill-explain.ts';
 import { billCounts, billFacts, billParts, billRowFigures } from '#domain/company-bill/bill-row.ts';
 import type { BillRowKind, BillSettle, CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { dayAt, daysBetween, momentAt } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { aboutOrder } from './about-order.ts';
 import type { Counts, Facts, Figures } from './about-order.ts';
+import { ruleOf } from './explained/fee-rule.ts';
 import type { RawRow } from './read-facts.ts';
 
 type Item = Record<string, unknown>;
@@ -58,32 +58,9 @@ function changeParts({ sale }: RawRow): Figures {
   const items = (sale?.content.items ?? []) as unknown as Item[];
   const due = sumOf(items, 'due');
   const changeFee = sumOf(items, 'charge');
-  const taxSpread = sumOf(items, 'changeFuelTaxSpread');
+  const taxSpread = sumOf(items, 'changeFuelTaxSpread', 'taxSpread');
   const serviceFee = sumOf(items, 'changeServiceFee') - sumOf(items, 'discountChangeServiceFee');
   return { changeFee, taxSpread, serviceFee, changeSpread: due - changeFee - taxSpread - serviceFee };
-}
-
-/** The rule of the fee in a refund or change; "" where its tickets had several, or none. */
-function ruleOf({ sale, air, rail }: RawRow): string {
-  if (!sale || (!air && !rail)) return '';
-  const fee = sale.kind === 'refund' ? 'refundFee' : 'changeFee';
-  const paying = ((sale.content.items ?? []) as unknown as Item[]).filter((item) => Number(item.charge ?? 0) > 0);
-  const [first] = paying;
-  const percent = first?.feePercent;
-  if (typeof percent !== 'number' || paying.some((item) => item.feePercent !== percent)) return '';
-  // The fee for a change of a train is a share of the difference.
-  if (rail && fee === 'changeFee') return '';
-  const departures = new Set((air?.flights ?? []).map(({ depTime }) => depTime));
-  const old = 'old' in sale.content ? sale.content.old.depTime : '';
-  return feeRuleInWords({
-    fee,
-    charge: sumOf(paying, 'charge'),
-    base: fee === 'refundFee' ? sumOf(paying, 'fare') : sale.fare,
-    percent,
-    tickets: paying.length,
-    at: momentAt(sale.at),
-    departsAt: old || (departures.size === 1 ? ([...departures][0] ?? '') : ''),
-  });
 }
 
 /** Kind and parts of an event; together with what others pay they are the amount. */

@@ -50,6 +50,24 @@ it('the seeded company has bills of two years in all products; each equals ledge
   expect(await brokenInvariants(sandbox.db)).toEqual([]);
 });
 
+it('the paid bills of the seed are invoiced to the fen; the last ones have several rows of each product, and projects', async () => {
+  const closed = (await company.list()).filter(({ state }) => state !== 'open');
+  for (const { billId, state, amount } of closed) {
+    const { invoices, proof } = await company.detail(billId);
+    const sum = invoices.rows.reduce((all, one) => all + Math.round(Number(one.amount) * 100), 0);
+    const isPaid = state === 'paid';
+    expect([invoices.state, proof.isInvoiced, sum]).toEqual(
+      isPaid ? ['issued', true, Math.round(Number(amount) * 100)] : ['later', false, 0],
+    );
+  }
+  for (const { billId } of closed.slice(0, 3)) {
+    const { sums, splits } = await company.detail(billId);
+    for (const family of ['air', 'train', 'hotel', 'car'] as const)
+      expect(sums.products[family]?.rows ?? 0).toBeGreaterThan(1);
+    expect(splits.project.filter(({ name }) => name).length).toBeGreaterThan(1);
+  }
+});
+
 it('the file of the usual columns has the days and nights of a stay, and their sum', async () => {
   const bills = await company.list();
   const details = await Promise.all(bills.map(({ billId }) => company.detail(billId)));

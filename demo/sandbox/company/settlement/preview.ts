@@ -64,9 +64,10 @@ async function movesOf(db: Database, companyId: number, from: string, to: string
   return rows.map(({ at, order_id, fen }) => ({ day: dayAt(Number(at)), orderId: order_id, fen: Number(fen) }));
 }
 
-const yearView = ({ highest, refused, due, ...rest }: ReplayedYear): YearByTerms => ({
+const yearView = ({ highest, refused, days, due, ...rest }: ReplayedYear): YearByTerms => ({
   ...rest,
   highest: yuanOf(highest),
   refused: yuanOf(refused),
+  days: days.map(yuanOf),
   due: due.map(({ sum, ...bill }) => ({ ...bill, sum: yuanOf(sum) })),
 });

@@ -13,6 +13,7 @@ import type { Cycle, Settlement, SettlementInput } from '#domain/company-bill/se
 import { yuanOf } from '#domain/money.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
+import { prepaidView } from './prepaid.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { creditBlockOf } from '../../money/payments/credit-block.ts';
 import { balancesOf, creditOf, reservedTwin } from '../../money/ledger/ledger.ts';
@@ -37,6 +38,7 @@ export async function showSettlement(db: Database | Tx, call: Call): Promise<Com
     changesFrom: changesFrom(versions, today),
     cycle: cycleView(cycleIn(versions, today)),
     credit: await creditView(db, companyId, inForce),
+    prepaid: await prepaidView(db, companyId, call.app.texts.company),
     request: await lastRequest(db, companyId),
     titles: await titlesOf(db, member),
     saved: savedOf(rows),

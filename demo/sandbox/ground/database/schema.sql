@@ -107,6 +107,7 @@
 -- 120-department-budgets
 -- 121-billed-vouchers
 -- 122-report-payers
+-- 123-bill-invoices
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -787,6 +788,30 @@ ALTER TABLE company_bill_disputes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTI
     NO MAXVALUE
     CACHE 1
 );
+CREATE TABLE company_bill_invoices (
+    id bigint NOT NULL,
+    company_id bigint NOT NULL,
+    bill_id bigint NOT NULL,
+    percent integer NOT NULL,
+    no text NOT NULL,
+    kind text NOT NULL,
+    title_name text NOT NULL,
+    tax_no text NOT NULL,
+    send_to text NOT NULL,
+    amount bigint NOT NULL,
+    tax bigint NOT NULL,
+    lines jsonb NOT NULL,
+    issued_at bigint NOT NULL,
+    CONSTRAINT company_bill_invoices_amount_check CHECK ((amount <> 0))
+);
+ALTER TABLE company_bill_invoices ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME company_bill_invoices_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
 CREATE TABLE company_bill_movements (
     movement bigint NOT NULL,
     company_id bigint NOT NULL,
@@ -892,6 +917,7 @@ CREATE TABLE company_bills (
     paid_at bigint,
     version integer DEFAULT 1 NOT NULL,
     counts jsonb,
+    invoiced_at bigint,
     CONSTRAINT company_bills_state_check CHECK ((state = ANY (ARRAY['open'::text, 'issued'::text, 'disputed'::text, 'confirmed'::text, 'paid'::text, 'overdue'::text])))
 );
 ALTER TABLE company_bills ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -2378,6 +2404,10 @@ ALTER TABLE ONLY company_acts
     ADD CONSTRAINT company_acts_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY company_bill_disputes
     ADD CONSTRAINT company_bill_disputes_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY company_bill_invoices
+    ADD CONSTRAINT company_bill_invoices_bill_id_percent_key UNIQUE (bill_id, percent);
+ALTER TABLE ONLY company_bill_invoices
+    ADD CONSTRAINT company_bill_invoices_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY company_bill_movements
     ADD CONSTRAINT company_bill_movements_pkey PRIMARY KEY (movement);
 ALTER TABLE ONLY company_bill_payments
@@ -2675,6 +2705,7 @@ CREATE INDEX company_bill_rows_of_order ON company_bill_rows USING btree (compan
 CREATE INDEX company_bills_due ON company_bills USING btree (closes_at) WHERE (NOT is_closed);
 CREATE UNIQUE INDEX company_bills_of ON company_bills USING btree (company_id, from_day);
 CREATE UNIQUE INDEX company_bills_open ON company_bills USING btree (company_id) WHERE (NOT is_closed);
+CREATE INDEX company_bills_to_invoice ON company_bills USING btree (company_id) WHERE ((state = 'paid'::text) AND (invoiced_at IS NULL));
 CREATE INDEX company_bills_unsettled ON company_bills USING btree (confirm_by, due_on) WHERE (is_closed AND (state <> 'paid'::text));
 CREATE INDEX company_bind_requests_of ON company_bind_requests USING btree (parent_id, company_id);
 CREATE INDEX company_preference_changes_of_company ON company_preference_changes USING btree (company_id, changed_at DESC, id DESC);

@@ -35,7 +35,7 @@ export type Claim = Pick<
         | 'requested_at'
         | 'issued_at'
         | 'red_at'
-      > & { bill_no?: string })
+      > & { bill_no?: string; invoices?: { percent: number; no: string }[] | null })
     | null;
 };
 
@@ -55,7 +55,9 @@ const billed = sql`(
     'voucher_no', (array_agg(r.content -> 'facts' ->> 'voucherNo' order by r.at desc) filter (where r.voucher_amount > 0))[1],
     'red_no', case when sum(r.voucher_amount) > 0 then '' else coalesce((array_agg(r.content -> 'facts' ->> 'voucherNo' order by r.at desc) filter (where r.voucher_amount < 0))[1], '') end,
     'requested_at', min(r.at), 'issued_at', min(r.at), 'red_at', null,
-    'bill_no', (array_agg(b.no order by r.at) filter (where r.voucher_amount > 0))[1])
+    'bill_no', (array_agg(b.no order by r.at) filter (where r.voucher_amount > 0))[1],
+    'invoices', (select jsonb_agg(jsonb_build_object('percent', i.percent, 'no', i.no)) from company_bill_invoices i
+      where i.bill_id = (array_agg(b.id order by r.at) filter (where r.voucher_amount > 0))[1]))
   from company_bill_rows r join company_bills b on b.id = r.bill_id join companies y on y.id = r.company_id
   where c.hurdle = 'billed' and r.order_id = c.order_id and r.company_id = c.company_id::bigint group by y.id
 )`;

@@ -7,16 +7,14 @@ import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
 import type { VoucherKind } from '#contract/voucher.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
-import { zipped } from '../../ground/lists/zip.ts';
 import { buyerViewOf } from '../heads/list-query.ts';
 import { findClaim } from './claims.ts';
+import { filesOf } from './files-of.ts';
 import { sheetOf, xmlOf } from './sheet.ts';
 import { showClaim } from './show.ts';
 
 const nameOf = ({ kind, orderNo, voucherNo }: Voucher): string =>
   `${shortVoucherLabels[kind]}-${orderNo}-${voucherNo.slice(-8)}`;
-
-const base64 = (bytes: string | Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 /** A voucher that was issued, taken back or not; or several of them in one zip. */
 export async function voucherFile(
@@ -34,20 +32,11 @@ export async function voucherFile(
     if (!shown) return refuse(404, '凭证不存在或尚未开具');
     found.push(shown);
   }
-  const [first] = found;
-  if (format !== 'zip' && first)
-    return ok({
-      fileName: `${nameOf(first)}.${format}`,
-      content: base64(format === 'xml' ? xmlOf(first) : sheetOf(first)),
-    });
-  const entries = found.flatMap((voucher) => [
-    { name: `${nameOf(voucher)}.html`, chunks: [sheetOf(voucher)] },
-    { name: `${nameOf(voucher)}.xml`, chunks: [xmlOf(voucher)] },
-  ]);
-  const parts: Uint8Array[] = [];
-  for await (const part of zipped(entries)) parts.push(part);
-  return ok({
-    fileName: `报销凭证-${dayAt(call.now()).replaceAll('-', '')}.zip`,
-    content: base64(Buffer.concat(parts)),
-  });
+  return ok(
+    await filesOf(
+      found.map((voucher) => ({ name: nameOf(voucher), html: sheetOf(voucher), xml: xmlOf(voucher) })),
+      format,
+      `报销凭证-${dayAt(call.now()).replaceAll('-', '')}.zip`,
+    ),
+  );
 }

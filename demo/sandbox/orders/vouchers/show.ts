@@ -1,5 +1,6 @@
 import type { Voucher } from '#contract/voucher.ts';
 import { dayAt, daysBetween, momentAt } from '#domain/china-time.ts';
+import { taxPercent } from '#domain/invoice/tax.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { yuanOf } from '#domain/money.ts';
 import { voucherOpenMs } from '#domain/order/voucher-time.ts';
@@ -46,6 +47,7 @@ export const showClaim =
       state,
       hurdle: claim.hurdle,
       billNo: last?.bill_no ?? '',
+      invoiceNo: last?.invoices?.find(({ percent }) => percent === taxPercent[claim.kind])?.no ?? '',
       from: dayAt(claim.from_at),
       until,
       daysLeft: state === 'open' ? Math.max(0, daysBetween(dayAt(now), until)) : 0,

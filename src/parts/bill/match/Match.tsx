@@ -50,7 +50,7 @@ export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): v
   return (
     <ReadDialog width={640} title={t.title} close={t.close} onClose={onClose}>
       <Answered from={resource}>
-        {({ orders, equal, unknown, negative, sums, rows, total }) => (
+        {({ orders, equal, unknown, negative, sums, invoices, rows, total }) => (
           <div className="t-col">
             <Alert kind={negative ? 'bad' : unknown ? 'warn' : 'ok'}>
               {negative ? t.negative(negative) : equal === orders ? t.all(orders) : t.some(equal, total, unknown)}
@@ -72,6 +72,7 @@ export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): v
               {sums.rest !== '0' && <SumRow label={t.plus(t.sumRest)}>{showYuan(sums.rest)}</SumRow>}
               <div className="t-hr" />
               <SumRow label={t.sumVoucher}>{showYuan(sums.voucher)}</SumRow>
+              {invoices && <SumRow label={t.sumInvoices(invoices.count)}>{showYuan(invoices.amount)}</SumRow>}
             </div>
             {rows.length > 0 && (
               <Table caption={t.title} columns={columnsOf(t)} rows={rows} rowKey={({ orderId }) => orderId} />

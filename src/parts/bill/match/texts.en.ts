@@ -22,6 +22,7 @@ export const matchTexts: Twin<MatchTexts> = {
   sumOthers: 'In other bills',
   sumRest: 'In no bill yet',
   sumVoucher: 'Vouchers, the same as this bill',
+  sumInvoices: (count) => `${count} ${count === 1 ? 'invoice' : 'invoices'} of the bill, with tax`,
   equals: (label) => `= ${label}`,
   plus: (label) => `+ ${label}`,
   cause: 'Cause',

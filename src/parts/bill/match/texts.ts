@@ -18,6 +18,7 @@ export const matchTexts = {
   sumOthers: '列在其他账单',
   sumRest: '尚无账单行说明',
   sumVoucher: '凭证，应与本账单相同',
+  sumInvoices: (count: number) => `账单发票 ${count} 张，价税合计`,
   equals: (label: string) => `＝ ${label}`,
   plus: (label: string) => `＋ ${label}`,
   cause: '原因',

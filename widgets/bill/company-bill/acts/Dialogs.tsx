@@ -6,7 +6,7 @@ import { ConfirmBill } from './ConfirmBill.tsx';
 import { DisputeForm } from './DisputeForm.tsx';
 import { How } from './How.tsx';
 import { PayForm } from './PayForm.tsx';
-import { TransferDialog } from './TransferTo.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
 
 /** A dialog of the bill. */
 export type Asked =

@@ -8,6 +8,7 @@ import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Forgotten, PasswordField } from '#parts/account/PasswordField.tsx';
+import { TransferTo } from '#parts/bill/TransferTo.tsx';
 import { FormDialog } from '#screens/FormDialog.tsx';
 import pinCss from '#ui/form/pin.css?shadow';
 import { TextField } from '#ui/form/fields.tsx';
@@ -15,7 +16,6 @@ import { SelectField } from '#ui/form/more-fields.tsx';
 import type { BillModel } from '../model.ts';
 import { restOf, undisputedOf } from '#domain/company-bill/owed.ts';
 import { createPayForm } from './pay-model.ts';
-import { TransferTo } from './TransferTo.tsx';
 import { actTexts } from './texts.ts';
 
 interface Props {

@@ -19,6 +19,7 @@ import type { Asked } from '../acts/Dialogs.tsx';
 import { createBillModel } from '../model.ts';
 import type { BillModel } from '../model.ts';
 import { FirstAct, Head } from './Head.tsx';
+import { Invoices } from './Invoices.tsx';
 import { Proof } from './Proof.tsx';
 import { Rows } from './Rows.tsx';
 import { createRows, shownColumns } from '#parts/bill/rows-model.ts';
@@ -29,6 +30,9 @@ import { pageTexts } from './texts.ts';
 const styles = [processCss, billCss];
 /** Least width of the table with its usual columns. */
 const allColumnsPx = 1180;
+const stacked = { gap: 12 };
+/** Lines of a split that are as high as the proof beside them. */
+const splitLines = 4;
 
 /** One bill: its head, steps, sums, splits, proof and rows. */
 export function BillPage({ billId }: { billId: number }) {
@@ -59,6 +63,9 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
     list.setFilter(filters);
     box.current?.querySelector('[role=tablist]')?.scrollIntoView({ block: 'center' });
   };
+  const invoices = bill.state !== 'open' && <Invoices bill={bill} />;
+  // Beside the proof there is room for them below a few lines.
+  const isShort = Math.max(...Object.values(bill.splits).map((lines) => lines.length)) < splitLines;
   const head = (
     <>
       <Head
@@ -82,9 +89,13 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
       )}
       <Summary bill={bill} model={model} t={t} isNarrow={isNarrow} ask={ask} show={show} />
       <div className="bl-cols">
-        <Split bill={bill} t={t} isNarrow={isNarrow} show={(by, name) => show({ by, name })} />
+        <div className="bl-wide t-col" style={stacked}>
+          <Split bill={bill} t={t} isNarrow={isNarrow} show={(by, name) => show({ by, name })} />
+          {isShort && invoices}
+        </div>
         <Proof bill={bill} t={t} check={model.check} ask={ask} seeRow={(words) => show({ words })} />
       </div>
+      {!isShort && invoices}
     </>
   );
   return (

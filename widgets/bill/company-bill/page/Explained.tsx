@@ -3,6 +3,10 @@ import { companyBill } from '#contract/company-bill.ts';
 import type { CompanyBillDetail, CompanyBillExplained, CompanyBillRowView } from '#contract/company-bill.ts';
 import { whyNoDispute } from '#domain/company-bill/bill-claim.ts';
 import { inWordsOfProof } from '#domain/company-bill/bill-proof.ts';
+import { billColumns, billRowKindNames, valueOf } from '#domain/company-bill/bill-columns.ts';
+import type { BillColumnName } from '#domain/company-bill/bill-columns.ts';
+import { fenOfRow } from '#domain/company-bill/wire-row.ts';
+import { showMoment } from '#domain/show-moment.ts';
 import { orderPlaceOf } from '#domain/product/products.ts';
 import { fenOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
@@ -94,6 +98,43 @@ export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
   );
 }
 
+/** Facts of an order that another site shows. */
+const elsewhereFacts: readonly BillColumnName[] = [
+  'orderId',
+  'bookedAt',
+  'booker',
+  'travellers',
+  'title',
+  'number',
+  'cabin',
+  'departsAt',
+  'arrivesAt',
+  'ticketNo',
+  'voucherKind',
+  'voucherNo',
+  'department',
+  'costCentre',
+  'project',
+  'reason',
+];
+
+/** An order that no page of this site shows: all that the bill knows of it, and where it is served. */
+function Elsewhere({ row, site, e }: { row: CompanyBillRowView; site: string; e: typeof explainTexts }) {
+  const today = useServices().clock.today();
+  const fen = fenOfRow(row);
+  const shown = (name: BillColumnName): string => {
+    const value = String(valueOf(fen, name) ?? '');
+    if (name === 'orderId') return showOrderNo(value);
+    return billColumns[name].kind === 'moment' && value ? showMoment(value, today) : e.say(value);
+  };
+  return (
+    <div className="t-col">
+      <p className="t-s13">{e.elsewhere(site)}</p>
+      <KeyValue items={elsewhereFacts.map((name) => [e.say(billColumns[name].label), shown(name)])} />
+    </div>
+  );
+}
+
 function Parts({
   explained,
   isSheet,
@@ -104,7 +145,7 @@ function Parts({
   children: ReactNode;
 }) {
   const e = useTexts('companyBillExplain', explainTexts);
-  const { row, parts, rule, over, entries, order, voucher, equal, differences, others } = explained;
+  const { row, parts, rule, over, entries, site, order, voucher, equal, differences, others } = explained;
   const [entry] = entries;
   // Rides, which have no page, have no voucher of their own beside the bill, and orders of another application are listed there.
   const isListed = orderPlaceOf(row.product, row.orderId) && !row.isElsewhere;
@@ -181,8 +222,16 @@ function Parts({
               {row.facts.approvalNo && `${e.approval} ${row.facts.approvalNo}`}
             </span>,
           ],
+          [e.order, site && <Elsewhere key="order" row={row} site={site} e={e} />],
           [e.dispute, children],
-          [e.others, e.all(others.map((one) => e.other(one.billNo, one.no, formatYuan(one.amount, true))))],
+          [
+            e.others,
+            e.all(
+              others.map((one) =>
+                e.other(one.billNo, one.no, e.say(billRowKindNames[one.kind]), formatYuan(one.amount, true)),
+              ),
+            ),
+          ],
         ]}
       />
     </div>

@@ -42,7 +42,11 @@ export function Proof({ bill, t, check, ask, seeRow }: Props) {
       t.ledgerNote(formatYuan(proof.ledger.debit, true), formatYuan(proof.ledger.credit, true)),
       proof.ledger.amount,
     ],
-    ['vouchers', t.vouchersNote(proof.vouchers.blueCount, proof.vouchers.redCount), proof.vouchers.amount],
+    [
+      'vouchers',
+      (proof.isInvoiced ? t.invoicesNote : t.vouchersNote)(proof.vouchers.blueCount, proof.vouchers.redCount),
+      proof.vouchers.amount,
+    ],
   ] as const;
   const amounts = sides.map(([, , amount]) => fenOf(amount));
   const gap = Math.max(...amounts) - Math.min(...amounts);

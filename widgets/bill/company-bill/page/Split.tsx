@@ -60,7 +60,6 @@ export function Split({ bill, t, isNarrow, show }: Props) {
           onChange={setBy}
         />
       }
-      className="bl-wide"
       bare
     >
       <Table

@@ -62,7 +62,7 @@ export function Summary({ bill, model, t, isNarrow, ask, show }: Props) {
                   {t.rest} <b className={bill.rest === '0' ? '' : 't-pricec'}>{showYuan(bill.rest)}</b>
                 </span>
               </div>
-              <span className="pr-bar" aria-hidden="true">
+              <span className="pr-bar" aria-hidden="true" style={{ marginBottom: 4 }}>
                 <i style={{ width: `${part.toFixed(1)}%` }} />
               </span>
             </>

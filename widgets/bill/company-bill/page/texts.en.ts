@@ -74,6 +74,7 @@ export const pageTexts: Twin<typeof chinese> = {
   headNote: (count) => `${rows(count)} billed`,
   ledgerNote: (debit, credit) => `Debit ${debit} − credit ${credit}`,
   vouchersNote: (blue, red) => `${blue} blue − ${red} red`,
+  invoicesNote: (blue, red) => `${many(blue, 'invoice')}${red ? ` − ${red} red` : ''}`,
   gap: 'Difference',
   hash: (count) => `Checksum of ${rows(count)} (SHA-256)`,
   hashNote: 'A code made of all rows: one fen more or less in one of them makes it another code',

@@ -69,6 +69,7 @@ export const pageTexts = {
   headNote: (count: number) => `账单记 ${count.toLocaleString('en')} 行`,
   ledgerNote: (debit: string, credit: string) => `借 ${debit} − 贷 ${credit}`,
   vouchersNote: (blue: number, red: number) => `蓝字 ${blue} 张 − 红字 ${red} 张`,
+  invoicesNote: (blue: number, red: number) => `账单发票 ${blue} 张${red ? ` − 红字 ${red} 张` : ''}`,
   gap: '四账差额',
   hash: (count: number) => `${count.toLocaleString('en')} 行的校验码（SHA-256）`,
   hashNote: '由全部明细算出的一串编码，任何一行改动一分钱，它都会完全不同',

@@ -10,6 +10,7 @@ import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { readManyRows } from '../../../ground/database/many-rows.ts';
 import { creditOf } from '../../../money/ledger/ledger.ts';
+import { invoicedIn } from '../invoices/show.ts';
 import { findBill, isElsewhere, noBill } from '../show.ts';
 
 interface Matched {
@@ -155,6 +156,7 @@ export async function matchBill(
       others: yuanOf(counted.others),
       rest: yuanOf(counted.order_fen - counted.bill - counted.others),
     },
+    invoices: await invoicedIn(call.db, billId),
     rows: shown.map((row) => ({
       orderId: row.order_id,
       product: row.content.product,

@@ -106,6 +106,7 @@ import { lateTasks } from './119-late-tasks.ts';
 import { departmentBudgets } from './120-department-budgets.ts';
 import { billedVouchers } from './121-billed-vouchers.ts';
 import { reportPayers } from './122-report-payers.ts';
+import { billInvoices } from './123-bill-invoices.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -218,4 +219,5 @@ export const migrations: readonly Migration[] = [
   departmentBudgets,
   billedVouchers,
   reportPayers,
+  billInvoices,
 ];

@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { BillSplit, BillSums } from '#domain/company-bill/bill-sums.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import type { BillPayMethod, CompanyBillState, DisputeReason, DisputeState } from '#domain/company-bill/bill-state.ts';
+import type { BillInvoiceKind } from '#domain/company-bill/settlement.ts';
+import type { InvoiceLine } from '#domain/invoice/tax.ts';
 import type { Fen } from '#domain/money.ts';
 
 /** jsonb: read as a value, written as its text. */
@@ -63,6 +65,8 @@ export interface CompanyBillTable {
   confirmed_by: Generated<string>;
   checklist: Json<CheckedItem[] | null>;
   paid_at: number | null;
+  /** When its invoices were issued. */
+  invoiced_at: Generated<number | null>;
   version: Generated<number>;
 }
 
@@ -160,7 +164,27 @@ interface CompanyBillPaymentTable {
   arrived_at: number | null;
 }
 
-/** Created in migrations/098-company-bills.ts. */
+/** An invoice of a paid bill; there is one for each tax rate. */
+export interface CompanyBillInvoiceTable {
+  id: Generated<number>;
+  company_id: number;
+  bill_id: number;
+  percent: number;
+  /** Twenty digits. */
+  no: string;
+  kind: BillInvoiceKind;
+  title_name: string;
+  tax_no: string;
+  /** Mail address, or postal address of a paper one. */
+  send_to: string;
+  /** Tax included; below nothing for a red one. */
+  amount: Fen;
+  tax: Fen;
+  lines: Json<InvoiceLine[]>;
+  issued_at: number;
+}
+
+/** Created in migrations/098-company-bills.ts and 123-bill-invoices.ts. */
 export interface CompanyBillTables {
   company_bills: CompanyBillTable;
   company_bill_movements: CompanyBillMovementTable;
@@ -168,4 +192,5 @@ export interface CompanyBillTables {
   company_bill_disputes: CompanyBillDisputeTable;
   company_bill_posts: CompanyBillPostTable;
   company_bill_payments: CompanyBillPaymentTable;
+  company_bill_invoices: CompanyBillInvoiceTable;
 }

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { SettlementPreview } from '#contract/settlement.ts';
+import { addDays } from '#domain/china-time.ts';
+import { fenOf, showSigned } from '#domain/money.ts';
+import { ChartCard } from '#ui/chart/Chart.tsx';
+import type { ChartSeries } from '#ui/chart/chart-data.ts';
+import type { Texts } from './texts.ts';
+
+type Year = NonNullable<SettlementPreview['year']>;
+
+interface CreditCurveProps {
+  year: Year;
+  /** Of the terms that are tried, in yuan; the warning level as per cent of it. */
+  limit: string;
+  warnAt: number;
+  t: Texts;
+}
+
+/** A day of each week: the highest one, so that no peak is lost. */
+const weekDays = 7;
+
+const weekly = (days: readonly string[]): number[] =>
+  Array.from({ length: Math.ceil(days.length / weekDays) }, (_, at) =>
+    Math.max(...days.slice(at * weekDays, (at + 1) * weekDays).map((yuan) => fenOf(yuan) / 100)),
+  );
+
+/** Credit in use over the year by both terms, against limit and warning level. */
+export function CreditCurve({ year, limit, warnAt, t }: CreditCurveProps) {
+  const data = useMemo(() => {
+    const [present, wanted] = [weekly(year.inForce.days), weekly(year.wanted.days)];
+    const points = present.map((_, at) => addDays(year.from, at * weekDays));
+    const most = fenOf(limit) / 100;
+    const line = (name: string, tone: ChartSeries['tone'], values: number[]): ChartSeries => ({
+      name,
+      kind: 'line',
+      tone,
+      values,
+      unit: t.yuan,
+      show: (value) => showSigned(Math.round(value * 100)),
+      short: (value) => t.short(value),
+    });
+    const level = (value: number) => present.map(() => value);
+    const isSame = present.every((value, at) => value === wanted[at]);
+    return {
+      points: points.map((day) => t.weekOf(day)),
+      shortPoints: points.map((day) => day.slice(2, 7)),
+      series: [
+        line(t.usedNow, 1, present),
+        ...(isSame ? [] : [line(t.usedThen, 2, wanted)]),
+        line(t.limit, 5, level(most)),
+        ...(warnAt > 0 ? [line(t.warnAt, 3, level((most * warnAt) / 100))] : []),
+      ],
+    };
+  }, [year, limit, warnAt, t]);
+  return <ChartCard title={t.curve} sub={t.curveSub} data={data} pointTitle={t.week} />;
+}
