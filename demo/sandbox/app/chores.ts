@@ -11,7 +11,7 @@ import { answerDisputes } from '../company/bills/acts/back-office.ts';
 import { followBills } from '../company/bills/acts/confirm.ts';
 import { arriveTransfers } from '../company/bills/acts/pay.ts';
 import { closeBills } from '../company/bills/close.ts';
-import { issueBillInvoices } from '../company/bills/invoices/issue.ts';
+import { issueBillInvoices } from '../company/bills/acts/issue-invoices.ts';
 import { expireApplications } from '../company/applications/subject.ts';
 import { doDueJobs } from '../orders/cases/due-jobs.ts';
 import { remind } from '../orders/messages/remind.ts';

@@ -42,7 +42,7 @@ export interface InvoiceLine<Amount = Fen> {
   tax: Amount;
 }
 
-export interface RatedInvoice {
+interface RatedInvoice {
   percent: number;
   /** Below nothing: a red one, of a bill that gives more back than it has sold at this rate. */
   amount: Fen;

@@ -16,7 +16,7 @@ export type Files = ReturnType<typeof createFiles>;
 export function createFiles(
   services: Services,
   row: Row<{ fileName: string; file: string }, ApplicationFile>,
-  texts: { uploadFailed: string; fileUnderWay: string; fileRefused: string },
+  texts: { uploadFailed: string; fileUnderWay?: string; fileRefused?: string },
   form: Form,
 ) {
   const busy = signal(false);
@@ -25,7 +25,7 @@ export function createFiles(
     busy,
     refused,
     /** The reason why the form waits; "" where it does not. */
-    waits: computed(() => (busy.value ? texts.fileUnderWay : refused.value ? texts.fileRefused : '')),
+    waits: computed(() => (busy.value ? texts.fileUnderWay : refused.value ? texts.fileRefused : '') ?? ''),
     refuse: (fileName: string, why: string) => void (refused.value = { fileName, why }),
     forget: () => void (refused.value = null),
     async add(file: File): Promise<void> {

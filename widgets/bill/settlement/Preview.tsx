@@ -14,7 +14,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createPreview } from './preview-model.ts';
 import type { Terms } from './preview-model.ts';
-import { Schemes } from './Schemes.tsx';
+import { Schemes } from '#parts/bill/schemes/Schemes.tsx';
 import type { Texts } from './texts.ts';
 
 interface PreviewProps {
@@ -37,7 +37,7 @@ export function Preview({ terms, inForce, limit, t }: PreviewProps) {
     terms,
   );
   const today = services.clock.today();
-  const curve = useLater(!!found?.year, () => import('./CreditCurve.tsx'));
+  const curve = useLater(!!found?.year, () => import('#parts/bill/schemes/CreditCurve.tsx'));
   const tried = { ...wanted, limit: isMoney(trial.trim()) ? trial.trim() : limit };
   if (!found)
     return (
@@ -77,9 +77,9 @@ export function Preview({ terms, inForce, limit, t }: PreviewProps) {
               onBlur={() => undefined}
             />
             <div className="is-wide t-col" aria-live="polite" aria-busy={isOld} style={{ gap: 16 }}>
-              <Schemes year={found.year} present={{ ...inForce, limit }} wanted={tried} t={t} />
+              <Schemes year={found.year} present={{ ...inForce, limit }} wanted={tried} />
               {curve ? (
-                <curve.CreditCurve year={found.year} limit={tried.limit} warnAt={tried.warnAt} t={t} />
+                <curve.CreditCurve year={found.year} limit={tried.limit} warnAt={tried.warnAt} />
               ) : (
                 <Skeleton height={280} />
               )}

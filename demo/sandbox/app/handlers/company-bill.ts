@@ -9,7 +9,7 @@ import { billDifference } from '../../company/bills/compare/difference.ts';
 import { companyBillFile } from '../../company/bills/export.ts';
 import { matchBill } from '../../company/bills/compare/match.ts';
 import { explainRow } from '../../company/bills/explain.ts';
-import { billInvoiceFile } from '../../company/bills/invoices/file.ts';
+import { billInvoiceFile } from '../../company/bills/acts/invoice-file.ts';
 import { listBills } from '../../company/bills/list.ts';
 import { billLines, billRows } from '../../company/bills/rows.ts';
 import type { HandlersOf } from '../../ground/call.ts';

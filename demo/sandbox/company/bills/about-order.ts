@@ -6,7 +6,7 @@ import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import type { RawRow } from './read-facts.ts';
+import type { RawRow } from './facts/raw-row.ts';
 
 export type Figures = Partial<Record<BillFigure, Fen>>;
 export type Facts = Partial<Record<BillFact, string>>;

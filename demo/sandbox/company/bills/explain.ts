@@ -14,7 +14,7 @@ import { apps } from '../../ground/apps.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { creditLineOf } from '../../money/ledger/ledger.ts';
-import { ruleOf } from './explained/fee-rule.ts';
+import { ruleOf } from './facts/fee-rule.ts';
 import { movementNo } from './make-row.ts';
 import { readFacts } from './read-facts.ts';
 import { findBill, isElsewhere, noBill, viewRow } from './show.ts';

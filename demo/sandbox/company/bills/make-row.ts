@@ -4,8 +4,8 @@ import { dayAt, daysBetween, momentAt } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { aboutOrder } from './about-order.ts';
 import type { Counts, Facts, Figures } from './about-order.ts';
-import { ruleOf } from './explained/fee-rule.ts';
-import type { RawRow } from './read-facts.ts';
+import { ruleOf } from './facts/fee-rule.ts';
+import type { RawRow } from './facts/raw-row.ts';
 
 type Item = Record<string, unknown>;
 const sumOf = (items: readonly Item[], ...names: string[]): Fen =>

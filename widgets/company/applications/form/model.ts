@@ -159,7 +159,6 @@ export function createApplicationForm(
     stopTimer = timers.after(pauseMs, () => void store());
   }
   const stop = form.values.subscribe(storeSoon);
-  const files = createFiles(services, calls.attach, texts, form);
 
   return {
     form,
@@ -175,7 +174,7 @@ export function createApplicationForm(
     busy: computed(() => form.busy.value || isStoring.value),
     isSaving,
     cities: createPart(async () => (await import('#parts/application/cities.ts')).loadCities(services)),
-    files,
+    files: createFiles(services, calls.attach, texts, form),
     /** 存为草稿: says that it is done. */
     async save(): Promise<void> {
       if (await store()) services.say.toast(texts.saved, 'ok');
@@ -184,10 +183,6 @@ export function createApplicationForm(
     async submit(): Promise<void> {
       if (known?.state === 2 && !known.change && savedText === firstText && textOf(form.values.peek()) === firstText) {
         services.say.toast(texts.unchanged, 'bad');
-        return;
-      }
-      if (files.waits.peek()) {
-        services.say.toast(files.waits.peek(), 'bad');
         return;
       }
       form.edit({ legs: inOrder(form.values.peek().legs) });

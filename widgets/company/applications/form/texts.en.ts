@@ -15,8 +15,6 @@ export const formTexts: Twin<FormTexts> = {
   saveAgain: 'Save again',
   sumWrong: 'Enter an amount with at most two decimals',
   uploadFailed: 'Upload failed. Try again',
-  fileUnderWay: 'A file is being uploaded: please wait',
-  fileRefused: 'A file was not uploaded: remove it or choose another one first',
 
   refusedBecause: (why) => `Rejected last time: ${why}. Edit it and submit it again.`,
 

@@ -13,8 +13,6 @@ export const formTexts = {
   saveAgain: '再存一次',
   sumWrong: '请输入正确的金额，最多两位小数',
   uploadFailed: '上传失败，请重试',
-  fileUnderWay: '文件正在上传，请稍候再提交',
-  fileRefused: '有文件没有上传，请移除或换一个再提交',
   refusedBecause: (why: string) => `上次被驳回：${why}。修改后可以重新提交。`,
   conflict: (at: string) => `这份草稿 ${at} 在另一台设备上保存过。您的修改都还在，请选择保留哪一份。`,
   conflictLines: '两份的差异',

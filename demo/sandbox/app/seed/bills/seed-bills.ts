@@ -7,7 +7,7 @@ import { openDispute } from '../../../company/bills/acts/dispute.ts';
 import { answerDispute } from '../../../company/bills/acts/back-office.ts';
 import { arrive, writePayment } from '../../../company/bills/acts/pay.ts';
 import { lockBill } from '../../../company/bills/acts/restate.ts';
-import { issueBillInvoices } from '../../../company/bills/invoices/issue.ts';
+import { issueBillInvoices } from '../../../company/bills/acts/issue-invoices.ts';
 import { closeBills } from '../../../company/bills/close.ts';
 import { book, creditOf, outside, prepaidOf } from '../../../money/ledger/ledger.ts';
 import { answerTo, openCalls } from '../people/seed-call.ts';

@@ -4,15 +4,17 @@ import type { CompanyBillMatch } from '#contract/company-bill-match.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { sumAmounts, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../../../ground/call.ts';
-import type { Bill } from '../close.ts';
-import { invoiceTermsOf } from './issue.ts';
+import type { CompanyBillTable } from '../../../ground/database/tables/tables-company-bill.ts';
+
+type Bill = Selectable<CompanyBillTable>;
 
 export const invoicesOfBill = (db: Database | Tx, billId: number) =>
   db.selectFrom('company_bill_invoices').where('bill_id', '=', billId).orderBy('percent', 'desc').selectAll().execute();
 export type StoredInvoice = Awaited<ReturnType<typeof invoicesOfBill>>[number];
 
-export const showInvoice = (one: StoredInvoice): BillInvoice => ({
+const showInvoice = (one: StoredInvoice): BillInvoice => ({
   no: one.no,
   percent: one.percent,
   kind: one.kind,
@@ -24,6 +26,22 @@ export const showInvoice = (one: StoredInvoice): BillInvoice => ({
   issuedAt: momentAt(one.issued_at),
   lines: one.lines.map(({ item, amount, tax }) => ({ item, amount: yuanOf(amount), tax: yuanOf(tax) })),
 });
+
+/** The setting that a bill is invoiced by: of its days, or the first later one that names a buyer. Undefined: none does. */
+export async function invoiceTermsOf(
+  db: Database | Tx,
+  { company_id: companyId, to_day: to }: Pick<Bill, 'company_id' | 'to_day'>,
+) {
+  const rows = await db
+    .selectFrom('company_settlements')
+    .where('company_id', '=', companyId)
+    .orderBy('version')
+    .select(['from_day', 'saved_at', 'content'])
+    .execute();
+  const titled = rows.filter(({ content }) => content.invoice.titleName !== '');
+  const found = titled.findLast(({ from_day: from }) => from <= to) ?? titled[0];
+  return found && { ...found.content.invoice, savedAt: found.saved_at };
+}
 
 /** Invoices of a bill, or what they wait for. */
 export async function showInvoices(db: Database | Tx, bill: Bill): Promise<BillInvoices> {

@@ -165,7 +165,7 @@ interface CompanyBillPaymentTable {
 }
 
 /** An invoice of a paid bill; there is one for each tax rate. */
-export interface CompanyBillInvoiceTable {
+interface CompanyBillInvoiceTable {
   id: Generated<number>;
   company_id: number;
   bill_id: number;

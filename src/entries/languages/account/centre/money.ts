@@ -3,13 +3,20 @@ import { sentenceWords } from '#domain/report/sentence-words.en.ts';
 import { chartWords } from '#ui/chart/chart-words.en.ts';
 import { texts as companyBill } from '#widgets/bill/company-bill/texts.en.ts';
 import { pageTexts } from '#widgets/bill/company-bill/page/texts.en.ts';
-import { invoiceTexts } from '#widgets/bill/company-bill/page/invoice-texts.en.ts';
 import { disputeTexts } from '#widgets/bill/company-bill/disputes/texts.en.ts';
 import { actTexts } from '#widgets/bill/company-bill/acts/texts.en.ts';
 import { texts as bill } from '#widgets/bill/bill/texts.en.ts';
 import { emptyTexts } from '#widgets/bill/bill/words/empty-texts.en.ts';
 import { texts as settlement } from '#widgets/bill/settlement/texts.en.ts';
-import { amountTexts, explainTexts, matchTexts, pastedTexts, transferTexts } from '#widgets/bill-words.en.ts';
+import {
+  amountTexts,
+  explainTexts,
+  invoiceTexts,
+  matchTexts,
+  pastedTexts,
+  schemeTexts,
+  transferTexts,
+} from '#widgets/bill-words.en.ts';
 import { settingTexts } from '#widgets/report/report/bill-settings/texts.en.ts';
 import { texts as report } from '#widgets/report/report/texts.en.ts';
 import { formTexts as subordinates } from '#widgets/workbench/subordinates/form-texts.en.ts';
@@ -29,6 +36,7 @@ export const moneyTables = (nameOf: (name: string) => string): Readonly<Record<s
   companyBillPage: { ...pageTexts, say: nameOf },
   companyBillExplain: { ...explainTexts, say: nameOf },
   companyBillTransfer: transferTexts,
+  settlementSchemes: { ...schemeTexts, say: nameOf },
   companyBillInvoices: { ...invoiceTexts, say: nameOf },
   companyBillDisputes: { ...disputeTexts, say: nameOf },
   companyBillMatch: { ...matchTexts, say: nameOf },

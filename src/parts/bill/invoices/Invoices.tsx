@@ -14,8 +14,8 @@ import { formatYuan } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
-import { invoiceTexts } from './invoice-texts.ts';
-import type { InvoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts } from './texts.ts';
+import type { InvoiceTexts } from './texts.ts';
 
 type Format = 'html' | 'xml' | 'zip';
 

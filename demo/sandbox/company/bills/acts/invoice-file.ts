@@ -11,8 +11,8 @@ import { filesOf } from '../../../orders/vouchers/files-of.ts';
 import { invoiceXml, lineOf, paperOf, taxLineOf, totalLineOf } from '../../../orders/vouchers/paper.ts';
 import type { Bill } from '../close.ts';
 import { findBill, noBill } from '../show.ts';
-import { invoicesOfBill } from './show.ts';
-import type { StoredInvoice } from './show.ts';
+import { invoicesOfBill } from '../invoices/show.ts';
+import type { StoredInvoice } from '../invoices/show.ts';
 
 const titles: Readonly<Record<BillInvoiceKind, string>> = {
   digital: '电子发票（普通发票）',

@@ -1,5 +1,5 @@
 import type { Twin } from '#base/wording.ts';
-import type { InvoiceTexts } from './invoice-texts.ts';
+import type { InvoiceTexts } from './texts.ts';
 
 export const invoiceTexts: Twin<InvoiceTexts> = {
   say: (name) => name,

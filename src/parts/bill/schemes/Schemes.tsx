@@ -3,27 +3,32 @@ import type { SettlementPreview, YearByTerms } from '#contract/settlement.ts';
 import { showDay } from '#domain/china-time.ts';
 import { cycleInWords } from '#domain/company-bill/settlement-words.ts';
 import { fenOf, showSigned, showYuan, sumFen } from '#domain/money.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
-import type { Terms } from './preview-model.ts';
-import type { Texts } from './texts.ts';
+import { schemeTexts } from './texts.ts';
+import type { SchemeTexts } from './texts.ts';
 
-type Scheme = Pick<Terms, 'cycleDay' | 'dueDays' | 'warnAt'> & { limit: string };
+interface Scheme {
+  cycleDay: number;
+  dueDays: number;
+  limit: string;
+}
 
 interface SchemesProps {
   year: NonNullable<SettlementPreview['year']>;
   present: Scheme;
   wanted: Scheme;
-  t: Texts;
 }
 
 /** Bills to come due that are seen until all are asked for. */
 const shortYear = 3;
 
 /** The terms in force beside those of the form: what each would have used, stopped and made due in the last year. */
-export function Schemes({ year, present, wanted, t }: SchemesProps) {
+export function Schemes({ year, present, wanted }: SchemesProps) {
+  const t = useTexts('settlementSchemes', schemeTexts);
   const today = useServices().clock.today();
   const [isLong, setLong] = useState(false);
   const figures = figuresOf(year, { present, wanted }, t);
@@ -60,7 +65,11 @@ interface Figure {
   wanted: string;
 }
 
-function figuresOf(year: SchemesProps['year'], schemes: Record<'present' | 'wanted', Scheme>, t: Texts): Figure[] {
+function figuresOf(
+  year: SchemesProps['year'],
+  schemes: Record<'present' | 'wanted', Scheme>,
+  t: SchemeTexts,
+): Figure[] {
   const both = (label: string, of: (year: YearByTerms) => string): Figure => ({
     label,
     present: of(year.inForce),
@@ -87,7 +96,7 @@ function figuresOf(year: SchemesProps['year'], schemes: Record<'present' | 'want
 }
 
 /** One column of figures where the form changes nothing. */
-const figureColumns = (t: Texts, isOne: boolean): TableColumn<Figure>[] => [
+const figureColumns = (t: SchemeTexts, isOne: boolean): TableColumn<Figure>[] => [
   { key: 'label', title: t.figure, phone: 'title', cell: ({ label }) => <b>{label}</b> },
   { key: 'present', title: t.present, cell: ({ present }) => present },
   ...(isOne
@@ -119,7 +128,7 @@ function daysOf({ inForce, wanted }: SchemesProps['year']): DueDay[] {
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-const dueColumns = (t: Texts, today: string, isOne: boolean): TableColumn<DueDay>[] => [
+const dueColumns = (t: SchemeTexts, today: string, isOne: boolean): TableColumn<DueDay>[] => [
   {
     key: 'day',
     title: t.dueOn,

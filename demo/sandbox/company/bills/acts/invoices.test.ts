@@ -10,7 +10,7 @@ import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { settlementHandlers } from '../../../app/handlers/settlement.ts';
 import { voucherHandlers } from '../../../app/handlers/voucher.ts';
-import { arriveTransfers } from '../acts/pay.ts';
+import { arriveTransfers } from './pay.ts';
 
 let booking: Booking;
 let account: Booker;

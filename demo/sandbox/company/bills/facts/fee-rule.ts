@@ -5,7 +5,7 @@ import { refundPercent } from '#domain/rail/refund-fees.ts';
 import type { ChangeItem, RefundItem } from '../../../ground/database/tables/tables-after-sale.ts';
 import type { IntlChangeItem, IntlRefundItem } from '../../../ground/database/tables/tables-intl.ts';
 import type { RailChangeItem, RailRefundItem } from '../../../ground/database/tables/tables-rail.ts';
-import type { RawRow } from '../read-facts.ts';
+import type { RawRow } from './raw-row.ts';
 
 type Sale = NonNullable<RawRow['sale']>;
 

@@ -11,6 +11,7 @@ import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { issueMs } from '../../../orders/vouchers/issue.ts';
 import type { Bill } from '../close.ts';
+import { invoiceTermsOf } from '../invoices/show.ts';
 import { tellCompany } from '../tell.ts';
 
 /** Twenty digits as fully digital invoices have: year, place, and a running number; red ones begin with another digit. */
@@ -27,19 +28,6 @@ async function soldIn(tx: Tx, billId: number): Promise<SoldSum[]> {
     amount: Number(amount),
     extras: Number(extras),
   }));
-}
-
-/** The setting that a bill is invoiced by: of its days, or the first later one that names a buyer. Undefined: none does. */
-export async function invoiceTermsOf(db: Database | Tx, { company_id: companyId, to_day: to }: Bill) {
-  const rows = await db
-    .selectFrom('company_settlements')
-    .where('company_id', '=', companyId)
-    .orderBy('version')
-    .select(['from_day', 'saved_at', 'content'])
-    .execute();
-  const titled = rows.filter(({ content }) => content.invoice.titleName !== '');
-  const found = titled.findLast(({ from_day: from }) => from <= to) ?? titled[0];
-  return found && { ...found.content.invoice, savedAt: found.saved_at };
 }
 
 /** When the provider issues the invoices of a bill that is paid. */

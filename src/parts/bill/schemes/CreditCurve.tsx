@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import type { SettlementPreview } from '#contract/settlement.ts';
 import { addDays } from '#domain/china-time.ts';
 import { fenOf, showSigned } from '#domain/money.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { ChartCard } from '#ui/chart/Chart.tsx';
 import type { ChartSeries } from '#ui/chart/chart-data.ts';
-import type { Texts } from './texts.ts';
+import { schemeTexts } from './texts.ts';
 
 type Year = NonNullable<SettlementPreview['year']>;
 
@@ -13,7 +14,6 @@ interface CreditCurveProps {
   /** Of the terms that are tried, in yuan; the warning level as per cent of it. */
   limit: string;
   warnAt: number;
-  t: Texts;
 }
 
 /** A day of each week: the highest one, so that no peak is lost. */
@@ -25,7 +25,8 @@ const weekly = (days: readonly string[]): number[] =>
   );
 
 /** Credit in use over the year by both terms, against limit and warning level. */
-export function CreditCurve({ year, limit, warnAt, t }: CreditCurveProps) {
+export function CreditCurve({ year, limit, warnAt }: CreditCurveProps) {
+  const t = useTexts('settlementSchemes', schemeTexts);
   const data = useMemo(() => {
     const [present, wanted] = [weekly(year.inForce.days), weekly(year.wanted.days)];
     const points = present.map((_, at) => addDays(year.from, at * weekDays));

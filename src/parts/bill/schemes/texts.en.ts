@@ -1,0 +1,44 @@
+import type { Twin } from '#base/wording.ts';
+import { showDate } from '#domain/china-time.en.ts';
+import type { SchemeTexts } from './texts.ts';
+
+const date = (day: string): string => `${showDate(day)} ${day.slice(0, 4)}`;
+const many = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+export const schemeTexts: Twin<SchemeTexts> = {
+  say: (name) => name,
+  limit: 'Limit',
+  cycleOf: (span) => span,
+  warnAt: 'Warning level',
+  spanOf: (from, to) => `${showDate(from)} – ${date(to)}`,
+  dueOn: 'Pay by',
+  allDue: (count) => `Show all ${count} cycles`,
+  curve: 'Credit in use',
+  curveSub: 'Highest of each week',
+  week: 'Week',
+  weekOf: (day) => `Week of ${day}`,
+  usedNow: 'By the present terms',
+  usedThen: 'By these terms',
+  short: (yuan) => (Math.abs(yuan) >= 1_000 ? `${Number((yuan / 1_000).toFixed(1))}k` : String(Math.round(yuan))),
+  schemes: 'Schemes compared',
+  terms: 'Terms',
+  termsOf: (cycle, dueDays, limit) => `${cycle}, paid ${dueDays} days after the issue, limit ${limit}`,
+  dueTotal: 'Due in the year',
+  dueDaysOf: (count) => `${count} days`,
+  dueTimes: 'Days with a sum due',
+  less: 'Show fewer',
+  present: 'Now',
+  wanted: 'With these',
+  figure: 'Figure',
+  highest: 'Most used',
+  on: (sum, day) => `${sum} (${date(day)})`,
+  warned: 'Above warning level',
+  daysOf: (days) => many(days, 'day'),
+  refused: 'Above the limit',
+  refusedOf: (orders, days, sum) => `${many(days, 'day')}, ${many(orders, 'order')}, ${sum}`,
+  never: 'Never',
+  mostDue: 'Most due in a day',
+  due: 'Due by cycle',
+  dueSum: 'Due',
+  yuan: 'CNY',
+};
