@@ -62,9 +62,8 @@ commandSuite('taking the confirmation of a bill back', {
 
 commandSuite('a further word on a dispute', {
   open(services) {
-    const { reply, type } = createDisputes(services, disputeTexts, 1);
-    type('附上当日的行程单');
-    return () => reply.run({ disputeId: 7, act: 'add' });
+    const { reply } = createDisputes(services, disputeTexts, 1);
+    return () => reply.run({ disputeId: 7, act: 'add', text: '附上当日的行程单', attachmentIds: [] });
   },
   data: dispute,
   asks: false,

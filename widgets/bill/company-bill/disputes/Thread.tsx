@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import type { BillDispute, BillDisputePost, CompanyBillDetail } from '#contract/company-bill.ts';
 import { disputeReasonNames } from '#domain/company-bill/bill-state.ts';
 import { showDay } from '#domain/china-time.ts';
@@ -142,13 +141,13 @@ const nothing = () => undefined;
 
 function Reply({ dispute, bill, model, t }: Props) {
   useFormSheet();
-  useLayoutEffect(() => model.open(dispute.disputeId), [model, dispute.disputeId]);
   const services = useServices();
+  const own = model.replyTo(dispute.disputeId);
   const [text, lacks, attachments, fileFault, replying, withdrawing] = useValues(
-    model.text,
-    model.lacks,
-    model.attachments,
-    model.fileFault,
+    own.text,
+    own.lacks,
+    own.attachments,
+    own.fileFault,
     model.reply.busy,
     model.withdraw.busy,
   );
@@ -164,10 +163,10 @@ function Reply({ dispute, bill, model, t }: Props) {
         maxLength={500}
         value={text}
         error={lacks ? t.noText : undefined}
-        onInput={(typed) => model.type(typed)}
+        onInput={(typed) => own.type(typed)}
         onBlur={nothing}
       />
-      <FilesField {...t.fileField} files={model.files} attachments={attachments} most={filesAtMost} error={fileFault} />
+      <FilesField {...t.fileField} files={own.files} attachments={attachments} most={filesAtMost} error={fileFault} />
       {isRefused && <p className="t-s12 t-3">{t.deadline(showDay(bill.confirmBy, services.clock.today()))}</p>}
       <div className="t-row t-row--wrap">
         <Button kind="text" disabled={isBusy} onClick={() => void model.withdraw.run(dispute)}>

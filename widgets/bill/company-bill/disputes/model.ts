@@ -1,13 +1,11 @@
-import { computed, signal } from '@preact/signals-core';
-import type { ApplicationFile } from '#contract/application-views.ts';
-import { application } from '#contract/application.ts';
 import { companyBill } from '#contract/company-bill.ts';
 import type { BillDispute } from '#contract/company-bill.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import { createFiles } from '#parts/application/files.ts';
 import { createBillModel } from '../model.ts';
+import { createReply } from './reply.ts';
+import type { SentReply } from './reply.ts';
 import type { DisputeTexts } from './texts.ts';
 
 /** Disputes of the company that are read at once, the newest first. */
@@ -21,18 +19,12 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
   const bill = createBillModel(services, billId);
   const list = createResource(services, companyBill.disputes, { size: mostRead }, { freshMs });
   void list.load();
-  /** Typed words are kept with their dispute, through a reload too. */
-  let opened = 0;
-  const draftKey = () => `bill.reply.${opened}`;
-  const text = signal('');
-  const lacks = signal(false);
-  /** It was sent before a file was there. */
-  const isHeld = signal(false);
-  const attachments = signal<readonly ApplicationFile[]>([]);
-  const files = createFiles(services, application.attach, t, {
-    values: computed(() => ({ attachments: [...attachments.value] })),
-    edit: (change) => void (attachments.value = change.attachments),
-  });
+  const replies = new Map<number, ReturnType<typeof createReply>>();
+  const replyTo = (disputeId: number) => {
+    const reply = replies.get(disputeId) ?? createReply(services, t, disputeId);
+    replies.set(disputeId, reply);
+    return reply;
+  };
   /** The days to confirm are over, and one dispute alone keeps the bill open. */
   const endsBill = (): boolean => {
     const known = bill.detail.data.peek();
@@ -40,20 +32,10 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
   };
   const settle = () => Promise.all([list.load(), bill.detail.load()]);
   const reply = createCommand(services, companyBill.disputeReply, {
-    input: ({ disputeId, act }: { disputeId: number; act: 'add' | 'accept' | 'appeal' }) => ({
-      disputeId,
-      act,
-      text: text.peek(),
-      attachmentIds: attachments.peek().map(({ attachmentId }) => attachmentId),
-    }),
+    input: (sent: SentReply) => sent,
     done: (_, { act }) => ({ add: t.added, accept: t.accepted, appeal: t.appealed })[act],
-    async settle(outcome) {
-      if (outcome.ok) {
-        text.value = '';
-        services.drafts.remove(draftKey());
-        attachments.value = [];
-        files.forget();
-      }
+    async settle(outcome, sent) {
+      if (outcome.ok) replyTo(sent.disputeId).took(sent);
       await settle();
     },
   });
@@ -71,34 +53,15 @@ export function createDisputes(services: Services, t: DisputeTexts, billId: numb
   return {
     bill,
     list,
-    text,
-    lacks,
-    attachments,
-    files,
-    fileFault: computed(() => (isHeld.value ? files.waits.value : '')),
+    replyTo,
     reply,
     withdraw,
     urge,
-    /** The dispute that is answered now. */
-    open(disputeId: number) {
-      if (opened === disputeId) return;
-      opened = disputeId;
-      text.value = services.drafts.get(draftKey(), { text: '' })?.text ?? '';
-      lacks.value = false;
-      isHeld.value = false;
-      files.forget();
-    },
-    type(typed: string) {
-      text.value = typed;
-      services.drafts.set(draftKey(), { text: typed });
-      lacks.value = false;
-    },
-    async send(dispute: BillDispute, act: 'add' | 'accept' | 'appeal'): Promise<void> {
-      lacks.value = act !== 'accept' && !text.peek().trim();
-      isHeld.value = files.waits.peek() !== '';
-      if (lacks.peek() || isHeld.peek()) return;
+    async send({ disputeId }: BillDispute, act: SentReply['act']): Promise<void> {
+      const sent = replyTo(disputeId).content(act);
+      if (!sent) return;
       if (act === 'accept' && !(await services.say.confirm(t.acceptAsk(endsBill())))) return;
-      await reply.run({ disputeId: dispute.disputeId, act });
+      await reply.run(sent);
     },
     dispose() {
       bill.dispose();
