@@ -130,6 +130,8 @@ export function createPassengerForm(
     if (name === asked || !/\p{Script=Han}/u.test(name) || !isFree()) return;
     asked = name;
     const outcome = await services.api.send(passenger.pinyin, { name }, { quiet: 'all' });
+    // The next time that the field is left asks again.
+    if (!outcome.ok) asked = '';
     if (!outcome.ok || form.values.peek().name !== name || !isFree()) return;
     const { englishName } = outcome.data;
     form.edit({ englishName, suggestedName: englishName });
@@ -163,7 +165,9 @@ export function createPassengerForm(
     async reveal(at: number): Promise<void> {
       const { certType } = form.values.peek().documents[at] ?? someDocument;
       const outcome = await services.api.send(calls.reveal, { id: known?.id ?? '', certType });
-      if (outcome.ok) setDocument(at, { certNo: outcome.data.certNo });
+      // Another document may stand there by now.
+      if (outcome.ok && form.values.peek().documents[at]?.certType === certType)
+        setDocument(at, { certNo: outcome.data.certNo });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { passenger } from '#contract/passenger.ts';
 import { psgTypeNote, psgTypes } from '#domain/passenger/psg-types.ts';
 import { settle } from '#tests/support/page/render-ui.tsx';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -47,6 +48,31 @@ it('suggests the Latin name of a Chinese one until another is typed', async () =
   fireEvent.focusOut(other.screen.getByLabelText('姓名'));
   await waitFor(() => expect(other.screen.getByLabelText('英文姓名')).toHaveProperty('value', 'LYU/SHUYAN'));
   expect(latin.value).toBe('SHAN/HSIUNG');
+});
+
+it('asks again for a Latin name whose first answer was lost, as soon as the name is left again', async () => {
+  let asked = 0;
+  const { screen, type } = await mountWidget('passengers', {
+    as: personal,
+    address: '/myCenter/edit_passengers',
+    async fetch(input, init) {
+      if (new URL(String(input)).pathname !== passenger.pinyin.path) return await fetch(input, init);
+      asked += 1;
+      return asked === 1 ? new Response('{"ret":500,"msg":""}') : await fetch(input, init);
+    },
+  });
+  const name = await screen.findByLabelText('姓名');
+  const leave = () => {
+    fireEvent.blur(name);
+    fireEvent.focusOut(name);
+  };
+  type(name, '欧阳绿');
+  leave();
+  await settle();
+  await waitFor(() => {
+    leave();
+    expect(screen.getByLabelText('英文姓名')).toHaveProperty('value', 'OUYANG/LYU');
+  });
 });
 
 it('finds a country by its pinyin', async () => {
