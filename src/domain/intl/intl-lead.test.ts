@@ -19,8 +19,12 @@ const order = {
   timeline: [],
   slices: [{ sliceNo: 1, flights: [flight] }],
   tickets: [
-    { sliceNo: 1, state: 'open' as const },
-    { sliceNo: 1, state: 'refunding' as const },
+    { sliceNo: 1, passengerNo: 1, state: 'open' as const },
+    { sliceNo: 1, passengerNo: 2, state: 'refunding' as const },
+  ],
+  passengers: [
+    { passengerNo: 1, name: 'ZHANG/WEI' },
+    { passengerNo: 2, name: 'LI/NA' },
   ],
 };
 
@@ -31,6 +35,38 @@ it.each([
   ['2026-12-13 07:00:00', '1 张有效，1 张退款中。感谢您的预订，期待再次出行'],
 ])('at %s of China the next step is %s', (now, said) => {
   expect(intlLead(order, msOf(now))).toBe(said);
+});
+
+it('names the next flight of anybody with a ticket, and who flies it where not all do', () => {
+  const at = (flightNo: string, day: string) => ({
+    ...flight,
+    flightNo,
+    depTime: `${day} 12:00`,
+    arrTime: `${day} 20:00`,
+  });
+  // The changed slice stands last, as the provider adds it.
+  const slices = [
+    { sliceNo: 1, flights: [at('MU1', '2026-12-10')] },
+    { sliceNo: 2, flights: [at('MU848', '2026-12-22')] },
+    { sliceNo: 3, flights: [at('MU849', '2026-12-15')] },
+  ];
+  const ticket = (sliceNo: number, passengerNo: number, state: 'open' | 'changed' | 'refunding') => ({
+    sliceNo,
+    passengerNo,
+    state,
+  });
+  const tickets = [
+    ticket(1, 1, 'changed'),
+    ticket(1, 2, 'refunding'),
+    ticket(2, 1, 'open'),
+    ticket(2, 2, 'open'),
+    ticket(3, 1, 'open'),
+  ];
+  const of = { ...order, slices, tickets };
+  const next = '3 张有效，1 张退款中。12-15 12:00（当地时间）戴高乐 T2 起飞 MU849（ZHANG/WEI），请提前 3 小时到机场';
+  expect(intlLead(of, msOf('2026-12-01 09:00:00'))).toBe(next);
+  expect(intlLead(of, msOf('2026-12-15 19:30:00'))).toContain('MU849（ZHANG/WEI） 已起飞');
+  expect(intlLead(of, msOf('2026-12-17 09:00:00'))).toMatch(/起飞 MU848，请提前/);
 });
 
 it('an unpaid order that is over says that nothing was charged, and one with refunded tickets that it has some', () => {
@@ -81,7 +117,7 @@ it('a slice that has begun is not ahead, whatever of it still leaves', () => {
 });
 
 it('an order that was paid and never ticketed says so once its money is back', () => {
-  const back = { ...order, status: 6, tickets: [{ sliceNo: 1, state: 'void' as const }] };
+  const back = { ...order, status: 6, tickets: [{ sliceNo: 1, passengerNo: 1, state: 'void' as const }] };
   expect(intlLead(back, 0)).toMatch(/^航司未能出票，款项已按原支付方式全额退回/);
   expect(intlLook({ label: '已退款', dot: '' }, back, 0).label).toBe('出票失败，已退款');
 });

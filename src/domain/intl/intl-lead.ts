@@ -31,7 +31,8 @@ interface LeadOrder {
       schedule?: { kind: 'moved' | 'cancelled'; depTime: string } | null;
     }[];
   }[];
-  tickets: readonly { sliceNo: number; state: TicketState }[];
+  tickets: readonly { sliceNo: number; passengerNo: number; state: TicketState }[];
+  passengers: readonly { passengerNo: number; name: string }[];
 }
 
 /** Next step by status; with tickets it depends on the clock instead. */
@@ -45,11 +46,21 @@ const sentences: Readonly<Record<number, string>> = {
   12: '价格与座位已为您保留，审批通过后即可支付',
 };
 
-/** Flights that somebody has a ticket for. */
+/** Flights that somebody has a ticket for, by their departures: after a change of some, a later slice may leave first. */
 const openFlights = ({ slices, tickets }: Pick<LeadOrder, 'slices' | 'tickets'>) =>
   slices
     .filter(({ sliceNo }) => tickets.some((one) => one.sliceNo === sliceNo && one.state === 'open'))
-    .flatMap((slice) => slice.flights);
+    .flatMap((slice) => slice.flights)
+    .sort((a, b) => momentOfWall(a.depTime, a.depOffset) - momentOfWall(b.depTime, b.depOffset));
+
+/** `（ZHANG/WEI）`: those who fly the slice of this flight, where others of the order with a ticket do not. */
+function whoFlies({ slices, tickets, passengers }: LeadOrder, flight: LeadOrder['slices'][number]['flights'][number]) {
+  const open = tickets.filter(({ state }) => state === 'open');
+  const own = open.filter(({ sliceNo }) => slices.find((one) => one.sliceNo === sliceNo)?.flights.includes(flight));
+  const holds = (of: typeof open) => passengers.filter((one) => of.some((two) => two.passengerNo === one.passengerNo));
+  const names = holds(own).map(({ name }) => name);
+  return names.length < holds(open).length ? `（${names.join('、')}）` : '';
+}
 
 /** The sentence under the status: the next departure by the clock there, or what is waited for. */
 export function intlLead(order: LeadOrder, nowMs: number): string {
@@ -64,13 +75,14 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
     const first = order.slices.find((slice) => slice.flights.includes(changed))?.flights[0] ?? changed;
     const isFree = momentOfWall(first.depTime, first.depOffset) > nowMs;
     const clock = changed.schedule?.kind === 'moved' ? '（当地时间）' : '';
-    return `${beside}${changed.flightNo} ${scheduleText(changed)}${clock}${isFree ? '，可免费退票或改签' : ''}`;
+    return `${beside}${changed.flightNo}${whoFlies(order, changed)} ${scheduleText(changed)}${clock}${isFree ? '，可免费退票或改签' : ''}`;
   }
   const next = flights.find(({ arrTime, arrOffset }) => momentOfWall(arrTime, arrOffset) > nowMs);
   if (!next) return `${beside}${flights.length ? '感谢您的预订，期待再次出行' : '机票都已退掉'}`;
   const { flightNo, depTime, depOffset, orgAirportName, orgTerm } = next;
-  if (momentOfWall(depTime, depOffset) <= nowMs) return `${beside}${flightNo} 已起飞，祝您旅途愉快`;
-  return `${beside}${dayOf(depTime).slice(5)} ${clockOf(depTime)}（当地时间）${orgAirportName} ${orgTerm} 起飞 ${flightNo}，请提前 3 小时到机场`;
+  if (momentOfWall(depTime, depOffset) <= nowMs)
+    return `${beside}${flightNo}${whoFlies(order, next)} 已起飞，祝您旅途愉快`;
+  return `${beside}${dayOf(depTime).slice(5)} ${clockOf(depTime)}（当地时间）${orgAirportName} ${orgTerm} 起飞 ${flightNo}${whoFlies(order, next)}，请提前 3 小时到机场`;
 }
 
 /** Why an order is over that was never ticketed, with a note that no money is lost. */

@@ -20,6 +20,11 @@ test.each([
   expect(listNote(2, [outbound, inbound], at(now))).toBe(note);
 });
 
+test('after a change of some passengers the flight that leaves first counts, wherever it stands', () => {
+  const changed = { ...outbound, depTime: '2026-09-26 07:30:00', arrTime: '2026-09-26 10:20:00' };
+  expect(listNote(3, [inbound, changed], at('2026-09-25 07:30:00'))).toBe('距起飞 1 天');
+});
+
 test('every known status has a line of its own kind, an unknown one refers to the airline', () => {
   for (const status of airStatus.codes)
     expect(listNote(status, [outbound], at('2026-09-16 00:00:00'))).not.toContain('未识别');

@@ -59,7 +59,10 @@ export function listNote(
   // Whichever flight it is, as the page of the order says.
   const changed = disruptionOf(status, flights, nowMs);
   if (changed) return `航班${scheduleNames[changed]}，可免费退改`;
-  const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
+  // After a change of some passengers the new flight may leave before the booked one.
+  const [leg] = flights
+    .filter((flight) => msOf(flight.arrTime) > nowMs)
+    .sort((a, b) => msOf(a.depTime) - msOf(b.depTime));
   if (!leg) return '感谢您的预订';
   const leftMs = msOf(leg.depTime) - nowMs;
   return leftMs <= 0 ? '航班已起飞' : words.leaves(leftMs);

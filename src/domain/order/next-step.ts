@@ -61,7 +61,8 @@ const parted = '部分旅客已改签，请各自按自己的航班出行';
 
 /** The sentence under the status: the traveller's next step or wait, by the flights that are still flown. Status `2` depends on the clock (milliseconds). */
 export function nextStep(status: number, flights: readonly Leg[], nowMs: number): string {
-  const changed = isTicketed(status) && flights.find((flight) => flight.schedule && msOf(flight.depTime) > nowMs);
+  const changed =
+    isTicketed(status) && byDeparture(flights).find((flight) => flight.schedule && msOf(flight.depTime) > nowMs);
   if (changed) return `${scheduleText(changed)}，可免费退票或改签`;
   if (status === 8 && isGone(flights)) return '出票失败：航班已被航司取消，款项将原路退回，无需您操作';
   if (isFlown(status, flights, nowMs)) return '感谢您的预订，期待再次出行';

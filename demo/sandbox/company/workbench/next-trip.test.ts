@@ -38,3 +38,8 @@ it('a flight abroad stands by the clocks of its airports, until it has landed', 
   expect(at('2026-12-20 20:21', 60)?.advice).toBe('航班已起飞，祝您旅途愉快');
   expect(at('2026-12-21 13:51', 480)).toBeNull();
 });
+
+it('names only those who still travel', () => {
+  const order = { ...paris, card: { ...paris.card, psgNames: ['林知夏', '周砚清'], refundedNames: ['周砚清'] } };
+  expect(nextTripOf([], [order], momentOfWall('2026-12-20 20:19', 60))?.passengers).toEqual(['林知夏']);
+});

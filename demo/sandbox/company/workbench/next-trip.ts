@@ -4,6 +4,7 @@ import type { NextTrip } from '#contract/workbench.ts';
 import { dayOf, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
 import { momentOfWall } from '#domain/intl/zone-time.ts';
 import { nextStep } from '#domain/order/next-step.ts';
+import { markedTravellers } from '#domain/order/travellers.ts';
 import type { AirOrderFlightRow, OrderHeadRow } from '../../ground/database/tables/tables-order.ts';
 
 type Head = Pick<Selectable<OrderHeadRow>, 'order_id' | 'kind' | 'card'>;
@@ -35,6 +36,10 @@ const tripFields = [
   'arrivalDays',
 ] as const;
 
+/** Those who still travel: not all tickets of theirs are refunded. */
+const travelling = (card: Head['card']): string[] =>
+  markedTravellers(card).flatMap(({ name, isRefunded }) => (isRefunded ? [] : name));
+
 type Found = { departsMs: number; trip: NextTrip };
 
 const domestic = (leg: Leg, nowMs: number): Found => ({
@@ -43,7 +48,7 @@ const domestic = (leg: Leg, nowMs: number): Found => ({
     type: leg.kind,
     orderId: leg.order_id,
     ...pick(leg.shown, tripFields),
-    passengers: leg.card.psgNames,
+    passengers: travelling(leg.card),
     advice: nextStep(leg.status, [{ triptype: leg.triptype, ...leg.shown }], nowMs),
   },
 });
@@ -59,7 +64,7 @@ function ofCard({ order_id, kind, card }: Head, nowMs: number): Found | undefine
     orgTerm: '',
     dstAirportName: '',
     dstTerm: '',
-    passengers: card.psgNames,
+    passengers: travelling(card),
   };
   const ride = card.train?.rides.find(({ to, schedule }) => schedule !== 'cancelled' && msOf(to.at) > nowMs);
   if (ride) {

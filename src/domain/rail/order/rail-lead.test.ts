@@ -31,6 +31,23 @@ it.each([
   ['after the arrival', '2026-12-01 11:30:00', '感谢您的预订'],
 ])('a ticketed order says %s what is next', (_, now, text) => expect(at(now)).toContain(text));
 
+it('names the next train of anybody with a ticket, and who takes it where not all do', () => {
+  const first = {
+    ...order.rides[0]!,
+    rideNo: 1,
+    trainNumber: 'G3',
+    from: { station: '北京南', at: '2026-11-30 08:00:00' },
+  };
+  const tickets = [
+    { rideNo: 0, passengerNo: 0, state: 'changed' },
+    { rideNo: 0, passengerNo: 1, state: 'open' },
+    { rideNo: 1, passengerNo: 0, state: 'open' },
+  ];
+  const passengers = ['张伟', '李娜'].map((name, passengerNo) => ({ passengerNo, name }));
+  const over = { status: 3, rides: [...order.rides, first], tickets, passengers };
+  expect(at('2026-11-20 10:00:00', over)).toMatch(/^G3 次（张伟） /);
+});
+
 it('is about the new train while its seats wait for the difference', () => {
   const afterSales = [
     { kind: 'refund', state: 'done' },

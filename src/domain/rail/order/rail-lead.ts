@@ -31,7 +31,8 @@ interface LeadOrder {
   createTime: string;
   payDeadline: string;
   rides: readonly LeadRide[];
-  tickets: readonly { rideNo: number; state: TicketState }[];
+  tickets: readonly { rideNo: number; passengerNo?: number; state: TicketState }[];
+  passengers?: readonly { passengerNo: number; name: string }[];
   payments: readonly GoneMoney[];
   timeline: readonly { time: string; title: string; detail?: string }[];
   /** Of an order that waits, or waited, for seats. */
@@ -94,6 +95,14 @@ export function cutOff(
   return missed && (status === 2 || status === 3) ? { late, missed } : undefined;
 }
 
+/** `（张伟）`: those who take a train, where others of the order with a ticket do not. */
+function whoRides({ tickets, passengers = [] }: LeadOrder, { rideNo }: LeadRide): string {
+  const open = tickets.filter(({ state }) => state === 'open');
+  const holds = (of: typeof open) => passengers.filter((one) => of.some((two) => two.passengerNo === one.passengerNo));
+  const names = holds(open.filter((one) => one.rideNo === rideNo)).map(({ name }) => name);
+  return names.length < holds(open).length ? `（${names.join('、')}）` : '';
+}
+
 /** The sentence under the status: the traveller's next step, or what is waited for. */
 export function railLead(order: LeadOrder, nowMs: number): string {
   if (order.status === 5) return approvalEnd(order.timeline) || cancelledBecause(order);
@@ -132,7 +141,7 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   const departsMs = msOf(ride.from.at);
   if (nowMs >= departsMs) return `${beside}${ride.trainNumber} 已开车，祝您旅途愉快`;
   const gate = momentAt(departsMs - gateClosesMs);
-  const named = rides.length > 1 ? `${ride.trainNumber} 次 ` : '';
+  const named = rides.length > 1 ? `${ride.trainNumber} 次${whoRides(order, ride)} ` : '';
   return `${beside}${named}${showDay(dayOf(gate), dayOf(momentAt(nowMs)))} ${clockOf(gate)} 停止检票，请提前到${ride.from.station}，凭购票证件进站`;
 }
 

@@ -33,6 +33,11 @@ export const intlSentences: readonly Sentence[] = [
   ['{a} 张有效，{b} 张退款中。{c}', '{a|ticket|tickets} valid, {b} refunding. {c}'],
   ['机票都已退掉', 'All tickets are refunded'],
   ['{a} 已起飞，祝您旅途愉快', '{a} has departed, have a good trip'],
+  ['{a}（{b}） 已起飞，祝您旅途愉快', '{a} ({b}) has departed, have a good trip'],
+  [
+    '{a}（当地时间）{b} 起飞 {c}（{d}），请提前 3 小时到机场',
+    '{c} ({d}) departs {a} (local time) from {b}. Be at the airport 3 hours before',
+  ],
   [
     '{a}（当地时间）{b} 起飞 {c}，请提前 3 小时到机场',
     '{c} departs {a} (local time) from {b}. Be at the airport 3 hours before',

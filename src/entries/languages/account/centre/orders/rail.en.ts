@@ -97,6 +97,10 @@ export const railSentences: readonly Sentence[] = [
     'The gate closes {a}. Be at {b} before, and enter with the document that you booked with',
   ],
   [
+    '{a} 次（{b}） {c} 停止检票，请提前到{d}，凭购票证件进站',
+    '{a} ({b}): the gate closes {c}. Be at {d} before, and enter with the document that you booked with',
+  ],
+  [
     '{a} 次 {b} 停止检票，请提前到{c}，凭购票证件进站',
     '{a}: the gate closes {b}. Be at {c} before, and enter with the document that you booked with',
   ],
