@@ -120,12 +120,15 @@ export const payPassword = '135790';
 /** Pays it at once, as another device of the member who has booked it would. */
 const payAtOnce =
   (path: '/pay/tianHangPay' | '/pay/creditPay') =>
-  async ({ orderId, token }: { orderId: string; token: string }): Promise<void> => {
-    const { data: info } = await callSandbox('/pay/payInfo', { token, orderId, businessType: '5' });
+  async (
+    { orderId, token }: { orderId: string; token: string },
+    businessType: '5' | 'hotelPay' = '5',
+  ): Promise<void> => {
+    const { data: info } = await callSandbox('/pay/payInfo', { token, orderId, businessType });
     const paid = await callSandbox(path, {
       token,
       outTradeNo: String(info['outTradeNo']),
-      businessType: '5',
+      businessType,
       body: 'x',
       requestId: `elsewhere-${orderId}`,
       payPassword: passwordHash(payPassword),

@@ -1,7 +1,9 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { answering } from '#tests/support/given/wallet-answers.ts';
+import { payFromWallet } from '#tests/support/orders/book-order.ts';
 import { bookStay } from '#tests/support/orders/book-stay.ts';
 import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -100,6 +102,20 @@ describe('the page of a hotel order', () => {
     const { screen } = await open(orderNo, answering({ '/hotel/cancelQuote': quote }, wire));
     fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
     await screen.findByText('现在取消扣 ¥377，退回 ¥623。退回个人钱包 ¥623.00，立即到账。');
+  });
+
+  it('says what was paid until its member cancels it', async () => {
+    const { orderNo, token } = await bookStay({ as: personal });
+    await payFromWallet({ orderId: orderNo, token }, 'hotelPay');
+    const { screen } = await mountWidget('hotel-order-detail', {
+      as: personal,
+      address: `/hotel/OrderDetails/${orderNo}?paid=hotelPay.${orderNo}`,
+    });
+    await screen.findByText('订单支付成功', { selector: 'b' });
+    fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消订单' }));
+    await waitFor(() => expect(screen.queryByText('订单支付成功', { selector: 'b' })).toBeNull());
+    expect(location.search).toBe('');
   });
 
   it('has its blocks and actions in the order that every order has', async () => {

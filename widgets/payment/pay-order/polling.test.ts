@@ -184,6 +184,18 @@ describe('a code that waits for its payment', () => {
     expect(asked(query)).toHaveLength(last + 1);
   });
 
+  it('that another code has replaced is not asked for, its order is: paid elsewhere, the page goes on by itself', async () => {
+    const { clock, says, asked, page } = kept(await waiting());
+    says.query = bad(409);
+    await clock.pass(20 * second);
+    expect(page.qr.sheet.value?.state).toBe('expired');
+    const last = asked(query).length;
+    says.order = 'paid';
+    await clock.pass(20 * second);
+    expect([page.qr.sheet.value, page.places]).toEqual([null, ['pay_finish']]);
+    expect(asked(query)).toHaveLength(last);
+  });
+
   it('of two dialogs of one order is asked for by one of them, and ends in both', async () => {
     const { clock, says, asked, open, page } = kept(await waiting());
     const other = kept({ page: await open() }).page;

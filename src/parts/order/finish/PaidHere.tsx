@@ -1,6 +1,7 @@
 import { payment } from '#contract/payment.ts';
 import { isPartOfOrder, orderPlace, paymentNamed } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
+import { writes } from '#kit/resources/writes.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -10,17 +11,27 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { PaidNote } from './PaidNote.tsx';
 import { finishTexts } from './texts.ts';
 
-/** The payment that the address names, by the server's answer: the address alone proves none. */
+/** The payment that the address names, by the server's answer: the address alone proves none. The next act of the member takes its place. */
 export function PaidHere({ paid }: { paid: string }) {
   const services = useServices();
   const texts = useTexts('order-finish', finishTexts);
   const { say } = useSay();
   const named = paymentNamed(paid);
-  const resource = useModel(() => {
+  const { resource } = useModel(() => {
     const { orderId = '', type = 'dometicketOrderPay' } = named ?? {};
     const info = createResource(services, payment.info, { orderId, businessType: type });
     if (named) void info.load();
-    return info;
+    const before = writes.peek();
+    const stop = writes.subscribe((count) => {
+      if (count !== before) services.setQuery({ paid: undefined }, { replace: true });
+    });
+    return {
+      resource: info,
+      dispose() {
+        stop();
+        info.dispose();
+      },
+    };
   });
   const [info, known] = useValues(resource.data, resource.current);
   if (known.state === 'failed')

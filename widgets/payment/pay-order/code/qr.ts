@@ -3,6 +3,7 @@ import { payment } from '#contract/payment.ts';
 import type { PayInfo, QrPayment, TradeConflict } from '#contract/payment.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { tradeStateOf } from '#domain/payment/pay-answer.ts';
+import { startPoll, ticketingTempo } from '#domain/payment/poll.ts';
 import type { PollAnswer } from '#domain/payment/poll.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
@@ -127,6 +128,25 @@ export function createQr(
   function expire(note: string): void {
     stop();
     change({ state: 'expired', note });
+    followOrder();
+  }
+
+  /** Its money may come by another code or on another page: the order is asked for until the member goes on here. */
+  function followOrder(): void {
+    const before = cashier.info.peek()?.state;
+    const poll = startPoll(
+      { after: services.timers.after, visible: services.visible },
+      async (signal) => {
+        const info = await cashier.ask();
+        if (signal.aborted) return 'pending';
+        if (!info) return 'failed';
+        if (info.state === before) return 'pending';
+        close();
+        return 'done';
+      },
+      ticketingTempo,
+    );
+    leave = poll.stop;
   }
 
   async function finish(): Promise<void> {
