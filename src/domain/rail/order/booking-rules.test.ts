@@ -124,16 +124,16 @@ describe('the refund clock', () => {
       ['10%', 6600 + 6600],
       ['G15 20%、Z236 10%', 13_250 + 6600],
       ['20%', 13_250 + 13_250],
-      ['Z236 20%', 13_250],
+      ['G15 已不可退 ¥662.00、Z236 20%', 66_200 + 13_250],
     ]);
     expect(steps.slice(-2).map(({ untilMs }) => untilMs)).toEqual([departsMs, later.departsMs]);
   });
-  it('tells two rides by one train apart: the first one is lost when it leaves, and nothing becomes cheaper', () => {
+  it('tells two rides by one train apart: the first one is lost in full when it leaves', () => {
     const second = { ...ticket, price: 9250, departsMs: msOf('2026-12-01 12:00:00') };
     const steps = refundClock([ticket, second], msOf('2026-11-30 20:00:00'));
     expect(steps.map((step) => [rateText(step, 2), step.fee])).toEqual([
       ['20%', 13_250 + 1850],
-      ['G15 12:00 20%', 1850],
+      ['G15 07:00 已不可退 ¥662.00、G15 12:00 20%', 66_200 + 1850],
     ]);
     expect(steps.map(({ rates }) => rates.length)).toEqual([2, 1]);
   });

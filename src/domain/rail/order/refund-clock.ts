@@ -1,4 +1,5 @@
 import { clockOf, momentAt } from '../../china-time.ts';
+import { showFen } from '../../money.ts';
 import type { Fen } from '../../money.ts';
 import { refundQuote } from '../refund-fees.ts';
 import type { RefundTerms } from '../refund-fees.ts';
@@ -24,6 +25,9 @@ export interface ClockStep {
   percent: number;
   /** Of each train that has not left. */
   rates: TrainRate[];
+  /** Tickets of trains that leave before: they bring nothing back any more. */
+  lost: { trainNumber: string; fen: Fen }[];
+  /** Everything that does not come back, lost tickets in full. */
   fee: Fen;
   back: Fen;
 }
@@ -33,7 +37,19 @@ const rideName = ({ trainNumber, departsMs }: ClockTicket, all: readonly ClockTi
     ? `${trainNumber} ${clockOf(momentAt(departsMs))}`
     : trainNumber;
 
-/** Steps of the fee of all these tickets, from now until the last of their trains leaves; a train that has left counts no more. */
+/** Tickets that are to be given back from now on and whose train has left at a later moment, with their prices by train. */
+function lostAt(tickets: readonly ClockTicket[], nowMs: number, atMs: number): ClockStep['lost'] {
+  const sums = new Map<string, Fen>();
+  for (const ticket of tickets) {
+    // A cancelled train is paid back in full after its time too.
+    if (ticket.departsMs < nowMs || ticket.departsMs >= atMs || ticket.freedBy === 'cancelled') continue;
+    const name = rideName(ticket, tickets);
+    sums.set(name, (sums.get(name) ?? 0) + ticket.price);
+  }
+  return [...sums].map(([trainNumber, fen]) => ({ trainNumber, fen }));
+}
+
+/** Steps of the loss of all these tickets, from now until the last of their trains leaves; one that has left before now does not count. */
 export function refundClock(tickets: readonly ClockTicket[], nowMs: number): ClockStep[] {
   const endsMs = Math.max(...tickets.map(({ departsMs }) => departsMs));
   const steps: ClockStep[] = [];
@@ -46,12 +62,14 @@ export function refundClock(tickets: readonly ClockTicket[], nowMs: number): Clo
     const leavesMs = Math.min(...quotes.map(({ ticket }) => ticket.departsMs));
     const untilMs = Math.min(leavesMs, ...quotes.flatMap(({ quote }) => quote.next?.atMs ?? []));
     const rates = new Map(quotes.map(({ ticket, quote }) => [rideName(ticket, tickets), quote.percent]));
+    const lost = lostAt(tickets, nowMs, fromMs);
     steps.push({
       fromMs,
       untilMs,
       percent: Math.max(...quotes.map(({ quote }) => quote.percent)),
       rates: [...rates].map(([trainNumber, percent]) => ({ trainNumber, percent })),
-      fee: quotes.reduce((sum, { quote }) => sum + quote.fee, 0),
+      lost,
+      fee: [...quotes.map(({ quote }) => quote.fee), ...lost.map(({ fen }) => fen)].reduce((sum, fen) => sum + fen, 0),
       back: quotes.reduce((sum, { quote }) => sum + quote.back, 0),
     });
     if (untilMs >= endsMs) break;
@@ -63,8 +81,14 @@ export function refundClock(tickets: readonly ClockTicket[], nowMs: number): Clo
 
 const percentText = (percent: number): string => (percent ? `${percent}%` : '免费');
 
-/** `10%`; of trains with different rates, or of those that are left, each with its own: `G15 10%、Z236 5%`. */
-export function rateText({ rates, percent }: Pick<ClockStep, 'rates' | 'percent'>, trains: number): string {
+/** `10%`; of trains with different rates, or of those that are left, each with its own: `G15 10%、Z236 5%`; lost ones before them: `G15 已不可退 ¥662`. */
+export function rateText(
+  { rates, percent, lost }: Pick<ClockStep, 'rates' | 'percent' | 'lost'>,
+  trains: number,
+): string {
   if (rates.length === trains && rates.every((one) => one.percent === percent)) return percentText(percent);
-  return rates.map((one) => `${one.trainNumber} ${percentText(one.percent)}`).join('、');
+  return [
+    ...lost.map(({ trainNumber, fen }) => `${trainNumber} 已不可退 ¥${showFen(fen, true)}`),
+    ...rates.map((one) => `${one.trainNumber} ${percentText(one.percent)}`),
+  ].join('、');
 }

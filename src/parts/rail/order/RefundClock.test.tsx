@@ -19,9 +19,11 @@ const clockOf = (now: string) =>
     />,
   ).root.textContent;
 
-it('the clock of a refund counts to a rise of the fee, or to a departure after which a ticket is lost', () => {
+it('the clock of a refund counts to a rise of the fee, or to a departure after which a ticket is lost in full', () => {
   expect(clockOf('2026-11-30 08:00:00')).toMatch(/后升档/);
   const last = clockOf('2026-12-01 08:00:00');
   expect(last).toMatch(/后开车，不能再退/);
   expect(last).not.toMatch(/升档/);
+  expect(last).toMatch(/G1 已不可退 ¥100\.00、G2 20%¥120\.00/);
+  expect(last).toMatch(/12-01 10:00 前退可少扣 ¥80\.00/);
 });

@@ -94,7 +94,7 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
           )}
         </p>
         <Bar steps={steps} trains={trains} />
-        <Advice step={step} next={isRise ? next : undefined} canChange={open.some(({ mayChange }) => mayChange)} />
+        <Advice step={step} next={next} canChange={open.some(({ mayChange }) => mayChange)} />
       </div>
     </Card>
   );
@@ -110,11 +110,11 @@ function Bar({ steps, trains }: { steps: readonly ClockStep[]; trains: number })
   const lines = steps.length > 4 ? inLines : undefined;
   return (
     <ol className="rc-bar" style={lines?.row}>
-      {steps.map(({ fromMs, untilMs, percent, rates, fee }, at) => (
+      {steps.map(({ fromMs, untilMs, percent, rates, lost, fee }, at) => (
         <li key={fromMs} className={at ? undefined : 'is-now'} style={lines?.step}>
           <span className={percent < 10 ? 't-tag--ok' : percent < 20 ? 't-tag--warn' : 't-tag--bad'}>
             {at === 0 && t.isNow}
-            {say(rateText({ rates, percent }, trains))}
+            {say(rateText({ rates, percent, lost }, trains))}
           </span>
           <b className="t-s13">¥{showFen(fee, true)}</b>
           <em className="t-s12 t-3">{t.until(say(inDay(untilMs)))}</em>

@@ -4,6 +4,7 @@ import type { Sentence } from '../../../sentences.ts';
 export const railSentences: readonly Sentence[] = [
   ['免费', 'free'],
   ['{a} 免费', '{a} free'],
+  ['{a} 已不可退 ¥{b}', '{a} lost ¥{b}'],
   ['{a} +{b}天', '{a} +{b} d'],
   ['成人票', 'Adult'],
   ['儿童票', 'Child'],
