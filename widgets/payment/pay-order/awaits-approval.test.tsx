@@ -135,3 +135,26 @@ it('travellers who were taken out have an order of their own: the press opens th
   expect(location.search).not.toContain('seen=');
   expect(sessionStorage.getItem(draft)).toBeNull();
 });
+
+it('the booker leaves a message on the page of an order under approval, which the approver reads there', async () => {
+  const orderNo = await bookAbove();
+  const address = `/hotel/OrderDetails/${orderNo}`;
+  const { screen, type, unmount } = await mountWidget('hotel-order-detail', { as: employee, address });
+  fireEvent.click(await screen.findByRole('button', { name: '留言沟通' }));
+  type(await screen.findByRole('textbox', { name: '留言给审批人' }), '客户指定这家酒店');
+  fireEvent.click(screen.getByRole('button', { name: '发送' }));
+  const said = await screen.findByText('客户指定这家酒店', { selector: 'p' });
+  // It stands among the messages, and not in the progress.
+  expect(said.closest('section')?.textContent).toContain('沟通记录');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '留言给审批人' })).toHaveProperty('value', ''));
+  expect(screen.queryByRole('button', { name: '留言沟通' })).toBeNull();
+  unmount();
+  const call = await asMember(employee);
+  const { approval } = await call<PayInfo>('/pay/payInfo', { orderId: orderNo, businessType: 'hotelPay' });
+  const other = await mountWidget('approvals', {
+    as: '13800000070',
+    address: `/travel/audit/details?no=${approval?.caseNo}`,
+    props: { side: 'case' },
+  });
+  expect(await other.screen.findByText('客户指定这家酒店', { selector: 'p' })).toBeTruthy();
+});

@@ -40,10 +40,9 @@ export function OrderApproval({ approval, onDecided }: Props) {
   const isOver = state === 'agreed' && !moved;
   const [isOpen, setOpen] = useState(!isOver);
   // Applicant and approvers speak here as on the page of the case.
-  const talk = useLater(
-    detail !== null && (detail.mayComment || detail.timeline.some(({ isSaid }) => isSaid)),
-    () => import('../talk/CaseTalk.tsx'),
-  );
+  const [isTalking, talkNow] = useState(false);
+  const hasSaid = detail?.timeline.some(({ isSaid }) => isSaid) === true;
+  const talk = useLater(isTalking || hasSaid, () => import('../talk/CaseTalk.tsx'));
   return (
     <>
       <Card
@@ -84,6 +83,13 @@ export function OrderApproval({ approval, onDecided }: Props) {
               <Alert kind="bad" action={<LinkButton onClick={model.reload}>{t.retry}</LinkButton>}>
                 {t.failed}
               </Alert>
+            )}
+            {detail?.mayComment && !isTalking && !hasSaid && (
+              <div>
+                <Button size="sm" onClick={() => talkNow(true)}>
+                  {t.talk}
+                </Button>
+              </div>
             )}
           </div>
         )}

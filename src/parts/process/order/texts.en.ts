@@ -33,6 +33,7 @@ export const approvalTexts: Twin<ApprovalTexts> = {
     change: 'The order stays as it is. Ask for another change',
     refund: 'The order stays as it is. Add an explanation and ask again',
   },
+  talk: 'Leave a message',
   urge: 'Remind',
   urged: 'Approvers reminded',
   urgeFrom: (clock) => `Again from ${clock}`,

@@ -23,6 +23,7 @@ export const approvalTexts = {
     change: '订单保持不变，可调整后重新申请改签',
     refund: '订单保持不变，可补充说明后重新申请退票',
   },
+  talk: '留言沟通',
   urge: '催办',
   urged: '已提醒审批人',
   urgeFrom: (clock: string) => `${clock} 后可再次催办`,

@@ -23,7 +23,8 @@ export function createTalk(
     input: ({ comment }: Talk) => ({ caseNo: no, comment: comment.trim() }),
     done() {
       services.say.toast(t.sent, 'ok');
-      form.reset();
+      // What was sent is the form's beginning by now.
+      form.reset(blank);
       void said();
     },
   });
