@@ -143,7 +143,7 @@ function actionColumn<Row>(
     title: listWords.actions,
     num: true,
     phone: 'end',
-    cell: (row) => <RowActions key={rowKey(row)} actions={actions(row)} />,
+    cell: (row) => <RowActions key={rowKey(row)} actions={actions(row)} size="sm" />,
   };
 }
 
@@ -169,21 +169,30 @@ function sortHead(
 
 const buttonsAtMost = 3;
 
-export function RowActions({ actions, most = buttonsAtMost }: { actions: readonly RowAction[]; most?: number }) {
+/** `size`: absent on cards, whose buttons are for fingers. */
+export function RowActions({
+  actions,
+  most = buttonsAtMost,
+  size,
+}: {
+  actions: readonly RowAction[];
+  most?: number;
+  size?: 'sm';
+}) {
   const listWords = useListWords();
   const [buttons, others] =
     actions.length > most ? [actions.slice(0, most - 1), actions.slice(most - 1)] : [actions, []];
   return (
     <span className="t-acts">
       {buttons.map(({ id, label, onPick }) => (
-        <Button key={id} kind="text" size="sm" onClick={onPick}>
+        <Button key={id} kind="text" size={size} onClick={onPick}>
           {label}
         </Button>
       ))}
       {others.length > 0 && (
         <Menu
           kind="text"
-          size="sm"
+          size={size}
           className="t-btn--icon"
           aria-label={listWords.more}
           icon={<Icon of={iconMore} />}

@@ -81,8 +81,8 @@ function ShortCard<Row>({ id, row, columns, selection, open, actions, rowWarns }
           )}
           <span className="t-end t-nowrap">{short('amount').map(({ content }) => content)}</span>
         </div>
-        <div className="t-short__l t-s12 t-3">
-          <div className="t-grow">
+        <div className="t-short__l">
+          <div className="t-grow t-s12 t-3">
             <div className="t-facts">
               {short('fact').map(({ key, content }) => (
                 <span key={key}>{content}</span>
