@@ -22,9 +22,10 @@ const addApplications = `insert into applications (company_id, employee_id, memb
   join applications a on a.id = $1::bigint
   join (select id, row_number() over (order by id) as no from employees where company_id = $2 and id <> $3 limit 10) e on e.no = 1 + n % 10
   cross join lateral (select $4::bigint - n::bigint * 600000 as ms) at`;
-const addCases = `insert into cases (no, company_id, app_id, kind, subject_id, process_version_id, applicant_id, by_id, title, search, state, verdict, over_lines, total, instance, opened_at, closed_at)
-  select 'SB26' || lpad(n::text, 8, '0'), c.company_id, c.app_id, c.kind, 'bench' || n, c.process_version_id, c.applicant_id, c.by_id, c.title || n, c.search || ' ' || n,
-    case when n % 10 = 0 then 'running' else 'agreed' end, c.verdict, c.over_lines, c.total, c.instance, $2::bigint - n::bigint * 600000, case when n % 10 = 0 then null else $2::bigint - n::bigint * 500000 end
+const addCases = `insert into cases (no, company_id, app_id, kind, subject_id, process_version_id, applicant_id, by_id, title, search, state, verdict, over_lines, total, instance, opened_at, first_end, closed_at)
+  select 'SB26' || lpad(n::text, 8, '0'), c.company_id, c.app_id, c.kind, (50000000 + n)::text, c.process_version_id, c.applicant_id, c.by_id, c.title || n, c.search || ' ' || n,
+    case when n % 10 = 0 then 'running' else 'agreed' end, c.verdict, c.over_lines, c.total, c.instance, $2::bigint - n::bigint * 600000,
+    case when n % 10 = 0 then 9000000000000 - c.id - n else 18000000000000 - ($2::bigint - n::bigint * 600000) end, case when n % 10 = 0 then null else $2::bigint - n::bigint * 500000 end
   from generate_series(1, ${count}) n join cases c on c.no = $1`;
 const addTasks = `insert into case_tasks (case_id, task_id, company_id, actor, for_id, node_id, side, state, opened_at, closed_at, due_at, lapses_at)
   select c.id, t.task_id, c.company_id, t.actor, null, t.node_id, t.side, case when c.state = 'running' then 'open' else 'agreed' end, c.opened_at, c.closed_at, null, 9000000000000 - c.id
@@ -95,6 +96,9 @@ export async function measureApprovals(startServer) {
     await measure('the same, a word that few have', company, list, (turn) => ({ keyword: `${99_900 + turn}` }));
     await measure('applications of an employee with 10,000', employee, list);
     await measure('cases of the company, first page', company, '/travel/audit/list', () => ({ box: 'mine' }));
+    const due = { box: 'mine', sort: 'due' };
+    await measure('the same by their ends, first page', company, '/travel/audit/list', () => due);
+    await measure('the same by their ends, page 100', company, '/travel/audit/list', () => ({ ...due, skip: 1980 }));
     await measure('cases that wait, of 10,000', approver, '/travel/audit/list');
     await measure('counts beside the menus', approver, '/travel/audit/counts');
 
@@ -149,6 +153,8 @@ export const approvalGoals = {
   'the same, sorted by departure': '≤ 50 ms',
   'applications of an employee with 10,000': '≤ 50 ms',
   'cases of the company, first page': '≤ 50 ms',
+  'the same by their ends, first page': '≤ 50 ms',
+  'the same by their ends, page 100': '≤ 50 ms',
   'cases that wait, of 10,000': '≤ 50 ms',
   [`a batch of ${batch} decisions`]: '≤ 1000 ms',
 };

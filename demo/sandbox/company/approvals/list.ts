@@ -76,11 +76,6 @@ const copies = (db: Database, mine: RawBuilder<SqlBool>, filters: readonly RawBu
   );
 type Read = Awaited<ReturnType<ReturnType<typeof copies>['execute']>>[number];
 
-/** Cases that run come by the first end of their steps, also where it is past; those that are over behind them, the latest first. */
-const firstEnd = sql<number>`case when c.state = 'running' then coalesce(
-    (select min(open.lapses_at) from case_tasks open where open.case_id = c.id and open.state = 'open'), c.lapses_at, ${sql.lit(noEnd)}::bigint)
-  else ${sql.lit(2 * noEnd)}::bigint - c.opened_at end`;
-
 /** The company's account is sent no copies: it sees those of everybody, each case once. */
 const copiedTo = ({ companyId, actor, isCompany }: Viewer): RawBuilder<SqlBool> =>
   isCompany
@@ -134,7 +129,7 @@ export async function listCases(input: Input, call: Call): Promise<Envelope<Page
       view,
     );
   }
-  const sorts = { '-opened': sql.ref('c.opened_at'), '-total': sql.ref('c.total'), due: firstEnd };
+  const sorts = { '-opened': sql.ref('c.opened_at'), '-total': sql.ref('c.total'), due: sql.ref('c.first_end') };
   if (box === 'copied')
     return await paged(
       {

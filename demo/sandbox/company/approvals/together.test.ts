@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approval as rows } from '#contract/approval.ts';
 import type { AuditBatch } from '#contract/approval.ts';
@@ -148,4 +149,30 @@ it('cases of another company are not found, and no employee acts on those of oth
   ).toBe(false);
   expect((await shownTo(xu, no))?.company).toBeUndefined();
   expect((await shownTo(company, no))?.company?.tasks).toMatchObject([{ employeeId: first, name: '许曼' }]);
+});
+
+it('all cases stand by the first end of their open steps, those that are over behind them, in the order of an index', async () => {
+  await givenProcess(booking.db, 'trip', byPerson('限时', [first, head], { limit: { hours: 5, onLate: 'remind' } }));
+  await booking.advance(60);
+  const [late, over] = [await start(), await start()];
+  good(await ask('decide', { caseNo: late, agree: true, comment: '' }, xu));
+  good(await ask('decide', { caseNo: over, agree: false, comment: '改期' }, xu));
+  // The seeded ones too: the column is what the tasks of each case say.
+  const { rows: wrong } = await sql<{ no: string }>`select c.no from cases c where c.first_end <> case
+    when c.state = 'running' then coalesce((select min(t.lapses_at) from case_tasks t where t.case_id = c.id and t.state = 'open'), c.lapses_at)
+    else 18000000000000 - c.opened_at end`.execute(booking.db);
+  expect(wrong).toEqual([]);
+  const { rows: all } = good(await ask('list', { box: 'mine', sort: 'due', size: 100 }));
+  const at = (no: string) => all.findIndex((row) => row.no === no);
+  const firstOver = all.findIndex(({ state }) => state !== 'running');
+  expect(at(late)).toBeLessThan(firstOver);
+  expect(at(over)).toBe(firstOver);
+  expect(all.slice(firstOver).some(({ state }) => state === 'running')).toBe(false);
+  const { rows: plan } = await booking.db.transaction().execute(async (tx) => {
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(tx);
+    return await sql`explain select id from cases where company_id = 700070 order by first_end, id limit 21`.execute(
+      tx,
+    );
+  });
+  expect(JSON.stringify(plan)).toContain('cases_by_end');
 });

@@ -54,6 +54,7 @@ async function caseRow(
       total: 100,
       instance: '{}',
       lapses_at: lapses,
+      first_end: lapses ?? now,
       opened_at: now,
     })
     .returning('id')

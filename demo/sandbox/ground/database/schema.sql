@@ -108,6 +108,7 @@
 -- 121-billed-vouchers
 -- 122-report-payers
 -- 123-bill-invoices
+-- 124-first-ends
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -724,6 +725,7 @@ CREATE TABLE cases (
     opened_at bigint NOT NULL,
     closed_at bigint,
     version integer DEFAULT 1 NOT NULL,
+    first_end bigint NOT NULL,
     CONSTRAINT cases_kind_check CHECK ((kind = ANY (ARRAY['trip'::text, 'order'::text, 'change'::text, 'refund'::text]))),
     CONSTRAINT cases_state_check CHECK ((state = ANY (ARRAY['running'::text, 'agreed'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text]))),
     CONSTRAINT cases_verdict_check CHECK ((verdict = ANY (ARRAY['ok'::text, 'over'::text])))
@@ -2683,6 +2685,7 @@ CREATE INDEX case_tasks_done ON case_tasks USING btree (company_id, actor, close
 CREATE INDEX case_tasks_of_away ON case_tasks USING btree (company_id, for_id, lapses_at, id) WHERE ((state = 'open'::text) AND (for_id IS NOT NULL));
 CREATE INDEX case_tasks_open ON case_tasks USING btree (company_id, actor, lapses_at, id) WHERE (state = 'open'::text);
 CREATE INDEX case_tasks_replies ON case_tasks USING btree (company_id, closed_at) WHERE (state = ANY (ARRAY['agreed'::text, 'refused'::text]));
+CREATE INDEX cases_by_end ON cases USING btree (company_id, first_end, id);
 CREATE INDEX cases_of_applicant ON cases USING btree (company_id, applicant_id, opened_at, id);
 CREATE INDEX cases_of_company ON cases USING btree (company_id, opened_at, id);
 CREATE INDEX cases_of_subject ON cases USING btree (kind, subject_id, id);

@@ -6,7 +6,7 @@ import type { Tx } from '../../ground/call.ts';
 import { namedIn, orgOf } from './org.ts';
 import { processFor } from './process-for.ts';
 import { tellSteps } from './tell.ts';
-import { writeSteps } from './write-step.ts';
+import { firstEndOf, writeSteps } from './write-step.ts';
 
 export interface NewCase {
   companyId: number;
@@ -71,6 +71,7 @@ export async function startCase(tx: Tx, given: NewCase, now: number): Promise<St
       total: facts.total,
       instance: JSON.stringify(instance),
       lapses_at: facts.lapsesAtMs ?? null,
+      first_end: firstEndOf(instance, now),
       opened_at: now,
       closed_at: instance.endedMs ?? null,
     })

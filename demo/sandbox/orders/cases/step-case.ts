@@ -8,7 +8,7 @@ import { emitDecisions } from './emit-decision.ts';
 import { namedIn, orgOf } from './org.ts';
 import { processesOf } from './process-for.ts';
 import { tellSteps } from './tell.ts';
-import { writeSteps } from './write-step.ts';
+import { firstEndOf, writeSteps } from './write-step.ts';
 import type { Written } from './write-step.ts';
 
 export type Stepped =
@@ -217,7 +217,7 @@ async function write(tx: Tx, written: readonly Moved[], now: number): Promise<vo
 }
 
 const storeInstances = (tx: Tx, written: readonly Moved[]): Promise<unknown> =>
-  sql`update cases c set instance = n.instance, state = n.state, total = n.total, verdict = n.verdict, closed_at = n.closed_at, version = n.version
+  sql`update cases c set instance = n.instance, state = n.state, total = n.total, verdict = n.verdict, closed_at = n.closed_at, first_end = n.first_end, version = n.version
     from jsonb_to_recordset(${JSON.stringify(
       written.map(({ head, instance, version }) => ({
         id: head.caseId,
@@ -226,9 +226,10 @@ const storeInstances = (tx: Tx, written: readonly Moved[]): Promise<unknown> =>
         total: instance.facts.total,
         verdict: instance.facts.verdict,
         closed_at: instance.endedMs ?? null,
+        first_end: firstEndOf(instance, head.openedAt),
         version,
       })),
-    )}::jsonb) as n (id bigint, instance jsonb, state text, total bigint, verdict text, closed_at bigint, version int)
+    )}::jsonb) as n (id bigint, instance jsonb, state text, total bigint, verdict text, closed_at bigint, first_end bigint, version int)
     where c.id = n.id`.execute(tx);
 
 /** Applies an event to one case. Undefined: there is no such case. */

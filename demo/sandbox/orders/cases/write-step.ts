@@ -32,6 +32,13 @@ function changedTasks({ before, instance }: Written): Task[] {
 const dueOf = (task: Task, instance: Instance): number | undefined =>
   task.state === 'open' ? limitOf(task, instance) : undefined;
 
+/** Where a case stands among those of its company: one that runs by the first end of its steps, also where it is past; those that are over behind them, the latest first. */
+export function firstEndOf(instance: Instance, openedAt: number): number {
+  if (instance.state !== 'running') return 2 * noEnd - openedAt;
+  const { lapsesAtMs = noEnd } = instance.facts;
+  return Math.min(lapsesAtMs, ...instance.tasks.map((task) => dueOf(task, instance) ?? noEnd));
+}
+
 /** Tasks, copies and deadlines of steps of several cases, as lists and clock read them. */
 export async function writeSteps(tx: Tx, written: readonly Written[]): Promise<void> {
   const steps = written.map((step) => ({ ...step, changed: changedTasks(step) }));

@@ -107,6 +107,7 @@ import { departmentBudgets } from './120-department-budgets.ts';
 import { billedVouchers } from './121-billed-vouchers.ts';
 import { reportPayers } from './122-report-payers.ts';
 import { billInvoices } from './123-bill-invoices.ts';
+import { firstEnds } from './124-first-ends.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -220,4 +221,5 @@ export const migrations: readonly Migration[] = [
   billedVouchers,
   reportPayers,
   billInvoices,
+  firstEnds,
 ];

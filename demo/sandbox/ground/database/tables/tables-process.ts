@@ -83,6 +83,8 @@ interface CaseRow {
   instance: Json<Instance>;
   /** End of its held seats, or of its own time. */
   lapses_at: number | null;
+  /** Sorts the cases of a company: by the first end of the open steps, those that are over behind them. */
+  first_end: number;
   opened_at: number;
   closed_at: Generated<number | null>;
   /** Counts its steps. */
