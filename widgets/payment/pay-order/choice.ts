@@ -3,18 +3,13 @@ import type { PayInfo, PayMethodState } from '#contract/payment.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { asksPassword, canPayPersonal, firstChoice, offeredMethods } from '#domain/payment/pay-methods.ts';
+import { choiceKey } from '#domain/payment/kept-choice.ts';
+import type { KeptChoice } from '#domain/payment/kept-choice.ts';
 import type { PayMethod, PersonalMethod } from '#domain/payment/pay-methods.ts';
 import { splitOf, tidySplit, typeSplit, typedFen } from '#domain/payment/split-typing.ts';
 import type { SplitFields } from '#domain/payment/split-typing.ts';
 import type { Services } from '#kit/services.ts';
 import type { Cashier } from './cashier.ts';
-
-/** Choice that stays over a reload: methods and amounts, never the password. */
-interface Kept {
-  method: PayMethod;
-  personal: PersonalMethod;
-  company: string;
-}
 
 const personalMethods: readonly PersonalMethod[] = ['weChatPay', 'alipay', 'tianHangPay'];
 
@@ -22,7 +17,7 @@ export type Choice = ReturnType<typeof createChoice>;
 
 /** The method, and for a mixed payment the shares with their methods. */
 export function createChoice(services: Services, cashier: Cashier) {
-  const draftKey = `pay:${cashier.orderId}`;
+  const draftKey = choiceKey(cashier.orderId);
   const picked = signal<PayMethod | null>(null);
   const split = signal<SplitFields>({ company: '', personal: '' });
   const pickedPersonal = signal<PersonalMethod>('weChatPay');
@@ -66,7 +61,7 @@ export function createChoice(services: Services, cashier: Cashier) {
   });
 
   function keep(): void {
-    const kept: Kept = {
+    const kept: KeptChoice = {
       method: method.value ?? 'alipay',
       personal: pickedPersonal.value,
       company: split.value.company,
@@ -91,7 +86,7 @@ export function createChoice(services: Services, cashier: Cashier) {
     needsPassword,
     /** With the first answer: the preferred method and the suggested split, or what stood there before a reload. */
     begin(info: PayInfo) {
-      const kept = services.drafts.get<Kept>(draftKey, { method: 'alipay', personal: 'alipay', company: '' });
+      const kept = services.drafts.get<KeptChoice>(draftKey, { method: 'alipay', personal: 'alipay', company: '' });
       batch(() => {
         if (info.split) split.value = splitOf(fenOf(info.split.company), fenOf(info.split.personal));
         // The rest of a mixed payment is paid by the method that the traveller had chosen for it.

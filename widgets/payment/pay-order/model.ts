@@ -13,6 +13,7 @@ import { isQrMethod } from '#domain/payment/pay-methods.ts';
 import { rechargeFor } from '#domain/payment/recharge-for.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { openOrderSearch } from '#parts/order/order-search.ts';
+import { toPayment } from '#parts/account/recharge/to-payment.ts';
 import { wrote } from '#kit/resources/writes.ts';
 import type { Services } from '#kit/services.ts';
 import { createCashier } from './cashier.ts';
@@ -128,12 +129,14 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   const way = type && ways[type];
   /** Benefits and recharges belong to a page of the account centre. */
   const hasOwnPage = isBenefit || type === 'recharge';
+  /** Of a recharge that another payment waits for. */
+  const toWaiting = type === 'recharge' ? toPayment(services) : null;
   const [showText, backText] = isBenefit
     ? [texts.showBenefits, texts.toBenefits]
     : hasOwnPage
-      ? [texts.showWallet, texts.toWallet]
+      ? [texts.showWallet, toWaiting ? texts.toWaiting : texts.toWallet]
       : [texts.showOrder, way?.[0] ?? (from === 'order' ? texts.showOrder : texts.toFlights)];
-  const bookAgain = way?.[1] ?? (hasOwnPage || from === 'order' ? showOrder : toFlights);
+  const bookAgain = toWaiting ?? way?.[1] ?? (hasOwnPage || from === 'order' ? showOrder : toFlights);
   const back = () => {
     if (services.back()) return;
     if (isFromOrders) services.navigate('order_list');

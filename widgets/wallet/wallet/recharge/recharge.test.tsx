@@ -151,7 +151,38 @@ test('a recharge for a payment that waits is of what that is short of, names it,
       path: expect.stringContaining(`/pay/order/${order.orderId}`) as string,
     }),
   );
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /钱包余额/ })).disabled).toBe(false);
+  const own = await screen.findByRole<HTMLInputElement>('radio', { name: /钱包余额/ });
+  expect(own.disabled).toBe(false);
+  await waitFor(() => expect(own.checked).toBe(true));
+});
+
+test('the cashier of a recharge for a payment leads back to that payment', async () => {
+  const as = '13800000071';
+  const order = await bookOrder({ as });
+  const { screen, events } = await mountWidget('wallet', {
+    as,
+    address: `/recharge/index?forOrder=${order.orderId}&forType=dometicketOrderPay`,
+  });
+  await screen.findByText(/^待支付订单/);
+  fireEvent.click(screen.getByRole('button', { name: '¥100' }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /充值金额/ });
+  await waitFor(() => expect(field.value).toBe('100'));
+  fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+  fireEvent.click(await screen.findByRole('button', { name: '返回支付订单' }));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'pay_order' }));
+});
+
+test.each([
+  ['set', /用钱包余额支付时，请输入已设置的 6 位支付密码/, false],
+  ['unset', /用钱包余额支付前须先设置，您还没有设置/, true],
+  ['none', null, false],
+] as const)('a pay password that is %s is told before the recharge', async (payPassword, told, leadsThere) => {
+  const { screen, root } = await open({ '/account/AppAccount': { ...walletAccount, payPassword } });
+  await screen.findByRole('textbox', { name: /充值金额/ });
+  if (told) expect(screen.getByText(told)).toBeTruthy();
+  else expect(root.textContent).not.toContain('支付密码');
+  const link = screen.queryByRole('link', { name: '设置支付密码' });
+  expect(link?.getAttribute('href') ?? '').toMatch(leadsThere ? /view=payPassword/ : /^$/);
 });
 
 test('a recharge that waits for its payment is in the wallet with its deadline, and leads to the cashier', async () => {
