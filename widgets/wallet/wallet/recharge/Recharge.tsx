@@ -8,8 +8,8 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { createRecharge } from '#parts/account/recharge/create-recharge.ts';
+import { PinNote } from '#parts/account/recharge/PinNote.tsx';
 import { missingFor, useWaitingPayment, WaitingNote } from '#parts/account/recharge/waiting-payment.tsx';
-import { RouteLink } from '#screens/RouteLink.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -85,21 +85,7 @@ function RechargeForm({ account, waiting, onLeave }: FormProps) {
         inputMode="decimal"
         maxLength={14}
       />
-      {account.payPassword === 'unset' ? (
-        <Alert
-          kind={waiting ? 'warn' : 'info'}
-          className="is-wide"
-          action={
-            <RouteLink className="t-nowrap" to="my_wallet" params={{ view: 'payPassword', by: 'sms' }} onlyOpen>
-              {t.setPin}
-            </RouteLink>
-          }
-        >
-          {t.noPin}
-        </Alert>
-      ) : (
-        account.payPassword === 'set' && <p className="is-wide t-s12 t-3">{t.pin}</p>
-      )}
+      <PinNote state={account.payPassword} isUrgent={waiting !== null} />
       {isCompany && <Company account={account} t={t} />}
     </FormScreen>
   );
