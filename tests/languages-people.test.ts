@@ -27,6 +27,9 @@ import type { EmployeeValues } from '#domain/company/import/values.ts';
 import { flagWords, joinStateNames, orphanNames, stateNames } from '#domain/company/people.ts';
 import { aheadInWords, guardsInWords } from '#domain/company/people.en.ts';
 import { certTypeOrder, certTypes } from '#domain/passenger/documents/cert-types.ts';
+import { wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
+import { sheetFields } from '#domain/passenger/sheet/values.ts';
+import type { SheetValues } from '#domain/passenger/sheet/values.ts';
 import { searchedCountries } from '#domain/passenger/countries/countries.ts';
 import { sentences } from '#entries/languages/sentences.ts';
 import { peopleNames, peopleSentences } from '#entries/languages/account/centre/people.ts';
@@ -217,4 +220,13 @@ it('preferences say what they do and what contradicts, by product, in English', 
     'Cost centre, Project',
     '1 hour',
   ]);
+});
+
+it('a type of document has one English name, in a file and on the screen', () => {
+  const values = Object.fromEntries(sheetFields.map((field) => [field, ''])) as SheetValues;
+  const inFile = (certType: string) => wordsOf({ ...values, certType }, 'en')[sheetFields.indexOf('certType')];
+  for (const type of certTypeOrder) {
+    const { label, short } = certTypes[type];
+    expect(inFile(type), label).toBe(names.get(type === '0' ? label : short));
+  }
 });
