@@ -343,6 +343,8 @@ it('a deputy is set for days, named in the list, and ended again', async () => {
   fireEvent.click(await screen.findByRole('option', { name: /郑怀远/ }));
   fireEvent.click(screen.getByRole('button', { name: '设置代理人' }));
   expect(await screen.findByText(/外出时由 郑怀远 代审批/)).toBeTruthy();
+  // The next one begins with an empty form.
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^代理人/ })).toHaveProperty('value', ''));
   // Both are told while it lasts; the button that led here has the focus again.
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
   expect(await screen.findByText(/^代理中：您的审批由 郑怀远 代为处理，/)).toBeTruthy();

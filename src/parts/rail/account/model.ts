@@ -27,10 +27,12 @@ export interface LinkValues {
   railPassword: string;
 }
 
+const blankLink: Readonly<LinkValues> = { account: '', historyId: '', railPassword: '' };
+
 export const createLinkForm = (services: Services, t: Texts, done: (account: TrainAccount) => void) =>
   createForm(services, trainAccount.login, {
     key: 'train.account',
-    blank: { account: '', historyId: '', railPassword: '' } as LinkValues,
+    blank: blankLink,
     secrets: { railPassword: 'retyped' },
     check({ account, historyId, railPassword }) {
       const problem = historyId ? '' : checkRailAccount(account.trim());
@@ -82,7 +84,7 @@ export function createRailAccount(services: Services, t: Texts) {
   const form = createLinkForm(services, t, (account) => {
     isOpen.value = false;
     settle(account);
-    form.reset();
+    form.reset(blankLink);
   });
   const shown = (outcome: Outcome<TrainAccount>) => (outcome.ok ? settle(outcome.data) : known.load());
   const unlink = createUnlink(services, t, shown);

@@ -38,10 +38,12 @@ function checkDeputy(
   return errors;
 }
 
+const blankOf = (today: Day): DeputyValues => ({ awayId: [], toId: [], from: today, to: addDays(today, 1), note: '' });
+
 export function createDeputyForm(services: Services, t: DeputyTexts, saved: (answer: Deputies) => void) {
   const today = services.clock.today();
   const isCompany = levelOf(services.session.user.peek()) === '70';
-  const blank: DeputyValues = { awayId: [], toId: [], from: today, to: addDays(today, 1), note: '' };
+  const blank = blankOf(today);
   return createForm(services, calls.saveDeputy, {
     key: 'approval.deputy',
     blank,
@@ -73,7 +75,8 @@ export function createDeputies(services: Services, t: DeputyTexts) {
   const form = createDeputyForm(services, t, (answer) => {
     known.set(answer);
     services.say.toast(t.saved, 'ok');
-    form.reset();
+    // What was sent is the form's beginning by now.
+    form.reset(blankOf(services.clock.today()));
   });
   return {
     known,
