@@ -1,6 +1,6 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
-import { isTravelled, openRides, railLead, railLook } from '#domain/rail/order/rail-lead.ts';
+import { isTravelled, missedRide, openRides, railLead, railLook } from '#domain/rail/order/rail-lead.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -87,6 +87,8 @@ function Status({ model, texts, order }: PartProps) {
   const { status, actions } = order;
   const mayChange = actions.includes('change');
   const { say } = useSay();
+  const missedNo = missedRide(order, model.now())?.rideNo;
+  const missed = order.tickets.find(({ rideNo, mayChange: may }) => may && rideNo === missedNo);
   // After the departure of a late train nothing is free any more.
   const isFree = order.tickets.some(({ freedBy, refund }) => freedBy && refund);
   return (
@@ -105,7 +107,9 @@ function Status({ model, texts, order }: PartProps) {
       service={mayChange && !switches.showTrainChange ? texts.changeByPhone : texts.service}
     >
       {mayChange && switches.showTrainChange && (
-        <Button onClick={() => model.change()}>{isFree ? texts.freeChange : texts.change}</Button>
+        <Button kind={missed ? 'primary' : 'outline'} onClick={() => model.change(missed?.ticketId)}>
+          {missed ? texts.changeToday : isFree ? texts.freeChange : texts.change}
+        </Button>
       )}
       {actions.includes('refund') && (
         <Button onClick={() => model.openRefund()}>{isFree ? texts.freeRefund : texts.refund}</Button>

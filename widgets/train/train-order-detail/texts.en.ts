@@ -19,6 +19,7 @@ export const texts: Twin<Texts> = {
   title: 'Train order',
   freeRefund: 'Free refund',
   freeChange: 'Free change',
+  changeToday: 'Change to a train of today',
   insuredAs: (name, count, state) => `${name} × ${count} (${state})`,
   insured: { waiting: 'insured once ticketed', insured: 'insured', back: 'refunded', none: 'not insured' },
   deposit: 'Deposit',

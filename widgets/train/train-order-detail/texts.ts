@@ -18,6 +18,7 @@ export const texts = {
   title: '火车票订单详情',
   freeRefund: '免费退票',
   freeChange: '免费改签',
+  changeToday: '改签当日其他车次',
   insuredAs: (name: string, count: number, state: string) => `${name} × ${count}（${state}）`,
   insured: { waiting: '出票后生效', insured: '已投保', back: '已退保', none: '未投保' },
   deposit: '预付款',

@@ -1,7 +1,7 @@
 import { showDate, showDay } from '../../china-time.en.ts';
 import { clockOf, dayOf, momentAt, msOf } from '../../china-time.ts';
 import { waitedTrains } from '../wait.ts';
-import { cutOff, openRides, unpaidChange } from './rail-lead.ts';
+import { cutOff, missedRide, openRides, unpaidChange } from './rail-lead.ts';
 import type { railLead as chinese } from './rail-lead.ts';
 import { trainDisruption } from './ride-schedule.ts';
 
@@ -41,9 +41,11 @@ function ticketed(order: Order, nowMs: number): string {
   if (cut)
     return `${cut.late.trainNumber} is late and misses ${cut.missed.trainNumber}, whose refund and change are free until it leaves`;
   const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
-  if (!ride) return rides.length ? 'Thank you for your booking' : 'All tickets are refunded';
+  const missed = missedRide(order, nowMs);
+  const way = missed ? `. Missed ${missed.trainNumber}? Change to another train of today until 24:00` : '';
+  if (!ride) return rides.length ? `Thank you for your booking${way}` : 'All tickets are refunded';
   const departsMs = msOf(ride.from.at);
-  if (nowMs >= departsMs) return `${ride.trainNumber} has left, have a good journey`;
+  if (nowMs >= departsMs) return `${ride.trainNumber} has left, have a good journey${way}`;
   const gate = momentAt(departsMs - gateClosesMs);
   return `The gate of ${ride.trainNumber} closes on ${showDay(dayOf(gate))} at ${clockOf(gate)}; enter with the document that you booked with`;
 }

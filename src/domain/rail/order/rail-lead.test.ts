@@ -48,6 +48,19 @@ it('names the next train of anybody with a ticket, and who takes it where not al
   expect(at('2026-11-20 10:00:00', over)).toMatch(/^G3 次（张伟） /);
 });
 
+it('tells a traveller who missed the train of the change that is left, until midnight and while it is offered', () => {
+  const tickets = [{ rideNo: 0, state: 'open' as const, mayChange: true }];
+  const missed = { tickets, actions: ['change'] };
+  const way = '没赶上 G1？今天 24:00 前可改签当日其他车次';
+  expect(at('2026-12-01 07:10:00', missed)).toBe(`G1 已开车，祝您旅途愉快。${way}`);
+  expect(at('2026-12-01 23:59:00', missed)).toBe(`感谢您的预订，期待再次出行。${way}`);
+  expect(at('2026-12-01 06:00:00', missed)).not.toContain('没赶上');
+  expect(at('2026-12-02 00:00:00', missed)).not.toContain('没赶上');
+  expect(at('2026-12-01 07:10:00', { ...missed, actions: [] })).not.toContain('没赶上');
+  expect(at('2026-12-01 07:10:00', { ...missed, tickets: order.tickets })).not.toContain('没赶上');
+  expect(inEnglish({ ...order, ...missed }, msOf('2026-12-01 07:10:00'))).toMatch(/Missed G1\?/);
+});
+
 it('is about the new train while its seats wait for the difference', () => {
   const afterSales = [
     { kind: 'refund', state: 'done' },

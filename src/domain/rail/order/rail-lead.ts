@@ -1,6 +1,6 @@
 import { missedDeadline, whereMoneyWent } from '../../payment/ended-unpaid.ts';
 import type { GoneMoney } from '../../payment/ended-unpaid.ts';
-import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
+import { clockOf, dayAt, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { changeName } from '../change-rules.ts';
 import { waitedTrains } from '../wait.ts';
 import { isCutOff } from './joined.ts';
@@ -31,7 +31,9 @@ interface LeadOrder {
   createTime: string;
   payDeadline: string;
   rides: readonly LeadRide[];
-  tickets: readonly { rideNo: number; passengerNo?: number; state: TicketState }[];
+  tickets: readonly { rideNo: number; passengerNo?: number; state: TicketState; mayChange?: boolean }[];
+  /** Offered now; of an order with a request under way there are none. */
+  actions?: readonly string[];
   passengers?: readonly { passengerNo: number; name: string }[];
   payments: readonly GoneMoney[];
   timeline: readonly { time: string; title: string; detail?: string }[];
@@ -103,6 +105,17 @@ function whoRides({ tickets, passengers = [] }: LeadOrder, { rideNo }: LeadRide)
   return names.length < holds(open).length ? `（${names.join('、')}）` : '';
 }
 
+/** The train of today that has left and whose tickets can still be changed: somebody may have missed it. */
+export const missedRide = (
+  { status, rides, tickets, actions }: Pick<LeadOrder, 'status' | 'rides' | 'tickets' | 'actions'>,
+  nowMs: number,
+): LeadRide | undefined =>
+  (status === 2 || status === 3) && actions?.includes('change')
+    ? openRides({ rides, tickets: tickets.filter(({ mayChange }) => mayChange) }).find(
+        ({ from }) => msOf(from.at) <= nowMs && dayOf(from.at) === dayAt(nowMs),
+      )
+    : undefined;
+
 /** The sentence under the status: the traveller's next step, or what is waited for. */
 export function railLead(order: LeadOrder, nowMs: number): string {
   if (order.status === 5) return approvalEnd(order.timeline) || cancelledBecause(order);
@@ -137,9 +150,11 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   if (cut)
     return `${beside}${cut.late.trainNumber} 次晚点，与 ${cut.missed.trainNumber} 次衔接不上；${cut.missed.trainNumber} 次开车前可免费退票或改签`;
   const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
-  if (!ride) return `${beside}${rides.length ? '感谢您的预订，期待再次出行' : '车票都已退掉'}`;
+  const missed = missedRide(order, nowMs);
+  const way = missed ? `。没赶上 ${missed.trainNumber}？今天 24:00 前可改签当日其他车次` : '';
+  if (!ride) return `${beside}${rides.length ? `感谢您的预订，期待再次出行${way}` : '车票都已退掉'}`;
   const departsMs = msOf(ride.from.at);
-  if (nowMs >= departsMs) return `${beside}${ride.trainNumber} 已开车，祝您旅途愉快`;
+  if (nowMs >= departsMs) return `${beside}${ride.trainNumber} 已开车，祝您旅途愉快${way}`;
   const gate = momentAt(departsMs - gateClosesMs);
   const named = rides.length > 1 ? `${ride.trainNumber} 次${whoRides(order, ride)} ` : '';
   return `${beside}${named}${showDay(dayOf(gate), dayOf(momentAt(nowMs)))} ${clockOf(gate)} 停止检票，请提前到${ride.from.station}，凭购票证件进站`;

@@ -94,6 +94,14 @@ export const railSentences: readonly Sentence[] = [
   ['车票都已退掉', 'All tickets are refunded'],
   ['{a} 已开车，祝您旅途愉快', '{a} has left, have a good journey'],
   [
+    '{a} 已开车，祝您旅途愉快。没赶上 {b}？今天 24:00 前可改签当日其他车次',
+    '{a} has left, have a good journey. Missed {b}? Change to another train of today until 24:00',
+  ],
+  [
+    '感谢您的预订，期待再次出行。没赶上 {b}？今天 24:00 前可改签当日其他车次',
+    'Thank you for your booking. Missed {b}? Change to another train of today until 24:00',
+  ],
+  [
     '{a} 停止检票，请提前到{b}，凭购票证件进站',
     'The gate closes {a}. Be at {b} before, and enter with the document that you booked with',
   ],
