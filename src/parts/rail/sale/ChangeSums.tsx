@@ -1,5 +1,5 @@
 import type { TrainChangeQuote } from '#contract/train-sale.ts';
-import { fenOf, showFen, showSigned } from '#domain/money.ts';
+import { fenOf, showSigned } from '#domain/money.ts';
 import { Total } from '#parts/order/OrderSections.tsx';
 import { Compare } from '#parts/order/sale/Compare.tsx';
 import { Shares } from '#parts/order/sale/Shares.tsx';
@@ -13,6 +13,8 @@ import { useSay } from '#kit/say.ts';
 export function ChangeSums({ quote, t }: { quote: TrainChangeQuote; t: ChangeTexts }) {
   const { totals, lines, shares, arrives, keepsFivePercent } = quote;
   const isDue = fenOf(totals.due) > 0;
+  // The lines add up to the sum below them: to what is paid, or to what comes back.
+  const towards = isDue ? 1 : -1;
   const isCounted = !quote.old.schedule;
   const own = useSay();
   return (
@@ -26,10 +28,10 @@ export function ChangeSums({ quote, t }: { quote: TrainChangeQuote; t: ChangeTex
       <div className="t-hr" />
       {lines.map(({ ticketId, name, spread }) => (
         <SumRow key={ticketId} label={`${name} ${t.spread}`}>
-          {showSigned(fenOf(spread), true)}
+          {showSigned(towards * fenOf(spread), true)}
         </SumRow>
       ))}
-      {fenOf(totals.charge) > 0 && <SumRow label={t.charge}>−¥{showFen(fenOf(totals.charge), true)}</SumRow>}
+      {fenOf(totals.charge) > 0 && <SumRow label={t.charge}>{showSigned(towards * fenOf(totals.charge), true)}</SumRow>}
       <Total
         label={isDue ? t.due : t.comesBack(quote.isOtherStation)}
         yuan={isDue ? totals.due : totals.back}

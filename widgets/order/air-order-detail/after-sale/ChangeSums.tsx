@@ -1,6 +1,6 @@
 import type { Seat } from '#contract/flight.ts';
 import type { ChangeQuote, ChangeSums } from '#contract/order-after-sale.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { changeLines } from '#domain/order/after-sale/change-lines.ts';
 import { upgradeText } from '#domain/order/after-sale/upgrade.ts';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -74,7 +74,7 @@ function Sums({ quote, t, cabinClass }: { quote: ChangeQuote; t: Texts; cabinCla
       <div className="t-hr" />
       {changeLines(totals, { showServiceFee: showServFee }).map(({ label, fen }) => (
         <SumRow key={label} label={say(label)}>
-          {fen < 0 && '−'}¥{showFen(Math.abs(fen), true)}
+          {showSigned(comesBack ? -fen : fen, true)}
         </SumRow>
       ))}
       <p className="t-s12 t-3">{t.forPeople(quote.lines.map(({ name }) => name).join(say('、')))}</p>
