@@ -27,7 +27,7 @@ export function ChangeBar({ t, trainNumber, quote, failure, onCompare, children 
         <div className="t-s12 t-3">
           {t.toTrain(trainNumber)} <LinkButton onClick={onCompare}>{t.seeCompare}</LinkButton>
         </div>
-        {quote && <b className="t-m">{netText(quote.totals, t, true)}</b>}
+        {quote && <b className="t-m">{netText(quote.totals, t, { isFixed: true, tickets: quote.lines.length })}</b>}
         {failure && (
           <div className="t-s12 t-bad" role="alert">
             {say(failure)}

@@ -11,8 +11,16 @@ import { useSay } from '#kit/say.ts';
 
 type Ride = TrainChangeOffers['rides'][number];
 
+interface OfferedTrainProps {
+  ride: Ride;
+  seat: Ride['seats'][number];
+  t: ChangeTexts;
+  /** Number of tickets that are changed: the sum is of all of them, the price of one. */
+  tickets: number;
+}
+
 /** A class of a train that tickets may be changed to, with what that costs. */
-export function OfferedTrain({ ride, seat, t }: { ride: Ride; seat: Ride['seats'][number]; t: ChangeTexts }) {
+export function OfferedTrain({ ride, seat, t, tickets }: OfferedTrainProps) {
   const { say } = useSay();
   return (
     <span className="rx-train">
@@ -33,15 +41,19 @@ export function OfferedTrain({ ride, seat, t }: { ride: Ride; seat: Ride['seats'
         </em>
       </span>
       <span className="t-s13">{t.left(seat.left)}</span>
-      <span className="t-s13">¥{showFen(fenOf(seat.price))}</span>
-      <b className="t-m">{netText(seat.change, t)}</b>
+      <span className="t-s13">{t.price(showFen(fenOf(seat.price)), tickets)}</span>
+      <b className="t-m">{netText(seat.change, t, { tickets })}</b>
     </span>
   );
 }
 
-/** The amount that is paid for a change, or comes back. */
-export function netText({ due, back, charge }: TrainChangeSums, t: ChangeTexts, isFixed = false): string {
-  if (fenOf(due) > 0) return t.pay(showFen(fenOf(due), isFixed));
-  if (fenOf(back) > 0) return t.backSum(showFen(fenOf(back), isFixed));
+/** The amount that is paid for a change of all these tickets, or comes back. */
+export function netText(
+  { due, back, charge }: TrainChangeSums,
+  t: ChangeTexts,
+  { isFixed = false, tickets = 1 } = {},
+): string {
+  if (fenOf(due) > 0) return t.pay(showFen(fenOf(due), isFixed), tickets);
+  if (fenOf(back) > 0) return t.backSum(showFen(fenOf(back), isFixed), tickets);
   return fenOf(charge) > 0 ? t.eaten(showFen(fenOf(charge), isFixed)) : t.even;
 }

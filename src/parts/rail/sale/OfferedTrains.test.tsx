@@ -60,3 +60,25 @@ it('a choice of another class is in the list from the first', () => {
   );
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /商务座/ }).checked).toBe(true);
 });
+
+it('of several tickets the price is that of one, and the sum that of all', () => {
+  const shown = (ticketIds: string[], due: string, back: string) => {
+    const only = ride('G1', '06:10');
+    const seats = only.seats.map((seat) => ({ ...seat, change: { ...even, due, back } }));
+    const { screen } = renderWorded(
+      createElement(OfferedTrains, {
+        rides: [{ ...only, seats }],
+        t: changeTexts,
+        values: { ticketIds, trainNumber: '', from: '', to: '', seatClass: 'second' },
+        old: { seatClass: 'second', at: '2026-12-01 14:00:00' },
+        error: undefined,
+        onTake: vi.fn(),
+      }),
+    );
+    return screen.getAllByRole('radio', { name: /G1/ }).at(-1)?.closest('label')?.textContent;
+  };
+  expect(shown(['1', '2'], '0.00', '135.00')).toMatch(/成人票 ¥553\/张2 张共退 ¥135/);
+  expect(shown(['1', '2'], '20.00', '0.00')).toMatch(/2 张共补 ¥20/);
+  expect(shown(['1'], '0.00', '135.00')).toMatch(/有票|9 张/);
+  expect(shown(['1'], '0.00', '135.00')).toMatch(/¥553退 ¥135/);
+});

@@ -98,7 +98,7 @@ export function OfferedTrains({ rides, t, values, old, error, onTake }: OfferedT
       >
         {shown.map(({ ride, seat, key }) => (
           <Radio key={key} value={key}>
-            <OfferedTrain ride={ride} seat={seat} t={t} />
+            <OfferedTrain ride={ride} seat={seat} t={t} tickets={values.ticketIds.length} />
           </Radio>
         ))}
       </RadioGroup>

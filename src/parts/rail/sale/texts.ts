@@ -29,8 +29,10 @@ export const changeTexts = {
   stationHint: '选择城市或车站',
   toSame: '去改签',
   left: (left: number) => (left >= plentyOfSeats ? '有票' : `${left} 张`),
-  pay: (amount: string) => `补 ¥${amount}`,
-  backSum: (amount: string) => `退 ¥${amount}`,
+  /** An adult's; a sum of several tickets says so. */
+  price: (amount: string, tickets: number) => (tickets > 1 ? `成人票 ¥${amount}/张` : `¥${amount}`),
+  pay: (amount: string, tickets: number) => (tickets > 1 ? `${tickets} 张共补 ¥${amount}` : `补 ¥${amount}`),
+  backSum: (amount: string, tickets: number) => (tickets > 1 ? `${tickets} 张共退 ¥${amount}` : `退 ¥${amount}`),
   even: '无差额',
   trains: '可选的车次',
   order: '排序',
