@@ -1,3 +1,4 @@
+import { msOf } from '../../china-time.ts';
 import type { TicketState } from '../../product/ticket-states.ts';
 import { isUsed } from '../../product/ticket-states.ts';
 import { flownBy } from '../../trip/flown.ts';
@@ -14,8 +15,8 @@ interface RiddenOrder<R, T> {
   passengers: readonly { passengerNo: number; name: string }[];
 }
 
-/** Rides of an order by who still travels on them, and those that were all given up; of an order without a valid ticket: all that it had, but the changed ones. */
-export function riddenRides<R extends { rideNo: number }, T extends Ticket>({
+/** Rides of an order in the order of their departure, by who still travels on them, and those that were all given up; of an order without a valid ticket: all that it had, but the changed ones. */
+export function riddenRides<R extends { rideNo: number; from: { at: string } }, T extends Ticket>({
   rides,
   tickets,
   passengers,
@@ -30,9 +31,24 @@ export function riddenRides<R extends { rideNo: number }, T extends Ticket>({
     const kept = own.filter(isUsed);
     return { ride: of, people, isOver, tickets: kept.length ? kept : own };
   });
+  all.sort((a, b) => msOf(a.ride.from.at) - msOf(b.ride.from.at));
   const open = all.filter(({ isOver }) => !isOver);
   if (open.length) return { open, over: all.filter(({ isOver }) => isOver) };
   return { open: all.filter((one) => one.tickets.some(({ state }) => state !== 'changed')), over: [] };
+}
+
+/** Tickets of an order as its page shows them: those that can be used first, by their departures, and those that are over. */
+export function shownTickets<T extends Ticket>({
+  rides,
+  tickets,
+}: {
+  rides: readonly { rideNo: number; from: { at: string } }[];
+  tickets: readonly T[];
+}): { live: T[]; over: T[] } {
+  const departs = (ticket: T): number => msOf(rides.find(({ rideNo }) => rideNo === ticket.rideNo)?.from.at ?? '');
+  const sorted = [...tickets].sort((a, b) => departs(a) - departs(b));
+  const live = sorted.filter(isUsed);
+  return { live, over: sorted.filter((ticket) => !live.includes(ticket)) };
 }
 
 interface Ride {

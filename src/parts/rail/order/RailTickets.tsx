@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import type { TrainOrder, TrainPassenger, TrainTicket } from '#contract/train-order.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { changedRide } from '#domain/rail/rides/ridden-rides.ts';
+import { changedRide, shownTickets } from '#domain/rail/rides/ridden-rides.ts';
 import { ticketStateLooks } from '#domain/product/ticket-states.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { railTicketTexts } from './words/order-texts.ts';
@@ -22,14 +24,27 @@ interface RailTicketsProps {
   onChange(ticketId: string): void;
 }
 
+/** More tickets that are over than these are folded behind those that can be used. */
+const mostOver = 2;
+
 /** Each ticket with its passenger, seat, state and actions; of an order that waits, its passengers. */
 export function RailTickets(props: RailTicketsProps) {
   const { say, langOf } = useSay();
+  const [isLong, setLong] = useState(false);
+  const { live, over } = shownTickets(props.order);
+  const isFolded = !isLong && live.length > 0 && over.length > mostOver;
   return props.order.tickets.length ? (
     <Card title={props.texts.tickets} sub={props.texts.ticketsSub} bare>
-      {props.order.tickets.map((ticket) => (
+      {[...live, ...(isFolded ? [] : over)].map((ticket) => (
         <Ticket key={ticket.ticketId} {...props} ticket={ticket} />
       ))}
+      {isFolded && (
+        <div className="rk">
+          <LinkButton className="t-s13" onClick={() => setLong(true)}>
+            {props.texts.showOver(over.length)}
+          </LinkButton>
+        </div>
+      )}
     </Card>
   ) : (
     <Card title={props.texts.people}>

@@ -36,6 +36,7 @@ export const railTicketTexts: Twin<typeof chineseTickets> = {
   change: 'Change',
   changedOnce: (isOther) => (isOther ? 'Destination changed once' : 'Changed once'),
   changedOver: (isOther) => (isOther ? 'Destination changed' : 'Changed'),
+  showOver: (tickets) => `Show ${tickets} tickets that were refunded or changed`,
   oldTicket: 'Old ticket',
   newTicket: 'New ticket',
   freeChild: (name) => `With ${name}, who travels free`,
