@@ -1,5 +1,5 @@
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
-import { ticketTypeNames, ticketTypes } from '#domain/rail/ticket-types.ts';
+import { freeChildName, ticketTypeNames, ticketTypes } from '#domain/rail/ticket-types.ts';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { PaidSums } from '#parts/order/sale/tickets/PaidSums.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -28,6 +28,7 @@ export function Prices({ texts, order }: PartProps) {
   const kinds = [false, true].filter((isOther) =>
     order.rides.some((ride) => ride.changedFrom !== null && (ride.isOtherStation === true) === isOther),
   );
+  const free = passengers.filter(({ freeChild }) => freeChild).length;
   const spread = fenOf(order.total) - fenOf(order.payprice);
   return (
     <Card title={texts.price}>
@@ -43,6 +44,7 @@ export function Prices({ texts, order }: PartProps) {
             )
           );
         })}
+        {free > 0 && <SumRow label={`${say(freeChildName)} × ${free}`}>{showSigned(0, true)}</SumRow>}
         {insurance && (
           <SumRow label={texts.insuredAs(insurance.name, insurance.count, texts.insured[insurance.state])}>
             {showYuan(insurance.total)}

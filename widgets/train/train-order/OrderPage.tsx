@@ -50,7 +50,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
           .join(words.comma),
       }}
       steps={words.steps}
-      bill={billOf(model, verified, riders, values)}
+      bill={billOf(model, verified, riders, values, people.length - riders.length)}
       side={extras && <extras.RefundCard model={model} verified={verified} people={riders} />}
       dialogs={notice && <notice.TermsDialog model={model} />}
     >

@@ -155,6 +155,7 @@ describe('the order form of train tickets', () => {
       expect.stringContaining('免费儿童'),
       expect.not.stringContaining('儿童票'),
     ]);
+    expect(page.prices()).toContain('免费儿童 × 1¥0');
     fireEvent.click(type);
     fireEvent.click(await page.screen.findByRole('option', { name: '儿童票' }));
     await waitFor(() => expect(page.prices()).toContain('儿童票'));

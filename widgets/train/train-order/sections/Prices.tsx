@@ -3,7 +3,7 @@ import { insuredByCompany } from '#domain/payment/split.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
 import { fareLines } from '#domain/rail/order/order-fares.ts';
-import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
+import { freeChildName, ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { askedFares, lessPersonal, typesOf } from '#parts/rail/offer/asked-fares.ts';
 import { seatsOn } from '#parts/rail/seats/seat-values.ts';
 import { Shares } from '#parts/booking/company/Shares.tsx';
@@ -18,6 +18,8 @@ export function billOf(
   { rides, split, insurance, booking }: VerifiedTrain,
   people: readonly Judged[],
   values: RailValues,
+  /** Children who go without a ticket. */
+  free: number,
 ): Bill {
   const { words } = model;
   const wish = (ride: OfferedTrainRide) => seatsOn(values, rides.indexOf(ride));
@@ -54,6 +56,7 @@ export function billOf(
           };
         }),
       ),
+      ...(free ? [[{ key: 'free', label: `${words.say(freeChildName)} × ${free}`, amount: '¥0' }]] : []),
       ...(policies && insurance
         ? [
             [

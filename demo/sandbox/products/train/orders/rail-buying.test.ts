@@ -222,6 +222,9 @@ describe('an order', () => {
     expect(said).toMatch(/车 \d\dA号、.*车 \d\dB号$/);
     expect(last?.seatName).toMatch(/C号$/);
     expect(said).toContain(second.name);
+    // Seats and way stand there once: the way is the title.
+    expect(lines.filter((line) => /车 \d\d[A-F]号/.test(line))).toEqual([said]);
+    expect(lines.filter((line) => line.includes('→'))).toEqual([]);
     await booking.db
       .updateTable('rail_tickets')
       .set({ seat })

@@ -92,6 +92,7 @@ describe('an order of train tickets', () => {
     expect([tickets.length, passengers.length]).toEqual([1, 1]);
     expect(Number(payprice)).toBeCloseTo(Number(offer.rides[0]?.prices.adult));
     expect(passengers[0]?.freeChild).toMatchObject({ name: baby.name, certNo: baby.certNo });
+    expect((await rails.info(member, orderNo)).lines.at(-1)).toContain(`、${baby.name}（免费儿童）`);
     expect((await counts()).orders).toBe(before.orders + 1);
     const refused = async (passengers: rails.Create['passengers']) => await create(await verify(), { passengers });
     expect(await refused([rails.rider(), { ...child(4), isFree: true }, { ...child(3), isFree: true }])).toMatchObject({

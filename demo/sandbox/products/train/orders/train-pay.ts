@@ -1,4 +1,5 @@
 import { dayAt } from '#domain/china-time.ts';
+import { freeChildName } from '#domain/rail/ticket-types.ts';
 import { railSearchAgain } from '#domain/rail/search/search-again.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
@@ -9,7 +10,7 @@ import { describeWait } from '../waiting/describe-wait.ts';
 import { beginWaiting } from '../waiting/wait-money.ts';
 import { askForTickets, railLife } from './advance.ts';
 import { showInsurance } from './insurance.ts';
-import { nearbyLines } from '../rows/asked-seats.ts';
+import { isAskedMet, nearbyLines } from '../rows/asked-seats.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import { seatLines, wayLines } from '../rows/way-lines.ts';
@@ -58,11 +59,15 @@ export const trainPay: Product = {
       title: wayOf(content),
       lines: [
         ...wayLines(content, tickets),
-        ...seatLines(content.rides, tickets),
+        // Seats nearby are named with their people.
+        ...seatLines(
+          content.rides,
+          tickets.filter(({ ride_no }) => isAskedMet(content, tickets, ride_no) !== false),
+        ),
         ...nearbyLines(content, tickets),
         ...(insurance ? [`${insurance.name} × ${insurance.count}　¥${insurance.total}`] : []),
         [
-          `乘车人 ${content.passengers.map(({ name }) => name).join('、')}`,
+          `乘车人 ${content.passengers.flatMap(({ name, freeChild }) => [name, ...(freeChild ? [`${freeChild.name}（${freeChildName}）`] : [])]).join('、')}`,
           travel_type === 'business' && '因公',
           content.costCenter,
         ]

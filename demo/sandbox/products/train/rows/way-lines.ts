@@ -12,8 +12,12 @@ type Line = Pick<SoldRide, 'trainNumber' | 'from' | 'to' | 'seatClass'>;
 /** `G1 次 11-30 周一 09:00–13:28 北京南 → 上海虹桥 · 二等座` */
 export const rideLine = (ride: Line): string => lineOf(ride, [ride.seatClass]);
 
-const lineOf = ({ trainNumber, from, to }: Line, classes: readonly SoldRide['seatClass'][]): string =>
-  `${trainNumber} 次 ${showDay(from.at.slice(0, 10))} ${rideSpan(from.at, to.at)}　${from.station} → ${to.station} · ${[...new Set(classes)].map((one) => seatClassNames[one]).join('、')}`;
+const lineOf = (
+  { trainNumber, from, to }: Line,
+  classes: readonly SoldRide['seatClass'][],
+  way = `　${from.station} → ${to.station}`,
+): string =>
+  `${trainNumber} 次 ${showDay(from.at.slice(0, 10))} ${rideSpan(from.at, to.at)}${way} · ${[...new Set(classes)].map((one) => seatClassNames[one]).join('、')}`;
 
 interface Part {
   ride: SoldRide;
@@ -49,6 +53,8 @@ export function wayLines({ rides }: RailOrderState['content'], tickets: readonly
     const line = lineOf(
       { ...first, to: last.to },
       parts.map(({ ride }) => ride.seatClass),
+      // The title of the order says the way of its only train.
+      trains.length === 1 ? '' : undefined,
     );
     const lead = before ? [changeLine(before, first)] : [];
     if (parts.length === 1) return [...lead, line];

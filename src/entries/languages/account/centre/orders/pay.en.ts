@@ -12,6 +12,7 @@ export const paySentences: readonly Sentence[] = [
   ['税费 {a}', 'Taxes {a}'],
   ['服务费 {a}', 'Service fee {a}'],
   ['乘车人 {a}', 'Passengers {a}'],
+  ['{one}（免费儿童）', '{one} (free child)'],
   ['入住人 {a}', 'Guests {a}'],
   ['因公', 'Business'],
   ['因私', 'Private'],
