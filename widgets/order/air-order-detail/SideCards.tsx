@@ -2,6 +2,7 @@ import { fenOf } from '#domain/money.ts';
 import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
+import { isBilled } from '#domain/order/is-billed.ts';
 import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
@@ -29,11 +30,11 @@ export function Voucher({ model, order }: PartProps) {
   const isPartly = ticketsBeside(order, model.now()).length > 0;
   if (!last || !(hasVoucher(order.status) || isPartly) || order.isSubordinates) return null;
   const { state, from, until } = voucherTime(last, model.now());
-  const isBilled = order.payments.length > 0 && order.payments.every(({ method }) => method === 'creditPay');
+  const withBill = isBilled(order.payments);
   const byTime = { later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver };
-  const words = isBilled ? t.withBill : byTime[state];
-  const isAsked = isBilled || order.voucher === 'electronic' || state !== 'open';
-  const hasFee = !isBilled && switches.showServFee && fenOf(order.totalServFee) > 0;
+  const words = withBill ? t.withBill : byTime[state];
+  const isAsked = withBill || order.voucher === 'electronic' || state !== 'open';
+  const hasFee = !withBill && switches.showServFee && fenOf(order.totalServFee) > 0;
   return (
     <Card title={t.voucher}>
       <div className="t-col t-s13">
@@ -45,9 +46,9 @@ export function Voucher({ model, order }: PartProps) {
             <span className="t-3">{words}</span>
           </SumRow>
         )}
-        {(isBilled || state !== 'over') && (
+        {(withBill || state !== 'over') && (
           <p className="t-s12 t-3">
-            {!isBilled && (state === 'later' ? t.applyLater : t.applyUntil(say(until)))}{' '}
+            {!withBill && (state === 'later' ? t.applyLater : t.applyUntil(say(until)))}{' '}
             <RouteLink to="expense_proof" params={{ keyword: order.orderNo, group: 'all' }}>
               {t.showVouchers}
             </RouteLink>

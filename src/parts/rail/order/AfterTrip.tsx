@@ -1,5 +1,6 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { clockOf, dayAt, dayOf, msOf } from '#domain/china-time.ts';
+import { isBilled } from '#domain/order/is-billed.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import type { afterTripTexts } from './words/order-texts.ts';
@@ -27,6 +28,7 @@ export function AfterTrip({ texts, order, nowMs }: AfterTripProps) {
     nowMs,
   );
   if (!open.length) return null;
+  const withBill = isBilled(order.payments);
   const day = ride && showDay(dayOf(ride.from.at));
   return (
     <>
@@ -40,9 +42,9 @@ export function AfterTrip({ texts, order, nowMs }: AfterTripProps) {
         </Card>
       )}
       <Card title={texts.voucherTitle}>
-        <p className="t-s13 t-2">{texts.voucherText}</p>
+        <p className="t-s13 t-2">{withBill ? texts.voucherBilled : texts.voucherText}</p>
         <RouteLink className="t-s13" to="expense_proof" params={{ keyword: order.orderNo, group: 'all' }} onlyOpen>
-          {ride ? texts.voucherLook : texts.voucherAsk}
+          {withBill ? texts.voucherShow : ride ? texts.voucherLook : texts.voucherAsk}
         </RouteLink>
       </Card>
     </>

@@ -17,6 +17,8 @@ export const afterTripTexts: Twin<typeof chineseAfter> = {
   voucherTitle: 'Receipts',
   voucherText:
     'Rail e-tickets are made out to the traveller; ask for them within 180 days after the trip. Refund and change fees have receipts of their own.',
+  voucherBilled: 'Paid by the company: the receipt comes with its bill, nothing is to be asked for.',
+  voucherShow: 'See receipts',
   voucherAsk: 'Request receipts',
   voucherLook: 'See receipts',
 };

@@ -8,8 +8,10 @@ export const afterTripTexts = {
   missedChanged: '已改过的车票，误车后不能再改',
   voucherTitle: '报销凭证',
   voucherText: '铁路电子客票按实际出行人开具，行程结束后 180 天内可申请；退票费、改签费另开。',
+  voucherBilled: '公司支付，凭证随企业账单开具，无需申请。',
   voucherAsk: '申请开具',
   voucherLook: '查看可开具的凭证',
+  voucherShow: '查看报销凭证',
 };
 
 export const orderRidesTexts = { ride: '车次', business: '因公', over: '超标', print: '打印行程单' };
