@@ -37,11 +37,11 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
         return {
           ...base,
           widget: await page.widget('mismatch'),
-          // A mount on a partner's page begins at its own place.
-          props:
-            place.name === 'mismatch' && home && home.route !== place.name
-              ? { text: decision.text, back: home.route, isHome: true }
-              : { text: decision.text, back: decision.back },
+          props: {
+            text: decision.text,
+            // From a path that there is not, a mount on a partner's page leads to its own start.
+            back: home && place.name === 'mismatch' && home.route !== place.name ? home.route : decision.back,
+          },
         };
       // A visitor reads without a login that the product is not sold here.
       const isClosed = !!route && isClosedArea(route.domain, page.config.switches);

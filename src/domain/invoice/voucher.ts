@@ -79,8 +79,8 @@ export function voucherNote({
   billNo,
   invoiceNo,
 }: VoucherFacts): string {
-  if (hurdle === 'billed' && invoiceNo) return `公司支付，已随企业账单 ${billNo} 开具发票 ${invoiceNo}`;
-  if (hurdle === 'billed') return billNo ? `公司支付，凭证列于企业账单 ${billNo}` : '公司支付，凭证随企业账单开具';
+  if (hurdle === 'billed')
+    return `公司支付，${billNo ? `${invoiceNo ? `发票 ${invoiceNo} ` : '凭证'}列于企业账单 ${billNo}` : '凭证随企业账单开具'}`;
   if (hurdle === 'desk') return `由${issuer}前台开具，请离店时索取`;
   if (state === 'open') return daysLeftText(daysLeft) + (daysLeft > 0 ? `，${until} 截止` : '');
   if (state === 'issuing') return '通常 1 分钟内发送到邮箱';

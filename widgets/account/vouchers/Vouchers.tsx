@@ -41,17 +41,18 @@ export function Vouchers() {
     model.list.rows,
   );
   // A title is named with the request.
-  const hasBuyers = group !== 'open' || rows.some((voucher) => !isOpen(voucher));
+  const hasBuyers = group !== 'open' || !rows.every(isOpen);
   useWanted(model.part, isWaiting);
   const request = useLater(asking !== null, () => import('./RequestDialog.tsx'));
-  const { hotel, train } = config.switches;
+  const { hotel, train, showServFee } = config.switches;
   const actionsOf = (voucher: Voucher): RowAction[] => [
     ...(isOpen(voucher) ? [{ id: 'request', label: t.request, onPick: () => (model.asking.value = [voucher]) }] : []),
     ...(isIssued(voucher)
-      ? [
-          { id: 'html', label: t.download, onPick: () => void model.save([voucher], 'html') },
-          { id: 'xml', label: `${t.download} XML`, onPick: () => void model.save([voucher], 'xml') },
-        ]
+      ? (['html', 'xml'] as const).map((id) => ({
+          id,
+          label: id === 'html' ? t.download : `${t.download} XML`,
+          onPick: () => void model.save([voucher], id),
+        }))
       : []),
   ];
   return (
@@ -96,7 +97,7 @@ export function Vouchers() {
           { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint(train, hotel) },
         ]}
         table={{
-          columns: columnsOf(t, services.clock.today(), services.config.peek().switches.showServFee, hasBuyers, own),
+          columns: columnsOf(t, services.clock.today(), showServFee, hasBuyers, own),
           actions: actionsOf,
           nameOf,
           whyOff(voucher) {
@@ -133,8 +134,6 @@ function Bulk(props: { vouchers: readonly Voucher[]; model: VouchersModel }) {
   return part && <part.Selected {...props} />;
 }
 
-const yuan = (fen: number): string => showFen(fen, true);
-
 /** Tiles are filters; a second press shows all rows again. */
 const tilesOf = (counts: VoucherCounts | null, t: Texts, group: VoucherGroup, pick: (group: VoucherGroup) => void) =>
   (['open', 'ending', 'issuing', 'issued'] as const).map((name) => ({
@@ -142,7 +141,7 @@ const tilesOf = (counts: VoucherCounts | null, t: Texts, group: VoucherGroup, pi
     value: counts ? String(counts[name]) : '—',
     note:
       counts &&
-      ((name === 'open' && `¥${yuan(fenOf(counts.openAmount))}`) ||
+      ((name === 'open' && `¥${showFen(fenOf(counts.openAmount), true)}`) ||
         (name === 'ending' && counts.ending > 0 && t.endingNote)),
     isOn: group === name,
     onPick: () => pick(group === name ? 'all' : name),

@@ -9,7 +9,7 @@ import { iconPhone } from '#ui/icons/icons.ts';
 import { texts as ownTexts } from './texts.ts';
 
 /** An unknown path, or one that this member may not open: the reason, a link back, the telephone. `text` and `back` are the guard's. */
-export function Mismatch({ text, back = 'index', isHome }: { text?: string; back?: string; isHome?: boolean }) {
+export function Mismatch({ text, back = 'index' }: { text?: string; back?: string }) {
   const services = useServices();
   const texts = useTexts('mismatch', ownTexts);
   const { say } = useSay();
@@ -28,7 +28,7 @@ export function Mismatch({ text, back = 'index', isHome }: { text?: string; back
             <div className="t-row mm-do">
               <Button onClick={() => services.back() || services.navigate(back)}>{texts.back}</Button>
               <Button kind="primary" onClick={() => services.navigate(back)}>
-                {isHome || back === 'index' ? texts.home : texts.start}
+                {isUnknown || back === 'index' ? texts.home : texts.start}
               </Button>
             </div>
             {telephones[0] && (

@@ -23,7 +23,7 @@ export const voucherSentences: readonly Sentence[] = [
   ['今天截止', 'Ends today'],
   ['还剩 {a} 天', '{a|day|days} left'],
   ['还剩 {a} 天，{b} 截止', '{a|day|days} left, until {b}'],
-  ['公司支付，已随企业账单 {a} 开具发票 {b}', 'Paid by the company, invoiced with its bill {a}: invoice {b}'],
+  ['公司支付，发票 {a} 列于企业账单 {b}', 'Paid by the company, invoice {a} on its bill {b}'],
   ['公司支付，凭证列于企业账单 {a}', 'Paid by the company, on its bill {a}'],
   ['公司支付，凭证随企业账单开具', 'Paid by the company, issued with its bill'],
   ['由{a}前台开具，请离店时索取', 'Issued by the desk of {a}, ask for it when you leave'],
