@@ -20,6 +20,12 @@ describe('a replayed year', () => {
     ]);
   });
 
+  it('says the highest sum of each day, until the bill is paid', () => {
+    const { days, highest } = run([move('2026-03-05', 'a', 400), move('2026-03-06', 'b', -100)]);
+    expect([days.length, Math.max(...days), highest]).toEqual([365, 400, 400]);
+    expect([days[62], days[63], days[64], days.at(-1)]).toEqual([0, 400, 400, 0]);
+  });
+
   it('with a shorter time to pay has less open', () => {
     const moves = [move('2026-03-05', 'a', 400), move('2026-04-10', 'b', 300)];
     expect(run(moves, { dueDays: 8 }).highest).toBe(400);

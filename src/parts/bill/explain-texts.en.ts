@@ -20,7 +20,6 @@ export const explainTexts: Twin<typeof chinese> = {
   dispute: 'Dispute',
   others: 'Same order',
   other: (billNo, no, kind, amount) => `${billNo} row ${no} ${kind} ${amount}`,
-  order: 'Order',
   elsewhere: (site) =>
     `Booked on ${site}, which serves it, its refunds and its changes. The company pays for it: all of it can be read here`,
 };

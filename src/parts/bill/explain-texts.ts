@@ -19,6 +19,5 @@ export const explainTexts = {
   dispute: '异议',
   others: '同一订单',
   other: (billNo: string, no: number, kind: string, amount: string) => `${billNo} 第 ${no} 行 ${kind} ${amount}`,
-  order: '订单',
   elsewhere: (site: string) => `在${site}预订，出行服务和退改由该站点办理。费用由本公司支付，订单内容可在此查看`,
 };

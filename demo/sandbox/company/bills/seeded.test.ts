@@ -5,6 +5,7 @@ import { brokenInvariants } from '#tests/support/invariants.ts';
 import { billCallsOf } from '#tests/support/given/company-bills.ts';
 import type { Booker } from '#tests/support/orders/booking.ts';
 import { sandboxOfSeed } from '#tests/support/sandbox.ts';
+import type { CompanyBillExplained } from '#contract/company-bill.ts';
 import { usualBillColumns } from '#domain/company-bill/bill-columns.ts';
 import { good } from '#tests/support/orders/booking.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -66,6 +67,29 @@ it('the paid bills of the seed are invoiced to the fen; the last ones have sever
       expect(sums.products[family]?.rows ?? 0).toBeGreaterThan(1);
     expect(splits.project.filter(({ name }) => name).length).toBeGreaterThan(1);
   }
+});
+
+it('every fee of every product says its rule, and an order of another site says where it was booked', async () => {
+  const families = new Set<string>();
+  const sites = new Set<string>();
+  for (const { billId } of await company.list()) {
+    for (const { no, product, figures, isElsewhere } of (await company.rows(billId)).rows) {
+      const fees =
+        Number(figures.refundFee ?? 0) +
+        Number(figures.changeFee ?? 0) +
+        (product === 'hotel' ? Number(figures.kept ?? 0) : 0);
+      if (!fees && !isElsewhere) continue;
+      const { rule, site } = good(await company.send('explain', { billId, no })) as unknown as CompanyBillExplained;
+      expect([no, isElsewhere, site !== '']).toEqual([no, isElsewhere, isElsewhere]);
+      if (site) sites.add(site);
+      if (!fees) continue;
+      families.add(product);
+      // Fees of a flight may have several shares.
+      if (product !== 'airTicket') expect([billId, no, rule]).not.toEqual([billId, no, '']);
+    }
+  }
+  expect([...families].sort()).toEqual(['airTicket', 'hotel', 'intl', 'train']);
+  expect(sites.size).toBeGreaterThan(0);
 });
 
 it('the file of the usual columns has the days and nights of a stay, and their sum', async () => {

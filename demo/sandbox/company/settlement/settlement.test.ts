@@ -10,7 +10,7 @@ import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { settlementHandlers } from '../../app/handlers/settlement.ts';
 import { settlementsOf } from '../../ground/member/settlements-of.ts';
-import { book, creditOf, moneyOfOrder } from '../../money/ledger/ledger.ts';
+import { book, creditOf, moneyOfOrder, outside, prepaidOf } from '../../money/ledger/ledger.ts';
 import { answerAfterMs } from './limit.ts';
 
 const companyId = 700_070;
@@ -49,6 +49,18 @@ async function wish(part: object = {}) {
 
 it('the settlement of a company is for its account alone', () => {
   for (const { members } of Object.values(settlement)) expect(members).toEqual(['70']);
+});
+
+it('the prepaid account has its balance, its movements with their bill, and the account that tops it up', async () => {
+  const before = (await get()).prepaid;
+  expect(before).toMatchObject({ balance: '0', movements: [], transfer: { reference: 'YC-700070' } });
+  const account = prepaidOf(String(companyId));
+  const moves = { [outside]: -5_000, [account]: 5_000 };
+  await booking.db.transaction().execute((tx) => book(tx, { key: 'prepaid:test', kind: 'prepaid', at: 1, moves }));
+  expect((await get()).prepaid).toMatchObject({
+    balance: '50',
+    movements: [{ kind: 'topUp', billNo: '', amount: '50' }],
+  });
 });
 
 describe('a saved setting', () => {

@@ -83,10 +83,10 @@ const columnsOf = (
     title: t.no,
     phone: 'title',
     cell: ({ no, amount, lines }) => (
-      <>
+      <div>
         <span className="t-nowrap">{no}</span> {amount.startsWith('-') && <Tag kind="bad">{t.red}</Tag>}
         <div className="t-s12 t-3">{t.items(lines.map(({ item }) => t.say(item)))}</div>
-      </>
+      </div>
     ),
   },
   { key: 'rate', title: t.rate, num: true, phone: 'named', cell: ({ percent }) => `${percent}%` },

@@ -44,7 +44,7 @@ export function CreditCurve({ year, limit, warnAt }: CreditCurveProps) {
     const isSame = present.every((value, at) => value === wanted[at]);
     return {
       points: points.map((day) => t.weekOf(day)),
-      shortPoints: points.map((day) => day.slice(2, 7)),
+      shortPoints: points.map((day) => day.slice(5)),
       series: [
         line(t.usedNow, 1, present),
         ...(isSame ? [] : [line(t.usedThen, 2, wanted)]),

@@ -98,13 +98,14 @@ function figuresOf(
 /** One column of figures where the form changes nothing. */
 const figureColumns = (t: SchemeTexts, isOne: boolean): TableColumn<Figure>[] => [
   { key: 'label', title: t.figure, phone: 'title', cell: ({ label }) => <b>{label}</b> },
-  { key: 'present', title: t.present, cell: ({ present }) => present },
+  { key: 'present', title: t.present, ...(!isOne && { phone: 'named' }), cell: ({ present }) => present },
   ...(isOne
     ? []
     : [
         {
           key: 'wanted',
           title: t.wanted,
+          phone: 'named' as const,
           cell: ({ present, wanted }: Figure) => (present === wanted ? wanted : <b className="t-warn">{wanted}</b>),
         },
       ]),

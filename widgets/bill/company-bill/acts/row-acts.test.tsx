@@ -23,6 +23,26 @@ beforeAll(async () => {
   billId = rows.find(({ state }) => state === 'issued')?.billId ?? 0;
 });
 
+it('an order of another site is read in its row: where it is served, and its facts', async () => {
+  const { screen } = await mountWidget('company-bill', {
+    as: company,
+    address: `/finance/enterpriseBill?bill=${billId}`,
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      if (!String(input).endsWith('/bill/company/explain')) return response;
+      const answer = (await response.json()) as { data: { row: object } };
+      const data = { ...answer.data, row: { ...answer.data.row, isElsewhere: true }, site: '云港集团差旅' };
+      return Response.json({ ...answer, data });
+    },
+  });
+  fireEvent.click((await screen.findAllByRole('button', { name: '金额说明' }))[0] as HTMLElement);
+  const note = await screen.findByText(/^在云港集团差旅预订，出行服务和退改由该站点办理/);
+  const facts = [...((note.parentElement as HTMLElement).querySelectorAll('dt') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+  expect(facts).toEqual(expect.arrayContaining(['订单号', '出行人', '航班 / 车次', '出发 / 入住', '票据号码']));
+});
+
 it('a refused file is named with its reason and holds the dispute back until it is removed; nothing typed is lost', async () => {
   const { screen, root, type } = await mountWidget('company-bill', {
     as: company,

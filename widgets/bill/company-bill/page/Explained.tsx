@@ -129,7 +129,7 @@ function Elsewhere({ row, site, e }: { row: CompanyBillRowView; site: string; e:
   };
   return (
     <div className="t-col">
-      <p className="t-s13">{e.elsewhere(site)}</p>
+      <p className="t-s13 t-2">{e.elsewhere(site)}</p>
       <KeyValue items={elsewhereFacts.map((name) => [e.say(billColumns[name].label), shown(name)])} />
     </div>
   );
@@ -165,37 +165,40 @@ function Parts({
     );
   return (
     <div className={cx('bl-cols', !isSheet && 't-card t-card__bd')}>
-      {isSheet ? (
-        <div className="t-col">
-          {terms.map(({ key, sign, label, amount }) => (
-            <SumRow key={key} label={label}>
-              <b>
-                {sign} {amount}
-              </b>
-            </SumRow>
-          ))}
-          <SumRow label={e.rowSum}>{sum}</SumRow>
-        </div>
-      ) : (
-        <div className="t-row t-row--wrap">
-          {terms.map(({ key, sign, label, amount }) => [
-            sign && (
-              <span key={`${key}-sign`} className="t-3">
-                {sign}
-              </span>
-            ),
-            <div key={key}>
-              <div className="t-s12 t-3">{label}</div>
-              <b>{amount}</b>
-            </div>,
-          ])}
-          <span className="t-3">{e.equals}</span>
-          <div>
-            <div className="t-s12 t-3">{e.rowSum}</div>
-            {sum}
+      <div className="t-col" style={{ gap: 12 }}>
+        {isSheet ? (
+          <div className="t-col">
+            {terms.map(({ key, sign, label, amount }) => (
+              <SumRow key={key} label={label}>
+                <b>
+                  {sign} {amount}
+                </b>
+              </SumRow>
+            ))}
+            <SumRow label={e.rowSum}>{sum}</SumRow>
           </div>
-        </div>
-      )}
+        ) : (
+          <div className="t-row t-row--wrap">
+            {terms.map(({ key, sign, label, amount }) => [
+              sign && (
+                <span key={`${key}-sign`} className="t-3">
+                  {sign}
+                </span>
+              ),
+              <div key={key}>
+                <div className="t-s12 t-3">{label}</div>
+                <b>{amount}</b>
+              </div>,
+            ])}
+            <span className="t-3">{e.equals}</span>
+            <div>
+              <div className="t-s12 t-3">{e.rowSum}</div>
+              {sum}
+            </div>
+          </div>
+        )}
+        {site && <Elsewhere row={row} site={site} e={e} />}
+      </div>
       <KeyValue
         items={[
           [e.over, e.say(over)],
@@ -222,7 +225,6 @@ function Parts({
               {row.facts.approvalNo && `${e.approval} ${row.facts.approvalNo}`}
             </span>,
           ],
-          [e.order, site && <Elsewhere key="order" row={row} site={site} e={e} />],
           [e.dispute, children],
           [
             e.others,
