@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { OrderOfCompany } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { useLater } from '#kit/part.ts';
@@ -22,7 +21,7 @@ interface FactsProps {
     overReason: string;
   };
   /** Facts of the product, between the contact and those of the trip. */
-  own?: readonly (readonly [label: string, value: ReactNode])[];
+  own?: readonly (readonly [label: string, value: string])[];
 }
 
 /** The contact and the facts of business travel; empty ones are left out. */

@@ -1,8 +1,7 @@
 import { fenOf, showSigned } from '#domain/money.ts';
 import { isSetback } from '#domain/order/schedule.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
-import { isBilled } from '#domain/order/is-billed.ts';
-import { BilledVoucher } from '#parts/order/BilledVoucher.tsx';
+import { BilledVoucher } from '#parts/invoice/BilledVoucher.tsx';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { PaidSums } from '#parts/order/sale/tickets/PaidSums.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -42,15 +41,8 @@ export function Prices({ texts, order }: PartProps) {
 }
 
 export const Facts = ({ texts, order }: PartProps) => (
-  <OrderFacts
-    label={texts.contactCard}
-    texts={texts}
-    order={order}
-    own={[
-      [
-        texts.voucher,
-        isBilled(order.payments) ? <BilledVoucher key="billed" orderNo={order.orderNo} texts={texts} /> : '',
-      ],
-    ]}
-  />
+  <>
+    <OrderFacts label={texts.contactCard} texts={texts} order={order} />
+    <BilledVoucher order={order} />
+  </>
 );

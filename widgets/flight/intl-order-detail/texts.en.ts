@@ -14,9 +14,6 @@ export const texts: Twin<Texts> = {
   fee: 'Service fee',
   changed: 'Changes',
   contactCard: 'Contact',
-  voucher: 'Receipt',
-  withBill: 'Paid by the company, issued with its bill',
-  showVouchers: 'See receipts',
   failedTitle: 'The order could not be loaded',
   toOrders: 'International orders',
 };

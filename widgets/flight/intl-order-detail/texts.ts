@@ -13,9 +13,6 @@ export const texts = {
   fee: '服务费',
   changed: '改签差价',
   contactCard: '联系信息',
-  voucher: '报销凭证',
-  withBill: '公司支付，随企业账单开具',
-  showVouchers: '查看报销凭证',
   failedTitle: '订单读取失败',
   toOrders: '查看国际机票订单',
 };

@@ -4,8 +4,8 @@ import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
 import { isSetback } from '#domain/order/schedule.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
-import { isBilled } from '#domain/order/is-billed.ts';
-import { BilledVoucher } from '#parts/order/BilledVoucher.tsx';
+import { isBilled } from '#domain/order/voucher-time.ts';
+import { BilledVoucher } from '#parts/invoice/BilledVoucher.tsx';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { Money } from '#parts/order/OrderSections.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -149,19 +149,22 @@ export function Prices({ texts, order }: PartProps) {
 }
 
 export const Facts = ({ texts, order }: PartProps) => (
-  <OrderFacts
-    label={texts.contactCard}
-    texts={texts}
-    order={order}
-    own={
-      order.invoice !== 'desk' && isBilled(order.payments)
-        ? [[texts.invoice, <BilledVoucher key="billed" orderNo={order.orderNo} texts={texts} />]]
-        : [
-            [texts.invoice, texts.invoices[order.invoice]],
-            [texts.invoiceKind, order.invoice === 'platform' ? texts.invoiceKinds[order.invoiceKind] : ''],
-            [texts.invoiceTitle, order.invoiceTitle],
-            [texts.taxNo, order.taxNo],
-          ]
-    }
-  />
+  <>
+    <OrderFacts
+      label={texts.contactCard}
+      texts={texts}
+      order={order}
+      own={
+        isBilled(order.payments)
+          ? []
+          : [
+              [texts.invoice, texts.invoices[order.invoice]],
+              [texts.invoiceKind, order.invoice === 'platform' ? texts.invoiceKinds[order.invoiceKind] : ''],
+              [texts.invoiceTitle, order.invoiceTitle],
+              [texts.taxNo, order.taxNo],
+            ]
+      }
+    />
+    <BilledVoucher order={order} />
+  </>
 );

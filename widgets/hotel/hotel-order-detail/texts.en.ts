@@ -35,8 +35,6 @@ export const texts: Twin<Texts> = {
   kept: 'Cancellation fee',
   shares: 'Who pays',
   contactCard: 'Contact',
-  withBill: 'Paid by the company, issued with its bill',
-  showVouchers: 'See receipts',
   invoices: { platform: 'By us, after check-out', desk: 'By the hotel', none: 'None' },
   travelReason: 'Purpose',
   failedTitle: 'The order could not be loaded',

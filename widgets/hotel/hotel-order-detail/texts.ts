@@ -31,8 +31,6 @@ export const texts = {
   shares: '费用分摊',
   contactCard: '联系信息',
   invoices: { platform: '离店后由平台开具', desk: '由酒店前台开具', none: '不需要' },
-  withBill: '公司支付，随企业账单开具',
-  showVouchers: '查看报销凭证',
   travelReason: '出行事由',
   failedTitle: '订单读取失败',
 };

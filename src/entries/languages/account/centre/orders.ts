@@ -45,6 +45,7 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'air-paper': parts.paperTexts,
   'hotel-cancel': parts.cancelTexts,
   'hotel-order-detail': hotelOrder,
+  'billed-voucher': parts.billedTexts,
   'intl-order-detail': intlOrder,
   'intl-search': { ...parts.intlTexts, ...parts.checklistTexts },
   'intl-slices': parts.sliceTexts,

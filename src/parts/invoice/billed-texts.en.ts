@@ -1,0 +1,8 @@
+import type { Twin } from '#base/wording.ts';
+import type { billedTexts as chinese } from './billed-texts.ts';
+
+export const billedTexts: Twin<typeof chinese> = {
+  title: 'Receipts',
+  withBill: 'Paid by the company, issued with its bill',
+  show: 'See receipts',
+};
