@@ -183,6 +183,14 @@ export const travelStandardSchemas = {
     /** In place of a version: rules that are not saved yet. */
     content: standardContent.optional(),
   }),
+  reach: z.object({
+    /** Absent: a new standard. */
+    standardId: standardId.optional(),
+    kind: z.enum(['travel', 'car']).default('travel'),
+    /** First day of the subjects. */
+    from: day,
+    assigned,
+  }),
   whatIf: z.object({
     /** Absent: a new standard. */
     standardId: standardId.optional(),

@@ -130,6 +130,15 @@ export interface StandardProof {
   isCut: boolean;
 }
 
+/** Employees whom a standard with other subjects would judge from a day on. */
+export interface StandardReach {
+  people: number;
+  /** Judged by it so far, then by another standard, or by none. */
+  elsewhere: number;
+  without: number;
+  subjects: NamedSubject[];
+}
+
 /** Verdict on a trip; amounts are fen, as in a content. */
 export interface TripVerdict {
   verdict: 'ok' | 'over' | 'forbidden';
@@ -213,6 +222,11 @@ export const travelStandard = {
     ...company,
     reads: true,
     has: 'findings',
+  }),
+  reach: row<In<'reach'>, StandardReach>('/travel/standard/reach', '若改为这些适用对象：自某日起对多少员工生效', {
+    ...company,
+    reads: true,
+    has: 'subjects',
   }),
   whatIf: row<In<'whatIf'>, StandardWhatIf>(
     '/travel/standard/whatIf',

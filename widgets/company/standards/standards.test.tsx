@@ -186,6 +186,29 @@ describe('the editor of a standard', () => {
     await waitFor(async () => expect((await detail(1)).name).toBe(usual));
   });
 
+  it('is published for somebody alone: the dialog leads to the field, and counts and lists those just added', async () => {
+    const { screen, root, type } = await edit();
+    fireEvent.click(screen.getByRole('button', { name: /移除?全公司/ }));
+    fireEvent.click(screen.getByRole('button', { name: '发布' }));
+    const opened = async () => (await screen.findByText(`发布「${usual}」`)).closest('dialog') as HTMLElement;
+    const blocked = await opened();
+    expect(within(blocked).getByRole('button', { name: '发布' })).toHaveProperty('disabled', true);
+    expect(blocked.textContent).not.toContain('名员工生效');
+    press(blocked, '去指定');
+    const field = await screen.findByRole('combobox', { name: /等级、部门或员工/ });
+    await waitFor(() => expect(focusedElement(root)).toBe(field));
+    type(field, '陈佳宁');
+    fireEvent.click(await screen.findByRole('option', { name: /陈佳宁/ }));
+    fireEvent.click(screen.getByRole('button', { name: '发布' }));
+    const dialog = await opened();
+    await within(dialog).findByText(/对 1 名员工生效/);
+    await within(dialog).findByText('适用对象 陈佳宁');
+    expect(within(dialog).getByText('适用对象 全公司')).toBeTruthy();
+    press(dialog, '取消');
+    for (let step = 0; step < 2; step += 1) fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await settle();
+  });
+
   it('publishes with a summary of the differences, from the chosen day on', async () => {
     const { screen, type } = await edit();
     fireEvent.click(screen.getByRole('button', { name: '发布' }));

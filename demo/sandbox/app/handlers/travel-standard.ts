@@ -7,6 +7,7 @@ import { standardDetail } from '../../company/standards/detail.ts';
 import { listStandards } from '../../company/standards/list.ts';
 import { proveStandard } from '../../company/standards/prove.ts';
 import { assignStandard, publishStandard, removeStandard, retireStandard } from '../../company/standards/publish.ts';
+import { reachOfStandard } from '../../company/standards/reach.ts';
 import { copyStandard, saveStandard } from '../../company/standards/save.ts';
 import { standardDifference, whatIf } from '../../company/what-if/what-if.ts';
 import { writerOf } from '../../company/standards/writer.ts';
@@ -27,6 +28,7 @@ export const travelStandardHandlers: HandlersOf<typeof travelStandard, typeof tr
   copy: writing(copyStandard),
   remove: writing(removeStandard),
   assign: writing(assignStandard),
+  reach: reachOfStandard,
   whatIf,
   difference: standardDifference,
   prove: (input, call) => proveStandard(input, call, 'travel'),

@@ -155,6 +155,7 @@ export async function publishStandard(
     // Cities, levels and people may have gone since the draft was saved.
     checkContent(content, writer.kind, roster.names) ??
     refuseDeadRules(content) ??
+    (draft.assigned.length ? undefined : badInput('assigned', '请先指定适用对象，再发布')) ??
     wrongSubject(draft.assigned, roster) ??
     (await settle(writer, standardId, { assigned: draft.assigned, from, takeOver }, roster));
   if (wrong) return wrong;

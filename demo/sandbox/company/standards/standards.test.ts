@@ -183,6 +183,8 @@ describe('publishing', () => {
       data: { field: 'from' },
     });
     expect(await publish(standardId, { lock: 2 })).toMatchObject({ ret: 409, data: { kind: 'changed' } });
+    const { standardId: nobodys } = await create();
+    expect(await publish(nobodys)).toMatchObject({ ret: 400, data: { field: 'assigned' } });
     const { standardId: empty } = await create(contentWith());
     expect(await publish(empty)).toMatchObject({ ret: 400, data: { field: 'content.rules' } });
     const never = {
@@ -247,7 +249,7 @@ describe('publishing', () => {
   });
 
   it('keeps the content of a published version as it was', async () => {
-    const { standardId } = await create();
+    const { standardId } = await create(contentWith(cap(400)), [{ kind: 'department', id: 7105 }]);
     good(await publish(standardId));
     good(await save(standardId));
     expect((await detail(standardId, 1)).content.rules).toEqual([cap(400)]);
@@ -274,7 +276,7 @@ describe('the end of a standard', () => {
   });
 
   it('keeps a version that has judged an order', async () => {
-    const { standardId } = await create(contentWith(cap(400)), []);
+    const { standardId } = await create(contentWith(cap(400)), [{ kind: 'department', id: 7103 }]);
     good(await publish(standardId));
     const { id } = await booking.db
       .selectFrom('standard_versions')

@@ -1,5 +1,5 @@
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
-import type { Rule, StandardContent } from '#domain/policy/schema.ts';
+import type { Rule, StandardContent, Subject } from '#domain/policy/schema.ts';
 import { same } from '#parts/draft/same.ts';
 
 type RuleChange =
@@ -36,4 +36,18 @@ export function changesOf(before: StandardContent, after: StandardContent): Cont
     .map((product) => policyProductNames[product]);
   const others = parts.filter((part) => !same(before[part], after[part]));
   return { rules, moved, parts: others, count: rules.length + moved.length + others.length };
+}
+
+const subjectKey = (subject: Subject): string => (subject.kind === 'company' ? '' : `${subject.kind}.${subject.id}`);
+
+/** Subjects that one version has and the other has not. */
+export function subjectChangesOf<S extends Subject>(before: readonly S[], after: readonly S[]) {
+  const without = (all: readonly S[], others: readonly S[]) => {
+    const keys = new Set(others.map(subjectKey));
+    return all.filter((one) => !keys.has(subjectKey(one)));
+  };
+  return [
+    ...without(after, before).map((subject) => ({ kind: 'added' as const, subject })),
+    ...without(before, after).map((subject) => ({ kind: 'removed' as const, subject })),
+  ];
 }

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CompanySubject } from '#contract/company-people.ts';
 import type { NamedSubject } from '#contract/travel-standard.ts';
+import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
+import { useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { focusQuietly } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -18,7 +21,15 @@ export function AssignedChips() {
   const { model, texts, draft } = useEditor();
   const { say } = useSay();
   const { assigned } = draft;
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useValue(model.isAdding);
+  const field = useRef<HTMLDivElement>(null);
+  const { timers } = useServices();
+  // A dialog that leads here gives the focus back to its button first.
+  useEffect(
+    () =>
+      isOpen ? timers.after(50, () => focusQuietly(field.current?.querySelector<HTMLElement>('input'))) : undefined,
+    [isOpen, timers],
+  );
   const has = new Set(assigned.map(keyOf));
   const add = (subject: NamedSubject) => {
     if (!has.has(keyOf(subject))) model.change({ assigned: [...assigned, subject] });
@@ -53,21 +64,23 @@ export function AssignedChips() {
         size="sm"
         expanded={isOpen}
         icon={<Icon of={iconPlus} size={14} />}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (model.isAdding.value = !isOpen)}
       >
         {texts.addSubject}
       </Button>
       {isOpen && (
-        <div style={{ flex: '1 0 100%', maxWidth: 360 }}>
-          <PeopleField
-            name="assigned"
-            label={texts.addSubject}
-            error={undefined}
-            kinds={kinds}
-            value={[]}
-            onInput={take}
-            onBlur={() => undefined}
-          />
+        <div ref={field} style={{ flex: '1 0 100%' }}>
+          <div style={{ maxWidth: 360 }}>
+            <PeopleField
+              name="assigned"
+              label={texts.addSubject}
+              error={undefined}
+              kinds={kinds}
+              value={[]}
+              onInput={take}
+              onBlur={() => undefined}
+            />
+          </div>
         </div>
       )}
     </>

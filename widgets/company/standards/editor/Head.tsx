@@ -17,7 +17,7 @@ export function Head() {
   const services = useServices();
   const { model, texts, draft } = useEditor();
   const { known } = model;
-  const [busy, changes, isAsked] = useValues(model.busy, model.changes, model.isAsked);
+  const [busy, changes, subjects, isAsked] = useValues(model.busy, model.changes, model.subjectChanges, model.isAsked);
   const [open, setOpen] = useState<'compare' | 'publish' | null>(null);
   const dialogs = useLater(open !== null, () => import('./dialogs.tsx'));
   const { published } = model;
@@ -52,7 +52,7 @@ export function Head() {
                     {
                       id: 'compare',
                       label: texts.compare(published.version),
-                      disabled: !changes?.count,
+                      disabled: !changes?.count && !subjects.length,
                       onPick: () => setOpen('compare'),
                     },
                   ]

@@ -5,13 +5,14 @@ import type { PolicyProduct } from '#domain/policy/schema.ts';
 import { sentenceOf } from '#domain/policy/words/sentence.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
-import { useServices } from '#kit/widget.ts';
+import { useModel, useServices } from '#kit/widget.ts';
 import { useSay } from '#kit/say.ts';
-import { changesOf } from '#parts/policy/content/changes.ts';
 import { rulesOf, withCopied, withRule } from '#parts/policy/content/edit-content.ts';
 import { RuleEditor } from '#parts/policy/rule/RuleEditor.tsx';
 import { TypedPlace } from '#parts/policy/rule/typed.tsx';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
+import { ReachLine } from '#parts/draft/ReachLine.tsx';
+import { createReach } from '#parts/draft/reach.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -105,14 +106,20 @@ export function CopyDialog({ product, onClose }: { product: PolicyProduct; onClo
 
 /** Differences from the version in force. */
 function Differences() {
-  const { model, texts, draft, words } = useEditor();
+  const { model, texts, words } = useEditor();
   const { say } = useSay();
-  const { published } = model;
-  if (!published) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
-  const { rules, moved, parts, count } = changesOf(published.content, draft.content);
-  if (!count) return <p className="t-3">{texts.noChanges}</p>;
+  const [changes, subjects] = useValues(model.changes, model.subjectChanges);
+  if (!changes) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
+  const { rules, moved, parts, count } = changes;
+  if (!count && !subjects.length) return <p className="t-3">{texts.noChanges}</p>;
   return (
     <ul className="t-lines">
+      {subjects.map(({ kind, subject }) => (
+        <li key={`${kind} ${subject.kind} ${subject.name}`} className="t-row t-s13">
+          <Tag kind={kind === 'removed' ? 'bad' : 'info'}>{texts.change[kind]}</Tag>
+          {texts.subject(say(subject.name))}
+        </li>
+      ))}
       {rules.map((change) => (
         <li key={change.rule.id} className="t-col" style={{ gap: 2 }}>
           <span className="t-row t-s13">
@@ -167,7 +174,8 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const { say } = useSay();
   const [busy, taken, proof, found] = useValues(model.busy, model.taken, model.proof, model.whatIf.found);
   const [takeOver, setTakeOver] = useState(false);
-  const people = draft.assigned.reduce((sum, subject) => sum + subject.people, 0);
+  const reach = useModel(() => createReach(services, 'travel', model.id.peek(), { ...draft }));
+  const isNobody = !draft.assigned.length;
   const conflicts = taken?.conflicts ?? [];
   async function publish(): Promise<void> {
     if (!(await model.publish(takeOver))) return;
@@ -179,14 +187,25 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       title={texts.publishTitle(draft.name)}
       texts={texts}
       busy={busy}
-      isStopped={conflicts.length > 0 && !takeOver}
+      isStopped={isNobody || (conflicts.length > 0 && !takeOver)}
       note={draft.note}
       onNote={(note) => model.change({ note }, 'note')}
       onPublish={() => void publish()}
       onClose={onClose}
     >
-      <p>{texts.publishLead(draft.from, people)}</p>
-      {!draft.assigned.length && <p className="t-warn">{texts.noSubjects}</p>}
+      <ReachLine
+        model={reach}
+        from={draft.from}
+        texts={texts}
+        onAssign={
+          isNobody
+            ? () => {
+                onClose();
+                model.isAdding.value = true;
+              }
+            : undefined
+        }
+      />
       {found !== null && found.after.trips > 0 && (
         <p className={found.hitCount ? 't-warn' : 't-2'}>
           {texts.publishWhatIf(

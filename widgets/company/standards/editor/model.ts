@@ -9,7 +9,7 @@ import { addDays } from '#domain/china-time.ts';
 import { sayOf } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
 import { createLockedDraft, refusalOf } from '#parts/draft/locked-draft.ts';
-import { changesOf } from '#parts/policy/content/changes.ts';
+import { changesOf, subjectChangesOf } from '#parts/policy/content/changes.ts';
 import { isBlank } from '#parts/policy/rule/edit-rule.ts';
 import { createTyped, itemOf, typedWithin } from '#parts/policy/rule/typed.tsx';
 import type { Texts } from './texts.ts';
@@ -52,6 +52,8 @@ export function createEditor(
 
   /** A write was asked for: what it lacks is said beside it from now on. */
   const isAsked = signal(false);
+  /** The field that finds one more subject is open. */
+  const isAdding = signal(false);
   const typed = createTyped(
     computed(() => edits.value.value.typed ?? none),
     (next, about) => change({ typed: next }, about),
@@ -141,10 +143,12 @@ export function createEditor(
     busy: computed(() => saving.busy.value !== null || publishing.busy.value !== null),
     /** Against the version in force; null while there is none. */
     changes: computed(() => published && changesOf(published.content, edits.value.value.content)),
+    subjectChanges: computed(() => subjectChangesOf(published?.assigned ?? [], edits.value.value.assigned)),
     change,
     content: (content: StandardContent, about?: string) => change({ content }, about),
     typed,
     isAsked,
+    isAdding,
     save,
     /** Saves first, so that the published version is the one that is shown. */
     async publish(takeOver: boolean): Promise<boolean> {

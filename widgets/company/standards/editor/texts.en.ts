@@ -1,4 +1,5 @@
 import type { Twin } from '#base/wording.ts';
+import { reachTexts } from '#parts/draft/reach-texts.en.ts';
 import type { Texts } from './texts.ts';
 
 const several = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -173,8 +174,8 @@ export const texts: Twin<Texts> = {
   openOther: 'See it',
 
   publishTitle: (name) => `Publish ${name}`,
-  publishLead: (day, people) =>
-    `From ${day} it counts for ${several(people, 'employee')}. Orders already made keep their version.`,
+  ...reachTexts,
+  subject: (name) => `Applies to ${name}`,
   publishWhatIf: (changed, names, people) =>
     `${several(changed, 'trip')} of the last 12 months would be judged otherwise${
       people

@@ -1,3 +1,5 @@
+import { reachTexts } from '#parts/draft/reach-texts.ts';
+
 /** Words of the editor of a travel standard. */
 export const texts = {
   newTitle: '新建差旅标准',
@@ -167,7 +169,8 @@ export const texts = {
   openOther: '查看',
 
   publishTitle: (name: string) => `发布「${name}」`,
-  publishLead: (day: string, people: number) => `自 ${day} 起，对 ${people} 名员工生效。已下的订单按原版本判定。`,
+  ...reachTexts,
+  subject: (name: string) => `适用对象 ${name}`,
   publishWhatIf: (changed: number, names: readonly string[], people: number) =>
     `过去 12 个月的行程中，${changed} 个会判定不同${
       people
