@@ -143,7 +143,7 @@ function actionColumn<Row>(
     title: listWords.actions,
     num: true,
     phone: 'end',
-    cell: (row) => <RowActions key={rowKey(row)} actions={actions(row)} size="sm" />,
+    cell: (row) => <RowActions key={rowKey(row)} actions={actions(row)} />,
   };
 }
 
@@ -169,19 +169,13 @@ function sortHead(
 
 const buttonsAtMost = 3;
 
-/** `size`: absent on cards, whose buttons are for fingers. */
-export function RowActions({
-  actions,
-  most = buttonsAtMost,
-  size,
-}: {
-  actions: readonly RowAction[];
-  most?: number;
-  size?: 'sm';
-}) {
+/** `most`: of a card, whose buttons are for fingers; absent in a table. */
+export function RowActions({ actions, most }: { actions: readonly RowAction[]; most?: number }) {
   const listWords = useListWords();
+  const shown = most ?? buttonsAtMost;
+  const size = most ? undefined : 'sm';
   const [buttons, others] =
-    actions.length > most ? [actions.slice(0, most - 1), actions.slice(most - 1)] : [actions, []];
+    actions.length > shown ? [actions.slice(0, shown - 1), actions.slice(shown - 1)] : [actions, []];
   return (
     <span className="t-acts">
       {buttons.map(({ id, label, onPick }) => (

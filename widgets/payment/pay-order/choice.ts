@@ -3,7 +3,6 @@ import type { PayInfo, PayMethodState } from '#contract/payment.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { asksPassword, canPayPersonal, firstChoice, offeredMethods } from '#domain/payment/pay-methods.ts';
-import { choiceKey } from '#domain/payment/kept-choice.ts';
 import type { KeptChoice } from '#domain/payment/kept-choice.ts';
 import type { PayMethod, PersonalMethod } from '#domain/payment/pay-methods.ts';
 import { splitOf, tidySplit, typeSplit, typedFen } from '#domain/payment/split-typing.ts';
@@ -17,7 +16,8 @@ export type Choice = ReturnType<typeof createChoice>;
 
 /** The method, and for a mixed payment the shares with their methods. */
 export function createChoice(services: Services, cashier: Cashier) {
-  const draftKey = choiceKey(cashier.orderId);
+  // As `choiceKey` names it.
+  const draftKey = `pay:${cashier.orderId}`;
   const picked = signal<PayMethod | null>(null);
   const split = signal<SplitFields>({ company: '', personal: '' });
   const pickedPersonal = signal<PersonalMethod>('weChatPay');

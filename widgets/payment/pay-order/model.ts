@@ -118,7 +118,10 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     if (place) services.navigate(place.route, place.params);
   }
   // Each product begins with its own search; the difference of a change belongs to its order.
-  const ways: Partial<Record<BusinessType, [text: string, go: () => void]>> = {
+  const toWaiting = toPayment(services);
+  const ways: Partial<Record<BusinessType, [text: string, go: () => void] | null>> = {
+    // Of a recharge that another payment waits for.
+    recharge: toWaiting && [texts.toOrder, toWaiting],
     hotelPay: [texts.toHotels, () => services.navigate('hotel_index')],
     trainPay: [texts.toTrains, () => services.navigate('train_query_list', cashier.info.peek()?.trip)],
     trainChangeTicket: [texts.toOrder, showOrder],
@@ -129,14 +132,12 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   const way = type && ways[type];
   /** Benefits and recharges belong to a page of the account centre. */
   const hasOwnPage = isBenefit || type === 'recharge';
-  /** Of a recharge that another payment waits for. */
-  const toWaiting = type === 'recharge' ? toPayment(services) : null;
   const [showText, backText] = isBenefit
     ? [texts.showBenefits, texts.toBenefits]
     : hasOwnPage
-      ? [texts.showWallet, toWaiting ? texts.toWaiting : texts.toWallet]
+      ? [texts.showWallet, way?.[0] ?? texts.toWallet]
       : [texts.showOrder, way?.[0] ?? (from === 'order' ? texts.showOrder : texts.toFlights)];
-  const bookAgain = toWaiting ?? way?.[1] ?? (hasOwnPage || from === 'order' ? showOrder : toFlights);
+  const bookAgain = way?.[1] ?? (hasOwnPage || from === 'order' ? showOrder : toFlights);
   const back = () => {
     if (services.back()) return;
     if (isFromOrders) services.navigate('order_list');

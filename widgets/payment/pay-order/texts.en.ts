@@ -196,7 +196,6 @@ export const texts: Twin<Texts> = {
   showWallet: 'Open wallet',
   bookAgain: 'Book again',
   toBenefits: 'Back to benefits',
-  toWaiting: 'Back to the order to pay',
   toWallet: 'Back to the wallet',
   overdueTitle: 'Time is over',
   overdueText: 'The time to pay is over and the seats are released. If you have paid, the money goes back',

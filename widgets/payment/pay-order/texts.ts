@@ -199,7 +199,6 @@ export const texts = {
   showWallet: '查看我的钱包',
   bookAgain: '重新预订',
   toBenefits: '返回会员权益',
-  toWaiting: '返回支付订单',
   toWallet: '返回我的钱包',
   overdueTitle: '已超时',
   overdueText: '订单已超过支付时间，座位已释放。如您已付款，款项将原路退回',

@@ -168,7 +168,7 @@ test('the cashier of a recharge for a payment leads back to that payment', async
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /充值金额/ });
   await waitFor(() => expect(field.value).toBe('100'));
   fireEvent.click(screen.getByRole('button', { name: '去支付' }));
-  fireEvent.click(await screen.findByRole('button', { name: '返回支付订单' }));
+  fireEvent.click(await screen.findByRole('button', { name: '返回订单' }));
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'pay_order' }));
 });
 
