@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { application } from '#contract/application.ts';
 import { applicationSchemas } from '#contract/application.schema.ts';
@@ -213,4 +214,21 @@ it('an approved application is changed by its first save, and a list of the comp
     ({ state }) => state,
   );
   expect(states.lastIndexOf('running')).toBeLessThan(states.findIndex((state) => state !== 'running'));
+});
+
+it('a traveller’s own part is taken off in the quarter of the sale, not of a later change', async () => {
+  const choose = (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok';
+  const { orderId } = await xu.book({ days: 4, travelType: 'business', choose });
+  await settle(booking.db, (await xu.code(orderId)).outTradeNo, booking.now());
+  await booking.advance(600);
+  const before = Number((await budgetOf(7101))?.used);
+  await sql`insert into report_events
+    select (jsonb_populate_record(e, jsonb_build_object('id', e.id || '-changed', 'type', 'change', 'amount', 5000))).*
+    from report_events e where order_id = ${orderId}`.execute(booking.db);
+  await sql`update report_events set payer = 'mixed', day = case when type = 'sale' then '2020-01-01' else day end
+    where order_id = ${orderId}`.execute(booking.db);
+  await sql`update air_orders set split = '{"company": 6000, "personal": 4000}' where order_id = ${orderId}`.execute(
+    booking.db,
+  );
+  expect(Number((await budgetOf(7101))?.used)).toBe(before + 50);
 });

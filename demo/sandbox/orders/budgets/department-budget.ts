@@ -23,10 +23,10 @@ interface Spent {
   amount: Fen;
 }
 
-/** The company's payments of the quarter, by the department of the booker; refunds and the travellers' own parts are taken off. */
+/** The company's payments of the quarter, by the department of the booker; refunds are taken off, and the travellers' own parts in the quarter of the sale. */
 const paidIn = (companyId: number, { from, to }: { from: string; to: string }) => sql<Spent>`
   with paid as (
-    select order_id, min(department) as department, sum(amount) as amount from report_events
+    select order_id, min(department) as department, sum(amount) as amount, bool_or(type = 'sale') as is_sold from report_events
     where company_id = ${String(companyId)} and day between ${from} and ${to} and department <> ''
       and payer <> 'personal'
     group by order_id having sum(amount) > 0
@@ -34,7 +34,7 @@ const paidIn = (companyId: number, { from, to }: { from: string; to: string }) =
     select order_id, (split->>'personal')::bigint as personal from (
       select order_id, split from air_orders union all select order_id, split from hotel_orders
       union all select order_id, split from rail_orders union all select order_id, split from intl_orders
-    ) as shares where order_id in (select order_id from paid)
+    ) as shares where order_id in (select order_id from paid where is_sold)
   )
   select paid.department::bigint as department, sum(greatest(0, paid.amount - coalesce(own.personal, 0)))::bigint as amount
   from paid left join own using (order_id) group by 1`;

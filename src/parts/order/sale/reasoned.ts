@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-core';
+import type { Signal } from '@preact/signals-core';
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { SaleReason } from '#contract/order-after-sale.ts';
-import { proofNeeded } from '#domain/order/after-sale/reasons.ts';
+import { isVoluntary, proofNeeded } from '#domain/order/after-sale/reasons.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
@@ -22,15 +23,28 @@ interface WhyForm {
 
 export type Reasoned = ReturnType<typeof createReasoned>;
 
-/** Reason and proofs of a request. `isAirlineChange`: the airline has moved or cancelled the flight, its reasons come first and need no proof. */
+/** The state in which a request gives its reason. */
+interface Cause {
+  /** The airline has moved or cancelled the flight: its reasons come first and need no proof. */
+  isAirlineChange: boolean;
+  /** A proof is under way. */
+  isUploading: Signal<boolean>;
+}
+
+/** `first`: the reason that the request begins with. */
+export const causeOf = (first: SaleReason): Cause => ({
+  isAirlineChange: !isVoluntary(first),
+  isUploading: signal(false),
+});
+
+/** Reason and proofs of a request. */
 export function createReasoned(
   services: Services,
   orderId: string,
   texts: SaleTexts,
-  isAirlineChange: boolean,
+  { isAirlineChange, isUploading }: Cause,
   form: WhyForm,
 ) {
-  const isUploading = signal(false);
   const uploadFailure = signal('');
   return {
     form,
@@ -68,6 +82,13 @@ export async function sendRequest(
   load();
 }
 
-/** The proof that is still to be uploaded. */
-export const missingProof = ({ reason, proofs }: Why, isAirlineChange: boolean, texts: SaleTexts): FormErrors =>
-  proofNeeded(reason, isAirlineChange) && !proofs.length ? { proofs: texts.proofNeeded } : {};
+/** The proof that is still to be uploaded, or on its way: the request would go without it. */
+export const missingProof = (
+  { reason, proofs }: Why,
+  { isAirlineChange, isUploading }: Cause,
+  texts: SaleTexts,
+): FormErrors => {
+  if (!proofNeeded(reason, isAirlineChange)) return {};
+  if (isUploading.peek()) return { proofs: texts.proofUnderWay };
+  return proofs.length ? {} : { proofs: texts.proofNeeded };
+};

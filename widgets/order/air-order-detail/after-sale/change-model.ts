@@ -34,7 +34,7 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
     },
     check: (values) => ({
       ...(!values.psgIds.length && { psgIds: texts.choosePassenger }),
-      ...missingProof(values, party.isAirlineChange, texts),
+      ...missingProof(values, party, texts),
     }),
     done(answer) {
       ends.settle(answer);
@@ -52,7 +52,7 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
   );
   return {
     ...party,
-    ...createReasoned(services, orderId, texts, party.isAirlineChange, sale.form),
+    ...createReasoned(services, orderId, texts, party, sale.form),
     ...sale,
     offers,
     /** The leg that keeps the chosen one from a day. */

@@ -1,7 +1,7 @@
 import type { AirOrder } from '#contract/order.ts';
 import { firstReason, openTickets } from '#domain/order/after-sale/open-tickets.ts';
-import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import type { Readable } from '#kit/readable.ts';
+import { causeOf } from '#parts/order/sale/reasoned.ts';
 
 interface PartyForm {
   values: Readable<{ psgIds: string[] }>;
@@ -20,7 +20,7 @@ export function openParty(order: AirOrder, nowMs: number) {
     legs,
     only,
     reason,
-    isAirlineChange: !isVoluntary(reason),
+    ...causeOf(reason),
     /** A draft without the only passenger has nothing to choose from. */
     fill(form: PartyForm): void {
       if (only.length && !form.values.peek().psgIds.length) form.edit({ psgIds: only });

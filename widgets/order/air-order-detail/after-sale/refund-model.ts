@@ -37,7 +37,7 @@ export function createRefund(services: Services, order: AirOrder, texts: Texts, 
     check: (values) => ({
       ...(!values.psgIds.length && { psgIds: texts.choosePassenger }),
       ...(!values.triptypes.length && { triptypes: texts.chooseLeg }),
-      ...missingProof(values, party.isAirlineChange, texts),
+      ...missingProof(values, party, texts),
     }),
     done(answer) {
       ends.settle(answer);
@@ -46,5 +46,5 @@ export function createRefund(services: Services, order: AirOrder, texts: Texts, 
     load: ends.load,
   });
   party.fill(sale.form);
-  return { ...party, ...createReasoned(services, order.orderId, texts, party.isAirlineChange, sale.form), ...sale };
+  return { ...party, ...createReasoned(services, order.orderId, texts, party, sale.form), ...sale };
 }

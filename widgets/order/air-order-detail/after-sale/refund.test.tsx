@@ -219,6 +219,35 @@ describe('the refund of tickets', () => {
     expect(inside.queryByText('文件不能超过 5 MB')).toBeNull();
   });
 
+  it('waits for a proof that is on its way', async () => {
+    const sales = givenSales();
+    let free = () => {};
+    const held = new Promise<void>((resolve) => (free = resolve));
+    let proofs = 0;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (String(input).endsWith('/order/proof') && ++proofs === 2) await held;
+      return await sales.fetch(input, init);
+    };
+    const { inside, choose, confirm } = await open(sales, { fetch });
+    choose(/^周砚清/);
+    fireEvent.click(inside.getByRole('radio', { name: '非自愿' }));
+    fireEvent.click(await inside.findByRole('radio', { name: '乘机人患病，不宜乘机' }));
+    for (const name of ['诊断证明.pdf', '病历.pdf']) {
+      fireEvent.change(await inside.findByLabelText('证明材料', { selector: 'input' }), {
+        target: { files: [new File(['%PDF-1.4'], name, { type: 'application/pdf' })] },
+      });
+      if (name === '诊断证明.pdf') await inside.findByText(name);
+    }
+    await waitFor(() => expect(proofs).toBe(2));
+    await confirm();
+    free();
+    await inside.findByText('病历.pdf');
+    expect(sales.sent('/order/refundApply')).toHaveLength(0);
+    await confirm();
+    await waitFor(() => expect(sales.sent('/order/refundApply')).toHaveLength(1));
+    expect(JSON.parse(sales.sent('/order/refundQuote').at(-1)?.get('proofs') ?? '')).toHaveLength(2);
+  });
+
   it('is not offered by an application that has none: the page names the telephone', async () => {
     const { screen, unmount } = await mountWidget('air-order-detail', {
       as: personal,

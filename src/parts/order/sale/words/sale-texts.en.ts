@@ -19,6 +19,7 @@ export const saleTexts: Twin<SaleTexts> = {
   proof: 'Proof',
   proofHint: 'JPG, PNG or PDF, at most 5 MB each',
   proofNeeded: 'Upload a proof',
+  proofUnderWay: 'Send once the proof is uploaded',
   proofFailed: 'Could not be uploaded, try again',
   proofRemove: 'Remove',
   validFor: 'Valid for ',

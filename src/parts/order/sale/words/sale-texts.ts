@@ -17,6 +17,7 @@ export const saleTexts = {
   proof: '证明材料',
   proofHint: '支持 JPG、PNG、PDF，单个不超过 5 MB',
   proofNeeded: '请上传证明材料',
+  proofUnderWay: '证明材料上传完成后再提交',
   proofFailed: '上传失败，请重试',
   proofRemove: '移除',
   validFor: '报价 ',
