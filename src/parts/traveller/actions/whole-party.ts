@@ -78,10 +78,12 @@ function createActions(
       form.keepErrors();
     },
     arrived(key) {
-      edits(key, false);
-      // The guardian gives this consent in the open form: it is no missing field.
-      for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {}))
-        if (field !== 'guardianConsent') form.leave(`${key}.${field}`);
+      const one = people.peek().find(({ draft }) => draft.key === key);
+      const wrong = Object.keys(one?.errors ?? {});
+      // A card with something missing is open until it is closed by its own press.
+      edits(key, wrong.length > 0);
+      // What is there and wrong is said at once, what is missing after its field was left: the head of the card names it.
+      for (const field of wrong) if (one?.input[field as keyof typeof one.input]) form.leave(`${key}.${field}`);
       suggestContact();
     },
     travelDays: () => journey.peek().travelDays,
