@@ -54,6 +54,8 @@ describe('the ways above the trains', () => {
     const ways = await screen.findByRole('region', { name: '怎么去最合适' });
     expect(ways.getAttribute('aria-busy')).toBe('true');
     expect(root.querySelectorAll('.wy')).toHaveLength(3);
+    // None is ranked before all of them are known.
+    expect(ways.querySelectorAll('.t-skel')).toHaveLength(3);
     answer();
     await waitFor(() => expect(ways.getAttribute('aria-busy')).toBe('false'));
     expect(ways.querySelectorAll('.t-skel')).toHaveLength(0);

@@ -32,8 +32,10 @@ export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, que
   const model = useModel(() => createWays(results, texts));
   const { plans } = results;
   const asked = useValue(results.input);
-  const [ways, isBusy, by, dropped, found, isStudent] = useValues(
+  const [ways, ranked, later, isBusy, by, dropped, found, isStudent] = useValues(
     model.ways,
+    model.ranked,
+    model.later,
     model.isBusy,
     model.by,
     model.dropped,
@@ -42,11 +44,11 @@ export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, que
   );
   const [isWhole, setWhole] = useState(false);
   const [picture, setPicture] = useState('');
-  if (!isBusy && ways.every(({ kind }) => kind === 'direct') && ways.length < 2) return null;
+  if (!isBusy && ranked.every(({ kind }) => kind === 'direct') && ranked.length < 2) return null;
   const first = isNarrow ? 2 : 3;
   const rows = isWhole ? ways : ways.slice(0, first);
-  const cheapest = Math.min(...ways.map(({ fen }) => fen));
-  const quickest = Math.min(...ways.map(({ minutes }) => minutes));
+  const cheapest = Math.min(...ranked.map(({ fen }) => fen));
+  const quickest = Math.min(...ranked.map(({ minutes }) => minutes));
   const tagsOf = (way: Way) => [
     ...(way.fen === cheapest ? [texts.cheapest] : []),
     ...(way.minutes === quickest ? [texts.quickest] : []),
@@ -55,14 +57,16 @@ export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, que
     <section part="ways" className="t-card wys" aria-label={texts.title} aria-busy={isBusy}>
       <div className="t-row t-row--wrap">
         <h2 className="t-h2">{texts.title}</h2>
-        <span className="t-s12 t-3">{isStudent ? texts.student(ways.length) : texts.lead(ways.length)}</span>
+        {ways.length > 0 && (
+          <span className="t-s12 t-3">{isStudent ? texts.student(ways.length) : texts.lead(ways.length)}</span>
+        )}
         {ways.length > 1 && (
           <Segment
             className="t-end"
             label={texts.sortLabel}
             value={by}
             items={waySorts.map((value) => ({ value, label: texts.sorts[value] }))}
-            onChange={(next) => (model.by.value = next)}
+            onChange={model.sortBy}
           />
         )}
       </div>
@@ -108,6 +112,7 @@ export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, que
           ))}
       </ol>
       <p className="t-row t-row--wrap t-s12 t-3">
+        {later > 0 && <LinkButton onClick={model.rank}>{texts.later(later)}</LinkButton>}
         {ways.length > first && (
           <LinkButton onClick={() => setWhole(!isWhole)}>
             {isWhole ? texts.less : texts.more(ways.length - first)}

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
 import { train } from '#contract/train.ts';
 import { bestWays, sortWays } from '#domain/rail/search/ways.ts';
 import type { WaySort } from '#domain/rail/search/ways.ts';
@@ -16,8 +17,8 @@ const mostPlans = 3;
 export function createWays({ services, plans, rides, list, input, isStudent }: RideResults, texts: WayTexts) {
   const by = signal<WaySort>('score');
   const asked = computed(() => {
-    const { onlyFast: _, ...question } = input.value;
-    return question;
+    const { onlyFast: _, ...whole } = input.value;
+    return whole;
   });
   // After the trains, which the page shows first.
   const isReady = computed(() => list.value !== null);
@@ -49,14 +50,44 @@ export function createWays({ services, plans, rides, list, input, isStudent }: R
     return [...waysOf(known, texts), ...otherWays(known, texts)];
   });
   const best = computed(() => bestWays(all.value));
+  const ranked = computed(() => sortWays(best.value, by.value));
+  /** More ways may come. */
+  const isBusy = computed(() => transfers.isBusy.value || others.isBusy.value);
+  /** The search and the trains that the visitor has asked to see. */
+  const question = computed(() => writeJson([asked.value, rides.value.map(({ trainNumber }) => trainNumber)]));
+  /** The ways as they were when all were answered, or last ranked by a press: the rows stay under the finger that reads them. */
+  const taken = signal<{ question: string; ids: readonly string[] } | null>(null);
+  const rank = () => (taken.value = { question: question.peek(), ids: ranked.peek().map(({ id }) => id) });
+  const stopTaking = effect(() => {
+    const isOther = taken.value?.question !== question.value;
+    // A ranking of some of them would be another one a moment later.
+    if (isOther && !isBusy.value && ranked.value.length) rank();
+  });
+  const kept = computed(() => {
+    const ids = taken.value?.question === question.value ? taken.value.ids : undefined;
+    // A way that a later one beats stays until the next ranking, with what is known of it now.
+    return ids?.flatMap((id) => all.value.find((way) => way.id === id) ?? []) ?? [];
+  });
   return {
     by,
-    /** More ways may come. */
-    isBusy: computed(() => transfers.isBusy.value || others.isBusy.value),
-    ways: computed(() => sortWays(best.value, by.value)),
+    sortBy(next: WaySort): void {
+      by.value = next;
+      rank();
+    },
+    /** Takes the ways that were found later into the ranking. */
+    rank,
+    /** Number of these. */
+    later: computed(() =>
+      kept.value.length ? ranked.value.filter(({ id }) => !kept.value.some((way) => way.id === id)).length : 0,
+    ),
+    /** All of them in their order, those that are not shown yet too. */
+    ranked,
+    isBusy,
+    ways: kept,
     dropped: computed(() => all.value.length - best.value.length),
     dispose() {
       stopPlans();
+      stopTaking();
       transfers.dispose();
       others.dispose();
     },

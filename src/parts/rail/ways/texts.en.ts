@@ -63,6 +63,7 @@ export const texts: Omit<Twin<WayTexts>, 'nameOf'> = {
     people ? `${counted(people, 'person', 'people')} before you in the line` : 'Nobody is waiting yet',
   chances: { good: 'good chance', fair: 'fair chance', small: 'small chance' },
   waitRisk: 'Ticket only if a seat comes free',
+  later: (count) => `${count} more found: rank them in`,
   more: (count) => `Show ${counted(count, 'more option', 'more options')}`,
   less: 'Show less',
   rule: 'Score = price + ¥60 an hour + risk (low ¥20, medium ¥80, high ¥200)',

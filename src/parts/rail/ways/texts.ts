@@ -56,6 +56,7 @@ export const wayTexts = {
   waitAhead: (people: number) => (people ? `前面 ${people} 人候补` : '还没有人候补'),
   chances: { good: '兑现机会较大', fair: '兑现机会一般', small: '兑现机会较小' },
   waitRisk: '兑现后才出票',
+  later: (count: number) => `又找到 ${count} 个方案，重新排序`,
   more: (count: number) => `展开其余 ${count} 个方案`,
   less: '收起',
   rule: '综合 ＝ 票价 ＋ 每小时 ¥60 ＋ 风险折算（低 ¥20，中 ¥80，高 ¥200）',
