@@ -82,6 +82,8 @@ export interface OrderRowTrain {
   ticketTypes: TicketType[];
   /** It waits for seats, or has waited and got none. */
   isWait?: true;
+  /** All classes that it waits for, the first one chosen first; absent: the one of the ride. */
+  waitClasses?: SeatClass[];
   /** Of several trains that it waits for, or has waited for: the ride above is the first one chosen. */
   waits?: { trains: number; until: Moment };
 }

@@ -48,7 +48,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
     `${showDay(dayOf(from.at), today)} ${t.span(from.at, to.at)}`,
     [
       train?.waits ? t.waits(trainNumber, train.waits.trains) : trainNumber,
-      say(seatClassNames[seatClass]),
+      (train?.waitClasses ?? [seatClass]).map((one) => say(seatClassNames[one])).join(texts.pause),
       // A place to stand is called like its class.
       ...seats
         .slice(0, 1)
@@ -88,6 +88,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       }
       amount={<NetPrice order={order} />}
       amountNotes={[
+        ...(train?.isWait ? [t.deposit] : []),
         ...(fenOf(order.totalExchangePrice)
           ? [`${t.changed(changeOfRides(rides))} ${showSigned(fenOf(order.totalExchangePrice))}`]
           : []),

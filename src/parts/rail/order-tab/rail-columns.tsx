@@ -43,7 +43,7 @@ export function railColumns(
           ...new Set(
             train?.rides.map(
               (ride) =>
-                `${train.waits ? t.waits(ride.trainNumber, train.waits.trains) : ride.trainNumber} ${say(seatClassNames[ride.seatClass])}`,
+                `${train.waits ? t.waits(ride.trainNumber, train.waits.trains) : ride.trainNumber} ${(train.waitClasses ?? [ride.seatClass]).map((one) => say(seatClassNames[one])).join(texts.pause)}`,
             ),
           ),
         ].map((text, at) => (

@@ -68,10 +68,15 @@ const cardOf = (
   ...waitOf(order.content),
 });
 
-function waitOf({ wait }: RailOrderState['content']): Pick<OrderRowTrain, 'isWait' | 'waits'> {
+function waitOf({ wait }: RailOrderState['content']): Pick<OrderRowTrain, 'isWait' | 'waits' | 'waitClasses'> {
   if (wait?.served !== null) return {};
   const trains = waitedTrains(wait.wishes).length;
-  return { isWait: true, ...(trains > 1 && { waits: { trains, until: momentAt(wait.deadline) } }) };
+  const classes = [...new Set(wait.wishes.map(({ seatClass }) => seatClass))];
+  return {
+    isWait: true,
+    ...(classes.length > 1 && { waitClasses: classes }),
+    ...(trains > 1 && { waits: { trains, until: momentAt(wait.deadline) } }),
+  };
 }
 
 /** `周砚清 G1 06车 12F号 已出票`, of every ticket that is one still or was given back. */

@@ -58,6 +58,12 @@ it('the cashier of a waiting order names all that it waits for and its deposit; 
   const { title, lines, amountName, isDeposit } = await rails.info(first, orderNo);
   expect([title, amountName, isDeposit]).toEqual(['候补 北京南 → 上海虹桥　G1', '预付款（按最高票价）', true]);
   expect(lines.join()).toMatch(/二等座.*一等座.*未兑现全额退回/);
+  const { card } = await booking.db
+    .selectFrom('orders')
+    .where('order_id', '=', orderNo)
+    .select('card')
+    .executeTakeFirstOrThrow();
+  expect(card.train).toMatchObject({ isWait: true, waitClasses: ['second', 'first'] });
   const held = good(await rails.create(first, await rails.verify(first, [{ ...there, trainNumber: 'G3' }])));
   const seats = await rails.info(first, held.orderNo);
   expect(seats.lines).toContainEqual(expect.stringMatching(/^座位 G3 \d\d车 \d\d[ABCDF]号$/));
