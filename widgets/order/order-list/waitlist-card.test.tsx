@@ -27,6 +27,6 @@ test('the card of an order that waits names its classes, and its amount as a dep
   });
   const name = new RegExp(`^订单 ${showOrderNo(orderNo)} `);
   const card = within(await screen.findByRole('article', { name }));
-  card.getByText('预付款（按最高票价）');
+  card.getByText('预付款');
   expect(card.getAllByText(/二等座、一等座/).length).toBeGreaterThan(0);
 });

@@ -65,7 +65,7 @@ export const railTabTexts: Twin<typeof chinese> = {
   again: 'Book again',
   saleProgress: 'Refund progress',
   changed: () => 'With changes',
-  deposit: 'Deposit (by the highest fare)',
+  deposit: 'Deposit',
   paid: 'Paid',
   paidResult: 'See result',
   span(from, to) {

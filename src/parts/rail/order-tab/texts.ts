@@ -35,7 +35,7 @@ export const railTabTexts = {
   again: '再次预订',
   saleProgress: '退改进度',
   changed: (name: string) => `含${name}`,
-  deposit: '预付款（按最高票价）',
+  deposit: '预付款',
   paid: '支付成功',
   paidResult: '查看结果',
   span: rideSpan,
