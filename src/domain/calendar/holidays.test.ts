@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holidayTable } from './holiday-table.ts';
-import { dayMarkOf, isAnnounced } from './holidays.ts';
+import { dayMarkOf, isAnnounced, isWorkday } from './holidays.ts';
 
 describe('Day marks', () => {
   it.each([
@@ -35,6 +35,11 @@ describe('Day marks', () => {
     for (const [day, name] of Object.entries(feasts))
       expect(dayMarkOf(day)).toEqual({ mark: 'rest', name, feast: true });
     expect(['2027-02-05', '2027-02-08'].map((day) => dayMarkOf(day))).toEqual([undefined, undefined]);
+  });
+
+  it('counts the days that the law gives beside a feast as days off before they are announced', () => {
+    const days = ['2027-02-04', '2027-02-05', '2027-02-06', '2027-02-08', '2027-02-09'];
+    expect(days.map(isWorkday)).toEqual([true, false, false, false, true]);
   });
 
   it('knows which years are announced, and takes rows of the configuration', () => {

@@ -47,8 +47,12 @@ export function dayMarkOf(day: Day, table: readonly Holiday[] = holidayTable): D
   return work && { mark: 'work', name: work.name, feast: false };
 }
 
+/** Days off by law beside a feast, from Monday to Friday, in the years behind the table. */
+const lawfulRests: Readonly<Record<Day, string>> = { '2027-02-05': '春节', '2027-02-08': '春节' };
+
 /** Monday to Friday without public holidays, and the working weekends that pay for them. */
 export function isWorkday(day: Day): boolean {
+  if (lawfulRests[day] && !isAnnounced(day)) return false;
   const mark = dayMarkOf(day)?.mark;
   return mark ? mark === 'work' : weekdayIndex(day) < 5;
 }

@@ -117,7 +117,9 @@ interface StepFacts extends BillFacts {
 /** The steps of a bill: closed, checked, confirmed, paid, settled. */
 export function stepsOf(facts: StepFacts, today: Day): BillStep[] {
   const { isClosed, isConfirmed, openDisputes, due, paid, dueOn, closesAt, confirmBy, confirmedAt, paidAt } = facts;
-  const isPaid = isClosed && paid >= due;
+  // A bill that gives money back is done when it is confirmed.
+  const hasDue = due > 0;
+  const isPaid = isClosed && paid >= due && (hasDue || isConfirmed);
   const isChecked = isClosed && (isConfirmed || openDisputes === 0);
   const step = (key: BillStepKey, isDone: boolean, isNow: boolean, at: BillStep['at'], isLate = false): BillStep => ({
     key,
@@ -129,8 +131,14 @@ export function stepsOf(facts: StepFacts, today: Day): BillStep[] {
     step('check', isClosed && isConfirmed, isClosed, confirmedAt || confirmBy),
     // With disputes nobody can confirm it: the last one that ends does.
     step('confirm', isConfirmed, isChecked, confirmedAt || confirmBy, isClosed && !openDisputes && today > confirmBy),
-    step('pay', isPaid, isClosed && isConfirmed, isPaid ? paidAt || closesAt : dueOn, isClosed && today > dueOn),
-    step('settled', isPaid && isConfirmed, false, isPaid && isConfirmed ? paidAt || confirmedAt : ''),
+    step(
+      'pay',
+      isPaid,
+      isClosed && isConfirmed,
+      hasDue ? (isPaid ? paidAt || closesAt : dueOn) : confirmedAt,
+      hasDue && isClosed && today > dueOn,
+    ),
+    step('settled', isPaid && isConfirmed, false, isPaid && isConfirmed ? (hasDue && paidAt) || confirmedAt : ''),
   ];
 }
 

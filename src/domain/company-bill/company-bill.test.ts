@@ -8,7 +8,7 @@ import { createRowsHash, hashOfRows, showHash } from './bill-hash.ts';
 import { inWordsOfProof, proofOf } from './bill-proof.ts';
 import { billParts, canonicalLine, factsOfLine } from './bill-row.ts';
 import type { CompanyBillRow } from './bill-row.ts';
-import { companyBillStates, dayToActOf, usedOrSurplus } from './bill-state.ts';
+import { companyBillStates, dayToActOf, stepsOf, usedOrSurplus } from './bill-state.ts';
 import { addGroup, familiesOf, noSums } from './bill-sums.ts';
 
 const row = (no: number, changes: Partial<CompanyBillRow> = {}): CompanyBillRow => ({
@@ -271,4 +271,41 @@ it('a disputed bill has no day, the others have that of their next duty', () => 
     '2026-02-05',
     '2026-02-05',
   ]);
+});
+
+describe('the steps of a bill that gives money back', () => {
+  const facts = {
+    isClosed: true,
+    isConfirmed: false,
+    openDisputes: 0,
+    due: 0,
+    paid: 0,
+    dueOn: '2027-02-15',
+    closesAt: '2027-01-01 00:05:00',
+    confirmBy: '2027-01-15',
+    confirmedAt: '',
+    paidAt: '2027-01-01 00:05:00',
+  } as const;
+  const shown = (more: object) =>
+    stepsOf({ ...facts, ...more } as Parameters<typeof stepsOf>[0], '2027-03-01').map(({ key, state, at }) => [
+      key,
+      state,
+      at,
+    ]);
+
+  it('waits for its confirmation before anything counts as paid, and is never late with a payment', () => {
+    expect(shown({}).slice(3)).toEqual([
+      ['pay', 'next', ''],
+      ['settled', 'next', ''],
+    ]);
+  });
+
+  it('is settled by its confirmation', () => {
+    const confirmedAt = '2027-01-05 10:00:00';
+    expect(shown({ isConfirmed: true, confirmedAt }).slice(2)).toEqual([
+      ['confirm', 'done', confirmedAt],
+      ['pay', 'done', confirmedAt],
+      ['settled', 'done', confirmedAt],
+    ]);
+  });
 });

@@ -68,47 +68,48 @@ it('of a company without orders says when the first one comes', async () => {
   expect(await screen.findByText('还没有账单')).toBeTruthy();
 });
 
-it('a bill that begins with credit of the one before has it as a term of its sum and of its proof', async () => {
-  const none = { rows: 0, amount: '0' };
-  const nothing = { count: 0, amount: '0' };
-  const detail = {
-    ...disputed,
-    state: 'open',
+const none = { rows: 0, amount: '0' };
+const nothing = { count: 0, amount: '0' };
+/** A bill without rows. */
+const empty = {
+  ...disputed,
+  state: 'open',
+  hash: '',
+  rows: 0,
+  amount: '0',
+  due: '0',
+  rest: '0',
+  waiting: '0',
+  disputes: 0,
+  claimed: '0',
+  companyName: '',
+  mode: 'monthly',
+  confirmedBy: '',
+  confirmedAt: '',
+  sums: { ...none, products: {}, refunds: none },
+  splits: { department: [], costCentre: [], project: [] },
+  steps: [],
+  acts: [],
+  checks: [],
+  creditedIn: [],
+  payments: [],
+  after: null,
+  before: null,
+  proof: {
+    rows: nothing,
+    head: nothing,
+    ledger: { debit: '0', credit: '0', amount: '0' },
+    vouchers: { blue: '0', red: '0', amount: '0', blueCount: 0, redCount: 0 },
+    equal: true,
+    differences: [],
     hash: '',
-    rows: 0,
-    amount: '0',
-    carried: '-1519',
-    due: '0',
-    rest: '0',
-    waiting: '0',
-    disputes: 0,
-    claimed: '0',
-    companyName: '',
-    mode: 'monthly',
-    confirmedBy: '',
-    confirmedAt: '',
-    sums: { ...none, products: {}, refunds: none },
-    splits: { department: [], costCentre: [], project: [] },
-    steps: [],
-    acts: [],
-    checks: [],
-    creditedIn: [],
-    payments: [],
-    after: null,
-    before: { billId: 7, no: 'ZD202609-1' },
-    proof: {
-      rows: nothing,
-      head: nothing,
-      ledger: { debit: '0', credit: '0', amount: '0' },
-      vouchers: { blue: '0', red: '0', amount: '0', blueCount: 0, redCount: 0 },
-      equal: true,
-      differences: [],
-      hash: '',
-    },
-  };
-  const { screen } = await mountWidget('company-bill', {
+  },
+};
+
+const openBill = (detail: object, side = '') =>
+  mountWidget('company-bill', {
     as: '13800000070',
-    address: '/finance/enterpriseBill?bill=1',
+    address: `/finance/enterpriseBill?bill=1${side}`,
     async fetch(input, init) {
       const [, call] = /\/bill\/company\/(\w+)$/.exec(String(input)) ?? [];
       if (call === 'detail') return Response.json({ ret: 0, msg: '', data: detail });
@@ -116,8 +117,19 @@ it('a bill that begins with credit of the one before has it as a term of its sum
       return Response.json({ ret: 0, msg: '', data: { rows: [], total: 0, next: null, tabs: {} } });
     },
   });
+
+it('a bill that begins with credit of the one before has it as a term of its sum and of its proof', async () => {
+  const { screen } = await openBill({ ...empty, carried: '-1519', before: { billId: 7, no: 'ZD202609-1' } });
   expect(await screen.findByText('含上期结转 −¥1,519.00')).toBeTruthy();
   expect(screen.getByRole('button', { name: /上期结转.*ZD202609-1.*1,519\.00/ })).toBeTruthy();
   expect(screen.getByText(/^含结转合计/).nextElementSibling?.textContent).toBe('−1,519.00');
   expect(screen.getByText('四账 ¥0.00 ＋ 上期结转 −¥1,519.00 ＝ −¥1,519.00')).toBeTruthy();
+});
+
+it('a bill that gives money back is confirmed at its sum, which goes to the next one', async () => {
+  const back = { ...empty, state: 'issued', carried: '0', amount: '-414', rows: 3, acts: ['confirm'] };
+  const { screen } = await openBill(back, '&side=disputes');
+  const sum = (await screen.findByText('确认金额')).closest('.t-sum');
+  expect(sum?.textContent).toBe('确认金额−¥414.00');
+  expect(screen.getByText('结转至下期账单抵扣').closest('.t-sum')?.textContent).toBe('结转至下期账单抵扣¥414.00');
 });

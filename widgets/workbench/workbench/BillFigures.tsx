@@ -1,5 +1,7 @@
 import type { CompanyBillHead } from '#contract/company-bill.ts';
 import { dayToActOf, isUnconfirmed } from '#domain/company-bill/bill-state.ts';
+import { owedOf } from '#domain/company-bill/owed.ts';
+import { yuanOf } from '#domain/money.ts';
 import { dayAt, daysBetween } from '#domain/china-time.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { useValue } from '#kit/readable.ts';
@@ -19,6 +21,7 @@ export function BillFigures({ of: bill, others }: { of: CompanyBillHead; others:
   const today = dayAt(useValue(model.nowMs));
   const show = useShownAmount();
   const toConfirm = isUnconfirmed(bill.state);
+  const owed = toConfirm ? owedOf(bill) : 0;
   const end = dayToActOf(bill);
   const left = end ? daysBetween(today, end) : 0;
   const { dot, colour } = looks[!end ? 'waits' : left < 0 ? 'late' : left <= 2 ? 'soon' : 'later'];
@@ -30,7 +33,9 @@ export function BillFigures({ of: bill, others }: { of: CompanyBillHead; others:
           {!end ? words.disputed : toConfirm ? words.toConfirm : left < 0 ? words.overdueBill : words.toPayBill}
         </Dot>
       </p>
-      <p className="wb-acc__big">¥{show(toConfirm ? bill.due : bill.rest)}</p>
+      <p className="wb-acc__big">
+        {owed < 0 && '−'}¥{show(owed ? yuanOf(Math.abs(owed)) : bill.rest)}
+      </p>
       <p className={`t-s12 ${colour}`}>
         {end ? words.billEnds(end, left) : words.disputesOpen(bill.disputes)}
         {bill.disputesForYou > 0 && ` · ${words.disputes(bill.disputesForYou)}`}

@@ -3,7 +3,8 @@ import type { BillCheck, CompanyBillDetail } from '#contract/company-bill.ts';
 import { confirmRuleInWords, confirmedBy as whoConfirmed } from '#domain/company-bill/bill-claim.ts';
 import { momentAt, showDay } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { showYuan } from '#domain/money.ts';
+import { owedOf } from '#domain/company-bill/owed.ts';
+import { showYuan, yuanOf } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -63,6 +64,7 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
   );
   const [busy] = useValues(confirm.busy);
   const today = services.clock.today();
+  const owed = owedOf(bill);
   const isOther = own.state === 'other';
   const checks = checksOf(bill, own, t, today);
   const missing = [
@@ -118,11 +120,11 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
       <div className="t-hr" />
       <div className="t-col">
         <SumRow label={t.amount}>
-          <b>{showYuan(bill.due)}</b>
+          <b>{showYuan(yuanOf(owed))}</b>
         </SumRow>
         {bill.paid !== '0' && <SumRow label={t.paid}>−{showYuan(bill.paid)}</SumRow>}
-        <SumRow label={t.restBy(showDay(bill.dueOn, today))}>
-          <b className="t-s16">{showYuan(bill.rest)}</b>
+        <SumRow label={owed < 0 ? t.goesOn : t.restBy(showDay(bill.dueOn, today))}>
+          <b className="t-s16">{showYuan(owed < 0 ? yuanOf(-owed) : bill.rest)}</b>
         </SumRow>
       </div>
       <p className="t-s12 t-2">{t.say(confirmRuleInWords(bill, today))}</p>

@@ -59,6 +59,7 @@ export const actTexts: Twin<typeof chinese> = {
   confirmedElsewhere: (by, at) => `${by} confirmed the bill ${at}`,
   amount: 'Amount to confirm',
   paid: 'Paid',
+  goesOn: 'Goes to the next bill',
   restBy: (day) => `To pay by ${dayInEnglish(day)}`,
   confirm: 'Confirm bill',
   done: (done, all) => `${done} of ${all}`,

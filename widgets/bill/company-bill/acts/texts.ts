@@ -49,6 +49,7 @@ export const actTexts = {
   confirmedElsewhere: (by: string, at: string) => `账单已由 ${by} 于 ${at} 确认`,
   amount: '确认金额',
   paid: '已还',
+  goesOn: '结转至下期账单抵扣',
   restBy: (day: string) => `${day} 前待还`,
   confirm: '确认账单',
   done: (done: number, all: number) => `${done} / ${all}`,
