@@ -123,6 +123,40 @@ describe('a pasted text', () => {
     expect(found('周砚清 1101051988030712345')).toEqual([{ ...zhou, certNo: '1101051988030712345' }]);
   });
 
+  it.each([
+    '出生 1990-03-07 女',
+    '出生：1990-03-07，性别：女',
+    '生日 1990/3/7 性别女',
+    '女 出生日期1990年3月7日',
+    '出生年月日：19900307 性别 F',
+    '女士 DOB 1990-03-07',
+  ])('reads birth and sex by their labels: %s', (text) => {
+    const zhang = { name: 'ZHANG/WEI', certType: '2', certNo: 'E12345678', bornDate: '1990-03-07', sex: 'F' };
+    expect(found(`ZHANG/WEI 护照 E12345678 ${text}`)).toEqual([zhang]);
+    const four = ['A', 'B', 'C', 'D'].map((end) => `ZHANG/WEI${end} 护照 E1234567${end} ${text}`).join('\n');
+    expect(read(four)).toMatchObject({ people: Array.from({ length: 4 }, () => ({ sex: 'F' })), unread: [] });
+  });
+
+  it('a label says which day it is, and a nationality is one of a country', () => {
+    const text = '姓名：LIN/ZHIXIA 护照号码：E12345678 护照有效期：2020-01-05 国籍：法国 出生日期：1990-02-03 性别：男';
+    expect(found(text)).toEqual([
+      {
+        name: 'LIN/ZHIXIA',
+        certType: '2',
+        certNo: 'E12345678',
+        certValidDate: '2020-01-05',
+        nationality: 'FR',
+        bornDate: '1990-02-03',
+        sex: 'M',
+      },
+    ]);
+    expect(read('LIN/ZHIXIA E12345678 国籍 火星 性别 未知 出生 1990-13-40').unread).toEqual([
+      '火星',
+      '未知',
+      '1990-13-40',
+    ]);
+  });
+
   it('returns unread text, and makes no traveller of it', () => {
     expect(read('周砚清 上海 110105198803071234 #12')).toEqual({
       people: [expect.objectContaining(zhou)],

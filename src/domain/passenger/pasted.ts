@@ -3,6 +3,7 @@ import { isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { readDay } from '../day-text.ts';
 import { plainText } from '../typed-text.ts';
+import { countryRecords } from './countries/countries.ts';
 import { certTypeOfNumber, certTypeWords } from './documents/cert-words.ts';
 import { certTypes } from './documents/cert-types.ts';
 import type { CertType } from './documents/cert-types.ts';
@@ -18,6 +19,9 @@ export interface PastedPerson {
   mobilePhone: string;
   bornDate: Day | '';
   certValidDate: Day | '';
+  sex: 'M' | 'F' | '';
+  /** Two letters of ISO 3166-1. */
+  nationality: string;
 }
 
 interface Pasted {
@@ -26,15 +30,47 @@ interface Pasted {
   unread: string[];
 }
 
-const nobody: PastedPerson = { name: '', certType: '1', certNo: '', mobilePhone: '', bornDate: '', certValidDate: '' };
+const nobody: PastedPerson = {
+  name: '',
+  certType: '1',
+  certNo: '',
+  mobilePhone: '',
+  bornDate: '',
+  certValidDate: '',
+  sex: '',
+  nationality: '',
+};
 
 /** Labels before a value in forms and tables; those of names are in names/name-words.ts. */
-const labels = /^(?:证件类型|证件号码?|(?:其他)?证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
+const labels = /^(?:证件类型|证件号码?|(?:其他)?证件|号码?|手机号?码?|联系?电话)$/;
+/** Labels that say what the next value is, which without one its own form has to. */
+const valueLabels = [
+  ['bornDate', /^(?:出生(?:日期|年月日?|于)?|生日|dob|born|birth(?:day|date)?)$/i],
+  ['certValidDate', /^(?:(?:证件|护照)?有效(?:期限?|日期|期?至|期到)|(?:证件|护照)?到期(?:日期?)?|expiry|expires)$/i],
+  ['sex', /^(?:性别|sex|gender)$/i],
+  ['nationality', /^(?:国籍(?:\/地区)?|nationality)$/i],
+] as const;
+type Labelled = (typeof valueLabels)[number][0];
+
+const sexes: Readonly<Record<string, 'M' | 'F'>> = {
+  男: 'M',
+  男性: 'M',
+  先生: 'M',
+  女: 'F',
+  女性: 'F',
+  女士: 'F',
+  小姐: 'F',
+};
+/** As passports have it: letters that without the label may be of a name. */
+const sexLetters: Readonly<Record<string, 'M' | 'F'>> = { M: 'M', MALE: 'M', F: 'F', FEMALE: 'F' };
+
+const countryOf = (piece: string): string =>
+  countryRecords.find(({ Name, code }) => Name === piece.replace(/籍$/, '') || code === piece.toUpperCase())?.code ??
+  '';
 /** Before the person to call, who need not travel. */
 const contactLabel = /^(?:紧急)?联系人(?:姓名)?$/;
 /** Facts of a traveller that follow from the document or have no use here. */
-const idle =
-  /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|航班号?|信息|资料|名单|如下|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
+const idle = /^(?:成人|儿童|婴儿|汉族?|中国|航班号?|信息|资料|名单|如下|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
 /** A Latin name of several words is no longer than a document has room for. */
 const longestLatinName = 60;
 
@@ -50,6 +86,8 @@ function tidyLine(line: string): string {
     .replace(/\b(?:179\d\d|12593|10193|11808)[ -](?=\+?(?:86[ -]?)?1[3-9]\d)/g, '')
     .replace(/\b(\d{10})\(([A-Z])\)/gi, '$1$2')
     .replace(/\(([^()\d]*)\)/g, ' $1 ')
+    .replace(/(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日?/g, '$1-$2-$3 ')
+    .replace(/(性别|国籍(?:\/地区)?)(?=\p{Script=Han})/gu, '$1 ')
     .replace(/^\s*\d{1,2}[.、)]\s*(?!\d)/, '')
     .replace(/(\d{6})[ -](\d{4}) ?(\d{4})[ -](\d{3}[\dX])(?![\dX])/gi, '$1$2$3$4')
     .replace(/(?:\+?86[ -]?)?\b(1[3-9]\d)[ -](\d{4})[ -](\d{4})\b/g, '$1$2$3')
@@ -106,6 +144,8 @@ export function readPasted(text: string, today: Day): Pasted {
   let isTyped = false;
   let isLabelled = false;
   let isContact = false;
+  let label: Labelled | undefined;
+  let labelLine = 0;
 
   function leave(piece: Piece): void {
     unread.push(piece);
@@ -128,7 +168,7 @@ export function readPasted(text: string, today: Day): Pasted {
     phone = undefined;
     isTyped = isContact = false;
   }
-  function put(field: 'certNo' | 'mobilePhone' | 'bornDate' | 'certValidDate', value: string): void {
+  function put(field: Exclude<keyof PastedPerson, 'name' | 'certType'>, value: string): void {
     if (one[field]) close();
     Object.assign(one, { [field]: value });
   }
@@ -162,7 +202,18 @@ export function readPasted(text: string, today: Day): Pasted {
     runs.push({ ...piece, score, until: piece.at });
   }
 
-  function takeNumber(piece: Piece): boolean {
+  /** Sex and nationality; false where the piece is neither. */
+  function takeWord(piece: Piece, as: Labelled | undefined): boolean {
+    const sex = sexes[piece.text] ?? (as === 'sex' ? sexLetters[piece.text.toUpperCase()] : undefined);
+    const nationality = as === 'nationality' ? countryOf(piece.text) : '';
+    if (sex) put('sex', sex);
+    else if (nationality) put('nationality', nationality);
+    else if (as === 'sex' || as === 'nationality') leave(piece);
+    else return false;
+    return true;
+  }
+
+  function takeNumber(piece: Piece, as: Labelled | undefined): boolean {
     const number = piece.text.toUpperCase();
     const called = /^[+\d-]+$/.test(number) ? phoneOf(number) : '';
     const day = /^\d{4}\D\d{1,2}\D\d{1,2}$|^\d{8}$/.test(number) ? readDay(number) : '';
@@ -170,8 +221,8 @@ export function readPasted(text: string, today: Day): Pasted {
     if (isMobilePhone(called)) {
       put('mobilePhone', called);
       phone = { ...piece, text: called };
-    } else if (isDay(day) && !(isTyped && !one.certNo && /^\d+$/.test(number)))
-      put(day > today ? 'certValidDate' : 'bornDate', day);
+    } else if (isDay(day) && (as || !(isTyped && !one.certNo && /^\d+$/.test(number))))
+      put(as === 'bornDate' || as === 'certValidDate' ? as : day > today ? 'certValidDate' : 'bornDate', day);
     else if (isTyped && !one.certNo && /^[A-Z\d()]{2,40}$/.test(number)) one.certNo = number;
     else if (shape) {
       const type = isTyped && !one.certNo ? one.certType : shape;
@@ -183,6 +234,13 @@ export function readPasted(text: string, today: Day): Pasted {
 
   function take(piece: Piece): void {
     const isAfterLabel = isLabelled;
+    const as = piece.line === labelLine ? label : undefined;
+    label = valueLabels.find(([, labelled]) => labelled.test(piece.text))?.[0];
+    if (label) {
+      labelLine = piece.line;
+      return;
+    }
+    if (takeWord(piece, as)) return;
     const typed = typeOf(piece.text);
     const named = withoutNameLabel(piece.text);
     isLabelled = false;
@@ -199,7 +257,7 @@ export function readPasted(text: string, today: Day): Pasted {
       if (named) take({ ...piece, text: named });
     } else if (idle.test(piece.text)) isLabelled = isAfterLabel;
     else if (labels.test(piece.text)) return;
-    else if (/\d/.test(piece.text) && takeNumber(piece)) return;
+    else if (/\d/.test(piece.text) && takeNumber(piece, as)) return;
     else if (!/\d/.test(piece.text)) {
       isLabelled = isAfterLabel;
       takeName(piece);

@@ -82,7 +82,7 @@ function fill(
 /** The fields of a pasted text replace those of the form; its other fields stay. */
 export function withPasted(
   draft: TravellerDraft,
-  { name, certType, certNo, mobilePhone, bornDate, certValidDate }: PastedPerson,
+  { name, certType, certNo, mobilePhone, bornDate, certValidDate, sex, nationality }: PastedPerson,
 ): TravellerDraft {
   // Another name is another person: nothing of the one from the list stays.
   const base = draft.passengerId && name && name !== draft.name ? blankTraveller(draft.key) : draft;
@@ -98,6 +98,8 @@ export function withPasted(
       [type]: { ...paper, certNo: certNo || paper.certNo, certValidDate: certValidDate || paper.certValidDate },
     },
     bornDate: bornDate || base.bornDate,
+    sex: sex || base.sex,
+    nationality: nationality || base.nationality,
     mobilePhone: mobilePhone || base.mobilePhone,
   };
 }
