@@ -60,7 +60,8 @@ export function StopTags(props: StopProps) {
 export function StopNotes({ names, slice }: Omit<StopProps, 'at'>) {
   const t = useTexts('intl-search', intlTexts);
   const { say } = useSay();
-  if (!slice.stops.length) return <p className="in-stops t-s12 t-2">{t.directNote}</p>;
+  // The line above says that it is direct.
+  if (!slice.stops.length) return null;
   return (
     <div className="in-stops">
       {slice.stops.map((stop, at) => (

@@ -9,7 +9,6 @@ const within = (area: string, country: string): string =>
 export const intlTexts: Twin<IntlTexts> = {
   cabins: { Y: 'Economy', W: 'Premium economy', C: 'Business class', F: 'First class' },
   direct: 'Direct',
-  directNote: 'Direct, no change of planes',
   via: (places) => `Via ${places}`,
   plus: (days) => `${days > 0 ? '+' : '−'}${Math.abs(days)} d`,
   operated: (carrier, flightNo) => `Operated by ${carrier} ${flightNo}`,

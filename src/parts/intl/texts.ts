@@ -16,7 +16,6 @@ export function utcOf(offset: number): string {
 export const intlTexts = {
   cabins: { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' },
   direct: '直飞',
-  directNote: '直飞，无需转机',
   via: (places: string) => `转 ${places}`,
   plus: (days: number) => `${days > 0 ? '+' : '−'}${Math.abs(days)}天`,
   operated: (carrier: string, flightNo: string) => `${carrier} ${flightNo} 实际承运`,

@@ -35,6 +35,11 @@ describe('the list of a return trip', () => {
     // Bags of the lowest price are told before its brands are opened.
     for (const row of rows()) expect(row.textContent).toMatch(/每段托运 (无|\d+ (件|kg))/);
     const out = await brandsOf(0);
+    // The return is not chosen: a price is the least one, and says which return it counts with.
+    const [row] = rows();
+    for (const price of row!.querySelectorAll('.il-price, [data-brand] .il-brand__p'))
+      expect(price.textContent).toMatch(/¥[\d,]+起.*配 [A-Z0-9]{2}\d+(\+[A-Z0-9]{2}\d+)* (直飞|经.+)返程/);
+    expect(row!.querySelector('.il-brands__n b')?.textContent).toMatch(/＝ ¥[\d,]+起$/);
     out();
     await screen.findByText('去程已选');
     expect(new URLSearchParams(location.search).get('chosen')).toMatch(/-PVG|-SHA/);
@@ -42,6 +47,7 @@ describe('the list of a return trip', () => {
     const focused = () => (root.getRootNode() as ShadowRoot).activeElement;
     await waitFor(() => expect(focused()?.textContent).toContain('去程已选'));
     const back = await brandsOf(0);
+    expect(rows()[0]?.querySelector('.il-brands')?.textContent).not.toMatch(/起(?!飞)|配 /);
     back();
     await screen.findByRole('heading', { name: '行李：每段 × 每人' });
     expect(root.querySelector('h1')?.textContent).toBe('上海 ⇄ 赫尔辛基 国际机票');
@@ -84,10 +90,21 @@ describe('the list of a return trip', () => {
     await waitFor(() => expect(location.search).toContain('sort=price'));
     fireEvent.click(screen.getByRole('button', { name: /^中转次数/ }));
     fireEvent.click(await screen.findByRole('checkbox', { name: /^直飞/ }));
-    await waitFor(() => expect(rows().every(({ textContent }) => textContent?.includes('直飞，无需转机'))).toBe(true));
+    await waitFor(() =>
+      expect(rows().every((row) => row.querySelector('.in-mid')?.textContent?.includes('直飞'))).toBe(true),
+    );
     expect(new URLSearchParams(location.search).get('stops')).toBe('0');
     expect(asked).toHaveLength(1);
   });
+});
+
+it('one traveller on one way has no sum of one price, and no words about a return', async () => {
+  const { rows, brandsOf } = await open('/1/1', { legs: `SHA.PAR.${day(40)}`, stops: '0' });
+  await brandsOf(0);
+  const brands = rows()[0]!.querySelector('.il-brands')?.textContent;
+  expect(brands).toContain('退改费按每人计');
+  expect(brands).not.toMatch(/＝ ¥|返程|起飞后”/);
+  expect(rows()[0]!.querySelector('.il-price')?.textContent).not.toContain('配 ');
 });
 
 it('a connection says in minutes what it takes, and the one that is missed is marked', async () => {

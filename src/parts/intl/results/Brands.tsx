@@ -15,6 +15,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import { OfferVerdict } from '#parts/policy/OfferVerdict.tsx';
 import { judgedOf } from './judged.ts';
 import { legNameOf } from './leg-name.ts';
+import { PairedWith } from './PairedWith.tsx';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './words/texts.ts';
 
@@ -36,7 +37,8 @@ export function Brands({ model, list, group, slice }: BrandsProps) {
   const [best] = group.offers;
   // One press stands out: the cheapest that can be taken.
   const first = group.offers.find((offer) => judgedOf(list, offer, model.slice.peek())?.verdict !== 'forbidden');
-  const formula = (best?.price.types ?? [])
+  const heads = best?.price.types ?? [];
+  const formula = heads
     .map(({ psgType, count, price, tax, serviceFee }) =>
       texts.partOf(say(psgTypeLabel(psgType)), formatYuan(price + tax + serviceFee), count),
     )
@@ -56,8 +58,14 @@ export function Brands({ model, list, group, slice }: BrandsProps) {
         <Brand key={offer.brand} model={model} list={list} offer={offer} slice={slice} isFirst={offer === first} />
       ))}
       <p className="il-brands__n t-s12 t-3">
-        <span>{texts.termsNote}</span>
-        {best && <b>{texts.party(formula, formatYuan(best.price.total))}</b>}
+        <span>{list.slices.length > 1 ? texts.termsNote : texts.termsNoteOneWay}</span>
+        {/* One traveller pays the price that stands above. */}
+        {best && heads.reduce((sum, { count }) => sum + count, 0) > 1 && (
+          <b>
+            {texts.party(formula, formatYuan(best.price.total))}
+            {!model.isLast() && texts.from}
+          </b>
+        )}
       </p>
     </div>
   );
@@ -115,7 +123,8 @@ function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
         </span>
       ))}
       <span className="il-brand__p">
-        <Price yuan={offer.price.adult} size="lg" />
+        <Price yuan={offer.price.adult} size="lg" suffix={model.isLast() ? '' : texts.from} />
+        <PairedWith model={model} list={list} offer={offer} at={at} />
         {adult && (
           <span className="t-s12 t-3">
             <span style={whole}>{texts.fare(formatYuan(adult.price))}</span>

@@ -22,6 +22,7 @@ import { useOwnFocus, useSlots } from '#ui/list/slots.ts';
 import { Brands } from './Brands.tsx';
 import { judgedOf } from './judged.ts';
 import { legNameOf } from './leg-name.ts';
+import { PairedWith } from './PairedWith.tsx';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './words/texts.ts';
 import { intlTexts } from '../texts.ts';
@@ -124,6 +125,7 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
             suffix={group.offers.length > 1 || !model.isLast() ? texts.from : ''}
           />
           <span className="t-s12 t-3">{list.slices.length > 1 ? texts.wholeTrip : texts.oneWay}</span>
+          <PairedWith model={model} list={list} offer={best} at={at} />
           {judged && <OfferVerdict {...judged} words={texts.verdicts} title={say(judged.reason)} />}
           {least && (
             <span className="t-s12 t-2">

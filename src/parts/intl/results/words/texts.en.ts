@@ -58,6 +58,8 @@ export const listTexts: Twin<typeof chinese> = {
   mixed: 'mixed cabins',
   party: (parts, total) => `${parts} = ¥${total}`,
   partOf: (type, price, count) => `${type} ¥${price}${count > 1 ? ` × ${count}` : ''}`,
+  termsNoteOneWay: 'Fees are for each person',
+  paired: (flights, hubs, leg) => `with ${flights}${hubs ? ` via ${hubs}` : ', direct'} (${leg.toLowerCase()})`,
   termsNote: 'Fees are for each way and person; once the first way is flown, “after departure” counts',
   few: (left) => `${left} left`,
   take: (leg) => `Take ${leg.toLowerCase()}`.trim(),

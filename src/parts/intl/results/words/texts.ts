@@ -78,6 +78,8 @@ export const listTexts = {
   party: (parts: string, total: string) => `${parts} ＝ ¥${total}`,
   partOf: (type: string, price: string, count: number) => `${type} ¥${price}${count > 1 ? ` × ${count}` : ''}`,
   termsNote: '退改费按每程、每人计；去程已飞、返程未飞按“起飞后”',
+  termsNoteOneWay: '退改费按每人计',
+  paired: (flights: string, hubs: string, leg: string) => `配 ${flights} ${hubs ? `经${hubs}` : '直飞'}${leg}`,
   few: (left: number) => `余 ${left} 张`,
   take: (leg: string) => `选定${leg}`,
   onlyBrand: (name: string) => `仅看 ${name}`,
