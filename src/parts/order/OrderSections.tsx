@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderPayment } from '#contract/order.ts';
 import { fenOf, showSigned, showYuan, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { paidAs } from '#domain/payment/paid-as.ts';
 import { useSay } from '#kit/say.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -51,7 +52,7 @@ export function Money({
   renderChange = noChange,
 }: MoneyProps) {
   const { say } = useSay();
-  const nameOf = ({ payer, method }: OrderPayment) => texts.paidBy(texts[payer], texts.methods[method]);
+  const nameOf = (part: OrderPayment) => paidAs(texts, part, payments);
   const sum = (of: 'amount' | 'returned'): Fen => payments.reduce((fen, part) => fen + fenOf(part[of]), 0);
   const back = sum('returned');
   const left = sum('amount') - back;

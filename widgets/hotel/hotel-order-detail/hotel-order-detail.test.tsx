@@ -101,7 +101,7 @@ describe('the page of a hotel order', () => {
     };
     const { screen } = await open(orderNo, answering({ '/hotel/cancelQuote': quote }, wire));
     fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
-    await screen.findByText('现在取消扣 ¥377，退回 ¥623。退回个人钱包 ¥623.00，立即到账。');
+    await screen.findByText('现在取消扣 ¥377，退回 ¥623。退回钱包 ¥623.00，立即到账。');
   });
 
   it('says what was paid until its member cancels it', async () => {

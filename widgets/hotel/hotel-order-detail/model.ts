@@ -2,6 +2,7 @@ import { hotelOrder } from '#contract/hotel-order.ts';
 import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
 import { writeParty } from '#domain/hotel/stay-choice.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { paidAs } from '#domain/payment/paid-as.ts';
 import type { InputOf } from '#contract/row.ts';
 import { createAskedSale } from '#parts/order/sale/sale.ts';
 import type { SaleKind } from '#parts/order/sale/sale.ts';
@@ -53,10 +54,7 @@ const backTo = ({ shares, arrives }: CancelQuote, texts: Texts, say: Say['say'])
   shares.length
     ? texts.backTo(
         shares
-          .map(
-            ({ payer, method, amount }) =>
-              `${texts.paidBy(texts[payer], texts.methods[method])} ¥${showFen(fenOf(amount), true)}`,
-          )
+          .map((share) => `${paidAs(texts, share, shares)} ¥${showFen(fenOf(share.amount), true)}`)
           .join(say('、')),
         say(arrives),
       )

@@ -50,17 +50,17 @@ it.each([
       { method: 'weChatPay', amount: '1980', returned: '723', status: 'refunded' },
       { method: 'tianHangPay', amount: '304', returned: '0', status: 'paid' },
     ],
-    '已付 个人微信 · 11-30 06:21¥1,980.00已付 个人钱包 · 11-30 06:21¥304.00已退 个人微信−¥723.00净支出¥1,561.00',
+    '已付 微信 · 11-30 06:21¥1,980.00已付 钱包 · 11-30 06:21¥304.00已退 微信−¥723.00净支出¥1,561.00',
   ],
   [
     'whose money is on its way back says so',
     [{ method: 'alipay', amount: '504', returned: '504', status: 'refunding' }],
-    '已付 个人支付宝 · 11-30 06:21¥504.00待退−¥504.00净支出¥0.00',
+    '已付 支付宝 · 11-30 06:21¥504.00待退−¥504.00净支出¥0.00',
   ],
   [
     'that is paid has one sum',
     [{ method: 'alipay', amount: '504', returned: '0', status: 'paid' }],
-    '已付 个人支付宝 · 11-30 06:21¥504.00实付¥504.00',
+    '已付 支付宝 · 11-30 06:21¥504.00实付¥504.00',
   ],
 ] as const)('the money of an order %s', (_, parts, said) => {
   const payments = parts.map((part, at) => ({

@@ -1,6 +1,8 @@
 import type { OrderRow } from '#contract/order-list.ts';
+import { mayTravelForCompany } from '#domain/account/level.ts';
 import { msOf } from '#domain/china-time.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
@@ -18,6 +20,8 @@ interface CardHeadProps {
 
 /** The head of an order's card: product, number, moment, travel type, and who booked it. */
 export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
+  const services = useServices();
+  const user = useValue(services.session.user);
   const { orderNo, bookedBy, approval } = order;
   const waits = approval?.state === 'running';
   return (
@@ -32,12 +36,12 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
         <CopyButton label={texts.copyOrderNo} onClick={() => void onCopy(orderNo)} />
       </span>
       <span>
-        {texts.bookedAt} {texts.moment(order.created, useServices().clock.today())}
+        {texts.bookedAt} {texts.moment(order.created, services.clock.today())}
       </span>
       {order.travelType === 'business' ? (
         <Tag kind="info">{texts.travelTypes.business}</Tag>
       ) : (
-        <span>{texts.travelTypes.private}</span>
+        mayTravelForCompany(user) && <span>{texts.travelTypes.private}</span>
       )}
       {approval && <Tag kind={waits ? 'info' : 'over'}>{texts.approval(approval.kind, waits)}</Tag>}
       {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}

@@ -144,7 +144,7 @@ describe('the change of tickets', () => {
     );
     const text = (await screen.findByRole('region', { name: '费用' })).textContent ?? '';
     const [, booked = '', paid = ''] = /^费用原订单¥([\d,.]+).*实付¥([\d,.]+)/.exec(text) ?? [];
-    expect(text).toContain(`${block}¥448.00票价差额¥330.00改期手续费¥118.00已付 个人支付宝`);
+    expect(text).toContain(`${block}¥448.00票价差额¥330.00改期手续费¥118.00已付 支付宝`);
     expect(fenOf(paid.replaceAll(',', ''))).toBe(fenOf(booked.replaceAll(',', '')) + 44_800);
   });
 
