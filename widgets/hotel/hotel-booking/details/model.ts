@@ -105,10 +105,10 @@ export function createHotelDetails(search: HotelSearchModel) {
     rooms,
     /** The one rate with a solid button, of those that are shown. */
     best: computed(() => bestRate(rooms.value.flatMap((room) => groupRates(room.rates).shown))),
-    /** The cheapest of all rooms; null while there is none. */
+    /** The cheapest that is shown, as the filters ask for; null while there is none. */
     lowest: computed(() => {
-      const all = (rates.value?.rooms ?? []).flatMap((each) => each.rates);
-      return all.reduce<HotelRate | null>(
+      const wanted = rooms.value.flatMap((each) => each.rates);
+      return wanted.reduce<HotelRate | null>(
         (least, rate) => (!least || Number(rate.total) < Number(least.total) ? rate : least),
         null,
       );

@@ -149,6 +149,9 @@ function Offer({ card, isNarrow }: { card: HotelCard; isNarrow: boolean }) {
       </div>
     );
   const isFew = lowest.roomsLeft <= 3;
+  const nights = model.nights.peek();
+  // One room for one night: the price above is the sum.
+  const isSum = nights > 1 || rooms > 1;
   return (
     <div className="hl-card__o">
       <HotelVerdictTag verdict={lowest.standard} total={lowest.total} />
@@ -157,8 +160,9 @@ function Offer({ card, isNarrow }: { card: HotelCard; isNarrow: boolean }) {
         <Price yuan={lowest.perNight} size="lg" suffix={texts.fromNight} />
       </span>
       <span className={cx('t-s12', isFew ? 't-over' : 't-3')}>
-        {isFew && `${texts.left(lowest.roomsLeft)} · `}
-        {texts.total(model.nights.peek(), rooms, formatYuan(lowest.total))}
+        {isFew && texts.left(lowest.roomsLeft)}
+        {isFew && isSum && ' · '}
+        {isSum && texts.total(nights, rooms, formatYuan(lowest.total))}
       </span>
       {!isNarrow && (
         <span
