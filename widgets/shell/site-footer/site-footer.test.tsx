@@ -13,7 +13,7 @@ test("the footer has four promises, its links, copyright and filing number, in t
     },
   });
   expect((await screen.findAllByRole('listitem')).map((item) => item.querySelector('b')?.textContent)).toEqual([
-    '价格保证',
+    '明码标价',
     '退改保障',
     '无捆绑销售',
     '24 小时服务',
@@ -52,7 +52,7 @@ test.each(['/th_business_index', '/th_official_index', '/partner_plan_index'])(
       ['隐私政策（在新窗口打开）', '/agreement_frame/privacy', '_blank'],
     ]);
     expect(foot.textContent).toMatch(/© \d{4} 青禾公司沪ICP备1号$/);
-    expect(within(foot).queryByText('价格保证')).toBeNull();
+    expect(within(foot).queryByText('明码标价')).toBeNull();
     fireEvent.click(within(foot).getByRole('link', { name: '关于我们' }));
     await waitFor(() => expect(location.pathname).toBe('/view/text/company.shtml'));
   },

@@ -1,6 +1,6 @@
 export const texts = {
-  price: '价格保证',
-  priceText: '同航班同舱位，买贵补差',
+  price: '明码标价',
+  priceText: '总价含税费，付款前一目了然',
   refund: '退改保障',
   refundText: '退改规则提前看，费用清清楚楚',
   honest: '无捆绑销售',
