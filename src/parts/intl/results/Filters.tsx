@@ -15,6 +15,9 @@ import type { IntlResults } from './create-intl-results.ts';
 import { placeText } from '../slices.ts';
 import { listTexts } from './words/texts.ts';
 
+/** All filters are in one line beside the sidebar of a page. */
+const dense = { columnGap: 8 };
+
 interface Group {
   key: FilterList;
   options: readonly { value: string; label: string }[];
@@ -79,7 +82,7 @@ export function FilterCard({ model }: { model: IntlResults }) {
   const [filters, count] = useValues(model.filters, model.filterCount);
   const [open, setOpen] = useState<FilterList | null>(null);
   return (
-    <div className="t-card ps-flt t-row t-row--wrap t-s13">
+    <div className="t-card ps-flt t-row t-row--wrap t-s13" style={dense}>
       {groups.map((group) => (
         <FilterDrop
           key={group.key}

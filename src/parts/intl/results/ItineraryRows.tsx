@@ -35,6 +35,9 @@ const rowHeights = { narrow: 150, wide: 112 };
 /** So many more than a page are shown with it. */
 const lastFew = 2;
 
+/** Where the press stands below the price and its bags, it does not touch them. */
+const below = { paddingTop: 6 };
+
 interface RowsProps {
   model: IntlResults;
   list: IntlList;
@@ -133,7 +136,7 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
             </span>
           )}
         </div>
-        <div className="il-go">
+        <div className="il-go" style={below}>
           <Button
             kind={isOpen ? 'soft' : isRisky ? 'outline' : 'buy'}
             aria-expanded={isOpen}

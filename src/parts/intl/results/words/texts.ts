@@ -20,7 +20,7 @@ const groups: Record<FilterList, string> = {
 };
 const toggles: Record<FilterToggle, string> = {
   oneTicket: '不含自行转机',
-  bags: '含托运行李',
+  bags: '含行李',
   refundable: '可退',
   compliant: '只看合规',
 };
