@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals-core';
+import type { Passenger } from '#contract/passenger.ts';
 import { missingOf } from '#domain/passenger/party/searched-party.ts';
 import { countsOf, headCount } from '#domain/passenger/party/party-counts.ts';
 import type { Counts } from '#domain/passenger/party/party-counts.ts';
@@ -38,6 +39,8 @@ export interface SearchedTypes {
   /** Types that were searched and are not among the chosen. */
   missing(chosen: readonly PsgType[]): PsgType[];
   say(types: readonly PsgType[]): string;
+  /** Whether this person of the list is booked as of the searched type, which needs a proof. */
+  asks(person: Passenger, type: PsgType): Promise<boolean>;
 }
 
 export interface PartySpec {

@@ -41,7 +41,8 @@ function openWire() {
 
 it('a pasted name that is another one takes nothing of the person of the list; the same name keeps the papers', () => {
   const listed: TravellerDraft = { ...blankTraveller('p1'), passengerId: 'P1', name: '林知远', papers: { 1: paper } };
-  const pasted = { name: '', certType: '1', certNo: '', mobilePhone: '', bornDate: '', certValidDate: '' } as const;
+  const noDays = { bornDate: '', certValidDate: '' } as const;
+  const pasted = { name: '', certType: '1', certNo: '', mobilePhone: '', sex: '', nationality: '', ...noDays } as const;
   const other = withPasted(listed, { ...pasted, name: '周砚清', mobilePhone: '13800000010' });
   expect([other.passengerId, other.name, other.papers[1]?.certNo]).toEqual(['', '周砚清', '']);
   const same = withPasted(listed, { ...pasted, name: '林知远', mobilePhone: '13800000010' });
@@ -51,6 +52,7 @@ it('a pasted name that is another one takes nothing of the person of the list; t
 it('a person of the list is put in once, into the first blank form, and taken out by the next press', () => {
   const values = signal({ people: [blankTraveller('p1')] });
   const edit = (change: object) => void (values.value = { ...values.value, ...change });
+  const offered: string[] = [];
   const actions = partyActions({
     most: 9,
     form: { values, edit } as never,
@@ -59,6 +61,7 @@ it('a person of the list is put in once, into the first blank form, and taken ou
     arrived: () => undefined,
     gone: () => undefined,
     edited: () => undefined,
+    offered: (key, { id }, type) => void offered.push(`${key} ${id} ${type}`),
     roster: () => [],
   });
   const ids = () => values.value.people.map(({ key, passengerId }) => `${key} ${passengerId}`);
@@ -68,11 +71,12 @@ it('a person of the list is put in once, into the first blank form, and taken ou
   expect(ids()).toEqual(['p1 P1', 'p2 P2']);
   actions.setFrequent(person('P1'), false);
   expect(ids()).toEqual(['p2 P2']);
-  // The search priced a student: an adult of the list takes that form and its type.
+  // The search priced a student: an adult of the list takes that form, and its type once asked.
   edit({ people: [blankTraveller('p1', '2', 'CHD'), blankTraveller('p2', '2', 'SD')] });
   actions.setFrequent(person('P1'), true);
   actions.setFrequent(person('P2'), true);
-  expect(values.value.people.map((one) => `${one.passengerId} ${one.psgType}`)).toEqual(['P2 ADT', 'P1 SD']);
+  expect(values.value.people.map((one) => `${one.passengerId} ${one.psgType}`)).toEqual(['P2 ADT', 'P1 ADT']);
+  expect(offered).toEqual(['p2 P1 SD']);
 });
 
 it('only a person who is ticked and not in the list yet is saved', async () => {

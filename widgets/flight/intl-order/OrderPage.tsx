@@ -8,6 +8,7 @@ import { ContactSection } from '#parts/booking/Sections.tsx';
 import { TermsAgreement } from '#parts/traveller/form/TermsAgreement.tsx';
 import { sliceWay } from '#parts/intl/sale/slice-text.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { billOf } from './sections/Prices.tsx';
 import { slicesOf } from '#parts/intl/offer/verified-slices.ts';
 import type * as extrasPart from './sections/Extras.tsx';
@@ -16,7 +17,7 @@ import type { OrderModel } from './model.ts';
 /** The form of an order of international flights, with its price beside it. */
 export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof extrasPart | null }) {
   const { words, form } = model;
-  const [verified, dialog] = useValues(model.hold.verified, model.dialog);
+  const [verified, dialog, changed] = useValues(model.hold.verified, model.dialog, model.changed);
   useRules(form);
   const business = useLater(model.isBusiness, () => import('./sections/Business.tsx'));
   const notice = useLater(dialog?.kind === 'terms', () => import('./sections/TermsDialog.tsx'));
@@ -41,6 +42,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       {extras ? <extras.TripCard title={words.trip} verified={verified} /> : <Block height={200} />}
       {business && <business.Business model={model} />}
       <TravellerSection party={form.party} />
+      {changed && <Alert kind="warn">{changed}</Alert>}
       {extras ? <extras.Extras model={model} verified={verified} today={model.today()} /> : <Block height={180} />}
       <ContactSection form={form} words={words} />
       <TermsAgreement model={model} more={[['documentConsent', words.documentConsent]]} />

@@ -124,6 +124,22 @@ describe('the order form of international flights', () => {
     expect(JSON.parse(page.sent('/intl/createOrder')[0]?.get('passengers') ?? '')).toHaveLength(1);
   });
 
+  it('asks before a person of the list takes a student fare, and says what differs from the search', async () => {
+    const page = await openIntl({ party: { ADT: 1, SD: 1 } });
+    const choose = async (name: RegExp) => fireEvent.click(await page.screen.findByRole('button', { name }));
+    await choose(/^周砚清/);
+    await page.screen.findByText(/还需 1 位留学生/);
+    expect(page.root.textContent).not.toContain('人数与查询不同');
+    await choose(/^林知夏/);
+    const question = await page.screen.findByRole('dialog', { name: '按留学生票价预订？' });
+    expect(question.textContent).toContain('林知夏 按留学生票价须填写录取通知书或在读证明的编号');
+    await page.screen.findByText(/人数与查询不同：查询 1 位成人、1 位留学生，现为 2 位成人。价格已按/);
+    await waitFor(() => expect(page.prices()).not.toContain('留学生票价'));
+    fireEvent.click(within(question).getByRole('button', { name: '按留学生票价' }));
+    await waitFor(() => expect(page.prices()).toContain('留学生票价'));
+    expect(page.root.textContent).not.toContain('人数与查询不同');
+  });
+
   it('opens a form of its type for everybody who was searched, and names the contact in Chinese alone', async () => {
     await registerMember('13900000077', 'travel123');
     const page = await openIntl({ as: '13900000077', party: { ADT: 1, CHD: 1, SD: 1 } });

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import type { IntlConflict } from '#contract/intl-order.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
-import { missingTypes, partyOfTypes } from '#domain/intl/travellers/searched-types.ts';
+import { missingTypes, partyOfTypes, sayTypes } from '#domain/intl/travellers/searched-types.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
@@ -94,8 +94,15 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
     const known = rules.value.value;
     return !known || known.intlPartyProblem(party) ? null : party;
   });
+  /** The chosen people are others than those who were searched: their types, and the price is that of these. */
+  const changed = computed(() => {
+    const party = wantedOf(booking.form.party.present.value);
+    if (sameParty(party, choice.party)) return '';
+    const said = (of: IntlParty) => words.say(sayTypes(missingTypes([], of)));
+    return words.partyChanged(said(choice.party), said(party));
+  });
   const booked = bookTravellers(services, booking, wanted);
-  return { ...booking, words, choice, today: services.clock.today, ...booked };
+  return { ...booking, words, choice, today: services.clock.today, changed, ...booked };
 }
 
 /** The list of the same trip, with nothing chosen. */

@@ -73,6 +73,17 @@ export const bookingSentences: readonly Sentence[] = [
   ['{n} 儿童', '{n|child|children}'],
   ['{n} 成人 {m} 儿童', '{n|adult|adults}, {m|child|children}'],
   ['本次查询为 {who}，目前只选了 {chosen}', 'You searched for {who}, and have chosen {chosen}'],
+  ['按{a}票价预订？', 'Book the {a} fare?'],
+  ['按{a}票价', '{a} fare'],
+  ['按成人票价', 'Adult fare'],
+  [
+    '查询时选了{a}。{b} 按{c}票价须填写{d}的编号，值机时核对；否则按成人票价',
+    'The search was for: {a}. For the {c} fare {b} needs the number of {d}, checked at the airport; otherwise the adult fare counts',
+  ],
+  [
+    '查询时选了{a}。{b} 按{c}票价预订，值机时核对年龄；否则按成人票价',
+    'The search was for: {a}. For the {c} fare the age of {b} is checked at the airport; otherwise the adult fare counts',
+  ],
   ['只为 {n} 人下单', 'Order for {n} only'],
   ['还需 {who}', 'Still missing: {who}'],
   ['只为 {n} 人下单时，总价按 {m} 人重新核对', 'For {n} only, the total is checked again'],

@@ -15,8 +15,10 @@ interface Surroundings {
   papers?: readonly CertType[] | undefined;
   form: Pick<FormOf<{ people: TravellerDraft[] }>, 'values' | 'edit'>;
   travelDays: () => readonly string[];
-  /** Type of the next empty form; absent: an adult's. */
-  nextType?(): PsgType | undefined;
+  /** Type of the next form, for a person of this type if there is one; absent: an adult's. */
+  nextType?(own?: PsgType): PsgType | undefined;
+  /** A person of the list took a place that was searched for a type of its own, such as a student, and has another one. */
+  offered?(key: string, person: Passenger, type: PsgType): void;
   /** An empty form is about to be shown. */
   added: (key: string) => void;
   /** A passenger came from the list or a pasted text: missing fields are shown at once. */
@@ -35,6 +37,7 @@ export function partyActions({
   form,
   travelDays,
   nextType,
+  offered,
   added,
   arrived,
   gone,
@@ -112,8 +115,12 @@ export function partyActions({
       const place = placeOf(person.psgType);
       const next = fromFrequent(place?.key ?? nextKey(people()), person, travelDays(), papers);
       // The price was asked for with the type that was searched: it stays until the member changes it.
-      const searched = place?.psgType ?? nextType?.();
-      put(searched && fareTypeOf(searched) === fareTypeOf(person.psgType) ? { ...next, psgType: searched } : next);
+      const searched = place?.psgType ?? nextType?.(person.psgType);
+      const isOfFare = searched && fareTypeOf(searched) === fareTypeOf(person.psgType);
+      // A fare that asks for a proof is taken by nobody unasked.
+      const isPlain = searched && fareTypeOf(searched) === searched;
+      put(isOfFare && isPlain ? { ...next, psgType: searched } : next);
+      if (isOfFare && !isPlain && searched !== person.psgType) offered?.(next.key, person, searched);
     },
     editPaper,
     /** A day that has been left: 2030-1-5 gets its zeros. */

@@ -1,6 +1,8 @@
 import { batch } from '@preact/signals-core';
 import { passenger } from '#contract/passenger.ts';
 import { importAgain } from '#kit/part.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
 import type { Services } from '#kit/services.ts';
 import type { PartyBase, PartySpec } from '../party.ts';
 import { partyActions } from './party-actions.ts';
@@ -68,9 +70,14 @@ function createActions(
     roster: () => Array.from(roster.known.peek().values()),
     gone,
     edited: suggestContact,
-    nextType() {
+    nextType(own) {
       const typeOf = new Map(people.peek().map(({ draft, input }) => [draft.key, input.psgType]));
-      return types?.missing(values.peek().people.map(({ key, psgType }) => typeOf.get(key) ?? psgType))[0];
+      const missing = types?.missing(values.peek().people.map(({ key, psgType }) => typeOf.get(key) ?? psgType)) ?? [];
+      const isOfFare = (type: PsgType) => own && fareTypeOf(type) === fareTypeOf(own);
+      return missing.find((type) => type === own) ?? missing.find(isOfFare) ?? missing[0];
+    },
+    async offered(key, person, type) {
+      if (await types?.asks(person, type)) actions.editPerson(key, { psgType: type });
     },
     added(key) {
       newest.value = key;

@@ -58,7 +58,14 @@ export function createOrderForm(
     travel: intlTravel(verified),
     journey,
     searched,
-    types: { missing: (chosen) => missingTypes(chosen, choice.party), say: sayTypes },
+    types: {
+      missing: (chosen) => missingTypes(chosen, choice.party),
+      say: sayTypes,
+      async asks(person, type) {
+        const question = rules.value.peek()?.askForType(person, type, journey.peek().travelDays, words);
+        return question !== undefined && (await services.say.confirm(question));
+      },
+    },
     isBusiness,
     isForOne: isBusiness,
     words,
