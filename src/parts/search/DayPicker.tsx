@@ -11,6 +11,8 @@ interface DayPickerProps {
   note: string;
   className?: string;
   date: string;
+  /** The other end of a return trip, marked with the first; `date` is the day that is chosen. */
+  range?: { from: string; to: string; fromLabel: string; toLabel: string } | undefined;
   min: string;
   max: string;
   today: string;
@@ -19,7 +21,19 @@ interface DayPickerProps {
 }
 
 /** One day of those that can be searched; feasts are marked. */
-export function DayPicker({ anchor, title, note, className, date, min, max, today, onPick, onClose }: DayPickerProps) {
+export function DayPicker({
+  anchor,
+  title,
+  note,
+  className,
+  date,
+  range,
+  min,
+  max,
+  today,
+  onPick,
+  onClose,
+}: DayPickerProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   useFocusedDay(box);
   return (
@@ -27,6 +41,7 @@ export function DayPicker({ anchor, title, note, className, date, min, max, toda
       <div ref={setBox}>
         <Calendar
           from={date}
+          {...range}
           min={min}
           max={max}
           today={today}

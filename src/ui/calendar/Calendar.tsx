@@ -44,6 +44,9 @@ export interface CalendarProps extends PassedProps {
 const nothing = (): DayFacts => ({});
 const dayOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-day]');
 
+/** As wide as the months: its words break rather than widen a single month. */
+const belowMonths = { width: 0, minWidth: '100%', flexWrap: 'wrap' } as const;
+
 /** Monday first, one tab stop, delegated listeners; on narrow roots the months are below each other. */
 export function Calendar(props: CalendarProps) {
   const calendarWords = useCalendarWords();
@@ -167,7 +170,7 @@ export function Calendar(props: CalendarProps) {
         {stacked && <i className="t-cal__end" />}
       </div>
       {(legend || note) && (
-        <div className="t-cal__ft">
+        <div className="t-cal__ft" style={belowMonths}>
           {legend === true ? <CalendarLegend months={shown} facts={facts} from={min} /> : legend}
           {note && <span className="t-end">{note}</span>}
         </div>

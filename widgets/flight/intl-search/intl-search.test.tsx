@@ -57,6 +57,16 @@ describe('the search form', () => {
     expect(new URLSearchParams(location.search).get('legs')?.split('_')).toHaveLength(5);
   });
 
+  it('marks both days of a return trip, whichever of them is chosen', async () => {
+    const legs = `SHA.PAR.${day(20)}_PAR.SHA.${day(28)}`;
+    const { screen } = await open('/2/1', { legs, step: 'form' });
+    for (const name of [/^去程/, /^返程/]) {
+      fireEvent.click(await screen.findByRole('button', { name }));
+      await screen.findByRole('gridcell', { name: /去程$/, selected: true });
+      screen.getByRole('gridcell', { name: /返程$/, selected: true });
+    }
+  });
+
   it('takes passengers by type, and refuses a party that cannot fly', async () => {
     const { screen } = await open();
     fireEvent.click(await screen.findByRole('button', { name: /^乘客/ }));

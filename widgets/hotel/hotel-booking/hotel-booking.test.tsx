@@ -145,9 +145,16 @@ describe('the page of a hotel', () => {
     open(`/hotel/details?hotelId=${hotelId}&city=SHA&${stay}${more}`, options);
 
   it('keeps the conditions of the list for its rates, and says what a link with bad days became', async () => {
-    const { screen } = await details('SHA0002', '&breakfast=1&freeCancel=1');
+    const { screen, root } = await details('SHA0002', '&breakfast=1&freeCancel=1');
     for (const name of ['含早餐', '免费取消'])
       expect((await screen.findByRole('button', { name })).getAttribute('aria-pressed')).toBe('true');
+    // The price of the page is the cheapest of these rates, and follows the filters.
+    const yuan = (price: Element) => Number(/[\d,]+/.exec(price.textContent ?? '')?.[0].replaceAll(',', ''));
+    const lowest = () => yuan(root.querySelector('.hd-from .t-price')!);
+    const kept = lowest();
+    expect(kept).toBe(Math.min(...[...root.querySelectorAll('.hr-rate .t-price')].map(yuan)));
+    for (const name of ['含早餐', '免费取消']) fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(lowest()).toBeLessThan(kept));
     const past = await open('/hotel/details?hotelId=SHA0002&city=SHA&checkIn=2020-01-01&checkOut=2020-01-02');
     await past.screen.findByText(/入住日期已过/);
   });

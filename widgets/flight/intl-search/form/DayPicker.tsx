@@ -16,15 +16,18 @@ interface DayPickerProps {
 /** The day of a leg, by the clock at its start; not before the leg before it. */
 export function DayPicker({ model, at, anchor }: DayPickerProps) {
   const texts = useTexts('intl-pickers', pickerTexts);
-  const { legs } = useValue(model.form);
+  const { legs, flightType } = useValue(model.form);
   const today = model.services.clock.today();
   const before = legs[at - 1]?.date ?? '';
+  const [from, to] = legs.map(({ date }) => date);
+  const { out: fromLabel, back: toLabel } = model.texts;
   return (
     <Picker
       anchor={anchor}
       title={texts.dayTitle}
       note={texts.dayNote}
       date={legs[at]?.date || before || today}
+      range={flightType === 2 && from && to ? { from, to, fromLabel, toLabel } : undefined}
       min={before > today ? before : today}
       max={addDays(today, intlDaysAhead)}
       today={today}

@@ -79,6 +79,9 @@ export function HotelMap({ cityName, map, points, active, seen, part = null, ...
   );
   const pins = useMemo(() => withActive(groups, active, plane), [groups, active, plane]);
   const drawn = pins.filter((pin) => isInside(onScreen(pin, view, frame), frame, Math.max(frame.width, frame.height)));
+  const beyond = points
+    .map(({ lat, lng }) => plane.place(lat, lng))
+    .filter((point) => !isInside(onScreen(point, view, frame), frame));
   const tabStop =
     drawn.find(({ key }) => key === (stop ?? active)) ??
     drawn.find((pin) => isInside(onScreen(pin, view, frame), frame));
@@ -195,6 +198,8 @@ export function HotelMap({ cityName, map, points, active, seen, part = null, ...
         texts={texts}
         searches={on.onMove ? searches : undefined}
         onSearches={setSearches}
+        beyond={isMoved ? 0 : beyond.length}
+        onBeyond={() => show(viewOfAll(beyond, plane, frame))}
         hasOver={points.some(({ over }) => over)}
         hasSeen={!!on.onMove && points.some(({ hotelId }) => seen.has(hotelId))}
         onSearchHere={isMoved && !searches ? () => on.onMove?.(boundsOf(view, plane, frame)) : undefined}

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { pressUnless } from '#ui/base/passed-props.ts';
 import { iconMinus, iconPlus } from '#ui/icons/icons.ts';
 import type { MapTexts } from './texts.ts';
@@ -11,6 +12,9 @@ interface MapControlsProps {
   onSearches: (on: boolean) => void;
   /** Undefined: the hotels of this part are shown already. */
   onSearchHere: (() => void) | undefined;
+  /** Hotels that the first view has no room for, and the way to them. */
+  beyond: number;
+  onBeyond: () => void;
   /** Kinds of pins that the map holds: what does not occur needs no explanation. */
   hasOver: boolean;
   hasSeen: boolean;
@@ -24,6 +28,8 @@ export function MapControls({
   searches,
   onSearches,
   onSearchHere,
+  beyond,
+  onBeyond,
   hasOver,
   hasSeen,
   onZoomIn,
@@ -36,6 +42,7 @@ export function MapControls({
           <Checkbox checked={searches} onChange={onSearches}>
             {texts.searchOnMove}
           </Checkbox>
+          {beyond > 0 && <LinkButton onClick={onBeyond}>{texts.beyond(beyond)}</LinkButton>}
           {onSearchHere && (
             <Button size="sm" onClick={onSearchHere}>
               {texts.searchHere}

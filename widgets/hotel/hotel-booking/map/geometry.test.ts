@@ -72,6 +72,16 @@ test('the first view shows every hotel; without one it shows the city', () => {
   expect(viewOfAll([], plane, frame).scale).toBe(widestScale(plane, frame));
 });
 
+test('the first view of a long city has most hotels inside, and no empty middle between them', () => {
+  const long = planeOf([109, 18.1, 109.9, 18.4]);
+  const at = (lng: number) => long.place(18.25, lng);
+  const [west, east] = [[109.1, 109.12, 109.14, 109.2].map(at), [109.8, 109.85].map(at)];
+  const view = viewOfAll([...east, ...west], long, frame);
+  const inside = (point: { x: number; y: number }) => isInside(onScreen(point, view, frame), frame, -50);
+  expect([west.every(inside), east.some(inside)]).toEqual([true, false]);
+  expect(east.every((point) => isInside(onScreen(point, viewOfAll(east, long, frame), frame), frame))).toBe(true);
+});
+
 test('hotels whose pins overlap share one, with all of them and the lowest price', () => {
   const near = [hotel('a', 31.23, 121.47, '780'), hotel('b', 31.2301, 121.4701, '399'), hotel('c', 31.29, 121.37, '')];
   const pins = pinsOf(near, plane, 0.05);

@@ -30,6 +30,15 @@ const points: HotelPoint[] = [
   { hotelId: '5', name: '新天地江屿', lat: 31.2601, lng: 121.4501, price: '468', over: false },
 ];
 
+test('hotels beyond the first view are named, and a press shows them', async () => {
+  const long = { ...map, bounds: [120.4, 31.1, 121.6, 31.4] as CityMap['bounds'] };
+  const far = { hotelId: '9', name: '淀山湖酒店', lat: 31.2, lng: 120.5, price: '300', over: false };
+  const { screen } = open({ map: long, points: [...points, far] });
+  fireEvent.click(screen.getByRole('button', { name: '图外还有 1 家' }));
+  await settle();
+  screen.getByRole('button', { name: '图外还有 5 家' });
+});
+
 function open(props: Partial<HotelMapProps> = {}) {
   const on = { onActive: vi.fn(), onOpen: vi.fn(), onMove: vi.fn<NonNullable<HotelMapProps['onMove']>>() };
   function Page() {

@@ -104,8 +104,25 @@ export function viewOfBounds([west, south, east, north]: Readonly<Bounds>, plane
   return heldView({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, scale }, plane, frame);
 }
 
-/** A view with all points and some space around them; of the whole city without points. */
-export function viewOfAll(points: readonly Point[], plane: Plane, frame: Size): View {
+/** As many neighbours as have room in so many metres. */
+function mostWithin(points: readonly Point[], at: (point: Point) => number, metres: number): Point[] {
+  const sorted = [...points].sort((one, other) => at(one) - at(other));
+  let [first, best, count] = [0, 0, 0];
+  sorted.forEach((point, last) => {
+    for (let from = sorted[first]; from && at(point) - at(from) > metres; from = sorted[first]) first += 1;
+    if (last + 1 - first > count) [best, count] = [first, last + 1 - first];
+  });
+  return sorted.slice(best, best + count);
+}
+
+/**
+ * A view with all points and some space around them; of a city that is longer than the frame the part with the most of
+ * them, never the empty middle between them. Of the whole city without points.
+ */
+export function viewOfAll(found: readonly Point[], plane: Plane, frame: Size): View {
+  const most = widestScale(plane, frame);
+  const across = mostWithin(found, ({ x }) => x, (frame.width - 2 * room) / most);
+  const points = mostWithin(across, ({ y }) => y, frame.height / most);
   if (points.length === 0) return heldView({ x: plane.width / 2, y: plane.height / 2, scale: 0 }, plane, frame);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -118,4 +135,4 @@ export function viewOfAll(points: readonly Point[], plane: Plane, frame: Size): 
 }
 
 /** Pixels between the outermost pins and the frame. */
-const room = 48;
+const room = 56;

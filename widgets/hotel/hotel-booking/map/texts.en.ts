@@ -7,6 +7,7 @@ export const texts: Twin<MapTexts> = {
   keys: 'Arrow keys move between hotels, plus and minus zoom',
   searchOnMove: 'Search as I move the map',
   searchHere: 'Search here',
+  beyond: (hotels) => `${hotels} more beyond`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   full: 'Sold out',

@@ -5,6 +5,7 @@ export const mapTexts = {
   keys: '方向键在酒店间移动，加减号缩放',
   searchOnMove: '移动地图时搜索',
   searchHere: '在此区域搜索',
+  beyond: (hotels: number) => `图外还有 ${hotels} 家`,
   zoomIn: '放大',
   zoomOut: '缩小',
   full: '满房',
