@@ -53,9 +53,7 @@ export const createCancelStay = (
 const backTo = ({ shares, arrives }: CancelQuote, texts: Texts, say: Say['say']): string =>
   shares.length
     ? texts.backTo(
-        shares
-          .map((share) => `${paidAs(texts, share, shares)} ¥${showFen(fenOf(share.amount), true)}`)
-          .join(say('、')),
+        shares.map((share) => `${paidAs(texts, share, shares)} ¥${showFen(fenOf(share.amount), true)}`).join(say('、')),
         say(arrives),
       )
     : '';
