@@ -135,24 +135,6 @@ test('an empty chip says what there is none of, unless another filter narrows th
   await both.screen.findByText('没有符合条件的记录');
 });
 
-test('on a phone the chips that there is something of come after the first', async () => {
-  const options = [
-    { value: 'all', label: '全部' },
-    { value: 'done', label: '已付', count: 0 },
-    { value: 'late', label: '逾期', count: 2 },
-    { value: 'open', label: '待付', count: 1 },
-  ];
-  const chips = async (width: number) => {
-    const narrow = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-    const { screen, root } = open(() => good(bills(1)), { groups: { key: 'state', options } });
-    await screen.findByText('账单 1');
-    narrow.mockRestore();
-    return [...root.querySelectorAll('.t-lst__grp > *')].map(({ textContent }) => textContent);
-  };
-  expect(await chips(1000)).toEqual(['全部', '已付', '逾期 2', '待付 1']);
-  expect(await chips(375)).toEqual(['全部', '逾期 2', '待付 1', '已付']);
-});
-
 test('a first page that cannot be read offers another try', async () => {
   let answer: Answer = lost;
   const { screen, click } = open(() => answer);

@@ -127,7 +127,7 @@ export function ListFrame<Item, Filters extends object>({
             {groups && (
               <div className={cx('t-row', !(isNarrow || beside) && 't-row--wrap')}>
                 <Groups
-                  options={isNarrow ? fullFirst(groups.options) : groups.options}
+                  options={groups.options}
                   value={String(filters[groups.key])}
                   least={narrows(fields, filters) ? 0 : 1}
                   onChange={(value) => change({ [groups.key]: value })}
@@ -201,12 +201,6 @@ export function ListFrame<Item, Filters extends object>({
     </div>
   );
 }
-
-/** On a phone few chips are in view: after the first, those that there is something of. */
-const fullFirst = ([all, ...others]: readonly GroupOption[]): GroupOption[] => [
-  ...(all ? [all] : []),
-  ...others.sort((a, b) => Number(!!b.count) - Number(!!a.count)),
-];
 
 interface GroupsProps {
   options: readonly GroupOption[];

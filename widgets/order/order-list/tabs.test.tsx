@@ -11,6 +11,21 @@ const namesIn = (tabs: HTMLElement[]) => tabs.map(({ textContent }) => textConte
 beforeAll(async () => void (await bookOrder({ as })));
 
 describe('the tabs of the products', () => {
+  test('chips of groups that hold something come after the first', async () => {
+    const { screen, root } = await open({
+      async fetch(input, init) {
+        const response = await fetch(input, init);
+        if (!String(input).endsWith('/order/counts')) return response;
+        const answer = (await response.json()) as { data: { groups: Record<string, number> } };
+        Object.assign(answer.data.groups, { unpaid: 0, ticketing: 0, travel: 2, after: 1 });
+        return new Response(JSON.stringify(answer), { headers: response.headers });
+      },
+    });
+    await screen.findByRole('button', { name: '待出行 2' });
+    const chips = [...root.querySelectorAll('.t-lst__grp > *')].map(({ textContent }) => textContent);
+    expect(chips.slice(0, 4)).toEqual(['全部', '待出行 2', '退改中 1', '待支付']);
+  });
+
   test('the type of the address chooses the tab and leaves the address', async () => {
     const { screen } = await open({ address: '/order/list?type=train' });
     await screen.findByText('还没有火车票订单');

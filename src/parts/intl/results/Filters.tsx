@@ -16,7 +16,7 @@ import { placeText } from '../slices.ts';
 import { listTexts } from './words/texts.ts';
 
 /** All filters are in one line beside the sidebar of a page. */
-const dense = { columnGap: 8 };
+const dense = { columnGap: 10 };
 
 interface Group {
   key: FilterList;

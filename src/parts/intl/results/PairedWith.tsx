@@ -13,11 +13,20 @@ interface PairedWithProps {
   at: number;
 }
 
+/** In line with the price above it. */
+const atEnd = { textAlign: 'end' } as const;
+
 /** `配 AF719 经昆明返程`: the slice that a price counts with while it is not chosen. */
 export function PairedWith({ model, list, offer, at }: PairedWithProps) {
   const texts = useTexts('intl-results', listTexts);
   const next = pairedWith(list, offer, at);
-  return next && <span className="t-s12 t-3">{texts.paired(next.flights, next.hubs, legNameOf(model, at + 1))}</span>;
+  return (
+    next && (
+      <span className="t-s12 t-3" style={atEnd}>
+        {texts.paired(next.flights, next.hubs, legNameOf(model, at + 1))}
+      </span>
+    )
+  );
 }
 
 /** The following slice that the price of an offer counts with: it is not chosen yet, and another one may cost more. */

@@ -1,8 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { mayTravelForCompany } from '#domain/account/level.ts';
 import { msOf } from '#domain/china-time.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
@@ -20,8 +18,6 @@ interface CardHeadProps {
 
 /** The head of an order's card: product, number, moment, travel type, and who booked it. */
 export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
-  const services = useServices();
-  const user = useValue(services.session.user);
   const { orderNo, bookedBy, approval } = order;
   const waits = approval?.state === 'running';
   return (
@@ -36,13 +32,10 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
         <CopyButton label={texts.copyOrderNo} onClick={() => void onCopy(orderNo)} />
       </span>
       <span>
-        {texts.bookedAt} {texts.moment(order.created, services.clock.today())}
+        {texts.bookedAt} {texts.moment(order.created, useServices().clock.today())}
       </span>
-      {order.travelType === 'business' ? (
-        <Tag kind="info">{texts.travelTypes.business}</Tag>
-      ) : (
-        mayTravelForCompany(user) && <span>{texts.travelTypes.private}</span>
-      )}
+      {/* Without the mark an order is private: most members know no other. */}
+      {order.travelType === 'business' && <Tag kind="info">{texts.travelTypes.business}</Tag>}
       {approval && <Tag kind={waits ? 'info' : 'over'}>{texts.approval(approval.kind, waits)}</Tag>}
       {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}
       {bookedBy && (

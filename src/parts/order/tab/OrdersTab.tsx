@@ -95,6 +95,9 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
   );
   const tables = useLater(isTable, () => import('#screens/list/TableRows.tsx'));
   const level = levelOf(user);
+  const countOf = (group: (typeof orderGroups)[number]) =>
+    group === 'all' || group === 'done' ? undefined : counts?.groups[group];
+  const holds = (group: (typeof orderGroups)[number]) => group === 'all' || !!countOf(group);
   const fields = fieldsOf(words, texts, level);
   const title = texts.ordersOf(texts.types[spec.type]);
   return (
@@ -114,11 +117,14 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
         }
         groups={{
           key: 'group',
-          options: orderGroups.flatMap((value) => {
-            const label = words.groups[value];
-            const count = value === 'all' || value === 'done' ? undefined : counts?.groups[value];
-            return label ? [{ value, label, count, ...(value !== 'all' && { none: words.noneOf(label) }) }] : [];
-          }),
+          // On a phone few chips are in view: those that hold something come after the first.
+          options: [...orderGroups]
+            .sort((a, b) => Number(!holds(a)) - Number(!holds(b)))
+            .flatMap((value) => {
+              const label = words.groups[value];
+              const count = countOf(value);
+              return label ? [{ value, label, count, ...(value !== 'all' && { none: words.noneOf(label) }) }] : [];
+            }),
         }}
         fields={fields}
         renderCard={view.renderCard}

@@ -160,9 +160,9 @@ function Offer({ card, isNarrow }: { card: HotelCard; isNarrow: boolean }) {
         <Price yuan={lowest.perNight} size="lg" suffix={texts.fromNight} />
       </span>
       <span className={cx('t-s12', isFew ? 't-over' : 't-3')}>
-        {isFew && texts.left(lowest.roomsLeft)}
-        {isFew && isSum && ' · '}
-        {isSum && texts.total(nights, rooms, formatYuan(lowest.total))}
+        {[isFew && texts.left(lowest.roomsLeft), isSum && texts.total(nights, rooms, formatYuan(lowest.total))]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {!isNarrow && (
         <span

@@ -3,8 +3,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CityMap, HotelPoint } from '#contract/hotel.ts';
 import { useWorded } from '#ui/base/root.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import { useFrame } from '#ui/base/use-frame.ts';
 import { bubbleStyle } from '#ui/overlay/bubble-style.ts';
-import { useFrame } from './use-frame.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapGround } from './MapGround.tsx';
 import { PinButton } from './PinButton.tsx';
@@ -59,15 +59,8 @@ export function HotelMap({ cityName, map, points, active, seen, part = null, ...
   const [searches, setSearches] = useState(true);
   const [isMoved, setIsMoved] = useState(false);
   const [stop, setStop] = useState<string | null>(null);
-  const all = useMemo(
-    () =>
-      viewOfAll(
-        points.map(({ lat, lng }) => plane.place(lat, lng)),
-        plane,
-        frame,
-      ),
-    [points, plane, frame],
-  );
+  const places = useMemo(() => points.map(({ lat, lng }) => plane.place(lat, lng)), [points, plane]);
+  const all = useMemo(() => viewOfAll(places, plane, frame), [places, plane, frame]);
   const view = useMemo(() => {
     if (chosen?.plane === plane) return heldView(chosen.view, plane, frame);
     return part ? viewOfBounds(part, plane, frame) : all;
@@ -79,9 +72,7 @@ export function HotelMap({ cityName, map, points, active, seen, part = null, ...
   );
   const pins = useMemo(() => withActive(groups, active, plane), [groups, active, plane]);
   const drawn = pins.filter((pin) => isInside(onScreen(pin, view, frame), frame, Math.max(frame.width, frame.height)));
-  const beyond = points
-    .map(({ lat, lng }) => plane.place(lat, lng))
-    .filter((point) => !isInside(onScreen(point, view, frame), frame));
+  const beyond = places.filter((point) => !isInside(onScreen(point, view, frame), frame));
   const tabStop =
     drawn.find(({ key }) => key === (stop ?? active)) ??
     drawn.find((pin) => isInside(onScreen(pin, view, frame), frame));

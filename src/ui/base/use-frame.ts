@@ -1,7 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { guarded } from '#base/stray.ts';
-import type { Size } from './projection.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** Of a frame that is not laid out yet. */
 const unknown: Size = { width: 440, height: 720 };
