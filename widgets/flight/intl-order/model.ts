@@ -98,8 +98,8 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
   const changed = computed(() => {
     const party = wantedOf(booking.form.party.present.value);
     if (sameParty(party, choice.party)) return '';
-    const said = (of: IntlParty) => words.say(sayTypes(missingTypes([], of)));
-    return words.partyChanged(said(choice.party), said(party));
+    const [before, now] = [choice.party, party].map((of) => sayTypes(missingTypes([], of)));
+    return words.say(`人数与查询不同：查询 ${before}，现为 ${now}。价格已按现在的乘机人重新计算`);
   });
   const booked = bookTravellers(services, booking, wanted);
   return { ...booking, words, choice, today: services.clock.today, changed, ...booked };

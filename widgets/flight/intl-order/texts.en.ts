@@ -7,8 +7,6 @@ export const texts: Twin<Texts> = {
   ...bookingTexts,
   ...travellerTexts,
   psgTypeNote: 'The fare goes by the type; proof of it is checked at the airport',
-  partyChanged: (searched, now) =>
-    `Other passengers than searched for: ${searched} then, ${now} now. The price is that of these passengers`,
   title: 'International booking',
   trip: 'Flights',
   steps: ['Flights', 'Details', 'Payment', 'Tickets'],

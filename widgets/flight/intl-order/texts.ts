@@ -7,8 +7,6 @@ export const texts = {
   ...bookingTexts,
   ...travellerTexts,
   psgTypeNote: '票价按类型核对，值机时须出示证明',
-  partyChanged: (searched: string, now: string) =>
-    `人数与查询不同：查询 ${searched}，现为 ${now}。价格已按现在的乘机人重新计算`,
   title: '填写国际机票订单',
   trip: '所选行程',
   steps: bookingSteps,

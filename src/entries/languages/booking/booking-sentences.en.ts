@@ -73,6 +73,10 @@ export const bookingSentences: readonly Sentence[] = [
   ['{n} 儿童', '{n|child|children}'],
   ['{n} 成人 {m} 儿童', '{n|adult|adults}, {m|child|children}'],
   ['本次查询为 {who}，目前只选了 {chosen}', 'You searched for {who}, and have chosen {chosen}'],
+  [
+    '人数与查询不同：查询 {a}，现为 {b}。价格已按现在的乘机人重新计算',
+    'Other passengers than searched for: {a} then, {b} now. The price is that of these passengers',
+  ],
   ['按{a}票价预订？', 'Book the {a} fare?'],
   ['按{a}票价', '{a} fare'],
   ['按成人票价', 'Adult fare'],

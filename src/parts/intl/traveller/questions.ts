@@ -2,23 +2,26 @@ import { typeRules } from '#domain/intl/travellers/type-rules.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { ageOn } from '#domain/spans.ts';
+import { sayOf } from '#kit/say.ts';
+import type { Services } from '#kit/services.ts';
 
 interface Words {
   say(text: string): string;
 }
 
-/** Asked before a person of the list takes the fare of a searched type; undefined of an age that the type does not take. */
-export function askForType(
+/** Asked before a person of the list takes the fare of a searched type; not asked at an age that the type does not take. */
+export async function asksForType(
+  services: Services,
   { name, bornDate }: { name: string; bornDate: string },
   type: PsgType,
   [day]: readonly string[],
-  { say }: Words,
-) {
+): Promise<boolean> {
   const { ages, proof } = typeRules[type];
   const age = bornDate && day ? ageOn(bornDate, day) : undefined;
-  if (age === undefined || (ages && (age < ages[0] || age > ages[1]))) return undefined;
+  if (age === undefined || (ages && (age < ages[0] || age > ages[1]))) return false;
+  const { say } = sayOf(services);
   const label = psgTypeLabel(type);
-  return {
+  return await services.say.confirm({
     title: say(`按${label}票价预订？`),
     text: say(
       proof
@@ -27,8 +30,8 @@ export function askForType(
     ),
     yes: say(`按${label}票价`),
     no: say('按成人票价'),
-    kind: 'outline' as const,
-  };
+    kind: 'outline',
+  });
 }
 
 /** Asked before an order leaves `who` of the search behind. */

@@ -61,10 +61,8 @@ export function createOrderForm(
     types: {
       missing: (chosen) => missingTypes(chosen, choice.party),
       say: sayTypes,
-      async asks(person, type) {
-        const question = rules.value.peek()?.askForType(person, type, journey.peek().travelDays, words);
-        return question !== undefined && (await services.say.confirm(question));
-      },
+      asks: async (person, type) =>
+        (await rules.value.peek()?.asksForType(services, person, type, journey.peek().travelDays)) ?? false,
     },
     isBusiness,
     isForOne: isBusiness,

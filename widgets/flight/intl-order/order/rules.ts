@@ -14,7 +14,7 @@ import type { IntlValues } from './values.ts';
 export { intlPartyProblem } from '#domain/intl/trip-check.ts';
 export { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 export { checkMembers as checkParty } from '#domain/passenger/party/party-members.ts';
-export { askForFewer, askForType } from '#parts/intl/traveller/questions.ts';
+export { askForFewer, asksForType } from '#parts/intl/traveller/questions.ts';
 export { judgeIntl } from '#parts/intl/traveller/judge-intl.ts';
 export { passengersOf } from '#parts/intl/traveller/passengers-of.ts';
 export { wholeParty } from '#parts/traveller/actions/whole-party.ts';
