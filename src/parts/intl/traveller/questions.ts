@@ -12,9 +12,9 @@ interface Words {
 /** Asked before a person of the list takes the fare of a searched type; not asked at an age that the type does not take. */
 export async function asksForType(
   services: Services,
+  [day]: readonly string[],
   { name, bornDate }: { name: string; bornDate: string },
   type: PsgType,
-  [day]: readonly string[],
 ): Promise<boolean> {
   const { ages, proof } = typeRules[type];
   const age = bornDate && day ? ageOn(bornDate, day) : undefined;

@@ -61,8 +61,7 @@ export function createOrderForm(
     types: {
       missing: (chosen) => missingTypes(chosen, choice.party),
       say: sayTypes,
-      asks: async (person, type) =>
-        (await rules.value.peek()?.asksForType(services, person, type, journey.peek().travelDays)) ?? false,
+      asks: async (...one) => !!(await rules.value.peek()?.asksForType(services, journey.peek().travelDays, ...one)),
     },
     isBusiness,
     isForOne: isBusiness,
