@@ -107,7 +107,7 @@ function Status({ model, texts, order }: PartProps) {
       service={mayChange && !switches.showTrainChange ? texts.changeByPhone : texts.service}
     >
       {mayChange && switches.showTrainChange && (
-        <Button kind={missed ? 'primary' : 'outline'} onClick={() => model.change(missed?.ticketId)}>
+        <Button onClick={() => model.change(missed?.ticketId)}>
           {missed ? texts.changeToday : isFree ? texts.freeChange : texts.change}
         </Button>
       )}
