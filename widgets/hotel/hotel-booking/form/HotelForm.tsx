@@ -43,9 +43,12 @@ export function HotelForm({ model, isLine, account }: HotelFormProps) {
       </div>
       {!isLine && (past.length > 0 || account) && (
         <div className="sf-past">
-          {past.length > 0 && <span className="t-3">{texts.recent}</span>}
-          {past.map((one) => (
-            <PastLink key={`${one.city} ${one.placeId} ${one.words}`} onPress={() => model.goTo(one)}>
+          {past.map((one, at) => (
+            <PastLink
+              key={`${one.city} ${one.placeId} ${one.words}`}
+              label={at === 0 && texts.recent}
+              onPress={() => model.goTo(one)}
+            >
               <Destination of={one} />
             </PastLink>
           ))}

@@ -64,9 +64,12 @@ export const TrainForm = memo(function TrainForm({ model, isLine, account }: Tra
       {!isLine && (
         <div className="sf-past">
           {ticks}
-          {trips.length > 0 && <span className="t-3">{texts.recent}</span>}
-          {trips.map((trip) => (
-            <PastLink key={`${trip.from} ${trip.to}`} onPress={() => model.takeTrip(trip)}>
+          {trips.map((trip, at) => (
+            <PastLink
+              key={`${trip.from} ${trip.to}`}
+              label={at === 0 && texts.recent}
+              onPress={() => model.takeTrip(trip)}
+            >
               {texts.way(say(trip.fromName || trip.from), say(trip.toName || trip.to))}
             </PastLink>
           ))}
