@@ -47,6 +47,7 @@ export function createQr(
   texts: Texts,
 ) {
   const sheet = signal<QrSheet | null>(null);
+  const host = { after: services.timers.after, visible: services.visible };
   const drawing = createPart(() => import('#ui/display/QrCode.tsx'));
   let leave: (() => void) | null = null;
   let stopExpiry: (() => void) | null = null;
@@ -83,7 +84,6 @@ export function createQr(
       if (!signal.aborted && answer !== 'done') change({ state: answer === 'failed' ? 'shaky' : 'waiting' });
       return answer;
     };
-    const host = { after: services.timers.after, visible: services.visible };
     leave = joinPoll(`${services.config.peek().appId} ${method} ${code.outTradeNo}`, {
       host,
       ask,
@@ -134,19 +134,11 @@ export function createQr(
   /** Its money may come by another code or on another page: the order is asked for until the member goes on here. */
   function followOrder(): void {
     const before = cashier.info.peek()?.state;
-    const poll = startPoll(
-      { after: services.timers.after, visible: services.visible },
-      async (signal) => {
-        const info = await cashier.ask();
-        if (signal.aborted) return 'pending';
-        if (!info) return 'failed';
-        if (info.state === before) return 'pending';
-        close();
-        return 'done';
-      },
-      ticketingTempo,
-    );
-    leave = poll.stop;
+    const ask = async (): Promise<PollAnswer> => {
+      const info = await cashier.ask();
+      return !info ? 'failed' : info.state === before ? 'pending' : 'done';
+    };
+    leave = startPoll(host, ask, ticketingTempo).stop;
   }
 
   async function finish(): Promise<void> {
