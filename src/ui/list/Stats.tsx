@@ -22,11 +22,13 @@ interface StatsProps {
 
 /** Figures over a list, a tile each. On narrow roots the first one is a line over the others. */
 export function Stats({ label, items, isFirstWide, isWaiting }: StatsProps) {
+  // A label that is pressed is higher than one that is read.
+  const style = items.some(({ onPick }) => onPick) ? { minHeight: 24 } : undefined;
   return (
     <dl className={cx('t-stats', isFirstWide && 't-stats--wide')} aria-label={label} aria-busy={isWaiting || undefined}>
       {items.map(({ label: name, value, note, onPick, isOn }) => (
         <div key={name} className={cx('t-card t-stat', isOn && 'is-on')}>
-          <dt>
+          <dt style={style}>
             {onPick ? (
               <button type="button" className="t-stat__go" aria-pressed={isOn ?? false} onClick={onPick}>
                 {name}

@@ -4,15 +4,19 @@ import { writePrefill } from '#domain/application/prefill-query.ts';
 import { fenOf, showFen, showYuan } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
+import factsCss from '#ui/display/facts.css?shadow';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { BusinessValues } from '../values.ts';
 import { ChosenFacts } from '../application/ChosenFacts.tsx';
 import { bookedFrom, leaveLeg } from './booked-from.ts';
 import { beginningApplication, filledFrom } from './filled-from.ts';
 import { applicationTexts } from './words/notice-texts.ts';
+
+const styles = [factsCss];
 
 interface ApplicationNoticeProps {
   applications: BookingApplications;
@@ -33,6 +37,7 @@ export function ApplicationNotice({
   costCenters,
   onChange,
 }: ApplicationNoticeProps) {
+  useStyles(styles);
   const { isNeeded, covering, prefill } = applications;
   const services = useServices();
   const t = useTexts('booked-application', applicationTexts);
