@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createPart, useWanted } from '#kit/part.ts';
 import { createLazyActions } from '#kit/press.ts';
@@ -10,6 +10,7 @@ import { ExportMenu } from '#screens/ExportMenu.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { FileDrop } from '#ui/import/FileDrop.tsx';
 import { FormStep } from '#ui/form/FormStep.tsx';
+import { showStart } from '#ui/list/show-start.ts';
 import type { ImportTexts } from './texts.ts';
 import type { Progress } from './sheet-rules.ts';
 
@@ -75,11 +76,14 @@ export function ImportScreen<Model extends ScreenModel>({
   );
   useWanted(later.part, isWaiting);
   useLayoutEffect(() => (model ? services.holdLeave?.(model.mayLeave, true) : undefined), [services, model]);
+  const page = useRef<HTMLDivElement>(null);
+  // A step may be left at its foot: the next one begins at its head.
+  useLayoutEffect(() => showStart(page.current), [step]);
   const Step = part?.steps[step - 1];
   const choose = (file: File) => later.act((all) => all.choose(file));
   const isBusy = isWaiting || progress !== null;
   return (
-    <div className="t-page t-col">
+    <div ref={page} className="t-page t-col">
       <h1 className="t-h1">{t.title}</h1>
       <p className="t-s13 t-3">{t.lead}</p>
       <Steps items={t.steps} current={step} />

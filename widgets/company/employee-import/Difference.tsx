@@ -41,16 +41,18 @@ export function Difference({ model, t }: StepProps) {
     <Column>
       <Changes key={found.fingerprint} found={found} t={t} onSaveLeft={model.saveLeft}>
         <Effects found={found} t={t}>
-          <SelectField
-            name="hand"
-            label={t.hand}
-            value={found.choices.hand}
-            error={undefined}
-            disabled={isBusy}
-            options={(['up', 'none'] as const).map((value) => ({ value, label: t.handKinds[value] }))}
-            onInput={(hand) => void model.decide({ hand })}
-            onBlur={() => undefined}
-          />
+          {found.counts.left > 0 && (
+            <SelectField
+              name="hand"
+              label={t.hand}
+              value={found.choices.hand}
+              error={undefined}
+              disabled={isBusy}
+              options={(['up', 'none'] as const).map((value) => ({ value, label: t.handKinds[value] }))}
+              onInput={(hand) => void model.decide({ hand })}
+              onBlur={() => undefined}
+            />
+          )}
           <p className="t-s13 t-3">{t.brake(found.counts.leaving) + t.undoable}</p>
           <div className="t-form__acts">
             <Button disabled={isBusy} onClick={model.backToRows}>

@@ -78,7 +78,7 @@ function Paste({ t, isBusy, onPaste }: { t: Texts; isBusy: boolean; onPaste: (fi
 
 const columnsOf = (t: Texts, onOpen: (id: number) => void): TableColumn<Import>[] => [
   { key: 'file', title: t.file, cell: ({ fileName }) => fileName },
-  { key: 'time', title: t.past, cell: ({ appliedTime, madeBy }) => `${appliedTime.slice(0, 16)} ${madeBy}` },
+  { key: 'time', title: t.pastTime, cell: ({ appliedTime, madeBy }) => `${appliedTime.slice(0, 16)} ${madeBy}` },
   {
     key: 'counts',
     title: t.difference,
@@ -90,7 +90,11 @@ const columnsOf = (t: Texts, onOpen: (id: number) => void): TableColumn<Import>[
     cell: ({ state }) =>
       state === 'applied' ? <Dot kind="ok">{t.pastStates[state]}</Dot> : <Dot>{t.pastStates[state]}</Dot>,
   },
-  { key: 'open', title: t.report, cell: ({ id }) => <LinkButton onClick={() => onOpen(id)}>{t.report}</LinkButton> },
+  {
+    key: 'open',
+    title: t.pastReport,
+    cell: ({ id }) => <LinkButton onClick={() => onOpen(id)}>{t.report}</LinkButton>,
+  },
 ];
 
 /** Imports of before, the newest first. */

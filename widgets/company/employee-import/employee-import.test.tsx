@@ -40,12 +40,13 @@ it('a pasted roster is mended in place, compared, applied, reported and undone',
   expect(await screen.findByText('请先粘贴内容')).toBeTruthy();
   type(
     area,
-    `${head}\n${number},林试,${phone()},研发中心/试验组${number},P6,\n${number}9,林验9,${phone()},研发中心,,${number}\n`,
+    `${head}\n${number},林试,${phone()},研发中心/试验组${number},P6 骨,\n${number}9,林验9,${phone()},研发中心,P7,${number}\n`,
   );
   await press('读取');
   expect(await screen.findByText('粘贴的名册.csv：共 2 位员工')).toBeTruthy();
-  expect(screen.getByText('没有等级“P6”')).toBeTruthy();
+  expect(screen.getByText('没有等级“P6 骨”')).toBeTruthy();
   await press('改为 P6 骨干');
+  expect(screen.getByText('P7 资深')).toBeTruthy();
   type(screen.getByLabelText('姓名'), '林验');
   await pick('文件中的新部门', /自动新建/);
   const comparing = screen.findByText('正在与现有名册比较…');
@@ -54,6 +55,8 @@ it('a pasted roster is mended in place, compared, applied, reported and undone',
   expect(await screen.findByText('应用前要知道的', { selector: 'h2' })).toBeTruthy();
   expect(screen.getByText('将新建 1 个部门')).toBeTruthy();
   expect(await screen.findByText('林验')).toBeTruthy();
+  // Nobody leaves: nobody's reports are asked about.
+  expect(screen.queryByText('离职者的下属与部门')).toBeNull();
   await press('应用 2 项更改');
   expect(await screen.findByText('已应用 2 项更改', { selector: 'h1' })).toBeTruthy();
   await press('撤销这次导入');
@@ -61,6 +64,7 @@ it('a pasted roster is mended in place, compared, applied, reported and undone',
   expect(await screen.findByText('这次导入已撤销', { selector: 'h1' })).toBeTruthy();
   await press('再导入一个文件');
   const row = (await screen.findAllByText('粘贴的名册.csv'))[0]?.closest('tr');
+  expect(row?.closest('table')?.querySelector('thead')?.textContent).toContain('时间与操作人');
   expect(row?.textContent).toMatch(/新增 2 · 变更 0 · 离职 0.*已撤销/);
   fireEvent.click(row?.querySelector('button') as Element);
   expect(await screen.findByText('这次导入已撤销', { selector: 'h1' })).toBeTruthy();
@@ -76,9 +80,26 @@ it('a file that leaves nearly everybody out asks again before it is applied, and
   await pick('文件中没有的员工', /按离职处理/);
   await press('查看 1 行的差异');
   expect(await screen.findByText(/超过 10% 的二次确认线/)).toBeTruthy();
+  expect(screen.getByText('离职者的下属与部门')).toBeTruthy();
   await press(/^应用 \d+ 项更改$/);
   expect(await screen.findByText(/人将离职$/)).toBeTruthy();
   await press('再看看');
   await press('上一步');
   expect(await screen.findByText('名册.csv：共 1 位员工')).toBeTruthy();
+});
+
+it('an import that was undone is left without a question: none of its rows wait', async () => {
+  const { screen, press, type, events } = await open();
+  type(await screen.findByLabelText('从表格中复制的内容'), `${head}\nU${phone()},林撤,${phone()},研发中心,P6,\n`);
+  await press('读取');
+  await press('查看 1 行的差异');
+  await press('应用 1 项更改');
+  await press('撤销这次导入');
+  await press('撤销');
+  expect(await screen.findByText('这次导入已撤销', { selector: 'h1' })).toBeTruthy();
+  await press('返回员工');
+  await waitFor(() =>
+    expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'credit_member_list' }),
+  );
+  expect(screen.queryByText('名单还没有导入')).toBeNull();
 });

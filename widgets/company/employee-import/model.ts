@@ -138,7 +138,8 @@ export function createEmployeeImport(services: Services, texts: Texts) {
               : [],
           ),
       }),
-    mayLeave: async (): Promise<boolean> => shown.peek()?.state === 'applied' || (await sheet.mayLeave()),
+    mayLeave: async (): Promise<boolean> =>
+      !['draft', undefined].includes(shown.peek()?.state) || (await sheet.mayLeave()),
   };
 }
 

@@ -31,6 +31,8 @@ export function createRules(words: ProblemWords) {
         if (hasManager) known.add(line);
         const values = {} as EmployeeValues;
         employeeFields.forEach((field, at) => (values[field] = cells[at] ?? ''));
+        // The whole name, where the file has its beginning.
+        values.level = judge.levelOf(values.level) || values.level;
         return { line, known: name, values };
       });
       managed = known;

@@ -222,6 +222,8 @@ export const texts: Twin<Texts> = {
   next: 'Import another file',
   list2: 'Back to employees',
   past: 'Earlier imports',
+  pastTime: 'Time and by whom',
+  pastReport: 'Report',
   pastNone: 'No imports yet',
   pastFailed: 'Earlier imports could not be loaded',
   more: 'Show more',

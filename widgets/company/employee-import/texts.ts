@@ -143,6 +143,8 @@ export const texts = {
   next: '再导入一个文件',
   list2: '返回员工',
   past: '导入记录',
+  pastTime: '时间与操作人',
+  pastReport: '报告',
   pastNone: '还没有导入过',
   pastFailed: '导入记录没有读取成功',
   more: '更早的记录',

@@ -47,7 +47,7 @@ describe('the columns of a file of employees', () => {
 it.each<[string, Record<string, string>, EmployeeField, string, string]>([
   ['a phone with a letter O', { 手机: '1380000123O' }, 'mobilePhone', '请正确输入手机号码', '13800001230'],
   ['a phone that became a figure', { 手机: '1.38E+10' }, 'mobilePhone', '末几位已丢失', ''],
-  ['a level by its beginning', { 等级: 'P6' }, 'level', '没有等级“P6”', 'P6 骨干'],
+  ['a level by half a word', { 等级: 'P6 骨' }, 'level', '没有等级“P6 骨”', 'P6 骨干'],
   ['a level that two could be', { 等级: 'P' }, 'level', '没有等级“P”', ''],
   ['an unknown cost centre', { 成本中心: 'XX' }, 'costCenter', '没有成本中心“XX”', ''],
   ['a manager by name and number', { 主管: '高远 YF0142' }, 'manager', '主管请填工号或手机号码', 'YF0142'],
@@ -113,4 +113,9 @@ it('a new employee needs name, phone, number and department, a known one only wh
   const values = read({ 工号: 'A1', 等级: '无' });
   expect(Object.keys(check(values)[0] ?? {}).toSorted()).toEqual(['department', 'mobilePhone', 'name']);
   expect(checkRows([{ line: 2, values, known: '林知夏' }], judge.judge, () => false)).toEqual([{}]);
+});
+
+it('a level is named by its beginning where one level alone has that word', () => {
+  const { levelOf } = createJudge({ levels: ['P5 专员', 'P50 顾问', 'M1 经理', 'M1 总监'], costCenters: [] });
+  expect(['P5', 'p5', 'P', 'M1', 'P50 顾问', ''].map(levelOf)).toEqual(['P5 专员', 'P5 专员', '', '', 'P50 顾问', '']);
 });

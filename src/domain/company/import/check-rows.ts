@@ -51,8 +51,12 @@ export function createJudge({ levels, costCenters }: CompanyFacts, words = probl
   const centers = new Map(
     costCenters.flatMap(({ code, name }) => [[sameKey(name), code] as const, [sameKey(code), code] as const]),
   );
-  /** The level that a text names; "" for none of that name. */
-  const levelOf = (text: string): string => levelNames.get(sameKey(text)) ?? '';
+  /** The level that a text names, or the only one whose name begins with it as a word: P5 is P5 专员, not P50; "" for none. */
+  const levelOf = (text: string): string => {
+    const key = sameKey(text);
+    const like = key ? levels.filter((name) => sameKey(name).startsWith(`${key} `)) : [];
+    return levelNames.get(key) ?? (like.length === 1 ? (like[0] ?? '') : '');
+  };
   const costCenterOf = (text: string): string => centers.get(sameKey(text)) ?? '';
 
   const rules: Readonly<Partial<Record<EmployeeField, (text: string, values: EmployeeValues) => string>>> = {
