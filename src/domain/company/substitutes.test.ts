@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSubstitute, ruleFor, substituteStateOf } from './substitutes.ts';
+import { checkSubstitute, ruleFor, substituteStateOf, withoutBooker } from './substitutes.ts';
 import type { SubstituteRule } from './substitutes.ts';
 
 const today = '2026-11-26';
@@ -71,4 +71,13 @@ it('a rule needs a booker, other people than the booker, a product and days in t
   expect(fields({ bookerEmployeeId: 7 })).toEqual(['subjects']);
   expect(fields({ to: '2026-11-25' })).toEqual(['to']);
   expect(fields({ from: '2026-12-05', to: '2026-12-04' })).toEqual(['to']);
+});
+
+it('the booker among the travellers is left out; a department of the same number stays', () => {
+  const all = [
+    { kind: 'employee', id: 7 },
+    { kind: 'department', id: 7 },
+    { kind: 'employee', id: 8 },
+  ] as const;
+  expect(withoutBooker(all, 7)).toEqual(all.slice(1));
 });

@@ -96,13 +96,18 @@ export const mostSubjects = 100;
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+/** Subjects without the booker, who needs no right to book alone. */
+export const withoutBooker = <Subject extends SubstituteSubject>(
+  subjects: readonly Subject[],
+  bookerId: number,
+): Subject[] => subjects.filter(({ kind, id }) => kind !== 'employee' || id !== bookerId);
+
 /** Errors by field. `isNew`: a new rule does not begin and end in the past. */
 export function checkSubstitute(
   { bookerEmployeeId, subjects, bookedProducts, from, to }: SubstituteValues,
   today: Day,
 ): Record<string, string> {
-  const isSelf =
-    subjects.length > 0 && subjects.every(({ kind, id }) => kind === 'employee' && id === bookerEmployeeId);
+  const isSelf = subjects.length > 0 && !withoutBooker(subjects, bookerEmployeeId).length;
   const found: Record<string, string> = {
     bookerEmployeeId: bookerEmployeeId > 0 ? '' : '请选择代订人',
     subjects:

@@ -1,6 +1,6 @@
 import type { SubstituteDetail } from '#contract/company-substitute.ts';
 import { bookedProducts, productWords } from '#domain/company/preferences.ts';
-import { noticeKinds, noticeWords, sides, sideWords } from '#domain/company/substitutes.ts';
+import { noticeKinds, noticeWords, sides, sideWords, withoutBooker } from '#domain/company/substitutes.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -34,6 +34,8 @@ export function SubstituteForm({ known, t, onLeave }: { known: SubstituteDetail 
   );
   const [values] = useValues(form.values);
   const field = useFields(form);
+  const [booker] = values.bookerEmployeeId;
+  const hasSelf = booker !== undefined && withoutBooker(values.subjects, booker.id).length < values.subjects.length;
   const sideOf = (name: 'standardOf' | 'approverOf' | 'costCenterOf') => (
     <SelectField
       {...field(name)}
@@ -57,7 +59,7 @@ export function SubstituteForm({ known, t, onLeave }: { known: SubstituteDetail 
         {...field('subjects')}
         onInput={(chosen) => form.edit({ subjects: namedOf(chosen) })}
         label={t.subjects}
-        hint={own.subjectsHint}
+        hint={hasSelf ? own.selfHint : own.subjectsHint}
         kinds={people}
         required
         wide

@@ -2,7 +2,7 @@ import { companySubstitute } from '#contract/company-substitute.ts';
 import type { NamedSubject, Substitute } from '#contract/company-substitute.ts';
 import { bookedProducts } from '#domain/company/preferences.ts';
 import type { BookedProduct } from '#domain/company/preferences.ts';
-import { checkSubstitute } from '#domain/company/substitutes.ts';
+import { checkSubstitute, withoutBooker } from '#domain/company/substitutes.ts';
 import type { NoticeKind, Side } from '#domain/company/substitutes.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
@@ -47,7 +47,7 @@ export function createSubstituteForm(services: Services, known: Substitute | nul
       ...values,
       ...(known && { substituteId: known.substituteId, version: known.version }),
       bookerEmployeeId: bookerEmployeeId[0]?.id ?? 0,
-      subjects: subjects.map(({ kind, id }) => ({ kind, id })),
+      subjects: withoutBooker(subjects, bookerEmployeeId[0]?.id ?? 0).map(({ kind, id }) => ({ kind, id })),
     }),
     done: saved,
   });

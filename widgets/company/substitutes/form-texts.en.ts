@@ -6,6 +6,7 @@ export const formTexts: Omit<Twin<FormTexts>, 'logText'> & Pick<FormTexts, 'logT
   editTitle: 'Edit booker',
   bookerHint: 'The employee who books',
   subjectsHint: 'Employees and departments; a department with all departments below it',
+  selfHint: 'Bookers need no right for themselves: they are left out when saved',
   from: 'From',
   to: 'Until',
   toHint: 'Empty: no end',

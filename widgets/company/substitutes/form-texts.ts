@@ -6,6 +6,7 @@ export const formTexts = {
   editTitle: '修改代订授权',
   bookerHint: '由谁来预订',
   subjectsHint: '可选员工与部门；选择部门即包含其下级部门的所有员工',
+  selfHint: '代订人为自己预订不需要授权，保存时不含本人',
   from: '开始日期',
   to: '结束日期',
   toHint: '不填写则长期有效',

@@ -4,7 +4,7 @@ import type { companySubstituteSchemas } from '#contract/company-substitute.sche
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { bookedProducts, productWords } from '#domain/company/preferences.ts';
-import { checkSubstitute, noticeWords, sideWords } from '#domain/company/substitutes.ts';
+import { checkSubstitute, noticeWords, sideWords, withoutBooker } from '#domain/company/substitutes.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
@@ -50,9 +50,10 @@ export async function saveSubstitute({ requestId, ...input }: In<'save'>, call: 
   const { creditMemberId: companyId } = memberOf(call);
   const today = dayAt(call.now());
   const { substituteId, bookerEmployeeId, bookedProducts: chosen, from, to } = input;
-  const subjects = [...new Map(input.subjects.map((one) => [`${one.kind} ${one.id}`, one])).values()];
-  const [fault] = Object.entries(checkSubstitute({ ...input, subjects }, today));
+  const asked = [...new Map(input.subjects.map((one) => [`${one.kind} ${one.id}`, one])).values()];
+  const [fault] = Object.entries(checkSubstitute({ ...input, subjects: asked }, today));
   if (fault) return badInput(...fault);
+  const subjects = withoutBooker(asked, bookerEmployeeId);
   return await once(call, requestId, input, async (tx) => {
     await lock(tx, companyId);
     const before = substituteId ? await readSubstitute(tx, companyId, substituteId, today) : undefined;

@@ -108,6 +108,13 @@ describe('the substitutes of a company', () => {
     expect(mine.members).toEqual(['70', '7_0']);
   });
 
+  it('leave the booker out of the travellers of a rule, as one alone is refused', async () => {
+    const self = { kind: 'employee', id: bookerId };
+    const saved = good(await save({ subjects: [self, { kind: 'employee', id: travellerId }] }));
+    expect(saved.subjects.map(({ id }) => id)).toEqual([travellerId]);
+    expect(await save({ subjects: [self] })).toMatchObject({ ret: 400 });
+  });
+
   it('are listed by their state of the day, and end at once with a line in the log', async () => {
     const active = good(await save());
     good(await save({ from: addDays(today, 3) }));
