@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { DepartmentTree } from '#contract/company-people.ts';
+import type { Department, DepartmentTree } from '#contract/company-people.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -16,25 +16,25 @@ import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { onEscape } from '../beside.ts';
 import { departmentTexts as ownTexts } from './department-texts.ts';
-import { createDepartmentForm, createMove, createRemoveDepartment } from './department-model.ts';
+import { createDepartmentForm, createRemoveDepartment, insideOf } from './department-model.ts';
 import type { DepartmentOptions } from './department-model.ts';
+import { departmentOptions } from './department-options.ts';
 import type { EmployeesModel } from '../model.ts';
 
 interface Props extends DepartmentOptions {
   tree: DepartmentTree;
   model: EmployeesModel;
+  /** To the end of another department, or of the company for "". */
+  onMove(one: Department, parentId: string): void;
   onClose(): void;
 }
 
 /** Name, head, cost centre and place of a department, in its own place above the tree. */
-export function DepartmentForm({ known, parent, tree, model, onClose }: Props) {
+export function DepartmentForm({ known, parent, tree, model, onMove, onClose }: Props) {
   useFormSheet();
   const services = useServices();
   const texts = useTexts('employeeDepartments', ownTexts);
   const { say } = useSay();
-  const move = useModel(() =>
-    createMove(services, texts, (answer) => (answer ? model.tree.set(answer) : model.tree.load())),
-  );
   const form = useModel(() =>
     createDepartmentForm(services, { known, parent }, (answer, { parentId }) => {
       model.tree.set(answer);
@@ -42,7 +42,7 @@ export function DepartmentForm({ known, parent, tree, model, onClose }: Props) {
       onClose();
       const one = answer.nodes.find(({ id }) => id === known?.id);
       if (!one || parentId === String(one.parentId ?? '')) return services.say.toast(texts.saved, 'ok');
-      void move.run({ one, to: { parent: parentId || null, before: null } });
+      onMove(one, parentId);
     }),
   );
   const remove = useModel(() =>
@@ -56,6 +56,7 @@ export function DepartmentForm({ known, parent, tree, model, onClose }: Props) {
   const element = useFirstWrong(form);
   useLayoutEffect(() => focusQuietly(element.current?.querySelector('input')), [element]);
   const field = useFields(form);
+  const inside = known && insideOf(tree, known);
   const title = known ? texts.editTitle(known.name) : texts.newIn(parent?.name ?? tree.companyName);
   const leave = async () => {
     if (await form.mayLeave()) onClose();
@@ -69,8 +70,8 @@ export function DepartmentForm({ known, parent, tree, model, onClose }: Props) {
         failure={say(failure)}
         actions={
           <>
-            {known && (
-              <LinkButton className="t-end" onClick={() => void remove.run(known)}>
+            {known && !inside && (
+              <LinkButton className="t-end t-bad" onClick={() => void remove.run(known)}>
                 {texts.remove}
               </LinkButton>
             )}
@@ -102,11 +103,27 @@ export function DepartmentForm({ known, parent, tree, model, onClose }: Props) {
             wide
             options={[
               { value: '', label: tree.companyName },
-              ...tree.nodes.flatMap(({ id, name }) => (id === known.id ? [] : [{ value: String(id), label: name }])),
+              ...departmentOptions(tree).filter(({ value }) => value !== String(known.id)),
             ]}
           />
         )}
       </FormGrid>
+      {inside && (
+        <p className="t-s12 t-3">
+          {texts.inUse(inside)}{' '}
+          {inside.people > 0 && (
+            <LinkButton
+              onClick={() => {
+                model.list.clear();
+                model.list.setFilter({ departmentId: known?.id });
+                onClose();
+              }}
+            >
+              {texts.showPeople}
+            </LinkButton>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -18,7 +18,9 @@ import { Tree } from '#ui/tree/Tree.tsx';
 import treeCss from '#ui/tree/tree.css?shadow';
 import { entriesOf, matching } from '#ui/tree/tree-nodes.ts';
 import type { TreeNode } from '#ui/tree/tree-nodes.ts';
-import { createMove, movedTree, top } from './department-model.ts';
+import type { TreeTarget } from '#ui/tree/tree-move.ts';
+import { changesOf, createMove, movedTree, placeOf, top } from './department-model.ts';
+import type { MoveChanges } from './department-model.ts';
 import { departmentTexts as ownTexts } from './department-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 
@@ -42,6 +44,13 @@ function nodesOf({ companyName, nodes }: DepartmentTree, texts: typeof ownTexts)
     else children.set(parentId, [node]);
   }
   return [{ id: top, label: companyName, note: String(people.get(null) ?? 0), children: childrenOf(null) ?? [] }];
+}
+
+/** The last move, and the place to which it can be taken back. */
+interface Moved {
+  id: number;
+  from: TreeTarget;
+  changes: MoveChanges;
 }
 
 interface DepartmentsProps {
@@ -73,6 +82,26 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
   const move = useModel(() =>
     createMove(services, texts, (answer) => (answer ? model.tree.set(answer) : model.tree.load())),
   );
+  const [moved, setMoved] = useState<Moved | null>(null);
+  function go(before: DepartmentTree, one: Department, to: TreeTarget, isUndo = false) {
+    if (move.busy.peek()) return;
+    const after = movedTree(before, one, to);
+    model.tree.set(after);
+    setMoved(null);
+    void move.run({ one, to }).then((isDone) => {
+      // A refusal reads the tree again; without a line it is as it was.
+      if (!isDone) return model.tree.data.peek() === after && model.tree.set(before);
+      void model.waiting.load();
+      if (!isUndo) setMoved({ id: one.id, from: placeOf(before, one), changes: changesOf(before, after, one) });
+    });
+  }
+  /** With the version that the move has made. */
+  function back({ id, from }: Moved) {
+    const now = model.tree.data.peek();
+    const one = now?.nodes.find((node) => node.id === id);
+    if (now && one) go(now, one, from, true);
+    else setMoved(null);
+  }
   const chosen = tree?.nodes.find(({ id }) => id === departmentId);
   const entries = useMemo(() => (tree ? entriesOf(nodesOf(tree, texts)) : []), [tree, texts.headless]);
   const found = useMemo(() => matching(entries, query), [entries, query]);
@@ -111,6 +140,7 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
             parent={chosen ?? null}
             tree={tree}
             model={model}
+            onMove={(one, parentId) => go(tree, one, { parent: parentId || null, before: null })}
             onClose={() => edit(null)}
           />
         )}
@@ -136,18 +166,17 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
               onPick={pick}
               onMove={(id, to) => {
                 const one = tree.nodes.find((node) => String(node.id) === id);
-                if (!one || move.busy.peek()) return;
-                const moved = movedTree(tree, one, to);
-                model.tree.set(moved);
-                // A refusal reads the tree again; without a line it is as it was.
-                void move
-                  .run({ one, to })
-                  .then((isDone) => !isDone && model.tree.data.peek() === moved && model.tree.set(tree));
+                if (one) go(tree, one, to);
               }}
             />
           )
         )}
-        <p className="t-s12 t-3">{texts.hint}</p>
+        {moved && (
+          <Alert kind="info" action={<LinkButton onClick={() => back(moved)}>{texts.undo}</LinkButton>}>
+            {texts.movedTo(moved.changes)}
+          </Alert>
+        )}
+        <p className="t-s12 t-3">{isNarrow ? texts.hintNarrow : texts.hint}</p>
       </section>
     </>
   );

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Department, DepartmentTree } from '#contract/company-people.ts';
-import { movedTree, top } from './department-model.ts';
+import { hasHeadFor } from './department-heads.ts';
+import { changesOf, insideOf, movedTree, placeOf, top } from './department-model.ts';
+import { departmentOptions } from './department-options.ts';
 
 const one = (id: number, parentId: number | null): Department => ({
   id,
@@ -35,4 +37,55 @@ it.each([
   const ids = moved.nodes.map((node) => node.id);
   for (const { id: own, parentId } of moved.nodes)
     if (parentId !== null) expect(ids.indexOf(parentId)).toBeLessThan(ids.indexOf(own));
+});
+
+it('a department that goes back to its place has the order of before', () => {
+  for (const node of tree.nodes) {
+    const from = placeOf(tree, node);
+    const moved = movedTree(tree, node, { parent: top, before: null });
+    const now = moved.nodes.find(({ id }) => id === node.id);
+    expect(outline(movedTree(moved, now!, from))).toEqual(outline(tree));
+  }
+});
+
+it('a move says whose people it concerns, and the head and the cost centre above that change', () => {
+  const known: DepartmentTree = {
+    ...tree,
+    nodes: tree.nodes.map((node) =>
+      node.id === 1
+        ? { ...node, headId: 9, headName: '许曼', costCenterCode: 'RD-01' }
+        : node.id === 4
+          ? { ...node, costCenterCode: 'RD-04' }
+          : node,
+    ),
+  };
+  const said = (id: number, parent: string) => {
+    const node = known.nodes.find((other) => other.id === id);
+    return changesOf(known, movedTree(known, node!, { parent, before: null }), node!);
+  };
+  expect(said(3, '5')).toEqual({ name: '3', to: '5', people: 2, head: ['许曼', ''], costCenter: ['RD-01', ''] });
+  expect(said(4, top)).toEqual({ name: '4', to: 'A', people: 1, head: ['许曼', ''], costCenter: null });
+  expect(said(4, '2')).toMatchObject({ head: null, costCenter: null });
+});
+
+it('people, departments below and, at the top, records of those who left stand in the way of deleting', () => {
+  const empty = { ...one(6, 1), counts: [0, 0, 0, 2, 0, 0] as Department['counts'] };
+  const known = { ...tree, nodes: [...tree.nodes, empty] };
+  expect(insideOf(known, known.nodes[0]!)).toEqual({ people: 1, below: 3, gone: 0 });
+  expect(insideOf(known, empty)).toBeNull();
+  expect(insideOf(known, { ...empty, parentId: null })).toEqual({ people: 0, below: 0, gone: 2 });
+});
+
+it('departments to choose from have the way to them', () => {
+  expect(departmentOptions(tree).map(({ label }) => label)).toEqual(['1', '1 / 2', '1 / 3', '1 / 3 / 4', '5']);
+});
+
+it('an approver without a name is a head of the department or above it, other than the employee', () => {
+  const known = { ...tree, nodes: tree.nodes.map((node) => (node.id === 1 ? { ...node, headId: 9 } : node)) };
+  expect([hasHeadFor(known, 4), hasHeadFor(known, 4, 9), hasHeadFor(known, 5), hasHeadFor(known, 0)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

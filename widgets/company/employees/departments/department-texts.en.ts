@@ -13,6 +13,7 @@ export const departmentTexts: Twin<typeof own> = {
   failed: 'Departments could not be loaded',
   retry: 'Try again',
   hint: 'Drag a department to move it with all below; by keyboard, press Alt and an arrow key',
+  hintNarrow: 'Drag a department to move it with all below',
   newIn: (name) => `New department in ${name}`,
   editTitle: (name) => `Edit ${name}`,
   name: 'Name',
@@ -28,6 +29,25 @@ export const departmentTexts: Twin<typeof own> = {
     no: 'Keep',
     kind: 'danger',
   }),
+  undo: 'Undo',
+  movedTo: ({ name, to, people, head, costCenter }) =>
+    [
+      `${name}${people ? ` (${people === 1 ? '1 employee' : `${people} employees`})` : ''} is now in ${to}`,
+      head && `head above ${head[0] || 'none'} → ${head[1] || 'none'}`,
+      costCenter && `cost centre ${costCenter[0] || 'none'} → ${costCenter[1] || 'none'}`,
+      'travel policies of departments apply by the new place',
+    ]
+      .filter(Boolean)
+      .join('; '),
+  inUse: ({ people, below, gone }) =>
+    `To delete it, first move ${[
+      people && (people === 1 ? '1 employee' : `${people} employees`),
+      below && (below === 1 ? '1 department' : `${below} departments`),
+      gone && `the records of ${gone} who left`,
+    ]
+      .filter(Boolean)
+      .join(', ')}.`,
+  showPeople: 'Show employees',
   removed: 'Department deleted',
   moved: 'Department moved',
   saved: 'Saved',
