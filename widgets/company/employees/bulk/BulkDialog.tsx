@@ -10,14 +10,16 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { CheckField } from '#ui/form/fields.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import type { SelectFieldProps } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { createBulkForm } from './bulk-model.ts';
+import { createBulkForm, noneValue, spreadOf } from './bulk-model.ts';
 import type { BulkField } from './bulk-model.ts';
+import { departmentOptions } from '../departments/department-options.ts';
 import { bulkTexts as ownTexts } from './bulk-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 
@@ -46,17 +48,24 @@ export function BulkDialog({ field: what, items, model, onClose }: Props) {
       onClose();
     }),
   );
-  const [busy, failure, tree, levels] = useValues(form.busy, form.failure, model.tree.data, model.levels.data);
+  const [busy, failure, values, tree, levels] = useValues(
+    form.busy,
+    form.failure,
+    form.values,
+    model.tree.data,
+    model.levels.data,
+  );
+  const spread = spreadOf(what, items);
   const field = useFields(form);
   const options =
     what === 'level'
       ? [
-          { value: '', label: texts.noLevel },
           ...(levels?.levels ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          { value: noneValue, label: texts.noLevel },
         ]
       : [
-          { value: '', label: texts.fromDepartment },
           ...(tree?.costCenters ?? []).map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+          { value: noneValue, label: texts.fromDepartment },
         ];
   return (
     <Dialog
@@ -93,20 +102,38 @@ export function BulkDialog({ field: what, items, model, onClose }: Props) {
       ) : (
         <div className="t-col">
           {what === 'disable' && <p>{texts.disableText}</p>}
+          {spread.length > 0 && what !== 'disable' && (
+            <p className="t-s13 t-2">
+              {texts.spread(spread.map(([value, count]) => [value || texts.noneOf[what], count]))}
+            </p>
+          )}
           {what === 'department' && (
             <SearchField
               {...field('value')}
               label={texts.labels.department}
               required
-              options={(tree?.nodes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+              options={departmentOptions(tree)}
             />
           )}
           {(what === 'level' || what === 'costCenter') && (
-            <SelectField {...field('value')} label={texts.labels[what]} options={options} />
+            <SelectField
+              {...field('value')}
+              label={texts.labels[what]}
+              placeholder={texts.choose[what]}
+              required
+              options={options}
+            />
           )}
           {what === 'standard' && <StandardField {...field('value')} texts={texts} />}
           {what === 'manager' && (
-            <PeopleField {...field('managerId')} label={texts.labels.manager} hint={texts.managerHint} most={1} />
+            <>
+              {!values.hasNone && (
+                <PeopleField {...field('managerId')} label={texts.labels.manager} required most={1} />
+              )}
+              <CheckField {...field('hasNone')} label={texts.noManagerLabel}>
+                {texts.noManager}
+              </CheckField>
+            </>
           )}
           {failure && <Alert kind="bad">{say(failure)}</Alert>}
         </div>
@@ -129,12 +156,14 @@ function StandardField({
       {...field}
       label={texts.labels.standard}
       hint={texts.standardHint}
+      placeholder={texts.choose.standard}
+      required
       options={[
-        { value: '', label: texts.noOwnStandard },
         ...known.data.rows.map(({ standardId, name, version }) => ({
           value: String(standardId),
           label: `${name} v${version}`,
         })),
+        { value: noneValue, label: texts.noOwnStandard },
       ]}
     />
   );

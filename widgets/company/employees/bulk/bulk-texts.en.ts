@@ -32,8 +32,29 @@ export const bulkTexts: Twin<typeof own> = {
   fromDepartment: 'As the department',
   noOwnStandard: 'None of their own: as level, department or company',
   standardHint: 'From today on, in place of a policy of their own. Orders already made stay as they are.',
-  managerHint: 'If empty, the head of the department decides',
-  choose: 'Select a department',
+  noManagerLabel: 'No manager',
+  noManager: 'Remove the manager: the head of the department approves',
+  choose: {
+    department: 'Select a department',
+    level: 'Select a level',
+    manager: 'Select a manager',
+    costCenter: 'Select a cost centre',
+    standard: 'Select a policy',
+  },
+  noneOf: {
+    department: 'No department',
+    level: 'No level',
+    manager: 'No manager',
+    costCenter: 'As the department',
+    standard: '',
+  },
+  spread: (parts) =>
+    parts.length === 1
+      ? `Now all: ${parts[0]?.[0] ?? ''}`
+      : `Now ${parts.length} kinds: ${parts
+          .slice(0, 4)
+          .map(([value, count]) => `${value} (${count})`)
+          .join(', ')}${parts.length > 4 ? ' and more' : ''}`,
   disableText:
     'They are logged out at once and cannot log in or book while suspended. Employees with unpaid orders, reports or a department of their own are left out and listed with the reason.',
   done: (count) => `${people(count)} changed`,
