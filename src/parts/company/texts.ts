@@ -5,9 +5,7 @@ export const texts = {
   placeholder: (kinds: readonly SubjectKind[]) =>
     kinds.length > 1
       ? '搜索员工、部门或等级'
-      : { employee: '姓名 / 拼音 / 首字母 / 工号 / 手机尾号', level: '搜索等级', department: '搜索部门' }[
-          kinds[0] ?? 'employee'
-        ],
+      : { employee: '姓名 / 拼音 / 工号 / 尾号', level: '搜索等级', department: '搜索部门' }[kinds[0] ?? 'employee'],
   remove: (name: string) => `移除 ${name}`,
   none: '没有匹配的结果',
   searching: '正在搜索…',

@@ -25,6 +25,8 @@ import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { onEscape, useFocusBack } from '../beside.ts';
 import { StateDot } from '../columns.tsx';
+import { departmentOptions } from '../departments/department-options.ts';
+import { hasHeadFor } from '../departments/department-heads.ts';
 import { Account } from './Account.tsx';
 import type { AccountProps } from './Account.tsx';
 import { createEmployeeForm } from './form-model.ts';
@@ -88,12 +90,14 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
       services.say.toast(known ? texts.saved : one.join ? texts.asked : texts.added, 'ok');
       onChange?.(one);
       if (!known) void model.open(isBeside ? one.id : undefined);
-      void model.saved(one.id);
+      // The next one in need of help follows a mended employee, not a new one, who is looked at.
+      void (known ? model.saved(one.id) : model.settle());
     }),
   );
   const [values] = useValues(form.values);
   const field = useFields(form);
   const level = levels?.levels.find(({ id }) => String(id) === values.levelId);
+  const hasHead = hasHeadFor(tree, Number(values.departmentId), known?.id);
   const isFixed = known !== null && known.hasLoggedIn;
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => focusText(element.current?.querySelector('h2')), []);
@@ -132,16 +136,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
           <DateField {...field('joinedOn')} label={texts.joinedOn} />
         </FormPart>
         <FormPart title={texts.organisation}>
-          <SearchField
-            {...field('departmentId')}
-            label={texts.department}
-            required
-            options={(tree?.nodes ?? []).map(({ id, name, headName }) => ({
-              value: String(id),
-              label: name,
-              ...(headName && { hint: headName }),
-            }))}
-          />
+          <SearchField {...field('departmentId')} label={texts.department} required options={departmentOptions(tree)} />
           <SelectField
             {...field('costCenterCode')}
             label={texts.costCenter}
@@ -153,7 +148,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
           <PeopleField
             {...field('managerId')}
             label={texts.manager}
-            hint={texts.managerHint}
+            hint={hasHead ? texts.managerHint : texts.managerNone}
             most={1}
             wide
             {...(known && { without: [known.id] })}

@@ -24,16 +24,16 @@ export function StateDialog({ one, change, onClose, onDone }: Props) {
   const services = useServices();
   const { say } = useSay();
   const texts = useTexts('employeeForm', ownTexts);
+  const { reports, heads, tasks, unpaid } = one.guards;
+  const hands = change !== 'restore' && reports.length + heads.length + tasks > 0;
   const form = useModel(() =>
-    createStateForm(services, { one, change }, (after) => {
+    createStateForm(services, { one, change, needed: hands ? texts.chooseHand : '' }, (after) => {
       services.say.toast(texts.stateDone[change], 'ok');
       onDone(after);
     }),
   );
   const [busy, failure] = useValues(form.busy, form.failure);
   const field = useFields(form);
-  const { reports, heads, tasks, unpaid } = one.guards;
-  const hands = change !== 'restore' && reports.length + heads.length + tasks > 0;
   const isStuck = change !== 'restore' && unpaid.length > 0;
   return (
     <Dialog
@@ -69,7 +69,14 @@ export function StateDialog({ one, change, onClose, onDone }: Props) {
             </p>
           ))}
         {hands && !isStuck && (
-          <PeopleField {...field('handTo')} label={texts.handTo} hint={texts.handHint} most={1} without={[one.id]} />
+          <PeopleField
+            {...field('handTo')}
+            label={texts.handTo}
+            hint={texts.handHint}
+            required
+            most={1}
+            without={[one.id]}
+          />
         )}
         {failure && <Alert kind="bad">{say(failure)}</Alert>}
       </div>

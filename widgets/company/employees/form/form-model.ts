@@ -4,6 +4,7 @@ import { checkEmployee } from '#domain/company/employee-form.ts';
 import type { StateChange } from '#domain/company/people.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createForm } from '#kit/forms/form.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import type { formTexts } from './form-texts.ts';
 
@@ -103,14 +104,15 @@ export interface StateValues {
 /** Form that disables or restores an employee, or lets one leave. */
 export const createStateForm = (
   services: Services,
-  { one, change }: { one: EmployeeDetail; change: StateChange },
+  /** `needed`: said where reports, departments or approvals are to be handed over and nobody is chosen; "": nothing is. */
+  { one, change, needed }: { one: EmployeeDetail; change: StateChange; needed: string },
   done: (after: EmployeeDetail) => void,
 ) =>
   createForm(services, calls.state, {
     key: `employee.${one.id}.${change}`,
     blank: { handTo: [] } as StateValues,
     like: { handTo: [someone] },
-    check: () => ({}),
+    check: ({ handTo }: StateValues): FormErrors => (needed && !handTo.length ? { handTo: needed } : {}),
     input: ({ handTo: [to] }: StateValues) => ({
       employeeId: one.id,
       version: one.version,

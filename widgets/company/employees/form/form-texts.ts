@@ -17,6 +17,7 @@ export const formTexts = {
   department: '部门',
   manager: '直属主管',
   managerHint: '不填时由部门负责人审批',
+  managerNone: '该部门及上级部门没有其他负责人，请填写主管，或先设置部门负责人',
   costCenter: '成本中心',
   fromDepartment: '随部门',
   levelAndRules: '差旅等级',
@@ -77,5 +78,6 @@ export const formTexts = {
   stop: '；',
   handTo: '移交给',
   handHint: '接手其直属下属、负责的部门与待办审批',
+  chooseHand: '请选择接手人',
   cancel: '取消',
 };
