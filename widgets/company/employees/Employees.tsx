@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { companyPeople } from '#contract/company-people.ts';
@@ -71,13 +72,21 @@ interface ListProps {
 function EmployeeList({ model, texts, isNarrow, id: openId, panel }: ListProps) {
   const services = useServices();
   const { say } = useSay();
-  const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
+  const [tree, levels, { departmentId }, filterCount] = useValues(
+    model.tree.data,
+    model.levels.data,
+    model.list.filters,
+    model.list.filterCount,
+  );
   const [asked, ask] = useState<{ field: BulkField; items: readonly Employee[] } | null>(null);
   const [isLevels, showLevels] = useState(false);
   const departments = useLater(true, () => import('./departments/Departments.tsx'));
   const bulk = useLater(asked !== null, () => import('./bulk/BulkDialog.tsx'));
   const dialog = useLater(isLevels, () => import('./levels/Levels.tsx'));
   const counts = useMemo(() => (tree ? countsOf(tree.nodes, departmentId) : null), [tree, departmentId]);
+  const isEmpty = departmentId !== undefined && filterCount === 1 && counts?.all === 0;
+  // A department without people is no search without a match.
+  const list = useMemo(() => (isEmpty ? { ...model.list, filterCount: signal(0) } : model.list), [model, isEmpty]);
   const isBeside = panel !== null;
   // Rows are not drawn again with the tree.
   const table = useMemo(
@@ -114,7 +123,7 @@ function EmployeeList({ model, texts, isNarrow, id: openId, panel }: ListProps) 
       <ListScreen<Employee, EmployeeFilters>
         title={texts.title}
         label={texts.title}
-        list={model.list}
+        list={list}
         viewsOf="employees"
         actions={
           <>

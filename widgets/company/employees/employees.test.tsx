@@ -46,6 +46,18 @@ describe('the list of employees', () => {
     await waitFor(() => expect(['列设置', '将当前筛选存为视图'].map(wordsOf)).toEqual(['', '']));
   });
 
+  it('says of a department without people that there is nobody yet, not that nothing matches', async () => {
+    const { screen, type } = await open();
+    const panel = (await screen.findByLabelText('部门 / 负责人')).closest('section') as HTMLElement;
+    await within(panel).findByText('市场部');
+    press(panel, '新增');
+    type(await screen.findByLabelText(/部门名称/), '空部门');
+    press(panel, '保存');
+    fireEvent.click(await within(panel).findByText('空部门'));
+    await screen.findByText('还没有员工');
+    expect(screen.queryByText('没有符合条件的记录')).toBeNull();
+  });
+
   it('leads to the import', async () => {
     const { screen } = await open();
     fireEvent.click(await screen.findByText('批量导入'));
@@ -58,6 +70,10 @@ describe('the list of employees', () => {
     fireEvent.click(row.querySelector('input[type=checkbox]') as HTMLElement);
     fireEvent.click(await screen.findByText('改等级'));
     const dialog = dialogOf(await screen.findByText('修改差旅等级'));
+    expect(within(dialog).getByText(/^现在都是 /)).toBeTruthy();
+    press(dialog, '修改');
+    await waitFor(() => expect(dialog.querySelector('[aria-invalid=true]')).toBeTruthy());
+    expect(within(dialog).getAllByText('请选择等级').length).toBeGreaterThan(0);
     fireEvent.click(dialog.querySelector('[role=combobox]') as HTMLElement);
     fireEvent.click(await within(dialog).findByText('P7 资深'));
     press(dialog, '修改');
@@ -154,6 +170,19 @@ describe('the form of an employee', () => {
     expect(await screen.findByText('重发邀请')).toBeTruthy();
   });
 
+  it('shows the new employee while the list is narrowed to those in need of help, not the next of them', async () => {
+    const { screen, type } = await open('/personnel/enterpriseStall?id=new&departmentId=7112&orphan=any');
+    type(await screen.findByLabelText(/姓名/), '季晓荷');
+    type(screen.getByLabelText(/工号/), 'TS9021');
+    type(screen.getByLabelText(/手机号码/), '18870090021');
+    fireEvent.click(screen.getByText('保存'));
+    await screen.findByText('已新增，邀请短信已发送');
+    expect(await screen.findByRole('heading', { name: '季晓荷' })).toBeTruthy();
+    // The list is read again meanwhile.
+    await waitFor(() => expect(screen.getByText(/^邀请于/)).toBeTruthy());
+    expect(screen.queryByRole('heading', { name: '季晓荷' })).toBeTruthy();
+  });
+
   it('asks a private member, who refuses, is asked by the next one, and agrees in the account centre', async () => {
     const ask = async (jobNumber: string) => {
       const form = await open('/personnel/enterpriseStall?id=new&departmentId=7112');
@@ -198,7 +227,7 @@ describe('the form of an employee', () => {
     const field = await screen.findByLabelText('移交给');
     const dialog = dialogOf(field);
     press(dialog, '办理离职');
-    await waitFor(() => expect(dialog.querySelector('[role=alert]')?.textContent).toMatch(/须移交/));
+    expect(await within(dialog).findByText('请选择接手人')).toBeTruthy();
     type(field, 'cjn');
     fireEvent.click(await within(dialog).findByText('YF0127 · 研发中心'));
     await waitFor(() => expect((field as HTMLInputElement).value).toBe('陈佳宁'));
@@ -230,6 +259,15 @@ it('a department is renamed above the tree, and moved by Alt and an arrow key', 
   await waitFor(() => expect(panel.querySelector('.is-picked')?.textContent).toContain('品牌与公关组'));
   fireEvent.keyDown(panel.querySelector('[role=tree]') as HTMLElement, { key: 'ArrowUp', altKey: true });
   await waitFor(() => expect(order()).toEqual(['品牌与公关组', '会展组']));
+  // The move can be taken back, to the place in the order.
+  await within(panel).findByText(/^“品牌与公关组”（\d+ 人）已移到“市场部”/);
+  await waitFor(() => press(panel, '撤销'));
+  await waitFor(() => expect(order()).toEqual(['会展组', '品牌与公关组']));
+  await waitFor(() => expect(within(panel).queryByText('撤销')).toBeNull());
+  // People are in it: what stands in the way is said, and nothing offers to delete it.
+  press(panel, '编辑');
+  await within(panel).findByText(/^下还有 \d+ 名员工，移走后才能删除部门/);
+  expect(within(panel).queryByText('删除部门')).toBeNull();
 });
 
 it('levels show their flags in words; one in use is not removed', async () => {
