@@ -22,8 +22,8 @@ interface StatsProps {
 
 /** Figures over a list, a tile each. On narrow roots the first one is a line over the others. */
 export function Stats({ label, items, isFirstWide, isWaiting }: StatsProps) {
-  // A label that is pressed is higher than one that is read.
-  const style = items.some(({ onPick }) => onPick) ? { minHeight: 24 } : undefined;
+  // A label that is pressed is higher than one that is read: all are in the middle of its height.
+  const style = items.some(({ onPick }) => onPick) ? { lineHeight: '24px' } : undefined;
   return (
     <dl className={cx('t-stats', isFirstWide && 't-stats--wide')} aria-label={label} aria-busy={isWaiting || undefined}>
       {items.map(({ label: name, value, note, onPick, isOn }) => (
