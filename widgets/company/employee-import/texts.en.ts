@@ -1,6 +1,6 @@
 import type { Twin } from '#base/wording.ts';
 import { showMoment } from '#domain/china-time.en.ts';
-import { newMark } from '#domain/company/import/departments.ts';
+import { fromDepartment, newMark } from '#domain/company/import/departments.ts';
 import type { PersonField } from '#domain/company/import/person.ts';
 import { problemWords } from '#domain/company/import/problem-words.en.ts';
 import { importTexts } from '#parts/import/texts.en.ts';
@@ -40,7 +40,10 @@ const states: Readonly<Record<string, string>> = {
   left: 'Left',
 };
 const flags: Readonly<Record<string, string>> = { 1: 'Yes', 0: 'No' };
-const content = (text: string): string => text.replace(newMark, ' (new)');
+const content = (text: string): string =>
+  text.startsWith(fromDepartment)
+    ? `${text.slice(fromDepartment.length)} (of the department)`
+    : text.replace(newMark, ' (new)');
 const shared = importTexts('employees');
 
 export const texts: Twin<Texts> = {

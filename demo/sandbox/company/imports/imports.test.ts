@@ -280,3 +280,23 @@ it('an import belongs to its company, and only to its account', async () => {
   const { token } = good(await client.logIn('13800000072'));
   expect((await client.send(rows.list, {}, { token })).ret).toBe(403);
 });
+
+it('what an employee has from the department is named where an entry of their own takes its place, or another department', async () => {
+  const [one] = (
+    await sql<{ job: string }>`select job_number as job from employees where company_id = ${company}
+    and department_id = 7112 and state = 'active' and cost_center_code is null order by id desc limit 1`.execute(
+      booking.db,
+    )
+  ).rows;
+  const fieldsOf = async (lines: string) => {
+    const found = good(await diff({ file: base64(lines), choices: { ...choices, missing: 'stay' } }));
+    return (await changes(found.id))[0]?.fields ?? [];
+  };
+  expect(await fieldsOf(`工号,成本中心\n${one?.job},MK-01`)).toEqual([
+    { title: '成本中心', from: '随部门 RD-02', to: 'MK-01' },
+  ]);
+  expect(await fieldsOf(`工号,部门\n${one?.job},市场部/品牌组`)).toMatchObject([
+    { title: '部门', to: '品牌组' },
+    { title: '成本中心', from: '随部门 RD-02', to: '随部门 MK-01' },
+  ]);
+});

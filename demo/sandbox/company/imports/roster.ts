@@ -80,7 +80,7 @@ export async function readCompany(db: Database | Tx, companyId: number, phones: 
   const departments = await db
     .selectFrom('departments')
     .where('company_id', '=', companyId)
-    .select(['id', 'parent_id as parentId', 'name', 'head_employee_id as headId'])
+    .select(['id', 'parent_id as parentId', 'name', 'head_employee_id as headId', 'cost_center_code as costCenter'])
     .orderBy('path')
     .execute();
   const { levels, costCenters } = await listsOf(db, companyId);

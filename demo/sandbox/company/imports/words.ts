@@ -1,8 +1,8 @@
 import type { ImportChange, ImportCounts, ImportEffectKind, ImportEffects } from '#contract/company-import.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { newMark } from '#domain/company/import/departments.ts';
+import { fromDepartment, newMark } from '#domain/company/import/departments.ts';
 import { changedFields } from '#domain/company/import/person.ts';
-import type { Plan, PlannedChange } from '#domain/company/import/difference.ts';
+import type { Plan, PlannedChange, RosterDepartment } from '#domain/company/import/difference.ts';
 import type { Person, PersonField } from '#domain/company/import/person.ts';
 import { isPresent, stateNames } from '#domain/company/people.ts';
 import type { Guards } from '#domain/company/people.ts';
@@ -24,6 +24,9 @@ const mostNames = 5;
 const some = (names: readonly string[]): string =>
   names.length > mostNames ? `${names.slice(0, mostNames).join('、')}等` : names.join('、');
 
+/** One that the import makes has no head and no cost centre yet. */
+type NamedDepartment = Pick<RosterDepartment, 'id' | 'parentId' | 'name'> & Partial<RosterDepartment>;
+
 /** Names of what a plan refers to, new ones with a mark. */
 function createNames(company: Company, { departments, changes }: Pick<Plan, 'departments' | 'changes'>) {
   let people: Map<number, string> | undefined;
@@ -37,14 +40,26 @@ function createNames(company: Company, { departments, changes }: Pick<Plan, 'dep
     return people.get(id) ?? '';
   };
   const levels = new Map(company.levels.map(({ id, name }) => [id, name]));
-  const all = new Map(
-    [...company.departments, ...departments].map(({ id, name, parentId }) => [id, { name, parentId }]),
-  );
+  const all = new Map<number, NamedDepartment>([...company.departments, ...departments].map((one) => [one.id, one]));
+  /** The nearest value of a department and those above it. */
+  const above = <T>(id: number, read: (one: NamedDepartment) => T | null | undefined): T | null => {
+    for (let at = all.get(id); at; at = at.parentId === null ? undefined : all.get(at.parentId)) {
+      const value = read(at);
+      if (value !== null && value !== undefined) return value;
+    }
+    return null;
+  };
   const department = (id: number): string => `${all.get(id)?.name ?? ''}${id < 0 ? newMark : ''}`;
   return {
     person: (id: number | null): string => (id === null ? '' : nameOf(id)),
     level: (id: number | null): string => (id === null ? '未定级' : (levels.get(id) ?? '')),
     department,
+    /** What a person without an own entry has from the department; "": nothing. */
+    costCenterBy: ({ departmentId }: Person): string => above(departmentId, ({ costCenter }) => costCenter) ?? '',
+    headBy({ id, departmentId }: Person): string {
+      const head = above(departmentId, ({ headId }) => (headId === id ? undefined : headId));
+      return head === null ? '' : nameOf(head);
+    },
     pathOf(id: number): string {
       const names: string[] = [];
       for (let at: number | null = id; at !== null && names.length < 12; at = all.get(at)?.parentId ?? null)
@@ -59,10 +74,22 @@ function wordsOf(person: Person, field: PersonField, names: Names): string {
   if (field === 'phone') return hidePhone(person.phone);
   if (field === 'departmentId') return names.department(person.departmentId);
   if (field === 'levelId') return names.level(person.levelId);
-  if (field === 'managerId') return names.person(person.managerId) || '无';
+  if (field === 'managerId') return names.person(person.managerId) || inherited(names.headBy(person));
   if (field === 'canAudit') return person.canAudit ? '可审批' : '不可审批';
   if (field === 'state') return stateNames[person.state];
-  return person[field] ?? '无';
+  if (field === 'costCenter') return person.costCenter ?? inherited(names.costCenterBy(person));
+  return person[field];
+}
+
+const inherited = (text: string): string => (text ? fromDepartment + text : '无');
+
+/** Fields that another department changes for one who has no entry of their own in them. */
+function movedFields(before: Person, after: Person, names: Names): PersonField[] {
+  if (before.departmentId === after.departmentId) return [];
+  return (['managerId', 'costCenter'] as const).filter(
+    (field) =>
+      before[field] === null && after[field] === null && wordsOf(before, field, names) !== wordsOf(after, field, names),
+  );
 }
 
 const effectInWords = ({ kind, count = 0, names = [] }: NonNullable<ImportChange['effects']>[number]): string =>
@@ -101,7 +128,8 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
   const shownOf = (change: PlannedChange): Omit<ImportChange, 'kind' | 'line'> => {
     const { kind, before, after } = change;
     const effects = effectsOf(change);
-    const fields = before && kind !== 'left' ? changedFields(before, after) : [];
+    const fields =
+      before && kind !== 'left' ? [...changedFields(before, after), ...movedFields(before, after, names)] : [];
     const manager = before ? before.managerId : after.managerId;
     const text =
       kind === 'added' || kind === 'left'

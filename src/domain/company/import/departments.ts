@@ -3,6 +3,8 @@ import { sameKey } from './values.ts';
 
 /** Behind the name of a department that the import makes. */
 export const newMark = '（新建）';
+/** Before what an employee has from the department, without an entry of one's own. */
+export const fromDepartment = '随部门 ';
 
 /** New departments that somebody moves to, with those above them: a refused row makes none. */
 export function usedDepartments(

@@ -15,6 +15,7 @@ export interface RosterDepartment {
   parentId: number | null;
   name: string;
   headId: number | null;
+  costCenter?: string | null;
 }
 
 export interface Roster {
