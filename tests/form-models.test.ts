@@ -14,7 +14,7 @@ const covered = [
   'widgets/company/approvals/deputies/model.ts',
   'widgets/company/employees/bulk/bulk-model.ts',
   'widgets/company/employees/departments/department-model.ts',
-  'widgets/company/employees/form/document-model.ts',
+  'src/parts/company/document/document-model.ts',
   'widgets/company/employees/form/form-model.ts',
   'widgets/company/employees/levels/level-model.ts',
   'widgets/company/car-standards/form-model.ts',

@@ -5,7 +5,7 @@ import { createBulkForm } from '#widgets/company/employees/bulk/bulk-model.ts';
 import { bulkTexts } from '#widgets/company/employees/bulk/bulk-texts.ts';
 import * as departments from '#widgets/company/employees/departments/department-model.ts';
 import { departmentTexts } from '#widgets/company/employees/departments/department-texts.ts';
-import { createDocumentForm } from '#widgets/company/employees/form/document-model.ts';
+import { createDocumentForm } from '#parts/company/document/document-model.ts';
 import { companyJoin } from '#contract/company-join.ts';
 import type { Joining, JoinInvitation } from '#contract/company-join.ts';
 import { createResource } from '#kit/resources/resource.ts';

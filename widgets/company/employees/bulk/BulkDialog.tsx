@@ -19,7 +19,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createBulkForm, noneValue, spreadOf } from './bulk-model.ts';
 import type { BulkField } from './bulk-model.ts';
-import { departmentOptions } from '../departments/department-options.ts';
+import { departmentOptions } from '#parts/company/departments/department-tree.ts';
 import { bulkTexts as ownTexts } from './bulk-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 

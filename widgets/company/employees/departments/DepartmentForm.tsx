@@ -16,9 +16,9 @@ import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { onEscape } from '../beside.ts';
 import { departmentTexts as ownTexts } from './department-texts.ts';
-import { createDepartmentForm, createRemoveDepartment, insideOf } from './department-model.ts';
+import { createDepartmentForm, createRemoveDepartment } from './department-model.ts';
 import type { DepartmentOptions } from './department-model.ts';
-import { departmentOptions } from './department-options.ts';
+import { departmentOptions, insideOf } from '#parts/company/departments/department-tree.ts';
 import type { EmployeesModel } from '../model.ts';
 
 interface Props extends DepartmentOptions {

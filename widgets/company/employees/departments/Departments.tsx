@@ -19,8 +19,9 @@ import treeCss from '#ui/tree/tree.css?shadow';
 import { entriesOf, matching } from '#ui/tree/tree-nodes.ts';
 import type { TreeNode } from '#ui/tree/tree-nodes.ts';
 import type { TreeTarget } from '#ui/tree/tree-move.ts';
-import { changesOf, createMove, movedTree, placeOf, top } from './department-model.ts';
-import type { MoveChanges } from './department-model.ts';
+import { changesOf, movedTree, placeOf, top } from '#parts/company/departments/department-tree.ts';
+import type { MoveChanges } from '#parts/company/departments/department-tree.ts';
+import { createMove } from './department-model.ts';
 import { departmentTexts as ownTexts } from './department-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 

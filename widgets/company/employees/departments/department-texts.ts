@@ -1,4 +1,4 @@
-import type { MoveChanges } from './department-model.ts';
+import type { MoveChanges } from '#parts/company/departments/department-tree.ts';
 
 export const departmentTexts = {
   title: '部门',

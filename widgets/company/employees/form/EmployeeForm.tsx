@@ -25,8 +25,7 @@ import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { onEscape, useFocusBack } from '../beside.ts';
 import { StateDot } from '../columns.tsx';
-import { departmentOptions } from '../departments/department-options.ts';
-import { hasHeadFor } from '../departments/department-heads.ts';
+import { departmentOptions, hasHeadFor } from '#parts/company/departments/department-tree.ts';
 import { Account } from './Account.tsx';
 import type { AccountProps } from './Account.tsx';
 import { createEmployeeForm } from './form-model.ts';
@@ -193,7 +192,7 @@ function Documents({ known, texts, onChange }: Omit<AccountProps, 'model'>) {
   const { say } = useSay();
   const [isOpen, open] = useState(false);
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
-  const part = useLater(isOpen, () => import('./DocumentDialog.tsx'));
+  const part = useLater(isOpen, () => import('#parts/company/document/DocumentDialog.tsx'));
   const reveal = async (certType: CertType) => {
     const outcome = await services.api.send(calls.documentReveal, { employeeId: known.id, certType });
     if (outcome.ok) setNumbers((now) => ({ ...now, [certType]: outcome.data.certNo }));

@@ -1,8 +1,7 @@
-import { importWords, peopleTexts } from '#widgets/company-words.en.ts';
+import { documentTexts, importWords, peopleTexts } from '#widgets/company-words.en.ts';
 import { texts as employeeImport } from '#widgets/company/employee-import/texts.en.ts';
 import { bulkTexts } from '#widgets/company/employees/bulk/bulk-texts.en.ts';
 import { departmentTexts } from '#widgets/company/employees/departments/department-texts.en.ts';
-import { documentTexts } from '#widgets/company/employees/form/document-texts.en.ts';
 import { formTexts } from '#widgets/company/employees/form/form-texts.en.ts';
 import { levelTexts } from '#widgets/company/employees/levels/level-texts.en.ts';
 import { texts as employees } from '#widgets/company/employees/texts.en.ts';

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Department, DepartmentTree } from '#contract/company-people.ts';
-import { hasHeadFor } from './department-heads.ts';
-import { changesOf, insideOf, movedTree, placeOf, top } from './department-model.ts';
-import { departmentOptions } from './department-options.ts';
+import { changesOf, departmentOptions, hasHeadFor, insideOf, movedTree, placeOf, top } from './department-tree.ts';
 
 const one = (id: number, parentId: number | null): Department => ({
   id,
