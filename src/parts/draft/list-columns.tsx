@@ -53,9 +53,16 @@ export const VersionedName = ({
   </span>
 );
 
+/** Replaced or ended before its first day: it was never in force. */
+export const isNever = ({ from, to }: { from: string; to: string | null }): boolean => to !== null && to < from;
+
 /** Days between which the version counts; `to` null: until another one does. */
 const SinceLine = ({ from, to = null, texts }: { from: string; to?: string | null; texts: ListTexts }) =>
-  from ? <div className="t-s12 t-3 t-nowrap">{to ? texts.span(from, to) : texts.since(from)}</div> : null;
+  from ? (
+    <div className="t-s12 t-3 t-nowrap">
+      {isNever({ from, to }) ? texts.never : to ? texts.span(from, to) : texts.since(from)}
+    </div>
+  ) : null;
 
 /** The state with its version (0: not told) and its days. */
 export const VersionState = ({

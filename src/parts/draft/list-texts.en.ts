@@ -15,6 +15,7 @@ export const listTexts: Twin<ListTexts> = {
   hasDraft: 'Draft open',
   since: (day) => `since ${day}`,
   span: (from, to) => `${from} to ${to}`,
+  never: 'never in force',
   more: (names, count) => names.join(', ') + (count ? ` and ${count - names.length} more` : ''),
   and: ', ',
   edit: 'Edit',

@@ -13,6 +13,7 @@ export const listTexts = {
   hasDraft: '有草稿',
   since: (day: string) => `自 ${day}`,
   span: (from: string, to: string) => `${from} 至 ${to}`,
+  never: '未曾生效',
   more: (names: readonly string[], count: number) => names.join('、') + (count ? ` 等 ${count} 个` : ''),
   /** Between names. */
   and: '、',

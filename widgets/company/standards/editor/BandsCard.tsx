@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isAnnounced } from '#domain/calendar/holidays.ts';
-import { holidayTable } from '#domain/calendar/holiday-table.ts';
 import type { Band } from '#domain/policy/schema.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -11,6 +9,7 @@ import { SmallName } from '#parts/policy/rule/NameBox.tsx';
 import { TypedPlace } from '#parts/policy/rule/typed.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { holidaysAhead } from '#parts/policy/bands/holidays-ahead.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad } from '#ui/icons/icons-basic.ts';
@@ -47,13 +46,9 @@ export function BandsCard() {
     else add(from, to);
   };
   const addHolidays = () => {
-    const missing = holidayTable.filter(
-      (holiday) =>
-        holiday.to >= today &&
-        isAnnounced(holiday.from) &&
-        !bands.some((band) => band.name === holiday.name && band.from === holiday.from),
-    );
-    model.content({ ...content, bands: [...bands, ...missing.map(({ name, from, to }) => ({ name, from, to }))] });
+    const { missing, hasOthers, unknownYear } = holidaysAhead(bands, today);
+    if (!missing.length) return services.say.toast(texts.noHolidays(unknownYear, hasOthers), 'warn');
+    model.content({ ...content, bands: [...bands, ...missing] });
     services.say.toast(texts.holidaysAdded(missing.length), 'ok');
   };
   const remove = (at: number, { name }: Band) => {

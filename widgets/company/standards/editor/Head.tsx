@@ -41,7 +41,9 @@ export function Head() {
           />
           {known?.state === 'draft' && <Tag kind="warn">{texts.draft(known.version)}</Tag>}
           {published && published.from && (
-            <span className="t-s12 t-3">{texts.active(published.version, published.from)}</span>
+            <span className="t-s12 t-3">
+              {texts.active(texts.states[published.state], published.version, published.from)}
+            </span>
           )}
           <DraftActs
             edits={model.edits}

@@ -1,4 +1,5 @@
 import { travelStandard as calls } from '#contract/travel-standard.ts';
+import { isNever } from '#parts/draft/list-columns.tsx';
 import { useLater } from '#kit/part.ts';
 import { useServices } from '#kit/widget.ts';
 import { useSay } from '#kit/say.ts';
@@ -46,13 +47,15 @@ export function SideCards() {
         <Timeline
           items={known.versions.map(({ version, state, from, to, changedBy, changedAt, judged, note }) => ({
             state: state === 'draft' ? 'now' : state === 'active' ? 'done' : 'next',
-            title: texts.versionLine(version, texts.states[state]),
+            title: texts.versionLine(version, isNever({ from, to }) ? texts.never : texts.states[state]),
             detail: (
               <>
                 <div className="t-s12 t-3">
                   {state === 'draft' || !from
                     ? texts.versionDraft(changedBy, say(changedAt.slice(5, 16)))
-                    : texts.versionDays(from, to, judged)}
+                    : isNever({ from, to })
+                      ? texts.neverDays(from)
+                      : texts.versionDays(from, to, judged)}
                 </div>
                 {note && <div className="t-s12">{say(note)}</div>}
                 {version !== known.version && (

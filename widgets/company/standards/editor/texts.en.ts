@@ -11,7 +11,9 @@ export const texts: Twin<Texts> = {
   nameHint: 'Like: General policy',
   draft: (version) => `Draft v${version}`,
   states: { draft: 'draft', planned: 'planned', active: 'active', over: 'replaced', retired: 'retired' },
-  active: (version, from) => `Active v${version} · since ${from}`,
+  active: (state, version, from) => `v${version} ${state} · from ${from}`,
+  never: 'never in force',
+  neverDays: (from) => `Was meant to begin on ${from}`,
   undo: 'Undo',
   redo: 'Redo',
   compare: (version) => `Compare with v${version}`,
@@ -138,7 +140,9 @@ export const texts: Twin<Texts> = {
   bandRemove: 'Delete',
   bandInUse: (name, count) => `${name} is used by ${several(count, 'rule')}: change them first`,
   holidays: 'Add public holidays',
-  holidaysAdded: (count) => (count ? `${several(count, 'holiday')} added` : 'All announced holidays are here already'),
+  holidaysAdded: (count) => `${several(count, 'holiday')} added`,
+  noHolidays: (year, hasOthers) =>
+    `${hasOthers ? 'All announced holidays are there. ' : ''}The public holidays of ${year} are not announced yet`,
   overlap: (from, to, a, b) => `${from} – ${to}: ${a} and ${b} overlap, the later rule counts`,
   noBands: 'No seasons yet',
 

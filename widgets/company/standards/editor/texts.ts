@@ -7,7 +7,9 @@ export const texts = {
   nameHint: '如：通用差旅标准',
   draft: (version: number) => `草稿 v${version}`,
   states: { draft: '草稿', planned: '待生效', active: '生效中', over: '已被替换', retired: '已停用' },
-  active: (version: number, from: string) => `生效中 v${version} · 自 ${from}`,
+  active: (state: string, version: number, from: string) => `${state} v${version} · 自 ${from}`,
+  never: '未曾生效',
+  neverDays: (from: string) => `原定 ${from} 起`,
   undo: '撤销',
   redo: '恢复',
   compare: (version: number) => `与 v${version} 比较`,
@@ -133,7 +135,9 @@ export const texts = {
   bandRemove: '删除',
   bandInUse: (name: string, count: number) => `「${name}」还用在 ${count} 条规则里，请先改掉这些规则`,
   holidays: '加入法定节假日',
-  holidaysAdded: (count: number) => (count ? `已加入 ${count} 个节假日` : '已公布的节假日都已加入'),
+  holidaysAdded: (count: number) => `已加入 ${count} 个节假日`,
+  noHolidays: (year: number, hasOthers: boolean) =>
+    `${hasOthers ? '已公布的节假日都已加入；' : ''}${year} 年的法定节假日尚未公布，公布后可加入`,
   overlap: (from: string, to: string, a: string, b: string) => `${from} 至 ${to} ${a}与${b}重叠，按规则顺序取后一条`,
   noBands: '还没有时段',
 
