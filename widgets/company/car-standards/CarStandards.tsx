@@ -40,7 +40,9 @@ function List() {
     { id: 'copy', label: texts.copy, onPick: () => model.open({ copy: one.standardId }) },
     ...(one.state === 'draft'
       ? []
-      : [{ id: 'enable', label: model.isOn(one) ? texts.disable : texts.enable, onPick: () => model.enable(one) }]),
+      : [
+          { id: 'enable', label: model.isOn(one) ? texts.disable : texts.enable, onPick: () => void model.enable(one) },
+        ]),
     ...(model.isOn(one) ? [] : [{ id: 'remove', label: texts.remove, onPick: () => model.remove(one) }]),
   ];
   return (

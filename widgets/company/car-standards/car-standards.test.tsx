@@ -22,6 +22,13 @@ test('the list shows each standard with its rules in words, its subjects and its
   expect(ended.textContent).toContain('已停用');
 });
 
+test('before a standard ends it says how many keep none, whose rides are recorded only', async () => {
+  const { screen } = await open(list);
+  const row = (await screen.findByRole('button', { name: '通用用车标准' })).closest('tr') as HTMLElement;
+  fireEvent.click(within(row).getByRole('button', { name: '停用' }));
+  await screen.findByText(/\d+ 人不再有用车标准：用车只记录、不判定，车费由公司支付。/);
+});
+
 test('a new standard: a row is added, its hours painted, the gap is closed, and a ride is tried', async () => {
   const { screen } = await open(form);
   fireEvent.input(await screen.findByRole('textbox', { name: /标准名称/ }), { target: { value: '测试组用车' } });

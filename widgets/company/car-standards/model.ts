@@ -6,6 +6,7 @@ import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
+import { leftWithout } from '#parts/draft/reach.ts';
 import type { Texts } from '#parts/car/list/texts.ts';
 
 export const states = ['all', ...standardStates] as const;
@@ -24,13 +25,16 @@ export const carListing: ListingSpec<CarStandardRow, CarFilters> = {
 
 const isOn = ({ state }: CarStandardRow): boolean => state === 'active' || state === 'planned';
 
+/** `left`: employees who go to another standard, and who are left without one, when it ends. */
+type Enabling = CarStandardRow & { left?: { elsewhere: number; without: number } | undefined };
+
 /** Starts a standard that has ended, or ends one that counts. */
 export const createEnable = (services: Services, texts: Texts, settle: () => unknown) =>
   createCommand(services, calls.enable, {
-    input: (one: CarStandardRow) => ({ standardId: one.standardId, version: one.version, isEnabled: !isOn(one) }),
-    confirm: (one) =>
+    input: (one: Enabling) => ({ standardId: one.standardId, version: one.version, isEnabled: !isOn(one) }),
+    confirm: ({ left, ...one }) =>
       isOn(one)
-        ? texts.disableQuestion(one.name, one.people)
+        ? texts.disableQuestion(one.name, left)
         : { title: `${texts.enable}“${one.name}”`, text: texts.lead, yes: texts.enable },
     done: (_, one) => (isOn(one) ? texts.disabled : texts.enabled),
     settle,
@@ -51,7 +55,9 @@ export function createCarStandards(services: Services, texts: Texts) {
   return {
     list,
     isOn,
-    enable: (one: CarStandardRow) => void enable.run(one),
+    async enable(one: CarStandardRow): Promise<void> {
+      await enable.run(isOn(one) ? { ...one, left: await leftWithout(services, 'car', one, 0) } : one);
+    },
     remove: (one: CarStandardRow) => void remove.run(one),
     open: (query: { id?: number; copy?: number } = {}) => services.navigate('usecar_install_info', query),
     dispose: () => list.dispose(),

@@ -80,6 +80,17 @@ describe('the list of standards', () => {
     expect(await again.screen.findByDisplayValue(usual)).toBeTruthy();
   });
 
+  it('says before it ends a standard how many employees could book no more, and ends nothing without a yes', async () => {
+    const { screen } = await open(`/travel/standardSettings?keyword=${usual}&state=active`);
+    press(rowOf(await screen.findByRole('button', { name: usual })), '停用');
+    const dialog = (await screen.findByText(/^停用「.*：\d+ 人将无法因公预订$/)).closest('dialog') as HTMLElement;
+    expect(dialog.textContent).toContain('人没有其他标准，将无法因公预订');
+    expect(dialog.textContent).not.toContain('人改用其他标准');
+    expect(within(dialog).getByRole('button', { name: '仍要停用' })).toBeTruthy();
+    press(dialog, '保留');
+    expect((await detail(1)).versions.map(({ state }) => state)).not.toContain('retired');
+  });
+
   it('removes a standard that no order was judged by, after a question', async () => {
     const { screen } = await open('/travel/standardSettings?state=draft');
     const row = rowOf(await screen.findByRole('button', { name: `${usual} 副本` }));

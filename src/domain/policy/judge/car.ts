@@ -30,7 +30,7 @@ export function weighCar(table: RuleTable, facts: CarFacts, used = facts.used): 
   const bits = bitsOfCar(table, facts);
   if (!coverOf.car.some((kind) => table.winner(bits, kind)))
     return {
-      breaks: [plain(noStandard, () => '没有适用的用车标准，不可预订')],
+      breaks: [plain(noStandard, () => '用车标准里没有适用的规则，不可用车')],
       overBy: 0,
       companyPays: 0,
     };

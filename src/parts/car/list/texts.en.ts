@@ -25,11 +25,18 @@ export const texts: Omit<Twin<Texts>, 'sentencesOf'> & Pick<Texts, 'sentencesOf'
   sentencesOf: ({ rows }, say) => rows.map((row) => rowInWords(row, say)),
   enable: 'Activate',
   disable: 'Retire',
-  disableQuestion: (name, people) => ({
+  disableQuestion: (name, left) => ({
     title: `Retire ${name}`,
-    text: people
-      ? `${people === 1 ? '1 employee goes' : `${people} employees go`} to another car policy; without one, rides are recorded and not judged.`
-      : 'Rides are no longer judged by it; records are kept.',
+    text: [
+      left && left.elsewhere > 0 && `Employees who go to another car policy: ${left.elsewhere}.`,
+      left &&
+        left.without > 0 &&
+        `Employees left without one, whose rides are recorded and not judged, and paid by the company: ${left.without}.`,
+      !left && 'Rides of employees without another car policy are recorded and not judged, and paid by the company.',
+      'Records are kept.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     yes: 'Retire',
   }),
   disabled: 'Retired',

@@ -25,11 +25,16 @@ export const texts = {
   sentencesOf: ({ sentences }: CarStandardRow, _say: Say['say']): readonly string[] => sentences,
   enable: '启用',
   disable: '停用',
-  disableQuestion: (name: string, people: number) => ({
+  disableQuestion: (name: string, left?: { elsewhere: number; without: number }) => ({
     title: `停用“${name}”`,
-    text: people
-      ? `${people} 名员工将改用其他用车标准；没有其他标准的，用车只记录、不判定。`
-      : '停用后不再判定用车，已有记录保留。',
+    text: [
+      left && left.elsewhere > 0 && `${left.elsewhere} 人改用其他用车标准。`,
+      left && left.without > 0 && `${left.without} 人不再有用车标准：用车只记录、不判定，车费由公司支付。`,
+      !left && '没有其他用车标准的员工，用车只记录、不判定，车费由公司支付。',
+      '已有记录保留。',
+    ]
+      .filter(Boolean)
+      .join(''),
     yes: '停用',
   }),
   disabled: '已停用',

@@ -5,6 +5,7 @@ import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
+import { leftWithout } from '#parts/draft/reach.ts';
 import type { Texts } from './texts.ts';
 
 export const states = ['all', ...standardStates] as const;
@@ -26,6 +27,8 @@ export interface SeenStandard {
   standard: Pick<StandardRow, 'standardId' | 'name' | 'people'>;
   lock: number;
   published: number;
+  /** Employees who go to another standard, and who are left without one, when it ends. */
+  left?: { elsewhere: number; without: number } | undefined;
 }
 
 export const createCopy = (services: Services, texts: Texts, opened: (standardId: number) => void) =>
@@ -45,7 +48,7 @@ export const createRetire = (services: Services, texts: Texts, settle: () => unk
       version: published,
       to: services.clock.today(),
     }),
-    confirm: ({ standard }) => texts.retireQuestion(standard.name, standard.people),
+    confirm: ({ standard, left }) => texts.retireQuestion(standard.name, left),
     done: () => texts.retired,
     settle,
   });
@@ -73,7 +76,10 @@ export function createStandards(services: Services, texts: Texts) {
     list,
     open,
     copy: (one: StandardRow) => void copy.run(one),
-    retire: (one: StandardRow) => void seen(one, retire.run),
+    async retire(one: StandardRow): Promise<void> {
+      const left = await leftWithout(services, 'travel', one, 1);
+      await seen(one, (args) => retire.run({ ...args, left }));
+    },
     remove: (one: StandardRow) => void seen(one, remove.run),
     dispose: () => list.dispose(),
   };

@@ -26,10 +26,18 @@ export const texts: Twin<Texts> = {
   rules: (count) => (count === 1 ? '1 rule' : `${count} rules`),
   copyOf: (name) => `Copy of ${name.slice(0, 32)}`,
   copied: 'Copied as a new draft',
-  retireQuestion: (name, people) => ({
-    title: `Retire ${name}`,
-    text: `It no longer applies from today${people ? `. ${people === 1 ? '1 employee goes' : `${people} employees go`} to another policy; without one they cannot book on business` : ''}. Orders already made stay as they are.`,
-    yes: 'Retire',
+  retireQuestion: (name, left) => ({
+    title: left?.without ? `Retire ${name}: ${left.without} cannot book on business` : `Retire ${name}`,
+    text: [
+      'It no longer applies from tomorrow.',
+      left && left.elsewhere > 0 && `Employees who go to another policy: ${left.elsewhere}.`,
+      left && left.without > 0 && `Employees who have no other one and cannot book on business: ${left.without}.`,
+      !left && 'Employees without another policy cannot book on business.',
+      'Orders already made stay as they are.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    yes: left?.without ? 'Retire anyway' : 'Retire',
     no: 'Keep',
     kind: 'danger',
   }),
