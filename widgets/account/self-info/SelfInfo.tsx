@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { profile as calls, type Profile } from '#contract/profile.ts';
 import { givenName } from '#domain/account/profile.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -55,6 +56,7 @@ interface PartProps {
 
 function Overview({ profile, saved, t }: PartProps) {
   const { say } = useSay();
+  const isEmployee = levelOf(useValue(useServices().session.user)) === '7_0';
   const { nameBy } = profile;
   const said = (text: string) => text || <span className="t-3">{t.unset}</span>;
   return (
@@ -87,7 +89,7 @@ function Overview({ profile, saved, t }: PartProps) {
       <Card title={t.contact}>
         <KeyValue className="si-kv" items={contactOf(profile, t)} />
       </Card>
-      <Card title={t.member}>
+      <Card title={t.member} end={isEmployee && <RouteLink to="travel_standard">{t.standard}</RouteLink>}>
         <KeyValue
           className="si-kv"
           items={[

@@ -12,7 +12,7 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { HeaderModel } from '../model.ts';
 import { useHeader } from '../use-header.ts';
-import { createFind, listOf, pagesOf, placeOf } from './model.ts';
+import { createFind, listOf, ownStandard, pagesOf, placeOf } from './model.ts';
 import { texts } from './texts.ts';
 
 /** One field for all that a company has; arrows and Enter choose, a pointer does too. */
@@ -25,10 +25,12 @@ function Open({ onClose }: { onClose: () => void }) {
   const t = useTexts('site-find', texts);
   const find = useModel(() => createFind(services));
   const [words, found, failure, busy] = useValues(find.words, find.found, find.failure, find.busy);
-  const isAccount = levelOf(useValue(services.session.user)) === '70';
+  const level = levelOf(useValue(services.session.user));
+  const isAccount = level === '70';
   const [active, setActive] = useState(0);
   const id = useId();
-  const pages = pagesOf(useHeader().menu?.tree ?? [], words);
+  const { tree = [] } = useHeader().menu ?? {};
+  const pages = pagesOf(level === '7_0' ? [...tree, ownStandard] : tree, words);
   const places = [
     ...(found ?? []).flatMap((group) => [
       ...group.rows.map((row) => placeOf(group.kind, row)),

@@ -38,6 +38,15 @@ test('pages of the menu are found by signs of their names', async () => {
   await waitFor(() => expect(navigated(events)).toMatchObject({ name: expect.stringContaining('standard') }));
 });
 
+test('an employee finds the own travel standard, which no menu has', async () => {
+  const { screen, events } = await mountWidget('site-header', { as: '13800000071' });
+  fireEvent.click(await screen.findByRole('button', { name: '搜索' }));
+  const dialog = await screen.findByRole('dialog', { name: '搜索' });
+  fireEvent.input(within(dialog).getByRole('combobox', { name: /订单/ }), { target: { value: '标准' } });
+  fireEvent.click(await within(dialog).findByRole('option', { name: '我的差旅标准' }));
+  await waitFor(() => expect(navigated(events)).toMatchObject({ name: 'travel_standard' }));
+});
+
 test('words that nothing has say so; a personal member has no such search', async () => {
   const { screen } = await mountWidget('site-header', { as: '13800000071' });
   fireEvent.click(await screen.findByRole('button', { name: '搜索' }));

@@ -16,6 +16,15 @@ interface FoundPlace {
 const mostPages = 5;
 const firstPages = 12;
 
+/** A page of an employee that no menu has. */
+export const ownStandard: MenuItem = {
+  id: -1,
+  name: '我的差旅标准',
+  routeName: 'travel_standard',
+  query: {},
+  children: [],
+};
+
 /** The signs of a word, in their order: 差标 is in 差旅标准. */
 function hasSigns(name: string, word: string): boolean {
   let from = 0;
