@@ -1,5 +1,5 @@
 import type { Twin } from '#base/wording.ts';
-import type { reachTexts as Texts } from './reach-texts.ts';
+import type { endTexts as EndTexts, reachTexts as Texts } from './reach-texts.ts';
 
 const employees = (count: number): string => (count === 1 ? '1 employee' : `${count} employees`);
 
@@ -16,4 +16,22 @@ export const reachTexts: Twin<typeof Texts> = {
       .join(', '),
   nobody: 'Applies to nobody yet: select them before you publish.',
   assignNow: 'Select now',
+};
+
+export const endTexts: Twin<typeof EndTexts> = {
+  retireQuestion: (name, left) => ({
+    title: left?.without ? `Retire ${name}: ${left.without} cannot book on business` : `Retire ${name}`,
+    text: [
+      'It no longer applies from tomorrow.',
+      left && left.elsewhere > 0 && `Employees who go to another policy: ${left.elsewhere}.`,
+      left && left.without > 0 && `Employees who have no other one and cannot book on business: ${left.without}.`,
+      !left && 'Employees without another policy cannot book on business.',
+      'Orders already made stay as they are.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    yes: left?.without ? 'Retire anyway' : 'Retire',
+    no: 'Keep',
+    kind: 'danger',
+  }),
 };

@@ -9,3 +9,22 @@ export const reachTexts = {
   nobody: '还没有适用对象，发布前请指定。',
   assignNow: '去指定',
 };
+
+/** The question before a travel standard ends. */
+export const endTexts = {
+  retireQuestion: (name: string, left?: { elsewhere: number; without: number }) => ({
+    title: left?.without ? `停用「${name}」：${left.without} 人将无法因公预订` : `停用「${name}」`,
+    text: [
+      '明天起不再适用。',
+      left && left.elsewhere > 0 && `${left.elsewhere} 人改用其他标准。`,
+      left && left.without > 0 && `${left.without} 人没有其他标准，将无法因公预订。`,
+      !left && '没有其他标准的员工将无法因公预订。',
+      '已下的订单不受影响。',
+    ]
+      .filter(Boolean)
+      .join(''),
+    yes: left?.without ? '仍要停用' : '停用',
+    no: '保留',
+    kind: 'danger' as const,
+  }),
+};

@@ -89,7 +89,7 @@ function Overview({ profile, saved, t }: PartProps) {
       <Card title={t.contact}>
         <KeyValue className="si-kv" items={contactOf(profile, t)} />
       </Card>
-      <Card title={t.member} end={isEmployee && <RouteLink to="travel_standard">{t.standard}</RouteLink>}>
+      <Card title={t.member} end={isEmployee && <RouteLink to="travel_standard">{say('我的差旅标准')}</RouteLink>}>
         <KeyValue
           className="si-kv"
           items={[

@@ -49,7 +49,6 @@ export const texts: Twin<Texts> = {
   change: 'Change',
   bind: 'Add',
   member: 'Membership',
-  standard: 'My travel policy',
   memberNo: 'Member no.',
   memberType: 'Type',
   card: 'Card',

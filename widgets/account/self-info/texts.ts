@@ -41,7 +41,6 @@ export const texts = {
   change: '更换',
   bind: '绑定',
   member: '会员信息',
-  standard: '我的差旅标准',
   memberNo: '会员编号',
   memberType: '会员类型',
   card: '会员卡',

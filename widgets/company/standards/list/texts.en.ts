@@ -1,5 +1,6 @@
 import type { Twin } from '#base/wording.ts';
 import { listTexts } from '#parts/draft/list-texts.en.ts';
+import { endTexts } from '#parts/draft/reach-texts.en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Twin<Texts> = {
@@ -26,21 +27,7 @@ export const texts: Twin<Texts> = {
   rules: (count) => (count === 1 ? '1 rule' : `${count} rules`),
   copyOf: (name) => `Copy of ${name.slice(0, 32)}`,
   copied: 'Copied as a new draft',
-  retireQuestion: (name, left) => ({
-    title: left?.without ? `Retire ${name}: ${left.without} cannot book on business` : `Retire ${name}`,
-    text: [
-      'It no longer applies from tomorrow.',
-      left && left.elsewhere > 0 && `Employees who go to another policy: ${left.elsewhere}.`,
-      left && left.without > 0 && `Employees who have no other one and cannot book on business: ${left.without}.`,
-      !left && 'Employees without another policy cannot book on business.',
-      'Orders already made stay as they are.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    yes: left?.without ? 'Retire anyway' : 'Retire',
-    no: 'Keep',
-    kind: 'danger',
-  }),
+  ...endTexts,
   removeQuestion: (name) => ({
     title: `Delete ${name}`,
     text: 'The draft and all versions are deleted for good. A policy that has judged orders cannot be deleted: retire it instead.',

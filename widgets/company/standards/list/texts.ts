@@ -1,4 +1,5 @@
 import { listTexts } from '#parts/draft/list-texts.ts';
+import { endTexts } from '#parts/draft/reach-texts.ts';
 
 /** Words of the list of travel standards. */
 export const texts = {
@@ -25,21 +26,7 @@ export const texts = {
   rules: (count: number) => `${count} 条规则`,
   copyOf: (name: string) => `${name.slice(0, 34)} 副本`,
   copied: '已复制为新的草稿',
-  retireQuestion: (name: string, left?: { elsewhere: number; without: number }) => ({
-    title: left?.without ? `停用「${name}」：${left.without} 人将无法因公预订` : `停用「${name}」`,
-    text: [
-      '明天起不再适用。',
-      left && left.elsewhere > 0 && `${left.elsewhere} 人改用其他标准。`,
-      left && left.without > 0 && `${left.without} 人没有其他标准，将无法因公预订。`,
-      !left && '没有其他标准的员工将无法因公预订。',
-      '已下的订单不受影响。',
-    ]
-      .filter(Boolean)
-      .join(''),
-    yes: left?.without ? '仍要停用' : '停用',
-    no: '保留',
-    kind: 'danger' as const,
-  }),
+  ...endTexts,
   removeQuestion: (name: string) => ({
     title: `删除「${name}」`,
     text: '草稿和全部版本一并删除，不能恢复。已有订单按它判定过的标准不能删除，请改为停用。',
