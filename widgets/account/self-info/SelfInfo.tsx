@@ -57,7 +57,6 @@ interface PartProps {
 function Overview({ profile, saved, t }: PartProps) {
   const { say } = useSay();
   const isEmployee = levelOf(useValue(useServices().session.user)) === '7_0';
-  const { nameBy } = profile;
   const said = (text: string) => text || <span className="t-3">{t.unset}</span>;
   return (
     <div className="t-page t-col">
@@ -68,7 +67,7 @@ function Overview({ profile, saved, t }: PartProps) {
       <Head profile={profile} saved={saved} t={t} />
       <Card
         title={t.own}
-        sub={t.nameBy[nameBy]}
+        sub={t.nameBy[profile.nameBy]}
         end={
           <RouteLink to="self_info" params={{ view: 'edit' }}>
             {t.edit}
