@@ -34,6 +34,12 @@ export function overOf(
 export const exceeds = (over: Over, judged: readonly Pick<JudgedLeg, 'verdict'>[]): boolean =>
   Object.keys(over).length > 0 || judged.some(({ verdict }) => verdict === 'over');
 
+/** The reason for an exception; one that is left over from a trip above the standard counts for nothing. */
+export const reasonOf = (
+  content: Pick<TripContent, 'mode' | 'legs' | 'products' | 'budgets' | 'overReason'>,
+  judged: readonly JudgedLeg[],
+): string => (exceeds(overOf(content, judged), judged) ? content.overReason : '');
+
 export const overReasonMissing = checkWords.overReason;
 
 /** An estimate as the wire has it: the limit in yuan for one unit, "" without one. */

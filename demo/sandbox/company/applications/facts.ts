@@ -82,7 +82,7 @@ export async function caseFacts(
 ): Promise<CaseFacts> {
   const { creditMemberId, creditEmployeeId } = memberOf(call);
   const over = overOf(content, judged);
-  const isOver = content.overReason !== '' || exceeds(over, judged);
+  const isOver = exceeds(over, judged);
   return {
     kind: 'trip',
     applicant: creditEmployeeId,

@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { faultsOf, hasLeft } from '#domain/application/check.ts';
 import { decideUntil, inOrder } from '#domain/application/legs.ts';
 import { differencesOf } from '#domain/application/difference.ts';
-import { exceeds, judgedOf, overOf, overReasonMissing } from '#domain/application/over.ts';
+import { exceeds, judgedOf, overOf, overReasonMissing, reasonOf } from '#domain/application/over.ts';
 import type { JudgedLeg } from '#domain/application/over.ts';
 import { applicationStates } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
@@ -74,7 +74,7 @@ async function faultOf(
       .executeTakeFirst();
     if (!center) return badInput('costCenter', '成本中心不存在，请重新选择');
   }
-  if (content.overReason || exceeds(overOf(content, judged), judged)) {
+  if (exceeds(overOf(content, judged), judged)) {
     const { overproof } = await levelFlags(tx, creditEmployeeId);
     if (content.overReason && !overproof) return badInput('overReason', '您的差旅等级不允许超标，不能申请放宽');
     if (!content.overReason && overproof) return badInput('overReason', overReasonMissing);
@@ -130,9 +130,9 @@ export async function submitApplication(
     const { row } = found;
     const isChange = row.state === applicationStates.approved;
     const stored = (isChange ? row.change_content : row.content) ?? row.content;
-    const written = { ...stored, legs: inOrder(stored.legs) };
-    const content = chosen ? { ...written, chosen } : written;
     const judged = judgedOf(estimated);
+    const written = { ...stored, legs: inOrder(stored.legs), overReason: reasonOf(stored, judged) };
+    const content = chosen ? { ...written, chosen } : written;
     const fault = await faultOf(tx, row, { content, judged }, call);
     if (fault) return fault;
     if (isChange && !differencesOf(row.content, content, await namesOf(tx, companyId, row.content, content)).length)

@@ -150,6 +150,14 @@ describe('the form of a trip application', () => {
     fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
     await screen.findByText('预算或行程高于差标，请填写申请放宽差标的理由');
     type(screen.getByLabelText(/申请放宽差标的理由/), '展会期间房价高');
+    // The reason goes with what it is for, and is still there when that comes back.
+    type(screen.getByLabelText(/国内机票预算/), '100');
+    type(screen.getByLabelText(/酒店预算/), '100');
+    await waitFor(() => expect(screen.queryByLabelText(/申请放宽差标的理由/)).toBeNull());
+    type(screen.getByLabelText(/国内机票预算/), '3000');
+    type(screen.getByLabelText(/酒店预算/), '2000');
+    const again = (await screen.findByLabelText(/申请放宽差标的理由/)) as HTMLTextAreaElement;
+    expect(again.value).toBe('展会期间房价高');
     fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
     await screen.findByText(/^已提交，申请单号 SQ/);
     await screen.findByRole('heading', { name: '供应商复审' });

@@ -37,7 +37,7 @@ export function BudgetCard() {
           ))}
           <Sums />
           {isOver && !model.mayExceed && <p className="t-s12 t-warn is-wide">{texts.mayNotExceed}</p>}
-          {(isAsked || values.overReason !== '' || errors['overReason']) && (
+          {(isAsked || (isOver && values.overReason !== '') || errors['overReason']) && (
             <AreaField
               {...field('overReason')}
               wide
