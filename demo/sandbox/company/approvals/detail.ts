@@ -21,7 +21,7 @@ import { headOf } from '../../orders/cases/step-case.ts';
 import { roundsOf } from '../applications/content.ts';
 import { afterHoldNote } from './after-hold.ts';
 import { payableUntil } from './payable.ts';
-import { dueOf, notesOf, timelineOf, urgeFromOf } from './timeline.ts';
+import { dueOf, notesOf, saidIn, timelineOf, urgeFromOf } from './timeline.ts';
 import type { Shown } from './timeline.ts';
 import { findCase, noCase, personsOf, viewerOf } from './who.ts';
 
@@ -101,6 +101,23 @@ function stillAsked(
   return people.length ? `还需${[...new Set(people)].join('、')}审批` : '';
 }
 
+/** Other submissions of the application of a case, the earliest first: all of them are one conversation. */
+const submissionsBeside = async (
+  db: Database,
+  { id, kind, subject_id, company_id }: { id: number; kind: string; subject_id: string; company_id: number },
+) =>
+  kind === 'trip'
+    ? await db
+        .selectFrom('cases')
+        .where('company_id', '=', company_id)
+        .where('kind', '=', kind)
+        .where('subject_id', '=', subject_id)
+        .where('id', '<>', id)
+        .orderBy('id')
+        .select(['id', 'instance'])
+        .execute()
+    : [];
+
 /** A case for a person who has a part in it; a copy counts as read from then on. */
 export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Promise<Envelope<AuditDetail>> {
   const { db } = call;
@@ -113,11 +130,15 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
   const process = await processOf(db, row.process_version_id);
   const isRunning = row.state === 'running';
   const org = await orgOf(db, row.company_id, now, namedIn(process.content, facts, instance));
-  const logged = instance.log.flatMap(({ by, to }) => [by ?? 0, ...(to ?? [])]);
+  const beside = await submissionsBeside(db, row);
+  const logs = [instance, ...beside.map((other) => other.instance)];
+  const logged = logs.flatMap(({ log }) => log.flatMap(({ by, to }) => [by ?? 0, ...(to ?? [])]));
   const names = await namesFor(db, row.company_id, [...org.people.keys(), ...logged, ...instance.copied, row.by_id]);
   const times = isRunning ? await replyTimes(db, row.company_id, now) : null;
   const path = times && expectedFor(process.content, instance, org, now, { times, names });
   const shown = { content: process.content, instance, path, names };
+  const saidBeside = (isWanted: (id: number) => boolean) =>
+    beside.flatMap((other) => (isWanted(other.id) ? saidIn(other.instance, { names, viewer: viewer.actor }) : []));
   const person = await personsOf(db, row.company_id, [row.applicant_id]);
   const story = (await subjectOf(row.kind)?.describe(db, headOf(row), now)) ?? nothing;
   const rounds =
@@ -157,7 +178,11 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
     budget: story.budget,
     departmentBudget: isRunning ? await departmentOf(db, row, story.budget, personal, now) : null,
     rounds,
-    timeline: timelineOf({ ...shown, viewer: viewer.actor }),
+    timeline: [
+      ...saidBeside((id) => id < row.id),
+      ...timelineOf({ ...shown, viewer: viewer.actor }),
+      ...saidBeside((id) => id > row.id),
+    ],
     notes: [...notesOf(instance, names), ...(path?.isAfterHold ? [afterHoldNote(row.kind, task !== undefined)] : [])],
     mine: task
       ? {

@@ -62,3 +62,22 @@ it.each([
       expect(lines[2]?.did).toBe('待审批：原审批人周国梁（流程指定的审批人）超时未处理，由您代为审批');
   },
 );
+
+it('a limit that hands a task up at night is no expected answer; the answer after it keeps to working hours', () => {
+  const nodes = [approve('主管', person(2), { limit: { hours: 2, onLate: 'up' } })];
+  const one = play(nodes);
+  const night = monday - 6 * 3_600_000;
+  const dueMs = night + 2 * 3_600_000;
+  const instance = {
+    ...one.instance,
+    tasks: one.instance.tasks.map((task) => ({ ...task, openedMs: night, dueMs })),
+  };
+  const times = { medianMs: () => 3_600_000, workingHours: usualHours };
+  const path = expectedOf({ nodes }, instance, one.org, night, times);
+  const lines = timelineOf({ content: { nodes }, instance, path, names: namesOf(one.org.people), viewer: 1 });
+  const open = lines.find(({ state }) => state === 'open');
+  expect([open?.dueMs, open?.expectedMs]).toEqual([dueMs, undefined]);
+  const answers = lines.flatMap(({ expectedMs }) => expectedMs ?? []);
+  expect(answers).toEqual([path.endsMs]);
+  expect(path.endsMs).toBeGreaterThan(monday);
+});

@@ -57,7 +57,9 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
   const real = instance.tasks.find(({ id }) => id === task.id);
   const by = task.decidedBy ?? task.actor;
   const isDeputy = task.for !== undefined && by === task.actor;
-  const foreseen = path?.instance.tasks.find(({ id }) => id === task.id)?.closedMs;
+  const expected = path?.instance.tasks.find(({ id }) => id === task.id);
+  // A limit that hands the task up is no answer: it stands as the limit alone.
+  const foreseen = expected?.state === 'handedOn' ? undefined : expected?.closedMs;
   const seats = path?.instance.tasks ?? instance.tasks;
   const { via } = task.why;
   const isAdded = via?.kind === 'added';
@@ -118,7 +120,7 @@ function handedWords(task: Task, instance: Instance, names: ProcessNames): strin
 }
 
 /** Entries of the log that are no part of a task. */
-function ofEntry(entry: LogEntry, { names, viewer }: Shown): Timed[] {
+function ofEntry(entry: LogEntry, { names, viewer }: Pick<Shown, 'names' | 'viewer'>): Timed[] {
   const by = entry.by ?? companyAccount;
   const to = (entry.to ?? []).map((id) => names.person(id)).join('、');
   const line = (state: TimelineStep['state'], what: string, role = ''): Timed[] => [
@@ -154,6 +156,10 @@ function ofEntry(entry: LogEntry, { names, viewer }: Shown): Timed[] {
       return [];
   }
 }
+
+/** Remarks alone: those of another submission of the same application belong to its one conversation. */
+export const saidIn = ({ log }: Instance, shown: Pick<Shown, 'names' | 'viewer'>): TimelineStep[] =>
+  log.flatMap((entry) => (entry.kind === 'commented' ? ofEntry(entry, shown).map(({ line }) => line) : []));
 
 const lacks = { self: '审批人是申请人本人，自动跳过', nobody: '无人审批，自动通过' } as const;
 
