@@ -17,6 +17,7 @@ import {
   shortVoucherLabels,
   voucherKinds,
   voucherLooks,
+  tripProofName,
   voucherNote,
 } from '#domain/invoice/voucher.ts';
 import { checkCertNo } from '#domain/passenger/documents/certificates.ts';
@@ -319,6 +320,7 @@ it('say kinds, states and days of receipts', () => {
     unsaid([
       ...notes,
       ...Object.values(shortVoucherLabels),
+      tripProofName,
       ...Object.values(voucherLooks).map(({ label }) => label),
       ...[true, false].flatMap((shown) => [feesOf(shown), `${feesOf(shown)}，Hotel`]),
       daysLeftText(0),

@@ -23,6 +23,13 @@ export const shortVoucherLabels: Readonly<Record<VoucherKind, string>> = {
   intl: '国际机票发票',
 };
 
+/** Paper of what a company pays through its bill: it proves the trip, and the bill's invoice is the only tax document. */
+export const tripProofName = '行程确认';
+
+/** Name of the paper of a claim. */
+export const paperNameOf = ({ kind, hurdle }: { kind: VoucherKind; hurdle: VoucherHurdle }): string =>
+  hurdle === 'billed' ? tripProofName : shortVoucherLabels[kind];
+
 /** Content of an invoice of fees. */
 export const feesOf = (showServFee: boolean): string => `${feeName(showServFee)}与退改手续费`;
 
@@ -80,7 +87,7 @@ export function voucherNote({
   invoiceNo,
 }: VoucherFacts): string {
   if (hurdle === 'billed')
-    return `公司支付，${billNo ? `${invoiceNo ? `发票 ${invoiceNo} ` : '凭证'}列于企业账单 ${billNo}` : '凭证随企业账单开具'}`;
+    return `公司支付，${invoiceNo ? `发票 ${invoiceNo} 列于企业账单 ${billNo}` : `发票随企业账单${billNo && ` ${billNo} `}开具`}`;
   if (hurdle === 'desk') return `由${issuer}前台开具，请离店时索取`;
   if (state === 'open') return daysLeftText(daysLeft) + (daysLeft > 0 ? `，${until} 截止` : '');
   if (state === 'issuing') return '通常 1 分钟内发送到邮箱';

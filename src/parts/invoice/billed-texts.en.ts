@@ -3,6 +3,6 @@ import type { billedTexts as chinese } from './billed-texts.ts';
 
 export const billedTexts: Twin<typeof chinese> = {
   title: 'Receipts',
-  withBill: 'Paid by the company, issued with its bill',
-  show: 'See receipts',
+  withBill: 'Paid by the company, invoiced with its bill',
+  show: 'See trip confirmation',
 };

@@ -1,6 +1,6 @@
 import type { Voucher, VoucherCounts, VoucherGroup } from '#contract/voucher.ts';
 import { voucherGroups, voucherKinds } from '#contract/voucher.ts';
-import { shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
+import { paperNameOf, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { linkToOrder } from '#parts/order/link-to-order.ts';
 import { useLater, useWanted } from '#kit/part.ts';
@@ -28,7 +28,7 @@ export function Vouchers() {
   const model = useModel(() => createVouchers(services));
   const own = useSay();
   const { say } = own;
-  const nameOf = ({ kind, subject, orderNo }: Voucher) => `${say(shortVoucherLabels[kind])} ${say(subject)} ${orderNo}`;
+  const nameOf = (voucher: Voucher) => `${say(paperNameOf(voucher))} ${say(voucher.subject)} ${voucher.orderNo}`;
   const [part, isWaiting, actions, counts, counting, asking, config, { group }, rows] = useValues(
     model.part.value,
     model.isWaiting,
@@ -48,7 +48,7 @@ export function Vouchers() {
   const actionsOf = (voucher: Voucher): RowAction[] => [
     ...(isOpen(voucher) ? [{ id: 'request', label: t.request, onPick: () => (model.asking.value = [voucher]) }] : []),
     ...(isIssued(voucher)
-      ? (['html', 'xml'] as const).map((id) => ({
+      ? (['html', 'xml'] as const).slice(0, voucher.hurdle === 'billed' ? 1 : 2).map((id) => ({
           id,
           label: id === 'html' ? t.download : `${t.download} XML`,
           onPick: () => void model.save([voucher], id),

@@ -1,12 +1,5 @@
 import type { Voucher } from '#contract/voucher.ts';
-import {
-  daysLeftText,
-  feesOf,
-  lastDays,
-  shortVoucherLabels,
-  voucherLooks,
-  voucherNote,
-} from '#domain/invoice/voucher.ts';
+import { daysLeftText, feesOf, lastDays, paperNameOf, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -29,10 +22,10 @@ export const columnsOf = (
     title: t.voucher,
     card: 'title',
     isMore: true,
-    cardCell: ({ kind, subject }) => `${say(shortVoucherLabels[kind])} ${say(subject)}`,
-    cell: ({ kind, issuer, isAgain }) => (
+    cardCell: (voucher) => `${say(paperNameOf(voucher))} ${say(voucher.subject)}`,
+    cell: ({ kind, hurdle, issuer, isAgain }) => (
       <div>
-        <b className="t-nowrap">{say(shortVoucherLabels[kind])}</b> {isAgain && <Tag kind="warn">{t.again}</Tag>}
+        <b className="t-nowrap">{say(paperNameOf({ kind, hurdle }))}</b> {isAgain && <Tag kind="warn">{t.again}</Tag>}
         <div className="t-s12 t-3">
           {t.issuer(kind === 'fees' ? say(`${feesOf(showServFee)}，${issuer}`) : say(issuer))}
         </div>

@@ -207,7 +207,7 @@ describe('a bill', () => {
   it('explains an amount below its row; the parts add up', async () => {
     const { screen, root } = await page();
     fireEvent.click((await screen.findAllByRole('button', { name: '金额说明' }))[0] as HTMLElement);
-    const box = (await screen.findByText('订单 ＝ 账单 ＝ 凭证')).closest('td') as HTMLTableCellElement;
+    const box = (await screen.findByText('订单 ＝ 账单 ＝ 开票')).closest('td') as HTMLTableCellElement;
     expect(within(box).getByText('票面价')).toBeTruthy();
     const amounts = Array.from(box.querySelectorAll('b'), ({ textContent }) => fenOf(textContent.replaceAll(',', '')));
     const sum = amounts.pop();
@@ -226,7 +226,7 @@ describe('a bill', () => {
       })),
     });
     fireEvent.click((await screen.findAllByRole('button', { name: '金额说明' }))[0] as HTMLElement);
-    await screen.findByText('订单 ＝ 账单 ＝ 凭证');
+    await screen.findByText('订单 ＝ 账单 ＝ 开票');
     expect(screen.queryAllByRole('button', { name: '对本行提异议' }).map(({ textContent }) => textContent)).toEqual(
       names,
     );

@@ -2,7 +2,6 @@ import { carClassNames, carSceneNames } from '#domain/car/names.ts';
 import type { BillCount, BillFact, BillFigure } from '#domain/company-bill/bill-row.ts';
 import { daysBetween, momentAt } from '#domain/china-time.ts';
 import { cityNameOf } from '#domain/flight/cities/cities.ts';
-import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -38,7 +37,6 @@ const aboutFlight = ({ air }: RawRow): Part => {
       ticketNo: air.ticketNos.join('、'),
       reason: air.reason,
       overReason: air.verdict === 'over' ? air.overReason : '',
-      voucherKind: shortVoucherLabels.itinerary,
     },
   };
 };
@@ -62,7 +60,6 @@ const aboutRail = ({ rail }: RawRow): Part => {
       cabin: first ? seatClassNames[first.seatClass] : '',
       reason: travelReason,
       overReason: verdict === 'over' ? overReason : '',
-      voucherKind: shortVoucherLabels.rail,
     },
   };
 };
@@ -87,7 +84,6 @@ const aboutIntl = ({ intl }: RawRow): Part => {
       ticketNo: intl.ticketNos.join('、'),
       reason: travelReason,
       overReason: verdict === 'over' ? overReason : '',
-      voucherKind: shortVoucherLabels.intl,
     },
   };
 };
@@ -107,7 +103,6 @@ const aboutStay = ({ hotel }: RawRow): Part => {
       cabin: content.room.name,
       reason: content.travelReason,
       overReason: content.overStandard ? content.overReason : '',
-      voucherKind: shortVoucherLabels.room,
       note: `${checkIn.slice(5)} 至 ${checkOut.slice(5)} 共 ${daysBetween(checkIn, checkOut)} 晚`,
     },
   };
@@ -127,7 +122,6 @@ const aboutRide = ({ car }: RawRow): Part => {
       cabin: carClassNames[car.carClass as keyof typeof carClassNames] ?? '',
       overRule: car.verdict === 'over' ? car.note : '',
       reason: car.reason || (carSceneNames[car.scene as keyof typeof carSceneNames] ?? ''),
-      voucherKind: '电子发票',
       note: carSceneNames[car.scene as keyof typeof carSceneNames] ?? '',
     },
   };

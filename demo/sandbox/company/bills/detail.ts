@@ -104,7 +104,7 @@ export function checksOf(
       key: 'proof',
       isOk: proof.equal,
       text: proof.equal
-        ? '明细、表头、总账、凭证差额 ¥0.00'
+        ? '明细、表头、总账、开票差额 ¥0.00'
         : difference
           ? inWordsOfProof({ ...difference, fen: fenOf(difference.fen) })
           : '四账不一致',

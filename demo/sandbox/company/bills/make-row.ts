@@ -1,6 +1,7 @@
 import { billCounts, billFacts, billParts, billRowFigures } from '#domain/company-bill/bill-row.ts';
 import type { BillRowKind, BillSettle, CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { dayAt, daysBetween, momentAt } from '#domain/china-time.ts';
+import { tripProofName } from '#domain/invoice/voucher.ts';
 import type { Fen } from '#domain/money.ts';
 import { aboutOrder } from './about-order.ts';
 import type { Counts, Facts, Figures } from './about-order.ts';
@@ -103,13 +104,10 @@ const without0 = <Name extends string, Value>(names: readonly Name[], given: Par
 /** `GL-260826-000413` */
 export const movementNo = (at: number, movement: number): string =>
   `GL-${dayAt(at).slice(2).replaceAll('-', '')}-${String(movement).padStart(6, '0')}`;
-/** Twenty digits as fully digital invoices have; red ones begin with another digit. */
-const voucherNo = (at: number, movement: number, isRed: boolean): string =>
-  `${dayAt(at).slice(2, 4)}31${isRed ? '8' : '5'}${String(movement).padStart(15, '0')}`;
 
 interface MadeRow {
   row: CompanyBillRow;
-  /** The same amount from the order's parts and the other payers. */
+  /** The same amount from the order's parts and the other payers: what is to be invoiced. */
   voucher: Fen;
 }
 
@@ -132,8 +130,8 @@ export function makeRow(raw: RawRow, no: number, settle: BillSettle): MadeRow {
     departmentPath: raw.departmentPath,
     approvalNo: raw.approvalNo,
     rule: ruleOf(raw),
-    voucherNo: voucherNo(raw.at, raw.movement, amount < 0),
-    voucherAt: momentAt(raw.at),
+    // No number: the invoices of the bill are the only tax documents.
+    voucherKind: order ? tripProofName : '',
     ...(note && { note }),
   };
   const counts: Counts = {

@@ -27,7 +27,7 @@ const vouchersOf = async (orderNo: string, who: Booker) =>
     ),
   ).rows;
 
-it('an order of a company’s bill has one voucher, that of its row: bill and vouchers name it, and none is asked for beside it', async () => {
+it('an order of a company’s bill has no voucher: its paper proves the trip without tax, and none is asked for beside it', async () => {
   const { orderId, payprice } = await employee.book({ travelType: 'business', days: 31, choose });
   good(await employee.credit(good(await employee.info(orderId)).outTradeNo));
   await booking.advance(120);
@@ -39,10 +39,10 @@ it('an order of a company’s bill has one voucher, that of its row: bill and vo
     expect(await vouchersOf(orderId, who)).toMatchObject([
       {
         kind: 'itinerary',
-        state: 'issued',
+        state: 'none',
         hurdle: 'billed',
         amount: payprice,
-        voucherNo: row?.facts.voucherNo,
+        voucherNo: '',
         billNo: open?.no,
       },
     ]);
@@ -52,11 +52,20 @@ it('an order of a company’s bill has one voucher, that of its row: bill and vo
         { requestId: randomUUID(), orderNo: orderId, kind, titleId: '1', email: 'a@example.com' },
         employee.call('/voucher/request'),
       ),
-    ).toMatchObject({ ret: 409, msg: `公司支付，凭证列于企业账单 ${open?.no}`, data: { kind: 'billed' } });
-  const file = good(
-    await calls.file({ vouchers: [`${orderId}-itinerary`], format: 'html' }, account.call('/voucher/file')),
-  );
-  expect(Buffer.from(file.content, 'base64').toString()).toContain(row?.facts.voucherNo);
+    ).toMatchObject({ ret: 409, msg: `公司支付，发票随企业账单 ${open?.no} 开具`, data: { kind: 'billed' } });
+  expect(row?.facts).toMatchObject({ voucherKind: '行程确认' });
+  expect(row?.facts).not.toHaveProperty('voucherNo');
+  const fileAs = (format: 'html' | 'xml' | 'zip') =>
+    calls.file({ vouchers: [`${orderId}-itinerary`], format }, account.call('/voucher/file'));
+  const { fileName, content } = good(await fileAs('html'));
+  expect(fileName).toBe(`行程确认-${orderId}.html`);
+  const paper = Buffer.from(content, 'base64').toString();
+  for (const part of ['行程确认', '不可作为报销凭证', open?.no ?? '-', orderId]) expect(paper).toContain(part);
+  for (const part of ['税额', '不含税', '价税合计', '发票号码', '电子行程单']) expect(paper).not.toContain(part);
+  expect(await fileAs('xml')).toMatchObject({ ret: 409, data: { kind: 'billed' } });
+  expect(Buffer.from(good(await fileAs('zip')).content, 'base64').includes('.xml')).toBe(false);
+  const ended = voucherSchemas.list.parse({ group: 'ended', keyword: orderId, size: 50 });
+  expect(good(await calls.list(ended, employee.call('/voucher/list'))).rows).toHaveLength(1);
 });
 
 it('what a traveller has paid beside the company is vouchered for so much', async () => {

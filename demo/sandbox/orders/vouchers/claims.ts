@@ -41,19 +41,19 @@ export type Claim = Pick<
 
 /** The state by the clock: of a voucher that counts its own, else by obstacle, amount and the 180 days. */
 export const stateAt = (now: number): RawBuilder<VoucherState> => sql`(case
+  when c.hurdle = 'billed' then 'none'
   when c.voucher in ('issuing', 'issued') then c.voucher
   when c.amount = 0 and c.voucher <> '' then 'red'
-  when c.amount = 0 or c.hurdle in ('refunded', 'desk', 'billed') then 'none'
+  when c.amount = 0 or c.hurdle in ('refunded', 'desk') then 'none'
   when c.hurdle in ('booking', 'underWay') or c.from_at > ${now}::bigint then 'later'
   when c.ends_at + ${sql.lit(voucherOpenMs)} <= ${now}::bigint then 'over'
   else 'open' end)`;
 
-/** Of an order that a company has paid: the rows of its bills are the voucher, and its buyer is the company. */
+/** Of an order that a company has paid: no voucher, since its bill is invoiced; a paper without a number proves the trip. */
 const billed = sql`(
   select jsonb_build_object('amount', sum(r.voucher_amount), 'state', case when sum(r.voucher_amount) > 0 then 'issued' else 'red' end,
     'title_name', y.organize_name, 'tax_no', '', 'email', '',
-    'voucher_no', (array_agg(r.content -> 'facts' ->> 'voucherNo' order by r.at desc) filter (where r.voucher_amount > 0))[1],
-    'red_no', case when sum(r.voucher_amount) > 0 then '' else coalesce((array_agg(r.content -> 'facts' ->> 'voucherNo' order by r.at desc) filter (where r.voucher_amount < 0))[1], '') end,
+    'voucher_no', '', 'red_no', '',
     'requested_at', min(r.at), 'issued_at', min(r.at), 'red_at', null,
     'bill_no', (array_agg(b.no order by r.at) filter (where r.voucher_amount > 0))[1],
     'invoices', (select jsonb_agg(jsonb_build_object('percent', i.percent, 'no', i.no)) from company_bill_invoices i
@@ -159,7 +159,7 @@ const turns = (db: Database, viewer: Viewer, now: number): RawBuilder<number | n
     ),
   ]);
 
-/** The voucher of an order that a company's bill has, of any kind. */
+/** The claim of an order that a company's bill has, of any kind. */
 export async function findBilled(
   db: Database | Tx,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { Voucher, VoucherFile } from '#contract/voucher.ts';
 import type { voucherSchemas } from '#contract/voucher.schema.ts';
 import { dayAt } from '#domain/china-time.ts';
-import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
+import { paperNameOf } from '#domain/invoice/voucher.ts';
 import type { VoucherKind } from '#contract/voucher.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
@@ -13,10 +13,10 @@ import { filesOf } from './files-of.ts';
 import { sheetOf, xmlOf } from './sheet.ts';
 import { showClaim } from './show.ts';
 
-const nameOf = ({ kind, orderNo, voucherNo }: Voucher): string =>
-  `${shortVoucherLabels[kind]}-${orderNo}-${voucherNo.slice(-8)}`;
+const nameOf = (voucher: Voucher): string =>
+  [paperNameOf(voucher), voucher.orderNo, voucher.voucherNo.slice(-8)].filter(Boolean).join('-');
 
-/** A voucher that was issued, taken back or not; or several of them in one zip. */
+/** A voucher that was issued, taken back or not, or the proof of a billed trip; or several of them in one zip. */
 export async function voucherFile(
   { vouchers, format }: z.output<typeof voucherSchemas.file>,
   call: Call,
@@ -30,6 +30,8 @@ export async function voucherFile(
     // The last one, also where the rest of its order can be asked for again.
     const shown = claim?.last?.issued_at ? showClaim(call.app, now)({ ...claim, state: claim.last.state }) : undefined;
     if (!shown) return refuse(404, '凭证不存在或尚未开具');
+    if (format === 'xml' && shown.hurdle === 'billed')
+      return refuse(409, '行程确认不是税务凭证，没有 XML 文件', { kind: 'billed' });
     found.push(shown);
   }
   return ok(

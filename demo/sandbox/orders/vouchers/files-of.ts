@@ -4,6 +4,7 @@ import { zipped } from '../../ground/lists/zip.ts';
 interface Sheets {
   name: string;
   html: string;
+  /** "": a paper for people alone. */
   xml: string;
 }
 
@@ -19,7 +20,7 @@ export async function filesOf(
   if (format !== 'zip' && first) return { fileName: `${first.name}.${format}`, content: base64(first[format]) };
   const entries = papers.flatMap(({ name, html, xml }) => [
     { name: `${name}.html`, chunks: [html] },
-    { name: `${name}.xml`, chunks: [xml] },
+    ...(xml ? [{ name: `${name}.xml`, chunks: [xml] }] : []),
   ]);
   const parts: Uint8Array[] = [];
   for await (const part of zipped(entries)) parts.push(part);

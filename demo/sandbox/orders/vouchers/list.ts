@@ -35,7 +35,7 @@ function early(group: Exclude<VoucherGroup, 'all'>, now: number): RawBuilder<Sql
   if (group === 'ending') return [...early('open', now), sql`c.ends_at <= ${now - voucherOpenMs + lastDays * dayMs}`];
   if (group === 'open') return [sql`c.voucher in ('', 'red')`, isAfter(sql.ref('c.ends_at'), now - voucherOpenMs)];
   if (group === 'issuing' || group === 'issued') return [sql`c.voucher = ${sql.lit(group)}`];
-  return [sql`c.voucher in ('', 'red')`];
+  return [sql`(c.voucher in ('', 'red') or c.hurdle = 'billed')`];
 }
 
 export async function listVouchers(

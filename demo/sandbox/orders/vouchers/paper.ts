@@ -17,8 +17,10 @@ footer{margin-top:8px;color:#666;font-size:12px}
 interface Paper {
   title: string;
   no: string;
+  noName?: string;
   /** `2026-09-24` */
   day: string;
+  dayName?: string;
   /** Stamped on it; "" for none. */
   stamp: string;
   /** Rows of the table. */
@@ -35,14 +37,22 @@ const yuan = (fen: Fen): string => showSigned(fen, true);
 export const taxLineOf = ({ amount, tax }: { amount: Fen; tax: Fen }, percent: number): string =>
   `<tr><th>不含税金额</th><td class="n">${yuan(amount - tax)}</td><th>税率 / 税额</th><td class="n">${percent}% / ${yuan(tax)}</td></tr>`;
 
-export const totalLineOf = (amount: Fen): string =>
-  `<tr><th>价税合计</th><td class="n" colspan="3"><b>${yuan(amount)}</b></td></tr>`;
+export const totalLineOf = (amount: Fen, name = '价税合计'): string =>
+  `<tr><th>${name}</th><td class="n" colspan="3"><b>${yuan(amount)}</b></td></tr>`;
 
 /** An invoice to look at and to print: one file that needs nothing else. */
-export const paperOf = ({ title, no, day, stamp, rows }: Paper): string => `<!doctype html>
+export const paperOf = ({
+  title,
+  no,
+  noName = '发票号码',
+  day,
+  dayName = '开票日期',
+  stamp,
+  rows,
+}: Paper): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} ${no}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1>${stamp && `<div class="red">${stamp}</div>`}
-<p class="head"><span>发票号码：${no}</span><span>开票日期：${day}</span></p>
+<p class="head"><span>${noName}：${no}</span><span>${dayName}：${day}</span></p>
 <table>
 ${rows.join('\n')}
 </table><footer>演示环境开具，不作为税务凭证。</footer></main></body></html>

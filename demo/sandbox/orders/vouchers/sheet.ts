@@ -1,6 +1,6 @@
 import type { Voucher } from '#contract/voucher.ts';
 import { itemNames, taxIn, taxPercent } from '#domain/invoice/tax.ts';
-import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
+import { shortVoucherLabels, tripProofName, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { invoiceXml, lineOf, paperOf, taxLineOf, totalLineOf } from './paper.ts';
@@ -18,8 +18,30 @@ const titles: Partial<Record<Voucher['kind'], string>> = {
 };
 const titleOf = ({ kind }: Voucher): string => titles[kind] ?? '电子发票（普通发票）';
 
+const notTax = '不可作为报销凭证';
+
+/** Proves a trip that a company pays through its bill: no number of an invoice, no tax. */
+const tripProofOf = (voucher: Voucher): string =>
+  paperOf({
+    title: tripProofName,
+    no: voucher.orderNo,
+    noName: '订单号',
+    day: voucher.issuedAt.slice(0, 10),
+    dayName: '记账日期',
+    stamp: notTax,
+    rows: [
+      lineOf('付款方', voucher.titleName),
+      lineOf('出具方', voucher.issuer),
+      lineOf('行程', `${voucher.subject}　${voucher.travelDay}`),
+      lineOf('出行人', voucher.travellers.join('、')),
+      totalLineOf(fenOf(voucher.amount), '公司支付'),
+      lineOf('备注', `${notTax}。${voucherNote(voucher)}`),
+    ],
+  });
+
 /** A voucher as a paper. */
 export function sheetOf(voucher: Voucher): string {
+  if (voucher.hurdle === 'billed') return tripProofOf(voucher);
   const { total, tax, rate } = amountsOf(voucher);
   return paperOf({
     title: titleOf(voucher),
@@ -40,8 +62,9 @@ export function sheetOf(voucher: Voucher): string {
   });
 }
 
-/** The same fields for the accounting software. */
+/** The same fields for the accounting software; "" of what is no tax document. */
 export function xmlOf(voucher: Voucher): string {
+  if (voucher.hurdle === 'billed') return '';
   const { total, tax, rate } = amountsOf(voucher);
   return invoiceXml({
     Title: titleOf(voucher),

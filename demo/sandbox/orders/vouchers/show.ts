@@ -9,8 +9,9 @@ import type { Claim } from './claims.ts';
 
 const momentOf = (ms: number | null | undefined) => (ms ? momentAt(ms) : '');
 
-/** Airlines issue itineraries, the railway its tickets, the platform and some hotels the invoices. */
+/** Airlines issue itineraries, the railway its tickets, the platform and some hotels the invoices; the platform all papers of billed trips. */
 function issuerOf({ kind, hurdle, head: { card, title } }: Claim, app: AppConfig): string {
+  if (hurdle === 'billed') return app.texts.brand;
   if (kind === 'itinerary')
     return [...new Set(card.flightList.map(({ airline }) => airlineNameOf(airline)))].join('、');
   if (kind === 'rail' || kind === 'railFees') return '中国铁路';
@@ -32,7 +33,8 @@ export const showClaim =
   (app: AppConfig, now: number) =>
   (claim: Claim): Voucher => {
     const { last, state, head } = claim;
-    const isLive = last !== null && (state === 'issuing' || state === 'issued' || state === 'red');
+    const isLive =
+      last !== null && (state === 'issuing' || state === 'issued' || state === 'red' || claim.hurdle === 'billed');
     const until = dayAt(claim.ends_at + voucherOpenMs);
     return {
       orderNo: claim.order_id,

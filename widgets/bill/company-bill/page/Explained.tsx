@@ -8,6 +8,7 @@ import type { BillColumnName } from '#domain/company-bill/bill-columns.ts';
 import { fenOfRow } from '#domain/company-bill/wire-row.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { orderPlaceOf } from '#domain/product/products.ts';
+import { tripProofName } from '#domain/invoice/voucher.ts';
 import { fenOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -110,8 +111,6 @@ const elsewhereFacts: readonly BillColumnName[] = [
   'departsAt',
   'arrivesAt',
   'ticketNo',
-  'voucherKind',
-  'voucherNo',
   'department',
   'costCentre',
   'project',
@@ -147,7 +146,7 @@ function Parts({
   const e = useTexts('companyBillExplain', explainTexts);
   const { row, parts, rule, over, entries, site, order, voucher, equal, differences, others } = explained;
   const [entry] = entries;
-  // Rides, which have no page, have no voucher of their own beside the bill, and orders of another application are listed there.
+  // Rides, which have no page, have no paper of their own beside the bill, and orders of another application are listed there.
   const isListed = orderPlaceOf(row.product, row.orderId) && !row.isElsewhere;
   const terms = parts.map(({ name, label, amount }, at) => ({
     key: name || String(at),
@@ -207,13 +206,10 @@ function Parts({
             e.match,
             <span key="match">
               <span className={equal ? 't-ok' : 't-warn'}>{equal ? e.equal : e.notEqual}</span> {!equal && unequal()}{' '}
-              {e.say(row.facts.voucherKind ?? '')}{' '}
-              {isListed ? (
+              {isListed && (
                 <RouteLink to="expense_proof" params={{ keyword: row.orderId, group: 'all' }}>
-                  {row.facts.voucherNo}
+                  {e.say(tripProofName)}
                 </RouteLink>
-              ) : (
-                row.facts.voucherNo
               )}{' '}
               {row.facts.ticketNo}
             </span>,

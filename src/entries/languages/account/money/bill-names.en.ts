@@ -63,7 +63,7 @@ export const billNames: readonly (readonly [name: string, english: string])[] = 
   ['预存账户', 'Prepaid account'],
   ['超出部分由公司支付', 'the company pays what is above'],
   // Checks before a bill is confirmed.
-  ['明细、表头、总账、凭证差额 ¥0.00', 'Rows, head, ledger and vouchers are equal'],
+  ['明细、表头、总账、开票差额 ¥0.00', 'Rows, head, ledger and invoices are equal'],
   ['四账不一致', 'The four sides differ'],
   ['出账后生成', 'Made when the bill is issued'],
   ['没有超标的行', 'No row out of policy'],
@@ -85,6 +85,7 @@ export const billNames: readonly (readonly [name: string, english: string])[] = 
   ['确认期满', 'Time to confirm over'],
   ['本行标为有异议，其余行不受影响', 'This row is disputed, the others are not touched'],
   ['电子行程单', 'Electronic itinerary'],
+  ['行程确认', 'Trip confirmation'],
   ['铁路电子客票', 'Electronic rail ticket'],
   ['电子发票', 'Electronic invoice'],
   ['住宿费发票', 'Hotel invoice'],

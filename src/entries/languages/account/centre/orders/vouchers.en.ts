@@ -3,6 +3,7 @@ import type { Sentence } from '../../../sentences.ts';
 /** Receipts for reimbursement: their kinds, states and days (src/domain/invoice/voucher.ts). */
 export const voucherSentences: readonly Sentence[] = [
   ['电子行程单', 'E-itinerary'],
+  ['行程确认', 'Trip confirmation'],
   ['费用发票', 'Invoice of fees'],
   ['住宿费发票', 'Hotel invoice'],
   ['铁路电子客票', 'Train e-ticket'],
@@ -24,8 +25,9 @@ export const voucherSentences: readonly Sentence[] = [
   ['还剩 {a} 天', '{a|day|days} left'],
   ['还剩 {a} 天，{b} 截止', '{a|day|days} left, until {b}'],
   ['公司支付，发票 {a} 列于企业账单 {b}', 'Paid by the company, invoice {a} on its bill {b}'],
-  ['公司支付，凭证列于企业账单 {a}', 'Paid by the company, on its bill {a}'],
-  ['公司支付，凭证随企业账单开具', 'Paid by the company, issued with its bill'],
+  ['公司支付，发票随企业账单 {a} 开具', 'Paid by the company, invoiced with its bill {a}'],
+  ['公司支付，发票随企业账单开具', 'Paid by the company, invoiced with its bill'],
+  ['行程确认不是税务凭证，没有 XML 文件', 'A trip confirmation is no tax document and has no XML file'],
   ['由{a}前台开具，请离店时索取', 'Issued by the desk of {a}, ask for it when you leave'],
   ['通常 1 分钟内发送到邮箱', 'Usually sent by email within a minute'],
   ['行程结束满 180 天（{a}），已不能申请', '180 days have passed since the trip ({a})'],
