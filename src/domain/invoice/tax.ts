@@ -26,14 +26,14 @@ export const itemNames: Readonly<Record<VoucherKind, string>> = {
 export const taxIn = (amount: Fen, percent: number): Fen => Math.round((amount * percent) / (100 + percent));
 
 /** Content of a bill's invoice by what was sold; rides are taxed as other passenger transport. */
-const soldItems: Readonly<Record<Family, { item: string; percent: number }>> = {
+export const soldItems: Readonly<Record<Family, { item: string; percent: number }>> = {
   air: { item: itemNames.itinerary, percent: taxPercent.itinerary },
   intl: { item: itemNames.intl, percent: taxPercent.intl },
   train: { item: itemNames.rail, percent: taxPercent.rail },
   hotel: { item: itemNames.room, percent: taxPercent.room },
   car: { item: '*运输服务*客运服务费', percent: 9 },
 };
-const extraItem = { item: itemNames.fees, percent: taxPercent.fees };
+export const extraItem = { item: itemNames.fees, percent: taxPercent.fees };
 
 export interface InvoiceLine<Amount = Fen> {
   item: string;

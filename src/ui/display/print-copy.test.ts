@@ -15,6 +15,14 @@ function printed(of: HTMLElement): Document {
   return page;
 }
 
+test('icons, whose size the sheet of the widget says, are not printed: their label is', () => {
+  const paper = document.createElement('article');
+  paper.innerHTML =
+    '<svg class="t-i t-i--16" aria-hidden="true"></svg>Air <svg class="t-i" role="img" aria-label="paid"></svg>';
+  const { body } = printed(paper);
+  expect([body.querySelectorAll('svg').length, body.textContent]).toEqual([0, 'Air paid']);
+});
+
 test.each([
   ['en', 'en'],
   ['zh-CN', 'zh-CN'],

@@ -16,7 +16,10 @@ export function printCopy(
   page.document.adoptedStyleSheets = [sheet];
   page.document.title = title;
   page.document.documentElement.lang = of.closest<HTMLElement>('[lang]')?.lang || 'zh-CN';
-  page.document.body.append(page.document.importNode(of, true));
+  const paper = page.document.importNode(of, true);
+  // Icons have their size from the widget's sheet; without it each is as large as its column.
+  for (const icon of paper.querySelectorAll('.t-i')) icon.replaceWith(icon.getAttribute('aria-label') ?? '');
+  page.document.body.append(paper);
   let isDone = false;
   const end = () => {
     if (!isDone) done();

@@ -31,10 +31,9 @@ interface Props {
 /** Differences that are told on the page; the match lists all. */
 const told = 5;
 
-/** Rows = head = ledger = vouchers, the hash, and the same computed in this browser. */
-export function Proof({ bill, t, check, ask, seeRow }: Props) {
-  const { proof } = bill;
-  const sides = [
+/** The four sums of a bill, each with its note. */
+export const sidesOf = ({ proof }: CompanyBillDetail, t: PageTexts) =>
+  [
     ['rows', t.rowsSum(proof.rows.count), proof.rows.amount],
     ['head', t.headNote(proof.head.count), proof.head.amount],
     [
@@ -48,6 +47,11 @@ export function Proof({ bill, t, check, ask, seeRow }: Props) {
       proof.vouchers.amount,
     ],
   ] as const;
+
+/** Rows = head = ledger = vouchers, the hash, and the same computed in this browser. */
+export function Proof({ bill, t, check, ask, seeRow }: Props) {
+  const { proof } = bill;
+  const sides = sidesOf(bill, t);
   const amounts = sides.map(([, , amount]) => fenOf(amount));
   const gap = Math.max(...amounts) - Math.min(...amounts);
   return (

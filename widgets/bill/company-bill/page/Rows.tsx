@@ -9,6 +9,7 @@ import { showYuan } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { PrintFacts } from '#parts/bill/print/PrintFacts.tsx';
 import type { useRowPrint } from '#parts/bill/row-print.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -18,6 +19,7 @@ import type { Asked } from '../acts/Dialogs.tsx';
 import { columnsOf } from '#parts/bill/row-columns.tsx';
 import { shownColumns } from '#parts/bill/rows-model.ts';
 import type { RowFilters, RowsModel } from '#parts/bill/rows-model.ts';
+import { sidesOf } from './Proof.tsx';
 import type { PageTexts } from './texts.ts';
 
 interface Props {
@@ -150,10 +152,17 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
         columns: columns.filter(({ key }) => shownColumns(list.chosen.peek()).some((name) => name === key)),
         foot,
         children: (
-          <p>
-            {t.due} {showYuan(bill.due)} · {t.paid} {showYuan(bill.paid)} · {t.rest} {showYuan(bill.rest)}
-            {bill.hash && ` · SHA-256 ${bill.hash}`}
-          </p>
+          <>
+            <p>
+              {t.due} {showYuan(bill.due)} · {t.paid} {showYuan(bill.paid)} · {t.rest} {showYuan(bill.rest)}
+              {bill.hash && ` · SHA-256 ${bill.hash}`}
+            </p>
+            <PrintFacts
+              bill={bill}
+              t={t}
+              proof={sidesOf(bill, t).map(([side, note, amount]) => [t.sides[side], note, amount])}
+            />
+          </>
         ),
       }))}
     </>

@@ -98,7 +98,16 @@ it('an invoice is a file for people and one for programs, all of a bill are one;
         .content,
       'base64',
     ).toString();
-  for (const part of [first?.no ?? '-', billNo, '电子发票（增值税专用发票）', invoices.taxNo, invoices.titleName])
+  for (const part of [
+    first?.no ?? '-',
+    billNo,
+    '91310115MA1K4TRX8',
+    '数量 1',
+    '本张含明细 1 行',
+    '电子发票（增值税专用发票）',
+    invoices.taxNo,
+    invoices.titleName,
+  ])
     expect(await text('html')).toContain(part);
   expect(await text('xml')).toContain(`<TotalAmount>${first?.amount}</TotalAmount>`);
   expect(good(await company.send('invoiceFile', { billId, format: 'zip' }))).toMatchObject({
