@@ -32,7 +32,7 @@ const shown: Record<Product, [budget: string, leg: RegExp]> = {
 };
 
 /** An application with a leg and a budget of each product, as if its leg were pressed in this tab. */
-async function pressed(product: Product): Promise<string> {
+async function pressed(product: Product, budget?: string): Promise<string> {
   const { token, memberId } = await logIn(employee);
   const { data, msg } = await callSandbox(application.save.path, {
     token: String(token),
@@ -46,7 +46,13 @@ async function pressed(product: Product): Promise<string> {
       Object.entries(legs).map(([of, leg]) => ({ legId: of, product: of, day, travellers: 1, units: 1, ...leg })),
     ),
     travellers: JSON.stringify([{ kind: 'employee', employeeId: 710_071 }]),
-    budgets: JSON.stringify({ flight: '1200', train: '600', intl: '5000', hotel: '700' }),
+    budgets: JSON.stringify({
+      flight: '1200',
+      train: '600',
+      intl: '5000',
+      hotel: '700',
+      ...(budget && { [product]: budget }),
+    }),
   });
   expect([data['applicationId'], msg]).toEqual([expect.anything(), '草稿已保存']);
   const from = { memberId, applicationId: data['applicationId'], no: 'SQ2609160001', reason: '拜访客户', product };
@@ -138,6 +144,21 @@ it('hotels beyond what the application has left are not called compliant', async
     if (total > 700) expect(card.textContent).not.toContain('合规');
   }
 });
+
+it.each([
+  ['train', '.rt-seat small'],
+  ['intl', '.il-row .il-price'],
+] as const)(
+  'offers of %s beyond what the application has left say so and are not called compliant',
+  async (product, mark) => {
+    await pressed(product, '10');
+    const { root } = await open(product, business(searches[product][1]));
+    await waitFor(() => expect(root.textContent).toMatch(/超(出)?申请预算/));
+    const marks = [...root.querySelectorAll(mark)].map(({ textContent }) => textContent ?? '');
+    expect(marks.some((text) => /超(出)?申请预算/.test(text))).toBe(true);
+    expect(marks.filter((text) => text.includes('合规'))).toEqual([]);
+  },
+);
 
 it('a member who leaves the application has no bar, and the order is of no leg', async () => {
   await pressed('train');

@@ -133,7 +133,7 @@ export interface ApplicationVersion {
   version: number;
   /** Of the case. */
   no: string;
-  state: 'approving' | 'approved' | 'refused' | 'withdrawn';
+  state: 'approving' | 'approved' | 'refused' | 'withdrawn' | 'expired';
   submittedAt: Moment;
   decidedAt: Moment | '';
   /** Reason of a refusal. */

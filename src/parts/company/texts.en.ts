@@ -5,7 +5,9 @@ export const texts: Twin<typeof own> = {
   kinds: { employee: 'Employees', level: 'Travel levels', department: 'Departments' },
   placeholder: (kinds) =>
     kinds.length > 1
-      ? 'Employee, department or level'
+      ? kinds.length > 2
+        ? 'Employee, department or level'
+        : 'Department or level'
       : {
           employee: 'Name, pinyin, no. or mobile',
           level: 'Search levels',

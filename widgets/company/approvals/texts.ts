@@ -25,7 +25,7 @@ export const texts = {
     agreed: '已同意',
     refused: '已驳回',
     withdrawn: '已撤回',
-    expired: '已失效',
+    expired: '已过期',
   },
   days: '提交日期',
   columns: {

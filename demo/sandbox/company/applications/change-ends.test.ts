@@ -43,6 +43,6 @@ it.each([
   good(await ask('submit', good(await ask('save', changed))));
   expect(await detail()).toMatchObject({ state: 2, change: { state: 'approving' } });
   await booking.advance(3 * 86_400);
-  expect(await detail()).toMatchObject({ state: 5, change: null });
+  expect(await detail()).toMatchObject({ state: 5, change: null, versions: [{ state: 'expired', comment: '' }] });
   expect((await caseOf(booking.db, 'trip', applicationId))?.state).toBe('expired');
 });

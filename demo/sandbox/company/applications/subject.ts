@@ -67,7 +67,7 @@ async function takeChange(tx: Tx, row: StoredApplication, now: number): Promise<
 
 interface DecidedVersion {
   row: StoredApplication;
-  state: 'approved' | 'refused' | 'withdrawn';
+  state: 'approved' | 'refused' | 'withdrawn' | 'expired';
   comment: string;
 }
 
@@ -112,8 +112,8 @@ async function decided(tx: Tx, ends: readonly CaseEnd[], now: number): Promise<v
     tx,
     others.map(({ row, outcome, comment }) => ({
       row,
-      state: outcome === 'withdrawn' ? 'withdrawn' : 'refused',
-      comment: outcome === 'expired' ? '到期未审批' : comment,
+      state: outcome,
+      comment,
     })),
     now,
   );

@@ -30,7 +30,7 @@ const outcomes: Readonly<Record<Outcome, readonly [title: string, body: string]>
   agreed: ['申请已通过', '审批已全部通过'],
   refused: ['申请被驳回', '审批人驳回了申请，可修改后重新提交'],
   withdrawn: ['申请已撤回', '申请人撤回了申请，无需再处理'],
-  expired: ['申请已过期', '截止前未完成审批，申请已失效，可复制后重新提交'],
+  expired: ['申请已过期', '截止前未完成审批，申请已过期，可复制后重新提交'],
 };
 
 /** A remark goes to the applicant, to those whose turn it is, and to those who have said something before. */

@@ -4,7 +4,13 @@ import type { RoundTexts } from './texts.ts';
 export const roundTexts: Twin<RoundTexts> = {
   title: 'Submissions',
   round: (number) => `No. ${number}`,
-  states: { approving: 'In approval', approved: 'Approved', refused: 'Rejected', withdrawn: 'Withdrawn' },
+  states: {
+    approving: 'In approval',
+    approved: 'Approved',
+    refused: 'Rejected',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+  },
   current: 'Shown',
   open: 'Open',
   openLabel: (number) => `Open submission ${number}`,

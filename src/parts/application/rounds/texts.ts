@@ -2,7 +2,7 @@
 export const roundTexts = {
   title: '历次提交',
   round: (number: number) => `第 ${number} 次`,
-  states: { approving: '审批中', approved: '已批准', refused: '已驳回', withdrawn: '已撤回' },
+  states: { approving: '审批中', approved: '已批准', refused: '已驳回', withdrawn: '已撤回', expired: '已过期' },
   current: '正在查看',
   open: '查看',
   openLabel: (number: number) => `查看第 ${number} 次提交`,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { application } from '#contract/application.ts';
 import type { ApplicationDetail } from '#contract/application-views.ts';
 import type { BookedProduct } from '#domain/company/preferences.ts';
-import { fenOf, showYuan } from '#domain/money.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -16,7 +16,7 @@ import { leaveLeg } from '../company/booked-from.ts';
 import type { BookedFrom } from '../company/booked-from.ts';
 import { barTexts } from './bar-texts.ts';
 import { Allowed, OutsideNote } from './Scope.tsx';
-import { remainingFor } from './remaining.ts';
+import { overBudget } from './remaining.ts';
 
 /** Left of the product where the application has a budget for it, else of the whole trip; "": it has none. */
 const leftOf = ({ budgets, total }: ApplicationDetail, product: BookedProduct): string =>
@@ -31,13 +31,20 @@ export function ApplicationBar({ from, isInside }: { from: BookedFrom; isInside:
   const { applicationId, no, reason, product } = from;
   const known = useValue(useResource(application.detail, { applicationId }).data);
   const left = known ? leftOf(known, product) : '';
-  const remaining = remainingFor(services);
+  const budget = overBudget(services);
   useEffect(() => {
-    remaining.value = left && !isLeft ? fenOf(left) : null;
+    const rest = fenOf(left || '0');
+    budget.value =
+      left && !isLeft
+        ? {
+            of: (total) => (total > rest ? t.overBudget(showYuan(yuanOf(total - rest), false)) : ''),
+            word: t.overWord,
+          }
+        : null;
     return () => {
-      remaining.value = null;
+      budget.value = null;
     };
-  }, [remaining, left, isLeft]);
+  }, [budget, left, isLeft, t]);
   if (isLeft) return null;
   const leave = () => {
     setLeft(true);

@@ -7,6 +7,8 @@ export const barTexts: Twin<typeof chinese> = {
   budget: (product, left) => `${product}: ${left} of the budget left`,
   total: (left) => `${left} of the budget left`,
   left: (product, left, all) => `${product}: ${left} of the request’s ${all} left`,
+  overBudget: (yuan) => `${yuan} over the request’s budget`,
+  overWord: 'Over budget',
   toBook: 'To book: ',
   legs: (legs, count) => `${count > 1 ? 'Legs' : 'Leg'} of the request: ${legs}`,
   days: (days) => `Days of the request: ${days}`,

@@ -5,6 +5,9 @@ export const barTexts = {
   budget: (product: string, left: string) => `${product}剩余预算 ${left}`,
   total: (left: string) => `剩余预算 ${left}`,
   left: (product: string, left: string, all: string) => `申请的${product}预算 ${all}，剩余 ${left}`,
+  overBudget: (yuan: string) => `超出申请预算 ${yuan}`,
+  /** Of a seat, in the width of one. */
+  overWord: '超申请预算',
   toBook: '待订：',
   legs: (legs: string, _count: number) => `申请行程：${legs}`,
   days: (days: string) => `申请日期：${days}`,

@@ -15,8 +15,11 @@ const perPage = <T>() => {
   };
 };
 
-/** The rest of the budget, for the product of the page, of the application that is booked from; null: unknown, or without a limit. */
-export const remainingFor = perPage<Fen>();
+/**
+ * An offer that costs more than the application has left for the product of the page: `of` says by how much, else "",
+ * `word` says it where there is little room; null: the rest is unknown, or without a limit.
+ */
+export const overBudget = perPage<{ of(total: Fen): string; word: string }>();
 
 /**
  * Days that the application does not allow for the way of the search, with the word that marks them, and the words for

@@ -1,4 +1,5 @@
 import type { IntlList } from '#contract/intl.ts';
+import { fenOf } from '#domain/money.ts';
 import { bagOfType } from '#domain/intl/travellers/bags.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
@@ -110,7 +111,12 @@ function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
         </span>
         {judged && (
           <span>
-            <OfferVerdict {...judged} words={texts.verdicts} title={say(judged.reason)} />
+            <OfferVerdict
+              {...judged}
+              words={texts.verdicts}
+              title={say(judged.reason)}
+              total={fenOf(String(offer.price.total))}
+            />
             {judged.reason && <small className="t-s12 t-2"> {say(judged.reason)}</small>}
             {judged.verdict !== 'ok' && <ComplyBrand model={model} list={list} offer={offer} />}
           </span>

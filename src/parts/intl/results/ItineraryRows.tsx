@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import type { IntlList } from '#contract/intl.ts';
 import { aircraft } from '#domain/flight/aircraft.ts';
+import { fenOf } from '#domain/money.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -129,7 +130,14 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
           />
           <span className="t-s12 t-3">{list.slices.length > 1 ? texts.wholeTrip : texts.oneWay}</span>
           <PairedWith model={model} list={list} offer={best} at={at} />
-          {judged && <OfferVerdict {...judged} words={texts.verdicts} title={say(judged.reason)} />}
+          {judged && (
+            <OfferVerdict
+              {...judged}
+              words={texts.verdicts}
+              title={say(judged.reason)}
+              total={fenOf(String(best.price.total))}
+            />
+          )}
           {least && (
             <span className="t-s12 t-2">
               {texts.bags} {t.bag(least.pieces, least.kg)}

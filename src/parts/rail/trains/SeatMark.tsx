@@ -1,10 +1,11 @@
 import type { TrainRide, TrainSeat } from '#contract/train.ts';
+import { fenOf } from '#domain/money.ts';
 import { isForbidden, markOfSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
-import { outsideTrip } from '#parts/booking/application/remaining.ts';
+import { outsideTrip, overBudget } from '#parts/booking/application/remaining.ts';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { useTrains } from './use-trains.ts';
 import type { TrainTexts } from './texts.ts';
@@ -17,10 +18,12 @@ export function markText(seat: TrainSeat | undefined, texts: TrainTexts, isLong 
   return mark === 'plenty' ? texts.plenty : texts.full;
 }
 
-/** 申请外, of a search whose trip the application does not allow; "" of others. */
-export function useOutWord(): string {
-  const out = useValue(outsideTrip(useServices()));
-  return out?.offer ? out.word : '';
+/** 申请外, of a search whose trip the application does not allow; 超申请预算, of a seat dearer than it has left; "" of others. */
+export function useOutWord(yuan = '0'): string {
+  const services = useServices();
+  const [out, budget] = useValues(outsideTrip(services), overBudget(services));
+  if (out?.offer) return out.word;
+  return budget?.of(fenOf(yuan)) ? budget.word : '';
 }
 
 /** 合规, 超标 ¥377, 不可订; of a search for several that does not fit all, each; "" where no standard applies. `out`: no seat of the trip is within the application. */
@@ -44,7 +47,7 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
   const name = useSay().say(seatClassNames[seat.seatClass]);
   const short = isLong ? `${texts.shortNames[seat.seatClass] ?? name} ` : '';
   // The name of the button has the words in it as they are shown.
-  const out = useOutWord();
+  const out = useOutWord(priceOfSeat(seat, isStudent));
   const isOut = out !== '' && seat.standard?.verdict === 'ok';
   const verdict = verdictText(seat, texts, out);
   const said = `${short}${mark} ¥${price}${verdict && ` ${verdict}`}`;

@@ -56,6 +56,7 @@ export function WayRow({ way, texts, rank, tags, asked, onTake, link, children }
                 verdict={standard.verdict}
                 words={{ ok: verdict, over: verdict, forbidden: verdict }}
                 title={standard.reason}
+                total={way.fen}
               />
             )}{' '}
             {words} · {sub} {link}

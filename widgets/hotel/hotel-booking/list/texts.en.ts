@@ -72,7 +72,6 @@ export const texts: Twin<ListTexts> = {
   seeRooms: 'See rooms',
   full: 'Sold out on these dates',
   similar: 'Similar hotels',
-  overBudget: (yuan: string) => `${yuan} over the request's budget`,
   compliant: 'Within standard',
   over: (amount, isHighest) => `¥${amount} / night above standard${isHighest ? ' at most' : ''}`,
   forbidden: 'Above standard, not bookable',

@@ -63,7 +63,6 @@ export const listTexts = {
   seeRooms: '查看房型',
   full: '所选日期满房',
   similar: '看相似酒店',
-  overBudget: (yuan: string) => `超出申请预算 ${yuan}`,
   compliant: '合规',
   /** `isHighest`: nights differ, or there are several rooms; the sum is not this times the nights. */
   over: (amount: string, isHighest: boolean) => `${isHighest ? '最高' : ''}超标 ¥${amount}/晚`,

@@ -45,7 +45,7 @@ interface ApplicationVersionRow {
   version: number;
   case_id: number;
   case_no: string;
-  state: 'approving' | 'approved' | 'refused' | 'withdrawn';
+  state: 'approving' | 'approved' | 'refused' | 'withdrawn' | 'expired';
   content: Json<TripContent>;
   /** Of the moment of the submission. */
   estimate: Json<StoredEstimate | null>;
