@@ -18,8 +18,8 @@ import {
   voucherKinds,
   voucherLooks,
   tripProofName,
-  voucherNote,
 } from '#domain/invoice/voucher.ts';
+import { voucherNote } from '#domain/invoice/voucher-note.ts';
 import { checkCertNo } from '#domain/passenger/documents/certificates.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { psgTypeNote, psgTypes } from '#domain/passenger/psg-types.ts';

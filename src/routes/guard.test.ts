@@ -251,7 +251,7 @@ describe('the text for a refused member', () => {
     [
       employee(),
       'finance_settlement_set',
-      '“结算设置”由企业账户使用，您登录的是企业员工账户。如需办理，请联系企业管理员。',
+      '“结算设置”由企业账户使用，您登录的是企业员工账户。',
       'travel_central_index',
     ],
     [distributor(0), 'nowhere', '您访问的页面不存在，请检查地址是否完整。', 'PersonalCentralIndex'],

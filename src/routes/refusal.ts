@@ -25,7 +25,7 @@ export function refusalOf(route: Route, viewer: Viewer): Refusal | null {
   if (route.members && !route.members.includes(level)) {
     return {
       reason: 'member',
-      text: `“${route.title}”由${route.members.map((one) => accounts[one]).join('、')}使用，您登录的是${accounts[level]}。${level === '7_0' ? '如需办理，请联系企业管理员。' : ''}`,
+      text: `“${route.title}”由${route.members.map((one) => `${accounts[one]}账户`).join('、')}使用，您登录的是${accounts[level]}账户。`,
       back,
     };
   }
@@ -51,14 +51,14 @@ export function unknownApp(viewer: Viewer | null, appId: string): Refusal {
 
 /** Accounts in the words of those who use them. */
 const accounts: Readonly<Record<LevelKey, string>> = {
-  '10': '个人账户',
-  '20': '家庭账户',
-  '30': '商务账户',
-  '40': '分销服务商账户',
-  '50': '城市运营商账户',
-  '70': '企业账户',
-  '7_0': '企业员工账户',
-  '999': '访客账户',
+  '10': '个人',
+  '20': '家庭',
+  '30': '商务',
+  '40': '分销服务商',
+  '50': '城市运营商',
+  '70': '企业',
+  '7_0': '企业员工',
+  '999': '访客',
 };
 
 const texts: Readonly<Record<Need, string>> = {

@@ -40,7 +40,7 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
           props: {
             text: decision.text,
             // From a path that there is not, a mount on a partner's page leads to its own start.
-            back: home && place.name === 'mismatch' && home.route !== place.name ? home.route : decision.back,
+            back: home && place.name === 'mismatch' ? home.route : decision.back,
           },
         };
       // A visitor reads without a login that the product is not sold here.

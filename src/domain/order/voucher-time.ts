@@ -20,7 +20,3 @@ export function voucherTime(arrTime: string, nowMs: number): VoucherTime {
   const state = nowMs < endMs ? 'later' : nowMs < endMs + voucherOpenMs ? 'open' : 'over';
   return { state, from: dayOf(arrTime), until: dayAt(endMs + voucherOpenMs) };
 }
-
-/** Paid by the company's credit alone: its bill has the voucher, and nobody asks for another one. */
-export const isBilled = (payments: readonly { method: string }[]): boolean =>
-  payments.length > 0 && payments.every(({ method }) => method === 'creditPay');

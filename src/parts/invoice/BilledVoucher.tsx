@@ -1,4 +1,4 @@
-import { isBilled } from '#domain/order/voucher-time.ts';
+import { isBilled } from '#domain/invoice/is-billed.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Card } from '#ui/display/Card.tsx';

@@ -22,13 +22,11 @@ interface StatsProps {
 
 /** Figures over a list, a tile each. On narrow roots the first one is a line over the others. */
 export function Stats({ label, items, isFirstWide, isWaiting }: StatsProps) {
-  // A label that is pressed is higher than one that is read: all are in the middle of its height.
-  const style = items.some(({ onPick }) => onPick) ? { lineHeight: '24px' } : undefined;
   return (
     <dl className={cx('t-stats', isFirstWide && 't-stats--wide')} aria-label={label} aria-busy={isWaiting || undefined}>
       {items.map(({ label: name, value, note, onPick, isOn }) => (
         <div key={name} className={cx('t-card t-stat', isOn && 'is-on')}>
-          <dt style={style}>
+          <dt>
             {onPick ? (
               <button type="button" className="t-stat__go" aria-pressed={isOn ?? false} onClick={onPick}>
                 {name}

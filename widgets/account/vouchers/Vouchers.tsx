@@ -1,6 +1,6 @@
 import type { Voucher, VoucherCounts, VoucherGroup } from '#contract/voucher.ts';
 import { voucherGroups, voucherKinds } from '#contract/voucher.ts';
-import { paperNameOf, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
+import { paperNameOf, shortVoucherLabels, voucherLooks } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { linkToOrder } from '#parts/order/link-to-order.ts';
 import { useLater, useWanted } from '#kit/part.ts';
@@ -45,6 +45,8 @@ export function Vouchers() {
   useWanted(model.part, isWaiting);
   const request = useLater(asking !== null, () => import('./RequestDialog.tsx'));
   const { hotel, train, showServFee } = config.switches;
+  const notes = useLater(true, () => import('#domain/invoice/voucher-note.ts'));
+  const noteOf = (voucher: Voucher) => (notes ? say(notes.voucherNote(voucher)) : '');
   const actionsOf = (voucher: Voucher): RowAction[] => [
     ...(isOpen(voucher) ? [{ id: 'request', label: t.request, onPick: () => (model.asking.value = [voucher]) }] : []),
     ...(isIssued(voucher)
@@ -97,13 +99,13 @@ export function Vouchers() {
           { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint(train, hotel) },
         ]}
         table={{
-          columns: columnsOf(t, services.clock.today(), showServFee, hasBuyers, own),
+          columns: columnsOf(t, services.clock.today(), showServFee, hasBuyers, own, noteOf),
           actions: actionsOf,
           nameOf,
           whyOff(voucher) {
             if (isOpen(voucher) || isIssued(voucher)) return '';
-            const note = voucherNote(voucher);
-            return say(voucherLooks[voucher.state].label) + (note && say('，') + say(note));
+            const note = noteOf(voucher);
+            return say(voucherLooks[voucher.state].label) + (note && say('，') + note);
           },
           open: ({ type, orderNo }) => linkToOrder(services, type, orderNo),
           renderBulk: (vouchers) => <Bulk vouchers={vouchers} model={model} />,

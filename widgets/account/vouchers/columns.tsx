@@ -1,5 +1,5 @@
 import type { Voucher } from '#contract/voucher.ts';
-import { daysLeftText, feesOf, lastDays, paperNameOf, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
+import { daysLeftText, feesOf, lastDays, paperNameOf, voucherLooks } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -16,6 +16,7 @@ export const columnsOf = (
   showServFee: boolean,
   hasBuyers: boolean,
   { say, showDay }: Say,
+  noteOf: (voucher: Voucher) => string,
 ): DataColumn<Voucher>[] => [
   {
     key: 'voucher',
@@ -81,7 +82,7 @@ export const columnsOf = (
     cell: (voucher) => {
       const { label, dot } = voucherLooks[voucher.state];
       const isEnding = voucher.state === 'open' && voucher.daysLeft <= lastDays;
-      const note = say(voucherNote(voucher));
+      const note = noteOf(voucher);
       return (
         <div>
           <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Voucher } from '#contract/voucher.ts';
 import * as files from '#ui/base/save-file.ts';
@@ -86,6 +87,7 @@ describe('the vouchers for reimbursement', () => {
     const row = (await screen.findByText('云海航空 开具', { selector: 'tr:first-of-type *' })).closest(
       'tr',
     ) as HTMLElement;
+    await within(row).findByText('还剩 12 天，2027-03-19 截止');
     for (const word of ['北京 → 上海', '¥930', '订单实付 ¥1,078.00', '可申请', '还剩 12 天，2027-03-19 截止'])
       expect(row.textContent).toContain(word);
     expect(row.querySelector('.t-tag--over')?.textContent).toContain('还剩 12 天');

@@ -6,7 +6,6 @@ import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
-import { leftWithout } from '#parts/draft/reach.ts';
 import type { Texts } from '#parts/car/list/texts.ts';
 
 export const states = ['all', ...standardStates] as const;
@@ -56,7 +55,8 @@ export function createCarStandards(services: Services, texts: Texts) {
     list,
     isOn,
     async enable(one: CarStandardRow): Promise<void> {
-      await enable.run(isOn(one) ? { ...one, left: await leftWithout(services, 'car', one, 0) } : one);
+      const part = isOn(one) && (await import('#parts/draft/reach/left-without.ts').catch(() => undefined));
+      await enable.run(part ? { ...one, left: await part.leftWithout(services, 'car', one, 0) } : one);
     },
     remove: (one: CarStandardRow) => void remove.run(one),
     open: (query: { id?: number; copy?: number } = {}) => services.navigate('usecar_install_info', query),

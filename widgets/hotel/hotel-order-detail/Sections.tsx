@@ -4,7 +4,7 @@ import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
 import { isSetback } from '#domain/order/schedule.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
-import { isBilled } from '#domain/order/voucher-time.ts';
+import { isBilled } from '#domain/invoice/is-billed.ts';
 import { BilledVoucher } from '#parts/invoice/BilledVoucher.tsx';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { Money } from '#parts/order/OrderSections.tsx';

@@ -2,7 +2,8 @@ import { fenOf } from '#domain/money.ts';
 import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
-import { hasVoucher, isBilled, voucherTime } from '#domain/order/voucher-time.ts';
+import { isBilled } from '#domain/invoice/is-billed.ts';
+import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -30,19 +31,18 @@ export function Voucher({ model, order }: PartProps) {
   if (!last || !(hasVoucher(order.status) || isPartly) || order.isSubordinates) return null;
   const { state, from, until } = voucherTime(last, model.now());
   const withBill = isBilled(order.payments);
-  const byTime = { later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver };
-  const words = withBill ? t.withBill : byTime[state];
+  const byTime = () => ({ later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver })[state];
   const isAsked = withBill || order.voucher === 'electronic' || state !== 'open';
   const hasFee = !withBill && switches.showServFee && fenOf(order.totalServFee) > 0;
   return (
     <Card title={t.voucher}>
       <div className="t-col t-s13">
         <SumRow label={t.eTicket}>
-          <span className="t-3">{isAsked ? words : t.notNeeded}</span>
+          <span className="t-3">{withBill ? t.withBill : isAsked ? byTime() : t.notNeeded}</span>
         </SumRow>
         {hasFee && (
           <SumRow label={t.feeInvoice}>
-            <span className="t-3">{words}</span>
+            <span className="t-3">{byTime()}</span>
           </SumRow>
         )}
         {(withBill || state !== 'over') && (

@@ -117,19 +117,18 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     const place = type && orderPlace(type, cashier.info.peek() ?? { orderId: props.orderId, orderNo: props.orderId });
     if (place) services.navigate(place.route, place.params);
   }
-  // Each product begins with its own search; the difference of a change belongs to its order.
+  // The difference of a change belongs to its order; each product begins with its own search.
+  const isPart = !!type && isPartOfOrder(type);
   const toWaiting = toPayment(services);
+  const to = (route: string) => () => services.navigate(route, cashier.info.peek()?.trip);
   const ways: Partial<Record<BusinessType, [text: string, go: () => void] | null>> = {
     // Of a recharge that another payment waits for.
     recharge: toWaiting && [texts.toOrder, toWaiting],
-    hotelPay: [texts.toHotels, () => services.navigate('hotel_index')],
-    trainPay: [texts.toTrains, () => services.navigate('train_query_list', cashier.info.peek()?.trip)],
-    trainChangeTicket: [texts.toOrder, showOrder],
-    intlPay: [texts.toIntl, () => services.navigate('intl_flight_query_list', cashier.info.peek()?.trip)],
-    intlChangeTicket: [texts.toOrder, showOrder],
-    changeTicket: [texts.toOrder, showOrder],
+    hotelPay: [texts.toHotels, to('hotel_index')],
+    trainPay: [texts.toTrains, to('train_query_list')],
+    intlPay: [texts.toIntl, to('intl_flight_query_list')],
   };
-  const way = type && ways[type];
+  const way = isPart ? ([texts.toOrder, showOrder] as const) : type && ways[type];
   /** Benefits and recharges belong to a page of the account centre. */
   const hasOwnPage = isBenefit || type === 'recharge';
   const [showText, backText] = isBenefit
@@ -176,7 +175,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     /** As its order names it. */
     partName: texts.partNames[type as keyof Texts['partNames']],
     /** The payment is a part of an order that goes on without it. */
-    isPart: !!type && isPartOfOrder(type),
+    isPart,
     isFromOrders,
     back,
     toFlights,

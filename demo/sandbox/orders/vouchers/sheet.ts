@@ -1,6 +1,7 @@
 import type { Voucher } from '#contract/voucher.ts';
 import { itemNames, taxIn, taxPercent } from '#domain/invoice/tax.ts';
-import { shortVoucherLabels, tripProofName, voucherNote } from '#domain/invoice/voucher.ts';
+import { shortVoucherLabels, tripProofName } from '#domain/invoice/voucher.ts';
+import { voucherNote } from '#domain/invoice/voucher-note.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { invoiceXml, lineOf, paperOf, taxLineOf, totalLineOf } from './paper.ts';

@@ -80,10 +80,6 @@ export const caseSentences: readonly Sentence[] = [
   ['并行 {n}', 'Branch {n}'],
   // Pages that a member may not open (src/routes/refusal.ts).
   ['“{page}”由{members}使用，您登录的是{level}。', '“{page}” is for: {members}. You are logged in with: {level}.'],
-  [
-    '“{page}”由{members}使用，您登录的是{level}。如需办理，请联系企业管理员。',
-    '“{page}” is for: {members}. You are logged in with: {level}. Please ask the administrator of your company.',
-  ],
   ['您访问的页面 {path} 不存在，请检查地址是否完整。', 'There is no page {path} here. Please check the address.'],
   ['您访问的页面不存在，请检查地址是否完整。', 'There is no such page. Please check the address.'],
   [

@@ -95,9 +95,12 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
   );
   const tables = useLater(isTable, () => import('#screens/list/TableRows.tsx'));
   const level = levelOf(user);
-  const countOf = (group: (typeof orderGroups)[number]) =>
-    group === 'all' || group === 'done' ? undefined : counts?.groups[group];
-  const holds = (group: (typeof orderGroups)[number]) => group === 'all' || !!countOf(group);
+  const chips = orderGroups.flatMap((value) => {
+    const label = words.groups[value];
+    const count = value === 'all' || value === 'done' ? undefined : counts?.groups[value];
+    return label ? [{ value, label, count, ...(value !== 'all' && { none: words.noneOf(label) }) }] : [];
+  });
+  const holds = (chip: { count: number | undefined; none?: string }) => !!chip.count || !chip.none;
   const fields = fieldsOf(words, texts, level);
   const title = texts.ordersOf(texts.types[spec.type]);
   return (
@@ -118,13 +121,7 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
         groups={{
           key: 'group',
           // On a phone few chips are in view: those that hold something come after the first.
-          options: [...orderGroups]
-            .sort((a, b) => Number(!holds(a)) - Number(!holds(b)))
-            .flatMap((value) => {
-              const label = words.groups[value];
-              const count = countOf(value);
-              return label ? [{ value, label, count, ...(value !== 'all' && { none: words.noneOf(label) }) }] : [];
-            }),
+          options: [...chips.filter(holds), ...chips.filter((chip) => !holds(chip))],
         }}
         fields={fields}
         renderCard={view.renderCard}

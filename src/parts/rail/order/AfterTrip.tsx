@@ -1,6 +1,6 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { clockOf, dayAt, dayOf, msOf } from '#domain/china-time.ts';
-import { isBilled } from '#domain/order/voucher-time.ts';
+import { isBilled } from '#domain/invoice/is-billed.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import type { afterTripTexts } from './words/order-texts.ts';

@@ -11,8 +11,8 @@ import { rulesOf, withCopied, withRule } from '#parts/policy/content/edit-conten
 import { RuleEditor } from '#parts/policy/rule/RuleEditor.tsx';
 import { TypedPlace } from '#parts/policy/rule/typed.tsx';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
-import { ReachLine } from '#parts/draft/ReachLine.tsx';
-import { createReach } from '#parts/draft/reach.ts';
+import { ReachLine } from '#parts/draft/reach/ReachLine.tsx';
+import { createReach } from '#parts/draft/reach/reach.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Tag } from '#ui/display/Tag.tsx';

@@ -1,5 +1,5 @@
 import type { Twin } from '#base/wording.ts';
-import { reachTexts } from '#parts/draft/reach-texts.en.ts';
+import { reachTexts } from '#parts/draft/reach/reach-texts.en.ts';
 import type { Texts } from './texts.ts';
 
 const several = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

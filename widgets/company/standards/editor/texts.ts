@@ -1,4 +1,4 @@
-import { reachTexts } from '#parts/draft/reach-texts.ts';
+import { reachTexts } from '#parts/draft/reach/reach-texts.ts';
 
 /** Words of the editor of a travel standard. */
 export const texts = {

@@ -5,7 +5,6 @@ import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
-import { leftWithout } from '#parts/draft/reach.ts';
 import type { Texts } from './texts.ts';
 
 export const states = ['all', ...standardStates] as const;
@@ -77,7 +76,8 @@ export function createStandards(services: Services, texts: Texts) {
     open,
     copy: (one: StandardRow) => void copy.run(one),
     async retire(one: StandardRow): Promise<void> {
-      const left = await leftWithout(services, 'travel', one, 1);
+      const part = await import('#parts/draft/reach/left-without.ts').catch(() => undefined);
+      const left = await part?.leftWithout(services, 'travel', one, 1);
       await seen(one, (args) => retire.run({ ...args, left }));
     },
     remove: (one: StandardRow) => void seen(one, remove.run),

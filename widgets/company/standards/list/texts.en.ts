@@ -1,6 +1,6 @@
 import type { Twin } from '#base/wording.ts';
 import { listTexts } from '#parts/draft/list-texts.en.ts';
-import { endTexts } from '#parts/draft/reach-texts.en.ts';
+import { endTexts } from '#parts/draft/reach/reach-texts.en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Twin<Texts> = {

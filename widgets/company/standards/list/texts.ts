@@ -1,5 +1,5 @@
 import { listTexts } from '#parts/draft/list-texts.ts';
-import { endTexts } from '#parts/draft/reach-texts.ts';
+import { endTexts } from '#parts/draft/reach/reach-texts.ts';
 
 /** Words of the list of travel standards. */
 export const texts = {

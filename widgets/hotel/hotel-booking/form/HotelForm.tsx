@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { PastLink, SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
+import { PastLink } from '#parts/search/past/PastLink.tsx';
+import { SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconSearch } from '#ui/icons/icons-basic.ts';

@@ -3,7 +3,7 @@ import { payment } from '#contract/payment.ts';
 import type { PayInfo, QrPayment, TradeConflict } from '#contract/payment.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { tradeStateOf } from '#domain/payment/pay-answer.ts';
-import { startPoll, ticketingTempo } from '#domain/payment/poll.ts';
+import { startPoll } from '#domain/payment/poll.ts';
 import type { PollAnswer } from '#domain/payment/poll.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
@@ -133,12 +133,10 @@ export function createQr(
 
   /** Its money may come by another code or on another page: the order is asked for until the member goes on here. */
   function followOrder(): void {
-    const before = cashier.info.peek()?.state;
-    const ask = async (): Promise<PollAnswer> => {
-      const info = await cashier.ask();
-      return !info ? 'failed' : info.state === before ? 'pending' : 'done';
-    };
-    leave = startPoll(host, ask, ticketingTempo).stop;
+    const before = cashier.info.peek();
+    leave = startPoll(host, async () =>
+      ((await cashier.ask()) ?? before)?.state === before?.state ? 'pending' : 'done',
+    ).stop;
   }
 
   async function finish(): Promise<void> {

@@ -24,7 +24,7 @@ export const voucherSentences: readonly Sentence[] = [
   ['今天截止', 'Ends today'],
   ['还剩 {a} 天', '{a|day|days} left'],
   ['还剩 {a} 天，{b} 截止', '{a|day|days} left, until {b}'],
-  ['公司支付，发票 {a} 列于企业账单 {b}', 'Paid by the company, invoice {a} on its bill {b}'],
+  ['公司支付，发票 {a} 随企业账单 {b} 开具', 'Paid by the company, invoice {a} on its bill {b}'],
   ['公司支付，发票随企业账单 {a} 开具', 'Paid by the company, invoiced with its bill {a}'],
   ['公司支付，发票随企业账单开具', 'Paid by the company, invoiced with its bill'],
   ['行程确认不是税务凭证，没有 XML 文件', 'A trip confirmation is no tax document and has no XML file'],

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '#tests/support/page/render-ui.tsx';
-import { PastLink } from './SearchForm.tsx';
+import { PastLink } from './PastLink.tsx';
 
 it('the label of past searches stays in one row with the first of them', () => {
   const { screen } = renderUi(

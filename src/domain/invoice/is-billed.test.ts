@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBilled } from './voucher-time.ts';
+import { isBilled } from './is-billed.ts';
 
 it('an order is billed that the company alone has paid', () => {
   const [company, own] = [{ method: 'creditPay' }, { method: 'alipay' }];
