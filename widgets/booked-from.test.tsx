@@ -146,6 +146,7 @@ it('hotels beyond what the application has left are not called compliant', async
 });
 
 it.each([
+  ['flight', '.fs-fl__v'],
   ['train', '.rt-seat small'],
   ['intl', '.il-row .il-price'],
 ] as const)(

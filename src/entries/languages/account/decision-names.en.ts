@@ -187,6 +187,7 @@ export const decisionNames: readonly (readonly [name: string, english: string])[
   ['周五', 'Fri'],
   ['周六', 'Sat'],
   ['周日', 'Sun'],
+  ['到期未审批', 'Not decided in time'],
   ['变更不生效，仍按原申请预订', 'The change does not count; the request of before stays bookable'],
   ['退回申请人修改，不产生费用', 'Goes back to the applicant; nothing is charged'],
   ['变更即时生效，可按新的行程与预算预订', 'The change counts at once: it can be booked by the new trip and budget'],

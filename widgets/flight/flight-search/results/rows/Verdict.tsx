@@ -1,12 +1,19 @@
 import type { Seat } from '#contract/flight.ts';
+import { partyPrice } from '#domain/flight/seat-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
 import { OfferVerdict } from '#parts/policy/OfferVerdict.tsx';
 import { useResults } from '../use-results.ts';
 import { fill } from '#parts/flight/list/texts.ts';
 
-/** 合规, 超标 ¥104, 不可订: only where a travel standard applies. */
-export function Verdict({ seat: { standard } }: { seat: Pick<Seat, 'standard'> }) {
-  const { compliantTag: ok, forbiddenTag: forbidden, overTag } = useResults().texts;
+/** 合规, 超标 ¥104, 不可订, or above what an application has left: only where a travel standard applies. */
+export function Verdict({ seat }: { seat: Seat }) {
+  const { model, texts } = useResults();
+  const { compliantTag: ok, forbiddenTag: forbidden, overTag } = texts;
+  const { standard } = seat;
+  const total = partyPrice(seat, useValue(model.state));
   const over = fill(overTag, { n: showFen(fenOf(standard?.overBy ?? '0')) });
-  return <OfferVerdict verdict={standard?.verdict} words={{ ok, over, forbidden }} each={standard?.each} />;
+  return (
+    <OfferVerdict verdict={standard?.verdict} words={{ ok, over, forbidden }} each={standard?.each} total={total} />
+  );
 }
