@@ -33,7 +33,7 @@ interface ExpectedPathProps {
   endsMs: number | null;
   /** A limit would refuse it then. */
   refused?: PathRefusal | undefined;
-  /** What those can do about it who look at the path. */
+  /** Words on what a reader of the path can do about it. */
   refusedTodo?: string | undefined;
   /** Why this way: `总额 ¥9,892 超过 ¥3,000`. */
   why: readonly string[];

@@ -15,7 +15,7 @@ type BatchRow = AuditBatch['rows'][number];
 /** Acts of the caller on several cases under one key. */
 interface Batch<One> {
   requestId: string;
-  /** What each case is asked for: the same key with another list is refused. */
+  /** The cases, each with its act: the same key with another list is refused. */
   wanted: readonly (One & { caseNo: string })[];
   actOf(one: One & { caseNo: string }): Act;
   /** Said of a case that is done. */

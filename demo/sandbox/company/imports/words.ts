@@ -54,7 +54,7 @@ function createNames(company: Company, { departments, changes }: Pick<Plan, 'dep
     person: (id: number | null): string => (id === null ? '' : nameOf(id)),
     level: (id: number | null): string => (id === null ? '未定级' : (levels.get(id) ?? '')),
     department,
-    /** What a person without an own entry has from the department; "": nothing. */
+    /** The value that a person without an own entry has from the department; "": none. */
     costCenterBy: ({ departmentId }: Person): string => above(departmentId, ({ costCenter }) => costCenter) ?? '',
     headBy({ id, departmentId }: Person): string {
       const head = above(departmentId, ({ headId }) => (headId === id ? undefined : headId));

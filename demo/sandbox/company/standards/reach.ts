@@ -21,7 +21,7 @@ export async function reachOfStandard(
     own: head.standardId === standardId,
     assigned: head.assigned,
   }));
-  // What others have of it is taken over.
+  // Subjects that another standard has are taken over.
   const taken = new Set(assigned.map(keyOf));
   const after = [
     { own: true, assigned },

@@ -33,7 +33,7 @@ export const lineOf = (name: string, value: string): string =>
 
 const yuan = (fen: Fen): string => showSigned(fen, true);
 
-/** What an amount is without its tax, and the tax. */
+/** An amount without its tax, and the tax. */
 export const taxLineOf = ({ amount, tax }: { amount: Fen; tax: Fen }, percent: number): string =>
   `<tr><th>不含税金额</th><td class="n">${yuan(amount - tax)}</td><th>税率 / 税额</th><td class="n">${percent}% / ${yuan(tax)}</td></tr>`;
 

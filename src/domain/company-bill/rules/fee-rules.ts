@@ -100,7 +100,7 @@ interface IntlFee {
   charge: Fen;
   fare: Fen;
   departsAt: Moment | '';
-  /** What the rule takes of a ticket; null: the fare does not come back. */
+  /** Fee of a ticket by the rule; null: the fare does not come back. */
   unit: Fen | null;
   /** By whose rule: of a trip that has not begun, of one that has, the airline's own change, or free of charge. */
   by: 'before' | 'after' | 'involuntary' | 'free';

@@ -23,7 +23,7 @@ export function createTalk(
     input: ({ comment }: Talk) => ({ caseNo: no, comment: comment.trim() }),
     done() {
       services.say.toast(t.sent, 'ok');
-      // What was sent is the form's beginning by now.
+      // The sent text is the form's beginning by now.
       form.reset(blank);
       void said();
     },

@@ -89,7 +89,7 @@ function createActions(
       const wrong = Object.keys(one?.errors ?? {});
       // A card with something missing is open until it is closed by its own press.
       edits(key, wrong.length > 0);
-      // What is there and wrong is said at once, what is missing after its field was left: the head of the card names it.
+      // A wrong entry is said at once, a missing one after its field was left: the head of the card names it.
       for (const field of wrong) if (one?.input[field as keyof typeof one.input]) form.leave(`${key}.${field}`);
       suggestContact();
     },
