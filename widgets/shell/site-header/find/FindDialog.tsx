@@ -12,7 +12,7 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { HeaderModel } from '../model.ts';
 import { useHeader } from '../use-header.ts';
-import { createFind, listOf, ownStandard, pagesOf, placeOf } from './model.ts';
+import { createFind, listOf, pagesBeside, pagesOf, placeOf } from './model.ts';
 import { texts } from './texts.ts';
 
 /** One field for all that a company has; arrows and Enter choose, a pointer does too. */
@@ -30,7 +30,7 @@ function Open({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const id = useId();
   const { tree = [] } = useHeader().menu ?? {};
-  const pages = pagesOf(level === '7_0' ? [...tree, ownStandard] : tree, words);
+  const pages = pagesOf([...tree, ...pagesBeside(level)], words);
   const places = [
     ...(found ?? []).flatMap((group) => [
       ...group.rows.map((row) => placeOf(group.kind, row)),

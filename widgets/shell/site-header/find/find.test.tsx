@@ -38,6 +38,22 @@ test('pages of the menu are found by signs of their names', async () => {
   await waitFor(() => expect(navigated(events)).toMatchObject({ name: expect.stringContaining('standard') }));
 });
 
+test('a company finds the reports of all products, which its menu does not have', async () => {
+  const { screen } = await mountWidget('site-header', { as: '13800000070' });
+  fireEvent.click(await screen.findByRole('button', { name: '搜索' }));
+  const dialog = await screen.findByRole('dialog', { name: '搜索' });
+  fireEvent.input(within(dialog).getByRole('combobox', { name: /订单/ }), { target: { value: '报表' } });
+  await within(dialog).findByRole('option', { name: '火车票报表' });
+  const found = within(dialog).getAllByRole('option', { name: /报表$/ });
+  expect(found.map(({ textContent }) => textContent)).toEqual([
+    '国内机票报表',
+    '酒店报表',
+    '火车票报表',
+    '国际机票报表',
+    '用车报表',
+  ]);
+});
+
 test('an employee finds the own travel standard, which no menu has', async () => {
   const { screen, events } = await mountWidget('site-header', { as: '13800000071' });
   fireEvent.click(await screen.findByRole('button', { name: '搜索' }));

@@ -1,7 +1,8 @@
 import { batch, signal } from '@preact/signals-core';
 import { workbench } from '#contract/workbench.ts';
 import type { FindKind, FoundGroup, FoundRow } from '#contract/workbench.ts';
-import { orderPlaceOf } from '#domain/product/products.ts';
+import type { LevelKey } from '#domain/account/level.ts';
+import { orderPlaceOf, products } from '#domain/product/products.ts';
 import type { MenuItem } from '#kit/links/use-menu.ts';
 import type { Services } from '#kit/services.ts';
 
@@ -16,14 +17,21 @@ interface FoundPlace {
 const mostPages = 5;
 const firstPages = 12;
 
-/** A page of an employee that no menu has. */
-export const ownStandard: MenuItem = {
-  id: -1,
-  name: '我的差旅标准',
-  routeName: 'travel_standard',
+const pageOf = (name: string, routeName: string, at = 0): MenuItem => ({
+  id: -1 - at,
+  name,
+  routeName,
   query: {},
   children: [],
-};
+});
+
+/** Pages that no menu has: an employee's own standard, the reports of a company. */
+export function pagesBeside(level: LevelKey): MenuItem[] {
+  if (level === '7_0') return [pageOf('我的差旅标准', 'travel_standard')];
+  if (level !== '70') return [];
+  const reports = new Map(Object.values(products).map(({ report }) => [report.route, report.title]));
+  return Array.from(reports, ([route, title], at) => pageOf(title, route, at));
+}
 
 /** The signs of a word, in their order: 差标 is in 差旅标准. */
 function hasSigns(name: string, word: string): boolean {
