@@ -79,7 +79,7 @@ export function Preview({ terms, inForce, limit, t }: PreviewProps) {
             <div className="is-wide t-col" aria-live="polite" aria-busy={isOld} style={{ gap: 16 }}>
               <Schemes year={found.year} present={{ ...inForce, limit }} wanted={tried} />
               {curve ? (
-                <curve.CreditCurve year={found.year} limit={tried.limit} warnAt={tried.warnAt} />
+                <curve.CreditCurve year={found.year} limit={limit} tried={tried.limit} warnAt={tried.warnAt} />
               ) : (
                 <Skeleton height={280} />
               )}

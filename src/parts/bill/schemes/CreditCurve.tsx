@@ -11,8 +11,10 @@ type Year = NonNullable<SettlementPreview['year']>;
 
 interface CreditCurveProps {
   year: Year;
-  /** Of the terms that are tried, in yuan; the warning level as per cent of it. */
+  /** The limit of the line, in yuan. */
   limit: string;
+  /** The limit that is tried, in yuan; the warning level as per cent of it. */
+  tried: string;
   warnAt: number;
 }
 
@@ -25,12 +27,12 @@ const weekly = (days: readonly string[]): number[] =>
   );
 
 /** Credit in use over the year by both terms, against limit and warning level. */
-export function CreditCurve({ year, limit, warnAt }: CreditCurveProps) {
+export function CreditCurve({ year, limit, tried, warnAt }: CreditCurveProps) {
   const t = useTexts('settlementSchemes', schemeTexts);
   const data = useMemo(() => {
     const [present, wanted] = [weekly(year.inForce.days), weekly(year.wanted.days)];
     const points = present.map((_, at) => addDays(year.from, at * weekDays));
-    const most = fenOf(limit) / 100;
+    const [most, mostTried] = [limit, tried].map((yuan) => fenOf(yuan) / 100) as [number, number];
     const line = (name: string, tone: ChartSeries['tone'], values: number[]): ChartSeries => ({
       name,
       kind: 'line',
@@ -49,9 +51,10 @@ export function CreditCurve({ year, limit, warnAt }: CreditCurveProps) {
         line(t.usedNow, 1, present),
         ...(isSame ? [] : [line(t.usedThen, 2, wanted)]),
         line(t.limit, 5, level(most)),
-        ...(warnAt > 0 ? [line(t.warnAt, 3, level((most * warnAt) / 100))] : []),
+        ...(mostTried === most ? [] : [line(t.limitTried, 4, level(mostTried))]),
+        ...(warnAt > 0 ? [line(t.warnAt, 3, level((mostTried * warnAt) / 100))] : []),
       ],
     };
-  }, [year, limit, warnAt, t]);
+  }, [year, limit, tried, warnAt, t]);
   return <ChartCard title={t.curve} sub={t.curveSub} data={data} pointTitle={t.week} />;
 }

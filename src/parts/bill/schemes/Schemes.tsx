@@ -48,6 +48,7 @@ export function Schemes({ year, present, wanted }: SchemesProps) {
           wanted: <b>{totalOf(year.wanted)}</b>,
         }}
       />
+      {totalOf(year.inForce) !== totalOf(year.wanted) && <p className="t-s12 t-3">{t.dueNote}</p>}
       {due.length > shortYear && (
         <LinkButton aria-expanded={isLong} onClick={() => setLong(!isLong)}>
           {isLong ? t.less : t.allDue(due.length)}

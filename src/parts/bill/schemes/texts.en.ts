@@ -7,7 +7,8 @@ const many = (count: number, one: string): string => `${count} ${count === 1 ? o
 
 export const schemeTexts: Twin<SchemeTexts> = {
   say: (name) => name,
-  limit: 'Limit',
+  limit: 'Present limit',
+  limitTried: 'Limit tried',
   cycleOf: (span) => span,
   warnAt: 'Warning level',
   spanOf: (from, to) => `${showDate(from)} – ${date(to)}`,
@@ -24,6 +25,7 @@ export const schemeTexts: Twin<SchemeTexts> = {
   terms: 'Terms',
   termsOf: (cycle, dueDays, limit) => `${cycle}, paid ${dueDays} days after the issue, limit ${limit}`,
   dueTotal: 'Due in the year',
+  dueNote: 'By other terms other cycles come due within the year; the orders cost the same.',
   dueDaysOf: (count) => `${count} days`,
   dueTimes: 'Days with a sum due',
   less: 'Show fewer',

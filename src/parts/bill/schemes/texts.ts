@@ -1,7 +1,8 @@
 /** Words of two schemes of settlement beside each other. */
 export const schemeTexts = {
   say: (name: string) => name,
-  limit: '总额度',
+  limit: '现有额度',
+  limitTried: '试算额度',
   cycleOf: (span: string) => `账期 ${span}`,
   warnAt: '预警线',
   spanOf: (from: string, to: string) => `${from} 至 ${to}`,
@@ -19,7 +20,8 @@ export const schemeTexts = {
   schemes: '方案比较',
   terms: '条件',
   termsOf: (cycle: string, dueDays: number, limit: string) => `${cycle}，出账后 ${dueDays} 天付款，额度 ${limit}`,
-  dueTotal: '一年应付',
+  dueTotal: '这一年内到期',
+  dueNote: '付款期不同，落在这一年内到期的账期也不同；订单金额相同。',
   dueDaysOf: (count: number) => `${count} 次`,
   dueTimes: '到期日',
   present: '现有设置',

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { YearByTerms } from '#contract/settlement.ts';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
+import { CreditCurve } from './CreditCurve.tsx';
+import { Schemes } from './Schemes.tsx';
+
+const yearBy = (more: Partial<YearByTerms> = {}): YearByTerms => ({
+  highest: '900',
+  highestOn: '2026-11-02',
+  warnedDays: 0,
+  refusedOrders: 0,
+  refusedDays: 0,
+  refused: '0',
+  days: ['100', '900', '300'],
+  due: [{ from: '2026-09-01', to: '2026-09-30', dueOn: '2026-11-16', sum: '900' }],
+  ...more,
+});
+const yearOf = (wanted: Partial<YearByTerms> = {}) => ({
+  from: '2026-11-01',
+  to: '2026-11-03',
+  inForce: yearBy(),
+  wanted: yearBy(wanted),
+});
+
+describe('the curve of a credit line', () => {
+  const heads = (tried: string) => {
+    const { root } = renderWorded(<CreditCurve year={yearOf()} limit="300000" tried={tried} warnAt={80} />);
+    return [...root.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent);
+  };
+
+  it('has the limit of the line', () => {
+    expect(heads('300000')).toEqual(['周', '现有设置的占用', '现有额度', '预警线']);
+  });
+
+  it('has a limit that is tried beside it', () => {
+    expect(heads('40000')).toEqual(['周', '现有设置的占用', '现有额度', '试算额度', '预警线']);
+  });
+});
+
+describe('two schemes of settlement', () => {
+  const scheme = { cycleDay: 1, dueDays: 45, limit: '300000' };
+  const note = '付款期不同，落在这一年内到期的账期也不同；订单金额相同。';
+  const textOf = (wanted: Partial<YearByTerms>) =>
+    renderWorded(<Schemes year={yearOf(wanted)} present={scheme} wanted={{ ...scheme, dueDays: 15 }} />).root
+      .textContent;
+
+  it('with other sums that come due within the year say that the orders cost the same', () => {
+    const sooner = { from: '2026-10-01', to: '2026-10-31', dueOn: '2026-11-16', sum: '400' };
+    expect(textOf({ due: [...yearBy().due, { ...sooner, dueOn: '2026-11-17' }] })).toContain(note);
+  });
+
+  it('with the same sums say nothing of it', () => {
+    expect(textOf({})).not.toContain(note);
+  });
+});
