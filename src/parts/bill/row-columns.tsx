@@ -212,7 +212,12 @@ function What({ row, t }: { row: Row; t: RowTexts }) {
   const { originBill, originRow, note } = row.facts;
   return (
     <span className="t-row t-row--top">
-      <Icon of={isBack ? iconRefresh : familyIcons[products[row.product].family]} size={16} className="t-3" />
+      <Icon
+        of={isBack ? iconRefresh : familyIcons[products[row.product].family]}
+        size={16}
+        className="t-3"
+        style={{ marginTop: 2 }}
+      />
       <div style={{ minWidth: 110 }}>
         {t.say(row.title)}
         <div className="t-s12 t-3">{originBill ? t.from(originBill, originRow ?? '') : t.say(note ?? '')}</div>
