@@ -60,7 +60,6 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
     services.isEmbedded === true && user?.acting !== undefined,
     () => import('#parts/account/ActingBar.tsx'),
   );
-  const here = say(menu?.way.at(-1)?.name) ?? centre;
   const frame = useRef<HTMLDivElement>(null);
   const isFolded = useIsNarrow(frame, foldsBelow);
   const [isOpen, setOpen] = useState(false);
@@ -83,14 +82,14 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
           {hasMenu && isFolded && (
             <button
               type="button"
-              className="t-input t-select af-pick"
+              className="t-btn af-pick"
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              aria-label={words.choose(here)}
+              aria-label={words.choose(centre)}
               onClick={() => setOpen(true)}
             >
-              <span>{here}</span>
               <Icon of={iconMenu} />
+              {centre}
             </button>
           )}
           {children}
