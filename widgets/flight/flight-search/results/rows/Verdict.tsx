@@ -8,12 +8,8 @@ import { fill } from '#parts/flight/list/texts.ts';
 
 /** 合规, 超标 ¥104, 不可订, or above what an application has left: only where a travel standard applies. */
 export function Verdict({ seat }: { seat: Seat }) {
-  const { model, texts } = useResults();
-  const { compliantTag: ok, forbiddenTag: forbidden, overTag } = texts;
-  const { standard } = seat;
-  const total = partyPrice(seat, useValue(model.state));
-  const over = fill(overTag, { n: showFen(fenOf(standard?.overBy ?? '0')) });
-  return (
-    <OfferVerdict verdict={standard?.verdict} words={{ ok, over, forbidden }} each={standard?.each} total={total} />
-  );
+  const { model, texts: t } = useResults();
+  const { verdict, overBy = '0', each } = seat.standard ?? {};
+  const words = { ok: t.compliantTag, over: fill(t.overTag, { n: showFen(fenOf(overBy)) }), forbidden: t.forbiddenTag };
+  return <OfferVerdict {...{ verdict, words, each }} total={partyPrice(seat, useValue(model.state))} />;
 }
