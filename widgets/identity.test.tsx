@@ -18,10 +18,11 @@ import { casesOf } from '#tests/support/whole.ts';
 
 const first = '13800000010';
 const second = '13800000030';
-/** Two who may see a widget, where the first two may not: distributors. */
+/** Two who may see a widget, where the first two may not: distributors, people of a company. */
 const pairs: Readonly<Record<string, readonly [string, string]>> = {
   subordinates: ['13800000040', '13800000041'],
   'quick-order': ['13800000041', '13800000050'],
+  report: ['13800000070', '13800000074'],
 };
 const pairOf = (name: string) => pairs[name] ?? ([first, second] as const);
 const typed = '甲乙丙丁';
@@ -32,6 +33,11 @@ const once = <T,>(make: () => Promise<T>): (() => Promise<T>) => {
   return () => (made ??= make());
 };
 const unpaidOrder = once(async () => (await bookOrder({ as: first })).orderId);
+const paidOrder = once(async () => {
+  const paid = await bookOrder({ as: first });
+  await payFromWallet(paid);
+  return paid.orderId;
+});
 const ownTrain = once(async () => (await bookTrain({ as: first })).orderNo);
 
 /** Addresses of widgets whose route needs parameters; the others open at their route. Made when a test wants them. */
@@ -49,11 +55,7 @@ const addresses: Readonly<Record<string, () => string | Promise<string>>> = {
   }),
   'pay-order': async () => `/pay/order/${await unpaidOrder()}`,
   'air-order-detail': async () => `/ticket/OrderDetails/${await unpaidOrder()}`,
-  'pay-finish': once(async () => {
-    const paid = await bookOrder({ as: first });
-    await payFromWallet(paid);
-    return `/pay/finish/${paid.orderId}`;
-  }),
+  'pay-finish': async () => `/pay/finish/${await paidOrder()}`,
   'hotel-order-detail': once(async () => `/hotel/OrderDetails/${(await bookStay({ as: first })).orderNo}`),
   'hotel-order': once(async () => {
     const { hotelId, rate, stay } = await findRate({ as: first, rate: ({ payKind }) => payKind === 'prepaid' });
@@ -139,7 +141,7 @@ function onScreen(root: HTMLElement, words: readonly string[]): string[] {
   return words.filter((word) => seen.includes(word));
 }
 
-/** A frame shows something only around a page, the import only after a file was read, an empty form and the searches of hotels, trains and flights abroad nothing of a member. */
+/** A frame shows something only around a page, the import only after a file was read, an empty form, the searches of hotels, trains and flights abroad and a report without orders nothing of a member. */
 const isBare = new Set([
   'account-frame',
   'passengers form',
@@ -148,6 +150,7 @@ const isBare = new Set([
   'hotel-booking',
   'train-booking',
   'intl-search',
+  'report',
 ]);
 
 const names = [...Object.keys(allWidgets), 'passengers form'];

@@ -22,8 +22,7 @@ import { DateField, TextField } from '#ui/form/fields.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { createProfileForm } from './form-model.ts';
 import { createPhoto } from './photo-model.ts';
-import { texts as ownTexts } from './texts.ts';
-import type { Texts } from './texts.ts';
+import { texts as ownTexts, type Texts } from './texts.ts';
 
 /** The member's profile (specification 1, section 3.1) with the provider's data about them; `view=edit` opens the form. */
 export function SelfInfo() {
@@ -88,7 +87,7 @@ function Overview({ profile, saved, t }: PartProps) {
       <Card title={t.contact}>
         <KeyValue className="si-kv" items={contactOf(profile, t)} />
       </Card>
-      <Card title={t.member} end={isEmployee && <RouteLink to="travel_standard">{say('我的差旅标准')}</RouteLink>}>
+      <Card title={t.member} end={isEmployee && <RouteLink to="travel_standard">{t.ownStandard}</RouteLink>}>
         <KeyValue
           className="si-kv"
           items={[

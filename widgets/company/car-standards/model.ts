@@ -5,6 +5,7 @@ import { createCommand } from '#kit/forms/command.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
+import { importAgain } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from '#parts/car/list/texts.ts';
 
@@ -55,7 +56,8 @@ export function createCarStandards(services: Services, texts: Texts) {
     list,
     isOn,
     async enable(one: CarStandardRow): Promise<void> {
-      const part = isOn(one) && (await import('#parts/draft/reach/left-without.ts').catch(() => undefined));
+      const part =
+        isOn(one) && (await importAgain(() => import('#parts/draft/reach/left-without.ts')).catch(() => undefined));
       await enable.run(part ? { ...one, left: await part.leftWithout(services, 'car', one, 0) } : one);
     },
     remove: (one: CarStandardRow) => void remove.run(one),

@@ -3,18 +3,18 @@ import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widge
 
 const open = (name: string, address: string, as?: string) => mountWidget(name, { address, ...(as && { as }) });
 
-test('an unknown path says so to a member, with the way back and the telephone', async () => {
+test('an unknown path says so to a member, with the telephone', async () => {
   const { screen } = await open('mismatch', '/no/such/page', '13800000010');
   expect(await screen.findByText('页面不存在')).toBeTruthy();
   expect(screen.getByRole('link', { name: '400-000-6060' }).getAttribute('href')).toBe('tel:400-000-6060');
-  fireEvent.click(screen.getByRole('button', { name: '回到首页' }));
-  await waitFor(() => expect(location.pathname).toBe('/th_business_index'));
 });
 
 test('a path that the member may not open names the reason and leads to the member’s start page', async () => {
   const { screen } = await open('mismatch', '/company/index', '13800000010');
   expect(await screen.findByText('无法打开此页面')).toBeTruthy();
   expect(screen.getByText(/由企业账户使用，您登录的是个人账户/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '回到首页' }));
+  await waitFor(() => expect(location.pathname).toBe('/th_business_index'));
 });
 
 test('welcome greets a member by name with the pages of the level, and a guest with the search and the rules', async () => {

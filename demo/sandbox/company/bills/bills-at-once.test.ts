@@ -114,6 +114,7 @@ it('a bill of another company does not exist for any call', async () => {
     payWithdraw: { billId, paymentId: 1 },
     match: { billId },
     difference: { billId },
+    invoiceFile: { billId, format: 'zip' },
     export: { billId },
   };
   for (const [name, input] of Object.entries(inputs))

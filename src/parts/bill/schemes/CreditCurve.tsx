@@ -46,7 +46,7 @@ export function CreditCurve({ year, limit, tried, warnAt }: CreditCurveProps) {
     const isSame = present.every((value, at) => value === wanted[at]);
     return {
       points: points.map((day) => t.weekOf(day)),
-      shortPoints: points.map((day) => day.slice(5)),
+      shortPoints: points.map((day) => t.say(day.slice(5))),
       series: [
         line(t.usedNow, 1, present),
         ...(isSame ? [] : [line(t.usedThen, 2, wanted)]),

@@ -4,6 +4,7 @@ import { createCommand } from '#kit/forms/command.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
+import { importAgain } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
@@ -76,7 +77,7 @@ export function createStandards(services: Services, texts: Texts) {
     open,
     copy: (one: StandardRow) => void copy.run(one),
     async retire(one: StandardRow): Promise<void> {
-      const part = await import('#parts/draft/reach/left-without.ts').catch(() => undefined);
+      const part = await importAgain(() => import('#parts/draft/reach/left-without.ts')).catch(() => undefined);
       const left = await part?.leftWithout(services, 'travel', one, 1);
       await seen(one, (args) => retire.run({ ...args, left }));
     },

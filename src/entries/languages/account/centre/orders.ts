@@ -34,6 +34,7 @@ import { voucherSentences } from './orders/vouchers.en.ts';
 export const ordersTables: Readonly<Record<string, object>> = {
   'order-approval': decisions.approvalTexts,
   'case-parts': decisions.caseParts,
+  'case-talk': decisions.talkTexts,
   'case-times': decisions.timeWords,
   'order-calendar': parts.calendarTexts,
   'order-finish': parts.finishTexts,
