@@ -725,7 +725,7 @@ CREATE TABLE cases (
     opened_at bigint NOT NULL,
     closed_at bigint,
     version integer DEFAULT 1 NOT NULL,
-    first_end bigint NOT NULL,
+    first_end bigint DEFAULT '9000000000000'::bigint NOT NULL,
     CONSTRAINT cases_kind_check CHECK ((kind = ANY (ARRAY['trip'::text, 'order'::text, 'change'::text, 'refund'::text]))),
     CONSTRAINT cases_state_check CHECK ((state = ANY (ARRAY['running'::text, 'agreed'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text]))),
     CONSTRAINT cases_verdict_check CHECK ((verdict = ANY (ARRAY['ok'::text, 'over'::text])))

@@ -6,7 +6,8 @@ const statements = [
   `update cases c set first_end = case when c.state = 'running' then coalesce(
       (select min(t.lapses_at) from case_tasks t where t.case_id = c.id and t.state = 'open'), c.lapses_at, 9000000000000)
     else 18000000000000 - c.opened_at end`,
-  `alter table cases alter column first_end set not null`,
+  // Processes of the version before start cases without one.
+  `alter table cases alter column first_end set default 9000000000000, alter column first_end set not null`,
   `create index cases_by_end on cases (company_id, first_end, id)`,
 ];
 
