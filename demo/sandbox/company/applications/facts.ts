@@ -11,7 +11,7 @@ import type { CaseFacts } from '#domain/process/schema.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
-import { departmentBudgetOf } from '../../orders/budgets/department-budget.ts';
+import { departmentBudgetOf, isAboveBudget } from '../../orders/budgets/department-budget.ts';
 import { citiesIn, isAbroad } from './content.ts';
 
 const fenOr = (yuan: string): Fen | null => (yuan ? fenOf(yuan) : null);
@@ -60,8 +60,6 @@ export function departmentOf(
   const asked = totalOf(content.budgets) - (before ? totalOf(before.budgets) : 0);
   return departmentBudgetOf(tx, { companyId, employeeId, asked }, content.from || dayAt(call.now()));
 }
-const isAbove = (budget: CaseBudget | null): boolean =>
-  budget !== null && fenOf(budget.used) + fenOf(budget.asked) > fenOf(budget.total);
 
 /** Facts that the process of trips decides by, of a submission and of the forecast before it. A change is decided by its new sum, so that no raise in slices gets around a condition. */
 export async function caseFacts(
@@ -92,7 +90,9 @@ export async function caseFacts(
     ...(await placeOf(tx, creditMemberId, creditEmployeeId)),
     costCenter: content.costCenter,
     external: content.travellers.some(({ kind }) => kind === 'external'),
-    overBudget: isAbove(department === undefined ? await departmentOf(tx, { content, before }, call) : department),
+    overBudget: isAboveBudget(
+      department === undefined ? await departmentOf(tx, { content, before }, call) : department,
+    ),
     total: totalOf(content.budgets),
     overBy: Object.values(over).reduce((sum, fen) => sum + fen, 0),
     days: content.from && content.to ? daysBetween(content.from, content.to) + 1 : 1,

@@ -3,7 +3,7 @@ import type { CaseBudget } from '#contract/approval.ts';
 import { applicationStates } from '#domain/application/schema.ts';
 import { warnPercent } from '#domain/application/standing.ts';
 import type { Day } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { quarterOf } from '#domain/report/quarter.ts';
 import type { Database, Tx } from '../../ground/call.ts';
@@ -132,12 +132,10 @@ export async function departmentBudgetOf(
   return { name, total: yuanOf(total), used: yuanOf(used), asked: yuanOf(asked), warnPercent };
 }
 
+/** The sum that is asked for does not fit into what is left. */
+export const isAboveBudget = (budget: CaseBudget | null): boolean =>
+  budget !== null && fenOf(budget.used) + fenOf(budget.asked) > fenOf(budget.total);
+
 /** The sum does not fit into what is left of the budget of the employee's department. */
-export async function exceedsDepartment(
-  db: Database | Tx,
-  { companyId, employeeId, asked }: { companyId: number; employeeId: number; asked: Fen },
-  on: Day,
-): Promise<boolean> {
-  const standing = (await employeeStandings(db, companyId, [employeeId], on)).get(employeeId);
-  return standing !== undefined && standing.used + asked > standing.total;
-}
+export const exceedsDepartment = async (...asked: Parameters<typeof departmentBudgetOf>): Promise<boolean> =>
+  isAboveBudget(await departmentBudgetOf(...asked));
