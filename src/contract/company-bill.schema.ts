@@ -91,7 +91,7 @@ export const companyBillSchemas = {
       .string()
       .regex(/^(?:\d{20})?$/, '发票号码不正确')
       .default(''),
-    format: z.enum(['html', 'xml', 'zip']),
+    format: z.enum(['pdf', 'html', 'xml', 'zip']),
   }),
   export: z.object({
     ...rowFilters,

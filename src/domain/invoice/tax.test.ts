@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invoicesOf, taxIn } from './tax.ts';
+import { invoicesOf, taxIn, unitPriceOf } from './tax.ts';
 
 const percentOf = (amount: number, percent: number) => (amount / (100 + percent)) * percent;
 
@@ -35,4 +35,13 @@ it('what a rate gives back makes a red invoice, and nothing makes none', () => {
     ]),
   ).toMatchObject([{ percent: 6, amount: -25_000, tax: taxIn(-30_000, 6) + taxIn(5_000, 6) }]);
   expect(invoicesOf([])).toEqual([]);
+});
+
+it('a unit price times its quantity is the amount to the fen, with no more decimals than that takes', () => {
+  expect(unitPriceOf(90_000, 3)).toBe('300.00');
+  expect(unitPriceOf(41_038, 3)).toBe('136.793');
+  expect(unitPriceOf(-41_038, -3)).toBe('136.793');
+  for (let quantity = 1; quantity < 2_000; quantity += 7)
+    for (const net of [1, 99, 12_345, 9_876_543, 123_456_789, -55_501])
+      expect(Math.round(Number(unitPriceOf(net, quantity)) * quantity * 100)).toBe(net);
 });

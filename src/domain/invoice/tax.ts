@@ -25,15 +25,25 @@ export const itemNames: Readonly<Record<VoucherKind, string>> = {
 /** The tax that an amount includes. */
 export const taxIn = (amount: Fen, percent: number): Fen => Math.round((amount * percent) / (100 + percent));
 
-/** Content of a bill's invoice by what was sold; rides are taxed as other passenger transport. */
-export const soldItems: Readonly<Record<Family, { item: string; percent: number }>> = {
-  air: { item: itemNames.itinerary, percent: taxPercent.itinerary },
-  intl: { item: itemNames.intl, percent: taxPercent.intl },
-  train: { item: itemNames.rail, percent: taxPercent.rail },
-  hotel: { item: itemNames.room, percent: taxPercent.room },
-  car: { item: '*运输服务*客运服务费', percent: 9 },
+/** Content of a bill's invoice by what was sold, with the words of its column for models; rides are taxed as other passenger transport. */
+export const soldItems: Readonly<Record<Family, { item: string; percent: number; model: string }>> = {
+  air: { item: itemNames.itinerary, percent: taxPercent.itinerary, model: '国内机票' },
+  intl: { item: itemNames.intl, percent: taxPercent.intl, model: '国际机票' },
+  train: { item: itemNames.rail, percent: taxPercent.rail, model: '火车票' },
+  hotel: { item: itemNames.room, percent: taxPercent.room, model: '酒店' },
+  car: { item: '*运输服务*客运服务费', percent: 9, model: '用车' },
 };
-export const extraItem = { item: itemNames.fees, percent: taxPercent.fees };
+export const extraItem = { item: itemNames.fees, percent: taxPercent.fees, model: '服务费、保险' };
+
+const mostDecimals = 10;
+
+/** Price of one without tax, with as many decimals, two at least, as make price × quantity the amount to the fen. */
+export function unitPriceOf(net: Fen, quantity: number): string {
+  const price = net / 100 / quantity;
+  let decimals = 2;
+  while (decimals < mostDecimals && Math.round(Number(price.toFixed(decimals)) * quantity * 100) !== net) decimals += 1;
+  return price.toFixed(decimals);
+}
 
 export interface InvoiceLine<Amount = Fen> {
   item: string;
@@ -60,7 +70,7 @@ export interface SoldSum {
 /** The invoices of a bill, one for each tax rate, the higher first. Together they are the sum of its rows. */
 export function invoicesOf(sold: readonly SoldSum[]): RatedInvoice[] {
   const items = new Map<string, { percent: number; amount: Fen }>();
-  const add = ({ item, percent }: typeof extraItem, amount: Fen): unknown =>
+  const add = ({ item, percent }: Pick<typeof extraItem, 'item' | 'percent'>, amount: Fen): unknown =>
     amount && items.set(item, { percent, amount: (items.get(item)?.amount ?? 0) + amount });
   for (const family of families)
     for (const sum of sold.filter((one) => one.family === family)) add(soldItems[family], sum.amount - sum.extras);

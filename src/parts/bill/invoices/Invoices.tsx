@@ -17,7 +17,7 @@ import type { TableColumn } from '#ui/list/Table.tsx';
 import { invoiceTexts } from './texts.ts';
 import type { InvoiceTexts } from './texts.ts';
 
-type Format = 'html' | 'xml' | 'zip';
+type Format = 'pdf' | 'html' | 'xml' | 'zip';
 
 /** Invoices of a bill, each with its tax; before they are issued their buyer, and what they wait for. */
 export function Invoices({ bill }: { bill: CompanyBillDetail }) {
@@ -122,12 +122,11 @@ const columnsOf = (
     phone: 'named',
     cell: ({ no }) => (
       <span className="t-row t-nowrap">
-        <LinkButton aria-label={t.fileOf(t.print, no)} onClick={() => void save('html', no)}>
-          {t.print}
-        </LinkButton>
-        <LinkButton aria-label={t.fileOf('XML', no)} onClick={() => void save('xml', no)}>
-          XML
-        </LinkButton>
+        {(['pdf', 'xml', 'html'] as const).map((format) => (
+          <LinkButton key={format} aria-label={t.fileOf(t.formats[format], no)} onClick={() => void save(format, no)}>
+            {t.formats[format]}
+          </LinkButton>
+        ))}
       </span>
     ),
   },

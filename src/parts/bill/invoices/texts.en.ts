@@ -25,7 +25,7 @@ export const invoiceTexts: Twin<InvoiceTexts> = {
   state: 'State',
   issued: 'Issued',
   files: 'Download',
-  print: 'Sheet',
+  formats: { pdf: 'PDF', xml: 'XML', html: 'Web page' },
   fileOf: (format, no) => `Download ${format} of invoice ${no}`,
   saved: 'Downloaded',
   sum: 'Sum',

@@ -25,7 +25,7 @@ export const invoiceTexts = {
   state: '状态',
   issued: '已开具',
   files: '下载',
-  print: '版式文件',
+  formats: { pdf: 'PDF', xml: 'XML', html: '网页' },
   fileOf: (format: string, no: string) => `下载${format}，发票 ${no}`,
   saved: '已下载',
   sum: '合计',

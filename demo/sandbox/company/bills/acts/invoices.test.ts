@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settlementSchemas } from '#contract/settlement.schema.ts';
 import { usualSettlement } from '#domain/company-bill/settlement.ts';
 import { msOf } from '#domain/china-time.ts';
-import { fenOf } from '#domain/money.ts';
+import { amountInCapitals } from '#domain/invoice/amount-in-capitals.ts';
+import { fenOf, sumFen } from '#domain/money.ts';
 import { billCallsOf, boughtByCompany } from '#tests/support/given/company-bills.ts';
 import { brokenBills } from '#tests/support/given/broken-bills.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
@@ -92,27 +93,47 @@ it('once it has one it is invoiced by tax rate: invoices, rows, head and ledger 
 it('an invoice is a file for people and one for programs, all of a bill are one; another company gets none', async () => {
   const { invoices, no: billNo } = await company.detail(billId);
   const [first] = invoices.rows;
-  const text = async (format: 'html' | 'xml') =>
+  const text = async (format: 'html' | 'xml' | 'pdf') =>
     Buffer.from(
       (good(await company.send('invoiceFile', { billId, no: first?.no, format })) as unknown as { content: string })
         .content,
       'base64',
     ).toString();
+  const html = await text('html');
   for (const part of [
     first?.no ?? '-',
     billNo,
     '91310115MA1K4TRX8',
-    '数量 1',
+    '单价',
+    '规格型号',
     '本张含明细 1 行',
     '电子发票（增值税专用发票）',
     invoices.taxNo,
     invoices.titleName,
+    amountInCapitals(fenOf(first?.amount ?? '0')),
   ])
-    expect(await text('html')).toContain(part);
-  expect(await text('xml')).toContain(`<TotalAmount>${first?.amount}</TotalAmount>`);
+    expect(html).toContain(part);
+  const pdf = await text('pdf');
+  expect(pdf).toMatch(/^%PDF-1\.5\n[\n\x20-\x7e]*%%EOF\n$/);
+  expect(pdf).toContain(Buffer.from(invoices.titleName, 'utf16le').swap16().toString('hex'));
+  // The table of objects names the place of each.
+  const places = [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at));
+  for (const [at, place] of places.entries()) expect(pdf.slice(place)).toMatch(new RegExp(`^${at + 1} 0 obj`));
+  expect(Number(/startxref\n(\d+)/.exec(pdf)?.[1])).toBe(pdf.lastIndexOf('\nxref\n') + 1);
   expect(good(await company.send('invoiceFile', { billId, format: 'zip' }))).toMatchObject({
     fileName: `账单发票-${billNo}.zip`,
   });
+  const xml = await text('xml');
+  expect(xml).toContain(`<TotalAmount>${first?.amount}</TotalAmount>`);
+  const of = (name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, said]) => Number(said));
+  const [quantities, prices, nets, taxes] = [of('Quantity'), of('UnitPrice'), of('AmountWithoutTax'), of('TaxAmount')];
+  expect(quantities).toHaveLength(first?.lines.length ?? 0);
+  for (const [at, quantity] of quantities.entries())
+    expect(Math.round((prices[at] ?? 0) * quantity * 100)).toBe(fenOf(String(nets[at])));
+  // The last ones are of the whole invoice.
+  for (const all of [nets, taxes])
+    expect(sumFen(all.slice(0, -1).map((one) => fenOf(String(one))))).toBe(fenOf(String(all.at(-1))));
   const other = billCallsOf(await booking.as('20250030'));
   expect(await other.send('invoiceFile', { billId, format: 'zip' })).toMatchObject({ ret: 404 });
 });

@@ -1,34 +1,19 @@
 import { sql } from 'kysely';
 import { dayAt } from '#domain/china-time.ts';
 import { invoicesOf } from '#domain/invoice/tax.ts';
-import type { SoldSum } from '#domain/invoice/tax.ts';
 import { showSigned } from '#domain/money.ts';
-import type { Fen } from '#domain/money.ts';
-import { products } from '#domain/product/products.ts';
-import type { Product } from '#domain/product/names.ts';
 import { ofCompany } from '../../../ground/account-clock.ts';
 import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { issueMs } from '../../../orders/vouchers/issue.ts';
 import type { Bill } from '../close.ts';
 import { invoiceTermsOf } from '../invoices/show.ts';
+import { soldIn } from '../invoices/sold.ts';
 import { tellCompany } from '../tell.ts';
 
 /** Twenty digits as fully digital invoices have: year, place, and a running number; red ones begin with another digit. */
 const numberOf = (id: number, at: number, isRed: boolean): string =>
   `${dayAt(at).slice(2, 4)}31${isRed ? '7' : '6'}${String(id).padStart(15, '0')}`;
-
-/** Sums of a bill's vouchers by family. */
-async function soldIn(tx: Tx, billId: number): Promise<SoldSum[]> {
-  const { rows } = await sql<{ product: Product; amount: Fen; extras: Fen }>`
-    select product, sum(voucher_amount)::bigint as amount, sum(extras)::bigint as extras
-    from company_bill_rows where bill_id = ${billId} group by product order by product`.execute(tx);
-  return rows.map(({ product, amount, extras }) => ({
-    family: products[product].family,
-    amount: Number(amount),
-    extras: Number(extras),
-  }));
-}
 
 /** When the provider issues the invoices of a bill that is paid. */
 const issuedAt = (bill: Bill, savedAt: number): number =>

@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { CompanyBillTable } from '../../../ground/database/tables/tables-company-bill.ts';
 
-type Bill = Selectable<CompanyBillTable>;
+export type Bill = Selectable<CompanyBillTable>;
 
 export const invoicesOfBill = (db: Database | Tx, billId: number) =>
   db.selectFrom('company_bill_invoices').where('bill_id', '=', billId).orderBy('percent', 'desc').selectAll().execute();
