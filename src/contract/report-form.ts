@@ -185,6 +185,8 @@ export interface ReportEvent {
   at: Moment;
   type: ReportEventType;
   orderId: string;
+  /** Booked through another application, whose pages show it. */
+  isElsewhere: boolean;
   title: string;
   people: string;
   employee: string;
@@ -216,7 +218,7 @@ export interface ReportEvent {
   payer: 'company' | 'personal' | 'mixed';
 }
 
-/** A company's spend of this month on all products, up to today; `compared`: the same days of the month before. */
+/** A company's spend of this month on all products and sites, up to today; `compared`: the same days of the month before. */
 export interface CompanyStatistics {
   asOf: Moment;
   period: ReportDays;
@@ -233,7 +235,7 @@ export interface CompanyStatistics {
   departments: ReportRow[];
 }
 
-/** The company's account sees the business orders of its company, an employee their own orders. */
+/** The company's account sees the business orders of its company, on whatever site they were made, as its bill; an employee their own orders of this one. */
 export const reportForm = {
   query: row<In<'query'>, ReportOverview>('/report/query', '报表总览：关键指标、环比同比、趋势、排行、支出变化拆分', {
     profile: 'second',

@@ -55,7 +55,7 @@ export const texts: Twin<typeof chinese> = {
   noBefore: 'None before',
   same: 'No change',
   scope: {
-    company: 'Business orders of this company booked on this site, also those paid by travellers',
+    company: 'Business orders of this company booked on any site, also those paid by travellers',
     own: 'Your orders on this site, private ones too',
   },
   asOf: (moment) => `As of ${moment}`,
@@ -142,6 +142,7 @@ export const texts: Twin<typeof chinese> = {
   amount: 'Amount',
   standard: 'Policy',
   missed: (amount) => `¥${amount} cheaper`,
+  elsewhere: (orderNo) => `${orderNo} (another site)`,
   noRows: 'Nothing here yet',
   noRowsText: 'Each one is listed here once tickets are issued, changed or refunded',
 };

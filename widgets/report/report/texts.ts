@@ -28,7 +28,7 @@ export const texts = {
   compared: (from: string, to: string) => `对比期 ${from} 至 ${to}`,
   noBefore: '对比期无数据',
   same: '持平',
-  scope: { company: '统计本企业在本站预订的因公订单，含个人支付', own: '统计您在本站预订的订单，含因私' },
+  scope: { company: '统计本企业在所有站点预订的因公订单，含个人支付', own: '统计您在本站预订的订单，含因私' },
   asOf: (moment: string) => `数据截至 ${moment}`,
   good: '变好',
   worse: '变差',
@@ -113,6 +113,7 @@ export const texts = {
   amount: '金额',
   standard: '合规',
   missed: (amount: string) => `可省 ¥${amount}`,
+  elsewhere: (orderNo: string) => `${orderNo}（其他站点）`,
   noRows: '还没有明细',
   noRowsText: '机票出票、改签和退票后，每一笔会列在这里',
 };

@@ -169,7 +169,7 @@ export const texts: Twin<typeof chinese> = {
   statisticsSub: 'Against the same days of last month',
   beforeOf: (amount) => `${amount} last month`,
   statisticsNote:
-    'By the day of ticketing, check-out or ride, as in reports. Company bills count payments and refunds by the day they are booked, so the amounts differ',
+    'By the day of ticketing, check-out or ride, as in reports, with business orders of other sites; tasks and latest orders are those of this site. Company bills count payments and refunds by the day they are booked, so the amounts differ',
   paidByOthers: (personal, shared) =>
     [
       personal && `${personal} of it are paid by travellers and not billed`,

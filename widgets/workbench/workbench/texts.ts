@@ -157,7 +157,8 @@ export const texts = {
   statistics: '本月差旅消费',
   statisticsSub: '与上月同期比较',
   beforeOf: (amount: string) => `上月同期 ${amount}`,
-  statisticsNote: '按出票、酒店离店、用车乘车的日子计，与报表一致；企业账单按付款与退款入账的日子计，两者的金额会不同',
+  statisticsNote:
+    '按出票、酒店离店、用车乘车的日子计，含在其他站点预订的因公订单，与报表一致，待办与最近订单只列本站点；企业账单按付款与退款入账的日子计，两者的金额会不同',
   paidByOthers: (personal: string, shared: string) =>
     `${personal && `其中个人支付 ${personal}，不入账单`}${personal && shared && '；'}${shared && `企业与个人分付 ${shared}，个人部分不入账单`}`,
   noStatistics: '本月还没有差旅消费',

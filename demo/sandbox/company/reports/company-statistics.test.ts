@@ -3,6 +3,7 @@ import { reportFormSchemas } from '#contract/report-form.schema.ts';
 import { dayAt, dayMs } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { monthToDay } from '#domain/report/periods.ts';
+import { billCallsOf } from '#tests/support/given/company-bills.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booking } from '#tests/support/orders/booking.ts';
 import { setWallet } from '#tests/support/wallet.ts';
@@ -96,6 +97,48 @@ it('the company above sees the same orders and the same spend of this month', as
   const { figures } = good(
     await reportFormHandlers.companyStatistics({}, company.call('/member/center/companystatistics')),
   );
-  const shown = await readSubCompany(db, above, below, 'default', booking.now());
+  const shown = await readSubCompany(db, above, below, booking.now());
   expect(shown).toMatchObject({ orders: figures.orders, spend: figures.amount });
+});
+
+it('orders of every site are in the figures of a company, as they are in its bill, and each says whose pages show it', async () => {
+  const [here, there] = [await booking.as('20250070'), await booking.as('20250070', { appId: 'skyline' })];
+  const traveller = await booking.as('20250071', { appId: 'skyline' });
+  const figuresAt = async (who: typeof here) =>
+    good(await reportFormHandlers.companyStatistics({}, who.call('/member/center/companystatistics'))).figures;
+  const before = await figuresAt(here);
+  const { orderId } = await traveller.book({
+    travelType: 'business',
+    days: 12,
+    choose: (seat: { standard?: { verdict: string } }) => seat.standard?.verdict === 'ok',
+  });
+  const { outTradeNo } = good(await traveller.info(orderId));
+  good(await traveller.credit(outTradeNo));
+  await booking.advance(120);
+  const after = await figuresAt(here);
+  expect(after.orders).toBe(before.orders + 1);
+  expect(await figuresAt(there)).toEqual(after);
+  const { period } = monthToDay(dayAt(booking.now()));
+  const siteOf = async (who: typeof here) => {
+    const { rows, total, sums } = good(
+      await reportFormHandlers.detail(
+        reportFormSchemas.detail.parse({ days: period, size: 100 }),
+        who.call('/report/detail'),
+      ),
+    );
+    expect(rows.map(({ at }) => at)).toEqual(
+      rows
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    return { isElsewhere: rows.find((row) => row.orderId === orderId)?.isElsewhere, total, amount: sums?.['amount'] };
+  };
+  const [seen, own] = [await siteOf(here), await siteOf(there)];
+  expect([seen.isElsewhere, own.isElsewhere]).toEqual([true, false]);
+  expect([seen.total, seen.amount]).toEqual([own.total, own.amount]);
+  const bill = billCallsOf(here);
+  const [open] = await bill.list();
+  const { rows } = good(await bill.send('rows', { billId: open?.billId ?? 0, words: orderId, size: 10 }));
+  expect(rows).toMatchObject([{ orderId, isElsewhere: true }]);
 });

@@ -6,6 +6,7 @@ import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { families } from '#domain/product/names.ts';
 import { monthToDay } from '#domain/report/periods.ts';
+import { apps } from '../../ground/apps.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
@@ -41,10 +42,10 @@ export async function companyStatistics(_input: object, call: Call): Promise<Env
     }
   }
   const departments = topOf([...byDepartment.values()], 'department').slice(0, departmentCount);
-  const { creditMemberId, appId } = memberOf(call);
+  const { creditMemberId } = memberOf(call);
   const { rows: paid } = await sql<{ payer: string; amount: Fen }>`
     select e.payer, sum(e.amount)::bigint as amount from report_events e
-    where e.company_id = ${String(creditMemberId)} and e.app_id = ${appId} and e.payer <> 'company'
+    where e.company_id = ${String(creditMemberId)} and e.app_id = any(${[...apps.keys()]}::text[]) and e.payer <> 'company'
       and ${sql.join(onDays(sql.ref('e.at'), period), sql` and `)} group by e.payer`.execute(call.db);
   const paidBy = (payer: 'personal' | 'mixed') => yuanOf(Number(paid.find((one) => one.payer === payer)?.amount ?? 0));
   const nameOf = await namesFor(call.db, { department: departments.map(({ key }) => key) });

@@ -34,6 +34,7 @@ interface Record {
   at: number;
   type: ReportEventType;
   order_id: string;
+  app_id: string;
   title: string;
   people: string | null;
   employee: string | null;
@@ -87,8 +88,9 @@ function eventsOf(
   member: Member,
   input: DetailInput,
 ): Omit<ListQuery<Tables, keyof Tables, Record>, 'db'> {
-  const conditions: RawBuilder<SqlBool>[] = [
-    ...eventConditions(scopeOf(member, input)),
+  const scope = scopeOf(member, input);
+  const conditions = (appId: string): RawBuilder<SqlBool>[] => [
+    ...eventConditions({ ...scope, appIds: [appId] }),
     ...onDays(sql.ref('e.at'), input.days),
     ...(input.type === 'all' ? [] : [sql<SqlBool>`${type} = ${input.type}`]),
     ...searchWords(input.words).map(
@@ -99,6 +101,7 @@ function eventsOf(
     'id',
     'at',
     'order_id',
+    'app_id',
     'cost_center',
     'route',
     'airline',
@@ -125,18 +128,19 @@ function eventsOf(
   // Rides have no orders: they are listed by themselves, each with the employee who took it.
   const isOfRides = unitOf(input.product) === 'ride';
   const found = isOfRides ? withRides(db) : withOrders(db);
-  const query = conditions
-    .reduce((all, condition) => all.where(condition), found)
-    .select([
-      ...columns.map((name) => `e.${name}` as const),
-      type.as('type'),
-      'o.title',
-      (isOfRides ? nameOfEmployee : peopleOfOrder).as('people'),
-      nameOfEmployee.as('employee'),
-      sql<string>`(select d.name from departments d where d.id::text = e.department)`.as('department'),
-    ]);
+  const selected = (appId: string) =>
+    conditions(appId)
+      .reduce((all, condition) => all.where(condition), found)
+      .select([
+        ...columns.map((name) => `e.${name}` as const),
+        type.as('type'),
+        'o.title',
+        (isOfRides ? nameOfEmployee : peopleOfOrder).as('people'),
+        nameOfEmployee.as('employee'),
+        sql<string>`(select d.name from departments d where d.id::text = e.department)`.as('department'),
+      ]);
   return {
-    query: query as unknown as EventQuery,
+    query: scope.appIds.map(selected) as unknown as EventQuery[],
     sorts: { '-at': sql.ref('e.at'), '-amount': sql`abs(e.amount)` },
     id: sql.ref('e.id'),
     sums: {
@@ -161,11 +165,12 @@ const adjustmentOf = (event: Record): Fen =>
 const discountOf = ({ fare, full_fare }: Record): number | null =>
   full_fare ? Math.round((100 * fare) / full_fare) / 10 : null;
 
-const viewEvent = (event: Record): ReportEvent => ({
+const viewEvent = (event: Record, appId: string): ReportEvent => ({
   id: event.id,
   at: momentAt(event.at),
   type: event.type,
   orderId: event.order_id,
+  isElsewhere: event.app_id !== appId,
   title: event.title,
   people: event.people ?? '',
   employee: event.employee ?? '',
@@ -199,8 +204,11 @@ export async function queryEvents(
 ): Promise<Envelope<Page<ReportEvent>>> {
   const refused = refusedDays(input);
   if (refused) return refused;
-  const list = eventsOf(call.db, memberOf(call), input);
-  return await paged({ db: call.db, ...list }, { size, sort, after, skip }, (events) => events.map(viewEvent));
+  const member = memberOf(call);
+  const list = eventsOf(call.db, member, input);
+  return await paged({ db: call.db, ...list }, { size, sort, after, skip }, (events) =>
+    events.map((event) => viewEvent(event, member.appId)),
+  );
 }
 
 /** The column of a measure, for the products that have it. */

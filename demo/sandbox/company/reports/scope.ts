@@ -6,6 +6,7 @@ import type { ReportDays, ReportDimension, ReportFilter, ReportProduct } from '#
 import type { reportFormSchemas } from '#contract/report-form.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { checkReportDays, wholeMonths } from '#domain/report/periods.ts';
+import { apps } from '../../ground/apps.ts';
 import { badInput } from '../../ground/call.ts';
 import type { Member } from '../../ground/call.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
@@ -34,9 +35,9 @@ export interface ReportInput {
   where: ReportWhere;
 }
 
-/** The rows that a report covers. The company's account reads its company's events, an employee their own. */
+/** The rows that a report covers. The company's account reads its company's events, as its bill on every site; an employee their own on this one. */
 export interface Scope {
-  appId: string;
+  appIds: readonly string[];
   memberId: string;
   companyId: string | null;
   product: ReportProduct;
@@ -47,7 +48,7 @@ export const scopeOf = (
   { appId, memberId, level, creditMemberId }: Member,
   { product, where }: ReportInput,
 ): Scope => ({
-  appId,
+  appIds: level === '70' ? [...apps.keys()] : [appId],
   memberId,
   companyId: level === '70' ? String(creditMemberId) : null,
   product,
@@ -72,10 +73,10 @@ const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   sql`${sql.join(conditions, sql` and `)}`;
 
 /** Conditions for events of the scope, of any day. */
-export function eventConditions({ appId, memberId, companyId, product, where }: Scope): RawBuilder<SqlBool>[] {
+export function eventConditions({ appIds, memberId, companyId, product, where }: Scope): RawBuilder<SqlBool>[] {
   return [
     companyId === null ? sql<SqlBool>`e.member_id = ${memberId}` : sql<SqlBool>`e.company_id = ${companyId}`,
-    sql<SqlBool>`e.app_id = ${appId}`,
+    sql<SqlBool>`e.app_id = any(${appIds}::text[])`,
     sql<SqlBool>`e.product = ${product}`,
     ...wanted(where).map(([name, keys]) => sql<SqlBool>`e.${sql.ref(dimensionColumns[name])} = any(${keys}::text[])`),
   ];
@@ -120,7 +121,7 @@ export function factsOf(
   const sums = (dimension: string, range: ReportDays) =>
     sql`select ${values} from report_days d where ${all([
       sql`d.company_id = ${scope.companyId}`,
-      sql`d.app_id = ${scope.appId}`,
+      sql`d.app_id = any(${scope.appIds}::text[])`,
       sql`d.product = ${scope.product}`,
       sql`d.dimension = ${dimension}`,
       sql`d.day between ${range.from} and ${range.to}`,

@@ -109,7 +109,7 @@ export async function addSubCompany({ requestId, ...input }: In<'add'>, call: Ca
       `${input.name}已开通差旅平台，您是管理员，请用本手机号以短信登录并设置密码。`,
       now,
     );
-    const made = await readSubCompany(tx, parentId, id, call.appId, now);
+    const made = await readSubCompany(tx, parentId, id, now);
     return made ? ok(made, '已新建子公司') : noSubCompany();
   });
 }
@@ -123,7 +123,7 @@ export async function renameSubCompany(
     await lockCompanies(tx);
     if (!(await isBelow(tx, parentId, id))) return noSubCompany();
     await tx.updateTable('companies').set({ organize_name: name }).where('id', '=', id).execute();
-    const renamed = await readSubCompany(tx, parentId, id, call.appId, call.now());
+    const renamed = await readSubCompany(tx, parentId, id, call.now());
     return renamed ? ok(renamed, '已改名') : noSubCompany();
   });
 }

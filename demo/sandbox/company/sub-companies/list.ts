@@ -11,6 +11,7 @@ import { yuanOf } from '#domain/money.ts';
 import { families, orderTypes } from '#domain/product/names.ts';
 import { statusesOf } from '#domain/product/statuses.ts';
 import { monthToDay } from '#domain/report/periods.ts';
+import { apps } from '../../ground/apps.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
@@ -40,8 +41,8 @@ export const isUnpaid = sql.join(
   sql` or `,
 );
 
-/** The companies below one, with the figures of this month in this application that their own workbench has. */
-function listed(db: Database | Tx, parentId: number, appId: string, nowMs: number) {
+/** The companies below one, with the figures of this month that their own workbench has. */
+function listed(db: Database | Tx, parentId: number, nowMs: number) {
   const { period } = monthToDay(dayAt(nowMs));
   const [head = '', tail = ''] = creditOf('#').split('#');
   const [held = '', rest = ''] = reservedTwin(creditOf('#')).split('#');
@@ -58,7 +59,7 @@ function listed(db: Database | Tx, parentId: number, appId: string, nowMs: numbe
           left join lateral (select m.real_name, m.mobile_phone from members m
             where m.credit_member_id = c.id and m.credit_employee_id = 0 and m.closed_at is null order by m.id limit 1) as a on true
           cross join lateral (select coalesce(sum(e.orders), 0)::int as orders, coalesce(sum(e.amount), 0)::bigint as spend
-            from report_events e where e.app_id = ${appId} and e.company_id = c.id::text
+            from report_events e where e.app_id = any(${[...apps.keys()]}::text[]) and e.company_id = c.id::text
               and e.product = any(${[...families]}::text[]) and ${sql.join(onDays(sql.ref('e.at'), period), sql` and `)}) as s
         where c.parent_id = ${parentId}
       )`.as<'f'>('f'),
@@ -84,7 +85,7 @@ export async function listSubCompanies(
   call: Call,
 ): Promise<Envelope<Page<SubCompany>>> {
   const wanted = keyword.trim();
-  const all = listed(call.db, memberOf(call).creditMemberId, call.appId, call.now());
+  const all = listed(call.db, memberOf(call).creditMemberId, call.now());
   const query = wanted ? all.where(sql<SqlBool>`f.name like ${containing(wanted)}`) : all;
   return await paged(
     {
@@ -109,10 +110,9 @@ export async function readSubCompany(
   db: Database | Tx,
   parentId: number,
   id: number,
-  appId: string,
   nowMs: number,
 ): Promise<SubCompany | undefined> {
-  const row = await listed(db, parentId, appId, nowMs)
+  const row = await listed(db, parentId, nowMs)
     .where(sql<SqlBool>`f.id = ${id}`)
     .executeTakeFirst();
   return row && view(row as ListedRow);

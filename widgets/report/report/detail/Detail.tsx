@@ -89,7 +89,7 @@ export function Detail({ product, hasReport, words }: { product: ReportProduct; 
       fields={fields}
       table={{
         columns: detailColumns(t, today, switches.showServFee, filters.product),
-        open: ({ orderId }) => linkToOrder(services, filters.product, orderId),
+        open: ({ orderId, isElsewhere }) => (isElsewhere ? null : linkToOrder(services, filters.product, orderId)),
         foot:
           sums && total > 0
             ? {

@@ -2,6 +2,7 @@ import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { isMeasureOf } from '#domain/report/measures.ts';
 import { valueName } from '#domain/report/value-names.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -53,11 +54,11 @@ export function detailColumns(
       card: 'title',
       cardCell: ({ title }) => t.say(title),
       isMore: true,
-      cell: ({ title, orderId, travelAt, advanceDays, tickets, discount }) => (
+      cell: ({ title, orderId, isElsewhere, travelAt, advanceDays, tickets, discount }) => (
         <div>
           <div>{t.say(title)}</div>
           <div className="t-s12 t-3">
-            <OrderLink type={product} orderNo={orderId} />
+            {isElsewhere ? t.elsewhere(showOrderNo(orderId)) : <OrderLink type={product} orderNo={orderId} />}
           </div>
           {[
             travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
