@@ -17,7 +17,6 @@ import { namesOf } from '#domain/company-bill/bill-row.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { fenOfRow } from '#domain/company-bill/wire-row.ts';
 import { showFen } from '#domain/money.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
 import { products } from '#domain/product/products.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -140,17 +139,11 @@ export function columnsOf(t: RowTexts, today: string): DataColumn<Row>[] {
       ],
     },
     orderId: {
-      cell: ({ product, orderId, isElsewhere }) =>
-        isElsewhere ? (
-          <>
-            {showOrderNo(orderId)}
-            <div className="t-s12 t-3">{t.elsewhere}</div>
-          </>
-        ) : (
-          <span className="t-nowrap">
-            <OrderLink type={product} orderNo={orderId} />
-          </span>
-        ),
+      cell: ({ product, orderId, isElsewhere }) => (
+        <div className="t-nowrap">
+          <OrderLink type={product} orderNo={orderId} elsewhere={isElsewhere && t.elsewhere} />
+        </div>
+      ),
     },
     title: { width: 220, card: 'title', cardCell: (row) => t.say(row.title), cell: (row) => <What row={row} t={t} /> },
     travellers: {

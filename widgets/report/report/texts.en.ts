@@ -142,7 +142,7 @@ export const texts: Twin<typeof chinese> = {
   amount: 'Amount',
   standard: 'Policy',
   missed: (amount) => `¥${amount} cheaper`,
-  elsewhere: (orderNo) => `${orderNo} (another site)`,
+  elsewhere: 'Booked on another site',
   noRows: 'Nothing here yet',
   noRowsText: 'Each one is listed here once tickets are issued, changed or refunded',
 };

@@ -113,7 +113,7 @@ export const texts = {
   amount: '金额',
   standard: '合规',
   missed: (amount: string) => `可省 ¥${amount}`,
-  elsewhere: (orderNo: string) => `${orderNo}（其他站点）`,
+  elsewhere: '在其他站点预订',
   noRows: '还没有明细',
   noRowsText: '机票出票、改签和退票后，每一笔会列在这里',
 };

@@ -23,7 +23,6 @@ import type { Where } from '../where.ts';
 export function Detail({ product, hasReport, words }: { product: ReportProduct; hasReport: boolean; words: Texts }) {
   const services = useServices();
   const list = useModel(() => createDetail(services, product));
-  const today = services.clock.today();
   const [filters, rows, sums, total, { switches }] = useValues(
     list.filters,
     list.rows,
@@ -88,7 +87,7 @@ export function Detail({ product, hasReport, words }: { product: ReportProduct; 
       }
       fields={fields}
       table={{
-        columns: detailColumns(t, today, switches.showServFee, filters.product),
+        columns: detailColumns(t, services.clock.today(), switches.showServFee, filters.product),
         open: ({ orderId, isElsewhere }) => (isElsewhere ? null : linkToOrder(services, filters.product, orderId)),
         foot:
           sums && total > 0

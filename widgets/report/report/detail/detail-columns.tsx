@@ -2,7 +2,6 @@ import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { isMeasureOf } from '#domain/report/measures.ts';
 import { valueName } from '#domain/report/value-names.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -58,7 +57,7 @@ export function detailColumns(
         <div>
           <div>{t.say(title)}</div>
           <div className="t-s12 t-3">
-            {isElsewhere ? t.elsewhere(showOrderNo(orderId)) : <OrderLink type={product} orderNo={orderId} />}
+            <OrderLink type={product} orderNo={orderId} elsewhere={isElsewhere && t.elsewhere} />
           </div>
           {[
             travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
