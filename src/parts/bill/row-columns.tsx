@@ -17,6 +17,7 @@ import { namesOf } from '#domain/company-bill/bill-row.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import { fenOfRow } from '#domain/company-bill/wire-row.ts';
 import { showFen } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { products } from '#domain/product/products.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -139,11 +140,17 @@ export function columnsOf(t: RowTexts, today: string): DataColumn<Row>[] {
       ],
     },
     orderId: {
-      cell: ({ product, orderId, isElsewhere }) => (
-        <div className="t-nowrap">
-          <OrderLink type={product} orderNo={orderId} elsewhere={isElsewhere && t.elsewhere} />
-        </div>
-      ),
+      cell: ({ product, orderId, isElsewhere }) =>
+        isElsewhere ? (
+          <>
+            {showOrderNo(orderId)}
+            <div className="t-s12 t-3">{t.elsewhere}</div>
+          </>
+        ) : (
+          <span className="t-nowrap">
+            <OrderLink type={product} orderNo={orderId} />
+          </span>
+        ),
     },
     title: { width: 220, card: 'title', cardCell: (row) => t.say(row.title), cell: (row) => <What row={row} t={t} /> },
     travellers: {

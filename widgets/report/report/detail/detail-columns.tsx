@@ -2,6 +2,7 @@ import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { isMeasureOf } from '#domain/report/measures.ts';
 import { valueName } from '#domain/report/value-names.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -57,9 +58,10 @@ export function detailColumns(
         <div>
           <div>{t.say(title)}</div>
           <div className="t-s12 t-3">
-            <OrderLink type={product} orderNo={orderId} elsewhere={isElsewhere && t.elsewhere} />
+            {isElsewhere ? showOrderNo(orderId) : <OrderLink type={product} orderNo={orderId} />}
           </div>
           {[
+            isElsewhere && t.elsewhere,
             travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
             [
               hasAdvance && tickets > 0 && t.advanceDays(advanceDays),
@@ -93,12 +95,7 @@ export function detailColumns(
     figure('serviceFee', showServFee ? t.serviceFee : t.otherFees),
     figure('insurance', t.insurance),
     figure('charge', t.charge),
-    {
-      key: 'adjustment',
-      title: t.adjustment,
-      num: true,
-      cell: (row) => money(yuanOf(adjustmentOf(row))),
-    },
+    { key: 'adjustment', title: t.adjustment, num: true, cell: (row) => money(yuanOf(adjustmentOf(row))) },
     {
       key: 'amount',
       title: t.amount,
