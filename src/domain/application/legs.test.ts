@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { afterAct, decideUntil, inOrder, nextLeg } from './legs.ts';
+import { afterAct, comeAgain, decideUntil, inOrder, nextLeg } from './legs.ts';
+import { addDays } from '../china-time.ts';
 import type { LegAct } from './legs.ts';
 import type { TripLeg } from './schema.ts';
 
@@ -55,4 +56,33 @@ it('a stay that is added after the way back has city and days between both journ
   expect(nextLeg({ ...trip, legs: [] }, 'hotel')).toMatchObject({ day: from, toDay: to });
   expect(nextLeg({ ...trip, to: from, legs: [] }, 'hotel').toDay > from).toBe(true);
   expect(inOrder([back!, { ...stay, day: '' }, out]).map(({ legId }) => legId)).toEqual(['leg-2', 'leg-3', 'leg-1']);
+});
+
+const trip = {
+  mode: 'legs',
+  from,
+  to,
+  legs: [leg('leg-1', from), { ...leg('leg-2', '2026-12-16'), toDay: to }],
+} as const;
+it.each<[string, string, number]>([
+  ['before its first day', '2026-12-14', 0],
+  ['on its first day', from, 0],
+  ['a day later: by a week', '2026-12-16', 7],
+  ['a week later: by two, today is too late to ask', '2026-12-22', 14],
+  ['eight days later: by two weeks', '2026-12-23', 14],
+  ['three months later', '2027-03-15', 91],
+])('a copied trip comes again by whole weeks %s', (_, today, days) => {
+  const again = comeAgain({ ...trip, legs: [...trip.legs, leg('leg-3', '')] }, today);
+  expect(again.days).toBe(days);
+  expect([again.trip.from, again.trip.to]).toEqual([addDays(from, days), addDays(to, days)]);
+  expect(again.trip.legs.map(({ day, toDay }) => [day, toDay])).toEqual([
+    [addDays(from, days), ''],
+    [addDays('2026-12-16', days), addDays(to, days)],
+    ['', ''],
+  ]);
+});
+it('a set of cities comes again by its days alone, and an empty trip stays', () => {
+  const set = { mode: 'cities' as const, from, to, legs: [leg('leg-1', '2026-01-01')] };
+  expect(comeAgain(set, from).days).toBe(0);
+  expect(comeAgain({ mode: 'legs', from: '', to: '', legs: [] }, from).days).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { moved } from '#base/moved.ts';
-import { addDays } from '../china-time.ts';
+import { addDays, daysBetween } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { legKinds, mostTravellers } from './schema.ts';
 import type { TripContent, TripLeg, TripProduct } from './schema.ts';
@@ -78,6 +78,19 @@ export const decideUntil = (
   today: Day,
 ): Day =>
   [from, ...(mode === 'legs' ? legs.map(({ day }) => day) : []), to].filter((day) => day >= today).sort()[0] ?? to;
+
+/** A copied trip that has begun comes again by whole weeks: its weekdays and all distances stay. `days`: 0 where it stays. */
+export function comeAgain<T extends Pick<TripContent, 'from' | 'to' | 'legs' | 'mode'>>(
+  trip: T,
+  today: Day,
+): { trip: T; days: number } {
+  const first = [trip.from, ...(trip.mode === 'legs' ? trip.legs : []).map(({ day }) => day)].filter(Boolean).sort()[0];
+  const days = first && first < today ? (Math.floor(daysBetween(first, today) / 7) + 1) * 7 : 0;
+  if (!days) return { trip, days };
+  const later = <D extends string>(day: D) => (day ? addDays(day, days) : day);
+  const legs = trip.legs.map((leg) => ({ ...leg, day: later(leg.day), toDay: later(leg.toDay) }));
+  return { trip: { ...trip, from: later(trip.from), to: later(trip.to), legs }, days };
+}
 
 export type LegAct = 'up' | 'down' | 'remove' | 'duplicate' | 'back';
 

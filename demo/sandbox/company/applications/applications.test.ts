@@ -108,10 +108,12 @@ describe('a draft', () => {
       expect(await ask('detail', { applicationId }, who)).toMatchObject({ ret: 404 });
     expect(await ask('remove', { applicationId, lock }, stranger)).toMatchObject({ ret: 404 });
     const copied = good(await ask('copy', { applicationId }));
-    expect(copied.applicationId).not.toBe(applicationId);
     good(await ask('remove', { applicationId, lock }));
     expect(await ask('detail', { applicationId })).toMatchObject({ ret: 404 });
     expect(await ask('copy', { applicationId: copied.applicationId }, stranger)).toMatchObject({ ret: 404 });
+    const past = await draft({ from: addDays(today, -3) });
+    const again = await detailOf(good(await ask('copy', { applicationId: past.applicationId })).applicationId);
+    expect(again.content).toMatchObject({ from: addDays(today, 4), legs: [{ day: addDays(today, 17) }] });
   });
 
   it('names a colleague of the company, and files of the applicant', async () => {

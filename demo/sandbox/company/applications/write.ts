@@ -7,7 +7,8 @@ import type { ApplicationAct } from '#domain/application/acts.ts';
 import { differencesOf } from '#domain/application/difference.ts';
 import { applicationStateNames, applicationStates } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
-import { momentAt } from '#domain/china-time.ts';
+import { comeAgain } from '#domain/application/legs.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
@@ -186,7 +187,11 @@ export const copyApplication = async (
       .selectAll()
       .executeTakeFirst();
     if (!row) return noApplication();
-    return ok(savedOf(await add(tx, { ...row.content, attachments: [] }, call)), '已复制为新的草稿');
+    const { trip, days } = comeAgain(row.content, dayAt(call.now()));
+    return ok(
+      savedOf(await add(tx, { ...trip, attachments: [] }, call)),
+      `已复制为新的草稿${days ? `，日期已顺延 ${days} 天` : ''}`,
+    );
   });
 
 /** Removes a draft with all of it, or gives up a change. */

@@ -1,6 +1,7 @@
 import type { ApplicationSaveInput } from '#contract/application.ts';
 import type { FormOptions, FormPerson } from '#contract/application-form.ts';
 import type { ApplicationContent, ApplicationDetail, ApplicationFile } from '#contract/application-views.ts';
+import { comeAgain } from '#domain/application/legs.ts';
 import { emptyContent } from '#domain/application/schema.ts';
 import type { Prefill } from '#domain/application/prefill-query.ts';
 import type {
@@ -131,16 +132,15 @@ export function newValues({ self, costCenter, people }: FormOptions, wanted: Pre
   };
 }
 
-/** Another application's values in place of those of this one, which keeps its own number and files. */
-export const copiedValues = (
+/** Another application's values in place of those of this one, which keeps its own number and files; a past trip has been put off by `days`. */
+export function copiedValues(
   from: ApplicationDetail,
   { applicationId, lock, attachments }: FormValues,
-): FormValues => ({
-  ...valuesOf({ ...from, change: null }),
-  applicationId,
-  lock,
-  attachments,
-});
+  today: Day,
+): { values: FormValues; days: number } {
+  const { trip, days } = comeAgain(valuesOf({ ...from, change: null }), today);
+  return { values: { ...trip, applicationId, lock, attachments }, days };
+}
 
 export const employeesOf = ({ travellers }: Pick<FormValues, 'travellers'>): number[] =>
   travellers.flatMap(({ employeeId }) => employeeId || []);

@@ -46,16 +46,20 @@ export function ApplicationForm({ known, copied, options, prefill, onNumber }: A
   const services = useServices();
   const texts = useTexts('application-form', formTexts);
   const { say } = useSay();
-  const model = useModel(() =>
-    createApplicationForm(services, texts, {
+  const model = useModel(() => {
+    const begun = copied
+      ? copiedValues(copied, newValues(options, null), services.clock.today())
+      : { values: newValues(options, prefill), days: 0 };
+    return createApplicationForm(services, texts, {
       known,
-      blank: copied ? copiedValues(copied, newValues(options, null)) : newValues(options, prefill),
+      blank: begun.values,
+      putOff: begun.days,
       draft: copied ? `copy.${copied.applicationId}` : 'new',
       mayExceed: options.mayExceed,
       here: [options.self, ...options.people].map(({ employeeId }) => employeeId),
       onNumber,
-    }),
-  );
+    });
+  });
   const [table, savedAt, failure, isSaving] = useValues(
     model.cities.value,
     model.savedAt,

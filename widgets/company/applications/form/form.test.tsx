@@ -182,7 +182,7 @@ describe('the form of a trip application', () => {
     await waitFor(() => expect(screen.queryByText(/议程\.pdf/)).toBeNull());
   });
 
-  it('takes over another application after a question, and names days that are over', async () => {
+  it('takes over another application after a question, its past days put off by whole weeks', async () => {
     const older = await open(await tripOn(20, ''));
     await fill(older, '去年的展会');
     const id = await savedId();
@@ -202,7 +202,7 @@ describe('the form of a trip application', () => {
         }).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
       ),
     });
-    const { screen, type } = await open();
+    const { screen, type, unmount: cleanUp } = await open();
     type(await screen.findByLabelText(/出差事由/), '先写的');
     fireEvent.click(screen.getByRole('button', { name: '从已有申请复制' }));
     type(await screen.findByRole('textbox', { name: '按事由、单号或城市查找' }), '去年的展会');
@@ -210,7 +210,23 @@ describe('the form of a trip application', () => {
     fireEvent.click(screen.getByRole('button', { name: /去年的展会/ }));
     fireEvent.click(await screen.findByRole('button', { name: '替换' }));
     expect(await screen.findByDisplayValue('去年的展会')).toBeTruthy();
-    await screen.findByText('出差日期、第 1、2 段的日期已过，请重新选择');
+    await screen.findByText(/已一并顺延 35 天（星期不变）/);
+    expect(screen.queryByText(/的日期已过，请重新选择/)).toBeNull();
+    const copyId = await savedId();
+    const again = addDays(past, 35);
+    await waitFor(async () =>
+      expect((await detailOf(copyId)).content.legs.map(({ day, toDay }) => [day, toDay])).toEqual([
+        [again, ''],
+        [again, addDays(again, 2)],
+      ]),
+    );
+    // The past draft itself may be put off as well, after it was read.
+    cleanUp();
+    const old = await open(`/travel/application/add?applicationId=${id}`, true);
+    await old.screen.findByText('出差日期、第 1、2 段的日期已过，请重新选择');
+    fireEvent.click(old.screen.getByRole('button', { name: '全部顺延' }));
+    await old.screen.findByText(/已一并顺延 35 天/);
+    await waitFor(async () => expect((await detailOf(id)).content.from).toBe(again));
   });
 
   it('asks for approvers where the process leaves them to the applicant', async () => {

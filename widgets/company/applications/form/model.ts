@@ -4,7 +4,7 @@ import { application as calls } from '#contract/application.ts';
 import { applicationForm } from '#contract/application-form.ts';
 import type { ApplicationDetail, ApplicationRefusal, ApplicationSaved } from '#contract/application-views.ts';
 import type { TripProduct } from '#domain/application/schema.ts';
-import { inOrder } from '#domain/application/legs.ts';
+import { comeAgain, inOrder } from '#domain/application/legs.ts';
 import { isAboveStandard } from '#domain/application/over.ts';
 import { productsOf } from '#domain/application/standing.ts';
 import { sendOnce } from '#kit/forms/send-once.ts';
@@ -30,6 +30,8 @@ interface FormStart {
   known: ApplicationDetail | null;
   /** A new application begins with these. */
   blank: FormValues;
+  /** Days by which its copied trip has been put off. */
+  putOff?: number;
   /** Names its text while it has no number: `new`. */
   draft?: string;
   mayExceed: boolean;
@@ -43,7 +45,7 @@ interface FormStart {
 export function createApplicationForm(
   services: Services,
   texts: FormTexts,
-  { known, blank, draft = 'new', mayExceed, here, onNumber }: FormStart,
+  { known, blank, putOff: putOffBy = 0, draft = 'new', mayExceed, here, onNumber }: FormStart,
 ) {
   const { drafts, timers } = services;
   let number = known?.applicationId ?? '';
@@ -51,6 +53,8 @@ export function createApplicationForm(
   const key = () => `application.${number || draft}`;
   const first = known ? valuesOf(known) : blank;
   const conflict = signal<Conflict | null>(null);
+  /** Days by which a past trip has been put off; 0: it is as it was. */
+  const putOff = signal(putOffBy);
   /** When the server has taken the draft last; "" before. */
   const savedAt = signal(known && (known.state === 0 || known.change) ? known.updatedAt : '');
   const saveFailure = signal('');
@@ -180,6 +184,13 @@ export function createApplicationForm(
       if (await store()) services.say.toast(texts.saved, 'ok');
     },
     left,
+    putOff,
+    /** All days of a trip that has begun go on by whole weeks. */
+    putDaysOff(): void {
+      const { trip, days } = comeAgain(form.values.peek(), services.clock.today());
+      form.edit(trip);
+      putOff.value = days;
+    },
     async submit(): Promise<void> {
       if (known?.state === 2 && !known.change && savedText === firstText && textOf(form.values.peek()) === firstText) {
         services.say.toast(texts.unchanged, 'bad');
@@ -196,7 +207,7 @@ export function createApplicationForm(
       if (!isBlank && !(await services.say.confirm(texts.copyQuestion))) return false;
       const copied = await services.api.send(calls.detail, { applicationId });
       if (!copied.ok) return false;
-      const next = copiedValues(copied.data, form.values.peek());
+      const { values: next, days } = copiedValues(copied.data, form.values.peek(), services.clock.today());
       const people = await services.api.send(applicationForm.options, { employeeIds: employeesOf(next) });
       if (!people.ok || isGone) return false;
       batch(() => {
@@ -205,6 +216,7 @@ export function createApplicationForm(
           [people.data.self, ...people.data.people].map(({ employeeId }) => employeeId),
         );
         form.edit(next);
+        putOff.value = days;
       });
       services.say.toast(texts.copiedFrom(copied.data.no || copied.data.content.reason), 'ok');
       return true;

@@ -146,6 +146,9 @@ export const formTexts: Twin<FormTexts> = {
   also: '; ',
   legDays: (numbers) => `dates of leg ${numbers}`,
   daysOver: (parts) => `These are past, select them again: ${parts}`,
+  putOff: (days) =>
+    `Its dates were past: the trip and all of its legs moved on by ${days} days (same weekdays); change them as needed`,
+  putDaysOff: 'Move all on',
 
   chosen: 'Approvers',
   chosenFor: (nodes) => `You choose who decides “${nodes}”`,

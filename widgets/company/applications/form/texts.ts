@@ -134,6 +134,8 @@ export const formTexts = {
   also: '；',
   legDays: (numbers: string) => `第 ${numbers} 段的日期`,
   daysOver: (parts: string) => `${parts}已过，请重新选择`,
+  putOff: (days: number) => `原来的日期已过，出差日期与各段日期已一并顺延 ${days} 天（星期不变），可以再改`,
+  putDaysOff: '全部顺延',
   chosen: '审批人',
   chosenFor: (nodes: string) => `流程的“${nodes}”由您选择审批人`,
   chosenHint: (least: number) => `至少选择 ${least} 位有审批权限的同事`,
