@@ -142,6 +142,11 @@ it('a running case keeps its steps and foretells the others', () => {
   expect(parallelPath.endsMs).toBe(monday + 4 * hour);
 });
 
+const isOther =
+  ({ tasks }: Instance) =>
+  ({ actor }: Instance['tasks'][number], at: number): boolean =>
+    actor !== tasks[at]?.actor;
+
 /** The engine, half an hour at a time: each open task collects working time until its actor answers. */
 function byTheClock(content: ProcessContent, facts: CaseFacts, org: Org, median: (actor: number) => number): Instance {
   let { instance } = start(content, facts, org, monday);
@@ -150,22 +155,25 @@ function byTheClock(content: ProcessContent, facts: CaseFacts, org: Org, median:
   for (let now = monday; instance.state === 'running' && now < monday + 400 * 24 * hour;) {
     const due = instance.tasks
       .filter(({ state }) => state === 'open')
-      .flatMap(({ id, actor, sinceMs, dueMs = Infinity }) => {
+      .flatMap(({ id, actor, for: principal = -1, sinceMs, dueMs = Infinity }) => {
         const isHere = (worked.get(`${id} ${sinceMs}`) ?? 0) >= median(actor);
         return [
           ...(isHere ? [{ kind: 'agree' as const, taskId: id, by: actor }] : []),
           ...(dueMs <= now ? [{ kind: 'timePassed' as const, taskId: id }] : []),
           ...(org.people.get(actor)?.away?.fromMs === now ? [{ kind: 'away' as const, who: actor }] : []),
+          ...(org.people.get(principal)?.away?.toMs === now ? [{ kind: 'away' as const, who: principal }] : []),
         ];
-      })[0];
-    if (due) {
-      const result = step(content, instance, due, org, now);
+      });
+    let hasStepped = false;
+    for (const event of due) {
+      const result = step(content, instance, event, org, now);
       if ('refused' in result) throw new Error(result.refused);
-      if (due.kind !== 'away' || result.effects.length) {
-        ({ instance } = result);
-        continue;
-      }
+      hasStepped = event.kind !== 'away' || result.effects.length > 0 || result.instance.tasks.some(isOther(instance));
+      if (!hasStepped) continue;
+      ({ instance } = result);
+      break;
     }
+    if (hasStepped) continue;
     const minutes = ((now / 60_000 + 480) % 1440) + 1;
     const day = new Date(now + 8 * hour).toISOString().slice(0, 10);
     const isWork = usualHours.isWorkday(day) && minutes > usualHours.from && minutes < usualHours.to;
@@ -187,4 +195,20 @@ it('the path of a random case is the way of the engine, event by event', () => {
     const expected = byTheClock(content, facts, org, median);
     expect({ seed, instance: path.instance }).toEqual({ seed, instance: expected });
   }
+});
+
+it('absences that begin at one moment each give their task to the deputy', () => {
+  const away = (deputyId: number) => ({ fromMs: monday + hour, toMs: monday + 90 * hour, deputyId });
+  const org = createOrg({ 2: { away: away(5) }, 3: { away: away(8) } });
+  const path = pathOf(
+    { nodes: [approve('会签', [...person(2), ...person(3)], { mode: 'all' })] },
+    factsOf(),
+    org,
+    monday,
+    times,
+  );
+  expect(path.instance.tasks.map(({ actor, for: principal }) => [actor, principal])).toEqual([
+    [5, 2],
+    [8, 3],
+  ]);
 });

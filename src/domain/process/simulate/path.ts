@@ -52,15 +52,17 @@ function nextOf(instance: Instance, org: Org, now: number, times: Times): Next |
   let next: Next | undefined;
   for (const task of instance.tasks) {
     if (task.state !== 'open') continue;
-    const { id, actor, dueMs } = task;
+    const { id, actor, dueMs, sinceMs = task.openedMs } = task;
+    // Several absences may begin or end at one moment: each of them moves the tasks that are older.
+    const isAhead = (ms: number) => ms >= now && ms > sinceMs;
     next = earlier(next, { at: replyMs(task, now, times), event: { kind: 'agree', taskId: id, by: actor } });
     if (dueMs !== undefined)
       next = earlier(next, { at: Math.max(now, dueMs), event: { kind: 'timePassed', taskId: id } });
     const away = org.people.get(actor)?.away;
-    if (away && away.fromMs > now && away.fromMs < away.toMs)
+    if (away && isAhead(away.fromMs) && away.fromMs < away.toMs)
       next = earlier(next, { at: away.fromMs, event: { kind: 'away', who: actor } });
     const backMs = task.for === undefined ? 0 : (org.people.get(task.for)?.away?.toMs ?? 0);
-    if (task.for !== undefined && backMs > now)
+    if (task.for !== undefined && isAhead(backMs))
       next = earlier(next, { at: backMs, event: { kind: 'away', who: task.for } });
   }
   return next;
