@@ -21,7 +21,7 @@ import {
 import { prove } from '#domain/process/proof/prove.ts';
 import type { ApproveNode, Org, ProcessContent } from '#domain/process/schema.ts';
 import { pathOf } from '#domain/process/simulate/path.ts';
-import { usualHours } from '#domain/process/simulate/working-time.ts';
+import { usualHours } from '#domain/process/working-time.ts';
 import { differenceOf } from '#domain/process/words/difference.ts';
 import { limitWords, modeName, sourceWords } from '#domain/process/words/node-words.ts';
 import { namesOf } from '#domain/process/words/process-names.ts';

@@ -69,6 +69,7 @@ const node: z.ZodType<ProcessNode, ProcessNode> = z.lazy(() =>
         .object({
           hours: z.number().int('请输入整数').min(1, '至少 1 小时').max(720, '最多 720 小时'),
           onLate: z.enum(['remind', 'up', 'pass', 'refuse']),
+          work: z.boolean().optional(),
         })
         .optional(),
       skipSelf: z.boolean(),

@@ -30,8 +30,8 @@ export interface ApproveNode {
   who: readonly Approver[];
   mode: ApproveMode;
   onNobody: OnNobody;
-  /** Hours after a task was opened. Not `then`: an object with that name is taken for a promise. */
-  limit?: { hours: number; onLate: OnLate } | undefined;
+  /** Hours after a task was opened; `work`: working hours alone count (`usualHours`). Not `then`: an object with that name is taken for a promise. */
+  limit?: { hours: number; onLate: OnLate; work?: boolean | undefined } | undefined;
   /** The applicant is left out as an approver of the own case. */
   skipSelf: boolean;
   /** An approver who agreed before in this case counts as agreed. */

@@ -1,6 +1,6 @@
-import { addDays, dayAt, dayMs, msOf } from '../../china-time.ts';
-import type { Day } from '../../china-time.ts';
-import { isWorkday } from '../../calendar/holidays.ts';
+import { addDays, dayAt, dayMs, msOf } from '../china-time.ts';
+import type { Day } from '../china-time.ts';
+import { isWorkday } from '../calendar/holidays.ts';
 
 /** Hours in which approvers answer, in China time; minutes since midnight. */
 export interface WorkingHours {

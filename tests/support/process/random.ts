@@ -151,7 +151,11 @@ export function randomContent(dice: Dice, { hours, most }: RandomNodes): Process
       mode: dice.one(['all', 'any', 'inOrder', { least: 1 + dice.upTo(3) }] as const),
       onNobody: dice.one(['up', 'up', 'admin', 'pass'] as const),
       ...(dice.chance(0.5) && {
-        limit: { hours: dice.one(hours), onLate: dice.one(['remind', 'up', 'pass', 'refuse'] as const) },
+        limit: {
+          hours: dice.one(hours),
+          onLate: dice.one(['remind', 'up', 'pass', 'refuse'] as const),
+          work: dice.chance(0.5),
+        },
       }),
       skipSelf: dice.chance(0.8),
       skipRepeated: dice.chance(0.7),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectedOf } from '#domain/process/simulate/path.ts';
-import { usualHours } from '#domain/process/simulate/working-time.ts';
+import { usualHours } from '#domain/process/working-time.ts';
 import { namesOf } from '#domain/process/words/process-names.ts';
 import { approve, createOrg, factsOf, manager, monday, parallel, person, play } from '#tests/support/process/sample.ts';
 import { notesOf, timelineOf } from './timeline.ts';

@@ -5,7 +5,7 @@ import type { CaseFacts, Instance, Org, PathRefusal, ProcessContent } from '#dom
 import { expectedOf, pathOf } from '#domain/process/simulate/path.ts';
 import type { Path, Times } from '#domain/process/simulate/path.ts';
 import { decidedLateWords, lateWords, repeatedIn, repeatedWords } from '#domain/process/simulate/path-words.ts';
-import { usualHours } from '#domain/process/simulate/working-time.ts';
+import { usualHours } from '#domain/process/working-time.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
 import { showSpan } from '#domain/spans.ts';

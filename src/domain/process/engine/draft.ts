@@ -1,4 +1,5 @@
 import { companyAccount } from '../schema.ts';
+import { afterWork, usualHours } from '../working-time.ts';
 import type {
   ApproveNode,
   CaseState,
@@ -23,6 +24,8 @@ export interface Draft {
   /** Left with this event, whether the company's people show it already or not. */
   readonly gone?: number | undefined;
 }
+
+const hourMs = 3_600_000;
 
 export type ApproveRun = Extract<NodeRun, { kind: 'approve' }>;
 
@@ -67,13 +70,16 @@ export function closeTask(draft: Draft, task: Task, state: TaskState): void {
   draft.effects.push({ kind: 'close', taskId: task.id });
 }
 
+const dueOf = ({ hours, work }: NonNullable<ApproveNode['limit']>, now: number): number =>
+  work ? afterWork(now, hours * hourMs, usualHours) : now + hours * hourMs;
+
 /** Opens the task of a seat; a deadline that would move it up ends with the company's account. */
 export function openTask(draft: Draft, node: ApproveNode, seat: Seat, actor: number): void {
   const { instance, now, effects } = draft;
   const id = `t${instance.tasks.length + 1}`;
   const { limit } = node;
   const isTimed = limit && !(limit.onLate === 'up' && seat.who === companyAccount);
-  const dueMs = isTimed ? now + limit.hours * 3_600_000 : undefined;
+  const dueMs = isTimed ? dueOf(limit, now) : undefined;
   instance.tasks.push({
     id,
     nodeId: node.id,

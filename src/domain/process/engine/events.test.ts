@@ -215,6 +215,20 @@ it.each([
   expect(one.send({ kind: 'timePassed', taskId })).toBeTypeOf('string');
 });
 
+it('a limit of working hours leaves nights, weekends and holidays out', () => {
+  const limit = { hours: 12, onLate: 'up', work: true } as const;
+  const one = play([approve('a', [manager(1)], { limit })]);
+  const taskId = one.taskId(2);
+  // Monday 09:00: nine hours until 18:00, and three more on Tuesday.
+  expect(one.last).toContainEqual({ kind: 'due', taskId, at: monday + 27 * hour });
+  one.now += 12 * hour;
+  expect(one.send({ kind: 'timePassed', taskId })).toBe('还没有到处理时限');
+  one.now += 15 * hour;
+  expect(one.send({ kind: 'timePassed', taskId })).toBeUndefined();
+  // The next one up has as much time, until Wednesday at 15:00.
+  expect(one.instance.tasks.at(-1)).toMatchObject({ actor: 3, dueMs: monday + 54 * hour });
+});
+
 it('deadlines lead up to the company’s account and no further, past a circle of managers', () => {
   const org = createOrg({ 2: { managerId: 3 }, 3: { managerId: 2 } });
   const one = play([approve('a', [manager(1)], { limit: { hours: 4, onLate: 'up' } })], factsOf(), org);

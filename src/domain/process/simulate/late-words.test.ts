@@ -6,7 +6,7 @@ import { limitWords } from '../words/node-words.ts';
 import { namesOf } from '../words/process-names.ts';
 import { sentenceOf } from '../words/sentences.ts';
 import { pathOf } from './path.ts';
-import { usualHours } from './working-time.ts';
+import { usualHours } from '../working-time.ts';
 
 /** 3 周国梁 decides within three hours; 8 何涛 is the deputy, 4 林岚 is above. */
 const nodeOf = (onLate: OnLate, onNobody: OnNobody = 'up') =>
@@ -48,6 +48,7 @@ it.each(Object.keys(ends) as OnLate[])('a time limit tells one thing everywhere:
   expect(limitWords(nodeOf(onLate))).toBe(`3 小时未处理，${onLateNames[onLate]}`);
   expect(sentenceOf(nodeOf(onLate), names)).toContain(`3 小时未处理则${onLateNames[onLate]}`);
   expect(limitWords({ limit: { hours: 72, onLate } })).toBe(`3 天未处理，${onLateNames[onLate]}`);
+  expect(limitWords({ limit: { hours: 72, onLate, work: true } })).toBe(`72 个工作小时未处理，${onLateNames[onLate]}`);
 });
 
 it.each([
@@ -73,4 +74,23 @@ it('a limit of one who is skipped is never told', () => {
       '“总监”的审批人是申请人本人，自动跳过',
     ]);
   }
+});
+
+it('a limit of working hours and the forecast count the same hours', () => {
+  // Friday 17:00, an answer usually takes two working hours: Monday 10:00, behind three hours of any kind.
+  const friday = monday + (4 * 24 + 8) * hour;
+  const times = { medianMs: () => 2 * hour, workingHours: usualHours };
+  const whyOf = (work: boolean) => {
+    const node = approve('总监', person(3), { limit: { hours: 3, onLate: 'refuse', work } });
+    return pathOf({ nodes: [node] }, factsOf(), createOrg(), friday, times).why;
+  };
+  expect(whyOf(false)).toEqual([`${late}自动驳回`]);
+  expect(whyOf(true)).toEqual([]);
+  const slow = { medianMs: () => 4 * hour, workingHours: usualHours };
+  const node = approve('总监', person(3), { limit: { hours: 3, onLate: 'refuse', work: true } });
+  const path = pathOf({ nodes: [node] }, factsOf(), createOrg(), friday, slow);
+  expect([path.why, path.endsMs]).toEqual([
+    ['预计周国梁 3 个工作小时内未处理，届时自动驳回'],
+    monday + (7 * 24 + 2) * hour,
+  ]);
 });

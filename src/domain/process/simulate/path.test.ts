@@ -18,7 +18,7 @@ import { isWhole } from '#tests/support/whole.ts';
 import { start, step } from '../engine/engine.ts';
 import type { CaseFacts, Instance, Org, ProcessContent } from '../schema.ts';
 import { expectedOf, pathOf } from './path.ts';
-import { afterWork, usualHours } from './working-time.ts';
+import { afterWork, usualHours } from '../working-time.ts';
 
 const times = { medianMs: (actor: number) => (actor === 3 ? 4 : 2) * hour, workingHours: usualHours };
 const china = (day: number, clock: number) => Date.UTC(2026, 10, day, clock - 8);

@@ -5,8 +5,8 @@ import type { ProcessNames } from '../words/process-names.ts';
 import { pathWords } from './path-words.ts';
 import { stepsOf } from './steps.ts';
 import type { PathStep } from './steps.ts';
-import { afterWork } from './working-time.ts';
-import type { WorkingHours } from './working-time.ts';
+import { afterWork } from '../working-time.ts';
+import type { WorkingHours } from '../working-time.ts';
 
 export type { PathStep } from './steps.ts';
 

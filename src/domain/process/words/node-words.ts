@@ -25,10 +25,10 @@ export function sourceWords(approver: Approver, names: ProcessNames): string {
 export const modeName = (mode: ApproveMode): string =>
   typeof mode === 'string' ? modeNames[mode] : `${mode.least} 人同意即可`;
 
-/** 24 → 24 小时, 48 → 2 天 */
-export const hoursInWords = (hours: number): string =>
-  hours >= 48 && hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`;
+/** 24 → 24 小时, 48 → 2 天, 8 of work → 8 个工作小时 */
+export const hoursInWords = ({ hours, work }: NonNullable<ApproveNode['limit']>): string =>
+  work ? `${hours} 个工作小时` : hours >= 48 && hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`;
 
 /** `24 小时未处理，提醒审批人`; "" without a limit. */
 export const limitWords = ({ limit }: Pick<ApproveNode, 'limit'>): string =>
-  limit ? `${hoursInWords(limit.hours)}未处理，${onLateNames[limit.onLate]}` : '';
+  limit ? `${hoursInWords(limit)}未处理，${onLateNames[limit.onLate]}` : '';

@@ -18,7 +18,7 @@ export interface Sentence {
 function rulesOf(node: ApproveNode): string[] {
   const { limit, onNobody, skipSelf, skipRepeated, mayHandOn } = node;
   return [
-    ...(limit ? [`${hoursInWords(limit.hours)}未处理则${onLateNames[limit.onLate]}`] : ['不限处理时间']),
+    ...(limit ? [`${hoursInWords(limit)}未处理则${onLateNames[limit.onLate]}`] : ['不限处理时间']),
     ...(node.who.length ? [`无人可审时${onNobodyNames[onNobody]}`] : []),
     ...(skipSelf ? [] : ['申请人也须审批自己的申请']),
     ...(skipRepeated ? [] : ['已同意过的人须再次审批']),

@@ -91,6 +91,7 @@ export const caseSentences: readonly Sentence[] = [
   ['{n} 小时 {m} 分', '{n} h {m} min'],
   ['{n} 天 {m} 小时', '{n} d {m} h'],
   ['{n} 分钟', '{n} min'],
+  ['{n} 个工作小时', '{n|working hour|working hours}'],
   ['{n} 小时', '{n|hour|hours}'],
   ['{n} 天', '{n|day|days}'],
   // The subject of a case.

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { caseFieldNames, caseFields, modeHints, modeNames, onLateNames, onNobodyNames } from '#domain/process/names.ts';
+import { caseFieldNames, caseFields, modeHints, modeNames, onNobodyNames } from '#domain/process/names.ts';
 import type { ModeName } from '#domain/process/names.ts';
-import type { ApproveNode, CaseCondition, OnLate, OnNobody } from '#domain/process/schema.ts';
+import type { ApproveNode, CaseCondition, OnNobody } from '#domain/process/schema.ts';
 import type { Arm } from '#domain/process/edit/tree.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
@@ -17,7 +17,8 @@ import { Select } from '#ui/select/Select.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Approvers } from './Approvers.tsx';
 import type { Flow } from './flow-model.ts';
-import { blankCase, choicesOfField } from './lists.ts';
+import { LateRule } from './LateRule.tsx';
+import { blankCase, choicesOfField, optionsOf } from './lists.ts';
 import type { FlowLists } from './lists.ts';
 
 export interface PanelProps {
@@ -28,9 +29,6 @@ export interface PanelProps {
   onRoles(): void;
   onClose(): void;
 }
-
-const optionsOf = <K extends string>(names: Readonly<Record<K, string>>, say: (name: string) => string = String) =>
-  (Object.keys(names) as K[]).map((value) => ({ value, label: say(names[value]) }));
 
 /** Title of the selected item; undefined: nothing is selected. */
 export function useSelected(flow: Flow) {
@@ -197,7 +195,7 @@ function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { nod
             <Mode flow={flow} mode={node.mode} set={set} />
           </>
         )}
-        {tab === 'late' && <Late flow={flow} node={node} set={set} />}
+        {tab === 'late' && <LateRule flow={flow} node={node} set={set} />}
         {tab === 'more' && (
           <>
             <label className="t-col">
@@ -262,37 +260,3 @@ const Mode = memo(function Mode({
     </div>
   );
 });
-
-function Late({ flow: { texts, say }, node: { limit }, set }: PartProps) {
-  return (
-    <>
-      <Checkbox
-        checked={limit !== undefined}
-        onChange={(on) => set({ limit: on ? { hours: 24, onLate: 'remind' } : undefined })}
-      >
-        {texts.limit}
-      </Checkbox>
-      {limit && (
-        <div className="t-row t-row--wrap t-row--top">
-          <NumberInput
-            label={texts.hours}
-            value={limit.hours}
-            least={1}
-            most={720}
-            after={texts.hoursAfter}
-            onChange={(hours) => set({ limit: { ...limit, hours } }, 'hours')}
-          />
-          <Select<OnLate>
-            style={{ flex: '1 1 120px' }}
-            size="sm"
-            aria-label={texts.late}
-            value={limit.onLate}
-            options={optionsOf(onLateNames, say)}
-            onChange={(onLate) => set({ limit: { ...limit, onLate } })}
-          />
-        </div>
-      )}
-      <p className="t-hint">{limit ? texts.lateHint : texts.noLimit}</p>
-    </>
-  );
-}

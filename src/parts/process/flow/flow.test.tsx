@@ -171,3 +171,17 @@ test('a hint leaves the card of an arm as it is: its priority stands, and no sig
   expect(headOf()?.textContent).toBe('甲');
   expect(headOf()?.querySelector('svg')).not.toBeNull();
 });
+
+test('a limit counts working hours where the node says so, and the card says it too', async () => {
+  const { screen, root, click, edits } = mounted();
+  await click(root.querySelector('[data-stop="n1"]') as HTMLElement);
+  await click(await screen.findByRole('tab', { name: '超时' }));
+  await click(await screen.findByRole('checkbox', { name: '只计工作时间' }));
+  await settle();
+  const limit = () => (edits.value.peek().nodes[0] as { limit?: object }).limit;
+  expect(limit()).toEqual({ hours: 24, onLate: 'remind', work: true });
+  expect(root.querySelector('[data-stop="n1"]')?.textContent).toContain('24 个工作小时未处理');
+  await click(screen.getByRole('checkbox', { name: '只计工作时间' }));
+  await settle();
+  expect(limit()).toEqual({ hours: 24, onLate: 'remind' });
+});

@@ -64,3 +64,9 @@ export function blankCase(field: CaseField, lists: FlowLists): CaseCondition {
   const first = choicesOfField(field, lists)[0];
   return { field, op: 'in', value: first ? [first.code] : [] } as unknown as CaseCondition;
 }
+
+/** Options of a select, by a table of names. */
+export const optionsOf = <K extends string>(
+  names: Readonly<Record<K, string>>,
+  say: (name: string) => string = String,
+) => (Object.keys(names) as K[]).map((value) => ({ value, label: say(names[value]) }));

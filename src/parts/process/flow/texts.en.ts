@@ -61,6 +61,8 @@ export const flowTexts: Twin<FlowTexts> = {
   limit: 'Time limit',
   hours: 'Undecided after',
   hoursAfter: 'hours',
+  work: 'Working hours only',
+  workHint: '09:00 to 18:00 on working days; weekends and public holidays do not count, working weekends do',
   late: 'Then',
   noLimit: 'No limit',
   lateHint: 'Where seats would be released before the approval, asking in parallel or the manager above is suggested',

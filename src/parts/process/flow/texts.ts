@@ -60,6 +60,8 @@ export const flowTexts = {
   limit: '限时处理',
   hours: '小时内未处理',
   hoursAfter: '小时',
+  work: '只计工作时间',
+  workHint: '工作日 09:00 至 18:00；周末与法定节假日不计，调休的上班日计入',
   late: '超时后',
   noLimit: '不限时',
   lateHint: '占座将到期而来不及审批时，会提示改为并行或转交上级',
