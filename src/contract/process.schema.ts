@@ -100,6 +100,7 @@ const nodes = z.array(node).max(60, '节点不超过 60 个');
 const processContent = z.object({ nodes });
 
 const scope = z.object({
+  employees: z.array(id).max(200, '员工过多').default([]),
   departments: z.array(id).max(200, '部门过多'),
   levels: z.array(id).max(100, '等级过多'),
   products: z.array(z.enum(policyProducts)).max(5),
@@ -162,6 +163,12 @@ export const processSchemas = {
     chosen: z.array(id).max(10).default([]),
   }),
   check: z.object({ content: processContent }),
+  reach: z.object({
+    /** Absent: a new process. */
+    processId: processId.optional(),
+    kind: z.enum(['trip', 'order', 'change', 'refund']),
+    scope,
+  }),
   whatIf: z.object({ processId, content: processContent.optional(), scope: scope.optional() }),
   difference: z.object({
     processId,

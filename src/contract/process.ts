@@ -24,7 +24,13 @@ export type ProcessState = (typeof processStates)[number];
 
 /** A scope in names: `研发中心`, `P7 资深`, `国内机票`; empty lists mean all. */
 export interface NamedScope extends ProcessScope {
-  names: { departments: string[]; levels: string[]; products: string[] };
+  names: { employees: string[]; departments: string[]; levels: string[]; products: string[] };
+}
+
+/** Employees whose new cases a process with a scope takes, and those whose cases it no longer takes. */
+export interface ProcessReach {
+  people: number;
+  elsewhere: number;
 }
 
 export interface ProcessRow {
@@ -255,6 +261,10 @@ export const companyProcess = {
     '画面上的流程有哪些问题：结构，以及审批人是否都在',
     { ...reads, has: 'problems' },
   ),
+  reach: row<In<'reach'>, ProcessReach>('/travel/process/reach', '若按此适用范围发布：对多少员工的新申请生效', {
+    ...reads,
+    has: 'people',
+  }),
   whatIf: row<In<'whatIf'>, ProcessWhatIf>('/travel/process/whatIf', '以最近一个季度的审批试运行草稿', {
     ...reads,
     has: 'cases',

@@ -7,6 +7,8 @@ export type ProcessKind = (typeof processKinds)[number];
 
 /** Employees and products that a process is for; an empty list means all. The nearest scope wins, then the order of the list. */
 export interface ProcessScope {
+  /** Named by themselves, besides those of the departments and levels. Absent in versions of before. */
+  employees?: readonly number[] | undefined;
   /** With all departments below them. */
   departments: readonly number[];
   levels: readonly number[];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 
@@ -42,13 +43,9 @@ export function PublishFrame({ texts, busy, isStopped, note, onNote, onPublish, 
     >
       <div className="t-col" style={{ gap: 12 }}>
         {children}
-        <Input
-          aria-label={texts.noteAsked}
-          placeholder={texts.noteAsked}
-          maxLength={200}
-          value={note}
-          onInput={onNote}
-        />
+        <Field label={texts.noteAsked}>
+          {(aria) => <Input {...aria} maxLength={200} value={note} onInput={onNote} />}
+        </Field>
       </div>
     </Dialog>
   );

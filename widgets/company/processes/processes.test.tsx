@@ -98,6 +98,30 @@ describe('the designer of a process', () => {
     expect(await detail(processId)).toMatchObject({ name: '我的名字', lock: 3 });
   });
 
+  it('is for employees by name, too, and says before it is published whom it reaches', async () => {
+    const { processId } = await create('点名的流程', firstContent, {
+      scope: JSON.stringify({ departments: [], levels: [], products: ['hotel'] }),
+    });
+    const { screen, type } = await edit(processId);
+    type(screen.getByRole('combobox', { name: /员工、部门与等级/ }), '陈佳宁');
+    fireEvent.mouseDown(await screen.findByRole('option', { name: /陈佳宁/ }));
+    fireEvent.click(screen.getByRole('option', { name: /陈佳宁/ }));
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: '发布' }));
+    await screen.findByText('适用于：陈佳宁 · 酒店');
+    await screen.findByText('发布后，1 名员工新提交的申请按此版本审批。');
+    type(screen.getByRole('textbox', { name: '修改说明（选填）' }), '点名');
+    press(screen.getByText('发布「点名的流程」').closest('dialog') as HTMLElement, '发布');
+    await waitFor(async () =>
+      expect(await detail(processId)).toMatchObject({
+        state: 'active',
+        note: '点名',
+        scope: { employees: [710071], names: { employees: ['陈佳宁'] } },
+      }),
+    );
+    await ask(calls.retire.path, { requestId: 'retire-named-process', processId: String(processId), version: '1' });
+  });
+
   it('leads to the faults of the flow, and publishes none of them', async () => {
     const faulty = {
       ...newNode('approve', () => 'n1'),

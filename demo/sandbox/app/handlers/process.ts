@@ -4,6 +4,7 @@ import type { Envelope } from '#contract/row.ts';
 import { processDetail } from '../../company/processes/detail.ts';
 import { listProcesses } from '../../company/processes/list.ts';
 import { arrangeProcesses, publishProcess, removeProcess, retireProcess } from '../../company/processes/publish.ts';
+import { reachOfProcess } from '../../company/processes/reach.ts';
 import { listRoles, removeRole, saveOwner, saveRole } from '../../company/processes/roles.ts';
 import { writerOf } from '../../company/processes/rows.ts';
 import type { Writer } from '../../company/processes/rows.ts';
@@ -29,6 +30,7 @@ export const processHandlers: HandlersOf<typeof companyProcess, typeof processSc
   arrange: writing(arrangeProcesses),
   simulate,
   check: checkProcess,
+  reach: reachOfProcess,
   whatIf: processWhatIf,
   difference: processDifference,
   roles: listRoles,

@@ -46,13 +46,17 @@ export async function listsOf(db: Database | Tx, companyId: number): Promise<Com
   };
 }
 
-export function nameScope(scope: ProcessScope, lists: CompanyLists): NamedScope {
+/** `person`: names of the employees of all scopes that are shown. */
+export function nameScope(scope: ProcessScope, lists: CompanyLists, person: (id: number) => string): NamedScope {
   const gone = '已不存在';
+  const { employees = [] } = scope;
   return {
+    employees,
     departments: scope.departments,
     levels: scope.levels,
     products: scope.products,
     names: {
+      employees: employees.map(person),
       departments: scope.departments.map((id) => lists.departments.get(id) ?? gone),
       levels: scope.levels.map((id) => lists.levels.get(id) ?? gone),
       products: scope.products.map((product) => policyProductNames[product]),
@@ -78,6 +82,7 @@ export async function wrongContent(
   if (who.some((one) => one.kind === 'role' && !lists.roles.has(one.roleId)))
     return badInput('content', '流程中有不存在的审批角色');
   const people = [...new Set(who.flatMap((one: Approver) => (one.kind === 'person' ? one.employeeId : [])))];
+  for (const id of scope.employees ?? []) if (!people.includes(id)) people.push(id);
   if (!people.length) return undefined;
   const known = await db
     .selectFrom('employees')
@@ -85,7 +90,9 @@ export async function wrongContent(
     .where('id', 'in', people)
     .select('id')
     .execute();
-  return known.length === people.length ? undefined : badInput('content', '流程中有不存在的员工');
+  const found = new Set(known.map(({ id }) => id));
+  if ((scope.employees ?? []).some((id) => !found.has(id))) return badInput('scope', '适用范围中有不存在的员工');
+  return people.every((id) => found.has(id)) ? undefined : badInput('content', '流程中有不存在的员工');
 }
 
 /** Words for the ids of a content. */

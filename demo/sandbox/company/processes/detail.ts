@@ -4,6 +4,7 @@ import type { ProcessDetail, ProcessVersionHead } from '#contract/process.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
+import { namesFor } from '../../orders/cases/names.ts';
 import { memberNames } from '../../ground/member/member-rows.ts';
 import { listsOf, nameScope, namesOfContent, problemsOf, wholeOrg } from './content.ts';
 import { contentOf, noProcess, noVersion, readProcess, stateOf } from './rows.ts';
@@ -59,7 +60,11 @@ export async function processDetail(
     isDefault: process.is_default,
     version: shown.version,
     content,
-    scope: nameScope(shown.scope, await listsOf(db, companyId)),
+    scope: nameScope(
+      shown.scope,
+      await listsOf(db, companyId),
+      (await namesFor(db, companyId, shown.scope.employees ?? [])).person,
+    ),
     note: shown.note,
     changedBy: head?.changedBy ?? '',
     changedAt: momentAt(shown.changed_at),

@@ -12,6 +12,7 @@ import { memberOf } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
+import { namesFor } from '../../orders/cases/names.ts';
 import { listsOf, nameScope } from './content.ts';
 
 interface ListedRow {
@@ -68,6 +69,8 @@ export async function listProcesses(
     page,
     async (rows) => {
       const lists = await listsOf(call.db, companyId);
+      const named = (rows as ListedRow[]).flatMap(({ scope }) => scope.employees ?? []);
+      const { person } = await namesFor(call.db, companyId, named);
       return (rows as ListedRow[]).map((row) => ({
         processId: row.id,
         name: row.name,
@@ -76,7 +79,7 @@ export async function listProcesses(
         isDefault: row.is_default,
         version: row.version,
         hasDraft: row.has_draft,
-        scope: nameScope(row.scope, lists),
+        scope: nameScope(row.scope, lists, person),
         nodes: [...nodesOf(row.content.nodes)].length,
         running: row.running,
         publishedAt: row.published_at === null ? ('' as const) : momentAt(row.published_at),

@@ -86,6 +86,37 @@ describe('the processes of a company', () => {
     expect((await namesFor(booking.db, company_id, people)).person(710_073)).toBe('王思远');
   });
 
+  it('tell whom a scope would reach, by name before department, and who goes to another process', async () => {
+    const reach = async (scope: Partial<Asked<'reach'>['scope']>, processId?: number) => {
+      const given = { kind: 'order' as const, scope: { ...everybody, ...scope }, ...(processId && { processId }) };
+      const { people, elsewhere } = good(await ask('reach', given));
+      return [people, elsewhere];
+    };
+    const [all = 0] = await reach({});
+    const [department = 0] = await reach({ departments: [7101] });
+    expect(all).toBeGreaterThan(department);
+    expect(await reach({ departments: [7101], products: ['hotel'] })).toEqual([department, 0]);
+    expect(await reach({ employees: [710_071] })).toEqual([1, 0]);
+    // Another company's employee is nobody here.
+    expect(await reach({ employees: [1] })).toEqual([0, 0]);
+    const named = await create(firstContent, { kind: 'order', scope: { ...everybody, employees: [710_071] } });
+    good(await publish(named.processId));
+    // 陈佳宁 is of the department, and has a process by name.
+    expect(await reach({ departments: [7101] })).toEqual([department - 1, 0]);
+    expect(await reach({ employees: [710_072] }, named.processId)).toEqual([1, 1]);
+    expect(
+      await ask('save', {
+        kind: 'order',
+        lock: 0,
+        processName: '外人',
+        content: wire(firstContent),
+        scope: { ...everybody, employees: [1] },
+        note: '',
+      }),
+    ).toMatchObject({ ret: 400, data: { field: 'scope' } });
+    good(await ask('retire', { processId: named.processId, version: 1 }));
+  });
+
   it('refuse a name that another process of the kind has, and people, roles and departments of elsewhere', async () => {
     const { processId } = await create();
     const { name } = await detail(processId);

@@ -11,8 +11,8 @@ import { problemsOf, wholeOrg } from './content.ts';
 import { changedSince, conflict, contentOf, noProcess, readProcess } from './rows.ts';
 import type { WholeProcess, Writer } from './rows.ts';
 
-const isForAll = ({ departments, levels, products }: ProcessScope): boolean =>
-  !departments.length && !levels.length && !products.length;
+const isForAll = ({ employees = [], departments, levels, products }: ProcessScope): boolean =>
+  !employees.length && !departments.length && !levels.length && !products.length;
 
 /** The first process of a kind that is for everybody is the default one. */
 async function becomesDefault({ tx, companyId }: Writer, process: WholeProcess, scope: ProcessScope): Promise<boolean> {

@@ -177,7 +177,12 @@ describe('a case', () => {
 
 describe('the process of a case', () => {
   const all = { departments: [], levels: [], products: [] };
-  const facts = { departments: [7111, 7101], level: '7203', products: ['flight' as const, 'hotel' as const] };
+  const facts = {
+    applicant: 71,
+    departments: [7111, 7101],
+    level: '7203',
+    products: ['flight' as const, 'hotel' as const],
+  };
   const pick = (...scopes: [name: string, scope: Partial<typeof all> | object, isDefault?: boolean][]) =>
     nearest(
       scopes.map(([name, scope, isDefault = false]) => ({ name, scope: { ...all, ...scope }, isDefault })),
@@ -199,6 +204,23 @@ describe('the process of a case', () => {
       [
         ['all', {}],
         ['level', { levels: [7203] }],
+      ],
+    ],
+    [
+      'the applicant by name before the nearest department',
+      'own',
+      [
+        ['near', { departments: [7111] }],
+        ['own', { employees: [71] }],
+        ['other', { employees: [72] }],
+      ],
+    ],
+    [
+      'a department with others who are named besides',
+      'both',
+      [
+        ['both', { departments: [7111], employees: [72] }],
+        ['only others', { employees: [72] }],
       ],
     ],
     [

@@ -2,14 +2,20 @@ import { companyContent } from '#domain/process/defaults.ts';
 import type { CaseFacts, ProcessContent, ProcessKind, ProcessScope } from '#domain/process/schema.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
-type ScopedFacts = Pick<CaseFacts, 'departments' | 'level' | 'products'>;
+export type ScopedFacts = Pick<CaseFacts, 'applicant' | 'departments' | 'level' | 'products'>;
 
-/** Steps from the applicant's department up to the scope's, levels and products that it narrows; null: outside of the scope. */
-export function nearnessOf(scope: ProcessScope, { departments, level, products }: ScopedFacts): number[] | null {
+/** -1 for an applicant who is named, else steps from the applicant's department up to the scope's; levels and products that it narrows; null: outside of the scope. */
+export function nearnessOf(
+  scope: ProcessScope,
+  { applicant, departments, level, products }: ScopedFacts,
+): number[] | null {
+  if (scope.products.length && !products.every((product) => scope.products.includes(product))) return null;
+  const { employees = [] } = scope;
+  if (employees.includes(applicant)) return [-1, 0, scope.products.length ? 0 : 1];
+  if (employees.length && !scope.departments.length && !scope.levels.length) return null;
   const steps = departments.findIndex((id) => scope.departments.includes(id));
   if (scope.departments.length && steps < 0) return null;
   if (scope.levels.length && !scope.levels.some((id) => String(id) === level)) return null;
-  if (scope.products.length && !products.every((product) => scope.products.includes(product))) return null;
   return [
     scope.departments.length ? steps : Number.MAX_SAFE_INTEGER,
     scope.levels.length ? 0 : 1,
@@ -65,11 +71,11 @@ const appliedColumns = [
 ] as const;
 
 /** Published processes of a kind, in the order of the list. */
-async function publishedOf(
+export async function publishedOf(
   db: Database | Tx,
   companyId: number,
   kind: ProcessKind,
-): Promise<(AppliedProcess & { versionId: number })[]> {
+): Promise<(AppliedProcess & { versionId: number; place: number })[]> {
   const rows = await db
     .selectFrom('processes as p')
     .innerJoin('process_versions as v', 'v.process_id', 'p.id')
@@ -79,7 +85,7 @@ async function publishedOf(
     .where('v.state', '=', 'active')
     .orderBy('p.place')
     .orderBy('p.id')
-    .select(appliedColumns)
+    .select([...appliedColumns, 'p.place'])
     .execute();
   return rows;
 }

@@ -5,15 +5,17 @@ import type { ReachModel } from './reach.ts';
 import type { reachTexts } from './reach-texts.ts';
 
 interface ReachLineProps {
-  model: ReachModel;
-  from: string;
-  texts: typeof reachTexts;
+  model: Pick<ReachModel, 'state'>;
+  /** First day; "": at once. */
+  from?: string;
+  texts: Pick<typeof reachTexts, 'publishLead' | 'publishDay' | 'reachLeft'> &
+    Partial<Pick<typeof reachTexts, 'nobody' | 'assignNow'>>;
   /** Given where no subject is chosen yet: leads to their field. */
-  onAssign: (() => void) | undefined;
+  onAssign?: (() => void) | undefined;
 }
 
 /** First day of a version and the employees whom it concerns, or the way to choose them. */
-export function ReachLine({ model, from, texts, onAssign }: ReachLineProps) {
+export function ReachLine({ model, from = '', texts, onAssign }: ReachLineProps) {
   const found = useValue(model.state);
   if (onAssign)
     return (

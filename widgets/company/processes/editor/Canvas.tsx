@@ -146,7 +146,8 @@ function Panel({ isColumn }: { isColumn: boolean }) {
   );
 }
 
-const namedIn = ({ names }: NamedScope) => [...names.departments, ...names.levels].map((name) => ({ name }));
+const namedIn = ({ names }: NamedScope) =>
+  [...names.employees, ...names.departments, ...names.levels].map((name) => ({ name }));
 
 /** The people that the process is for, in a few words. */
 function startsOf(subjects: readonly { name: string }[], texts: Texts): string {

@@ -11,8 +11,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import { useView } from './context.ts';
-
-const kinds = ['department', 'level'] as const;
+import { subjectKinds } from './writes.ts';
 
 /** The scope of the process, and its versions. */
 export const Side = memo(function Side() {
@@ -38,7 +37,7 @@ export const Side = memo(function Side() {
               label={texts.departments}
               hint={subjects.length ? undefined : texts.allPeople}
               error={undefined}
-              kinds={kinds}
+              kinds={subjectKinds}
               value={subjects.map((one): CompanySubject => ({ ...one, note: '' }))}
               onInput={(chosen) => model.change({ subjects: chosen.map(({ kind, id, name }) => ({ kind, id, name })) })}
               onBlur={() => undefined}
@@ -100,10 +99,10 @@ export const Side = memo(function Side() {
 });
 
 /** The scope of a version that is only read. */
-function ScopeThen({ departments, levels, products }: NamedScope['names']) {
+function ScopeThen({ employees, departments, levels, products }: NamedScope['names']) {
   const { texts } = useView();
   const { say } = useSay();
-  const people = [...departments, ...levels];
+  const people = [...employees, ...departments, ...levels];
   return (
     <KeyValue
       items={[

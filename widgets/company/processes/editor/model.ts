@@ -19,7 +19,7 @@ import { emptyLists, namesOfLists } from '#parts/process/flow/lists.ts';
 import type { FlowLists } from '#parts/process/flow/lists.ts';
 import { flowTexts } from '#parts/process/flow/texts.ts';
 import type { Texts } from './texts.ts';
-import { createPublish, createSave } from './writes.ts';
+import { createPublish, createSave, subjectKinds } from './writes.ts';
 import type { Draft } from './writes.ts';
 
 export interface EditorProps {
@@ -64,8 +64,8 @@ const draftOf = (known: ProcessDetail | null, say: Say['say']): Draft => ({
   name: known?.name ?? '',
   content: known?.content ?? firstContentIn(say),
   subjects: known
-    ? (['department', 'level'] as const).flatMap((kind) =>
-        known.scope[`${kind}s`].map((id, at) => ({ kind, id, name: known.scope.names[`${kind}s`][at] ?? '' })),
+    ? subjectKinds.flatMap((kind) =>
+        (known.scope[`${kind}s`] ?? []).map((id, at) => ({ kind, id, name: known.scope.names[`${kind}s`][at] ?? '' })),
       )
     : [],
   products: known?.scope.products ?? [],

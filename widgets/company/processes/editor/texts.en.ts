@@ -94,7 +94,7 @@ export const texts: Twin<Texts> = {
   scope: 'Applies to',
   scopeSub: 'The nearest flow applies',
   defaultScope: 'Applies where no other flow does. Its scope cannot be set.',
-  departments: 'Departments and levels',
+  departments: 'Employees, departments and levels',
   allPeople: 'None: everybody',
   products: 'Products',
   allProducts: 'None: all products',
@@ -120,7 +120,11 @@ export const texts: Twin<Texts> = {
   roles: 'Approver roles',
 
   publishTitle: (name) => `Publish “${name}”`,
-  publishLead: 'New requests then go through this version. ',
+  publishScope: (scope) => `Applies to: ${scope}`,
+  publishLead: (_, people) =>
+    `New requests of ${people === 1 ? '1 employee' : `${people} employees`} then go through this version.`,
+  publishDay: () => 'New requests then go through this version.',
+  reachLeft: (elsewhere) => `${elsewhere === 1 ? '1 employee goes' : `${elsewhere} employees go`} to another flow.`,
   publishRunning: (count, version) => `The ${count} in approval go on with v${version}.`,
   publishFirst: 'This is the first version',
   noteAsked: 'What has changed (optional)',

@@ -14,7 +14,7 @@ type SaveInput = typeof calls.save extends Row<infer In, ProcessSaved> ? In : ne
 export interface Draft {
   name: string;
   content: ProcessContent;
-  /** Departments and levels; none: everybody. */
+  /** Employees, departments and levels; none: everybody. */
   subjects: readonly Pick<CompanySubject, 'kind' | 'id' | 'name'>[];
   products: readonly PolicyProduct[];
   note: string;
@@ -32,9 +32,12 @@ export interface Saving {
   isPublished?: boolean;
 }
 
+/** Subjects of a scope, the nearest first. */
+export const subjectKinds = ['employee', 'department', 'level'] as const;
+
 export const scopeOf = ({ subjects, products }: Pick<Draft, 'subjects' | 'products'>) => {
   const ids = (kind: string) => subjects.filter((one) => one.kind === kind).map(({ id }) => id);
-  return { departments: ids('department'), levels: ids('level'), products: [...products] };
+  return { employees: ids('employee'), departments: ids('department'), levels: ids('level'), products: [...products] };
 };
 
 export const createSave = (

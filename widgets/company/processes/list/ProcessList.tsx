@@ -125,7 +125,9 @@ const columnsOf = (texts: Texts, say: Say['say'], open: (id: number) => void): D
     card: 'fact',
     cell: ({ isDefault, scope: { names } }) => {
       if (isDefault) return <span className="t-3">{texts.defaultScope}</span>;
-      const parts = [names.departments, names.levels, names.products.map(say)].filter(({ length }) => length);
+      const parts = [names.employees, names.departments, names.levels, names.products.map(say)].filter(
+        ({ length }) => length,
+      );
       return parts.length ? parts.map((list) => someNames(list, texts)).join(' · ') : texts.everybody;
     },
   },

@@ -5,7 +5,8 @@ import type { Row } from '#contract/row.ts';
 import { placeOf } from '#domain/process/lint/lint.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
-import { useServices } from '#kit/widget.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ReachLine } from '#parts/draft/reach/ReachLine.tsx';
 import { Changes } from '#parts/process/flow/Changes.tsx';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -16,6 +17,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useEditor } from '../context.ts';
 import { scopeOf } from '../writes.ts';
+import { createReach, scopeInWords } from './reach.ts';
 
 type WhatIfInput = typeof calls.whatIf extends Row<infer In, ProcessWhatIf> ? In : never;
 
@@ -42,6 +44,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const [busy, problems, stuck] = useValues(model.busy, model.problems, model.stuck);
   const stops = problems.filter(({ level }) => level === 'stop');
   const warns = problems.filter(({ level }) => level === 'warn');
+  const reach = useModel(() => createReach(services, model, draft));
   const [isTicked, tick] = useState(false);
   const isUnheard = warns.some((one) => one.isUnheard);
   const { known, published } = model;
@@ -78,10 +81,9 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       onPublish={() => void publish()}
       onClose={onClose}
     >
-      <p>
-        {texts.publishLead}
-        {running > 0 && published && texts.publishRunning(running, published.version)}
-      </p>
+      <p>{known?.isDefault ? texts.defaultScope : texts.publishScope(scopeInWords(draft, texts, model.flow.say))}</p>
+      <ReachLine model={reach} texts={texts} />
+      {running > 0 && published && <p>{texts.publishRunning(running, published.version)}</p>}
       {stops.length > 0 && (
         <Alert kind="bad">
           <b>{texts.mustFix}</b>
