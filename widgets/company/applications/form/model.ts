@@ -14,7 +14,7 @@ import { textsOf } from '#kit/use-texts.ts';
 import { refusalOf } from '#parts/draft/locked-draft.ts';
 import { actTexts } from '#parts/application/words/act-texts.ts';
 import { openDetail } from '#parts/application/acts.ts';
-import { createEstimate, createPath } from './estimate.ts';
+import { createEstimate, createPath } from '#parts/application/form/estimate.ts';
 import { createFiles } from '#parts/application/files.ts';
 import { createSubmitForm } from './form-model.ts';
 import type { FormTexts } from './texts.ts';

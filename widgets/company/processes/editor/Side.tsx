@@ -5,13 +5,13 @@ import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { subjectKinds } from '#parts/process/scope/scope.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import { useView } from './context.ts';
-import { subjectKinds } from './writes.ts';
 
 /** The scope of the process, and its versions. */
 export const Side = memo(function Side() {

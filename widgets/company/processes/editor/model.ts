@@ -19,7 +19,8 @@ import { emptyLists, namesOfLists } from '#parts/process/flow/lists.ts';
 import type { FlowLists } from '#parts/process/flow/lists.ts';
 import { flowTexts } from '#parts/process/flow/texts.ts';
 import type { Texts } from './texts.ts';
-import { createPublish, createSave, subjectKinds } from './writes.ts';
+import { subjectKinds } from '#parts/process/scope/scope.ts';
+import { createPublish, createSave } from './writes.ts';
 import type { Draft } from './writes.ts';
 
 export interface EditorProps {

@@ -1,22 +1,19 @@
 import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessContent, ProcessKind, ProcessSaved } from '#contract/process.ts';
-import type { CompanySubject } from '#contract/company-people.ts';
 import type { Row } from '#contract/row.ts';
-import type { PolicyProduct } from '#domain/policy/schema.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import type { TypedTexts } from '#parts/policy/rule/typed.tsx';
+import { scopeOf } from '#parts/process/scope/scope.ts';
+import type { ScopeDraft } from '#parts/process/scope/scope.ts';
 import type { Texts } from './texts.ts';
 
 type SaveInput = typeof calls.save extends Row<infer In, ProcessSaved> ? In : never;
 
 /** All that is edited, and undone, together. */
-export interface Draft {
+export interface Draft extends ScopeDraft {
   name: string;
   content: ProcessContent;
-  /** Employees, departments and levels; none: everybody. */
-  subjects: readonly Pick<CompanySubject, 'kind' | 'id' | 'name'>[];
-  products: readonly PolicyProduct[];
   note: string;
   /** Text that was typed in boxes and is no value yet; the server is not given it. */
   typed?: TypedTexts;
@@ -31,14 +28,6 @@ export interface Saving {
   /** Its own message follows. */
   isPublished?: boolean;
 }
-
-/** Subjects of a scope, the nearest first. */
-export const subjectKinds = ['employee', 'department', 'level'] as const;
-
-export const scopeOf = ({ subjects, products }: Pick<Draft, 'subjects' | 'products'>) => {
-  const ids = (kind: string) => subjects.filter((one) => one.kind === kind).map(({ id }) => id);
-  return { employees: ids('employee'), departments: ids('department'), levels: ids('level'), products: [...products] };
-};
 
 export const createSave = (
   services: Services,

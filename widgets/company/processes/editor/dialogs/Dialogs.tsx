@@ -8,6 +8,7 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ReachLine } from '#parts/draft/reach/ReachLine.tsx';
 import { Changes } from '#parts/process/flow/Changes.tsx';
+import { createProcessReach, scopeInWords, scopeOf } from '#parts/process/scope/scope.ts';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -16,8 +17,6 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useEditor } from '../context.ts';
-import { scopeOf } from '../writes.ts';
-import { createReach, scopeInWords } from './reach.ts';
 
 type WhatIfInput = typeof calls.whatIf extends Row<infer In, ProcessWhatIf> ? In : never;
 
@@ -44,10 +43,10 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const [busy, problems, stuck] = useValues(model.busy, model.problems, model.stuck);
   const stops = problems.filter(({ level }) => level === 'stop');
   const warns = problems.filter(({ level }) => level === 'warn');
-  const reach = useModel(() => createReach(services, model, draft));
   const [isTicked, tick] = useState(false);
   const isUnheard = warns.some((one) => one.isUnheard);
-  const { known, published } = model;
+  const { known, published, kind } = model;
+  const reach = useModel(() => createProcessReach(services, { processId: known?.processId, kind, scope: draft }));
   const running = known?.versions.find(({ state }) => state === 'active')?.running ?? 0;
   const goTo = (id: string) => {
     onClose();
