@@ -53,19 +53,22 @@ export async function overlapCounts(db: Database, caseIds: readonly number[]): P
   if (!caseIds.length) return new Map();
   const { approving, approved, usedUp } = applicationStates;
   const { rows } = await sql<{ case_id: number; count: number }>`
-    select c.id as case_id, least(count(*), ${most}::int)::int as count
+    select c.id as case_id, n.count
     from cases c
     join applications a on a.id = c.subject_id::bigint
     left join application_versions v on v.case_id = c.id
     cross join lateral (select coalesce(v.content, a.content) as content) w
-    join applications o on o.company_id = a.company_id and o.id <> a.id
-      and o.state in (${approving}::int, ${approved}::int, ${usedUp}::int)
-      and o.from_day <= w.content ->> 'to' and o.to_day >= w.content ->> 'from'
-      and o.travellers && array(
-        select (one ->> 'employeeId')::bigint from jsonb_array_elements(w.content -> 'travellers') one
-        where one ->> 'kind' = 'employee'
-      )
-    where c.id = any(${[...caseIds]}::bigint[]) and c.kind = 'trip'
-    group by c.id`.execute(db);
+    cross join lateral (select count(*)::int as count from (
+      select 1 from applications o
+      where o.company_id = a.company_id and o.id <> a.id
+        and o.state in (${approving}::int, ${approved}::int, ${usedUp}::int)
+        and o.from_day <= w.content ->> 'to' and o.to_day >= w.content ->> 'from'
+        and o.travellers && array(
+          select (one ->> 'employeeId')::bigint from jsonb_array_elements(w.content -> 'travellers') one
+          where one ->> 'kind' = 'employee'
+        )
+      limit ${most}::int) few
+    ) n
+    where c.id = any(${[...caseIds]}::bigint[]) and c.kind = 'trip' and n.count > 0`.execute(db);
   return new Map(rows.map(({ case_id, count }) => [Number(case_id), count]));
 }

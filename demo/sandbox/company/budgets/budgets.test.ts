@@ -232,3 +232,23 @@ it('a traveller’s own part is taken off in the quarter of the sale, not of a l
   );
   expect(Number((await budgetOf(7101))?.used)).toBe(before + 50);
 });
+
+it('the sum that an application promises follows its content, whatever version of the server writes it', async () => {
+  const id = Number(
+    await approvedApplication(booking, {
+      employeeId: 710_072,
+      mode: 'legs',
+      budgets: { flight: 300_000, hotel: 5_000 },
+      from: addDays(dayAt(booking.now()), 1),
+      to: addDays(dayAt(booking.now()), 2),
+      legs: [],
+    }),
+  );
+  const stored = () =>
+    booking.db.selectFrom('applications').where('id', '=', id).select('budget').executeTakeFirstOrThrow();
+  expect((await stored()).budget).toBe(305_000);
+  await sql`update applications set content = jsonb_set(content, '{budgets}', '{"train": 700}') where id = ${id}`.execute(
+    booking.db,
+  );
+  expect((await stored()).budget).toBe(700);
+});

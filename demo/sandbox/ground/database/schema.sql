@@ -109,6 +109,8 @@
 -- 122-report-payers
 -- 123-bill-invoices
 -- 124-first-ends
+-- 125-promised-budgets
+-- 126-own-incomes
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -116,6 +118,13 @@ CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     begin
       perform pg_advisory_xact_lock_shared(hashtextextended('member:' || who, 7));
       return exists (select from members where id = who and closed_at is not null);
+    end $$;
+CREATE FUNCTION applications_budget() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      new.budget := coalesce((select sum(value::bigint) from jsonb_each_text(new.content -> 'budgets')), 0);
+      return new;
     end $$;
 CREATE FUNCTION company_bill_keep() RETURNS trigger
     LANGUAGE plpgsql
@@ -576,7 +585,8 @@ CREATE TABLE applications (
     created_at bigint NOT NULL,
     updated_at bigint NOT NULL,
     submitted_at bigint,
-    companions bigint[] DEFAULT '{}'::bigint[] NOT NULL
+    companions bigint[] DEFAULT '{}'::bigint[] NOT NULL,
+    budget bigint DEFAULT 0 NOT NULL
 );
 ALTER TABLE applications ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME applications_id_seq
@@ -2656,6 +2666,7 @@ CREATE INDEX after_sale_proofs_order ON after_sale_proofs USING btree (order_id)
 CREATE INDEX after_sales_decided ON after_sales USING btree (member_id, kind, decided_at, sale_id) WHERE (state = ANY (ARRAY['returning'::text, 'done'::text]));
 CREATE INDEX after_sales_order ON after_sales USING btree (order_id, applied_at);
 CREATE INDEX after_sales_quoted ON after_sales USING btree (expires_at) WHERE (state = 'quoted'::text);
+CREATE INDEX after_sales_to_flight ON after_sales USING btree ((((content -> 'fresh'::text) ->> 'flightId'::text))) WHERE ((kind = 'change'::text) AND (state = ANY (ARRAY['unpaid'::text, 'confirming'::text])));
 CREATE UNIQUE INDEX after_sales_under_way ON after_sales USING btree (order_id) WHERE (state = ANY (ARRAY['applied'::text, 'processing'::text, 'unpaid'::text, 'confirming'::text]));
 CREATE INDEX air_order_tickets_journey ON air_order_tickets USING btree (cert_key, dep_at);
 CREATE UNIQUE INDEX air_order_tickets_number ON air_order_tickets USING btree (ticket_no) WHERE (ticket_no IS NOT NULL);
@@ -2672,6 +2683,7 @@ CREATE INDEX applications_of_employee ON applications USING btree (company_id, e
 CREATE INDEX applications_of_employee_by_departure ON applications USING btree (company_id, employee_id, from_day, id);
 CREATE INDEX applications_of_employee_by_state ON applications USING btree (company_id, employee_id, state);
 CREATE INDEX applications_of_travellers ON applications USING gin (travellers);
+CREATE INDEX applications_promised ON applications USING btree (company_id, from_day, employee_id, budget, id) WHERE (state = 2);
 CREATE INDEX applications_to_end ON applications USING btree (to_day) WHERE (state = ANY (ARRAY[2, 6]));
 CREATE UNIQUE INDEX bank_cards_bound ON bank_cards USING btree (member_id, number_hash) WHERE (state = 'bound'::text);
 CREATE INDEX bank_cards_member ON bank_cards USING btree (member_id, bound_at);
@@ -2744,6 +2756,7 @@ CREATE INDEX hotel_nights_city ON hotel_nights USING btree (city, night);
 CREATE INDEX hotel_order_events_order ON hotel_order_events USING btree (order_id, id);
 CREATE INDEX hotel_orders_due ON hotel_orders USING btree (step_at) WHERE (step_at IS NOT NULL);
 CREATE INDEX incomes_due ON incomes USING btree (release_at) WHERE ((revocable > 0) AND (release_at IS NOT NULL));
+CREATE INDEX incomes_of_member ON incomes USING btree (member_id, kind);
 CREATE INDEX intl_order_events_order ON intl_order_events USING btree (order_id, id);
 CREATE INDEX intl_orders_due ON intl_orders USING btree (step_at) WHERE (step_at IS NOT NULL);
 CREATE INDEX intl_tickets_person ON intl_tickets USING btree (cert_key, departs_at) WHERE is_open;
@@ -2844,6 +2857,7 @@ CREATE UNIQUE INDEX vouchers_live ON vouchers USING btree (order_id, kind) WHERE
 CREATE INDEX vouchers_order ON vouchers USING btree (order_id, kind, id);
 CREATE INDEX withdrawals_due ON withdrawals USING btree (step_at) WHERE (step_at IS NOT NULL);
 CREATE INDEX withdrawals_member ON withdrawals USING btree (member_id, created_at, withdrawal_id);
+CREATE TRIGGER applications_budget BEFORE INSERT OR UPDATE OF content ON applications FOR EACH ROW EXECUTE FUNCTION applications_budget();
 CREATE TRIGGER company_bill_keep BEFORE DELETE OR UPDATE ON company_bill_rows FOR EACH ROW EXECUTE FUNCTION company_bill_keep();
 CREATE TRIGGER company_bill_note AFTER INSERT ON ledger_entries FOR EACH ROW WHEN ((new.account ~ '^credit:[0-9]{1,15}:'::text)) EXECUTE FUNCTION company_bill_note();
 CREATE TRIGGER ledger_apply BEFORE INSERT ON ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_apply();

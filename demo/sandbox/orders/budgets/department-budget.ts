@@ -41,13 +41,18 @@ const paidIn = (companyId: number, { from, to }: { from: string; to: string }) =
 
 /** Left in approved applications whose trip begins in the quarter: it is promised, and not spent yet. */
 const promisedIn = (companyId: number, { from, to }: { from: string; to: string }) => sql<Spent>`
-  select e.department_id as department, sum(greatest(0, wish.total - coalesce(uses.amount, 0)))::bigint as amount
-  from applications a join employees e on e.id = a.employee_id
-  cross join lateral (select coalesce(sum(value::bigint), 0) as total from jsonb_each_text(a.content->'budgets')) as wish
-  left join lateral (select sum(amount) as amount from application_uses where application_id = a.id) as uses on true
-  where a.company_id = ${companyId} and a.state = ${sql.lit(applicationStates.approved)}
-    and a.to_day >= ${from} and a.from_day between ${from} and ${to}
-  group by 1`;
+  with promised as (
+    select id, employee_id, budget from applications
+    where company_id = ${companyId} and state = ${sql.lit(applicationStates.approved)} and from_day between ${from} and ${to}
+  ), used as (
+    select application_id as id, sum(amount)::bigint as amount from application_uses
+    where application_id in (select id from promised) group by 1
+  ), kept as (
+    select employee_id, sum(greatest(0, budget - coalesce(amount, 0)))::bigint as amount
+    from promised left join used using (id) group by 1
+  )
+  select e.department_id as department, sum(kept.amount)::bigint as amount
+  from kept join employees e on e.id = kept.employee_id group by 1`;
 
 /** Departments of a company, each with the budget that holds for it in the quarter of a day: its own, or that of the nearest one above it. */
 export async function departmentStandings(

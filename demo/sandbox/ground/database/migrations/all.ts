@@ -108,6 +108,8 @@ import { billedVouchers } from './121-billed-vouchers.ts';
 import { reportPayers } from './122-report-payers.ts';
 import { billInvoices } from './123-bill-invoices.ts';
 import { firstEnds } from './124-first-ends.ts';
+import { promisedBudgets } from './125-promised-budgets.ts';
+import { ownIncomes } from './126-own-incomes.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -222,4 +224,6 @@ export const migrations: readonly Migration[] = [
   reportPayers,
   billInvoices,
   firstEnds,
+  promisedBudgets,
+  ownIncomes,
 ];

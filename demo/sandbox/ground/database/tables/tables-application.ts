@@ -36,6 +36,8 @@ export interface ApplicationTableRow {
   created_at: number;
   updated_at: number;
   submitted_at: number | null;
+  /** Sum of the budgets of its content, which a trigger writes. */
+  budget: Generated<Fen>;
 }
 
 interface ApplicationVersionRow {
