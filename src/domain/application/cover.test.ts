@@ -3,7 +3,7 @@ import { coverOf, partsOf } from './cover.ts';
 import type { TripWish } from './cover.ts';
 import { emptyContent } from './schema.ts';
 import type { TripContent, TripLeg, TripUse } from './schema.ts';
-import { budgetStanding, isUsedUp, legStanding } from './standing.ts';
+import { budgetStanding, isUsedUp, legStanding, totalStanding } from './standing.ts';
 
 const leg = (
   legId: string,
@@ -190,10 +190,23 @@ describe('an application over cities', () => {
 
 describe('what is left', () => {
   it('of a leg are people or room-nights, of a product its budget', () => {
-    const uses = [use(), use({ legId: 'b', product: 'hotel', amount: 50_000, roomNights: 1 })];
-    expect(legStanding(trip.legs[0]!, uses)).toMatchObject({ booked: 1, all: 2, remaining: 1, employeeIds: [71] });
+    const uses = [
+      use(),
+      use({ legId: 'b', product: 'hotel', amount: 50_000, roomNights: 1 }),
+      // The way back, and a train in place of a flight.
+      use({ legId: 'c', amount: 20_000, employeeIds: [72] }),
+      use({ product: 'train', amount: 10_000, employeeIds: [73] }),
+    ];
+    expect(legStanding(trip.legs[0]!, uses)).toMatchObject({
+      booked: 1,
+      used: 100_000,
+      all: 2,
+      remaining: 1,
+      employeeIds: [71],
+    });
     expect(legStanding(trip.legs[1]!, uses)).toMatchObject({ booked: 1, all: 4, remaining: 3, used: 50_000 });
-    expect(budgetStanding(trip, uses, 'flight')).toEqual({ budget: 400_000, used: 100_000, remaining: 300_000 });
+    expect(budgetStanding(trip, uses, 'flight')).toEqual({ budget: 400_000, used: 120_000, remaining: 280_000 });
+    expect(totalStanding(trip, uses)).toEqual({ budget: 720_000, used: 180_000, remaining: 540_000 });
   });
 
   it('is nothing once every leg is booked by all; cars stay open', () => {

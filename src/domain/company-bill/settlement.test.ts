@@ -106,9 +106,11 @@ describe('the check of a setting', () => {
     contacts: [{ name: '周敏', phone: '13800138000', email: '', roles: ['bill'] }],
   };
   const contact = good.contacts[0];
+  const account = { accountName: '云帆', bank: '工行', number: '62220000' };
 
-  it('finds nothing in a good one', () => {
+  it('finds nothing in a good one, with an account or without', () => {
     expect(checkSettlement(good)).toEqual({});
+    expect(checkSettlement({ ...good, remittance: account })).toEqual({});
   });
 
   it.each<[string, Partial<SettlementInput>, string]>([
@@ -124,6 +126,10 @@ describe('the check of a setting', () => {
       { remittance: { accountName: '云帆科技', bank: '', number: '62220000' } },
       'remittance.bank',
     ],
+    ['an account without a name', { remittance: { ...account, accountName: '' } }, 'remittance.accountName'],
+    ['a name of one character', { remittance: { ...account, accountName: '云' } }, 'remittance.accountName'],
+    ['a bank of 61 characters', { remittance: { ...account, bank: '行'.repeat(61) } }, 'remittance.bank'],
+    ['an account of seven digits', { remittance: { ...account, number: '6222000' } }, 'remittance.number'],
     ['no contact', { contacts: [] }, 'contacts'],
     ['no contact for the bill', { contacts: [{ ...contact!, roles: ['overdue'] }] }, 'contacts'],
     ['a contact without a telephone', { contacts: [{ ...contact!, phone: '1' }] }, 'contacts.0.phone'],

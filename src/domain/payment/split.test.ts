@@ -138,6 +138,16 @@ describe('company and personal payment: limit price plus 200 plus taxes per pass
     });
   });
 
+  it('an insurance of the traveller’s own is paid apart, and no fee takes its place', () => {
+    const share = { ...seat(1000, 70, 1176, 50), serviceFen: yuan(10), insuranceFen: yuan(40) };
+    expect(splitOrder([share], { payer: 'split', insurancePayer: 'traveller' })).toMatchObject({
+      company: yuan(1080),
+      personal: yuan(40),
+      serviceFee: 0,
+      insurance: yuan(40),
+    });
+  });
+
   it.each([
     [{ serviceFee: yuan(10), insurance: yuan(40) }, true, '服务费 ¥10、保险 ¥40'],
     [{ serviceFee: yuan(10), insurance: 0 }, false, '其他费用 ¥10'],
