@@ -27,7 +27,7 @@ testTwins(
     'src/parts/policy/what-if',
     'widgets/company/standards',
   ],
-  11,
+  12,
 );
 
 const names = {

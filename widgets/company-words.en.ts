@@ -7,4 +7,5 @@ export { ruleTexts } from '#parts/policy/rule/texts.en.ts';
 export { texts as whatIfTexts } from '#parts/policy/what-if/texts.en.ts';
 export { formTexts as carFormTexts } from '#parts/car/form-texts.en.ts';
 export { texts as carListTexts } from '#parts/car/list/texts.en.ts';
+export { publishTexts as carPublishTexts } from '#parts/car/publish/publish-texts.en.ts';
 export { texts as carTexts } from '#parts/car/texts.en.ts';

@@ -31,6 +31,8 @@ interface FormScreenProps {
   /** Sister pages. */
   tabs?: ReactNode;
   save?: string;
+  /** A button that sends it in another way. */
+  also?: ReactNode;
   /** The write cannot be undone. */
   isDanger?: true;
   /** In a column beside a list, not a page. */
@@ -49,6 +51,7 @@ export function FormScreen({
   lead,
   tabs,
   save,
+  also,
   isDanger,
   isBeside,
   isOpen = false,
@@ -70,6 +73,7 @@ export function FormScreen({
   const actions = (
     <>
       <Button onClick={() => void leave()}>{words.cancel}</Button>
+      {also}
       <Button kind={isDanger ? 'danger' : 'primary'} type="submit" busy={busy}>
         {save ?? words.save}
       </Button>

@@ -2,6 +2,7 @@ import { readJson, writeJson } from '#base/json.ts';
 import type { StandardDetail } from '#contract/travel-standard.ts';
 import { emptyPlan, planOf, rowFault } from '#domain/car/rows.ts';
 import type { CarPlan } from '#domain/car/rows.ts';
+import type { Subject } from '#domain/policy/schema.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Say } from '#kit/say.ts';
 import type { FormTexts } from './form-texts.ts';
@@ -20,7 +21,6 @@ export interface CarValues {
   plan: string;
   assigned: string;
   isForAll: boolean;
-  isPublished: boolean;
 }
 
 export const planFrom = ({ plan }: Pick<CarValues, 'plan'>): CarPlan => readJson(plan) as CarPlan;
@@ -36,17 +36,23 @@ export function valuesOf(known: StandardDetail | null, isCopy: boolean, t: FormT
     plan: writeJson(known ? planOf(known.content) : { ...emptyPlan, night: { from: 1320, to: 360, fen: 20_00 } }),
     assigned: writeJson(assigned.filter(isOne).map(({ kind, id, name }) => ({ kind, id, name, note: '' }))),
     isForAll: assigned.some(({ kind }) => kind === 'company'),
-    isPublished: true,
   };
 }
 
-export function faultsOf(values: CarValues, t: FormTexts, say: Say['say']): FormErrors {
+/** The subjects as the server is given them. */
+export const subjectsOf = (values: CarValues): Subject[] => [
+  ...chosenFrom(values).map(({ kind, id }): Subject => ({ kind, id })),
+  ...(values.isForAll ? [{ kind: 'company' } as const] : []),
+];
+
+/** `isPublished`: it is to count, which a draft may be too unfinished for. */
+export function faultsOf(values: CarValues, isPublished: boolean, t: FormTexts, say: Say['say']): FormErrors {
   const { rows, others } = planFrom(values);
   const name = values.standardName.trim();
   const at = rows.findIndex((row) => rowFault(row));
   const wrong = rows[at] && rowFault(rows[at]);
-  const isEmpty = values.isPublished && rows.length + others.length === 0;
-  const isNobody = values.isPublished && !values.isForAll && chosenFrom(values).length === 0;
+  const isEmpty = isPublished && rows.length + others.length === 0;
+  const isNobody = isPublished && subjectsOf(values).length === 0;
   return {
     ...(name ? name.length > 40 && { standardName: t.nameLong } : { standardName: t.nameMissing }),
     ...(wrong ? { plan: t.rowWrong(at + 1, say(wrong.msg)) } : isEmpty && { plan: t.noRows }),

@@ -54,13 +54,43 @@ test('a new standard: a row is added, its hours painted, the gap is closed, and 
   expect([fare.getAttribute('aria-invalid'), screen.queryByText('超标 ¥6')]).toEqual(['true', null]);
   fireEvent.click(screen.getByRole('button', { name: '设为不可用' }));
   await waitFor(() => expect(screen.queryByText(/^缺口 \d/)).toBeNull());
-  fireEvent.click(screen.getByRole('button', { name: '保存' }));
-  await screen.findByText('请选择适用对象，或先存为草稿');
-  fireEvent.click(screen.getByRole('checkbox', { name: /生效/ }));
-  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  fireEvent.click(screen.getByRole('button', { name: '发布' }));
+  await screen.findByText('请选择适用对象，或先存草稿');
+  fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
   await screen.findByText('草稿已保存');
   const { data } = await call(car.list.path, { keyword: '测试组用车' });
   expect((data as { rows: object[] }).rows).toMatchObject([{ name: '测试组用车', state: 'draft', rules: 4 }]);
+});
+
+test('a draft of a standard in force counts for nobody, and is compared with it before it is published', async () => {
+  const { data } = await call(car.list.path, { keyword: '通用用车标准' });
+  const [general] = (data as { rows: { standardId: number; version: number }[] }).rows;
+  const address = `${form}?id=${general?.standardId}`;
+  const first = await open(address);
+  fireEvent.click((await first.screen.findAllByRole('button', { name: /^编辑第 1 条/ }))[0] as HTMLElement);
+  fireEvent.input(await first.screen.findByRole('textbox', { name: '每次' }), { target: { value: '85' } });
+  fireEvent.click(first.screen.getByRole('button', { name: '存草稿' }));
+  await first.screen.findByText('草稿已保存');
+  const listed = await call(car.list.path, { keyword: '通用用车标准' });
+  expect((listed.data as { rows: object[] }).rows).toMatchObject([
+    { version: general?.version, state: 'active', hasDraft: true },
+  ]);
+  first.unmount();
+
+  const { screen } = await open(address);
+  await screen.findByText(/^草稿 v\d+，发布前不影响任何人$/);
+  fireEvent.click(screen.getByRole('button', { name: '发布' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '发布「通用用车标准」' }));
+  await dialog.findByText(/^自 .+ 起，对 \d+ 名员工生效/);
+  const before = await dialog.findByText(/每次 ¥100、/);
+  expect([before.tagName, dialog.getByText(/每次 ¥85、/).tagName]).toEqual(['S', 'SPAN']);
+  fireEvent.click(dialog.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: '发布' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布' }));
+  await screen.findByText(/^已发布，.+ 起生效$/);
+  const after = await call(car.list.path, { keyword: '通用用车标准' });
+  expect((after.data as { rows: object[] }).rows).toMatchObject([{ state: 'active', hasDraft: false }]);
 });
 
 test('publishing for people of another standard asks, and takes them over', async () => {
@@ -70,9 +100,12 @@ test('publishing for people of another standard asks, and takes them over', asyn
   fireEvent.click(await screen.findByRole('button', { name: '添加市内公务规则' }));
   fireEvent.input(await screen.findByRole('textbox', { name: '每次' }), { target: { value: '100' } });
   fireEvent.click(screen.getByRole('checkbox', { name: '适用于全公司' }));
-  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  fireEvent.click(screen.getByRole('button', { name: '发布' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '发布「全员用车二」' }));
+  await dialog.findByText('这是第一个版本');
+  fireEvent.click(dialog.getByRole('button', { name: '发布' }));
   fireEvent.click(await screen.findByRole('button', { name: '由本标准接管' }));
-  await screen.findByText('已生效');
+  await screen.findByText(/^已发布，.+ 起生效$/);
 });
 
 test('a standard that somebody else has changed meanwhile is not overwritten, and what was typed stays', async () => {
@@ -93,8 +126,7 @@ test('a standard that somebody else has changed meanwhile is not overwritten, an
     assigned: '[]',
   });
   fireEvent.input(name, { target: { value: '我改的名字' } });
-  fireEvent.click(screen.getByRole('checkbox', { name: /生效/ }));
-  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
   await screen.findByText(/修改了该标准/);
   expect((name as HTMLInputElement).value).toBe('我改的名字');
 });

@@ -10,12 +10,13 @@ import { useSay } from '#kit/say.ts';
 import { rulesOf, withCopied, withRule } from '#parts/policy/content/edit-content.ts';
 import { RuleEditor } from '#parts/policy/rule/RuleEditor.tsx';
 import { TypedPlace } from '#parts/policy/rule/typed.tsx';
+import { ChangeLines } from '#parts/draft/changes/ChangeLines.tsx';
+import type { ChangeLine } from '#parts/draft/changes/ChangeLines.tsx';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { ReachLine } from '#parts/draft/reach/ReachLine.tsx';
 import { createReach } from '#parts/draft/reach/reach.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
-import { Tag } from '#ui/display/Tag.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Select } from '#ui/select/Select.tsx';
@@ -110,52 +111,43 @@ function Differences() {
   const { say } = useSay();
   const [changes, subjects] = useValues(model.changes, model.subjectChanges);
   if (!changes) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
-  const { rules, moved, parts, count } = changes;
-  if (!count && !subjects.length) return <p className="t-3">{texts.noChanges}</p>;
-  return (
-    <ul className="t-lines">
-      {subjects.map(({ kind, subject }) => (
-        <li key={`${kind} ${subject.kind} ${subject.name}`} className="t-row t-s13">
-          <Tag kind={kind === 'removed' ? 'bad' : 'info'}>{texts.change[kind]}</Tag>
-          {texts.subject(say(subject.name))}
-        </li>
-      ))}
-      {rules.map((change) => (
-        <li key={change.rule.id} className="t-col" style={{ gap: 2 }}>
-          <span className="t-row t-s13">
-            <Tag kind={change.kind === 'removed' ? 'bad' : change.kind === 'added' ? 'info' : 'warn'}>
-              {texts.change[change.kind]}
-            </Tag>
-            {say(policyProductNames[change.rule.product])}
-          </span>
-          {change.kind === 'changed' && sentenceOf(change.before, words) !== sentenceOf(change.rule, words) && (
-            <s className="t-s13 t-3">{sentenceOf(change.before, words)}</s>
-          )}
-          {change.kind === 'removed' ? (
-            <s className="t-s13 t-3">{sentenceOf(change.rule, words)}</s>
-          ) : (
-            <span>{sentenceOf(change.rule, words)}</span>
-          )}
-          {change.kind === 'changed' && (
-            <span className="t-s13 t-2">
-              {[
+  const { rules, moved, parts } = changes;
+  const lines: ChangeLine[] = [
+    ...subjects.map(({ kind, subject }) => ({
+      key: `${kind} ${subject.kind} ${subject.name}`,
+      kind,
+      about: texts.subject(say(subject.name)),
+    })),
+    ...rules.map((change) => {
+      const [now, was] = [
+        sentenceOf(change.rule, words),
+        change.kind === 'changed' && sentenceOf(change.before, words),
+      ];
+      return {
+        key: change.rule.id,
+        kind: change.kind,
+        about: say(policyProductNames[change.rule.product]),
+        before: was && was !== now ? was : undefined,
+        now,
+        note:
+          change.kind === 'changed'
+            ? [
                 change.before.effect !== change.rule.effect &&
                   `${say(effectNames[change.before.effect])} → ${say(effectNames[change.rule.effect])}`,
                 change.before.message !== change.rule.message && texts.parts.messages,
               ]
                 .filter(Boolean)
-                .join(' · ')}
-            </span>
-          )}
-        </li>
-      ))}
-      {[...moved.map((name) => texts.moved(say(name))), ...parts.map((part) => texts.parts[part])].map((text) => (
-        <li key={text} className="t-row t-s13">
-          <Tag kind="warn">{texts.change.changed}</Tag> {text}
-        </li>
-      ))}
-    </ul>
-  );
+                .join(' · ')
+            : undefined,
+      };
+    }),
+    ...[...moved.map((name) => texts.moved(say(name))), ...parts.map((part) => texts.parts[part])].map((about) => ({
+      key: about,
+      kind: 'changed' as const,
+      about,
+    })),
+  ];
+  return <ChangeLines lines={lines} texts={texts} />;
 }
 
 export function CompareDialog({ onClose }: { onClose(): void }) {

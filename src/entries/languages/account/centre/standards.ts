@@ -1,4 +1,12 @@
-import { bandTexts, carFormTexts, carListTexts, carTexts, ruleTexts, whatIfTexts } from '#widgets/company-words.en.ts';
+import {
+  bandTexts,
+  carFormTexts,
+  carListTexts,
+  carPublishTexts,
+  carTexts,
+  ruleTexts,
+  whatIfTexts,
+} from '#widgets/company-words.en.ts';
 import { texts as myStandard } from '#widgets/company/my-standard/texts.en.ts';
 import { texts as editor } from '#widgets/company/standards/editor/texts.en.ts';
 import { texts as list } from '#widgets/company/standards/list/texts.en.ts';
@@ -10,6 +18,7 @@ export const standardsTables: Readonly<Record<string, object>> = {
   'policy-bands': bandTexts,
   carRows: carTexts,
   carStandardForm: carFormTexts,
+  carStandardPublish: carPublishTexts,
   carStandards: carListTexts,
   'my-standard': myStandard,
   standards: list,
