@@ -39,6 +39,12 @@ it('of each kind the nearest offer that complies is named, with its time and pri
   expect(nearestOf(chosen, [], () => true)).toEqual([]);
 });
 
+it('looks as far before and after as the rule does, an hour where it names no hours', () => {
+  const offers = [offer('HO3', 720, 700), offer('HO4', 721, 600)];
+  const within = (hours?: number) => nearestOf(chosen, offers, () => true, hours).map((one) => one.offer.service);
+  expect([within(), within(2)]).toEqual([[], ['HO3']]);
+});
+
 it('says how much earlier or later an offer leaves', () => {
   const texts = { class: '同航班其他舱位', place: '换机场' };
   expect(

@@ -25,25 +25,26 @@ interface Nearest<O> {
 
 const hourMs = 3_600_000;
 
-function kindOf(chosen: LoadedOffer, other: LoadedOffer): NearestKind | undefined {
+function kindOf(chosen: LoadedOffer, other: LoadedOffer, hours: number): NearestKind | undefined {
   if (other.service === chosen.service) return 'class';
-  if (Math.abs(other.depMs - chosen.depMs) > hourMs) return undefined;
+  if (Math.abs(other.depMs - chosen.depMs) > hours * hourMs) return undefined;
   return other.from === chosen.from && other.to === chosen.to ? 'time' : 'place';
 }
 
 /**
  * Offers that comply and are nearest to a chosen one that does not: of each kind the nearest in time, among equals the
- * cheapest. An hour before and after; the offers of the same service before others.
+ * cheapest. So many hours before and after: those of the rule, else one; the offers of the same service before others.
  */
 export function nearestOf<O extends LoadedOffer>(
   chosen: LoadedOffer,
   offers: readonly O[],
   complies: (offer: O) => boolean,
+  hours = 1,
 ): Nearest<O>[] {
   const best = new Map<NearestKind, O>();
   const gap = (offer: O): number => Math.abs(offer.depMs - chosen.depMs);
   for (const offer of offers) {
-    const kind = kindOf(chosen, offer);
+    const kind = kindOf(chosen, offer, hours);
     if (!kind || !complies(offer)) continue;
     const known = best.get(kind);
     if (!known || gap(offer) < gap(known) || (gap(offer) === gap(known) && offer.price < known.price))

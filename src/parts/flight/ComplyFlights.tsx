@@ -9,6 +9,8 @@ interface ComplyFlightsProps {
   seat: Seat;
   /** Loaded flights of this way. */
   flights: readonly Flight[];
+  /** Hours of the rule of the lowest fare; null: the standard has none. */
+  hours: number | null | undefined;
   /** Seats needed. */
   people: number;
   /** Price on the basis of the list. */
@@ -28,13 +30,14 @@ const offerOf = (flight: Flight, seat: Seat, priceOf: (seat: Seat) => Fen) => ({
 });
 
 /** For a fare above the standard: the nearest flights and fares that comply; nothing for one within it. */
-export function ComplyFlights({ flight, seat, flights, people, priceOf, onTake }: ComplyFlightsProps) {
+export function ComplyFlights({ flight, seat, flights, hours, people, priceOf, onTake }: ComplyFlightsProps) {
   if (isCompliant(seat)) return null;
   return (
     <HowToComply
       chosen={offerOf(flight, seat, priceOf)}
       offers={() => flights.flatMap((one) => one.seats.map((own) => offerOf(one, own, priceOf)))}
       complies={(offer) => isCompliant(offer.seat) && hasRoom(offer.seat, people)}
+      hours={hours ?? undefined}
       words={words}
       nameOf={({ flight: one, seat: own }) =>
         `${one.flightNo} ${clockOf(one.depTime)} ${one.orgAirportName} → ${one.dstAirportName} ${own.productName}`

@@ -11,6 +11,8 @@ export interface ComplyProps<O extends LoadedOffer> {
   complies(offer: O): boolean;
   /** Another class of the same flight or train; other airports or stations. */
   words: { class: string; place: string };
+  /** Hours before and after that the standard looks at; one where it names none. */
+  hours?: number | undefined;
   /** Where no loaded offer complies. */
   otherwise?: { text: string; label: string; go(): void } | undefined;
   /** `CZ8889 10:00 大兴 → 虹桥` */

@@ -12,14 +12,14 @@ import type { ComplyProps } from './HowToComply.tsx';
 
 /** The nearest choices that comply, one of each kind: what it is, its price, and the button that takes it. */
 export function NearestChoices<O extends LoadedOffer>(props: ComplyProps<O>) {
-  const { chosen, offers, complies, words, nameOf, onTake, otherwise } = props;
+  const { chosen, offers, complies, words, nameOf, onTake, otherwise, hours = 1 } = props;
   const t = useTexts('comply', complyTexts);
   const { say } = useSay();
-  const found = nearestOf(chosen, offers(), complies);
+  const found = nearestOf(chosen, offers(), complies, hours);
   if (!found.length)
     return (
       <p className="t-s12 t-2">
-        {say(otherwise?.text) ?? t.none}{' '}
+        {say(otherwise?.text) ?? t.none(hours)}{' '}
         {otherwise && <LinkButton onClick={otherwise.go}>{say(otherwise.label)}</LinkButton>}
       </p>
     );

@@ -5,7 +5,8 @@ export const complyTexts: Twin<typeof chinese> = {
   ok: 'Within policy',
   take: 'Choose',
   list: 'How to comply',
-  none: 'Among the loaded results nothing within an hour, at other places of the city, or in other classes is within policy',
+  none: (hours) =>
+    `Among the loaded results nothing within ${hours === 1 ? 'an hour' : `${hours} hours`}, at other places of the city, or in other classes is within policy`,
   saves: (amount) => `¥${amount} less`,
   costs: (amount) => `¥${amount} more`,
   same: 'Same price',

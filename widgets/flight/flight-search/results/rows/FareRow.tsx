@@ -144,7 +144,7 @@ function PolicyNote({ flight, seat }: Pick<FareRowProps, 'flight' | 'seat'>) {
         </span>
       </p>
       <ComplyFlights
-        {...{ flight, seat, people }}
+        {...{ flight, seat, people, hours: list.standard?.lowestWithinHours }}
         flights={list.flights}
         priceOf={model.priceOf}
         onTake={model.booking.take}
