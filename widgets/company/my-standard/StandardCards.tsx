@@ -1,6 +1,6 @@
 import type { TripLevel } from '#contract/account.ts';
 import type { OwnRule, OwnStandard } from '#contract/my-standard.ts';
-import { showYuan } from '#domain/money.ts';
+import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useSay } from '#kit/say.ts';
@@ -20,6 +20,8 @@ const widening: ReadonlySet<string> = new Set(['upgrade', 'sleeper', 'sharing'])
 
 /** Rules that are read as a sentence; more of them are read in the table alone. */
 const mostInWords = 6;
+/** Limit of the example of the tolerance. */
+const example = 1_000_00;
 
 const columnsOf = (texts: Texts): TableColumn<Omit<OwnRule, 'rule'>>[] => [
   {
@@ -62,6 +64,7 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
   const { name, version, from, to, next, via, products, tolerance, together, tiers, bands } = standard;
   const hasTickets = products.some(({ rules }) => rules.some(({ kind }) => ofFlights.has(kind)));
   const columns = columnsOf(texts);
+  const most = example + fenOf(tolerance);
   return (
     <>
       <p className="t-s13 t-2">
@@ -85,7 +88,16 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
         );
       })}
       <section className="t-card t-card__bd t-col t-s13 t-2">
-        {hasTickets && <p>{texts.tolerance(showYuan(tolerance, false))}</p>}
+        {hasTickets && (
+          <p>
+            {texts.tolerance(
+              showYuan(tolerance, false),
+              showSigned(example),
+              showSigned(most),
+              showSigned(most + 100_00),
+            )}
+          </p>
+        )}
         <p>
           {texts.together[together](products.map(({ product }) => say(policyProductNames[product])).join(texts.and))}
         </p>

@@ -58,8 +58,8 @@ export const texts: Omit<Twin<Texts>, 'rule'> & Pick<Texts, 'rule'> = {
     forbid: 'not to be booked on business',
   },
   widens: 'Widens the limits above',
-  tolerance: (yuan) =>
-    `Up to ${yuan} above the limit of a flight is paid by the company; more is paid by you, where the company allows shared payment.`,
+  tolerance: (yuan, limit, most, ticket) =>
+    `Up to ${yuan} above the limit of a flight is paid by the company; more is paid by you, where the company allows shared payment. With a limit of ${limit}, the company pays tickets up to ${most}; of one at ${ticket} you pay ¥100.`,
   together: {
     higher: (products) => `${products}: with colleagues, the higher policy counts.`,
     lower: (products) => `${products}: with colleagues, the lower policy counts.`,

@@ -39,7 +39,9 @@ export const texts = {
     forbid: '不可因公预订',
   } satisfies Record<Effect, string>,
   widens: '放宽以上限制',
-  tolerance: (yuan: string) => `机票票价超出标准 ${yuan} 以内，由公司支付；再高的部分由本人支付（企业允许混付时）。`,
+  /** Sums: the tolerance, the limit of an example, both together, and a ticket that is ¥100 above them. */
+  tolerance: (yuan: string, limit: string, most: string, ticket: string) =>
+    `机票票价超出标准 ${yuan} 以内，由公司支付；再高的部分由本人支付（企业允许混付时）。例如标准 ${limit}：票价 ${most} 以内公司全付，票价 ${ticket} 时本人付 ¥100。`,
   together: {
     higher: (products: string) => `${products}：与同事同行时，按标准较高的一人判断。`,
     lower: (products: string) => `${products}：与同事同行时，按标准较低的一人判断。`,

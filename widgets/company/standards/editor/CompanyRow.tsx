@@ -1,11 +1,16 @@
+import { showSigned } from '#domain/money.ts';
 import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { useEditor } from './context.ts';
+
+/** A limit as an example, and what a traveller pays of a ticket far above it. */
+const [limit, own] = [1_000_00, 100_00];
 
 /** Settings for every rule: the standard of a party, and the tolerance of tickets. */
 export function CompanyRow() {
   const { model, texts, draft } = useEditor();
   const { content } = draft;
+  const most = limit + content.tolerance;
   return (
     <div
       className="t-row t-row--wrap t-card__bd t-s13"
@@ -25,7 +30,7 @@ export function CompanyRow() {
           onChange={(together) => model.content({ ...content, together })}
         />
       </span>
-      <span className="t-row" title={texts.toleranceHint}>
+      <span className="t-row">
         {texts.tolerance}
         <NumberInput
           label={texts.tolerance}
@@ -37,6 +42,9 @@ export function CompanyRow() {
           onChange={(tolerance) => model.content({ ...content, tolerance }, 'tolerance')}
         />
       </span>
+      <p className="t-s12 t-3" style={{ flexBasis: '100%' }}>
+        {texts.toleranceHint(showSigned(limit), showSigned(most), showSigned(most + own), showSigned(own))}
+      </p>
     </div>
   );
 }

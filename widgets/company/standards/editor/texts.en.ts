@@ -102,7 +102,10 @@ export const texts: Twin<Texts> = {
   lower: 'Lower policy',
   togetherHint: 'An order of several people is judged by the highest or lowest of their policies',
   tolerance: 'Flight tolerance',
-  toleranceHint: 'The company pays for a ticket above the limit up to this amount',
+  toleranceHint: (limit, most, ticket, own) =>
+    limit === most
+      ? `No tolerance: travellers pay what is above the limit, where the company allows shared payment. With a limit of ${limit}, of a ticket at ${ticket} the company pays ${limit} and the traveller ${own}.`
+      : `A ticket above the limit and within the tolerance is still above policy, with its hint or approval, and the company pays all of it. Travellers pay what is above both, where the company allows shared payment. With a limit of ${limit}, the company pays tickets up to ${most} in full; of one at ${ticket} it pays ${most} and the traveller ${own}.`,
 
   tiers: 'City tiers',
   tiersSub: 'For all products',

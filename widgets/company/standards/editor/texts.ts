@@ -96,7 +96,11 @@ export const texts = {
   lower: '就低',
   togetherHint: '一单多人时，按其中最高或最低的标准判断',
   tolerance: '机票容差',
-  toleranceHint: '票价超出限额在此金额以内，由公司支付',
+  /** Sums in yuan: of the example's limit, of it with the tolerance, of a ticket above both, and what its traveller pays. */
+  toleranceHint: (limit: string, most: string, ticket: string, own: string) =>
+    limit === most
+      ? `容差为 0：超出限额的部分由本人支付（企业允许混付时）。例如限额 ${limit}，票价 ${ticket} 时公司付 ${limit}、本人付 ${own}。`
+      : `票价超出限额、但在容差以内的，仍按超标提醒或审批，费用全部由公司支付；再高的部分由本人支付（企业允许混付时）。例如限额 ${limit}：票价 ${most} 以内公司全付；票价 ${ticket} 时公司付 ${most}、本人付 ${own}。`,
 
   tiers: '城市分级',
   tiersSub: '各产品共用',
