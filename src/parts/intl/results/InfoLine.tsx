@@ -3,6 +3,7 @@ import type { IntlList } from '#contract/intl.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { StandardName } from '#parts/policy/StandardName.tsx';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -39,7 +40,8 @@ export function InfoLine({ model, list, isNarrow }: InfoLineProps) {
           <span className="t-2">
             {list.standard ? (
               <>
-                <b>{list.standard.whose ? texts.othersStandard : texts.standard}</b> {say(list.standard.summary)}
+                <StandardName whose={list.standard.whose} own={texts.standard} others={texts.othersStandard} />{' '}
+                {say(list.standard.summary)}
                 {texts.comma}
                 {texts.companyWithin}
               </>

@@ -1,6 +1,7 @@
 import { clockOf, momentAt } from '#domain/china-time.ts';
 import { rideSorts } from '#domain/rail/search/ride-choices.ts';
 import { useValues } from '#kit/readable.ts';
+import { StandardName } from '#parts/policy/StandardName.tsx';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -26,7 +27,8 @@ export function InfoLine({ isNarrow }: { isNarrow: boolean }) {
         <p className="t-row t-s13">
           <Icon of={iconShield} className="t-ok" />
           <span className="t-2">
-            <b>{list.standard.whose ? texts.othersStandard : texts.yourStandard}</b>　{list.standard.summary}
+            <StandardName whose={list.standard.whose} own={texts.yourStandard} others={texts.othersStandard} />　
+            {list.standard.summary}
           </span>
         </p>
       )}

@@ -10,6 +10,7 @@ import { iconShield } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useResults } from '../use-results.ts';
+import { StandardName } from '#parts/policy/StandardName.tsx';
 import { fill } from '#parts/flight/list/texts.ts';
 
 /** The company's travel standard, above the list of a business trip. */
@@ -23,7 +24,7 @@ export function StandardLine() {
     <div className="t-row t-s13 fs-pol">
       <Icon of={iconShield} className="t-ok" />
       <span className="t-2">
-        <b>{standard.whose ? texts.othersStandard : texts.yourStandard}</b>
+        <StandardName whose={standard.whose} own={texts.yourStandard} others={texts.othersStandard} />
         {'\u3000'}
         {standard.summary}
       </span>
