@@ -20,6 +20,7 @@ const folders = [
   ...['addresses', 'centre', 'invoice-titles', 'recommended', 'security', 'self-info'].map(
     (name) => `widgets/account/${name}`,
   ),
+  'src/parts/account/work',
   'widgets/bill/bill',
   'widgets/bill/company-bill',
   'widgets/bill/settlement',
@@ -31,7 +32,7 @@ const folders = [
   'widgets/workbench/workbench',
 ];
 
-describe('the account centre', () => testTwins(folders, 27));
+describe('the account centre', () => testTwins(folders, 28));
 
 it('names of members, invoice details and addresses are in English', () => {
   const nothing = { receiver: '', phone: '', province: '', city: '', district: '', street: '', postcode: '1' };

@@ -1,10 +1,26 @@
 import type { z } from 'zod';
 import type { profileSchemas, securitySchemas } from './profile.schema.ts';
 import { row } from './row.ts';
-import type { Moment } from './row.ts';
+import type { Day, Moment } from './row.ts';
 
 type In<K extends keyof typeof profileSchemas> = z.input<(typeof profileSchemas)[K]>;
 type SecurityIn<K extends keyof typeof securitySchemas> = z.input<(typeof securitySchemas)[K]>;
+
+/** An employee's place in the company, as the company keeps it; "": none. */
+export interface ProfileWork {
+  companyName: string;
+  jobNumber: string;
+  position: string;
+  deptName: string;
+  levelName: string;
+  /** Without one by name the head of the department. */
+  managerName: string;
+  /** Code and name of the one that applies. */
+  costCenter: string;
+  joinedOn: Day | '';
+  /** The travel standard of today. */
+  standardName: string;
+}
 
 /** The member's own profile (specification 1, section 3.1). */
 export interface Profile {
@@ -33,6 +49,8 @@ export interface Profile {
   nameBy: 'self' | 'company' | 'partner';
   /** "" without a photo. */
   photoId: string;
+  /** Of an employee. */
+  work?: ProfileWork;
 }
 
 /** A photo as it was uploaded. */

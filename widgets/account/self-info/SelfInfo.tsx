@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { profile as calls, type Profile } from '#contract/profile.ts';
 import { givenName } from '#domain/account/profile.ts';
-import { levelOf } from '#domain/menu/viewer.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -12,6 +11,7 @@ import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
+import { WorkCard } from '#parts/account/work/WorkCard.tsx';
 import { MemberPhoto } from '#parts/account/MemberPhoto.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -55,7 +55,7 @@ interface PartProps {
 
 function Overview({ profile, saved, t }: PartProps) {
   const { say } = useSay();
-  const isEmployee = levelOf(useValue(useServices().session.user)) === '7_0';
+  const { work } = profile;
   const said = (text: string) => text || <span className="t-3">{t.unset}</span>;
   return (
     <div className="t-page t-col">
@@ -87,7 +87,8 @@ function Overview({ profile, saved, t }: PartProps) {
       <Card title={t.contact}>
         <KeyValue className="si-kv" items={contactOf(profile, t)} />
       </Card>
-      <Card title={t.member} end={isEmployee && <RouteLink to="travel_standard">{t.ownStandard}</RouteLink>}>
+      {work && <WorkCard work={work} />}
+      <Card title={t.member}>
         <KeyValue
           className="si-kv"
           items={[

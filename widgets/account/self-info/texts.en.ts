@@ -48,7 +48,6 @@ export const texts: Twin<Texts> = {
   none: 'None',
   change: 'Change',
   bind: 'Add',
-  ownStandard: 'My travel standard',
   member: 'Membership',
   memberNo: 'Member no.',
   memberType: 'Type',

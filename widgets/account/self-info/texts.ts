@@ -40,7 +40,6 @@ export const texts = {
   none: '未绑定',
   change: '更换',
   bind: '绑定',
-  ownStandard: '我的差旅标准',
   member: '会员信息',
   memberNo: '会员编号',
   memberType: '会员类型',

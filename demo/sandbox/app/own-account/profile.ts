@@ -14,6 +14,7 @@ import type { MemberRecord } from '../../ground/member/member-rows.ts';
 import { dropOtherPhotos, findPhoto } from './photo.ts';
 import { checkCode } from '../../ground/member/sms-codes.ts';
 import { answeredBefore, once } from '../../ground/once.ts';
+import { workOf } from './work.ts';
 
 type In<Name extends keyof typeof profileSchemas> = z.output<(typeof profileSchemas)[Name]>;
 
@@ -23,6 +24,7 @@ const nameBy = (row: MemberRecord): Profile['nameBy'] =>
 
 async function show(db: Database | Tx, row: MemberRecord, call: Call): Promise<Profile> {
   const info = await userInfo(db, row, call.appId);
+  const work = await workOf(db, row, info.creditMember?.organizeName ?? '', call.now());
   return {
     memberId: row.id,
     realName: row.real_name,
@@ -41,6 +43,7 @@ async function show(db: Database | Tx, row: MemberRecord, call: Call): Promise<P
     ...(await countUse(db, row.id, call.appId, call.now())),
     nameBy: nameBy(row),
     photoId: info.photoId_,
+    ...(work && { work }),
   };
 }
 
