@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { RefusalCause } from '#domain/company/import/refusal.ts';
+import type { Refusal } from '#domain/company/import/refusal.ts';
+import type { EmployeeField } from '#domain/company/import/values.ts';
 import type { PersonField } from '#domain/company/import/person.ts';
 import type { ObstacleKind } from '#domain/company/import/undo.ts';
-import type { EmployeeField } from '#domain/company/import/values.ts';
 import type { companyImportSchemas } from './company-import.schema.ts';
 import type { Page } from './page.ts';
 import { row } from './row.ts';
@@ -89,7 +89,7 @@ export interface EmployeeImportDetail extends EmployeeImport {
   choices: { missing: 'leave' | 'stay'; departments: 'make' | 'refuse'; hand: 'up' | 'none' };
   effects: ImportEffects;
   /** Rows that are not imported; at most the first 200. */
-  refused: { line: number; field: EmployeeField; reason: string; cause?: RefusalCause }[];
+  refused: Refusal[];
   fingerprint: string;
   /** More than a tenth of the company leaves: applying asks once more. */
   asksAgain: boolean;
@@ -99,7 +99,18 @@ export interface EmployeeImportDetail extends EmployeeImport {
   took: number;
 }
 
-export type ImportEffectKind = 'lost' | 'heads' | 'asked' | 'unlevelled' | 'phone' | 'standard';
+export type ImportEffectKind =
+  | 'lost'
+  | 'heads'
+  | 'asked'
+  | 'unlevelled'
+  | 'phone'
+  | 'standard'
+  | 'manager'
+  | 'costCenter'
+  | 'auditor'
+  | 'noAuditor'
+  | 'stopped';
 
 export interface ImportChange {
   kind: 'added' | 'changed' | 'handed' | 'left';

@@ -6,7 +6,7 @@ import type { Page } from '#contract/page.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
-import { ExportMenu } from '#screens/ExportMenu.tsx';
+import { LeftOut } from '#parts/company/left-out/LeftOut.tsx';
 import { useSay } from '#kit/say.ts';
 import type { Say } from '#kit/say.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -39,7 +39,7 @@ export function Difference({ model, t }: StepProps) {
   if (!found) return null;
   return (
     <Column>
-      <Changes key={found.fingerprint} found={found} t={t} onSaveLeft={model.saveLeft}>
+      <Changes key={found.fingerprint} found={found} model={model} t={t}>
         <Effects found={found} t={t}>
           {found.counts.left > 0 && (
             <SelectField
@@ -73,13 +73,13 @@ const Column = ({ children }: { children: ReactNode }) => <div className="t-col"
 /** Figures and rows of an import, beside them what `children` says. */
 export function Changes({
   found,
+  model,
   t,
-  onSaveLeft,
   children,
 }: {
   found: EmployeeImportDetail;
+  model: EmployeeImportModel;
   t: Texts;
-  onSaveLeft?: (format: 'xlsx' | 'csv') => Promise<void>;
   children: ReactNode;
 }) {
   const { counts, refused } = found;
@@ -112,22 +112,24 @@ export function Changes({
         ]}
       />
       <div className="t-det__g">
-        <section className="t-card t-form__card t-col" aria-label={t.difference}>
-          <div className="t-row t-row--wrap">
-            <h2 className="t-h2 t-grow">{t.difference}</h2>
-            {onSaveLeft && counts.refused > 0 && <ExportMenu label={t.download} onExport={onSaveLeft} />}
-            <Segment
-              label={t.show}
-              value={kind === 'effect' ? 'effect' : 'all'}
-              items={[
-                { value: 'effect', label: t.withEffect },
-                { value: 'all', label: t.all },
-              ]}
-              onChange={(value) => setKind(value as Kind)}
-            />
-          </div>
-          <Rows key={kind} id={found.id} kind={kind} t={t} />
-        </section>
+        <div className="t-det__c">
+          <LeftOut found={found} model={model} t={t} />
+          <section className="t-card t-form__card t-col" aria-label={t.difference}>
+            <div className="t-row t-row--wrap">
+              <h2 className="t-h2 t-grow">{t.difference}</h2>
+              <Segment
+                label={t.show}
+                value={kind === 'effect' ? 'effect' : 'all'}
+                items={[
+                  { value: 'effect', label: t.withEffect },
+                  { value: 'all', label: t.all },
+                ]}
+                onChange={(value) => setKind(value as Kind)}
+              />
+            </div>
+            <Rows key={kind} id={found.id} kind={kind} t={t} />
+          </section>
+        </div>
         <aside className="t-det__c">{children}</aside>
       </div>
     </>

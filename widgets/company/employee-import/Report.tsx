@@ -14,7 +14,7 @@ import type { Texts } from './texts.ts';
 export function Report({ model, t }: { model: EmployeeImportModel; t: Texts }) {
   const services = useServices();
   const { say } = useSay();
-  const [found, isBusy, rows] = useValues(model.shown, model.isBusy, model.rows);
+  const [found, isBusy] = useValues(model.shown, model.isBusy);
   if (!found) return null;
   const isUndone = found.state === 'undone';
   const { obstacles, undoUntil } = found;
@@ -68,7 +68,7 @@ export function Report({ model, t }: { model: EmployeeImportModel; t: Texts }) {
           ))}
         </Alert>
       )}
-      <Changes found={found} t={t} {...(rows.length > 0 && { onSaveLeft: model.saveLeft })}>
+      <Changes found={found} model={model} t={t}>
         <Effects found={found} t={t} />
       </Changes>
     </div>

@@ -51,12 +51,12 @@ export function columnsOf(model: EmployeeImportModel, t: Texts, say: Say['say'])
       title: t.columns.phone,
       fields: [field('mobilePhone', (row) => <PhoneField {...bind(row, 'mobilePhone')} keep={phoneOf} />, showPhone)],
     },
-    { key: 'place', title: t.columns.place, fields: [field('department'), field('level')] },
+    { key: 'place', title: t.columns.place, fields: [field('department'), field('position'), field('level')] },
     { key: 'manager', title: t.columns.manager, fields: [field('manager')] },
     {
       key: 'rest',
       title: t.columns.rest,
-      fields: [field('costCenter'), choice('canAudit', t.flags), choice('state', stateNames)],
+      fields: [field('costCenter'), choice('canAudit', t.flags), choice('state', stateNames), field('joinedOn')],
     },
   ];
 }

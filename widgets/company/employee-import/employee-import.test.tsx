@@ -103,3 +103,20 @@ it('an import that was undone is left without a question: none of its rows wait'
   );
   expect(screen.queryByText('名单还没有导入')).toBeNull();
 });
+
+it('the difference tells all that is wrong in a row left out, and leads back to mend it', async () => {
+  const { screen, choose, press, type } = await open();
+  const number = `U${Math.floor(Math.random() * 1e6)}`;
+  await choose(`${head}\n${number},林甲,${phone()},研发中心,P7,\n${number}9,林乙,138,研发中心,P77,\n`);
+  await press('查看 1 行的差异');
+  const left = await screen.findByRole('region', { name: '未纳入的 1 行' });
+  expect(left.textContent).toContain('第 3 行 林乙');
+  expect(left.textContent).toContain('手机号码：请正确输入手机号码');
+  expect(left.textContent).toContain('差旅等级：没有等级“P77”');
+  await press('修改这些行');
+  type(await screen.findByLabelText('手机号码'), phone());
+  type(screen.getByLabelText('差旅等级'), 'P7');
+  await press('查看 2 行的差异');
+  await screen.findByText('应用前要知道的', { selector: 'h2' });
+  expect(screen.queryByText(/^未纳入的 \d+ 行$/)).toBeNull();
+});

@@ -43,7 +43,9 @@ export function createEmployeeImport(services: Services, texts: Texts) {
           new Map(
             outcome.data.refused.map((row) => [
               row.line,
-              { [row.field]: texts.reason(row) } as Partial<Record<EmployeeField, string>>,
+              Object.fromEntries([row, ...(row.also ?? [])].map((one) => [one.field, texts.reason(one)])) as Partial<
+                Record<EmployeeField, string>
+              >,
             ]),
           ),
         );

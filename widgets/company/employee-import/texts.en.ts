@@ -20,6 +20,8 @@ const fields = {
   costCenter: 'Cost centre',
   canAudit: 'Approver',
   state: 'State',
+  position: 'Position',
+  joinedOn: 'Joined on',
 };
 const edited: Readonly<Record<PersonField, string>> = {
   name: 'name',
@@ -31,6 +33,8 @@ const edited: Readonly<Record<PersonField, string>> = {
   costCenter: 'cost centre',
   canAudit: 'approver',
   state: 'state',
+  position: 'position',
+  joinedOn: 'first day',
 };
 const states: Readonly<Record<string, string>> = {
   active: 'Active',
@@ -57,14 +61,14 @@ export const texts: Twin<Texts> = {
   tips: [
     'One employee in a row, known by the employee no., or else by the mobile number. Columns in any order; a heading we do not know is matched by hand',
     'Departments as full paths, like R&D/Platform; managers by employee no. or mobile number, also those of the same file',
-    'Empty cells change nothing; "none" clears manager, cost centre or level',
+    'Empty cells change nothing; "none" clears manager, cost centre, level, position or first day',
     'Nothing is changed before you apply it',
   ],
   fields,
   columns: {
     person: 'Employee',
     phone: 'Mobile number',
-    place: 'Department and level',
+    place: 'Department, position and level',
     manager: 'Manager',
     rest: 'Other fields',
   },
@@ -121,6 +125,12 @@ export const texts: Twin<Texts> = {
   refusedLines: (lines, count) =>
     count ? `Row ${lines.slice(0, 3).join(', ')}${count > 3 ? ' and more' : ''}` : 'No errors',
   download: 'Download rows left out',
+  leftRows: (count) => `${several(count, 'row')} left out`,
+  leftHint: 'Fix them and compare again, or download them with the reasons, fix them in the sheet and upload it',
+  mend: 'Fix these rows',
+  leftRow: (line, name) => `Row ${line}${name ? ` ${name}` : ''}`,
+  leftReason: (field, reason) => `${field}: ${reason}`,
+  leftMore: (count) => `${several(count, 'more row', 'more rows')}: see the download`,
   difference: 'Changes to your employees',
   show: 'Changes shown',
   withEffect: 'With effects',
@@ -146,6 +156,16 @@ export const texts: Twin<Texts> = {
             return 'Logs in with another number';
           case 'standard':
             return 'Travel policy changes with the level';
+          case 'manager':
+            return names.length ? `Approved by ${people(names, names.length)} as manager` : 'No manager approves';
+          case 'costCenter':
+            return names.length ? `Costs go to ${people(names, names.length)}` : 'No cost centre';
+          case 'auditor':
+            return 'May approve requests of others';
+          case 'noAuditor':
+            return 'No longer approves requests';
+          case 'stopped':
+            return 'Cannot log in or book any more';
         }
       })
       .join('; ') ?? effect,

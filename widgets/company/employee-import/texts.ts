@@ -27,7 +27,7 @@ export const texts = {
   tips: [
     '每行一位员工，按工号对应现有员工，没有工号时按手机号码；列的顺序不限，无法识别的列名可在上传后手动对应',
     '部门写完整路径，如“研发中心/架构组”；直属主管写工号或手机号码，主管可在同一文件中',
-    '空白单元格不改动原有内容，写“无”则清空主管、成本中心或等级',
+    '空白单元格不改动原有内容，写“无”则清空主管、成本中心、等级、职位或入职日期',
     '应用之前不会改动任何资料',
   ],
   fields: {
@@ -40,20 +40,22 @@ export const texts = {
     costCenter: '成本中心',
     canAudit: '审批权限',
     state: '状态',
+    position: '职位',
+    joinedOn: '入职日期',
   },
   columns: {
     person: '员工',
     phone: '手机号码',
-    place: '部门与等级',
+    place: '部门、职位与等级',
     manager: '直属主管',
-    rest: '成本中心、权限与状态',
+    rest: '成本中心、权限、状态与入职',
   },
   /** Sentences of cells with a text in them. */
   problems: problemWords,
   /** The content of a cell, as a person would write it. */
   wordOf,
   /** The server's reason for a row that it refuses. */
-  reason: ({ reason }: EmployeeImportDetail['refused'][number]): string => reason,
+  reason: ({ reason }: Pick<EmployeeImportDetail['refused'][number], 'reason' | 'cause'>): string => reason,
   flags: { 1: '可审批', 0: '不可审批' },
   added: '新增',
   known: '已有',
@@ -78,6 +80,12 @@ export const texts = {
   refusedLines: (lines: readonly number[], count: number) =>
     count ? `第 ${lines.slice(0, 3).join('、')} 行${count > 3 ? '等' : ''}` : '没有错误',
   download: '下载未纳入的行',
+  leftRows: (count: number) => `未纳入的 ${count} 行`,
+  leftHint: '改好后再比较一次；或连同原因下载，在表格中改好再上传',
+  mend: '修改这些行',
+  leftRow: (line: number, name: string) => `第 ${line} 行${name ? ` ${name}` : ''}`,
+  leftReason: (field: string, reason: string) => `${field}：${reason}`,
+  leftMore: (count: number) => `另有 ${count} 行，下载后查看`,
   difference: '与现有名册的差异',
   show: '显示的更改',
   withEffect: '有影响',

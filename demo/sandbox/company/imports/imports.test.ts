@@ -300,3 +300,46 @@ it('what an employee has from the department is named where an entry of their ow
     { title: '成本中心', from: '随部门 RD-02', to: '随部门 MK-01' },
   ]);
 });
+
+it('the effect of another cost centre, manager or right is named, and a position and first day are written and taken back', async () => {
+  const [one, boss] = (
+    await sql<{ id: number; job: string; name: string; position: string; joined: string | null }>`
+    select e.id, e.job_number as job, m.real_name as name, e.position, e.joined_on as joined from employees e join members m on m.id = e.member_id
+    where e.company_id = ${company} and e.state = 'active' and not e.can_audit order by e.id desc limit 2`.execute(
+      booking.db,
+    )
+  ).rows;
+  const file = base64(
+    `工号,成本中心,主管,审批权限,岗位,入职时间\n${one?.job},MK-01,${boss?.job},是,首席架构师,2026/3/2\n`,
+  );
+  const found = good(await diff({ file, choices: { ...choices, missing: 'stay' } }));
+  const [change] = await changes(found.id, 'effect');
+  expect(change?.effect).toBe(`主管审批改由${boss?.name}，费用改记MK-01，可审批他人的申请`);
+  expect(change?.fields.slice(-2)).toEqual([
+    { title: '职位', from: one?.position || '无', to: '首席架构师' },
+    { title: '入职日期', from: one?.joined ?? '无', to: '2026-03-02' },
+  ]);
+  good(await apply(found));
+  expect(await employee(one?.id ?? 0)).toMatchObject({ position: '首席架构师', joined_on: '2026-03-02' });
+  // As an import of before, which knows neither.
+  await sql`update employee_import_changes set before = before - 'position' - 'joinedOn', after = after - 'position' - 'joinedOn'
+    where import_id = ${found.id}`.execute(booking.db);
+  expect(good(await undo(found.id)).obstacles).toEqual([]);
+  const { position, joined_on, cost_center_code } = await employee(one?.id ?? 0);
+  expect([position, joined_on, cost_center_code]).toEqual(['首席架构师', '2026-03-02', null]);
+});
+
+it('all that is wrong in a row is told at once, its department among it', async () => {
+  const file = base64('工号,姓名,手机,部门,入职日期\nZZ8,林2,1380000,无此部门,明天\n');
+  const { refused, counts } = good(
+    await diff({ file, choices: { ...choices, missing: 'stay', departments: 'refuse' } }),
+  );
+  expect(counts.refused).toBe(1);
+  const [row] = refused;
+  expect([row?.field, ...(row?.also ?? []).map(({ field }) => field)].toSorted()).toEqual([
+    'department',
+    'joinedOn',
+    'mobilePhone',
+    'name',
+  ]);
+});

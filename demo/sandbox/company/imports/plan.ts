@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { planImport } from '#domain/company/import/difference.ts';
 import type { ImportChoices, Plan } from '#domain/company/import/difference.ts';
+import { noValues } from '#domain/company/import/values.ts';
 import type { EmployeeValues } from '#domain/company/import/values.ts';
 import { isPresent } from '#domain/company/people.ts';
 import type { Database, Tx } from '../../ground/call.ts';
@@ -20,9 +21,11 @@ export type ShownPlan = Awaited<ReturnType<typeof planFor>>;
 export async function planFor(
   db: Database | Tx,
   companyId: number,
-  rows: readonly DraftRow[],
+  stored: readonly DraftRow[],
   choices: ImportChoices,
 ): Promise<{ company: Company; plan: Plan; shown: ReturnType<typeof showPlan>; fingerprint: string }> {
+  // A draft that was kept before a file had all columns.
+  const rows = stored.map(({ line, values }) => ({ line, values: { ...noValues, ...values } }));
   const company = await readCompany(db, companyId, [
     ...new Set(rows.map(({ values }) => values.mobilePhone).filter(Boolean)),
   ]);

@@ -25,7 +25,7 @@ const peopleOf = async (db: Database | Tx, companyId: number) =>
     await sql<KnownPerson & { claimed: boolean; parted: boolean }>`
     select e.id, e.member_id as "memberId", m.real_name as name, ${phoneOf} as phone, e.job_number as "jobNumber",
       e.department_id as "departmentId", e.level_id as "levelId", e.manager_id as "managerId", e.cost_center_code as "costCenter",
-      e.can_audit as "canAudit", e.state, e.left_at as "leftAt", e.updated_by as "updatedBy", e.updated_at as "updatedAt",
+      e.can_audit as "canAudit", e.position, e.joined_on as "joinedOn", e.state, e.left_at as "leftAt", e.updated_by as "updatedBy", e.updated_at as "updatedAt",
       (m.password is not null or e.state = 'active') as claimed,
       (e.state = 'left' and j.state is not null or e.state = 'disabled' and j.state = 'elsewhere') as parted
     from employees e join members m on m.id = e.member_id left join employee_joins j on j.employee_id = e.id where e.company_id = ${companyId} order by e.id`.execute(

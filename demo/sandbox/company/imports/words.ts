@@ -18,6 +18,8 @@ export const fieldTitles: Readonly<Record<PersonField, string>> = {
   costCenter: '成本中心',
   canAudit: '审批权限',
   state: '状态',
+  position: '职位',
+  joinedOn: '入职日期',
 };
 
 const mostNames = 5;
@@ -78,10 +80,11 @@ function wordsOf(person: Person, field: PersonField, names: Names): string {
   if (field === 'canAudit') return person.canAudit ? '可审批' : '不可审批';
   if (field === 'state') return stateNames[person.state];
   if (field === 'costCenter') return person.costCenter ?? inherited(names.costCenterBy(person));
-  return person[field];
+  return person[field] || none;
 }
 
-const inherited = (text: string): string => (text ? fromDepartment + text : '无');
+const none = '无';
+const inherited = (text: string): string => (text ? fromDepartment + text : none);
 
 /** Fields that another department changes for one who has no entry of their own in them. */
 function movedFields(before: Person, after: Person, names: Names): PersonField[] {
@@ -100,6 +103,11 @@ const effectInWords = ({ kind, count = 0, names = [] }: NonNullable<ImportChange
     unlevelled: '未定级，没有差旅标准',
     phone: '登录手机同时更换',
     standard: '差旅标准随等级变更',
+    manager: names.length ? `主管审批改由${some(names)}` : '没有主管审批',
+    costCenter: names.length ? `费用改记${some(names)}` : '费用没有成本中心',
+    auditor: '可审批他人的申请',
+    noAuditor: '不再审批他人的申请',
+    stopped: '不能再登录和预订',
   })[kind];
 
 /** Effects of a plan, for the screen and the report. */
@@ -115,6 +123,7 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
     if (before && isPresent(before.state) && !isPresent(after.state)) {
       const count = lost.get(after.id);
       const without = heads.get(after.id);
+      if (count === undefined && !without) return [{ kind: 'stopped' }];
       return [
         ...(count === undefined ? [] : [{ kind: 'lost' as const, count }]),
         ...(without ? [{ kind: 'heads' as const, names: without }] : []),
@@ -123,7 +132,17 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
     const kinds: (false | ImportEffectKind)[] = before
       ? [after.phone !== before.phone && 'phone', after.levelId !== before.levelId && 'standard']
       : [after.state === 'asked' && 'asked', after.levelId === null && 'unlevelled'];
-    return kinds.flatMap((kind) => (kind ? [{ kind }] : []));
+    const moved = before ? [...changedFields(before, after), ...movedFields(before, after, names)] : [];
+    const given = (kind: ImportEffectKind, to: string) =>
+      to === none ? { kind } : { kind, names: [to.replace(fromDepartment, '')] };
+    return [
+      ...kinds.flatMap((kind) => (kind ? [{ kind }] : [])),
+      ...moved.flatMap((field): NonNullable<ImportChange['effects']> => {
+        if (field === 'managerId' || field === 'costCenter')
+          return [given(field === 'costCenter' ? field : 'manager', wordsOf(after, field, names))];
+        return field === 'canAudit' ? [{ kind: after.canAudit ? 'auditor' : 'noAuditor' }] : [];
+      }),
+    ];
   };
   const shownOf = (change: PlannedChange): Omit<ImportChange, 'kind' | 'line'> => {
     const { kind, before, after } = change;

@@ -13,7 +13,7 @@ import type { Writer } from '../org/org.ts';
 const rowsAtOnce = 2000;
 
 const columns = sql`(id bigint, name text, phone text, "jobNumber" text, "departmentId" bigint, "levelId" bigint, "managerId" bigint,
-  "costCenter" text, "canAudit" boolean, state text, "leftAt" bigint, search text)`;
+  "costCenter" text, "canAudit" boolean, state text, position text, "joinedOn" text, "leftAt" bigint, search text)`;
 
 const withSearch = async (person: Person): Promise<Person & { search: string }> => ({
   ...person,
@@ -42,8 +42,8 @@ export async function insertPeople(tx: Tx, writer: Writer, people: readonly Pers
         insert into members (id, mobile_phone, member_type, credit_member_id, credit_employee_id, real_name, created_at, frozen_at)
         select member_id, case when state <> 'asked' then phone end, 70, ${companyId}, new_id, name, ${now}, case when state = 'disabled' then ${now}::bigint end from given
       ), e as (
-        insert into employees (id, company_id, member_id, department_id, job_number, level_id, cost_center_code, can_audit, state, invited_at, updated_at, updated_by, search, shares_documents)
-        select new_id, ${companyId}, member_id, "departmentId", "jobNumber", "levelId", "costCenter", "canAudit", state, case when state <> 'asked' then ${now}::bigint end, ${now}, ${by}, search, state <> 'asked' from given
+        insert into employees (id, company_id, member_id, department_id, job_number, level_id, cost_center_code, can_audit, state, position, joined_on, invited_at, updated_at, updated_by, search, shares_documents)
+        select new_id, ${companyId}, member_id, "departmentId", "jobNumber", "levelId", "costCenter", "canAudit", state, coalesce(position, ''), "joinedOn", case when state <> 'asked' then ${now}::bigint end, ${now}, ${by}, search, state <> 'asked' from given
       ), texts as (
         insert into sms_texts (mobile_phone, body, sent_at)
         select phone, (select organize_name from companies where id = ${companyId}) || '邀请您使用差旅平台，请用本手机号以短信登录并设置密码。', ${now} from given where state = 'invited'
@@ -75,7 +75,7 @@ export async function updatePeople(tx: Tx, { companyId, by, now }: Writer, peopl
     await sql`
       with given as materialized (select * from jsonb_to_recordset(${rows}::jsonb) as g ${columns}), e as (
         update employees e set department_id = g."departmentId", job_number = g."jobNumber", level_id = g."levelId", manager_id = g."managerId",
-          cost_center_code = g."costCenter", can_audit = g."canAudit", state = g.state,
+          cost_center_code = g."costCenter", can_audit = g."canAudit", state = g.state, position = coalesce(g.position, e.position), joined_on = g."joinedOn",
           left_at = case when g.state = 'left' then coalesce(g."leftAt", e.left_at, ${now}::bigint) end,
           invited_at = case when g.state = 'invited' then coalesce(e.invited_at, ${now}::bigint) else e.invited_at end,
           search = g.search, updated_at = ${now}, updated_by = ${by}, version = e.version + 1

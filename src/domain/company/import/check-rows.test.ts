@@ -13,7 +13,7 @@ const check = (...all: EmployeeValues[]) => checkRows(rowsOf(...all), judge.judg
 
 describe('the columns of a file of employees', () => {
   it('of the template name all fields', () => {
-    expect(headOf(employeeTitles).fields.filter(Boolean)).toHaveLength(9);
+    expect(headOf(employeeTitles).fields.filter(Boolean)).toHaveLength(11);
     const { titles, example } = employeeTemplate('en');
     expect(headOf(titles)).toEqual(headOf(employeeTitles));
     expect(valuesOf(example, headOf(titles))).toMatchObject({ canAudit: '1', state: 'active', level: 'P7' });

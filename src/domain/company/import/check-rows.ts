@@ -3,6 +3,8 @@ import { atOnce } from '#base/turns.ts';
 import type { Work } from '#base/turns.ts';
 import { phoneOf } from '../../account/phone.ts';
 import { plainText } from '../../typed-text.ts';
+import { isDay } from '../../china-time.ts';
+import { readDay } from '../../day-text.ts';
 import { checkEmployee, titleFault } from '../employee-form.ts';
 import { stateNames } from '../people.ts';
 import { problemWords } from './problem-words.ts';
@@ -91,6 +93,9 @@ export function createJudge({ levels, costCenters }: CompanyFacts, words = probl
     costCenter: (text) => (!text || isNothing(text) || costCenterOf(text) ? '' : words.noCostCenter(text)),
     canAudit: (text) => (!text || text === '1' || text === '0' ? '' : words.noFlag(text)),
     state: (text) => (!text || isState(text) ? '' : words.noState(text, Object.values(stateNames))),
+    position: (text) =>
+      text.length > 30 ? '职位最多 30 个字' : /[\p{C}<>]/u.test(text) ? '职位含有不能使用的符号' : '',
+    joinedOn: (text) => (!text || isNothing(text) || isDay(text) ? '' : words.noDay(text)),
   };
 
   const errorOf = (field: EmployeeField, values: EmployeeValues): string => {
@@ -152,6 +157,9 @@ export function createJudge({ levels, costCenters }: CompanyFacts, words = probl
               ? 'active'
               : '',
     ],
+    position: (text) => [bare(text).replace(/[\p{C}<>]/gu, '')],
+    // 2026-3-2 入职: the day beside other words.
+    joinedOn: (text) => [readDay(/\d{4}\D{1,2}\d{1,2}\D{1,2}\d{1,2}/.exec(text)?.[0] ?? '')],
   };
 
   return {

@@ -6,6 +6,7 @@ import { checkRows, circles } from './check-rows.ts';
 import type { EmployeeJudge, EmployeeRow } from './check-rows.ts';
 import type { Person } from './person.ts';
 import { problemWords } from './problem-words.ts';
+import { addAlso, noDepartment } from './refusal.ts';
 import type { Refusal, Refuse } from './refusal.ts';
 import { managerKeys, isNothing, numberKey, phoneKey } from './values.ts';
 import type { EmployeeField, EmployeeValues } from './values.ts';
@@ -114,8 +115,13 @@ export function planImport(
     const before = own ?? phoneOwner ?? null;
     const earlier = before ? named.get(before.id) : undefined;
     if (before && earlier === undefined) named.set(before.id, line);
-    const [field, reason] = Object.entries(errors[at] ?? {})[0] ?? [];
-    if (field && reason) return refuse(line, field as EmployeeField, reason);
+    const [first, ...others] = Object.entries(errors[at] ?? {}) as [EmployeeField, string][];
+    if (first) {
+      refuse(line, ...first);
+      const { department } = values;
+      const isUnknown = department && choices.departments === 'refuse' && tree.idOf(department) === undefined;
+      return addAlso(refused.get(line), others, isUnknown && !errors[at]?.department ? department : '');
+    }
     if (earlier !== undefined)
       return refuse(line, 'jobNumber', `与第 ${earlier} 行是同一位员工`, 'sameAs', String(earlier));
     if (own && phoneOwner && own !== phoneOwner)
@@ -140,8 +146,10 @@ export function planImport(
         return refuse(line, 'state', '该手机号码已是会员，由本人同意后加入，不能直接停用');
     }
     const departmentId = values.department ? tree.idOf(values.department) : before?.departmentId;
-    if (departmentId === undefined)
-      return refuse(line, 'department', `没有部门“${values.department}”`, 'noDepartment', values.department);
+    if (departmentId === undefined) {
+      const { reason, cause } = noDepartment(values.department);
+      return refuse(line, 'department', reason, cause.kind, ...cause.about);
+    }
     const base: Person = before ?? {
       id: -line,
       name: '',
@@ -153,6 +161,8 @@ export function planImport(
       costCenter: null,
       canAudit: false,
       state: 'invited',
+      position: '',
+      joinedOn: null,
     };
     const given = <T>(text: string, value: () => T, now: T): T =>
       isNothing(text) ? (null as T) : text ? value() : now;
@@ -169,6 +179,8 @@ export function planImport(
         costCenter: given(values.costCenter, () => judge.costCenterOf(values.costCenter) || null, base.costCenter),
         canAudit: values.canAudit ? values.canAudit === '1' : base.canAudit,
         state: stateOf(values, before, roster),
+        position: given(values.position, () => values.position, base.position ?? '') ?? '',
+        joinedOn: given(values.joinedOn, () => values.joinedOn, base.joinedOn ?? null),
       },
     });
   });

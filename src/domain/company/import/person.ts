@@ -12,6 +12,9 @@ export interface Person {
   costCenter: string | null;
   canAudit: boolean;
   state: EmployeeState;
+  /** Absent in imports that were made before files had these columns. */
+  position?: string;
+  joinedOn?: string | null;
   /** Not compared: an employee who had left gets the day back. */
   leftAt?: number | null;
 }
@@ -25,8 +28,16 @@ export const personFields = [
   'costCenter',
   'canAudit',
   'state',
+  'position',
+  'joinedOn',
 ] as const;
 export type PersonField = (typeof personFields)[number];
 
+/** Fields that files have had since a later version. */
+export const laterFields = ['position', 'joinedOn'] as const;
+
+/** A field that one of them does not know is not compared. */
 export const changedFields = (before: Person, after: Person): PersonField[] =>
-  personFields.filter((field) => before[field] !== after[field]);
+  personFields.filter(
+    (field) => before[field] !== undefined && after[field] !== undefined && before[field] !== after[field],
+  );

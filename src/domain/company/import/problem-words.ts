@@ -4,6 +4,7 @@ export const problemWords = {
   noCostCenter: (text: string) => `没有成本中心“${text}”`,
   noFlag: (text: string) => `无法识别“${text}”，请填是或否`,
   noState: (text: string, states: readonly string[]) => `无法识别“${text}”，请填${states.join('、')}`,
+  noDay: (text: string) => `无法识别“${text}”，请填如 2026-03-02`,
   noManager: (text: string) => `没有找到主管“${text}”`,
   circle: (names: readonly string[]) => `主管形成循环：${names.join(' → ')}`,
   sameAs: (line: number) => `与第 ${line} 行相同`,

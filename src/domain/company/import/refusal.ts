@@ -1,7 +1,7 @@
 import type { EmployeeField } from './values.ts';
 
 /** Refusals whose sentence has a line, a name or names in it; the others are said by their sentence. */
-export interface RefusalCause {
+interface RefusalCause {
   kind: 'sameAs' | 'phoneOf' | 'noDepartment' | 'noManager' | 'managerAway' | 'circle';
   about: readonly string[];
 }
@@ -11,6 +11,8 @@ export interface Refusal {
   field: EmployeeField;
   reason: string;
   cause?: RefusalCause;
+  /** More that is wrong in the row. */
+  also?: { field: EmployeeField; reason: string; cause?: RefusalCause }[];
 }
 
 export type Refuse = (
@@ -20,3 +22,19 @@ export type Refuse = (
   kind?: RefusalCause['kind'],
   ...about: string[]
 ) => void;
+
+export const noDepartment = (path: string) => ({
+  reason: `没有部门“${path}”`,
+  cause: { kind: 'noDepartment' as const, about: [path] },
+});
+
+/** Adds to the first fault of a row its others, and its department where the company has none of that name. */
+export function addAlso(
+  refusal: Refusal | undefined,
+  others: readonly (readonly [EmployeeField, string])[],
+  unknown: string,
+): void {
+  const also: NonNullable<Refusal['also']> = others.map(([field, reason]) => ({ field, reason }));
+  if (unknown) also.push({ field: 'department', ...noDepartment(unknown) });
+  if (refusal && also.length) refusal.also = also;
+}

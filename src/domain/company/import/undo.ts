@@ -1,7 +1,9 @@
+import { pick } from '../../../base/pick.ts';
 import { isPresent } from '../people.ts';
 import { circles } from './check-rows.ts';
 import { changedFields } from './person.ts';
 import type { ChangeKind } from './difference.ts';
+import { laterFields } from './person.ts';
 import type { Person, PersonField } from './person.ts';
 import { numberKey, phoneKey } from './values.ts';
 
@@ -100,7 +102,8 @@ export function planUndo({ changes, heads, departments }: ImportRecord, now: Ros
     const next = new Map<number, Person>(people);
     for (const { before, after } of changes) {
       if (kept.has(after.id) || !people.has(after.id)) continue;
-      if (before) next.set(before.id, before);
+      // An earlier import does not know all fields.
+      if (before) next.set(before.id, { ...pick(people.get(before.id) ?? before, laterFields), ...before });
       else next.delete(after.id);
     }
     const headOf = (id: number): number | null =>

@@ -1,3 +1,4 @@
+import { readDay } from '../../day-text.ts';
 import { isMobilePhone, phoneOf } from '../../account/phone.ts';
 import { tidyName } from '../../passenger/names/names.ts';
 import { findHead as findHeadBy } from '../../sheet/columns.ts';
@@ -19,6 +20,8 @@ export const employeeFields = [
   'costCenter',
   'canAudit',
   'state',
+  'position',
+  'joinedOn',
 ] as const;
 export type EmployeeField = (typeof employeeFields)[number];
 
@@ -28,7 +31,7 @@ export type EmployeeValues = Record<EmployeeField, string>;
 /** Limits of a file of employees. */
 export const employeeLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, cell: 100 } as const;
 
-/** In a cell: the employee shall have no manager, cost centre or level. */
+/** In a cell: the employee shall have no manager, cost centre, level, position or first day. */
 export const isNothing = (text: string): boolean => text === '无' || sameKey(text) === 'none';
 
 const columns: Readonly<Record<EmployeeField, HeadingColumn>> = {
@@ -81,7 +84,22 @@ const columns: Readonly<Record<EmployeeField, HeadingColumn>> = {
     example: '在职',
     english: ['State', 'active'],
   },
+  position: {
+    title: '职位',
+    also: '岗位 职务 职位名称 岗位名称 position title jobtitle',
+    example: '架构师',
+    english: ['Position', 'Architect'],
+  },
+  joinedOn: {
+    title: '入职日期',
+    also: '入职时间 入司日期 到岗日期 入职日 joinedon joindate hiredate startdate entrydate',
+    example: '2026-03-02',
+    english: ['Joined on'],
+  },
 };
+
+/** A row without a word. */
+export const noValues = Object.fromEntries(employeeFields.map((field) => [field, ''])) as EmployeeValues;
 
 const headings = createHeadings(employeeFields, columns);
 
@@ -149,6 +167,8 @@ const readers: Readonly<Record<EmployeeField, (text: string) => string>> = {
   costCenter: trimmed,
   canAudit: (text) => flagWords.get(plainTitle(text)) ?? text.trim(),
   state: (text) => stateWords.get(plainTitle(text)) ?? text.trim(),
+  position: trimmed,
+  joinedOn: readDay,
 };
 
 /** Cells of a row as the values of an employee. */

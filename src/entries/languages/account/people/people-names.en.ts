@@ -88,6 +88,8 @@ export const peopleNames: readonly (readonly [name: string, english: string])[] 
   ['请填写工号或手机号码', 'Enter the employee no. or the mobile number'],
   ['部门最多 8 级', 'At most 8 levels of departments'],
   ['每级部门名称最多 30 个字', 'At most 30 characters for each department'],
+  ['职位最多 30 个字', 'At most 30 characters for the position'],
+  ['职位含有不能使用的符号', 'The position has characters that cannot be used'],
   ['主管请填工号或手机号码', 'Enter the employee no. or mobile number of the manager'],
   ['主管不能是本人', 'An employee cannot be their own manager'],
   ['内容过长，最多 100 个字符', 'At most 100 characters'],
