@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Form } from '#kit/forms/form.ts';
 import { useValues } from '#kit/readable.ts';
@@ -7,11 +7,12 @@ import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
 import { useWords } from '#ui/base/words.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { FormGrid, PartsAreCards } from '#ui/form/FormGrid.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { iconClose } from '#ui/icons/icons-basic.ts';
+import { iconClose, iconLeft } from '#ui/icons/icons-basic.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import formCss from '#ui/form/form.css?shadow';
 import { formTexts } from './words/form-texts.ts';
@@ -61,7 +62,9 @@ export function FormScreen({
   useFormSheet();
   const services = useServices();
   const words = useTexts('forms', formTexts);
-  const { close } = useWords();
+  const { close, back } = useWords();
+  const page = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(page);
   const { say } = useSay();
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
   const element = useFirstWrong(form);
@@ -80,14 +83,25 @@ export function FormScreen({
     </>
   );
   return (
-    <div className={isBeside ? 't-beside' : 't-page'}>
+    <div ref={page} className={isBeside ? 't-beside' : 't-page'}>
       {isBeside ? (
         <div className="t-row">
           <h2 className="t-h2">{title}</h2>
           <IconButton kind="text" className="t-end" of={iconClose} label={close} onClick={() => void leave()} />
         </div>
       ) : (
-        <h1 className="t-h1">{title}</h1>
+        <div className="t-row">
+          {isNarrow && (
+            <IconButton
+              kind="text"
+              of={iconLeft}
+              label={back}
+              style={{ width: 44, height: 44, marginLeft: -12 }}
+              onClick={() => void leave()}
+            />
+          )}
+          <h1 className="t-h1">{title}</h1>
+        </div>
       )}
       {lead && <p className="t-s13 t-3">{lead}</p>}
       {tabs}

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { signal } from '@preact/signals-core';
 import { expect, test, vi } from 'vitest';
 import type { Services } from '#kit/services.ts';
@@ -6,6 +7,37 @@ import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { FormScreen } from './FormScreen.tsx';
 
 const services = { addStyles: vi.fn() } as unknown as Services;
+
+test('on a phone a page with one form has a way back above it, a panel beside a list has none', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+  const form = {
+    busy: signal(false),
+    failure: signal(''),
+    focus: signal(0),
+    isDirty: signal(false),
+    isRestored: false,
+    mayLeave: vi.fn(async () => true),
+    submit: async () => true,
+    reset: vi.fn(),
+  };
+  const onLeave = vi.fn();
+  const shown = (more: { isBeside?: boolean }) => (
+    <ServicesContext.Provider value={services}>
+      <FormScreen form={form} title="员工" onLeave={onLeave} {...more}>
+        <input aria-label="姓名" />
+      </FormScreen>
+    </ServicesContext.Provider>
+  );
+  const { screen, rerender } = renderUi(shown({}));
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: '返回' }));
+  await settle();
+  expect([form.mayLeave.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
+  rerender(shown({ isBeside: true }));
+  await settle();
+  expect(screen.queryByRole('button', { name: '返回' })).toBeNull();
+  vi.restoreAllMocks();
+});
 
 test('a form with changes says that they are not saved, and keeps its buttons in view', async () => {
   const isDirty = signal(false);
