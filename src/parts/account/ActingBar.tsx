@@ -27,6 +27,7 @@ export function ActingBar() {
   return (
     <Alert
       kind="warn"
+      className="t-grow"
       action={
         <LinkButton disabled={busy !== null} onClick={() => void leave.run('leave')}>
           {words.leave(user.acting.from)}

@@ -10,6 +10,9 @@ import { SubNav } from './menu/SubNav.tsx';
 import { TopBar } from './TopBar.tsx';
 import { HeaderContext } from './use-header.ts';
 
+/** Below the header, as wide as its lines. */
+const within = { height: 'auto', paddingTop: 8 } as const;
+
 /** Header and sub-navigation of the first-party site (specification 1, section 2.4). */
 export function SiteHeader() {
   const services = useServices();
@@ -27,7 +30,11 @@ export function SiteHeader() {
         <TopBar />
         <SubNav />
       </header>
-      {bar && <bar.ActingBar />}
+      {bar && (
+        <div className="hd-sub__in" style={within}>
+          <bar.ActingBar />
+        </div>
+      )}
       <Notices />
       <ServiceDialog />
       {find && <find.FindDialog model={model} />}

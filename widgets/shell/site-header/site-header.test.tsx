@@ -212,8 +212,7 @@ test('arrows go along the line; hovering opens and leaves the focus; picking ope
   orders.focus();
   fireEvent.keyDown(orders, { key: 'ArrowRight' });
   expect(focused()).toBe('人员管理');
-  fireEvent.mouseEnter(orders.parentElement ?? orders);
-  fireEvent.mouseOver(orders.parentElement ?? orders);
+  fireEvent.pointerOver(orders);
   fireEvent.click(await screen.findByRole('menuitem', { name: '酒店订单' }));
   await waitFor(() =>
     expect(events.at(-1)).toEqual({ type: 'navigate', detail: { name: 'order_list', path: '/order/list?type=hotel' } }),

@@ -34,7 +34,8 @@ export function NavDropdown(props: NavDropdownProps) {
   return (
     <span
       className="hd-drop"
-      onMouseEnter={() => setOpen(open ?? 'hover')}
+      // React tells no enter of a pointer that comes from another root, as from the page below.
+      onPointerOver={() => setOpen(open ?? 'hover')}
       onMouseLeave={onLeave}
       onKeyDown={(event) => {
         if (open === 'first' || open === 'last' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;

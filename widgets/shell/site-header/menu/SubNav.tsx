@@ -43,7 +43,7 @@ export function SubNav() {
               open={open?.id === item.id ? open.how : null}
               setOpen={(how) => {
                 leaving.current();
-                setOpen(how && { id: item.id, how });
+                setOpen((now) => (how && now?.id === item.id && now.how === how ? now : how && { id: item.id, how }));
               }}
               onLeave={() => {
                 leaving.current();
