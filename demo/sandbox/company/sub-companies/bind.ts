@@ -5,6 +5,7 @@ import type { Binding, SubCompany } from '#contract/sub-company.ts';
 import type { subCompanySchemas } from '#contract/sub-company.schema.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { emitJoined } from '../../ground/member/emit-joined.ts';
+import { apps } from '../../ground/apps.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
@@ -225,8 +226,9 @@ export async function unbindSubCompany(
   return await once(call, requestId, { id }, async (tx) => {
     await lockCompanies(tx);
     if (!(await isBelow(tx, parentId, id))) return noSubCompany();
+    // The binding ends in all applications, whichever the caller came from.
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from orders o where o.app_id = ${call.appId} and o.company_id = ${String(id)} and (${isUnpaid})`.execute(
+      select count(*)::int as count from orders o where o.app_id = any(${[...apps.keys()]}::text[]) and o.company_id = ${String(id)} and (${isUnpaid})`.execute(
       tx,
     );
     const unpaid = rows[0]?.count ?? 0;

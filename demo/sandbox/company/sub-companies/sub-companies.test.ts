@@ -124,11 +124,11 @@ it('the main account acts inside with the rights of its administrator, leaves a 
   expect((await client.send(account.memberInfo, {}, { token: inside.token })).ret).toBe(401);
 });
 
-it('unbinding waits for orders to be paid, and ends sessions inside', async () => {
+it('unbinding waits for orders of every application to be paid, and ends sessions inside', async () => {
   const id = 810_001;
   const inside = good(await send(calls.enter, { companyId: id }));
   await sql`insert into orders (order_id, kind, app_id, member_id, company_id, status, travel_type, created_at, travel_at, ends_at, pay_deadline, amount, title, words, card)
-    values ('999000000002', 'airTicket', 'default', '810001', ${String(id)}, 0, 'business', ${start}, 1, 1, 1, 118000, '上海 → 北京', '', '{}')`.execute(
+    values ('999000000002', 'airTicket', 'skyline', '810001', ${String(id)}, 0, 'business', ${start}, 1, 1, 1, 118000, '上海 → 北京', '', '{}')`.execute(
     sandbox.db,
   );
   expect(await send(calls.unbind, { companyId: id })).toMatchObject({ ret: 409, data: { unpaid: 1 } });
