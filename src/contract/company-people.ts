@@ -98,6 +98,12 @@ export interface EmployeeDetail extends Employee {
   ahead: EmployeeAhead;
 }
 
+/** Employees who cannot book as the company wants it. */
+export interface Orphans extends Page<Employee> {
+  /** Numbers by what is missing, whatever kind is asked for. */
+  kinds: Record<OrphanKind, number>;
+}
+
 /** A department of the tree. */
 export interface Department {
   id: number;
@@ -211,7 +217,7 @@ export const companyPeople = {
     ...options,
     has: 'levels',
   }),
-  orphans: row<In<'orphans'>, Page<Employee>>('/company/orphans', '预订前需要处理的员工', { ...reads, has: 'rows' }),
+  orphans: row<In<'orphans'>, Orphans>('/company/orphans', '预订前需要处理的员工', { ...reads, has: 'rows' }),
   subjects: row<In<'subjects'>, Page<CompanySubject>>(
     '/company/subjects',
     '按姓名、拼音、首字母、手机尾号或工号查找员工，或查找等级与部门；员工本人只查找同事',

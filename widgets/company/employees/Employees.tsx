@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { companyPeople } from '#contract/company-people.ts';
 import type { Department, Employee } from '#contract/company-people.ts';
-import { orphanNames } from '#domain/company/people.ts';
+import { orphanKinds, orphanNames } from '#domain/company/people.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -186,13 +186,19 @@ function Orphans({ model, texts }: { model: EmployeesModel; texts: Texts }) {
   const { say } = useSay();
   const waiting = useValue(model.waiting.data);
   if (!waiting?.total) return null;
-  const words = waiting.rows.map(({ realName, orphans: [kind] }) =>
-    texts.orphanOf(realName, kind ? say(orphanNames[kind]) : ''),
-  );
   return (
     <Alert kind="warn" action={<LinkButton onClick={() => void model.fix()}>{texts.fix}</LinkButton>}>
-      <b>{texts.orphanLead(waiting.total)}</b> {words.join(texts.comma)}
-      {waiting.total > words.length && texts.orphanMore}
+      <span className="t-row t-row--wrap">
+        <b>{texts.orphanLead(waiting.total)}</b>
+        {orphanKinds.map(
+          (kind) =>
+            waiting.kinds[kind] > 0 && (
+              <LinkButton key={kind} onClick={() => model.show(kind)}>
+                {texts.orphanKind(say(orphanNames[kind]), waiting.kinds[kind])}
+              </LinkButton>
+            ),
+        )}
+      </span>
     </Alert>
   );
 }

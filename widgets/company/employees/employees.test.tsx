@@ -29,7 +29,13 @@ describe('the list of employees', () => {
 
   it('names those who cannot book, and opens the first of them', async () => {
     const { screen } = await open();
-    await screen.findByText(/^\d+ 人在预订前需要处理$/);
+    const lead = await screen.findByText(/^\d+ 人在预订前需要处理$/);
+    const kind = within(lead.closest('[role]') as HTMLElement).getByRole('button', { name: /^没有审批人 \d+ 人$/ });
+    const count = Number(/\d+/.exec(kind.textContent ?? '')?.[0]);
+    fireEvent.click(kind);
+    await waitFor(() =>
+      expect(screen.getAllByText('没有审批人', { selector: 'td *' })).toHaveLength(Math.min(count, 20)),
+    );
     fireEvent.click(screen.getByText('逐项处理'));
     expect(await screen.findByLabelText(/工号/)).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText(/没有审批人|没有成本中心/).length).toBeGreaterThan(1));

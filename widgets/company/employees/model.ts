@@ -1,6 +1,7 @@
 import { companyPeople as calls } from '#contract/company-people.ts';
 import type { Employee } from '#contract/company-people.ts';
 import { employeeStates, orphanKinds } from '#domain/company/people.ts';
+import type { OrphanKind } from '#domain/company/people.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Filter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
@@ -73,6 +74,11 @@ export function createEmployees(services: Services, texts: Texts) {
     hold(asks: () => Promise<boolean>) {
       mayLeave = asks;
       return () => (mayLeave = undefined);
+    },
+    /** Lists those who lack something. */
+    show(orphan: OrphanKind) {
+      list.clear();
+      list.setFilter({ orphan });
     },
     /** The first of those who cannot book; the next one follows each that is saved. */
     async fix() {

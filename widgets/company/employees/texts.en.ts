@@ -7,9 +7,7 @@ export const texts: Twin<Texts> = {
   levels: 'Levels',
   import: 'Import',
   orphanLead: (count) => (count === 1 ? '1 person cannot book yet' : `${count} people cannot book yet`),
-  orphanOf: (name, what) => (what ? `${name}: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : name),
-  comma: ', ',
-  orphanMore: ' and others',
+  orphanKind: (what, count) => `${what}: ${count}`,
   fix: 'Fix one by one',
   fixed: 'Everyone can book now',
 

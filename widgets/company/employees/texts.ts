@@ -5,9 +5,7 @@ export const texts = {
   levels: '等级',
   import: '批量导入',
   orphanLead: (count: number) => `${count} 人在预订前需要处理`,
-  orphanOf: (name: string, what: string) => `${name}${what}`,
-  comma: '，',
-  orphanMore: '等',
+  orphanKind: (what: string, count: number) => `${what} ${count} 人`,
   fix: '逐项处理',
   fixed: '需要处理的员工都已处理',
 

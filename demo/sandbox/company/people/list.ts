@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
-import type { Employee, EmployeeJoin } from '#contract/company-people.ts';
+import type { Employee, EmployeeJoin, Orphans } from '#contract/company-people.ts';
 import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
 import type { Page } from '#contract/page.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import type { OrphanKind } from '#domain/company/people.ts';
-import { memberOf } from '../../ground/call.ts';
+import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
 import { idsOfPath } from '../org/org.ts';
 import { foundIn } from './found-by.ts';
-import { factsOf, isOrphan, orphanIds } from './orphans.ts';
+import { countOrphans, factsOf, isOrphan, orphanIds } from './orphans.ts';
 import type { Company } from './orphans.ts';
 
 type In<K extends keyof typeof companyPeopleSchemas> = z.output<(typeof companyPeopleSchemas)[K]>;
@@ -118,8 +118,15 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
   );
 }
 
-export const listOrphans = ({ kind, ...page }: In<'orphans'>, call: Call) =>
-  listEmployees({ ...page, orphan: kind ?? 'any', levelId: 'all', state: 'present', below: true }, call);
+export async function listOrphans({ kind, ...page }: In<'orphans'>, call: Call): Promise<Envelope<Orphans>> {
+  const answer = await listEmployees(
+    { ...page, orphan: kind ?? 'any', levelId: 'all', state: 'present', below: true },
+    call,
+  );
+  if (answer.ret !== 0) return answer as Envelope<never>;
+  const company = { companyId: memberOf(call).creditMemberId, day: dayAt(call.now()) };
+  return ok({ ...answer.data, kinds: await countOrphans(call.db, company) });
+}
 
 function joinOf({ join_state, join_until, join_asked_at, join_reason }: EmployeeListed, now: number): EmployeeJoin {
   const until = join_until ?? 0;

@@ -155,6 +155,18 @@ export async function countPeople(db: Database | Tx, company: Company): Promise<
   return counts;
 }
 
+/** Numbers of employees by what they lack; one who lacks two things counts in both. */
+export async function countOrphans(db: Database | Tx, company: Company): Promise<Record<OrphanKind, number>> {
+  const conditions = conditionsOf(company.companyId, await departmentFacts(db, company));
+  const columns = orphanKinds.map(
+    (kind) => sql`(count(*) filter (where ${conditions[kind]}))::int as ${sql.ref(kind)}`,
+  );
+  const { rows } = await sql<Record<OrphanKind, number>>`
+    select ${sql.join(columns)} from employees e where e.company_id = ${company.companyId} and ${present}`.execute(db);
+  const [counts] = rows;
+  return counts ?? { noApprover: 0, managerLeft: 0, noStandard: 0, noCostCenter: 0 };
+}
+
 type Flags = Record<OrphanKind, boolean>;
 
 const kindsIn = (row: Flags): OrphanKind[] => orphanKinds.filter((kind) => row[kind]);
