@@ -57,6 +57,7 @@ export const texts: Twin<typeof chinese> = {
   noFrozen: 'Nothing on hold',
   nextTrip: 'Next trip',
   noTrip: 'No trip with tickets yet',
+  otherTrips: (orders) => `Also upcoming: ${orders.join(', ')}`,
   noTripText: 'Once ticketed, your flight or train and its next step are shown here',
   seeOrder: 'See order',
   travellers: 'Passengers',

@@ -43,7 +43,9 @@ export const texts = {
   frozen: '冻结',
   noFrozen: '无冻结',
   nextTrip: '下一行程',
-  noTrip: '暂无已出票的行程',
+  noTrip: '暂无已出票的航班或车次',
+  /** Beside no flight or train: orders of other kinds, each with its number. */
+  otherTrips: (orders: readonly string[]) => `另有待出行：${orders.join('、')}`,
   noTripText: '出票后，航班、车次与出发提醒会显示在这里',
   seeOrder: '看订单',
   travellers: '乘机人',

@@ -1,7 +1,8 @@
 import type { NextTrip } from '#contract/workbench.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { clockOf, dayAt, dayOf } from '#domain/china-time.ts';
-import { useValue } from '#kit/readable.ts';
+import { orderTypes } from '#domain/product/names.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { Fin } from '#parts/flight/Fin.tsx';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { iconTrain } from '#parts/product/icons.ts';
@@ -13,7 +14,14 @@ import { useWorkbench } from '../use-workbench.ts';
 /** The nearest flight or train that has a ticket. */
 export function TripCard() {
   const { model, words } = useWorkbench();
-  const trip = useValue(model.summary.data)?.nextTrip;
+  const [summary, counters] = useValues(model.summary.data, model.counters.data);
+  const trip = summary?.nextTrip;
+  // Stays are counted as upcoming, and depart nowhere.
+  const upcoming = orderTypes.flatMap((type) => {
+    const count = counters?.toTravel[type] ?? 0;
+    return count ? [`${words.orderTypes[type]} ${count}`] : [];
+  });
+  const others = upcoming.length ? words.otherTrips(upcoming) : '';
   return (
     <ReadingCard
       {...(trip && { className: 'wb-first' })}
@@ -30,7 +38,7 @@ export function TripCard() {
       }
     >
       {({ nextTrip }) =>
-        nextTrip ? <Trip trip={nextTrip} /> : <Nothing title={words.noTrip} text={words.noTripText} />
+        nextTrip ? <Trip trip={nextTrip} /> : <Nothing title={words.noTrip} text={others || words.noTripText} />
       }
     </ReadingCard>
   );
