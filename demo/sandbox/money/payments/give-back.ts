@@ -32,9 +32,9 @@ export async function paymentsIn(tx: Tx, orderId: string, ...states: Payment['st
 /** Closed as its order ended: of the company's reserved shares, those that went back then. */
 const endedBecause = ['orderClosed', 'overdue'] as const satisfies ClosedBecause[];
 
-/** A payment that an order's page shows: it took money, or held it until the order ended. */
+/** A payment that an order's page shows: it took money, holds it, or held it until the order ended. */
 export const isShown = (table: string) =>
-  sql<SqlBool>`(${sql.ref(`${table}.state`)} in ('paid', 'refunding', 'refunded') or (${sql.ref(`${table}.state`)} = 'closed'
+  sql<SqlBool>`(${sql.ref(`${table}.state`)} in ('paid', 'reserved', 'refunding', 'refunded') or (${sql.ref(`${table}.state`)} = 'closed'
     and ${sql.ref(`${table}.source`)} is not null and ${sql.ref(`${table}.closed_because`)} in (${sql.join(endedBecause.map((one) => sql.lit(one)))})))`;
 
 /** The same of one order, oldest first. */

@@ -145,6 +145,10 @@ describe('a payment by the company', () => {
       due: mix.personalAmount,
       paid: [{ payer: 'company', method: 'creditPay', amount: mix.companyAmount }],
     });
+    // The order's page says what is left.
+    expect((await employee.show(orderId)).payments).toMatchObject([
+      { payer: 'company', amount: mix.companyAmount, returned: '0', status: 'paid' },
+    ]);
     expect(await entriesOf(booking.db, reservedTwin(credit))).toBe(fenOf(mix.companyAmount));
     expect(await settle(booking.db, qr?.outTradeNo ?? '', booking.now())).toBe('paid');
     expect(await employee.show(orderId)).toMatchObject({
