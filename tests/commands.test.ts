@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
-import { cancelTexts } from '#parts/order/tab/button-texts.ts';
-import { createCancelOrder } from '#parts/order/cancel-order.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import type { Address } from '#contract/address.ts';
 import { createSetAlert, createSignOut } from '#widgets/account/security/models.ts';
@@ -25,10 +23,6 @@ import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
 import { createWithdraw } from '#parts/flight/order-page/withdraw.ts';
 import { createApply } from '#widgets/passenger/passengers/import/apply.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
-import { createCancelRail, createWithdrawRail } from '#parts/rail/order/cancel-rail.ts';
-import { cancelRailTexts } from '#parts/rail/order/words/order-texts.ts';
-import { createCancelIntl } from '#parts/intl/order/cancel-intl.ts';
-import { intlOrderTexts } from '#parts/intl/order/texts.ts';
 import { createForget, createUnlink } from '#parts/rail/account/model.ts';
 import { texts as railTexts } from '#parts/rail/account/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
@@ -45,47 +39,6 @@ import { sourcesIn } from './support/shape/sources.ts';
 import * as subordinates from '#widgets/workbench/subordinates/model.ts';
 import { texts as subordinateTexts } from '#widgets/workbench/subordinates/texts.ts';
 import { externalTexts, texts } from '#widgets/passenger/passengers/texts.ts';
-
-commandSuite('cancelling an order', {
-  open(services) {
-    const { run } = createCancelOrder(services, cancelTexts, () => undefined);
-    return () => run('A1');
-  },
-  data: { orderId: 'A1', status: 5 },
-  asks: true,
-});
-
-commandSuite('cancelling an order of train tickets', {
-  open(services) {
-    const { run } = createCancelRail(
-      services,
-      cancelRailTexts,
-      () => undefined,
-      () => 'seats',
-    );
-    return () => run('T1');
-  },
-  data: { orderNo: 'T1', status: 5 },
-  asks: true,
-});
-
-commandSuite('cancelling an order of international flights', {
-  open(services) {
-    const { run } = createCancelIntl(services, intlOrderTexts, () => undefined);
-    return () => run('I1');
-  },
-  data: { orderNo: 'I1', status: 5 },
-  asks: true,
-});
-
-commandSuite('taking back a change of train tickets', {
-  open(services) {
-    const { run } = createWithdrawRail(services, cancelRailTexts, () => undefined);
-    return () => run('S1');
-  },
-  data: { orderNo: 'T1', status: 2 },
-  asks: true,
-});
 
 const railAccount = { isLogin: false, account: '', since: '', historyList: [] };
 commandSuite('ending the link of an account of 12306', {
@@ -342,7 +295,7 @@ commandSuite('taking the photo away', {
   asks: true,
 });
 
-/** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
+/** Every file that makes a command, by what it is called here. A new one gets a `commandSuite`. */
 const covered = [
   'src/parts/account/ActingBar.tsx',
   'widgets/company/employee-import/model.ts',
@@ -350,6 +303,7 @@ const covered = [
   'src/parts/flight/order-page/withdraw.ts',
   'src/parts/intl/order/cancel-intl.ts',
   'src/parts/order/cancel-order.ts',
+  'src/parts/order/schedule/accept-times.ts',
   'src/parts/process/order/approval-model.ts',
   'src/parts/rail/account/model.ts',
   'src/parts/rail/order/cancel-rail.ts',

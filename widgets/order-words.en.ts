@@ -4,6 +4,7 @@ export { ruleTexts } from '#parts/flight/order-page/words/rule-texts.en.ts';
 export { texts as airSaleTexts } from '#parts/flight/order-page/words/sale-texts.en.ts';
 export { texts as cancelTexts } from '#parts/hotel/cancel-texts.en.ts';
 export { calendarTexts, finishTexts } from '#parts/order/finish/texts.en.ts';
+export { acceptTexts } from '#parts/order/schedule/texts.en.ts';
 export { paperTexts, sheetTexts } from '#parts/order/paper/texts.en.ts';
 export { legTexts } from '#parts/order/sale/words/leg-texts.en.ts';
 export { intlFinishTexts, intlPaperTexts } from '#parts/intl/order/paper-texts.en.ts';

@@ -178,7 +178,7 @@ export interface OrderIntlSlice extends IntlSlice {
   changedFrom: number | null;
   flights: (IntlFlight & {
     /** The airline's change of a sold flight; null: as it was sold. */
-    schedule: { kind: 'moved' | 'cancelled'; depTime: string; arrTime: string } | null;
+    schedule: { kind: 'moved' | 'cancelled'; depTime: string; arrTime: string; acceptedAt?: Moment } | null;
   })[];
 }
 
@@ -234,7 +234,7 @@ export interface IntlOrder {
   /** Newest first. */
   afterSales: IntlSale[];
   rules: IntlRule[];
-  actions: ('pay' | 'cancel' | 'refund' | 'change')[];
+  actions: ('pay' | 'cancel' | 'refund' | 'change' | 'accept')[];
 }
 
 export const intlOrder = {

@@ -43,6 +43,8 @@ export interface OrderRowFlight {
   arrOffset?: number;
   /** Absent: the flight is as it was sold. */
   schedule?: 'delayed' | 'moved' | 'cancelled';
+  /** Its new time is accepted. */
+  isAccepted?: true;
   /** Of a flight abroad: its slice may be changed before the trip, or once it has begun. */
   changes?: ('before' | 'after')[];
 }
@@ -71,6 +73,8 @@ export interface OrderRowTrain {
     seats: string[];
     /** Absent: the train runs as it was sold. */
     schedule?: 'delayed' | 'moved' | 'cancelled';
+    /** Its new time is accepted. */
+    isAccepted?: true;
     /** The railway has changed it, or a train that it connects with: refund and change cost nothing before it leaves. */
     isFree?: true;
     /** It came of a change of destination (变更到站). */

@@ -62,6 +62,8 @@ export interface FlightSchedule {
   arrTime: Moment;
   /** The moment when the airline announced it. */
   at: Moment;
+  /** The traveller has accepted the new time; the next announcement asks again. */
+  acceptedAt?: Moment;
 }
 
 export interface OrderFlight {
@@ -207,9 +209,15 @@ export interface AirOrder {
   /** Newest first. */
   timeline: { time: Moment; title: string; detail: string }[];
   /** Actions that the member may take now. */
-  actions: ('pay' | 'cancel' | 'refund' | 'change')[];
+  actions: ('pay' | 'cancel' | 'refund' | 'change' | 'accept')[];
   /** The order of a subordinate: the caller reads it and may ask for none of its vouchers. */
   isSubordinates?: true;
+}
+
+/** New times of an order that its owner has accepted. */
+export interface AcceptedTimes {
+  orderId: string;
+  acceptedAt: Moment;
 }
 
 export const order = {
@@ -219,4 +227,10 @@ export const order = {
     ours: true,
   }),
   airCancel: row<In<'airCancel'>, AirOrder>('/order/cancelAirOrder', '取消待支付机票订单', { ours: true }),
+  /** Of flights and trains. The owner travels by them; refund and change stay free until the departure. */
+  acceptSchedule: row<In<'acceptSchedule'>, AcceptedTimes>(
+    '/order/acceptSchedule',
+    '接受航司或铁路变更后的新时刻：机票、国际机票、火车票订单',
+    { has: 'acceptedAt', ours: true },
+  ),
 } as const;

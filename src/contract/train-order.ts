@@ -216,7 +216,7 @@ export interface TrainOrder {
   timeline: { time: Moment; title: string; detail: string }[];
   /** Newest first. */
   afterSales: TrainSale[];
-  actions: ('pay' | 'cancel' | 'refund' | 'change')[];
+  actions: ('pay' | 'cancel' | 'refund' | 'change' | 'accept')[];
   /** Of an insured order: `total` of all tickets as they were booked; `state`: of those that are not given back. */
   insurance?: { name: string; count: number; total: Yuan; state: 'waiting' | 'insured' | 'back' | 'none' };
   /** Account of 12306 that buys the tickets, masked; absent: the platform's. */

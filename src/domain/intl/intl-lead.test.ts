@@ -152,3 +152,14 @@ it('a row of the list is free to refund and change until the slice of the change
   expect(isFreed(2, [first, { ...next, triptype: 2 as const }], before + 60_000)).toBe(true);
   expect([isFreed(2, [first], before), isFreed(6, [first, next], before)]).toEqual([false, false]);
 });
+
+it('an accepted new time waits for nothing, and refund and change stay free', () => {
+  const row = { ...flight, triptype: 1 as const, schedule: 'moved' as const, isAccepted: true as const };
+  const before = msOf('2026-12-12 18:59:00');
+  expect(intlRowLook({ status: 2, flightList: [row] }, before).label).toBe('已出票');
+  expect(isFreed(2, [row], before)).toBe(true);
+  const schedule = { kind: 'moved' as const, depTime: '2026-12-12 09:00', acceptedAt: '2026-12-01 10:00:00' };
+  expect(intlLead({ ...order, slices: [{ sliceNo: 1, flights: [{ ...flight, schedule }] }] }, before)).toBe(
+    '1 张有效，1 张退款中。12-12 12:00（当地时间）戴高乐 T2 起飞 AF112，请提前 3 小时到机场',
+  );
+});

@@ -6,8 +6,7 @@ import type { StatusLook } from '../product/status-table.ts';
 import { countedTickets, isPartlyGivenBack, isRejected } from '../product/ticket-states.ts';
 import type { TicketState } from '../product/ticket-states.ts';
 import { approvalEnd } from '../order/approval/approval.ts';
-import { isPartRefunded, scheduleNames, scheduleText, withRefunded } from '../order/schedule.ts';
-import type { ScheduleKind } from '../order/schedule.ts';
+import { isPartRefunded, openChange, scheduleNames, scheduleText, withRefunded } from '../order/schedule.ts';
 import { sameLeg } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
 import { momentOfWall } from './zone-time.ts';
@@ -28,7 +27,7 @@ interface LeadOrder {
       depOffset: number;
       arrTime: string;
       arrOffset: number;
-      schedule?: { kind: 'moved' | 'cancelled'; depTime: string } | null;
+      schedule?: { kind: 'moved' | 'cancelled'; depTime: string; acceptedAt?: string } | null;
     }[];
   }[];
   tickets: readonly { sliceNo: number; passengerNo: number; state: TicketState }[];
@@ -100,12 +99,11 @@ function cancelledBecause(order: LeadOrder): string {
 }
 
 /** A flight by the clocks of its ends; without offsets, by that of China. */
-interface OnClocks {
+interface OnClocks extends Readonly<Parameters<typeof openChange>[0]> {
   depTime: string;
   arrTime: string;
   depOffset?: number;
   arrOffset?: number;
-  schedule?: ScheduleKind | { kind: ScheduleKind } | null;
 }
 const chinaOffset = 480;
 /** Lists have seconds, orders have none. */
@@ -117,21 +115,24 @@ const isTravelled = (status: number, flights: readonly OnClocks[], nowMs: number
   flights.length > 0 &&
   flights.every(({ arrTime, arrOffset }) => momentOf(arrTime, arrOffset) <= nowMs);
 
-const kindOf = ({ schedule }: OnClocks) => (typeof schedule === 'string' ? schedule : schedule?.kind);
+/** Flights to come of a ticketed order that the airline changed, also those whose new times are accepted. */
+const allChanged = <F extends OnClocks>(status: number, flights: readonly F[], nowMs: number): F[] =>
+  status === 2 || status === 3
+    ? flights.filter(({ schedule, depTime, depOffset }) => schedule && momentOf(depTime, depOffset) > nowMs)
+    : [];
 
-/** The next flight of a ticketed order that the airline changed, a cancelled one first. */
+/** The next one of them that waits for the traveller, a cancelled one first. */
 function changedOf<F extends OnClocks>(status: number, flights: readonly F[], nowMs: number): F | undefined {
-  if (status !== 2 && status !== 3) return undefined;
-  const changed = flights.filter((one) => kindOf(one) && momentOf(one.depTime, one.depOffset) > nowMs);
-  return changed.find((one) => kindOf(one) === 'cancelled') ?? changed[0];
+  const changed = allChanged(status, flights, nowMs).filter(openChange);
+  return changed.find((one) => openChange(one) === 'cancelled') ?? changed[0];
 }
 
 /** The look of an order that flies: over, or changed by the airline. */
 function flownLook(status: number, flights: readonly OnClocks[], nowMs: number): StatusLook | undefined {
   if (isTravelled(status, flights, nowMs)) return intlStatus.over;
   const changed = changedOf(status, flights, nowMs);
-  const kind = changed && kindOf(changed);
-  return kind && { label: `航班${scheduleNames[kind]}`, dot: kind === 'cancelled' ? 'bad' : 'warn' };
+  const kind = changed && openChange(changed);
+  return kind ? { label: `航班${scheduleNames[kind]}`, dot: kind === 'cancelled' ? 'bad' : 'warn' } : undefined;
 }
 
 /** First flights of the slices that have not begun. */
@@ -151,14 +152,17 @@ export const mayChange = (
   nowMs: number,
 ): boolean => {
   const phase = flights.some(({ depTime, depOffset }) => momentOf(depTime, depOffset) <= nowMs) ? 'after' : 'before';
-  return ahead(flights, nowMs).some(({ changes }) => flights.some(kindOf) || changes?.includes(phase));
+  return ahead(flights, nowMs).some(
+    ({ changes }) => flights.some(({ schedule }) => schedule) || changes?.includes(phase),
+  );
 };
 
 /** The airline's change makes refund and change free, until the slice of the changed flight begins. */
 export function isFreed(status: number, flights: readonly (OnClocks & OnLeg)[], nowMs: number): boolean {
-  const changed = changedOf(status, flights, nowMs);
-  const first = changed && flights.find((one) => sameLeg(one, changed));
-  return first !== undefined && momentOf(first.depTime, first.depOffset) > nowMs;
+  return allChanged(status, flights, nowMs).some((changed) => {
+    const first = flights.find((one) => sameLeg(one, changed)) ?? changed;
+    return momentOf(first.depTime, first.depOffset) > nowMs;
+  });
 }
 
 /** The look of an order in a list, by the flights that somebody of it still has. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { msOf } from '../china-time.ts';
 import { airStatus } from '../product/air-status.ts';
 import { listActions, listNote } from './list-note.ts';
+import { changedAhead } from './schedule.ts';
 import { orderLook } from './schedule.ts';
 
 const outbound = { triptype: 1 as const, depTime: '2026-09-24 07:30:00', arrTime: '2026-09-24 10:20:00' };
@@ -45,6 +46,14 @@ test('a flight that the airline has changed is free to refund and change, until 
   const back = { ...inbound, schedule: 'cancelled' as const };
   for (const now of ['2026-09-24 02:00:00', '2026-09-24 08:00:00'])
     expect(listNote(2, [outbound, back], at(now))).toBe('航班取消，可免费退改');
+});
+
+test('a flight whose new time is accepted leaves in so long as any other, and is still free', () => {
+  const now = at('2026-09-24 02:00:00');
+  const accepted = { ...outbound, schedule: 'delayed' as const, isAccepted: true as const };
+  expect(listNote(2, [accepted], now)).toBe('距起飞 5 小时');
+  expect(changedAhead(2, [outbound, accepted], now)).toEqual([accepted]);
+  expect(changedAhead(5, [accepted], now)).toEqual([]);
 });
 
 test('an order on its way to a ticket promises no time of its own: the page of the order does', () => {

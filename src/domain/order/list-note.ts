@@ -11,6 +11,7 @@ interface Leg {
   depTime: string;
   arrTime: string;
   schedule?: ScheduleKind;
+  isAccepted?: true;
 }
 
 const hourMs = 3_600_000;
@@ -55,7 +56,7 @@ export function listNote(
   words = noteWords,
 ): string {
   if (status === 0 && payer) return words.paidBy(payer);
-  if (status !== 2 && status !== 3) return notes[status] ?? '未识别的状态，以航司为准';
+  if (!isTicketed(status)) return notes[status] ?? '未识别的状态，以航司为准';
   // Whichever flight it is, as the page of the order says.
   const changed = disruptionOf(status, flights, nowMs);
   if (changed) return `航班${scheduleNames[changed]}，可免费退改`;
@@ -101,7 +102,7 @@ export function listActions(
   nowMs: number,
   dueChange = '',
 ): readonly ListAction[] {
-  const mayPay = payDeadline !== null && msOf(payDeadline) > nowMs;
+  const mayPay = !!payDeadline && msOf(payDeadline) > nowMs;
   if (status === 0) return mayPay ? ['pay', 'cancel'] : [];
   if (status === 12) return ['cancel'];
   const isToCome = flights.some(({ arrTime }) => msOf(arrTime) > nowMs);

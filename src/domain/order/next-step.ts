@@ -2,8 +2,7 @@ import { momentAt, msOf } from '../china-time.ts';
 import { approvalEnd } from './approval/approval.ts';
 import { missedDeadline, whereMoneyWent } from '../payment/ended-unpaid.ts';
 import type { GoneMoney } from '../payment/ended-unpaid.ts';
-import { isTicketed } from '../product/air-status.ts';
-import { isFlown, scheduleText } from './schedule.ts';
+import { changedAhead, isFlown, openChange, scheduleText } from './schedule.ts';
 import type { Scheduled } from './schedule.ts';
 import { isParted, legName } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
@@ -51,7 +50,7 @@ const toFly = <F extends Leg>(flights: readonly F[], nowMs: number): F | undefin
 /** The flight whose check-in the next step is about while it is open. */
 export function checksIn<F extends Leg>(status: number, flights: readonly F[], nowMs: number): F | undefined {
   const leg = toFly(flights, nowMs);
-  const beforeMs = leg && !leg.schedule ? msOf(leg.depTime) - nowMs : 0;
+  const beforeMs = leg && !openChange(leg) ? msOf(leg.depTime) - nowMs : 0;
   return status === 2 && beforeMs > checkInClosesMs && beforeMs <= checkInOpensMs ? leg : undefined;
 }
 
@@ -61,8 +60,7 @@ const parted = '部分旅客已改签，请各自按自己的航班出行';
 
 /** The sentence under the status: the traveller's next step or wait, by the flights that are still flown. Status `2` depends on the clock (milliseconds). */
 export function nextStep(status: number, flights: readonly Leg[], nowMs: number): string {
-  const changed =
-    isTicketed(status) && byDeparture(flights).find((flight) => flight.schedule && msOf(flight.depTime) > nowMs);
+  const changed = byDeparture(changedAhead(status, flights, nowMs)).find(openChange);
   if (changed) return `${scheduleText(changed)}，可免费退票或改签`;
   if (status === 8 && isGone(flights)) return '出票失败：航班已被航司取消，款项将原路退回，无需您操作';
   if (isFlown(status, flights, nowMs)) return '感谢您的预订，期待再次出行';

@@ -27,6 +27,9 @@ describe('the next step of an order', () => {
     ]);
     const late = { kind: 'delayed' as const, depTime: out.depTime, arrTime: out.arrTime, at: '' };
     expect(checksIn(2, [{ ...out, schedule: late }], msOf('2026-09-24 01:00'))).toBeUndefined();
+    const accepted = { ...out, schedule: { ...late, acceptedAt: '2026-09-20 10:00:00' } };
+    expect(checksIn(2, [accepted], msOf('2026-09-24 01:00'))).toBe(accepted);
+    expect(nextStep(2, [accepted], msOf('2026-09-24 01:00'))).toMatch(/值机已开放/);
   });
 
   it.each([

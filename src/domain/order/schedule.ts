@@ -7,7 +7,7 @@ import type { StatusLook } from '../product/status-table.ts';
 /** A flight with the airline's change of it; the flight's own times are the ones that count now. */
 export interface Scheduled {
   depTime: string;
-  schedule?: { kind: ScheduleKind; depTime: string } | null;
+  schedule?: { kind: ScheduleKind; depTime: string; acceptedAt?: string } | null;
 }
 
 export type ScheduleKind = 'delayed' | 'moved' | 'cancelled';
@@ -34,18 +34,36 @@ export function timesText({ depTime, schedule }: Scheduled, words: { leaves: str
 export const scheduleText = (flight: Scheduled): string =>
   timesText(flight, { leaves: '起飞', cancelled: '航班已取消' });
 
-interface Leg {
-  depTime: string;
-  schedule?: ScheduleKind | { kind: ScheduleKind } | null;
+interface Kept {
+  kind: ScheduleKind;
+  acceptedAt?: string;
 }
 
-/** The airline's change of the next flight of a ticketed order, the cancelled one first; null where all fly as sold. */
+/** A change as orders keep it, or as a row of a list has it. */
+export interface Changed {
+  schedule?: ScheduleKind | Kept | null;
+  /** Of a row: the traveller has accepted the new time. */
+  isAccepted?: true;
+}
+
+/** The change that waits for the traveller: one whose new time is accepted does not. */
+export function openChange({ schedule, isAccepted }: Changed): ScheduleKind | null | undefined {
+  const kept = schedule as Partial<Kept> | null | undefined;
+  return isAccepted || kept?.acceptedAt ? null : (kept?.kind ?? (schedule as ScheduleKind | null | undefined));
+}
+
+interface Leg extends Changed {
+  depTime: string;
+}
+
+/** Flights to come of a ticketed order that the airline has changed: refund and change cost nothing, also after a new time is accepted. */
+export const changedAhead = <F extends Leg>(status: number, flights: readonly F[], nowMs: number): F[] =>
+  isTicketed(status) ? flights.filter(({ depTime, schedule }) => schedule && msOf(depTime) > nowMs) : [];
+
+/** The airline's change of the next flight of a ticketed order, the cancelled one first; null where all fly as sold, or as accepted. */
 export function disruptionOf(status: number, flights: readonly Leg[], nowMs: number): ScheduleKind | null {
-  if (!isTicketed(status)) return null;
-  const kinds = flights.flatMap(({ depTime, schedule }) =>
-    schedule && msOf(depTime) > nowMs ? [typeof schedule === 'string' ? schedule : schedule.kind] : [],
-  );
-  return kinds.includes('cancelled') ? 'cancelled' : (kinds[0] ?? null);
+  const kinds = changedAhead(status, flights, nowMs).map(openChange);
+  return kinds.includes('cancelled') ? 'cancelled' : (kinds.find(Boolean) ?? null);
 }
 
 /** The tickets have been flown, or the time for it is over. */
@@ -60,14 +78,14 @@ export function orderLook(
 ): StatusLook {
   if (isFlown(status, flights, nowMs)) return airStatus.over;
   const kind = disruptionOf(status, flights, nowMs);
-  if (kind) return { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' };
+  if (kind) return { label: `航班${scheduleNames[kind]}`, dot: kind === 'cancelled' ? 'bad' : 'warn' };
   const look = airStatus.look(status);
   return status === 3 && isParted(flights) ? { ...look, label: '部分改签' } : look;
 }
 
 /** Some tickets of an order in a list are given back; rows of before know those of whole passengers alone. */
 export const isPartRefunded = (row: { isPartRefunded?: true; refundedNames?: readonly string[] }): boolean =>
-  row.isPartRefunded === true || (row.refundedNames ?? []).length > 0;
+  !!(row.isPartRefunded || row.refundedNames?.length);
 
 /** The look of an order some of whose tickets are refunded; a flight that the airline changed, the end of the trip or a change of the order say more. */
 export const withRefunded = (look: StatusLook, status: number, isPartly: boolean): StatusLook =>
@@ -87,11 +105,3 @@ export const pageLook = (
     order.status,
     order.psgFlightList.some(({ ticketStatus }) => ticketStatus === 'REFUNDED'),
   );
-
-const announced = (kind: ScheduleKind): string => `航班${scheduleNames[kind]}`;
-const announcements: ReadonlySet<string> = new Set((['delayed', 'moved', 'cancelled'] as const).map(announced));
-
-const refusals: ReadonlySet<string> = new Set(['出票失败', '退票未通过', '改签未通过', '酒店无法接待']);
-
-/** A step of an order that went against the traveller: the airline's change of a flight, or a refusal. */
-export const isSetback = (title: string): boolean => announcements.has(title) || refusals.has(title);

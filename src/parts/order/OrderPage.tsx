@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { OrderOfCompany } from '#contract/order.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import type { TimedOrder } from '#domain/order/times/open-times.ts';
 import type { StatusLook } from '#domain/product/status-table.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { ResourceState } from '#kit/resources/resource.ts';
@@ -138,9 +140,9 @@ export const orderContent = (own: OrderBlocks): Omit<DetailContent, 'notice'> =>
 });
 
 interface OrderHeadProps {
-  model: Pick<Page<unknown>, 'now' | 'copyText'>;
+  model: Pick<Page<unknown>, 'now' | 'copyText' | 'load'>;
   texts: OrderTexts;
-  order: { orderNo: string; createTime: string; payDeadlineMs: number; actions: readonly string[] };
+  order: TimedOrder & { orderNo: string; createTime: string; payDeadlineMs: number; actions: readonly string[] };
   look: StatusLook;
   lead: ReactNode;
   onPay(): void;
@@ -174,6 +176,7 @@ export function OrderHead({
   service,
 }: OrderHeadProps) {
   const canPay = order.actions.includes('pay');
+  const accept = useLater(order.actions.includes('accept'), () => import('./schedule/AcceptTimes.tsx'));
   const { say } = useSay();
   return (
     <StatusHead
@@ -208,6 +211,7 @@ export function OrderHead({
               {texts.refresh}
             </Button>
           )}
+          {accept && <accept.AcceptTimes order={order} load={model.load} />}
           {children}
           {service && <ServiceLink>{service}</ServiceLink>}
         </>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { standInPassword } from '#demo/sandbox/products/train/account/stand-in.ts';
+import { changeSchedule } from '#demo/sandbox/products/flight/lifecycle/change-schedule.ts';
 import { bankHandlers } from '#demo/sandbox/app/handlers/wallet.ts';
 import { afterSalesOf } from '../orders/after-sales.ts';
 import { good, payPasswordMd5, person } from '../orders/booking.ts';
@@ -143,6 +144,13 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
     },
     unpaid: async () => (await booker.book({}, people())).orderId,
     ticketed,
+    /** A ticketed flight with a new time. */
+    movedFlight: async () => {
+      const { orderId, order } = await ticketed();
+      const { flightId = '' } = order.flightList[0] ?? {};
+      await changeSchedule(db, { flightId, kind: 'delayed', minutes: 90 }, booking.now());
+      return { orderId, seen: [(await booker.show(orderId)).flightList[0]?.depTime] };
+    },
     /** A payment that has not been made. */
     payment: async () => {
       const { orderId } = await booker.book({}, people());

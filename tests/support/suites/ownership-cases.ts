@@ -142,6 +142,7 @@ export const ownershipCases: readonly OwnershipCase[] = [
   },
   { path: '/order/airOrderDetail', fields: order },
   { path: '/order/cancelAirOrder', fields: order },
+  { path: '/order/acceptSchedule', fields: (own) => own.movedFlight() },
   { path: '/order/refundQuote', fields: refund },
   { path: '/order/refundApply', fields: async (own) => ({ quoteId: await own.refundQuote() }) },
   { path: '/order/refundWithdraw', fields: async (own) => ({ saleId: await own.refundSale() }) },

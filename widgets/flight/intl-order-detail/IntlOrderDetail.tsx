@@ -1,5 +1,5 @@
 import type { IntlOrder } from '#contract/intl-order.ts';
-import { intlLead, intlLook } from '#domain/intl/intl-lead.ts';
+import { intlLead, intlLook, isFreed } from '#domain/intl/intl-lead.ts';
 import { flightsToCome } from '#domain/intl/flights-to-come.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import type { IntlSale } from '#contract/intl-sale.ts';
@@ -94,7 +94,11 @@ function Sales({ of, model, texts, order }: PartProps & { of(sale: IntlSale): bo
 
 function Status({ model, texts, order }: PartProps) {
   const [cancelling, isLoading] = useValues(model.cancelling, model.isLoading);
-  const { status, actions } = order;
+  const { status, actions, slices, tickets } = order;
+  const isHeld = ({ sliceNo }: IntlOrder['slices'][number]): boolean =>
+    tickets.some((one) => one.sliceNo === sliceNo && one.state === 'open');
+  const held = slices.filter(isHeld).flatMap(({ flights }) => flights);
+  const free = isFreed(status, held, model.now()) ? texts.freeOf : (action: string) => action;
   return (
     <OrderHead
       model={model}
@@ -109,8 +113,8 @@ function Status({ model, texts, order }: PartProps) {
       isLoading={isLoading}
       service={texts.service}
     >
-      {actions.includes('change') && <Button onClick={() => model.openChange()}>{texts.change}</Button>}
-      {actions.includes('refund') && <Button onClick={() => model.openRefund()}>{texts.refund}</Button>}
+      {actions.includes('change') && <Button onClick={() => model.openChange()}>{free(texts.change)}</Button>}
+      {actions.includes('refund') && <Button onClick={() => model.openRefund()}>{free(texts.refund)}</Button>}
       {flightsToCome(order, model.now()).length > 0 && <CalendarButton order={order} load={loadCalendar} />}
       {[2, 3, 9].includes(status) && <PrintButton order={order} label={texts.print} />}
       {[5, 6, 8].includes(status) && <Button onClick={model.rebook}>{texts.rebook}</Button>}

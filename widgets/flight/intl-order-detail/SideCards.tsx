@@ -1,5 +1,5 @@
 import { fenOf, showSigned } from '#domain/money.ts';
-import { isSetback } from '#domain/order/schedule.ts';
+import { isSetback } from '#domain/order/times/setback.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { BilledVoucher } from '#parts/invoice/BilledVoucher.tsx';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';

@@ -9,6 +9,7 @@ export const texts: Twin<Texts> = {
   ...intlSalesTexts,
   title: 'International order',
   print: 'Print the itinerary',
+  freeOf: (action) => `Free ${action.toLowerCase()}`,
   fareOf: (type) => `${type} fare`,
   tax: 'Taxes',
   fee: 'Service fee',

@@ -8,6 +8,7 @@ export const texts = {
   ...intlSalesTexts,
   title: '国际机票订单详情',
   print: '打印行程单',
+  freeOf: (action: string) => `免费${action}`,
   fareOf: (type: string) => `${type}票价`,
   tax: '税费',
   fee: '服务费',

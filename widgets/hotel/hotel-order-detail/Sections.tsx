@@ -2,7 +2,7 @@ import { fenOf, showFen, showYuan, yuanOf } from '#domain/money.ts';
 import { unpaidCancelSentence } from '#domain/hotel/cancel-rule.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
-import { isSetback } from '#domain/order/schedule.ts';
+import { isSetback } from '#domain/order/times/setback.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
 import { isBilled } from '#domain/invoice/is-billed.ts';
 import { BilledVoucher } from '#parts/invoice/BilledVoucher.tsx';

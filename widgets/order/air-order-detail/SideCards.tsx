@@ -7,7 +7,7 @@ import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { isSetback } from '#domain/order/schedule.ts';
+import { isSetback } from '#domain/order/times/setback.ts';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,11 +1,10 @@
-import { msOf } from '#domain/china-time.ts';
 import { hasCalendar } from '#domain/order/calendar/calendar-time.ts';
 import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { stillValid, ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus, isTicketed } from '#domain/product/air-status.ts';
 import { cancelledBecause, checksIn, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
-import { disruptionOf, pageLook } from '#domain/order/schedule.ts';
+import { changedAhead, isFlown, pageLook } from '#domain/order/schedule.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -31,13 +30,13 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const flown = asFlown(order);
   const { flightList } = flown;
   const look = pageLook(flown, now);
-  const isFree = disruptionOf(order.status, flightList, now) !== null;
+  const isOff = look.dot === 'bad';
+  const freed = changedAhead(order.status, flightList, now)[0];
   const beside = ticketsBeside(order, now);
   const isRequested = order.afterSales.some(({ state }) => isAsked(state));
   const rise = order.status === 2 ? nextFeeRise(flightList, now) : null;
   // The journey has not ended.
-  const isUnderWay = isTicketed(order.status) && flightList.some(({ arrTime }) => msOf(arrTime) > now);
-  const isUnknown = !airStatus.has(order.status);
+  const isUnderWay = isTicketed(order.status) && !isFlown(order.status, flightList, now);
   const { say } = useSay();
   const checking = checksIn(order.status, flightList, now);
   const checkIn = useLater(!!checking, () => import('#parts/flight/order-page/CheckIn.tsx'));
@@ -54,7 +53,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       onRefresh={airStatus.isMoving(order.status) ? model.load : undefined}
       isLoading={isLoading}
       service={
-        (isUnknown || [1, 7, 8].includes(order.status) || isRequested || isTicketed(order.status)) &&
+        (!airStatus.has(order.status) || [1, 7, 8].includes(order.status) || isRequested || isTicketed(order.status)) &&
         (isUnderWay && !sales.length ? texts.changeByPhone : texts.service)
       }
       lead={
@@ -86,8 +85,8 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       }
     >
       {sales.map((kind) => (
-        <Button key={kind} data-sale={kind} {...(isFree && { kind: 'primary' })} onClick={() => model.openSale(kind)}>
-          {isFree ? texts.freeOf(texts[kind]) : texts[kind]}
+        <Button key={kind} data-sale={kind} {...(isOff && { kind: 'primary' })} onClick={() => model.openSale(kind)}>
+          {freed ? texts.freeOf(texts[kind]) : texts[kind]}
         </Button>
       ))}
       {(hasCalendar(flown, now) || beside.length > 0) && (

@@ -5,7 +5,7 @@ import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { dueChangeNote, listLook, listNote } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
-import { disruptionOf } from '#domain/order/schedule.ts';
+import { changedAhead } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -42,7 +42,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   const [first] = flightList;
   const { label: chinese, dot } = listLook(order, now);
   const label = say(chinese);
-  const isFree = disruptionOf(status, flightList, now) !== null;
+  const freed = changedAhead(status, flightList, now)[0];
   const canPay = isDue(order, now);
   const actions = actionsOf(order, model, texts, services);
   // Where nothing can be changed 再次预订 has a button; a menu holds the others.
@@ -100,7 +100,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
         <>
           {buttons.map(({ id, label: name, onPick }) => (
             <Button key={`${orderId} ${id}`} kind={kinds[id] ?? 'text'} size="sm" onClick={onPick}>
-              {isFree ? texts.free(name) : name}
+              {freed ? texts.free(name) : name}
             </Button>
           ))}
           <RouteLink className="t-s13" to="ticket_order_details" params={{ id: orderId }}>

@@ -11,6 +11,7 @@ import { quoteChange } from '../../products/flight/after-sale/change/change-quot
 import { readProof, uploadProof } from '../../products/flight/after-sale/proofs.ts';
 import { applyRefund, withdrawRefund } from '../../products/flight/after-sale/refund/refund.ts';
 import { quoteRefund } from '../../products/flight/after-sale/refund/refund-quote.ts';
+import { acceptSchedule } from '../schedule/accept-schedule.ts';
 import { cancelOrder } from '../../products/flight/lifecycle/cancel.ts';
 import { orderDetail } from '../../products/flight/lifecycle/detail.ts';
 import { orderFile } from '../../orders/heads/export.ts';
@@ -19,6 +20,7 @@ import { listOrders, orderCounts } from '../../orders/heads/list.ts';
 export const orderHandlers: HandlersOf<typeof order, typeof orderSchemas> = {
   airDetail: orderDetail,
   airCancel: cancelOrder,
+  acceptSchedule,
 };
 
 export const orderAfterSaleHandlers: HandlersOf<typeof orderAfterSale, typeof orderAfterSaleSchemas> = {

@@ -1,7 +1,7 @@
 import { msOf } from '../../china-time.ts';
 import { isCutOff } from './joined.ts';
 import type { JoinedTimes } from './joined.ts';
-import { timesText } from '../../order/schedule.ts';
+import { openChange, timesText } from '../../order/schedule.ts';
 import type { ScheduleKind, Scheduled } from '../../order/schedule.ts';
 import type { StatusLook } from '../../product/status-table.ts';
 import type { TicketState } from '../../product/ticket-states.ts';
@@ -62,16 +62,16 @@ export function isChangedOnce(
   return from !== null && !rides[from]?.schedule;
 }
 
-/** The railway's change of the next ride of a ticketed order, a cancelled one first; null where all run as sold. */
+/** The railway's change of the next ride of a ticketed order, a cancelled one first; null where all run as sold, or as accepted. */
 export function trainDisruption(
   status: number,
-  rides: readonly { from: { at: string }; schedule?: ScheduleKind | { kind: ScheduleKind } | null }[],
+  rides: readonly (Parameters<typeof openChange>[0] & { from: { at: string } })[],
   nowMs: number,
 ): ScheduleKind | null {
   if (status !== 2 && status !== 3) return null;
-  const kinds = rides.flatMap(({ from, schedule }) => {
-    const kind = schedule && (typeof schedule === 'string' ? schedule : schedule.kind);
-    return kind && (kind === 'cancelled' || msOf(from.at) > nowMs) ? [kind] : [];
+  const kinds = rides.flatMap((ride) => {
+    const kind = openChange(ride);
+    return kind && (kind === 'cancelled' || msOf(ride.from.at) > nowMs) ? [kind] : [];
   });
   return kinds.includes('cancelled') ? 'cancelled' : (kinds[0] ?? null);
 }

@@ -18,12 +18,16 @@ export function ScheduleNotes({ flights, now, isTicketed }: ScheduleNotesProps) 
   const { say } = useSay();
   const [first] = flights;
   const isGone = first !== undefined && momentOfWall(first.depTime, first.depOffset) <= now;
-  const textOf = isTicketed && !isGone ? t.freed : t.moved;
+  const textOf = ({ acceptedAt }: { acceptedAt?: string }) =>
+    !isTicketed || isGone ? t.moved : acceptedAt ? t.accepted : t.freed;
   return flights.map(
     (flight) =>
       flight.schedule && (
-        <Alert key={flight.flightId} kind={flight.schedule.kind === 'cancelled' ? 'bad' : 'warn'}>
-          {flight.flightNo} {textOf(say(scheduleText(flight)))}
+        <Alert
+          key={flight.flightId}
+          kind={flight.schedule.acceptedAt ? 'info' : flight.schedule.kind === 'cancelled' ? 'bad' : 'warn'}
+        >
+          {flight.flightNo} {textOf(flight.schedule)(say(scheduleText(flight)))}
         </Alert>
       ),
   );

@@ -49,5 +49,6 @@ export const sliceTexts: Twin<typeof chineseSlices> = {
   old: 'Old flights',
   fresh: 'New flights',
   moved: (change) => `${change} (local time)`,
+  accepted: (change) => `${change} (local time). You have accepted it: refund and change stay free until the departure`,
   freed: (change) => `${change} (local time). The airline is the reason: refund and change are free`,
 };

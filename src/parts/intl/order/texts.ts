@@ -42,5 +42,6 @@ export const sliceTexts = {
   old: '原航班',
   fresh: '新航班',
   moved: (change: string) => `${change}（当地时间）`,
+  accepted: (change: string) => `${change}（当地时间）。您已接受，起飞前仍可免费退票、改签`,
   freed: (change: string) => `${change}（当地时间）。航司原因，退票、改签免手续费`,
 };

@@ -1,7 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { dayAt, dayOf, msOf } from '#domain/china-time.ts';
 import { askable } from '#domain/order/approval/askable.ts';
-import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';
 import { isDue } from '#parts/order/tab/CardHead.tsx';
@@ -27,7 +26,7 @@ function isFree(order: OrderRow, nowMs: number): boolean {
 function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readonly RailAction[] {
   const { status, train, bookedBy, dueChange } = order;
   const departs = train?.rides[0]?.from.at;
-  const isChanged = trainDisruption(status, train?.rides ?? [], nowMs) !== null;
+  const isFreed = ridesAhead(order, nowMs).some((ride) => ride.isFree);
   const isAhead = ridesAhead(order, nowMs).length > 0;
   // A missed train, until midnight.
   const gone: readonly RailAction[] = departs && dayOf(departs) === dayAt(nowMs) ? ['change', 'again'] : ['again'];
@@ -36,7 +35,7 @@ function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readon
   const all: Partial<Record<number, readonly RailAction[]>> = {
     0: isDue(order, nowMs) ? ['pay', 'cancel'] : [],
     2: isAhead ? ['change', 'refund'] : gone,
-    3: isAhead ? [...(isChanged || mayStill ? (['change'] as const) : []), 'refund'] : ['again'],
+    3: isAhead ? [...(isFreed || mayStill ? (['change'] as const) : []), 'refund'] : ['again'],
     5: ['again'],
     6: ['again'],
     8: ['again'],

@@ -26,7 +26,7 @@ export interface SoldSlice extends IntlSlice {
   departsMs: number;
   arrivesMs: number;
   /** The airline's changes of its flights with their times as sold, one for each; absent: all as sold. */
-  schedules?: ({ kind: 'moved' | 'cancelled'; depTime: string; arrTime: string } | null)[];
+  schedules?: ({ kind: 'moved' | 'cancelled'; depTime: string; arrTime: string; acceptedAt?: string } | null)[];
   /** Number of the slice that a change gave up for it; null: as it was booked. */
   changedFrom: number | null;
 }

@@ -1,5 +1,6 @@
 import { msOf } from '#domain/china-time.ts';
 import type { HeldTicket } from '#domain/order/after-sale/amounts.ts';
+import { hasNewTime } from '#domain/order/times/new-time.ts';
 import { followersOf } from '#domain/order/after-sale/followers.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
@@ -55,6 +56,15 @@ export function heldTickets(order: WholeOrder): Held[] {
 /** The ticket can still be given back or changed: until its flight has landed, as a flight that is missed has fees of its own. */
 export const isLive = ({ status, flight }: Held, now: number): boolean =>
   status !== 'REFUNDED' && now < msOf(flight.arrTime);
+
+/** Flights to come with a new time that is not accepted. */
+export const newTimesOf = (order: WholeOrder, now: number): ShownFlight[] => [
+  ...new Set(
+    heldTickets(order)
+      .filter(({ status, flight }) => status !== 'REFUNDED' && now < msOf(flight.depTime) && hasNewTime(flight))
+      .map(({ flight }) => flight),
+  ),
+];
 
 /** The airline has moved, delayed or cancelled a flight of these tickets. */
 export const isAirlineChanged = (tickets: readonly Held[]): boolean => tickets.some(({ flight }) => !!flight.schedule);

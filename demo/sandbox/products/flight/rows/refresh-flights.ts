@@ -54,7 +54,9 @@ export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
         flightList: flights.map(({ triptype, shown }) => {
           const { orgcityname, dstcityname, airline, flightNo, depTime, arrTime, schedule } = shown;
           const leg = { triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime };
-          return schedule ? { ...leg, schedule: schedule.kind } : leg;
+          return schedule
+            ? { ...leg, schedule: schedule.kind, ...(schedule.acceptedAt && { isAccepted: true as const }) }
+            : leg;
         }),
       }),
     })

@@ -9,7 +9,7 @@ import { sameSegment } from '#domain/trip/legs.ts';
 import { isOwn } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';
-import { heldTickets, isLive } from '../rows/held-tickets.ts';
+import { heldTickets, isLive, newTimesOf } from '../rows/held-tickets.ts';
 import type { WholeOrder } from '../rows/read-order.ts';
 import { shownPayments } from '../../../orders/shown.ts';
 import { ticketingMarginMs } from '../../../orders/timing.ts';
@@ -50,6 +50,7 @@ function actionsOf(order: WholeOrder, { app }: Pick<Call, 'app'>, now: number): 
   if (order.status === awaitsApproval) return ['cancel'];
   if (!isTicketed(order.status) || !heldTickets(order).some((ticket) => isLive(ticket, now))) return [];
   return [
+    ...(newTimesOf(order, now).length ? (['accept'] as const) : []),
     ...(app.switches.showAirRefund ? (['refund'] as const) : []),
     ...(app.switches.showAirChange ? (['change'] as const) : []),
   ];

@@ -1,3 +1,4 @@
+import { isTicketed } from '#domain/product/air-status.ts';
 import { isUnpaid } from '#domain/product/status-table.ts';
 import type { IntlOrder, IntlPassenger, IntlTicket as ShownTicket, IntlTypePrice } from '#contract/intl-order.ts';
 import type { Envelope } from '#contract/row.ts';
@@ -23,6 +24,7 @@ import { readWhole } from '../rows/whole-order.ts';
 import type { WholeIntlOrder } from '../rows/whole-order.ts';
 import { ticketIdOf } from '../shown/ids.ts';
 import { showSale, sliceView } from '../shown/show-sale.ts';
+import { newTimesOf } from '../rows/new-times.ts';
 import { intlLife } from './advance.ts';
 
 export const intlOrderDetail = async ({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<IntlOrder>> =>
@@ -161,18 +163,20 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
     rules: content.rules,
     actions:
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
-        ? [...askable(actionsOf(order, tickets, now), company.ofCompany?.approval)]
+        ? [...askable(actionsOf(order, rows, tickets, now), company.ofCompany?.approval)]
         : [],
   };
 }
 
 const actionsOf = (
-  { status, pay_deadline }: IntlOrderState,
+  order: IntlOrderState,
+  rows: readonly IntlTicket[],
   tickets: readonly ShownTicket[],
   now: number,
 ): IntlOrder['actions'] => [
-  ...(status === 0 && pay_deadline > now ? (['pay'] as const) : []),
-  ...(isUnpaid(status) ? (['cancel'] as const) : []),
+  ...(order.status === 0 && order.pay_deadline > now ? (['pay'] as const) : []),
+  ...(isUnpaid(order.status) ? (['cancel'] as const) : []),
+  ...(isTicketed(order.status) && newTimesOf(order, rows, now).length ? (['accept'] as const) : []),
   ...(tickets.some(({ refund }) => refund !== null) ? (['refund'] as const) : []),
   ...(tickets.some(({ mayChange }) => mayChange) ? (['change'] as const) : []),
 ];

@@ -40,6 +40,7 @@ const rowFlights = (slices: readonly SoldSlice[]): OrderRowFlight[] =>
         depOffset,
         arrOffset,
         ...(schedules?.[n] && { schedule: schedules[n].kind }),
+        ...(schedules?.[n]?.acceptedAt && { isAccepted: true as const }),
         ...(changes.length && { changes }),
       }),
     );

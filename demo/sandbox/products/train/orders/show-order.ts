@@ -23,6 +23,7 @@ import { readWhole } from '../rows/whole-order.ts';
 import { arrangementText } from '../seats/arrange.ts';
 import { formationOf } from '../seats/formation.ts';
 import { showWait } from '../waiting/show-wait.ts';
+import { newTimesOf } from '../rows/new-times.ts';
 import { railLife } from './advance.ts';
 import { showInsurance } from './insurance.ts';
 import { isAskedMet, nearbySeats } from '../rows/asked-seats.ts';
@@ -139,7 +140,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
     afterSales: sales.map((sale) => showSale(sale, content.rides, now)),
     actions:
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
-        ? [...askable(actionsOf(order, tickets, call), company.ofCompany?.approval)]
+        ? [...askable(actionsOf(order, rows, tickets, call), company.ofCompany?.approval)]
         : [],
     ...showInsurance(order, rows),
     ...(content.railAccount && { railAccount: content.railAccount }),
@@ -183,13 +184,16 @@ function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[])
 }
 
 function actionsOf(
-  { status, pay_deadline }: RailOrderState,
+  order: RailOrderState,
+  rows: readonly RailTicket[],
   tickets: readonly TrainTicket[],
   call: Call,
 ): TrainOrder['actions'] {
+  const { status, pay_deadline } = order;
   return [
     ...(status === 0 && pay_deadline > call.now() ? (['pay'] as const) : []),
     ...(isUnpaid(status) || status === 13 ? (['cancel'] as const) : []),
+    ...(isTicketed(status) && newTimesOf(order, rows, call.now()).length ? (['accept'] as const) : []),
     ...(tickets.some(({ refund }) => refund !== null) ? (['refund'] as const) : []),
     ...(call.app.switches.showTrainChange && tickets.some((one) => one.mayChange) ? (['change'] as const) : []),
   ];

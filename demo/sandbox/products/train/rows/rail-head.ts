@@ -58,6 +58,7 @@ const cardOf = (
     seatClass: ride.seatClass,
     seats: tickets.filter((ticket) => !isGivenBack(ticket)).map(({ seat }) => seatOf(ride, seat)),
     ...(ride.schedule && { schedule: ride.schedule.kind }),
+    ...(ride.schedule?.acceptedAt && { isAccepted: true as const }),
     ...(freedBy(order.content.rides, all.map(asTicket), order.content.rides.indexOf(ride)) && {
       isFree: true as const,
     }),

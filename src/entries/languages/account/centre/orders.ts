@@ -36,6 +36,7 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'case-parts': decisions.caseParts,
   'case-talk': decisions.talkTexts,
   'case-times': decisions.timeWords,
+  'accept-times': parts.acceptTexts,
   'order-calendar': parts.calendarTexts,
   'order-finish': parts.finishTexts,
   'order-paper': parts.sheetTexts,

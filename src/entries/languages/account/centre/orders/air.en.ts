@@ -138,7 +138,12 @@ export const airSentences: readonly Sentence[] = [
   ['{a} 改至 {b}，无需补差价', '{a} to {b}. No difference to pay'],
   ['{a}，新票号 {b}', '{a}. New ticket {b}'],
   ['{a}，新票号 {b}，退回 {c}', '{a}. New ticket {b}. {c} comes back'],
+  ['已接受新时刻', 'New time accepted'],
+  ['{a} 原定 {b} 起飞，现改为 {c}', '{a} was to depart {b}, now {c}'],
   // Refusals of the provider.
+  ['请由下单人接受新时刻', 'The booker has to accept the new time'],
+  ['没有待接受的新时刻，请刷新订单', 'No new time is open: refresh the order'],
+  ['时刻又有变化，请查看新的时刻后再接受', 'It has changed once more: look at the new time before you accept it'],
   ['这笔订单有退改申请正在处理，请等待处理完成或先撤回', 'A request of this order is under way: wait, or withdraw it'],
   ['所选乘机人或航段不在订单中，请重新选择', 'Passenger or flight is not of this order: select again'],
   ['{a} 的客票已退票，不能再申请退改', 'The ticket of {a} is refunded already'],

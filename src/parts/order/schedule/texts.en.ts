@@ -1,0 +1,13 @@
+import type { Twin } from '#base/wording.ts';
+import type { acceptTexts as chinese } from './texts.ts';
+
+export const acceptTexts: Twin<typeof chinese> = {
+  accept: 'Accept the new time',
+  question: (times) => ({
+    title: 'Accept the new time',
+    text: `${times}. You travel at the new time; refund and change stay free until the departure.`,
+    yes: 'Accept',
+    no: 'Not now',
+  }),
+  accepted: 'The new time is accepted',
+};
