@@ -29,3 +29,12 @@ test.each([
   expect(menus[0]?.length).toBeGreaterThan(3);
   expect(new Set(menus.map(String)).size).toBe(1);
 });
+
+test('the pages of an application that sign a visitor in sign the same one', () => {
+  const signed = pages.flatMap((name) =>
+    Array.from(read(name).matchAll(/\{\{sign ([\w-]+) ([^}]+)\}\}/g), ([, app = '', user = '']) => ({ app, user })),
+  );
+  expect(signed.length).toBeGreaterThan(1);
+  for (const { app } of signed)
+    expect(new Set(signed.filter((one) => one.app === app).map(({ user }) => user)).size, app).toBe(1);
+});
