@@ -26,7 +26,7 @@ export function effectsOf(product: BookedProduct, preference: Preference): Recor
   return {
     payer: {
       company: 'The company pays the whole order, also what is out of policy.',
-      split: 'The company pays up to the policy; the traveller pays the rest at checkout.',
+      split: `The company pays up to the policy${product === 'flight' ? ' and the flight tolerance' : ''}; the traveller pays the rest at checkout.`,
       personal: 'The traveller pays the whole order; company credit is not used.',
     }[payer],
     insurance: {
@@ -62,7 +62,7 @@ export const holdEffect = (minutes: number): string =>
   `Seats and rooms are held for ${holdText(minutes)} while an order waits for approval, then cancelled; a shorter limit of the airline, railway or hotel counts first.`;
 
 const examples: Readonly<Record<BookedProduct, string>> = {
-  flight: 'Fare ¥1,480, limit ¥1,300',
+  flight: 'Fare ¥1,620, limit ¥1,300, tolerance ¥200',
   intl: 'Fare ¥6,200, within policy ¥5,400',
   train: 'Business class ¥1,998, policy second class ¥662',
   hotel: '¥620 a night, limit ¥500',

@@ -51,7 +51,7 @@ export function effectsOf(product: BookedProduct, preference: Preference): Recor
   return {
     payer: {
       company: '订单全部由公司支付，超标部分不向出行人收取。',
-      split: '公司支付至差旅标准，超出部分由出行人在收银台自付。',
+      split: `公司支付至差旅标准${product === 'flight' ? '加机票容差' : ''}，超出部分由出行人在收银台自付。`,
       personal: '订单全部由出行人支付，公司授信不可用。',
     }[payer],
     insurance: {
@@ -149,9 +149,9 @@ export function changesOf(before: Preferences, after: Preferences): PreferenceCh
   return [...ofProducts, ...ofCompany].filter(({ from, to }) => from !== to);
 }
 
-/** An order that shows what a preference does: price, limit and insurance in fen. */
+/** An order that shows what a preference does: price, limit (of a ticket with the tolerance) and insurance in fen. */
 const examples: Readonly<Record<BookedProduct, { what: string; price: number; limit: number; insurance: number }>> = {
-  flight: { what: '票价 ¥1,480，差标上限 ¥1,300', price: 1480_00, limit: 1300_00, insurance: 30_00 },
+  flight: { what: '票价 ¥1,620，差标上限 ¥1,300、容差 ¥200', price: 1620_00, limit: 1500_00, insurance: 30_00 },
   intl: { what: '票价 ¥6,200，差标内 ¥5,400', price: 6200_00, limit: 5400_00, insurance: 0 },
   train: { what: '商务座 ¥1,998，差标二等座 ¥662', price: 1998_00, limit: 662_00, insurance: 20_00 },
   hotel: { what: '每晚 ¥620，差标 ¥500', price: 620_00, limit: 500_00, insurance: 0 },

@@ -87,10 +87,10 @@ it('the example is paid as orders are', () => {
     const { company, personal } = previewOf('flight', { ...plainPreferences.products.flight, ...part });
     return [company, personal];
   };
-  expect(preview({ payer: 'split' })).toEqual(['¥1,300', '¥180']);
-  expect(preview({ payer: 'company', insurance: 'default' })).toEqual(['¥1,510', '¥0']);
-  expect(preview({ payer: 'split', insurance: 'default', insurancePayer: 'company' })).toEqual(['¥1,330', '¥180']);
-  expect(preview({ payer: 'personal' })).toEqual(['¥0', '¥1,480']);
+  expect(preview({ payer: 'split' })).toEqual(['¥1,500', '¥120']);
+  expect(preview({ payer: 'company', insurance: 'default' })).toEqual(['¥1,650', '¥0']);
+  expect(preview({ payer: 'split', insurance: 'default', insurancePayer: 'company' })).toEqual(['¥1,530', '¥120']);
+  expect(preview({ payer: 'personal' })).toEqual(['¥0', '¥1,620']);
 });
 
 it('an order is split by the decided payer, and its insurance by its own', () => {
