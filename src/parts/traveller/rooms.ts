@@ -22,12 +22,12 @@ export type Rooms = ReturnType<typeof createRooms>;
 /** The guests of an order, room by room: typed, or chosen from the roster. */
 export function createRooms(services: Services, { form, isBusiness, party, words }: RoomsSpec) {
   const perRoom = party.adults + party.childAges.length;
-  /** An empty contact is the first guest who is chosen. */
+  /** A contact without a name is the first guest who is chosen; the member's own phone stays. */
   function contactOf({ passengerId }: RoomGuest) {
     const { contact } = form.values.peek();
     const known = passengerId ? roster.known.peek().get(passengerId) : undefined;
-    if (!known || contact.name || contact.mobilePhone) return {};
-    return { contact: { ...contact, name: known.name, mobilePhone: known.mobilePhone } };
+    if (!known || contact.name) return {};
+    return { contact: { ...contact, name: known.name, mobilePhone: contact.mobilePhone || known.mobilePhone } };
   }
   const toggle = (person: RoomGuest) =>
     form.edit({ guests: toggleGuest(form.values.peek().guests, person, perRoom), ...contactOf(person) });
