@@ -7,7 +7,9 @@ export const texts: Twin<typeof own> = {
     kinds.length > 1
       ? kinds.length > 2
         ? 'Employee, department or level'
-        : 'Department or level'
+        : kinds.includes('employee')
+          ? 'Employee or department'
+          : 'Department or level'
       : {
           employee: 'Name, pinyin, no. or mobile',
           level: 'Search levels',

@@ -6,7 +6,9 @@ export const texts = {
     kinds.length > 1
       ? kinds.length > 2
         ? '搜索员工、部门或等级'
-        : '搜索部门或等级'
+        : kinds.includes('employee')
+          ? '搜索员工或部门'
+          : '搜索部门或等级'
       : { employee: '姓名 / 拼音 / 工号 / 尾号', level: '搜索等级', department: '搜索部门' }[kinds[0] ?? 'employee'],
   remove: (name: string) => `移除 ${name}`,
   none: '没有匹配的结果',
