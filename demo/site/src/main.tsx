@@ -40,7 +40,9 @@ async function open() {
   await entered.act(page);
   const navigator = addressNavigator(pathPart(''), allRoutes, home);
   document.documentElement.dataset['scheme'] = page.config.colorScheme;
-  document.documentElement.style.setProperty('--site-bg', page.config.tokens['color-bg'] ?? '');
+  // A theme with a page of its own paints its widgets on it.
+  const { 'color-page': own, 'color-bg': ground = '' } = page.config.tokens;
+  document.documentElement.style.setProperty('--site-bg', own && own !== 'transparent' ? own : ground);
   createRoot(document.getElementById('site') ?? document.body).render(
     <App page={page} navigator={navigator} home={home} />,
   );
