@@ -2,9 +2,16 @@ import { expect, it } from 'vitest';
 import { checkNewCode, codeStateAt, newCodeWords, payCodeOf, showPayCode } from './pay-code.ts';
 import type { CodeState } from './pay-code.ts';
 
-const code = { usesMax: 3, uses: 0, capTotal: 10_000, used: 0, expiresAt: 1_000, revokedAt: null };
+const code: Parameters<typeof codeStateAt>[0] = {
+  usesMax: 3,
+  uses: 0,
+  capTotal: 10_000,
+  used: 0,
+  expiresAt: 1_000,
+  revokedAt: null,
+};
 
-it.each<[string, Partial<typeof code> | { revokedAt: number }, number, CodeState]>([
+it.each<[string, Partial<typeof code>, number, CodeState]>([
   ['a new one', {}, 999, 'active'],
   ['at its end', {}, 1_000, 'expired'],
   ['with a use and a fen left', { uses: 2, used: 9_999 }, 999, 'active'],
