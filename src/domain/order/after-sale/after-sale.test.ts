@@ -3,7 +3,7 @@ import { msOf } from '../../china-time.ts';
 import { changeOf, nextRiseOf, refundOf } from './amounts.ts';
 import type { HeldTicket } from './amounts.ts';
 import { followersOf, mayFlyAlone } from './followers.ts';
-import { isVoluntary, proofNeeded, reasonTree } from './reasons.ts';
+import { byAirline, isVoluntary, proofNeeded, reasonLabel, reasonTree } from './reasons.ts';
 import { saleSteps } from './sale-steps.ts';
 import type { SaleFacts } from './sale-steps.ts';
 import { shareOut } from './share-out.ts';
@@ -99,6 +99,13 @@ describe('money back', () => {
         { weight: 0, cap: 999 },
       ]),
     ).toEqual([40, 60]);
+    // A payment for other tickets gives nothing back while one for these has something left.
+    expect(
+      shareOut(30, [
+        { weight: 1, cap: 40 },
+        { weight: 0, cap: 999 },
+      ]),
+    ).toEqual([30, 0]);
     expect(shareOut(0, [{ weight: 1, cap: 40 }])).toEqual([0]);
   });
 });
@@ -129,6 +136,9 @@ describe('reasons', () => {
     expect(reasonTree.involuntary.every(({ reason }) => !isVoluntary(reason) && proofNeeded(reason, false))).toBe(true);
     expect(proofNeeded('flightCancelled', true)).toBe('');
     expect(proofNeeded('illness', true)).not.toBe('');
+    expect(byAirline('flightCancelled')).toBe(true);
+    expect(byAirline('illness')).toBe(false);
+    expect(['illness', 'of another day'].map(reasonLabel)).toEqual(['乘机人患病，不宜乘机', 'of another day']);
   });
 });
 

@@ -12,6 +12,8 @@ it('what a cheaper change gave back is no refund, shared among payments of one w
     [3000, 0],
     [1000, 1500],
   ]);
+  // Two changes, and a payment that is smaller than both.
+  expect(sumsOf([paid('alipay', '40')], [share('alipay', '30'), share('alipay', '30')])).toEqual([[4000, 0]]);
   expect(sumsOf([paid('alipay', '30'), paid('creditPay', '5')], [share('creditPay', '5')])).toEqual([
     [0, 3000],
     [500, 0],

@@ -1,22 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { followersOf } from './followers.ts';
 import { stillValid } from './open-tickets.ts';
-import { concerns, isUnderWay, mayWithdraw } from './sale-states.ts';
+import { concerns, isAwaited, isInTotal, isUnderWay, mayWithdraw, requestedLook } from './sale-states.ts';
 import type { SaleState } from './sale-states.ts';
 
 describe('a request', () => {
-  it.each<[SaleState, boolean, boolean]>([
-    ['applied', true, true],
-    ['processing', true, false],
-    ['unpaid', true, true],
-    ['confirming', true, true],
-    ['returning', false, false],
-    ['done', false, false],
-    ['withdrawn', false, false],
-    ['refused', false, false],
-    ['lapsed', false, false],
-  ])('that is %s holds the order up: %s, may be taken back: %s', (state, holdsUp, mayEnd) => {
-    expect([isUnderWay(state), mayWithdraw(state)]).toEqual([holdsUp, mayEnd]);
+  it.each<[SaleState, boolean, boolean, boolean]>([
+    ['applied', true, true, true],
+    ['processing', true, false, true],
+    ['unpaid', true, true, false],
+    ['confirming', true, true, true],
+    ['returning', false, false, true],
+    ['done', false, false, false],
+    ['withdrawn', false, false, false],
+    ['refused', false, false, false],
+    ['lapsed', false, false, false],
+  ])(
+    'that is %s holds the order up: %s, may be taken back: %s, is waited for: %s',
+    (state, holdsUp, mayEnd, awaited) => {
+      expect([isUnderWay(state), mayWithdraw(state), isAwaited(state)]).toEqual([holdsUp, mayEnd, awaited]);
+    },
+  );
+
+  it('that changes tickets is in the total once it is paid or confirmed', () => {
+    const inTotal = (due: number) =>
+      (['unpaid', 'confirming', 'returning', 'done', 'lapsed', 'refused'] as const).filter((state) =>
+        isInTotal(state, due),
+      );
+    expect(inTotal(100)).toEqual(['confirming', 'returning', 'done']);
+    expect(inTotal(0)).toEqual(['returning', 'done']);
+    expect(inTotal(-100)).toEqual(['returning', 'done']);
+  });
+
+  it('says at its tickets which kind it is', () => {
+    expect(requestedLook({ kind: 'change', state: 'unpaid' }).label).toBe('改签待支付');
+    expect(requestedLook({ kind: 'change', state: 'confirming' }).label).toBe('改签审核中');
+    expect(requestedLook({ kind: 'refund', state: 'applied' }).label).toBe('退票审核中');
   });
 
   it('is about the tickets of its passengers on its leg alone', () => {
@@ -29,6 +48,8 @@ describe('a request', () => {
     ]);
     const change = { lines: [{ psgId: 'P1' }], old: { triptype: 2 as const } };
     expect([ticket('P1', 1), ticket('P1', 2)].map((one) => concerns(change, one))).toEqual([false, true]);
+    const two = { lines: [{ psgId: 'P1' }, { psgId: 'P2' }] };
+    expect([ticket('P1', 1), ticket('P3', 1)].map((one) => concerns(two, one))).toEqual([true, false]);
   });
 });
 
