@@ -52,8 +52,8 @@ export type BillPayMethod = (typeof billPayMethods)[number];
 
 export const billPayMethodNames: Readonly<Record<BillPayMethod, string>> = {
   transfer: '对公转账',
-  prepaid: '结算预存账户',
-  wallet: '企业预存款',
+  prepaid: '预存账户',
+  wallet: '企业钱包',
   carried: '以结转抵扣',
 };
 

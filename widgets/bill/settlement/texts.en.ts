@@ -73,11 +73,11 @@ export const texts: Twin<typeof chinese> = {
   noYear: 'No orders with credit in the past year to go by.',
   trial: 'Try a limit',
   trialHint: (limit) => `For this preview alone, nothing is sent; empty, it is the limit of now, ${limit}`,
-  prepaid: 'Prepaid account for bills',
+  prepaid: 'Prepaid account',
   balance: 'Balance',
   topUp: 'Top up',
   topUpNote:
-    "Send it from your company's account with this reference: it is added when it arrives. Bills can then be paid with “Prepaid account”.",
+    "Send it from your company's account with this reference: it is added when it arrives. It pays bills alone, as “Prepaid account”; bookings are paid from the company wallet.",
   movements: 'Last movements',
   movedAt: 'Time',
   moved: 'Amount',

@@ -68,10 +68,11 @@ export const texts = {
   trial: '试算额度',
   trialHint: (limit: string) => `只用于推算，不会提交；留空按现有额度 ${limit} 推算`,
   less: '收起',
-  prepaid: '结算预存账户',
+  prepaid: '预存账户',
   balance: '余额',
   topUp: '充值',
-  topUpNote: '从贵司账户汇入上述账户，附言必须填写，到账后计入预存余额。账单还款时可选择「结算预存账户」付款。',
+  topUpNote:
+    '从贵司账户汇入上述账户，附言必须填写，到账后计入预存余额。只用于支付账单，还款时选择「预存账户」。预订用的余额在企业钱包里。',
   movements: '最近变动',
   movedAt: '时间',
   moved: '金额',

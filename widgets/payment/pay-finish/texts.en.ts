@@ -33,7 +33,7 @@ export const texts: Twin<Texts> = {
   toWaiting: 'Back to pay the order',
   rechargeNo: 'Top-up no.',
   balance: 'Available balance',
-  prepaid: 'Available company balance',
+  prepaid: 'Available in the company wallet',
   benefitHolds: 'The benefit holds now',
   returnTrip: 'Book the return',
   bookMore: 'Book more',

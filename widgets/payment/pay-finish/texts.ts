@@ -31,7 +31,7 @@ export const texts = {
   toWaiting: '返回支付订单',
   rechargeNo: '充值单号',
   balance: '当前可用余额',
-  prepaid: '企业预存款可用余额',
+  prepaid: '企业钱包可用余额',
   benefitHolds: '权益已生效，可在“会员权益”中查看',
   returnTrip: '预订返程',
   bookMore: '继续预订',

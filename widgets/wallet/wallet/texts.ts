@@ -4,7 +4,7 @@ import { movementNames, movementProductNames } from '#domain/wallet/names.ts';
 /** Words of the wallet. */
 export const texts = {
   title: '我的钱包',
-  available: { own: '可用余额（元）', company: '企业预存款可用余额（元）', family: '家庭钱包可用余额（元）' },
+  available: { own: '可用余额（元）', company: '企业钱包可用余额（元）', family: '家庭钱包可用余额（元）' },
   hidden: '＊＊＊＊',
   frozen: '冻结',
   frozenTitle: '冻结明细',

@@ -63,7 +63,7 @@ export const texts: Twin<typeof chinese> = {
   travellers: 'Passengers',
   later: (count) => `+${count}`,
   creditCard: 'Credit line',
-  prepaidCard: 'Prepaid balance',
+  prepaidCard: 'Company wallet',
   walletCard: 'Wallet',
   available: 'Available',
   availableCredit: 'Available credit',

@@ -51,7 +51,7 @@ export const texts = {
   travellers: '乘机人',
   later: (days: number) => `+${days}天`,
   creditCard: '授信账户',
-  prepaidCard: '企业预存款',
+  prepaidCard: '企业钱包',
   walletCard: '我的钱包',
   available: '可用',
   availableCredit: '可用额度',

@@ -67,7 +67,7 @@ describe('cards by kind of member', () => {
     const [used = 0, frozen = 0, limit = 0] = figures;
     const available = Number(credit.querySelector('.wb-acc__big')?.textContent?.replace(/[¥,]/g, ''));
     expect(used + frozen + available).toBeCloseTo(limit, 2);
-    await bench.card('企业预存款');
+    await bench.card('企业钱包');
     expect(await bench.screen.findByText('没有待确认的账单')).toBeTruthy();
     expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
   });
@@ -160,7 +160,7 @@ describe('cards by kind of member', () => {
     sessionStorage.clear();
     sessionStorage.setItem('travel-embed:default:permissions', '[]');
     const bench = await open({ as: '13800000070', address: '/company/index', keepSession: true });
-    await within(await bench.card('企业预存款')).findAllByText(/^¥/);
+    await within(await bench.card('企业钱包')).findAllByText(/^¥/);
     expect(bench.page.session.permissions.value).toEqual([]);
     expect(bench.screen.queryByText('去充值')).toBeNull();
     bench.page.session.adopt((await logIn('13800000070')) as never);

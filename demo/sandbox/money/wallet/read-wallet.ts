@@ -27,7 +27,7 @@ export const providerAccount = { bankName: '招商银行上海虹桥支行', acc
 const transferTo = (accountName: string, companyId: number): WalletAccount['transfer'] => ({
   accountName,
   ...providerAccount,
-  remark: `预存款 ${companyId}`,
+  remark: `企业钱包 ${companyId}`,
 });
 
 /** All balances of one moment. */

@@ -77,7 +77,7 @@ describe('a recharge', () => {
     expect(Number(limits.recharge.max)).toBeGreaterThan(
       Number((await accountOf(await booking.as('20250010'))).limits.recharge.max),
     );
-    expect(transfer).toMatchObject({ remark: expect.stringContaining('预存款') as string });
+    expect(transfer).toMatchObject({ remark: expect.stringContaining('企业钱包') as string });
     const orderId = await recharge(company, '200000');
     const { url, rows } = good(
       await walletHandlers.rechargesExport(

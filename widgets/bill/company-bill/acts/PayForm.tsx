@@ -1,6 +1,8 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames, billPayMethods } from '#domain/company-bill/bill-state.ts';
-import { showYuan, yuanOf } from '#domain/money.ts';
+import type { BillPayMethod } from '#domain/company-bill/bill-state.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
+import { typedFen } from '#domain/payment/split-typing.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
@@ -49,11 +51,18 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
     }),
   );
   const field = useFields(form);
-  const { method } = useValue(form.values);
+  const { method, amount } = useValue(form.values);
   const rest = restOf(bill);
   const isPart = undisputedOf(bill) < rest;
   const hasCarried = bill.carriedOver !== '0';
-  const balances = { transfer: '', prepaid: bill.prepaid, wallet: bill.wallet, carried: bill.carriedOver };
+  const balances = { prepaid: bill.prepaid, wallet: bill.wallet, carried: bill.carriedOver };
+  // Every way stays there, with what it has and what it lacks.
+  const nameOf = (value: BillPayMethod): string => {
+    const name = t.say(billPayMethodNames[value]);
+    if (value === 'transfer') return name;
+    const missing = (typedFen(amount) ?? 0) - fenOf(balances[value]);
+    return t.methodOf(name, showYuan(balances[value]), missing > 0 ? showYuan(yuanOf(missing)) : '');
+  };
   const note = hasCarried && method !== 'carried' ? t.hasCarried(showYuan(bill.carriedOver)) : t.methodNotes[method];
   return (
     <FormDialog
@@ -68,10 +77,8 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
         {...field('method')}
         required
         label={t.method}
-        hint={t.methodHint(note, balances[method] && t.balance(showYuan(balances[method])))}
-        options={billPayMethods
-          .filter((value) => value !== 'carried' || hasCarried)
-          .map((value) => ({ value, label: t.say(billPayMethodNames[value]) }))}
+        hint={note}
+        options={billPayMethods.map((value) => ({ value, label: nameOf(value) }))}
       />
       <TextField
         {...field('amount')}

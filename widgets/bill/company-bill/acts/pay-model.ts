@@ -50,7 +50,7 @@ export function createPayForm(services: Services, { bill, t, digest, done, chang
         : fen > rest
           ? t.tooMuch(showYuan(yuanOf(rest)))
           : balance !== undefined && fen > fenOf(balance)
-            ? t.poor
+            ? t.poor(showYuan(balance), showYuan(yuanOf(fen - fenOf(balance))))
             : '';
       return {
         ...(wrong && { amount: wrong }),

@@ -75,3 +75,33 @@ it('a refused file is named with its reason and holds the dispute back until it 
   fireEvent.click(within(form).getByRole('button', { name: '提交异议' }));
   await waitFor(async () => expect(await ask('disputes')).toMatchObject({ total: 1 }));
 });
+
+it('every way to pay is offered with what it has and what it lacks, and a sum above it says how much is missing', async () => {
+  const { screen, type } = await mountWidget('company-bill', {
+    as: company,
+    address: `/finance/enterpriseBill?bill=${billId}`,
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      if (!String(input).endsWith('/bill/company/detail')) return response;
+      const answer = (await response.json()) as { data: object };
+      const balances = { prepaid: '120.5', wallet: '5000000', carriedOver: '0' };
+      const data = { ...answer.data, ...balances, state: 'confirmed', acts: ['pay'], due: '1000', rest: '1000' };
+      return Response.json({ ...answer, data });
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '去还款' }));
+  const form = within(await screen.findByRole('form', { name: '还款' }));
+  const ways = form.getByRole('combobox', { name: '付款方式' });
+  type(form.getByRole('textbox', { name: '付款金额' }), '900');
+  fireEvent.click(ways);
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    '对公转账',
+    '预存账户（可用 ¥120.50，还差 ¥779.50）',
+    '企业钱包（可用 ¥5,000,000.00）',
+    '以结转抵扣（可用 ¥0.00，还差 ¥900.00）',
+  ]);
+  fireEvent.click(offered[1] as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: '确认付款' }));
+  expect(await form.findByText('余额不足，还差 ¥779.50。可先付 ¥120.50，其余换一种方式再付')).toBeTruthy();
+});

@@ -77,8 +77,8 @@ export const actTexts: Twin<typeof chinese> = {
   payDisputed: (rest, rows, claimed, isPart) =>
     `${rest} to pay, of which ${claimed} in ${many(rows, 'row')} are disputed${isPart ? '. The undisputed part is filled in; you may pay in full' : ''}`,
   tooMuch: (amount) => `At most the ${amount} that are left`,
-  balance: (amount) => `${amount} available`,
-  poor: 'Not enough balance',
+  methodOf: (name, available, missing) => `${name} (${available} available${missing && `, ${missing} missing`})`,
+  poor: (available, missing) => `${missing} are missing. Pay ${available} with this first, and the rest in another way`,
   payPassword: 'Payment PIN',
   methodNotes: {
     transfer: "Send it from your company's account; it waits until it arrives",
@@ -87,7 +87,6 @@ export const actTexts: Twin<typeof chinese> = {
     carried: 'What earlier bills gave back too much; the next bill uses it otherwise',
   },
   hasCarried: (amount) => `${amount} carried over can be set off against this bill`,
-  methodHint: (note, balance) => [note, balance].filter(Boolean).join('. '),
   transferNote: "Then send it from your company's account with this reference: it is matched when it arrives",
   transferTitle: 'Bank details',
   transferWaits: "Send it from your company's account with this reference: it is matched when it arrives",

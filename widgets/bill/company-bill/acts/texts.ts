@@ -67,17 +67,17 @@ export const actTexts = {
   payDisputed: (rest: string, rows: number, claimed: string, isPart: boolean) =>
     `待还 ${rest}，其中 ${rows} 行共 ${claimed} 有异议${isPart ? '，已填入无异议的部分，可改为全额' : ''}`,
   tooMuch: (amount: string) => `不超过待还的 ${amount}`,
-  balance: (amount: string) => `可用 ${amount}`,
-  poor: '余额不足',
+  methodOf: (name: string, available: string, missing: string) =>
+    `${name}（可用 ${available}${missing && `，还差 ${missing}`}）`,
+  poor: (available: string, missing: string) => `余额不足，还差 ${missing}。可先付 ${available}，其余换一种方式再付`,
   payPassword: '支付密码',
   methodNotes: {
     transfer: '从贵司账户汇款，登记后等待到账',
-    prepaid: '预存给平台、只用于结算账单的款项',
+    prepaid: '预存给平台的款项，只用于支付账单',
     wallet: '企业充值的余额，也可用于预订',
     carried: '往期账单多退的款项，不抵扣时用于下一张账单',
   } satisfies Record<BillPayMethod, string>,
   hasCarried: (amount: string) => `有结转 ${amount} 可抵扣本账单`,
-  methodHint: (note: string, balance: string) => [note, balance].filter(Boolean).join('，'),
   transferNote: '登记后请从贵司账户汇出，附言必须填写，到账后自动核销',
   transferTitle: '汇款信息',
   transferWaits: '请从贵司账户汇出，附言必须填写，到账后自动核销',

@@ -61,14 +61,14 @@ test('a company sees its prepaid money and credit, and the account for a transfe
       ...walletAccount,
       owner: 'company',
       credit: { limit: '100000', used: '30000', frozen: '2000', available: '68000' },
-      transfer: { accountName: '某公司', bankName: '某银行', account: '121912345610886', remark: '预存款 7' },
+      transfer: { accountName: '某公司', bankName: '某银行', account: '121912345610886', remark: '企业钱包 7' },
     },
   });
   const { screen, root } = await mountWidget('wallet', { as: '13800000070', address: '/finance/recharge', fetch });
   const transfer = await screen.findByRole('region', { name: '对公转账' });
   expect(transfer.textContent).toContain('1219 1234 5610 886');
-  expect(transfer.textContent).toContain('预存款 7');
-  expect(root.textContent).toContain('企业预存款可用 ¥12,846.50 · 冻结 ¥1,190.00');
+  expect(transfer.textContent).toContain('企业钱包 7');
+  expect(root.textContent).toContain('企业钱包可用 ¥12,846.50 · 冻结 ¥1,190.00');
   expect(root.textContent).toContain('可用 ¥68,000.00 · 额度 ¥100,000.00 · 已用 ¥30,000.00 · 冻结 ¥2,000.00');
 });
 

@@ -11,7 +11,7 @@ export const texts: Twin<Texts> = {
   hint: (min, max) => `¥${min} to ¥${max} at a time. No fee, arrives as soon as you have paid`,
   next: 'Pay',
   records: 'Top-ups',
-  prepaid: 'Company balance',
+  prepaid: 'Company wallet',
   prepaidNote: (available, frozen) => `¥${available} available · ¥${frozen} on hold`,
   credit: 'Credit line',
   creditNote: (available, limit, used, frozen) =>

@@ -11,7 +11,7 @@ export const texts = {
   hint: (min: string, max: string) => `单次 ¥${min} 至 ¥${max}，不收手续费，支付成功后立即到账`,
   next: '去支付',
   records: '充值记录',
-  prepaid: '企业预存款',
+  prepaid: '企业钱包',
   prepaidNote: (available: string, frozen: string) => `可用 ¥${available} · 冻结 ¥${frozen}`,
   credit: '授信额度',
   creditNote: (available: string, limit: string, used: string, frozen: string) =>
@@ -22,7 +22,7 @@ export const texts = {
   account: '收款账号',
   copyAccount: '复制账号',
   remark: '转账附言',
-  transferNote: '也可从企业对公账户转账：请务必填写附言，以便核对到贵公司名下；款项到账并核对后记入企业预存款',
+  transferNote: '也可从企业对公账户转账：请务必填写附言，以便核对到贵公司名下；款项到账并核对后记入企业钱包',
   ...copyTexts,
   errors: amountWords,
   back: '返回我的钱包',

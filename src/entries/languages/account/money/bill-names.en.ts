@@ -38,8 +38,7 @@ export const billNames: readonly (readonly [name: string, english: string])[] = 
   ['重复计费', 'Charged twice'],
   ['非本公司订单', 'Not our order'],
   ['对公转账', 'Bank transfer'],
-  ['结算预存账户', 'Prepaid account'],
-  ['企业预存款', 'Prepaid balance'],
+  ['企业钱包', 'Company wallet'],
   ['以结转抵扣', 'Carried-over credit'],
   // Why a row takes no dispute, and why the four sides of a bill differ.
   ['这一行没有可以冲减的金额', 'Nothing in this row can be credited'],
