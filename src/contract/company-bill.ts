@@ -253,7 +253,11 @@ export const companyBill = {
   ),
   confirm: row<In<'confirm'>, CompanyBillDetail>('/bill/company/confirm', '企业账单：确认', asBill),
   reopen: row<In<'reopen'>, CompanyBillDetail>('/bill/company/reopen', '企业账单：撤回确认', asBill),
-  pay: row<In<'pay'>, CompanyBillDetail>('/bill/company/pay', '企业账单：付款（对公转账、预存账户、企业钱包或结转）', asBill),
+  pay: row<In<'pay'>, CompanyBillDetail>(
+    '/bill/company/pay',
+    '企业账单：付款（对公转账、预存账户、企业钱包或结转）',
+    asBill,
+  ),
   payWithdraw: row<In<'payWithdraw'>, CompanyBillDetail>(
     '/bill/company/payWithdraw',
     '企业账单：撤回未到账的转账登记',

@@ -59,7 +59,8 @@ export const settlementSchemas = {
       )
       .max(maxContacts, `联系人最多 ${maxContacts} 位`),
   }),
-  preview: z.object({ ...terms, creditLimit: money.optional() }),
+  /** Without a mode: the one in force. */
+  preview: z.object({ ...terms, mode: z.enum(settlementModes).optional(), creditLimit: money.optional() }),
   askLimit: z.object({
     requestId,
     creditLimit: money,

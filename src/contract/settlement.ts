@@ -96,7 +96,7 @@ export interface YearByTerms {
 export interface SettlementPreview {
   /** The running cycle, which keeps its terms, and three by the terms that were asked for. */
   cycles: BillCycle[];
-  /** The last year by the terms in force and by these, each bill paid on its due day; null: no order has used the credit. */
+  /** The last year by the terms in force and by these, each bill paid on its due day, by prepaid settlement on the day of its issue; null: no order has used the credit. */
   year: { from: Day; to: Day; inForce: YearByTerms; wanted: YearByTerms } | null;
 }
 

@@ -3,8 +3,16 @@ import { addDays } from '../china-time.ts';
 import { replay } from './replay.ts';
 import type { CreditMove } from './replay.ts';
 import { usualSettlement } from './settlement.ts';
+import type { SettlementMode } from './settlement.ts';
 
-const terms = { cycleDay: 1, confirmDays: 5, dueDays: 20, creditLimit: 1000, warnAt: 80 };
+const terms = {
+  mode: 'monthly' as SettlementMode,
+  cycleDay: 1,
+  confirmDays: 5,
+  dueDays: 20,
+  creditLimit: 1000,
+  warnAt: 80,
+};
 const run = (moves: CreditMove[], part: Partial<typeof terms> = {}, from = '2026-01-01', to = '2026-12-31') =>
   replay({ ...terms, ...part }, usualSettlement, moves, from, to);
 const move = (day: string, orderId: string, fen: number): CreditMove => ({ day, orderId, fen });
@@ -29,6 +37,13 @@ describe('a replayed year', () => {
   it('with a shorter time to pay has less open', () => {
     const moves = [move('2026-03-05', 'a', 400), move('2026-04-10', 'b', 300)];
     expect(run(moves, { dueDays: 8 }).highest).toBe(400);
+  });
+
+  it('from a prepaid account pays each bill on the day it is issued', () => {
+    const moves = [move('2026-03-05', 'a', 400), move('2026-04-10', 'b', 300)];
+    const year = run(moves, { mode: 'prepaid' });
+    expect(year.highest).toBe(400);
+    expect(year.due.filter(({ sum }) => sum > 0).map(({ dueOn }) => dueOn)).toEqual(['2026-04-01', '2026-05-01']);
   });
 
   it('counts days at the warning level until the bill is paid', () => {

@@ -31,7 +31,7 @@ export interface ReplayedYear {
   due: ReplayedCycle[];
 }
 
-type Terms = Pick<Settlement, 'cycleDay' | 'confirmDays' | 'dueDays' | 'creditLimit' | 'warnAt'>;
+type Terms = Pick<Settlement, 'mode' | 'cycleDay' | 'confirmDays' | 'dueDays' | 'creditLimit' | 'warnAt'>;
 
 interface Running {
   used: Fen;
@@ -41,7 +41,8 @@ interface Running {
 }
 
 /**
- * Days of a company's credit line by other terms: each bill is paid on the day it is due. An order above the limit is
+ * Days of a company's credit line by other terms: each bill is paid on the day it is due, from a prepaid account on the
+ * day it is issued. An order above the limit is
  * refused, so that nothing comes back from it either. `moves` in the order of their days, from some months before
  * `from`, for the bills that are open then.
  */
@@ -66,7 +67,8 @@ export function replay(terms: Terms, settlement: Settlement, moves: readonly Cre
     payDue(running, day, (bill) => counts && year.due.push(bill));
     let bill = running.open[running.open.length - 1];
     if (!bill || bill.to < day) {
-      bill = { ...cycleOf(using, day), sum: 0 };
+      const cycle = cycleOf(using, day);
+      bill = { ...cycle, ...(terms.mode === 'prepaid' && { dueOn: addDays(cycle.to, 1) }), sum: 0 };
       running.open.push(bill);
     }
     let top = running.used;

@@ -14,6 +14,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createPreview } from './preview-model.ts';
 import type { Terms } from './preview-model.ts';
+import { PrepaidNeed } from '#parts/bill/schemes/PrepaidNeed.tsx';
 import { Schemes } from '#parts/bill/schemes/Schemes.tsx';
 import type { Texts } from './texts.ts';
 
@@ -22,11 +23,13 @@ interface PreviewProps {
   /** Terms of today. */
   inForce: Terms;
   limit: string;
+  /** Of the prepaid account. */
+  balance: string;
   t: Texts;
 }
 
 /** The terms of the form as days: the cycles to come, and the last year as it would have been. */
-export function Preview({ terms, inForce, limit, t }: PreviewProps) {
+export function Preview({ terms, inForce, limit, balance, t }: PreviewProps) {
   const services = useServices();
   const model = useModel(() => createPreview(services, terms));
   const [found, isOld, hasFailed, trial, wanted] = useValues(
@@ -59,6 +62,11 @@ export function Preview({ terms, inForce, limit, t }: PreviewProps) {
         </div>
       </FormPart>
       <FormPart title={t.year}>
+        {wanted.mode === 'prepaid' && (
+          <div className="is-wide">
+            <PrepaidNeed year={found.year?.wanted} balance={balance} />
+          </div>
+        )}
         {found.year ? (
           <>
             <p className="is-wide t-s13 t-3">{t.yearLead(found.year.from, found.year.to)}</p>

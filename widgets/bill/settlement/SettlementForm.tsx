@@ -102,7 +102,13 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
     </>
   );
   const meaning = preview ? (
-    <preview.Preview terms={form.terms} inForce={known.inForce} limit={known.credit.limit} t={t} />
+    <preview.Preview
+      terms={form.terms}
+      inForce={known.inForce}
+      limit={known.credit.limit}
+      balance={known.prepaid.balance}
+      t={t}
+    />
   ) : (
     <div className="is-wide">
       <Skeleton height={180} />

@@ -48,7 +48,8 @@ export function createSettlementForm(
   const { numberTail } = shown.remittance;
   /** Sentence of a save that another clerk was faster than; "" for none. */
   const conflict = signal('');
-  const termsOf = ({ cycleDay, confirmDays, dueDays, warnAt }: SettlementValues) => ({
+  const termsOf = ({ mode, cycleDay, confirmDays, dueDays, warnAt }: SettlementValues) => ({
+    mode,
     cycleDay,
     confirmDays,
     dueDays: numberOf(dueDays),

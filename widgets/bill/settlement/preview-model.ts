@@ -2,6 +2,7 @@ import { batch, effect, signal } from '@preact/signals-core';
 import { settlement } from '#contract/settlement.ts';
 import type { SettlementPreview } from '#contract/settlement.ts';
 import { settlementLimits } from '#domain/company-bill/settlement.ts';
+import type { SettlementMode } from '#domain/company-bill/settlement.ts';
 import { isMoney } from '#domain/format-checks.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
@@ -9,11 +10,11 @@ import type { Services } from '#kit/services.ts';
 /** Rests of typing shorter than this ask nothing. */
 const pauseMs = 300;
 
-export type Terms = Record<keyof typeof settlementLimits, number>;
+export type Terms = Record<keyof typeof settlementLimits, number> & { mode: SettlementMode };
 
 const areGood = (terms: Terms): boolean =>
   Object.entries(settlementLimits).every(([name, [least, most]]) => {
-    const value = terms[name as keyof Terms];
+    const value = terms[name as keyof typeof settlementLimits];
     return value >= least && value <= most;
   });
 

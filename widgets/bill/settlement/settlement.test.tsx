@@ -47,6 +47,10 @@ describe('the settlement of a company', () => {
     fireEvent.click(await screen.findByRole('option', { name: '每月 15 日' }));
     await screen.findByText('每月 15 日至次月 14 日');
     await waitFor(() => expect(screen.getByRole('table', { name: '本期与后三个账期' }).textContent).toMatch(/-15 至 /));
+    fireEvent.click(screen.getByRole('radio', { name: '预存' }));
+    expect(await screen.findByText(/出账日从预存账户付清账单，额度随即恢复.*预存账户现有 ¥/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: '月结' }));
+    await waitFor(() => expect(screen.queryByText(/出账日从预存账户付清账单/)).toBeNull());
     const email = screen.getByRole('textbox', { name: /接收邮箱/ });
     fireEvent.input(email, { target: { value: 'bill@example.com' } });
     fireEvent.click(screen.getByRole('button', { name: '保存' }));

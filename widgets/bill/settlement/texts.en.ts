@@ -69,7 +69,7 @@ export const texts: Twin<typeof chinese> = {
   dueOn: 'Pay by',
   year: 'The past year with these settings',
   yearLead: (from, to) =>
-    `From your orders of ${date(from)} – ${date(to)}, as if each bill had been paid on its last day.`,
+    `From your orders of ${date(from)} – ${date(to)}, as if each bill had been paid on its last day, by prepaid settlement on the day of its issue.`,
   noYear: 'No orders with credit in the past year to go by.',
   trial: 'Try a limit',
   trialHint: (limit) => `For this preview alone, nothing is sent; empty, it is the limit of now, ${limit}`,

@@ -24,7 +24,7 @@ const remembering = rememberedUntil<CreditMove[]>(['ledger_movements', 'ledger_e
 const keptMs = 60_000;
 
 export async function previewSettlement(
-  { creditLimit, ...terms }: z.output<typeof settlementSchemas.preview>,
+  { creditLimit, mode, ...terms }: z.output<typeof settlementSchemas.preview>,
   call: Call,
 ): Promise<Envelope<SettlementPreview>> {
   const companyId = memberOf(call).creditMemberId;
@@ -34,6 +34,7 @@ export async function previewSettlement(
   const wanted = {
     ...inForce,
     ...terms,
+    ...(mode && { mode }),
     creditLimit: creditLimit === undefined ? inForce.creditLimit : fenOf(creditLimit),
   };
   const from = changesFrom(versions, today);

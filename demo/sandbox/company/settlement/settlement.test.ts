@@ -176,6 +176,13 @@ describe('the preview', () => {
     if (due) expect(fenOf(due.sum)).toBeGreaterThanOrEqual(60_000_00);
   });
 
+  it('of prepaid settlement pays the bills of the year on the day of their issue', async () => {
+    const { inForce, wanted } = good(await ask('preview', { ...terms, mode: 'prepaid' })).year!;
+    expect(wanted.due.length).toBeGreaterThan(0);
+    for (const { to, dueOn } of wanted.due) expect(dueOn).toBe(addDays(to, 1));
+    expect(inForce.due.every(({ to, dueOn }) => dueOn > addDays(to, 1))).toBe(true);
+  });
+
   it('has no year of a company whose credit no order has used', async () => {
     await booking.db
       .insertInto('companies')

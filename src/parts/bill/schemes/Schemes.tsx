@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SettlementPreview, YearByTerms } from '#contract/settlement.ts';
 import { showDay } from '#domain/china-time.ts';
 import { cycleInWords } from '#domain/company-bill/settlement-words.ts';
+import type { SettlementMode } from '#domain/company-bill/settlement.ts';
 import { fenOf, showSigned, showYuan, sumFen } from '#domain/money.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -12,6 +13,7 @@ import { schemeTexts } from './texts.ts';
 import type { SchemeTexts } from './texts.ts';
 
 interface Scheme {
+  mode: SettlementMode;
   cycleDay: number;
   dueDays: number;
   limit: string;
@@ -76,8 +78,10 @@ function figuresOf(
     present: of(year.inForce),
     wanted: of(year.wanted),
   });
-  const termsOf = ({ cycleDay, dueDays, limit }: Scheme) =>
-    t.termsOf(t.say(cycleInWords(cycleDay)), dueDays, showYuan(limit));
+  const termsOf = ({ mode, cycleDay, dueDays, limit }: Scheme) =>
+    mode === 'prepaid'
+      ? t.prepaidTermsOf(t.say(cycleInWords(cycleDay)), showYuan(limit))
+      : t.termsOf(t.say(cycleInWords(cycleDay)), dueDays, showYuan(limit));
   return [
     { label: t.terms, present: termsOf(schemes.present), wanted: termsOf(schemes.wanted) },
     both(t.highest, ({ highest, highestOn }) => (highestOn ? t.on(showYuan(highest), highestOn) : t.never)),

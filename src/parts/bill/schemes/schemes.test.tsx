@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { YearByTerms } from '#contract/settlement.ts';
 import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { CreditCurve } from './CreditCurve.tsx';
+import { PrepaidNeed } from './PrepaidNeed.tsx';
 import { Schemes } from './Schemes.tsx';
 
 const yearBy = (more: Partial<YearByTerms> = {}): YearByTerms => ({
@@ -38,7 +39,7 @@ describe('the curve of a credit line', () => {
 });
 
 describe('two schemes of settlement', () => {
-  const scheme = { cycleDay: 1, dueDays: 45, limit: '300000' };
+  const scheme = { mode: 'monthly', cycleDay: 1, dueDays: 45, limit: '300000' } as const;
   const note = '付款期不同，落在这一年内到期的账期也不同；订单金额相同。';
   const textOf = (wanted: Partial<YearByTerms>) =>
     renderWorded(<Schemes year={yearOf(wanted)} present={scheme} wanted={{ ...scheme, dueDays: 15 }} />).root
@@ -51,5 +52,30 @@ describe('two schemes of settlement', () => {
 
   it('with the same sums say nothing of it', () => {
     expect(textOf({})).not.toContain(note);
+  });
+});
+
+describe('prepaid settlement', () => {
+  const textOf = (balance: string, year?: YearByTerms) =>
+    renderWorded(<PrepaidNeed year={year} balance={balance} />).root.textContent;
+  const second = { from: '2026-10-01', to: '2026-10-31', dueOn: '2026-11-01', sum: '300' };
+
+  it('says what its account must hold on the days of issue, and how much the balance lacks', () => {
+    const text = textOf('500', yearBy({ due: [...yearBy().due, second] }));
+    expect(text).toContain('每期平均 ¥600.00，最高一期 ¥900.00（2026-11-16 出账），按最高一期还差 ¥400.00');
+    expect(textOf('900', yearBy())).toContain('余额足够支付最高一期');
+  });
+
+  it('says how it works where no year is there to go by', () => {
+    expect(textOf('500')).toContain('出账日从预存账户付清账单');
+    expect(textOf('500')).not.toContain('过去一年');
+  });
+
+  it('stands in the terms that are compared', () => {
+    const scheme = { cycleDay: 1, dueDays: 45, limit: '300000' };
+    const { root } = renderWorded(
+      <Schemes year={yearOf()} present={{ ...scheme, mode: 'monthly' }} wanted={{ ...scheme, mode: 'prepaid' }} />,
+    );
+    expect(root.textContent).toContain('预存，每月 1 日至月末，出账日从预存账户付款');
   });
 });

@@ -24,6 +24,11 @@ export const schemeTexts: Twin<SchemeTexts> = {
   schemes: 'Schemes compared',
   terms: 'Terms',
   termsOf: (cycle, dueDays, limit) => `${cycle}, paid ${dueDays} days after the issue, limit ${limit}`,
+  prepaidTermsOf: (cycle, limit) => `Prepaid, ${cycle}, paid from the prepaid account when issued, limit ${limit}`,
+  prepaid: (balance) =>
+    `Prepaid: orders still use the credit line; the prepaid account pays the bill when it is issued, which frees the line. What the account lacks is paid by the last day. It has ${balance}.`,
+  prepaidNeed: ({ mean, most, on, missing }) =>
+    ` By the orders of the past year a bill has ${mean} on average and ${most} at most (issued ${date(on)})${missing ? `: ${missing} are missing for that one` : ', which the balance covers'}.`,
   dueTotal: 'Due in the year',
   dueNote: 'By other terms other cycles come due within the year; the orders cost the same.',
   dueDaysOf: (count) => `${count} days`,

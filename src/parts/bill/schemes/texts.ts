@@ -20,6 +20,11 @@ export const schemeTexts = {
   schemes: '方案比较',
   terms: '条件',
   termsOf: (cycle: string, dueDays: number, limit: string) => `${cycle}，出账后 ${dueDays} 天付款，额度 ${limit}`,
+  prepaidTermsOf: (cycle: string, limit: string) => `预存，${cycle}，出账日从预存账户付款，额度 ${limit}`,
+  prepaid: (balance: string) =>
+    `预存：订单仍占用授信额度，出账日从预存账户付清账单，额度随即恢复；余额不足的部分在付款到期日前补足。预存账户现有 ${balance}。`,
+  prepaidNeed: ({ mean, most, on, missing }: { mean: string; most: string; on: string; missing: string }) =>
+    `按过去一年的订单，每期平均 ${mean}，最高一期 ${most}（${on} 出账）${missing ? `，按最高一期还差 ${missing}` : '，余额足够支付最高一期'}。`,
   dueTotal: '这一年内到期',
   dueNote: '付款期不同，落在这一年内到期的账期也不同；订单金额相同。',
   dueDaysOf: (count: number) => `${count} 次`,
