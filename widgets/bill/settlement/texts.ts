@@ -63,7 +63,8 @@ export const texts = {
   confirmBy: '确认截止',
   dueOn: '付款到期',
   year: '过去一年如按此设置',
-  yearLead: (from: string, to: string) => `按 ${from} 至 ${to} 的真实订单推算，假定每期账单都在到期日付清，预存为出账日。`,
+  yearLead: (from: string, to: string) =>
+    `按 ${from} 至 ${to} 的真实订单推算，假定每期账单都在到期日付清，预存为出账日。`,
   noYear: '过去一年没有使用授信的订单，暂无可推算的数据。',
   trial: '试算额度',
   trialHint: (limit: string) => `只用于推算，不会提交；留空按现有额度 ${limit} 推算`,
