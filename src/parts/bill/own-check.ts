@@ -29,6 +29,22 @@ export type OwnCheck =
   | { state: 'same'; count: number; tookMs: number; atMs: number }
   | { state: 'other'; count: number; tookMs: number; atMs: number; amount: string; first: Difference };
 
+/** An end as it is kept with the member's choices on this device: of another hash it is that of another issue. */
+const someEnd = {
+  billId: 0,
+  hash: '',
+  isSame: true,
+  count: 0,
+  tookMs: 0,
+  atMs: 0,
+  amount: '',
+  no: 0,
+  orderId: '',
+};
+const keptAs = 'own:billChecks';
+/** Of two years of months. */
+const keptAtMost = 24;
+
 /** Lines that are hashed before the page may draw. */
 const linesAtOnce = 400;
 const rowsAtOnce = 100;
@@ -38,6 +54,32 @@ export function createOwnCheck(services: Services) {
   const state = signal<OwnCheck>({ state: 'none' });
   const ending = new AbortController();
   const breath = () => new Promise<void>((go) => services.timers.after(0, go));
+
+  const endsBefore = () => services.preferences.get(keptAs, [someEnd]) ?? [];
+
+  /** Shows the end of an earlier check of the same issue. */
+  function recall(billId: number, hash: string): void {
+    if (!hash || state.peek().state !== 'none') return;
+    const found = endsBefore().find((one) => one.billId === billId && one.hash === hash);
+    if (!found) return;
+    const { isSame, count, tookMs, atMs, amount, no, orderId } = found;
+    state.value = isSame
+      ? { state: 'same', count, tookMs, atMs }
+      : { state: 'other', count, tookMs, atMs, amount, first: { no, orderId } };
+  }
+
+  function keep(billId: number, hash: string): void {
+    const end = state.peek();
+    if (end.state !== 'same' && end.state !== 'other') return;
+    const { count, tookMs, atMs } = end;
+    const other = end.state === 'other' ? { amount: end.amount, ...end.first } : { amount: '', no: 0, orderId: '' };
+    const isSame = end.state === 'same';
+    const others = endsBefore().filter((one) => one.billId !== billId);
+    services.preferences.set(keptAs, [
+      ...others.slice(1 - keptAtMost),
+      { billId, hash, isSame, count, tookMs, atMs, ...other },
+    ]);
+  }
 
   async function run({ billId, rows: count, amount, hash }: Checked): Promise<void> {
     if (state.peek().state === 'busy') return;
@@ -75,8 +117,10 @@ export function createOwnCheck(services: Services) {
     if (isSame) state.value = { state: 'same', ...end };
     else {
       const first = await firstOther(billId, lines);
-      if (!ending.signal.aborted) state.value = { state: 'other', ...end, amount: yuanOf(sum || 0), first };
+      if (ending.signal.aborted) return;
+      state.value = { state: 'other', ...end, amount: yuanOf(sum || 0), first };
     }
+    keep(billId, hash);
   }
 
   const read = (billId: number, after: number) =>
@@ -104,7 +148,7 @@ export function createOwnCheck(services: Services) {
     return left === undefined ? none : { no: factsOfLine(left).no, orderId: factsOfLine(left).orderId };
   }
 
-  return { state, run, dispose: () => ending.abort() };
+  return { state, recall, run, dispose: () => ending.abort() };
 }
 
 const lineOf = (row: CompanyBillRowView): string => canonicalLine(fenOfRow(row));

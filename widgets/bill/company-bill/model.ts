@@ -18,8 +18,13 @@ export type BillModel = ReturnType<typeof createBillModel>;
 /** A bill with its check in this browser, and the acts that are one press. */
 export function createBillModel(services: Services, billId: number) {
   const t = textsOf(services, 'companyBill', texts);
-  const detail = createResource(services, companyBill.detail, { billId }, { freshMs });
   const check = createOwnCheck(services);
+  const detail = createResource(
+    services,
+    companyBill.detail,
+    { billId },
+    { freshMs, onAnswer: ({ proof }) => check.recall(billId, proof.hash) },
+  );
   void detail.load();
   const reopen = createCommand(services, companyBill.reopen, {
     input: (bill: CompanyBillDetail) => ({ billId: bill.billId }),

@@ -9,7 +9,11 @@ const [first, second] = [{ disputeId: 7 }, { disputeId: 8 }] as BillDispute[] as
 
 function start() {
   const { services } = givenServices(givenClock(), (path) =>
-    good(path.endsWith('/attach') ? { attachmentId: 'a', fileName: '行程单.pdf' } : { rows: [], disputeId: 7 }),
+    good(
+      path.endsWith('/attach')
+        ? { attachmentId: 'a', fileName: '行程单.pdf' }
+        : { rows: [], disputeId: 7, proof: { hash: '' } },
+    ),
   );
   const send = vi.spyOn(services.api, 'send');
   const replies = () => send.mock.calls.flatMap(([{ path }, input]) => (path.endsWith('Reply') ? [input] : []));

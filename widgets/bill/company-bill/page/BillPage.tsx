@@ -22,7 +22,7 @@ import type { BillModel } from '../model.ts';
 import { FirstAct, Head } from './Head.tsx';
 import { Proof } from './Proof.tsx';
 import { Rows } from './Rows.tsx';
-import { createRows, shownColumns } from '#parts/bill/rows-model.ts';
+import { createRows, fileColumns } from '#parts/bill/rows-model.ts';
 import { Split } from './Split.tsx';
 import { Summary } from './Summary.tsx';
 import { pageTexts } from './texts.ts';
@@ -79,7 +79,7 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
           exportFile(
             services,
             companyBill.export,
-            { ...list.input(), columns: shownColumns(list.chosen.peek()) } as InputOf<typeof companyBill.export>,
+            { ...list.input(), columns: fileColumns(list.chosen.peek()) } as InputOf<typeof companyBill.export>,
             format,
           )
         }

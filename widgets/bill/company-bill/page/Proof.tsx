@@ -135,6 +135,7 @@ function Hash({ bill, t, check, seeRow }: Omit<Props, 'ask'>) {
               <div className="t-3">
                 {t.took(own.count, own.tookMs, showMoment(momentAt(own.atMs), services.clock.today()))}
               </div>
+              <div className="t-3">{t.keptHere}</div>
             </>
           )}
         </div>

@@ -87,6 +87,7 @@ export const pageTexts: Twin<typeof chinese> = {
   same: 'Same result on this device',
   other: 'Another result on this device',
   took: (count, ms, at) => `${rows(count)}, ${ms.toLocaleString('en')} ms, ${at}`,
+  keptHere: 'Kept in this browser alone, until you log out',
   firstOther: (no) => `First difference in row ${no}. `,
   noOther: (sum) => `The rows add up to ${sum}, and no single row differs. `,
   seeRow: 'See this row',

@@ -83,6 +83,7 @@ export const pageTexts = {
   other: '本机重算不一致',
   took: (count: number, ms: number, at: string) =>
     `${count.toLocaleString('en')} 行，${ms.toLocaleString('en')} 毫秒，${at}`,
+  keptHere: '结果只保存在本浏览器，退出登录后清除',
   firstOther: (no: number) => `第一处不同：第 ${no} 行。`,
   noOther: (sum: string) => `明细之和 ${sum}，没有单独一行不同。`,
   seeRow: '查看这一行',
