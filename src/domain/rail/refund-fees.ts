@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Fee by the time before departure, in hundredths of the price (12306 rules; values with their sources in the design). */
-const steps: readonly (readonly [atLeastMs: number, percent: number])[] = [
+export const refundSteps: readonly (readonly [atLeastMs: number, percent: number])[] = [
   [8 * dayMs, 0],
   [48 * hourMs, 5],
   [24 * hourMs, 10],
@@ -28,7 +28,7 @@ export interface RefundTerms {
 /** Hundredths of the price that a refund costs; undefined: the train has left. */
 export function refundPercent(departsMs: number, nowMs: number, terms: RefundTerms = {}): number | undefined {
   const left = departsMs - nowMs;
-  const step = steps.find(([atLeast]) => left >= atLeast);
+  const step = refundSteps.find(([atLeast]) => left >= atLeast);
   if (terms.freedBy === 'cancelled' || (terms.freedBy && step)) return 0;
   if (!step) return undefined;
   return terms.keepsFivePercent ? Math.max(5, step[1]) : step[1];
@@ -58,7 +58,7 @@ export function refundQuote(
   const percent = refundPercent(departsMs, nowMs, terms);
   if (percent === undefined) return undefined;
   const fee = feeOf(price, percent);
-  const later = steps
+  const later = refundSteps
     .map(([atLeast]) => departsMs - atLeast + 1)
     .filter((atMs) => atMs > nowMs && atMs <= departsMs)
     .map((atMs) => ({ atMs, percent: refundPercent(departsMs, atMs, terms) ?? percent }))

@@ -81,7 +81,7 @@ function partsOf(raw: RawRow): { kind: BillRowKind; figures: Figures; note?: str
     return {
       kind: hotel.penalty ? 'kept' : 'refund',
       figures: { roomFee: -hotel.payprice, kept: hotel.penalty },
-      note: hotel.penalty ? '取消后保留部分房费' : '取消',
+      note: !hotel.penalty ? '取消' : hotel.penalty < hotel.payprice ? '取消后保留部分房费' : '取消，房费不退',
     };
   return { kind: 'refund', figures: negated(soldParts(raw)), note: '订单未成，全额退回' };
 }

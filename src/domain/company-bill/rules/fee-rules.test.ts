@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../../china-time.ts';
+import { refundSteps } from '../../rail/refund-fees.ts';
 import { intlRuleInWords, railRuleInWords, stayRuleInWords } from './fee-rules.ts';
 
 const at = '2026-09-21 10:00:00';
@@ -14,6 +15,12 @@ describe('the rule of a stay', () => {
     expect(stayRuleInWords({ penalty: 42_800, total: 90_000, steps, at })).toBe(
       '房费 ¥900.00 中扣留首晚 ¥428.00；按 2026-09-21 10:00 取消计；2026-09-20 18:00 前免费取消；2026-09-20 18:00 起取消扣 ¥428.00；2026-09-22 18:00 起取消扣 ¥900.00',
     ));
+  it('says the first night only of a sum that is one, and a guarantee is no price of the stay', () => {
+    expect(stayRuleInWords({ penalty: 20_000, total: 90_000, steps, at })).toMatch(/^房费 ¥900\.00 中扣留 ¥200\.00；/);
+    expect(stayRuleInWords({ penalty: 42_800, total: 42_800, steps, at, isGuarantee: true })).toMatch(
+      /^扣留全部首晚担保金 ¥428\.00；/,
+    );
+  });
   it('that gives nothing back keeps all', () =>
     expect(
       stayRuleInWords({ penalty: 90_000, total: 90_000, steps: [{ fromMs: null, toMs: null, penalty: 90_000 }], at }),
@@ -47,6 +54,16 @@ describe('the rule of a train', () => {
       '补差价 ¥50.00；铁路改签不收手续费；按 2026-09-21 10:00 提交、2026-09-22 20:00 出发计',
     );
   });
+});
+
+it('every step of the railway’s fees has its words', () => {
+  const departsAt = '2026-09-29 10:00:00';
+  const spanAt = (asked: string) =>
+    railRuleInWords('refund', [{ charge: 0, base: 5_000, percent: 0, departsAt }], { at: asked }).split('；')[1];
+  expect(
+    ['2026-09-21 10:00:00', '2026-09-27 10:00:00', '2026-09-28 10:00:00', '2026-09-29 09:00:00'].map(spanAt),
+  ).toEqual(['开车前 8 天以上', '开车前 48 小时至 8 天', '开车前 24 至 48 小时', '开车前 24 小时内']);
+  expect(refundSteps).toHaveLength(4);
 });
 
 describe('the rule of a flight abroad', () => {

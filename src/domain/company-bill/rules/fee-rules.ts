@@ -3,6 +3,7 @@ import type { Moment } from '../../china-time.ts';
 import type { PenaltyStep } from '../../hotel/cancel-rule.ts';
 import { showSigned } from '../../money.ts';
 import type { Fen } from '../../money.ts';
+import { refundSteps } from '../../rail/refund-fees.ts';
 
 const yuan = (fen: Fen): string => showSigned(fen, true);
 const minutes = (moment: Moment): string => moment.slice(0, 16);
@@ -15,14 +16,22 @@ export function stayRuleInWords({
   total,
   steps,
   at,
+  isGuarantee = false,
 }: {
   penalty: Fen;
   total: Fen;
   steps: readonly PenaltyStep[];
+  /** The money is a guarantee of the first night; the rest is paid at the hotel. */
+  isGuarantee?: boolean;
   /** Of the cancellation. */
   at: Moment;
 }): string {
-  const kept = penalty >= total ? `扣留全部房费 ${yuan(penalty)}` : `房费 ${yuan(total)} 中扣留首晚 ${yuan(penalty)}`;
+  // A step that keeps a part keeps the first night; another sum was agreed with the hotel.
+  const isFirstNight = steps.some((step) => step.penalty === penalty);
+  const kept =
+    penalty >= total
+      ? `扣留全部${isGuarantee ? '首晚担保金' : '房费'} ${yuan(penalty)}`
+      : `${isGuarantee ? '首晚担保金' : '房费'} ${yuan(total)} 中扣留${isFirstNight && !isGuarantee ? '首晚' : ''} ${yuan(penalty)}`;
   const rule = steps.map(({ fromMs, toMs, penalty: fen }) =>
     fen === 0
       ? toMs === null
@@ -45,18 +54,21 @@ interface RailFee {
 }
 
 const hourMs = 3_600_000;
-/** Times before the departure that decide the fee, the longest first. */
-const railSpans = [
-  [8 * 24, '开车前 8 天以上'],
-  [48, '开车前 48 小时至 8 天'],
-  [24, '开车前 24 至 48 小时'],
-  [0, '开车前 24 小时内'],
-] as const;
+const inHours = 3 * 24;
+const lengthOf = (ms: number): { length: number; unit: string } =>
+  ms < inHours * hourMs ? { length: ms / hourMs, unit: '小时' } : { length: ms / (24 * hourMs), unit: '天' };
 
+/** The time before the departure that decides the fee, of the steps that the railway's fees have. */
 function railSpan(at: Moment, departsAt: Moment | ''): string {
   if (!departsAt) return '';
-  const left = (msOf(departsAt) - msOf(at)) / hourMs;
-  return railSpans.find(([hours]) => left >= hours)?.[1] ?? '';
+  const left = msOf(departsAt) - msOf(at);
+  const nth = refundSteps.findIndex(([atLeast]) => left >= atLeast);
+  const [from, to] = [refundSteps[nth]?.[0], refundSteps[nth - 1]?.[0]];
+  if (from === undefined) return '';
+  const [least, most] = [lengthOf(from), to === undefined ? null : lengthOf(to)];
+  if (!most) return `开车前 ${least.length} ${least.unit}以上`;
+  if (!from) return `开车前 ${most.length} ${most.unit}内`;
+  return `开车前 ${least.length} ${least.unit === most.unit ? '' : least.unit}至 ${most.length} ${most.unit}`;
 }
 
 const groupBy = <One>(all: readonly One[], keyOf: (one: One) => string): One[][] => {

@@ -74,5 +74,11 @@ export function ruleOf({ sale, air, rail, intl, hotel, key, kind, at }: RawRow):
   // Named in the key: a decided request.
   if (!hotel?.penalty || kind !== 'refund' || key.split(':').length <= 2) return '';
   const { content, payprice, penalty } = hotel;
-  return stayRuleInWords({ penalty, total: payprice, steps: content.steps, at: momentAt(at) });
+  return stayRuleInWords({
+    penalty,
+    total: payprice,
+    steps: content.steps,
+    at: momentAt(at),
+    isGuarantee: content.rate.payKind === 'guarantee',
+  });
 }
