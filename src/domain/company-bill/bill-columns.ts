@@ -105,8 +105,9 @@ export const billColumns = {
   overApprovalNo: text('policy', '超标审批单号'),
   applicationNo: text('policy', '行程申请单号'),
   voucherKind: text('voucher', '票据类型'),
-  voucherNo: text('voucher', '票据号码'),
-  voucherAt: moment('voucher', '开票日期'),
+  // Only rows of bills of before their own invoices have these: a closed bill keeps what it said.
+  voucherNo: text('voucher', '原票据号码'),
+  voucherAt: moment('voucher', '原开票日期'),
   remark: text('voucher', '备注'),
 } as const satisfies Readonly<
   Record<Head | BillFact | BillCount | BillFigure | 'direction' | 'price' | 'tax' | 'fees' | 'extras', BillColumnSpec>

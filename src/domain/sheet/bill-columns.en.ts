@@ -71,8 +71,8 @@ const columns: Readonly<Record<BillColumnName, string>> = {
   overApprovalNo: 'Policy approval no.',
   applicationNo: 'Trip request no.',
   voucherKind: 'Voucher',
-  voucherNo: 'Voucher no.',
-  voucherAt: 'Voucher date',
+  voucherNo: 'Former voucher no.',
+  voucherAt: 'Former voucher date',
   remark: 'Remark',
 };
 
