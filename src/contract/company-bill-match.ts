@@ -1,3 +1,4 @@
+import type { DifferenceLines } from '#domain/company-bill/bill-difference.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
 import type { Yuan } from './row.ts';
 
@@ -37,7 +38,7 @@ export interface CompanyBillMatch {
   next: string | null;
 }
 
-export interface CompanyBillDifference {
+export interface CompanyBillDifference extends DifferenceLines<Yuan> {
   before: { billId: number; no: string; amount: Yuan; rows: number };
   after: { billId: number; no: string; amount: Yuan; rows: number };
   sentences: string[];

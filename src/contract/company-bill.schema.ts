@@ -101,7 +101,7 @@ export const companyBillSchemas = {
     columns: z
       .array(z.enum(billColumnNames))
       .min(1, '至少保留一列')
-      .default([...usualBillColumns]),
+      .default(usualBillColumns.flatMap((name) => (name === 'costCentre' ? [name, 'project' as const] : [name]))),
   }),
   payWithdraw: z.object({ requestId, billId, paymentId: z.number().int().positive('付款编号不正确') }),
   pay: z.object({ requestId, billId, method: z.enum(billPayMethods), amount: money, payPassword: md5.optional() }),

@@ -14,6 +14,44 @@ export interface BillFacts {
   departments: readonly { name: string; amount: Fen }[];
 }
 
+interface DifferenceLine<Amount = Fen> {
+  name: string;
+  before: Amount;
+  after: Amount;
+}
+
+/** The parts of two bills beside each other; those of either kind add up to the bills' sums. */
+export interface DifferenceLines<Amount = Fen> {
+  /** By product, and what was given back. */
+  products: DifferenceLine<Amount>[];
+  /** The one that moved most first. */
+  departments: DifferenceLine<Amount>[];
+}
+
+export function linesOfDifference(before: BillFacts, now: BillFacts): DifferenceLines {
+  const products = families.map((family) => ({
+    name: rowOf(family).name,
+    before: before.sums.products[family]?.amount ?? 0,
+    after: now.sums.products[family]?.amount ?? 0,
+  }));
+  const refunds = { name: '退款冲减', before: before.sums.refunds.amount, after: now.sums.refunds.amount };
+  const moved = ({ before: was, after: is }: DifferenceLine): number => Math.abs(is - was);
+  return {
+    products: [...products, refunds].filter((line) => line.before || line.after),
+    departments: departmentsOf(before, now).sort((a, b) => moved(b) - moved(a)),
+  };
+}
+
+function departmentsOf(before: BillFacts, now: BillFacts): DifferenceLine[] {
+  const was = new Map(before.departments.map(({ name, amount }) => [name, amount]));
+  const is = new Map(now.departments.map(({ name, amount }) => [name, amount]));
+  return [...new Set([...is.keys(), ...was.keys()])].map((name) => ({
+    name: name || '未归属',
+    before: was.get(name) ?? 0,
+    after: is.get(name) ?? 0,
+  }));
+}
+
 /** A month beside the one before it, as sentences: the whole, each product by number and price, refunds, the departments that moved most. */
 export function monthInWords(before: BillFacts, now: BillFacts): string[] {
   const delta = now.sums.amount - before.sums.amount;
@@ -58,10 +96,8 @@ function refundsInWords({ refunds: was }: BillSums, { refunds: is }: BillSums): 
 const departmentsTold = 3;
 
 function departmentsInWords(before: BillFacts, now: BillFacts): string[] {
-  const was = new Map(before.departments.map(({ name, amount }) => [name, amount]));
-  const is = new Map(now.departments.map(({ name, amount }) => [name, amount]));
-  const moved = [...new Set([...is.keys(), ...was.keys()])]
-    .map((name) => [name || '未归属', (is.get(name) ?? 0) - (was.get(name) ?? 0)] as const)
+  const moved = departmentsOf(before, now)
+    .map(({ name, before: was, after: is }) => [name, is - was] as const)
     .filter(([, fen]) => fen)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .slice(0, departmentsTold);

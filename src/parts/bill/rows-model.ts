@@ -37,6 +37,10 @@ export const shownColumns = (hidden: readonly string[]): BillColumnName[] =>
     (name, at) => at === 0 || !hidden.includes(name),
   );
 
+/** Columns of a file: on the screen and on paper the project stands below the cost centre, there by itself. */
+export const fileColumns = (hidden: readonly string[]): BillColumnName[] =>
+  shownColumns(hidden.includes('costCentre') ? hidden : hidden.filter((name) => name !== 'project'));
+
 /** Rows of one bill. */
 export const rowListing = (billId: number): ListingSpec<CompanyBillRowView, RowFilters, { billId: number }> => ({
   fixed: { billId },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billColumnNames, billColumns } from '#domain/company-bill/bill-columns.ts';
 import { dayAt, daysBetween, msOf } from '#domain/china-time.ts';
-import { fenOf } from '#domain/money.ts';
+import { fenOf, sumFen } from '#domain/money.ts';
 import { billCallsOf } from '#tests/support/given/company-bills.ts';
 import { brokenBills } from '#tests/support/given/broken-bills.ts';
 import { buyStay, cancelStay } from '#tests/support/given/random-bills.ts';
@@ -144,6 +144,12 @@ it('the difference of two bills is told in sentences, the older one first; the f
     '退款冲减 2 笔 −¥410.00，上期 0 笔 ¥0.00',
     expect.stringMatching(/^变动最大的部门：/),
   ]);
+  const sumOf = (lines: typeof told.products, side: 'before' | 'after') => sumFen(lines.map((one) => fenOf(one[side])));
+  for (const side of ['before', 'after'] as const)
+    expect([sumOf(told.products, side), sumOf(told.departments, side)]).toEqual(
+      [told[side], told[side]].map(({ amount }) => fenOf(amount)),
+    );
+  expect(told.products.map(({ name }) => name)).toEqual(['酒店', '退款冲减']);
   const asked = good(await company.send('difference', { billId: bills.first, otherBillId: bills.second }));
   expect(asked).toEqual(told);
   expect((await company.send('difference', { billId: bills.first })).ret).toBe(404);

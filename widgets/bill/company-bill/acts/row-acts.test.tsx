@@ -76,6 +76,52 @@ it('a refused file is named with its reason and holds the dispute back until it 
   await waitFor(async () => expect(await ask('disputes')).toMatchObject({ total: 1 }));
 });
 
+it('what this browser has checked is remembered after a reload, and says where it is kept', async () => {
+  const page = { as: company, address: `/finance/enterpriseBill?bill=${billId}` };
+  const first = await mountWidget('company-bill', page);
+  fireEvent.click(await first.screen.findByRole('button', { name: '在本机核对' }));
+  await first.screen.findByText('本机重算一致');
+  first.unmount();
+  const again = await mountWidget('company-bill', page);
+  expect(await again.screen.findByText('本机重算一致')).toBeTruthy();
+  expect(again.screen.getByText('结果只保存在本浏览器，退出登录后清除')).toBeTruthy();
+});
+
+it('two bills are compared by rows of their parts, from before to now, with their sums', async () => {
+  const { screen } = await mountWidget('company-bill', {
+    as: company,
+    address: `/finance/enterpriseBill?bill=${billId}`,
+    async fetch(input, init) {
+      if (String(input).endsWith('/bill/company/difference'))
+        return Response.json({
+          ret: 0,
+          msg: '',
+          data: {
+            before: { billId: 1, no: 'ZD1', amount: '900', rows: 3 },
+            after: { billId, no: 'ZD2', amount: '700', rows: 2 },
+            products: [{ name: '酒店', before: '900', after: '700' }],
+            departments: [{ name: '研发中心', before: '900', after: '700' }],
+            sentences: ['酒店 −¥200.00：少 1 行，约 −¥200.00'],
+          },
+        });
+      const response = await fetch(input, init);
+      if (!String(input).endsWith('/bill/company/detail')) return response;
+      const answer = (await response.json()) as { data: object };
+      return Response.json({ ...answer, data: { ...answer.data, before: { billId: 1, no: 'ZD1' } } });
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /对比/ }));
+  const table = await screen.findByRole('table', { name: '按产品' });
+  const texts = [...table.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(texts).toEqual([
+    ['按产品', '上期', '本期', '变化'],
+    ['酒店', '¥900.00', '¥700.00', '−¥200.00'],
+    ['合计', '¥900.00', '¥700.00', '−¥200.00'],
+  ]);
+  expect(screen.getByRole('table', { name: '按部门' })).toBeTruthy();
+});
+
 it('every way to pay is offered with what it has and what it lacks, and a sum above it says how much is missing', async () => {
   const { screen, type } = await mountWidget('company-bill', {
     as: company,

@@ -10,6 +10,12 @@ export const actTexts: Twin<typeof chinese> = {
   close: 'OK',
   cancel: 'Cancel',
   compareTitle: 'Compared with the cycle before',
+  compareBy: { products: 'By product', departments: 'By department' },
+  compareFrom: 'Before',
+  compareTo: 'Now',
+  compareDelta: 'Change',
+  compareSum: 'Total',
+  compareWhy: 'Why',
   compareOf: (no, rows) => `${no} · ${many(rows, 'row')}`,
   howTitle: 'How it works',
   howText: [

@@ -7,6 +7,12 @@ export const actTexts = {
   cancel: '取消',
   compareTitle: '与上期对比',
   compareOf: (no: string, rows: number) => `${no} · ${rows.toLocaleString('en')} 行`,
+  compareBy: { products: '按产品', departments: '按部门' },
+  compareFrom: '上期',
+  compareTo: '本期',
+  compareDelta: '变化',
+  compareSum: '合计',
+  compareWhy: '变化原因',
   howTitle: '如何核对',
   howText: [
     '每一行明细按固定的字段顺序写成一行文字，字段之间用制表符分隔，金额以分为单位。',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CompanyBillDifference } from '#contract/company-bill-match.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { monthInWords } from '#domain/company-bill/bill-difference.ts';
+import { linesOfDifference, monthInWords } from '#domain/company-bill/bill-difference.ts';
 import type { BillFacts } from '#domain/company-bill/bill-difference.ts';
 import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
@@ -52,5 +52,14 @@ export async function billDifference(
     amount: yuanOf(sums.amount),
     rows,
   });
-  return ok({ before: view(before, was), after: view(after, is), sentences: monthInWords(was, is) });
+  const { products, departments } = linesOfDifference(was, is);
+  const inYuan = (lines: typeof products) =>
+    lines.map(({ name, before: from, after: to }) => ({ name, before: yuanOf(from), after: yuanOf(to) }));
+  return ok({
+    before: view(before, was),
+    after: view(after, is),
+    products: inYuan(products),
+    departments: inYuan(departments),
+    sentences: monthInWords(was, is),
+  });
 }
