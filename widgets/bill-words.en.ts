@@ -2,6 +2,7 @@
 export { explainTexts as amountTexts } from '#parts/bill/amount-texts.en.ts';
 export { explainTexts } from '#parts/bill/explain-texts.en.ts';
 export { pastedTexts } from '#parts/intl/pasted/texts.en.ts';
+export { compareTexts } from '#parts/bill/compare/texts.en.ts';
 export { invoiceTexts } from '#parts/bill/invoices/texts.en.ts';
 export { schemeTexts } from '#parts/bill/schemes/texts.en.ts';
 export { transferTexts } from '#parts/bill/transfer-texts.en.ts';

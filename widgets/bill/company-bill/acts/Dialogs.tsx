@@ -1,7 +1,7 @@
 import type { CompanyBillDetail, CompanyBillRowView } from '#contract/company-bill.ts';
 import { Match } from '#parts/bill/match/Match.tsx';
 import type { BillModel } from '../model.ts';
-import { Compare } from './Compare.tsx';
+import { Compare } from '#parts/bill/compare/Compare.tsx';
 import { ConfirmBill } from './ConfirmBill.tsx';
 import { DisputeForm } from './DisputeForm.tsx';
 import { How } from './How.tsx';

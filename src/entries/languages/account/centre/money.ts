@@ -10,6 +10,7 @@ import { emptyTexts } from '#widgets/bill/bill/words/empty-texts.en.ts';
 import { texts as settlement } from '#widgets/bill/settlement/texts.en.ts';
 import {
   amountTexts,
+  compareTexts,
   explainTexts,
   invoiceTexts,
   matchTexts,
@@ -37,6 +38,7 @@ export const moneyTables = (nameOf: (name: string) => string): Readonly<Record<s
   companyBillExplain: { ...explainTexts, say: nameOf },
   companyBillTransfer: transferTexts,
   settlementSchemes: { ...schemeTexts, say: nameOf },
+  companyBillCompare: { ...compareTexts, say: nameOf },
   companyBillInvoices: { ...invoiceTexts, say: nameOf },
   companyBillDisputes: { ...disputeTexts, say: nameOf },
   companyBillMatch: { ...matchTexts, say: nameOf },
