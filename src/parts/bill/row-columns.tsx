@@ -131,12 +131,12 @@ export function columnsOf(t: RowTexts, today: string): DataColumn<Row>[] {
       card: 'fact',
       cardCell: ({ at, no }) => `${dayOf(at)} ${t.rowNo(no)}`,
       cell: ({ at, no }) => [
-        <p key="at" className="t-nowrap">
+        <div key="at" className="t-nowrap">
           {dayOf(at)}
-        </p>,
-        <p key="no" className="t-nowrap">
+        </div>,
+        <div key="no" className="t-nowrap">
           {t.rowNo(no)}
-        </p>,
+        </div>,
       ],
     },
     orderId: {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { printCopy } from './print-copy.ts';
 
 /** The document of a frame that has printed this. */
-function printed(of: HTMLElement): Document {
+function printed(of: HTMLElement, leastPx = 300): Document {
   const page = document.implementation.createHTMLDocument();
+  Object.defineProperty(page.documentElement, 'scrollWidth', { value: leastPx });
   const view = {
     CSSStyleSheet,
     document: page,
@@ -34,4 +35,10 @@ test.each([
   paper.textContent = 'Itinerary';
   const page = printed(paper);
   expect([page.documentElement.lang, page.body.textContent]).toEqual([expected, 'Itinerary']);
+});
+
+test('a table that is wider than the paper is made as small as the paper needs', () => {
+  const paper = document.createElement('article');
+  expect(printed(paper).body.style.zoom).toBe('');
+  expect(printed(paper, 2064).body.style.zoom).toBe('0.500');
 });

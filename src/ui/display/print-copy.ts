@@ -1,3 +1,6 @@
+/** Width of A4 on its side between its margins, the widest paper. */
+const paperPx = 1032;
+
 /** Time until `done` where a browser never says that the print dialog has closed. */
 const longestMs = 120_000;
 
@@ -20,6 +23,9 @@ export function printCopy(
   // Icons have their size from the widget's sheet; without it each is as large as its column.
   for (const icon of paper.querySelectorAll('.t-i')) icon.replaceWith(icon.getAttribute('aria-label') ?? '');
   page.document.body.append(paper);
+  // The frame is narrower than any paper: a table is as wide there as it must be, and what is wider than the paper would be cut off.
+  const { scrollWidth } = page.document.documentElement;
+  if (scrollWidth > paperPx) page.document.body.style.zoom = (paperPx / scrollWidth).toFixed(3);
   let isDone = false;
   const end = () => {
     if (!isDone) done();
