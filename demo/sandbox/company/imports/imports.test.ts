@@ -314,7 +314,7 @@ it('the effect of another cost centre, manager or right is named, and a position
   );
   const found = good(await diff({ file, choices: { ...choices, missing: 'stay' } }));
   const [change] = await changes(found.id, 'effect');
-  expect(change?.effect).toBe(`主管审批改由${boss?.name}，费用改记MK-01，可审批他人的申请`);
+  expect(change?.effect).toBe(`主管审批改由${boss?.name}，费用改记 MK-01，可审批他人的申请`);
   expect(change?.fields.slice(-2)).toEqual([
     { title: '职位', from: one?.position || '无', to: '首席架构师' },
     { title: '入职日期', from: one?.joined ?? '无', to: '2026-03-02' },

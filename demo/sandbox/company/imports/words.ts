@@ -104,7 +104,7 @@ const effectInWords = ({ kind, count = 0, names = [] }: NonNullable<ImportChange
     phone: '登录手机同时更换',
     standard: '差旅标准随等级变更',
     manager: names.length ? `主管审批改由${some(names)}` : '没有主管审批',
-    costCenter: names.length ? `费用改记${some(names)}` : '费用没有成本中心',
+    costCenter: names.length ? `费用改记 ${some(names)}` : '费用没有成本中心',
     auditor: '可审批他人的申请',
     noAuditor: '不再审批他人的申请',
     stopped: '不能再登录和预订',
