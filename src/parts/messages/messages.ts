@@ -50,9 +50,13 @@ export function createMessages(services: Services, onRead: () => void) {
     { size: pageSize },
     {
       freshMs,
-      onAnswer() {
-        later.value = null;
-        marked.value = new Set();
+      onAnswer({ rows }) {
+        // Pages that were opened stay below the first one that is read again, as long as they follow it.
+        const known = [...(first.data.peek()?.rows ?? []), ...(later.peek()?.rows ?? [])];
+        const at = known.findIndex(({ id }) => id === rows[rows.length - 1]?.id);
+        const kept = later.peek();
+        later.value = kept && at >= 0 ? { ...kept, rows: known.slice(at + 1) } : null;
+        if (!later.value) marked.value = new Set();
       },
     },
   );
