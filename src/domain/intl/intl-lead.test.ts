@@ -132,7 +132,7 @@ it('the airline changed a flight: the page and the list say so before anything e
   expect(intlLead(of(moved), before)).toBe(
     '1 张有效，1 张退款中。AF112 原定 12-12 09:00 起飞，现改为 12:00（当地时间），可免费退票或改签',
   );
-  expect(intlLook(look, of(moved, gone), before)).toEqual({ label: '航班取消', dot: 'bad' });
+  expect(intlLook(look, of(moved, gone), before)).toEqual({ label: '航班取消等 2 处变更', dot: 'bad' });
   expect(intlLead(of(moved, gone), before)).toBe(
     '1 张有效，1 张退款中。AF1 原定 12-12 12:00 起飞的航班已取消，可免费退票或改签',
   );

@@ -7,6 +7,7 @@ import { countedTickets, isPartlyGivenBack, isRejected } from '../product/ticket
 import type { TicketState } from '../product/ticket-states.ts';
 import { approvalEnd } from '../order/approval/approval.ts';
 import { isPartRefunded, openChange, scheduleNames, scheduleText, withRefunded } from '../order/schedule.ts';
+import { countedLook } from '../order/times/counted-look.ts';
 import { sameLeg } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
 import { momentOfWall } from './zone-time.ts';
@@ -132,7 +133,9 @@ function flownLook(status: number, flights: readonly OnClocks[], nowMs: number):
   if (isTravelled(status, flights, nowMs)) return intlStatus.over;
   const changed = changedOf(status, flights, nowMs);
   const kind = changed && openChange(changed);
-  return kind ? { label: `航班${scheduleNames[kind]}`, dot: kind === 'cancelled' ? 'bad' : 'warn' } : undefined;
+  if (!kind) return undefined;
+  const look: StatusLook = { label: `航班${scheduleNames[kind]}`, dot: kind === 'cancelled' ? 'bad' : 'warn' };
+  return countedLook(look, allChanged(status, flights, nowMs).filter(openChange).length);
 }
 
 /** First flights of the slices that have not begun. */

@@ -2,9 +2,18 @@ import { msOf } from '../china-time.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { saleLook } from './after-sale/sale-states.ts';
 import type { StatusLook } from '../product/status-table.ts';
-import { disruptionOf, isPartRefunded, orderLook, scheduleNames, withRefunded } from './schedule.ts';
+import {
+  changedAhead,
+  disruptionOf,
+  isPartRefunded,
+  openChange,
+  orderLook,
+  scheduleNames,
+  withRefunded,
+} from './schedule.ts';
 import type { ScheduleKind } from './schedule.ts';
 import type { OnLeg } from '../trip/legs.ts';
+import { countedLook } from './times/counted-look.ts';
 import { hasVoucher } from './voucher-time.ts';
 
 interface Leg {
@@ -79,7 +88,16 @@ interface Row {
 
 /** Label and dot of an order in a list: a change that waits for its payment says more than 改签申请中. */
 export const listLook = ({ status, flightList, dueChange, ...row }: Row, nowMs: number): StatusLook =>
-  dueChange ? saleLook('unpaid') : withRefunded(orderLook(status, flightList, nowMs), status, isPartRefunded(row));
+  dueChange
+    ? saleLook('unpaid')
+    : withRefunded(
+        countedLook(
+          orderLook(status, flightList, nowMs),
+          changedAhead(status, flightList, nowMs).filter(openChange).length,
+        ),
+        status,
+        isPartRefunded(row),
+      );
 
 /** The line below the status of a change that waits for its payment. */
 export const dueChangeNote = '支付后提交航司，超时未支付则原航班继续有效';

@@ -17,6 +17,14 @@ const out = { triptype: 1 as const, depTime: '2026-09-24 07:30:00', arrTime: '20
 const back = { triptype: 2 as const, depTime: '2026-09-26 18:00:00', arrTime: '2026-09-26 20:50:00', rule: { refund } };
 
 describe('the next step of an order', () => {
+  it('says of several changed flights how many there are, the gravest first', () => {
+    const late = { ...out, schedule: 'delayed' as const };
+    const lookOf = (...flightList: Parameters<typeof listLook>[0]['flightList']) =>
+      listLook({ status: 2, flightList }, msOf('2026-09-20 08:00'));
+    expect(lookOf(late, { ...back, schedule: 'cancelled' })).toEqual({ label: '航班取消等 2 处变更', dot: 'bad' });
+    expect(lookOf(late, { ...back, schedule: 'moved', isAccepted: true })).toEqual({ label: '航班延误', dot: 'warn' });
+  });
+
   it('names the flight whose check-in is open, from a day before until it closes', () => {
     const at = (now: string, status = 2) => checksIn(status, [out, back], msOf(now));
     expect([at('2026-09-23 07:29'), at('2026-09-23 07:30'), at('2026-09-24 06:44')]).toEqual([undefined, out, out]);

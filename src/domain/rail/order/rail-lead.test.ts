@@ -146,6 +146,14 @@ it('says that a part of the party was changed, on the page and in the list', () 
   expect([look(listed), look(listed.slice(1))]).toEqual(['部分改签', '已改签']);
 });
 
+it('says of several changed trains of a row how many there are', () => {
+  const ride = { from: { at: '2026-12-01 07:00:00' }, to: { at: '2026-12-01 11:00:00' }, schedule: 'delayed' as const };
+  const label = (...rides: NonNullable<Parameters<typeof railRowLook>[0]['train']>['rides']) =>
+    railRowLook({ status: 2, train: { rides } }, 0).label;
+  expect(label(ride, { ...ride, isAccepted: true })).toBe('列车晚点');
+  expect(label(ride, { ...ride, schedule: 'moved' })).toBe('列车晚点等 2 处变更');
+});
+
 it('names the railway’s change of the train, and the refund that costs nothing', () => {
   const [ride] = order.rides;
   const schedule = { kind: 'cancelled' as const, depTime: '2026-12-01 07:00:00' };

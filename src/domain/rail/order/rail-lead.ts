@@ -9,6 +9,7 @@ import { approvalEnd } from '../../order/approval/approval.ts';
 import { requestedLook, saleLook } from '../../order/after-sale/sale-states.ts';
 import { isPartRefunded, withRefunded } from '../../order/schedule.ts';
 import type { Scheduled } from '../../order/schedule.ts';
+import { countedLook } from '../../order/times/counted-look.ts';
 import { railStatus } from '../../product/rail-status.ts';
 import type { StatusLook } from '../../product/status-table.ts';
 import { countedTickets, isPartlyGivenBack, isRejected } from '../../product/ticket-states.ts';
@@ -220,11 +221,15 @@ interface RailRow extends Readonly<Parameters<typeof isPartRefunded>[0]> {
   };
 }
 
+/** Number of the railway's changes that the order waits for. */
+const changesOf = (...[status, rides, nowMs]: Parameters<typeof trainDisruption>): number =>
+  rides.filter((ride) => trainDisruption(status, [ride], nowMs)).length;
+
 /** The look of an order in a list, by the rides that somebody of it still has. */
 export function railRowLook({ status, train, ...row }: RailRow, nowMs: number): StatusLook {
   const { rides = [], isWait = false } = train ?? {};
   const changed = trainDisruption(status, rides, nowMs);
-  if (changed) return withTrainChange(railStatus.look(status), changed);
+  if (changed) return countedLook(withTrainChange(railStatus.look(status), changed), changesOf(status, rides, nowMs));
   if (isTravelled(status, rides, nowMs)) return railStatus.over;
   return withRefunded(statusLook(status, rides, isWait), status, isPartRefunded(row));
 }
@@ -240,7 +245,7 @@ export function railLook(
   if (isRejected(order)) return { ...look, label: '出票失败，已退款' };
   const rides = openRides(order);
   const changed = trainDisruption(status, rides, nowMs);
-  if (changed) return withTrainChange(look, changed);
+  if (changed) return countedLook(withTrainChange(look, changed), changesOf(status, rides, nowMs));
   const unpaid = unpaidChange(order);
   if (unpaid)
     return {

@@ -59,6 +59,7 @@ export const commonSentences: readonly Sentence[] = [
   ['港澳通行证', 'HK and Macao permit'],
   ['海员证', 'Seafarer ID'],
   ['证件 {a}', 'Document {a}'],
+  ['{a}等 {n} 处变更', '{a} and more: {n} changes'],
   // Sides of a booking for others (src/domain/company/substitutes.ts).
   ['出行人', 'Traveller'],
   ['代订人', 'Booker'],
