@@ -181,6 +181,8 @@ export interface AirOrder {
   /** `payprice` and `totalExchangePrice`, before refunds: the one figure of every list, file and page. */
   total: Yuan;
   totalServFee: Yuan;
+  /** Of a business order: parts of company and traveller, as far as it is paid those that were. */
+  split: { company: Yuan; personal: Yuan } | null;
   isExchange: 0 | 1;
   /** Paid for changes that were confirmed, less what came back. */
   totalExchangePrice: Yuan;

@@ -75,6 +75,7 @@ export function OrderPage<Order extends { ofCompany?: OrderOfCompany }>({
           ...content,
           main: (
             <>
+              {!isOver && later}
               {content.main}
               {isOver && later}
             </>
@@ -83,7 +84,6 @@ export function OrderPage<Order extends { ofCompany?: OrderOfCompany }>({
             <>
               <Offline model={model} texts={texts} />
               <LaterPaidNote />
-              {!isOver && later}
             </>
           ),
         };

@@ -10,6 +10,7 @@ import { orderPriceLines } from '#domain/order/price-lines.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Money } from '#parts/order/OrderSections.tsx';
+import { DueShares, isUnpaid } from '#parts/order/sale/tickets/PaidSums.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
@@ -33,7 +34,6 @@ export function Prices({ texts, order }: PartProps) {
   const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
   const shown = { insurance, showServiceFee: showServFee };
   const lines = orderPriceLines(order.psgFlightList, order.payprice, shown, order.flightList);
-  const isDue = order.actions.includes('pay');
   const sale = order.afterSales.find(({ state }) => isUnderWay(state));
   const changes = countedChanges(order);
   const parts = withoutChanges(
@@ -75,14 +75,15 @@ export function Prices({ texts, order }: PartProps) {
           texts={texts}
           payments={order.payments}
           total={order.total}
-          isOpen={isDue}
-          isDue={isDue}
+          isOpen={isUnpaid(order)}
+          isDue={order.actions.includes('pay')}
           closed={t.total}
           renderChange={(part) => ({
             fen: parts.find((one) => one.part === part)?.byChange ?? 0,
             label: isReturning ? t.changeReturning : t.changeReturned,
           })}
         />
+        <DueShares texts={texts} order={order} />
         {sale && fenOf(sale.totals.back) > 0 && (
           <SumRow label={t.backSoon}>¥{showFen(fenOf(sale.totals.back), true)}</SumRow>
         )}

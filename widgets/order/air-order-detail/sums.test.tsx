@@ -65,3 +65,29 @@ it('the flight whose tickets are all refunded stands struck below the one that i
   expect(rows[1]?.querySelector('s')?.textContent).toContain('CA1503');
   expect(rows[1]?.textContent).toMatch(/^已退票.*顾晚晴$/);
 });
+
+it('an order under approval says both parts of its sum, and its head stands above the approval', async () => {
+  const { root, screen } = await open((data) =>
+    Object.assign(data, {
+      status: 12,
+      actions: [],
+      split: { company: '600', personal: '250' },
+      ofCompany: {
+        approval: {
+          kind: 'order',
+          state: 'running',
+          caseNo: 'SQ2612010001',
+          why: ['over'],
+          untilMs: Date.now() + 3_600_000,
+          askedAt: '2026-11-26 10:00:00',
+          comment: '',
+        },
+      },
+    }),
+  );
+  await screen.findByText('¥600.00 · 个人 ¥250.00');
+  expect(root.querySelector('.t-sum--total')?.textContent).toContain('应付');
+  const card = await screen.findByRole('heading', { name: '订单审批' });
+  const status = screen.getByRole('heading', { name: '待审批' });
+  expect(status.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -11,7 +11,7 @@ import type { Call } from '../../../ground/call.ts';
 import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';
 import { heldTickets, isLive, newTimesOf } from '../rows/held-tickets.ts';
 import type { WholeOrder } from '../rows/read-order.ts';
-import { shownPayments } from '../../../orders/shown.ts';
+import { shownPayments, splitShown } from '../../../orders/shown.ts';
 import { ticketingMarginMs } from '../../../orders/timing.ts';
 import { contractCode } from '../schedule/cabins.ts';
 import { changeSumOf } from './show-change.ts';
@@ -84,6 +84,7 @@ export function showOrder(order: WholeOrder, call: Pick<Call, 'member' | 'app'>,
     payprice: yuanOf(order.payprice),
     total: yuanOf(order.total ?? order.payprice),
     totalServFee: yuanOf(order.service_fee),
+    split: splitShown(order, shownPayments(order.payments.filter((one) => one.order_id === id)), 0),
     isExchange: order.flights.some(({ change_no }) => change_no > 0) ? 1 : 0,
     totalExchangePrice: yuanOf(exchangeSum(order)),
     // Older orders were stored without their stops and without a schedule.

@@ -16,18 +16,33 @@ interface PaidSumsProps {
 }
 
 /** Of an order of tickets: what is due or paid and by whom, and what came back. */
-export function PaidSums({ texts, order: { status, actions, total, split, payments } }: PaidSumsProps) {
-  const isDue = actions.includes('pay');
-  // Awaits an approval, or somebody else's payment.
-  const isOpen = isDue || status === 0 || status === 12;
+export function PaidSums({ texts, order }: PaidSumsProps) {
+  const { total, payments } = order;
+  const isOpen = isUnpaid(order);
   return (
     <>
-      <Money texts={texts} payments={payments} total={total} isOpen={isOpen} isDue={isDue} />
-      {split && isOpen && fenOf(split.personal) > 0 && (
-        <SumRow label={texts.company}>
-          {`${showYuan(split.company)} · ${texts.personal} ${showYuan(split.personal)}`}
-        </SumRow>
-      )}
+      <Money texts={texts} payments={payments} total={total} isOpen={isOpen} isDue={order.actions.includes('pay')} />
+      <DueShares texts={texts} order={order} />
     </>
   );
 }
+
+/** Something is to be paid: now, after an approval, or by somebody else. */
+export const isUnpaid = ({ status, actions }: Pick<PaidSumsProps['order'], 'status' | 'actions'>): boolean =>
+  actions.includes('pay') || status === 0 || status === 12;
+
+/** Parts of company and traveller in what is to be paid. */
+export const DueShares = ({
+  texts,
+  order,
+}: {
+  texts: OrderTexts;
+  order: Omit<PaidSumsProps['order'], 'total' | 'payments'>;
+}) =>
+  order.split &&
+  isUnpaid(order) &&
+  fenOf(order.split.personal) > 0 && (
+    <SumRow label={texts.company}>
+      {`${showYuan(order.split.company)} · ${texts.personal} ${showYuan(order.split.personal)}`}
+    </SumRow>
+  );
