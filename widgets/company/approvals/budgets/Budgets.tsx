@@ -8,7 +8,10 @@ import { Loaded } from '#screens/Loaded.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconOk } from '#ui/icons/icons-basic.ts';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
@@ -94,39 +97,49 @@ interface SumProps {
 
 function Sum({ row, t, model }: SumProps) {
   const { departmentId, name, amount } = row;
-  const [typed, wrong, busy] = useValues(model.typed, model.wrong, model.busy);
+  const [typed, wrong, busy, saved] = useValues(model.typed, model.wrong, model.busy, model.saved);
   const text = typed[departmentId];
-  const isWrong = wrong === departmentId;
+  const isTyped = text !== undefined && text !== amount;
   return (
-    <div>
-      <span className="t-row">
-        <Input
-          aria-label={t.amountOf(name)}
-          aria-invalid={isWrong || undefined}
-          inputMode="decimal"
-          placeholder={t.none}
-          maxLength={12}
-          value={text ?? amount}
-          onInput={(next) => model.type(departmentId, next)}
-          onEnter={() => void model.save(row)}
-        />
-        {text !== undefined && text !== amount && (
-          <Button
+    <Field
+      label={<span className="t-vh">{t.amountOf(name)}</span>}
+      error={wrong === departmentId && t.wrong}
+      hint={
+        saved === departmentId &&
+        !isTyped && (
+          <span className="t-row t-ok" role="status">
+            <Icon of={iconOk} size={14} />
+            {amount ? t.savedRow : t.removedRow}
+          </span>
+        )
+      }
+    >
+      {(aria) => (
+        <span className="t-row">
+          <Input
+            {...aria}
             size="sm"
-            kind="primary"
-            aria-label={t.saveOf(name)}
-            busy={busy !== null}
-            onClick={() => void model.save(row)}
-          >
-            {t.save}
-          </Button>
-        )}
-      </span>
-      {isWrong && (
-        <p className="t-err" role="alert">
-          {t.wrong}
-        </p>
+            inputMode="decimal"
+            before="¥"
+            placeholder={t.none}
+            maxLength={12}
+            value={text ?? amount}
+            onInput={(next) => model.type(departmentId, next)}
+            onEnter={() => void model.save(row)}
+          />
+          {isTyped && (
+            <Button
+              size="sm"
+              kind="primary"
+              aria-label={t.saveOf(name)}
+              busy={busy !== null}
+              onClick={() => void model.save(row)}
+            >
+              {t.save}
+            </Button>
+          )}
+        </span>
       )}
-    </div>
+    </Field>
   );
 }

@@ -31,8 +31,10 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
   /** Typed and not saved, by department. */
   const typed = signal<Readonly<Record<number, string>>>({});
   const wrong = signal(0);
-  const saving = createSaveBudget(services, t, (saved, { departmentId, amount }) => {
-    known.set(saved);
+  const saved = signal(0);
+  const saving = createSaveBudget(services, t, (budgets, { departmentId, amount }) => {
+    known.set(budgets);
+    saved.value = departmentId;
     const { [departmentId]: text = '', ...others } = typed.peek();
     // A sum that was typed while this one was saved waits for its own press.
     if (plain(text) === amount) typed.value = others;
@@ -42,6 +44,8 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
     typed,
     /** The department whose sum cannot be saved; 0: none. */
     wrong,
+    /** The department whose sum was saved last; 0: none. */
+    saved,
     busy: saving.busy,
     type(departmentId: number, text: string): void {
       typed.value = { ...typed.peek(), [departmentId]: text };

@@ -17,5 +17,7 @@ export const budgetTexts: Twin<BudgetTexts> = {
   save: 'Save',
   saveOf: (name) => `Save the budget of ${name}`,
   saved: 'Budget saved',
+  savedRow: 'Saved',
+  removedRow: 'Budget removed',
   wrong: 'Enter an amount of 0 or more with two decimals at most; empty for no budget',
 };

@@ -15,6 +15,8 @@ export const budgetTexts = {
   save: '保存',
   saveOf: (name: string) => `保存${name}的预算`,
   saved: '部门预算已保存',
+  savedRow: '已保存',
+  removedRow: '已取消预算',
   wrong: '请输入不小于 0 的金额，最多两位小数；清空表示不设预算',
 };
 export type BudgetTexts = typeof budgetTexts;

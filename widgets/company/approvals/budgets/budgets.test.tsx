@@ -26,3 +26,22 @@ it('a budget that is typed again while it is saved stays, to be saved', async ()
   expect(field.value).toBe('50000');
   expect(screen.getByRole('button', { name: '保存研发中心的预算' })).toBeTruthy();
 });
+
+it('says at its department what keeps a sum from being saved, and that it was saved', async () => {
+  const { screen, type } = await mountWidget('approvals', {
+    as: company,
+    address: '/travel/audit?set=budgets',
+    props: { side: 'trip' },
+  });
+  const field = await screen.findByRole('textbox', { name: '交付部的季度预算' });
+  type(field, '12.345');
+  fireEvent.click(await screen.findByRole('button', { name: '保存交付部的预算' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  type(field, '8,000');
+  fireEvent.click(screen.getByRole('button', { name: '保存交付部的预算' }));
+  expect((await screen.findByText('已保存')).closest('tr')?.textContent).toContain('交付部');
+  expect(field).toHaveProperty('value', '8000');
+  type(field, '');
+  fireEvent.click(await screen.findByRole('button', { name: '保存交付部的预算' }));
+  await screen.findByText('已取消预算');
+});
