@@ -290,6 +290,9 @@ describe('the list', () => {
     const card = (await screen.findByText(no)).closest('li');
     expect(card?.textContent).toMatch(/陈佳宁 · .+ · SQ/);
     expect(card?.textContent).toContain('申请到期');
+    const all = await list(company, `?box=mine&keyword=${no}`);
+    const row = (await all.screen.findByText(new RegExp(no))).closest('li');
+    expect(row?.textContent).toContain('待 许曼 审批');
   });
 
   it('says to the company that an approver is late, and gives the step to another from its row', async () => {

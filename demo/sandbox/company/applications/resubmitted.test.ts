@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { application } from '#contract/application.ts';
 import { applicationFormSchemas } from '#contract/application-form.schema.ts';
@@ -13,6 +14,7 @@ import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
 import { approvalHandlers } from '../../app/handlers/approval.ts';
 import { caseOf } from '../../orders/cases/step-case.ts';
+import { expiredSubmissions } from '../../ground/database/migrations/127-expired-submissions.ts';
 import { formPath } from './form-path.ts';
 
 /** 陈佳宁 (71) applies, 许曼 (72) decides. */
@@ -90,4 +92,23 @@ it('the submissions of one application are one conversation, which stays after t
   good(await cases('decide', { caseNo: second, taskId: mine!.taskId, agree: true, comment: '', version }, xu));
   expect(await saidIn(await caseNoOf(), chen)).toEqual(all);
   expect(good(await cases('detail', { caseNo: second })).mayComment).toBe(false);
+});
+
+it('a submission of before that nobody decided in time reads as expired, a refusal with the same words does not', async () => {
+  const made = await submit(good(await ask('save', stay('130'))));
+  const { caseId } = (await caseOf(booking.db, 'trip', made.applicationId))!;
+  const states = async () =>
+    good(await ask('detail', { applicationId: made.applicationId })).versions.map(({ state }) => state);
+  const upgraded = async (state: 'refused' | 'expired') => {
+    await booking.db.updateTable('cases').set({ state }).where('id', '=', caseId).execute();
+    await booking.db
+      .updateTable('application_versions')
+      .set({ state: 'refused', comment: '到期未审批' })
+      .where('case_id', '=', caseId)
+      .execute();
+    await expiredSubmissions.up(booking.db as unknown as Kysely<unknown>, 'embedded');
+    return await states();
+  };
+  expect(await upgraded('refused')).toEqual(['refused']);
+  expect(await upgraded('expired')).toEqual(['expired']);
 });

@@ -111,6 +111,7 @@
 -- 124-first-ends
 -- 125-promised-budgets
 -- 126-own-incomes
+-- 127-expired-submissions
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql

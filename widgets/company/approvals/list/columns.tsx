@@ -123,9 +123,10 @@ export function columnsOf(
         )}
       </div>
     ),
-    cardCell: ({ state: now, dueAtMs }) => (
+    cardCell: ({ state: now, waitsFor, dueAtMs }) => (
       <>
-        {t.states[now]} {!isAll && isLate({ state: now, dueAtMs }, nowMs) && <DeadlineText untilMs={dueAtMs} isLimit />}
+        {now === 'running' && waitsFor.length > 0 ? t.waitsFor(waitsFor.map(say)) : t.states[now]}{' '}
+        {!isAll && isLate({ state: now, dueAtMs }, nowMs) && <DeadlineText untilMs={dueAtMs} isLimit />}
       </>
     ),
   };

@@ -110,6 +110,7 @@ import { billInvoices } from './123-bill-invoices.ts';
 import { firstEnds } from './124-first-ends.ts';
 import { promisedBudgets } from './125-promised-budgets.ts';
 import { ownIncomes } from './126-own-incomes.ts';
+import { expiredSubmissions } from './127-expired-submissions.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -226,4 +227,5 @@ export const migrations: readonly Migration[] = [
   firstEnds,
   promisedBudgets,
   ownIncomes,
+  expiredSubmissions,
 ];
