@@ -87,7 +87,7 @@ export function ApplicationNotice({
               key={one.applicationId}
               size="sm"
               on={one === chosen}
-              onClick={() => onChange(filledFrom(values, one, costCenters))}
+              onClick={() => onChange(filledFrom(values, one, costCenters, chosen))}
             >
               {one.no} {one.reason}
             </Chip>

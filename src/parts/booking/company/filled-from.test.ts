@@ -41,6 +41,19 @@ it('typed values stay, and a cost centre that the booking does not offer is left
   expect(filledFrom(begun, trip({ costCenter: '' }), centers).costCenter).toBe('RD-01 研发中心');
 });
 
+it('another application takes the place of what the one before has filled in, and of nothing typed', () => {
+  const other = trip({ applicationId: '8', reason: '展会', costCenter: '', project: '' });
+  const filled = filledFrom({ ...blank, costCenter: 'RD-01 研发中心' }, trip(), centers);
+  expect(filledFrom(filled, other, centers, trip())).toEqual({
+    applicationId: '8',
+    travelReason: '展会',
+    costCenter: 'RD-01 研发中心',
+    project: '',
+  });
+  const typed = { ...filled, travelReason: '评审', project: 'P2' };
+  expect(filledFrom(typed, other, centers, trip())).toMatchObject({ travelReason: '评审', project: 'P2' });
+});
+
 it('the application of the pressed leg comes first; without one an order that needs none begins without', () => {
   const covering = [trip(), trip({ applicationId: '8' })];
   const of = (isNeeded: boolean, pressed?: string) =>
