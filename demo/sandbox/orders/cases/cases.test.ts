@@ -86,6 +86,28 @@ it('a person whom only a deadline would bring in has a separate line behind the 
     { names: ['郑怀远'], role: '代为审批', fromMs: dueMs, toMs: dueMs + hourMs, isLimit: true, isHandUp: true },
     { names: ['企业管理员'], fromMs: dueMs + hourMs, isHandUp: true, notes: [] },
   ]);
+  // A deputy is named on the line of the one who is away, and on no line before.
+  const able = await booking.db
+    .selectFrom('employees as e')
+    .innerJoin('members as m', 'm.id', 'e.member_id')
+    .where('e.company_id', '=', 700_070)
+    .where('e.can_audit', '=', true)
+    .select(['e.id', 'm.real_name as name'])
+    .execute();
+  const above = able.find(({ name }) => name === '郑怀远')!;
+  const deputy = able.find(({ id, name }) => name !== '郑怀远' && id !== 710_072 && id !== 710_071)!;
+  const period = { from_ms: booking.now(), to_ms: booking.now() + 1000 * hourMs, created_at: booking.now() };
+  await booking.db
+    .insertInto('deputies')
+    .values({ company_id: 700_070, employee_id: above.id, deputy_id: deputy.id, ...period })
+    .execute();
+  const away = `郑怀远不在，由${deputy.name}代为审批`;
+  expect((await stepsOf(node)).map(({ names, notes }) => [names, notes?.includes(away)])).toEqual([
+    [['许曼'], false],
+    [[deputy.name], true],
+    [['企业管理员'], false],
+  ]);
+  await booking.db.deleteFrom('deputies').where('employee_id', '=', above.id).execute();
   // The process finds no approver of its own: the one who stands in is no direct superior.
   const lost = await stepOf({ ...node, who: [{ kind: 'person', employeeId: 999_999 }] });
   expect(lost?.role).toBe('代为审批');

@@ -133,8 +133,10 @@ function stepView(
     };
   };
   const { passed, ...end } = endOf(
-    first.flatMap(({ employeeId }, at) => [employeeId, step.people[at]?.for ?? []].flat()),
+    step.people.flatMap(({ id, for: of }, at) => (late[at] || !isAsked[at] ? [] : [id, of ?? id])),
   );
+  const deputyNote = ({ id, for: of }: (typeof step.people)[number]) =>
+    of === undefined ? [] : [`${names.person(of)}不在，由${names.person(id)}代为审批`];
   return [
     {
       ...own,
@@ -146,16 +148,15 @@ function stepView(
       basis: basisOf(handUps.length ? first : people),
       ...(step.kind === 'approve' && !step.isSkipped && { fromMs: step.fromMs, ...end }),
       notes: [
-        ...step.people.flatMap(({ id, for: of }) =>
-          of === undefined ? [] : [`${names.person(of)}不在，由${names.person(id)}代为审批`],
-        ),
+        ...step.people.flatMap((person, at) => (handUps.length && late[at] ? [] : deputyNote(person))),
         ...(handUps.length ? [] : late.filter(Boolean)),
         ...passed,
         ...people.flatMap(({ name }, at) => (isAsked[at] || step.isSkipped ? [] : [`届时由${name}一并处理`])),
         ...(handUps.length ? [] : held),
       ],
     },
-    ...handUps.map(({ id, for: of, why, fromMs }, at) => {
+    ...handUps.map((person, at) => {
+      const { id, for: of, why, fromMs } = person;
       const { passed: notes, ...until } = endOf([id, of ?? id]);
       const employee = {
         employeeId: id,
@@ -171,7 +172,7 @@ function stepView(
         fromMs,
         ...until,
         isHandUp: true,
-        notes: [...notes, ...(at === handUps.length - 1 ? held : [])],
+        notes: [...deputyNote(person), ...notes, ...(at === handUps.length - 1 ? held : [])],
       };
     }),
   ];
