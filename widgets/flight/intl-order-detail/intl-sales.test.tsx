@@ -67,7 +67,7 @@ describe('a change or a refund of some tickets', () => {
     const { slices } = await call<IntlOrder>('/intl/orderDetail', { orderNo });
     await callSandbox('/sandbox/schedule-change', { flightId: slices[1]!.flights[0]!.flightId, kind: 'cancelled' });
     const { screen } = await open(orderNo);
-    fireEvent.click(await screen.findByRole('button', { name: '改签' }));
+    fireEvent.click(await screen.findByRole('button', { name: '免费改签' }));
     const dialog = within(await screen.findByRole('dialog', { name: '改签' }));
     const back = dialog.getByRole<HTMLInputElement>('radio', { name: /返程 巴黎 → 上海.*\d\d-\d\d 周.*免费改签/ });
     expect(back.checked).toBe(true);
