@@ -6,6 +6,15 @@ const { addresses } = await import('./lib/addresses.mjs');
 const { startDemoServers } = await import('./lib/demo-servers.mjs');
 const { http } = await import('./lib/http.mjs');
 
+/** A wrong PORT is told before anything is built. */
+const { sandbox, site, partner } = (() => {
+  try {
+    return addresses();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+})();
 await build({ log: (line) => console.log(line) });
 const { startServer } = await import('../.build/sandbox/server.js');
 
@@ -33,7 +42,6 @@ try {
   process.exit(1);
 }
 
-const { sandbox, site, partner } = addresses();
 console.log(`
 travel-embed is ready
 
