@@ -38,7 +38,7 @@ import { itemIdOf, ticketIdOf } from '../shown/ids.ts';
 import { changeTotals, showChangeLine, sliceView } from '../shown/show-sale.ts';
 import { areSameFlights, changeItems, datesOf, endsOf, findChanging, fitsBetween } from './changing.ts';
 import type { Changing } from './changing.ts';
-import { conflict, intlSalePort } from './intl-sales.ts';
+import { conflict, departuresOf, intlSalePort } from './intl-sales.ts';
 import { closeNeighbours } from './neighbours.ts';
 import { confirmChange, withdrawChange, ofSlice } from './steps/change-steps.ts';
 
@@ -178,13 +178,10 @@ export async function quoteIntlChange(
     shares: [],
     ...(judged.over && { over: judged.over }),
   };
-  const departures = whole.tickets.flatMap(({ state, departs_at }) =>
-    state === 'open' && departs_at > now ? [departs_at] : [],
-  );
   const { quoteId, expiresMs, serverTimeMs } = await keepQuote(call, input.orderNo, {
     kind: 'change',
     reason: 'plans',
-    expiresAt: Math.min(now + quoteMs, fresh.departsMs - closingMs, ...departures),
+    expiresAt: Math.min(now + quoteMs, fresh.departsMs - closingMs, ...departuresOf(whole, now)),
     content,
     proofs: [],
   });

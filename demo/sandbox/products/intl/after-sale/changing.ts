@@ -5,9 +5,10 @@ import { fareOf } from '#domain/intl/fares.ts';
 import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { partedText } from '#domain/order/after-sale/followers.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
-import { badInput, memberOf } from '../../../ground/call.ts';
+import { badInput } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { IntlChangeItem, SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
+import { orderForSale } from '../../../orders/tickets/refund.ts';
 import { brandOfId, typesOf } from '../fares/brands.ts';
 import type { Brand } from '../fares/brands.ts';
 import { taxesOf } from '../fares/taxes.ts';
@@ -49,12 +50,9 @@ export async function findChanging(
   { orderNo, ticketIds }: Wish,
   call: Call,
 ): Promise<{ ok: true; changing: Changing } | { ok: false; answer: Envelope<never> }> {
-  const now = call.now();
-  const found = await intlSalePort.read(call.db, memberOf(call), orderNo, now);
+  const found = await orderForSale(intlSalePort, orderNo, call);
   if (!found.ok) return found;
-  const whole = found.order;
-  const refused = intlSalePort.refused(whole);
-  if (refused) return { ok: false, answer: refused };
+  const { order: whole, now } = found;
   const read = chosenTickets(whole, ticketIds, now);
   if (!read.ok) return read;
   const sliceNo = read.chosen[0]?.ticket.slice_no ?? -1;

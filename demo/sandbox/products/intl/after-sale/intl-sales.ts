@@ -9,6 +9,7 @@ import { refuse } from '../../../ground/call.ts';
 import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
 import type { SalePort } from '../../../orders/sales/apply.ts';
 import { ownOrders } from '../../../orders/sales/own-orders.ts';
+import { chooseTickets } from '../../../orders/tickets/refund.ts';
 import { intlLife } from '../orders/advance.ts';
 import { showIntlOrder } from '../orders/show-order.ts';
 import type { IntlOrderState, IntlTicket } from '../rows/intl-orders.ts';
@@ -42,26 +43,16 @@ const heldOf = ({ order, tickets }: WholeIntlOrder): Held[] =>
   });
 
 /** The chosen tickets, or the refusal: tickets that are not of the order, are none any more, or whose flight has left. */
-export function chosenTickets(
-  whole: WholeIntlOrder,
-  ticketIds: readonly string[],
-  now: number,
-): { ok: true; chosen: Held[] } | { ok: false; answer: Envelope<never> } {
-  const chosen = heldOf(whole).filter(({ ticket }) => ticketIds.includes(ticketIdOf(ticket)));
-  if (chosen.length < new Set(ticketIds).size)
-    return { ok: false, answer: refuse(400, '所选机票不在订单中，请重新选择', { field: 'ticketIds' }) };
-  const gone = chosen.filter(({ ticket }) => ticket.state !== 'open' || ticket.departs_at <= now);
-  if (!gone.length) return { ok: true, chosen };
-  const names = [...new Set(gone.map(({ name }) => name))].join('、');
-  const why = gone.some(({ ticket }) => ticket.state !== 'open') ? '的机票已退票或已改签' : '的航班已经起飞';
-  return {
-    ok: false,
-    answer: conflict(`${names} ${why}，不能办理`, {
-      kind: 'ticketGone',
-      ticketIds: gone.map(({ ticket }) => ticketIdOf(ticket)),
-    }),
-  };
-}
+export const chosenTickets = (whole: WholeIntlOrder, ticketIds: readonly string[], now: number) =>
+  chooseTickets(heldOf(whole), ticketIds, {
+    idOf: ({ ticket }) => ticketIdOf(ticket),
+    isLive: ({ ticket }) => ticket.departs_at > now,
+    words: { chosen: '所选机票', notOpen: '的机票已退票或已改签', left: '的航班已经起飞' },
+  });
+
+/** Departures to come of tickets that can be used. */
+export const departuresOf = ({ tickets }: WholeIntlOrder, now: number): number[] =>
+  tickets.flatMap(({ state, departs_at }) => (state === 'open' && departs_at > now ? [departs_at] : []));
 
 const holderOf = ({ ticket, age }: Held) =>
   flyerOf({ passengerNo: ticket.passenger_no, psgType: ticket.psg_type, age });

@@ -8,6 +8,7 @@ import { refuse } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import type { SalePort } from '../../../orders/sales/apply.ts';
 import { ownOrders } from '../../../orders/sales/own-orders.ts';
+import { chooseTickets } from '../../../orders/tickets/refund.ts';
 import { railLife } from '../orders/advance.ts';
 import { showRailOrder } from '../orders/show-order.ts';
 import { termsOf } from '../rows/rail-orders.ts';
@@ -50,26 +51,12 @@ export function heldOf({ order, tickets }: WholeRailOrder): Held[] {
 }
 
 /** The chosen tickets, or the refusal: tickets that are not of the order, or are none any more. `isLive`: the ticket can still be used. */
-export function chosenTickets(
-  whole: WholeRailOrder,
-  ticketIds: readonly string[],
-  isLive: (held: Held) => boolean,
-): { ok: true; chosen: Held[] } | { ok: false; answer: Envelope<never> } {
-  const chosen = heldOf(whole).filter(({ ticket }) => ticketIds.includes(ticketIdOf(ticket)));
-  if (chosen.length < new Set(ticketIds).size)
-    return { ok: false, answer: refuse(400, '所选车票不在订单中，请重新选择', { field: 'ticketIds' }) };
-  const gone = chosen.filter((one) => one.ticket.state !== 'open' || !isLive(one));
-  if (!gone.length) return { ok: true, chosen };
-  const names = [...new Set(gone.map(({ name }) => name))].join('、');
-  const why = gone.some(({ ticket }) => ticket.state !== 'open') ? '的车票已退票或已改过' : '的列车已经开出';
-  return {
-    ok: false,
-    answer: conflict(`${names} ${why}，不能办理`, {
-      kind: 'ticketGone',
-      ticketIds: gone.map(({ ticket }) => ticketIdOf(ticket)),
-    }),
-  };
-}
+export const chosenTickets = (whole: WholeRailOrder, ticketIds: readonly string[], isLive: (held: Held) => boolean) =>
+  chooseTickets(heldOf(whole), ticketIds, {
+    idOf: ({ ticket }) => ticketIdOf(ticket),
+    isLive,
+    words: { chosen: '所选车票', notOpen: '的车票已退票或已改过', left: '的列车已经开出' },
+  });
 
 /** Train orders as their refunds and changes see them. */
 export const railSalePort: SalePort<RailOrderState, RailSale, WholeRailOrder, TrainOrder> = {

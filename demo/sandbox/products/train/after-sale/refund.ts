@@ -6,15 +6,9 @@ import type { Envelope } from '#contract/row.ts';
 import { yuanOf } from '#domain/money.ts';
 import { childrenLeft } from '#domain/rail/order/children-along.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
-import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { RailRefundContent, RailRefundItem } from '../../../ground/database/tables/tables-rail.ts';
-import { advance } from '../../../orders/life.ts';
-import { arrivalOf, showShares } from '../../../orders/money-back.ts';
-import { applyQuote } from '../../../orders/sales/apply.ts';
-import { quotedTwice } from '../../../orders/billed/billed-back.ts';
-import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
-import { railLife } from '../orders/advance.ts';
+import { quoteTickets, refundTickets } from '../../../orders/tickets/refund.ts';
 import { seatOf } from '../rows/rail-head.ts';
 import { bookedTickets, sharesOf } from '../rows/whole-order.ts';
 import { itemIdOf, ticketIdOf } from '../shown/ids.ts';
@@ -57,87 +51,53 @@ function nextRiseOf(all: readonly Held[], now: number): RailRefundContent['nextR
   return { atMs, charge: sumOf(items, 'charge'), back: sumOf(items, 'back') };
 }
 
-/** The money that these tickets bring back now. The quote is held for ten minutes, or until the fee rises. */
-export async function quoteRailRefund(
-  input: z.output<typeof trainSaleSchemas.refundQuote>,
+/** The money that these tickets bring back now, until the fee rises. */
+export const quoteRailRefund = async (
+  { orderNo, ticketIds }: z.output<typeof trainSaleSchemas.refundQuote>,
   call: Call,
-): Promise<Envelope<TrainRefundQuote>> {
-  const now = call.now();
-  const found = await railSalePort.read(call.db, memberOf(call), input.orderNo, now);
-  if (!found.ok) return found.answer;
-  const whole = found.order;
-  const refused = railSalePort.refused(whole);
-  if (refused) return refused;
-  const read = chosenTickets(
-    whole,
-    input.ticketIds,
-    ({ departsMs, terms }) => departsMs > now || terms.freedBy === 'cancelled',
-  );
-  if (!read.ok) return read.answer;
-  const open = openOf(whole);
-  const chosen = open.filter(({ held: { ticket } }) => read.chosen.some((one) => one.ticket === ticket));
-  const follows = childrenLeft(open, chosen).map(({ held }) => held);
-  const all = [...read.chosen, ...follows];
-  const items = all.map((one) => ({
-    ...itemOf(one, now),
-    booked: bookedTickets(whole, [{ rideNo: one.ticket.ride_no, passengerNo: one.ticket.passenger_no }])[0]?.price ?? 0,
-  }));
-  const nextRise = nextRiseOf(all, now);
-  const shares = sharesOf(whole, items, sumOf(items, 'back'));
-  const content: RailRefundContent = {
-    items,
-    nextRise,
-    follows: follows.map(({ ticket }) => ticketIdOf(ticket)),
-    shares,
-  };
-  const billed = await quotedTwice(call.db, input.orderNo, shares);
-  if (billed) return billed;
-  const { quoteId, expiresMs, serverTimeMs } = await keepQuote(call, input.orderNo, {
-    kind: 'refund',
-    reason: 'plans',
-    expiresAt: Math.min(
-      now + quoteMs,
-      nextRise?.atMs ?? Infinity,
-      ...all.map(({ departsMs }) => departsMs).filter((at) => at > now),
-    ),
-    content,
-    proofs: [],
+): Promise<Envelope<TrainRefundQuote>> =>
+  await quoteTickets(railSalePort, orderNo, call, (whole, now) => {
+    const isLive = ({ departsMs, terms }: Held): boolean => departsMs > now || terms.freedBy === 'cancelled';
+    const read = chosenTickets(whole, ticketIds, isLive);
+    if (!read.ok) return read;
+    const open = openOf(whole);
+    const chosen = open.filter(({ held: { ticket } }) => read.chosen.some((one) => one.ticket === ticket));
+    const follows = childrenLeft(open, chosen).map(({ held }) => held);
+    const all = [...read.chosen, ...follows];
+    const items = all.map((one) => ({
+      ...itemOf(one, now),
+      booked:
+        bookedTickets(whole, [{ rideNo: one.ticket.ride_no, passengerNo: one.ticket.passenger_no }])[0]?.price ?? 0,
+    }));
+    const nextRise = nextRiseOf(all, now);
+    const content: RailRefundContent = {
+      items,
+      nextRise,
+      follows: follows.map(({ ticket }) => ticketIdOf(ticket)),
+      shares: sharesOf(whole, items, sumOf(items, 'back')),
+    };
+    return {
+      ok: true,
+      content,
+      ends: [nextRise?.atMs ?? Infinity, ...all.map(({ departsMs }) => departsMs).filter((at) => at > now)],
+      shown: {
+        lines: items.map(showRefundLine),
+        totals: refundTotals(items),
+        nextRise: nextRise && {
+          atMs: nextRise.atMs,
+          charge: yuanOf(nextRise.charge),
+          back: yuanOf(nextRise.back),
+        },
+      },
+    };
   });
-  return ok({
-    quoteId,
-    expiresMs,
-    serverTimeMs,
-    lines: items.map(showRefundLine),
-    totals: refundTotals(items),
-    nextRise: nextRise && {
-      atMs: nextRise.atMs,
-      charge: yuanOf(nextRise.charge),
-      back: yuanOf(nextRise.back),
-    },
-    shares: showShares(shares),
-    arrives: arrivalOf(shares),
-    follows: content.follows,
-  });
-}
 
-/** A refund as it was quoted: 2, 3 → 9, each ticket in a state of its own. */
 export const applyRailRefund = async (
   input: z.output<typeof trainSaleSchemas.refundApply>,
   call: Call,
 ): Promise<Envelope<TrainOrder>> =>
-  await applyQuote(railSalePort, input, call, {
-    kind: 'refund',
-    done: () => '退票成功',
-    async begin(tx, { locked, sale, now }) {
-      await advance(tx, railLife, await beginRefund(tx, locked, sale, now), now);
-      return undefined;
-    },
-    requote: async ({ order_id: orderNo, content: { items, follows } }) =>
-      await quoteRailRefund(
-        {
-          orderNo,
-          ticketIds: items.map(itemIdOf).filter((id) => !follows.includes(id)),
-        },
-        call,
-      ),
+  await refundTickets(railSalePort, input, call, {
+    begin: beginRefund,
+    quote: quoteRailRefund,
+    idsOf: ({ content: { items } }) => items.map(itemIdOf),
   });
