@@ -4,7 +4,7 @@ import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { HotelCard, HotelRate, HotelRoom, HotelStandard } from './hotel.ts';
 import type { SaleShare } from './order-after-sale.ts';
-import type { HeldOrder, OrderOfCompany, OrderPayment } from './order.ts';
+import type { HeldOrder, ShownOrder } from './order.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -65,17 +65,8 @@ export interface CancelQuote {
   sentence: string;
 }
 
-export interface HotelOrder {
-  orderNo: string;
-  /** 0 to 8: src/domain/product/stay-status.ts. */
-  status: number;
-  travelType: 'private' | 'business';
-  createTime: Moment;
-  payDeadline: Moment;
-  payDeadlineMs: number;
-  serverTimeMs: number;
-  /** Paid online; the rest of `rate.total` is paid at the hotel. */
-  payprice: Yuan;
+/** `status`: 0 to 8, src/domain/product/stay-status.ts; `payprice`: paid online, the rest of `rate.total` at the hotel. */
+export interface HotelOrder extends ShownOrder {
   hotel: HotelCard & { city: string; phone: string; checkInFrom: string; checkOutUntil: string };
   room: HotelRoom;
   rate: HotelRate;
@@ -86,7 +77,6 @@ export interface HotelOrder {
   adults: number;
   childAges: number[];
   guests: { name: string; pinyin: string }[][];
-  contact: { name: string; mobilePhone: string; email: string };
   arrival: string;
   remark: string;
   invoice: 'platform' | 'desk' | 'none';
@@ -95,22 +85,12 @@ export interface HotelOrder {
   taxNo: string;
   /** The hotel's number of the booking; "" before it has confirmed. */
   confirmNo: string;
-  overStandard: boolean;
-  overReason: string;
-  travelReason: string;
-  costCenter: string;
-  ofCompany?: OrderOfCompany;
-  /** Paid by each, or to be paid. */
-  split: { company: Yuan; personal: Yuan } | null;
-  payments: OrderPayment[];
   /** The company's share, which is paid while the traveller's is still open; "0" for none. */
   reserved: Yuan;
   /** The hotel has refused it, also once the money is back. */
   isRefused: boolean;
   /** Kept of a cancelled stay. */
   penalty: Yuan;
-  /** Newest first. */
-  timeline: { time: Moment; title: string; detail: string }[];
   actions: ('pay' | 'cancel' | 'rebook')[];
 }
 

@@ -8,7 +8,7 @@ import type { FlightType, LegNo } from '#domain/trip/legs.ts';
 import type { IntlAirline, IntlAirport, IntlBag, IntlSegment, IntlStop, IntlTerms, IntlVerdict } from './intl.ts';
 import type { intlOrderSchemas } from './intl-order.schema.ts';
 import type { IntlSale } from './intl-sale.ts';
-import type { HeldOrder, OrderOfCompany, OrderPayment } from './order.ts';
+import type { HeldOrder, TicketOrder } from './order.ts';
 import type { CertType, PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
@@ -197,19 +197,9 @@ export interface IntlTicket {
   mayChange: boolean;
 }
 
-export interface IntlOrder {
-  orderNo: string;
-  /** src/domain/product/intl-status.ts */
-  status: number;
-  travelType: 'private' | 'business';
+/** `status`: src/domain/product/intl-status.ts */
+export interface IntlOrder extends TicketOrder {
   flightType: FlightType;
-  createTime: Moment;
-  payDeadline: Moment;
-  payDeadlineMs: number;
-  serverTimeMs: number;
-  payprice: Yuan;
-  /** `payprice` and what changes have cost, before refunds. */
-  total: Yuan;
   brand: VerifiedIntl['brand'];
   slices: OrderIntlSlice[];
   passengers: IntlPassenger[];
@@ -217,24 +207,9 @@ export interface IntlOrder {
   taxes: IntlTax[];
   tickets: IntlTicket[];
   airports: Record<string, IntlAirport>;
-  contact: { name: string; mobilePhone: string; email: string };
-  overStandard: boolean;
-  overReason: string;
-  travelReason: string;
-  costCenter: string;
-  ofCompany?: OrderOfCompany;
-  split: { company: Yuan; personal: Yuan } | null;
-  payments: OrderPayment[];
-  /** The company's share, which is paid while the traveller's is still open; "0" for none. */
-  reserved: Yuan;
-  /** Has gone back or is on its way. */
-  returned: Yuan;
-  /** Newest first. */
-  timeline: { time: Moment; title: string; detail: string }[];
   /** Newest first. */
   afterSales: IntlSale[];
   rules: IntlRule[];
-  actions: ('pay' | 'cancel' | 'refund' | 'change' | 'accept')[];
 }
 
 export const intlOrder = {

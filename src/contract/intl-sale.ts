@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { StopVerdict } from '#domain/intl/connection.ts';
-import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
 import type { IntlList } from './intl.ts';
 import type { IntlOrder, OrderIntlSlice } from './intl-order.ts';
 import type { intlSaleSchemas } from './intl-sale.schema.ts';
-import type { ChangeAbove, SaleShare, SaleStep } from './order-after-sale.ts';
 import type { PsgType } from './passenger.ts';
+import type { ChangeAbove } from './order-after-sale.ts';
 import { row } from './row.ts';
-import type { Day, Moment, Yuan } from './row.ts';
+import type { Day, Yuan } from './row.ts';
+import type { TicketChange, TicketQuote, TicketRefund, TicketRefundQuote, TicketSaleConflict } from './ticket-sale.ts';
 
 type In<K extends keyof typeof intlSaleSchemas> = z.input<(typeof intlSaleSchemas)[K]>;
 
@@ -30,19 +30,8 @@ export interface IntlRefundLine {
   by: 'before' | 'after' | 'involuntary';
 }
 
-export interface IntlRefundQuote {
-  quoteId: string;
-  /** Until then an application is settled by it: ten minutes, or until the next departure. */
-  expiresMs: number;
-  serverTimeMs: number;
-  lines: IntlRefundLine[];
-  totals: { paid: Yuan; charge: Yuan; back: Yuan };
-  shares: SaleShare[];
-  /** When the money arrives, in a sentence. */
-  arrives: string;
-  /** `ticketId`s that were added: infants and children go where their adult goes. */
-  follows: string[];
-}
+/** Until the next departure. */
+export type IntlRefundQuote = TicketRefundQuote<IntlRefundLine, { paid: Yuan; charge: Yuan; back: Yuan }>;
 
 /** One of `due` and `back` is "0". */
 export interface IntlChangeSums {
@@ -86,58 +75,20 @@ export interface IntlChangeOffers extends Pick<IntlList, 'airports' | 'airlines'
   follows: string[];
 }
 
-export interface IntlChangeQuote {
+export interface IntlChangeQuote extends TicketQuote<IntlChangeLine, IntlChangeSums> {
   above?: ChangeAbove;
-  quoteId: string;
-  expiresMs: number;
-  serverTimeMs: number;
   old: OrderIntlSlice;
   new: OrderIntlSlice;
-  lines: IntlChangeLine[];
-  totals: IntlChangeSums;
-  shares: SaleShare[];
-  arrives: string;
-}
-
-interface IntlSaleBase {
-  /** Also the order number of its payment, business type intlChangeTicket. */
-  saleId: string;
-  orderNo: string;
-  state: SaleState;
-  title: string;
-  createTime: Moment;
-  shares: SaleShare[];
-  steps: SaleStep[];
-  actions: ('withdraw' | 'pay')[];
-}
-
-interface IntlRefundSale extends IntlSaleBase {
-  kind: 'refund';
-  lines: IntlRefundLine[];
-  totals: IntlRefundQuote['totals'];
-}
-
-interface IntlChangeSale extends IntlSaleBase {
-  kind: 'change';
-  old: OrderIntlSlice;
-  /** `sliceNo` is -1 before the change is done. */
-  new: OrderIntlSlice;
-  lines: IntlChangeLine[];
-  totals: IntlChangeSums;
-  /** Until when what is due can be paid; 0 with nothing due. */
-  payDeadlineMs: number;
 }
 
 /** A request for a refund or a change, in whatever state. */
-export type IntlSale = IntlRefundSale | IntlChangeSale;
+export type IntlSale =
+  | TicketRefund<IntlRefundLine, IntlRefundQuote['totals']>
+  | TicketChange<OrderIntlSlice, IntlChangeLine, IntlChangeSums>;
 
 /** 409 of the calls below: how the state has changed. */
 export type IntlSaleConflict =
-  | { kind: 'quoteExpired'; quote: IntlRefundQuote | IntlChangeQuote | null }
-  | { kind: 'underWay'; saleId: string }
-  | { kind: 'wrongStatus'; orderId: string; status: number }
-  /** These tickets are refunded, changed, or cannot be given back any more. */
-  | { kind: 'ticketGone'; ticketIds: string[] }
+  | TicketSaleConflict<IntlRefundQuote | IntlChangeQuote>
   | { kind: 'notChangeable'; reason: string }
   | { kind: 'soldOut'; flightId: string; left: number };
 

@@ -155,21 +155,25 @@ export interface SaleStep {
   detail: string;
 }
 
-interface SaleBase {
-  /** Also the order number of its payment, business type changeTicket. */
+/** A request about an order of any product. */
+export interface SaleRequest {
+  /** Also the order number of its payment, business type changeTicket, trainChangeTicket or intlChangeTicket. */
   saleId: string;
-  orderId: string;
   state: SaleState;
   title: string;
   createTime: Moment;
-  reason: SaleReason;
-  voluntary: boolean;
-  remark: string;
-  proofs: { proofId: string; fileName: string }[];
   shares: SaleShare[];
   steps: SaleStep[];
   /** Actions that the member may take now. */
   actions: ('withdraw' | 'pay')[];
+}
+
+interface SaleBase extends SaleRequest {
+  orderId: string;
+  reason: SaleReason;
+  voluntary: boolean;
+  remark: string;
+  proofs: { proofId: string; fileName: string }[];
 }
 
 interface RefundSale extends SaleBase {

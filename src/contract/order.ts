@@ -162,27 +162,50 @@ export interface HeldOrder {
   payDeadlineMs: number;
 }
 
-export interface AirOrder {
-  orderId: string;
-  orderNo: string;
-  /** Flight order status 0 to 11 (specification 2, section 4). */
+/** An order of any product as its page shows it. */
+export interface ShownOrder extends HeldOrder {
+  /** By the product's table: src/domain/product. */
   status: number;
-  businessStatus: number;
   travelType: 'private' | 'business';
+  createTime: Moment;
+  serverTimeMs: number;
+  contact: { name: string; mobilePhone: string; email: string };
+  /** Business travel above the company's travel standard. */
+  overStandard: boolean;
+  overReason: string;
+  travelReason: string;
+  costCenter: string;
+  ofCompany?: OrderOfCompany;
+  /** Of a business order: parts of company and traveller, as far as it is paid those that were. */
+  split: { company: Yuan; personal: Yuan } | null;
+  /** Of the order and of its changes. */
+  payments: OrderPayment[];
+  /** Newest first. */
+  timeline: { time: Moment; title: string; detail: string }[];
+}
+
+/** An order of trains or of flights abroad: its tickets have states of their own. */
+export interface TicketOrder extends ShownOrder {
+  /** `payprice` and what changes have cost, before refunds. */
+  total: Yuan;
+  /** The company's share, which is paid while the traveller's is still open; "0" for none. */
+  reserved: Yuan;
+  /** Has gone back or is on its way. */
+  returned: Yuan;
+  actions: ('pay' | 'cancel' | 'refund' | 'change' | 'accept')[];
+}
+
+/** `status`: 0 to 11 (specification 2, section 4). */
+export interface AirOrder extends ShownOrder {
+  orderId: string;
+  businessStatus: number;
   /** 1 one-way, 2 return, 3 several cities. */
   flightType: FlightType;
-  createTime: Moment;
-  payDeadline: Moment;
-  payDeadlineMs: number;
-  serverTimeMs: number;
   /** The carrier is expected to have issued the tickets by then; 0 when it is issuing none. */
   ticketByMs: number;
-  payprice: Yuan;
   /** `payprice` and `totalExchangePrice`, before refunds: the one figure of every list, file and page. */
   total: Yuan;
   totalServFee: Yuan;
-  /** Of a business order: parts of company and traveller, as far as it is paid those that were. */
-  split: { company: Yuan; personal: Yuan } | null;
   isExchange: 0 | 1;
   /** Paid for changes that were confirmed, less what came back. */
   totalExchangePrice: Yuan;
@@ -190,26 +213,15 @@ export interface AirOrder {
   flightList: OrderFlight[];
   psgList: OrderPassenger[];
   psgFlightList: PsgFlight[];
-  contact: { name: string; mobilePhone: string; email: string };
   voucher: 'electronic' | 'none';
-  /** Business travel above the company's travel standard. */
-  overStandard: boolean;
-  overReason: string;
-  travelReason: string;
-  costCenter: string;
-  ofCompany?: OrderOfCompany;
   /** 1: a government-purchase ticket (公务票). */
   gpFlag: 0 | 1;
   /** Of a gp order, else "". */
   budgetUnit: string;
   /** The last four digits of the unit's card; "" for other orders. */
   unitCardEnd: string;
-  /** Of the order and of its changes. */
-  payments: OrderPayment[];
   /** Requests for refund and change, newest first. */
   afterSales: AfterSale[];
-  /** Newest first. */
-  timeline: { time: Moment; title: string; detail: string }[];
   /** Actions that the member may take now. */
   actions: ('pay' | 'cancel' | 'refund' | 'change' | 'accept')[];
   /** The order of a subordinate: the caller reads it and may ask for none of its vouchers. */

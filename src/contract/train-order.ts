@@ -6,7 +6,7 @@ import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-import type { FlightSchedule, HeldOrder, OrderOfCompany, OrderPayment } from './order.ts';
+import type { FlightSchedule, HeldOrder, TicketOrder } from './order.ts';
 import type { CertType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
@@ -182,41 +182,15 @@ export interface TrainTicket {
   freedBy?: FlightSchedule['kind'];
 }
 
-export interface TrainOrder {
-  orderNo: string;
-  /** src/domain/product/rail-status.ts */
-  status: number;
-  travelType: 'private' | 'business';
-  createTime: Moment;
-  payDeadline: Moment;
-  payDeadlineMs: number;
-  serverTimeMs: number;
-  payprice: Yuan;
-  /** `payprice` and what changes have cost, before refunds. */
-  total: Yuan;
+/** `status`: src/domain/product/rail-status.ts */
+export interface TrainOrder extends TicketOrder {
   rides: OrderTrainRide[];
   passengers: TrainPassenger[];
   tickets: TrainTicket[];
-  contact: { name: string; mobilePhone: string; email: string };
   /** Tells whether the seats are those that were asked for, and who sits together; "" for one. */
   arrangement: string;
-  overStandard: boolean;
-  overReason: string;
-  travelReason: string;
-  costCenter: string;
-  ofCompany?: OrderOfCompany;
-  /** Paid by each, or to be paid. */
-  split: { company: Yuan; personal: Yuan } | null;
-  payments: OrderPayment[];
-  /** The company's share, which is paid while the traveller's is still open; "0" for none. */
-  reserved: Yuan;
-  /** Has gone back or is on its way. */
-  returned: Yuan;
-  /** Newest first. */
-  timeline: { time: Moment; title: string; detail: string }[];
   /** Newest first. */
   afterSales: TrainSale[];
-  actions: ('pay' | 'cancel' | 'refund' | 'change' | 'accept')[];
   /** Of an insured order: `total` of all tickets as they were booked; `state`: of those that are not given back. */
   insurance?: { name: string; count: number; total: Yuan; state: 'waiting' | 'insured' | 'back' | 'none' };
   /** Account of 12306 that buys the tickets, masked; absent: the platform's. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-import type { ChangeAbove, SaleShare, SaleStep } from './order-after-sale.ts';
+import type { ChangeAbove } from './order-after-sale.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+import type { TicketChange, TicketQuote, TicketRefund, TicketRefundQuote, TicketSaleConflict } from './ticket-sale.ts';
 import type { OfferedBerth, OrderTrainRide, TrainOrder } from './train-order.ts';
 import type { trainSaleSchemas } from './train-sale.schema.ts';
 import type { TrainRide, TrainSeat } from './train.ts';
@@ -36,20 +36,10 @@ export interface TrainRefundTotals {
   back: Yuan;
 }
 
-export interface TrainRefundQuote {
-  quoteId: string;
-  /** Until then an application is settled by it: ten minutes, or until the fee rises. */
-  expiresMs: number;
-  serverTimeMs: number;
-  lines: TrainRefundLine[];
-  totals: TrainRefundTotals;
+/** Until the fee rises. */
+export interface TrainRefundQuote extends TicketRefundQuote<TrainRefundLine, TrainRefundTotals> {
   /** When and to what the fee rises next; null: it does not before the departure. */
   nextRise: { atMs: number; charge: Yuan; back: Yuan } | null;
-  shares: SaleShare[];
-  /** When the money arrives, in a sentence. */
-  arrives: string;
-  /** `ticketId`s that were added: a child travels with an adult. */
-  follows: string[];
 }
 
 /** One of `due` and `back` is "0". */
@@ -87,11 +77,8 @@ export interface TrainChangeOffers {
   rides: (Omit<TrainRide, 'seats'> & { seats: (TrainSeat & { change: TrainChangeSums })[] })[];
 }
 
-export interface TrainChangeQuote {
+export interface TrainChangeQuote extends TicketQuote<TrainChangeLine, TrainChangeSums> {
   above?: ChangeAbove;
-  quoteId: string;
-  expiresMs: number;
-  serverTimeMs: number;
   isOtherStation: boolean;
   old: OrderTrainRide;
   new: Omit<OrderTrainRide, 'rideNo' | 'changedFrom' | 'isOtherStation'>;
@@ -99,58 +86,20 @@ export interface TrainChangeQuote {
   tiers?: Partial<Record<Berth, OfferedBerth>>;
   /** Where the passengers would sit together, in a sentence; "" for one. */
   arrangement: string;
-  lines: TrainChangeLine[];
-  totals: TrainChangeSums;
   /** A later refund of the new ticket costs 5 % at least. */
   keepsFivePercent: boolean;
-  /** Where money that comes back goes; empty with something due. */
-  shares: SaleShare[];
-  arrives: string;
 }
 
-interface TrainSaleBase {
-  /** Also the order number of its payment, business type trainChangeTicket. */
-  saleId: string;
-  orderNo: string;
-  state: SaleState;
-  title: string;
-  createTime: Moment;
-  shares: SaleShare[];
-  steps: SaleStep[];
-  /** Actions that the member may take now. */
-  actions: ('withdraw' | 'pay')[];
-}
-
-interface TrainRefundSale extends TrainSaleBase {
-  kind: 'refund';
-  lines: TrainRefundLine[];
-  totals: TrainRefundTotals;
-}
-
-interface TrainChangeSale extends TrainSaleBase {
-  kind: 'change';
+interface TrainChange extends TicketChange<OrderTrainRide, TrainChangeLine, TrainChangeSums> {
   isOtherStation: boolean;
-  old: OrderTrainRide;
-  /** `rideNo` is -1 before the change is done. */
-  new: OrderTrainRide;
-  lines: TrainChangeLine[];
-  totals: TrainChangeSums;
-  /** Until when what is due can be paid; 0 with nothing due. */
-  payDeadlineMs: number;
 }
 
 /** A request for a refund or a change, in whatever state. */
-export type TrainSale = TrainRefundSale | TrainChangeSale;
+export type TrainSale = TicketRefund<TrainRefundLine, TrainRefundTotals> | TrainChange;
 
 /** 409 of the calls below: how the state has changed. */
 export type TrainSaleConflict =
-  /** `quote`: what it would be now; null where nothing can be quoted any more. */
-  | { kind: 'quoteExpired'; quote: TrainRefundQuote | TrainChangeQuote | null }
-  /** A request of the order is under way. */
-  | { kind: 'underWay'; saleId: string }
-  | { kind: 'wrongStatus'; orderId: string; status: number }
-  /** These tickets are refunded, changed, or their train has left. */
-  | { kind: 'ticketGone'; ticketIds: string[] }
+  | TicketSaleConflict<TrainRefundQuote | TrainChangeQuote>
   | { kind: 'notChangeable'; verdict: Exclude<ChangeVerdict, 'ok'> }
   | { kind: 'soldOut'; trainNumber: string; left: number };
 

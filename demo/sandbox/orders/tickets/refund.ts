@@ -1,4 +1,5 @@
 import type { Envelope } from '#contract/row.ts';
+import type { TicketSaleConflict } from '#contract/ticket-sale.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import type { Share } from '../../ground/database/tables/tables-after-sale.ts';
@@ -56,7 +57,10 @@ export function chooseTickets<Held extends HeldTicket>(
   const why = gone.some(({ ticket }) => ticket.state !== 'open') ? words.notOpen : words.left;
   return {
     ok: false,
-    answer: refuse(409, `${names} ${why}，不能办理`, { kind: 'ticketGone', ticketIds: gone.map(idOf) }),
+    answer: refuse(409, `${names} ${why}，不能办理`, {
+      kind: 'ticketGone',
+      ticketIds: gone.map(idOf),
+    } satisfies TicketSaleConflict<never>),
   };
 }
 
