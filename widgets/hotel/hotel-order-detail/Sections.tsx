@@ -1,4 +1,4 @@
-import { fenOf, showFen, showYuan, yuanOf } from '#domain/money.ts';
+import { fenOf, showFen, showYuan } from '#domain/money.ts';
 import { unpaidCancelSentence } from '#domain/hotel/cancel-rule.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
@@ -107,7 +107,6 @@ export function Prices({ texts, order }: PartProps) {
   const atHotel = fenOf(rate.total) - fenOf(payprice);
   const isDue = order.actions.includes('pay');
   const { say, showDay } = useSay();
-  const reserved = fenOf(order.reserved);
   const isGuarantee = rate.payKind === 'guarantee';
   const wasVoided = isVoid(order);
   return (
@@ -121,7 +120,6 @@ export function Prices({ texts, order }: PartProps) {
         <div className="t-hr" />
         <SumRow label={texts.roomTotal}>{showYuan(rate.total)}</SumRow>
         {atHotel > 0 && !wasVoided && <SumRow label={texts.atHotel}>¥{showFen(atHotel, true)}</SumRow>}
-        {reserved > 0 && <SumRow label={texts.reserved}>¥{showFen(reserved, true)}</SumRow>}
         {isGuarantee && !wasVoided && <p className="t-s12 t-3">{say(guaranteeText(atHotel))}</p>}
         {order.split && !wasVoided && (
           <SumRow label={texts.shares}>
@@ -132,8 +130,8 @@ export function Prices({ texts, order }: PartProps) {
           <Money
             texts={texts}
             payments={payments}
-            total={yuanOf(fenOf(payprice) - reserved)}
-            isOpen={!payments.length && !wasVoided}
+            total={payprice}
+            isOpen={!wasVoided && (!payments.length || order.status === 0)}
             isDue={isDue}
             lead={isGuarantee ? `${texts.guarantee} ` : ''}
           />

@@ -54,6 +54,20 @@ describe('the page of a hotel order', () => {
     await screen.findByText('付款后不可取消；现在取消不收费');
   });
 
+  it('of which the company has paid its part says what is left for the traveller', async () => {
+    const { orderNo, total } = await bookStay({ as: personal });
+    const part = { method: 'creditPay', payer: 'company', amount: '100', returned: '0', status: 'paid' };
+    const { screen } = await open(orderNo, {
+      fetch: changed((order) => {
+        Object.assign(order, { reserved: '100', payments: [{ ...part, tradeNo: '', time: '2026-09-16 14:30:00' }] });
+      }),
+    });
+    const prices = (await screen.findByRole('heading', { name: '费用' })).closest('section');
+    const due = screen.getByText('应付').closest('div');
+    expect(due?.textContent).toContain(showFen(fenOf(total) - 100_00, true));
+    expect(prices?.textContent?.match(/¥100\.00/g)).toHaveLength(1);
+  });
+
   it.each(['/hotel/OrderDetails', '/hotel/myOrder/detail'])('is at the address %s', async (path) => {
     const { orderNo } = await bookStay({ as: personal });
     const { screen } = await mountWidget('hotel-order-detail', { as: personal, address: `${path}/${orderNo}` });

@@ -31,7 +31,6 @@ export const texts: Twin<Texts> = {
   guest: (name, pinyin) => (pinyin ? `${name} (${pinyin})` : name),
   room: (at) => `Room ${at}`,
   guarantee: 'Guarantee',
-  reserved: 'Company part, paid',
   kept: 'Cancellation fee',
   shares: 'Who pays',
   contactCard: 'Contact',

@@ -26,7 +26,6 @@ export const texts = {
   guest: (name: string, pinyin: string) => (pinyin ? `${name}（${pinyin}）` : name),
   room: (at: number) => `房间 ${at}`,
   guarantee: '在线担保',
-  reserved: '公司部分已支付',
   kept: '取消扣款',
   shares: '费用分摊',
   contactCard: '联系信息',

@@ -145,7 +145,7 @@ describe('a business stay', () => {
       status: 0,
       reserved: '700',
       split: { company: '700', personal: mix.personalAmount },
-      payments: [],
+      payments: [{ payer: 'company', amount: '700', returned: '0', status: 'paid' }],
     });
     const quote = good(await hotelOrderHandlers.cancelQuote({ orderNo }, employee.call('/hotel/cancelQuote')));
     expect(quote.sentence).toBe('公司部分 ¥700 将退回授信额度，取消不产生费用');
