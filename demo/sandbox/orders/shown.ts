@@ -28,6 +28,27 @@ export const shownPayments = (payments: readonly Payment[]): OrderPayment[] =>
       : [],
   );
 
+interface HeadRow {
+  order_id: string;
+  status: number;
+  travel_type: 'private' | 'business';
+  created_at: number;
+  pay_deadline: number;
+  payprice: Fen;
+}
+
+/** The first facts of the page of every order. */
+export const headShown = (order: HeadRow, now: number) => ({
+  orderNo: order.order_id,
+  status: order.status,
+  travelType: order.travel_type,
+  createTime: momentAt(order.created_at),
+  payDeadline: momentAt(order.pay_deadline),
+  payDeadlineMs: order.pay_deadline,
+  serverTimeMs: now,
+  payprice: yuanOf(order.payprice),
+});
+
 /** Why an order can be paid no more: that its time ran out, what became of it, and whose money was taken. */
 export async function endedWithMoney(
   tx: Tx,

@@ -25,9 +25,8 @@ export function messageOfTickets(from: number, to: number): MessageKind | null {
 }
 
 interface Held<Order, Ticket> {
-  /** Tickets of the order that are held or open. */
-  openOf(tx: Tx, order: Order): Promise<Ticket[]>;
-  /** Sets all of them. */
+  ticketsOf(tx: Tx, orderId: string): Promise<Ticket[]>;
+  /** Sets all of them that are held or open. */
   setTickets(tx: Tx, orderId: string, state: TicketState): Promise<void>;
   seats: SeatMoves<Order, Ticket>;
   /** Before the tickets are valid. */
@@ -35,12 +34,14 @@ interface Held<Order, Ticket> {
 }
 
 /** Seats and tickets as their order moves on: sold once it is paid, released unpaid, given back when they are not issued. */
-export function movingTickets<Order extends OrderState, Ticket>({
-  openOf,
+export function movingTickets<Order extends OrderState, Ticket extends { is_open: boolean }>({
+  ticketsOf,
   setTickets,
   seats,
   number,
 }: Held<Order, Ticket>): OrderKind<Order, Status>['does'] {
+  const openOf = async (tx: Tx, { order_id }: Order) =>
+    (await ticketsOf(tx, order_id)).filter(({ is_open }) => is_open);
   const ends = (how: 'release' | 'giveBack') => async (tx: Tx, order: Order) => {
     await seats[how](tx, order, await openOf(tx, order));
     await setTickets(tx, order.order_id, 'void');

@@ -7,6 +7,15 @@ export type SeatMoves<Order, Ticket> = Record<
   (tx: Tx, order: Order, tickets: readonly Ticket[]) => Promise<void>
 >;
 
+/** The moves of seats, all by one call of their inventory. */
+export const seatMoves = <Order, Ticket>(
+  run: (how: keyof SeatMoves<Order, Ticket>, tx: Tx, order: Order, tickets: readonly Ticket[]) => Promise<void>,
+): SeatMoves<Order, Ticket> => ({
+  sell: async (tx, order, tickets) => await run('sell', tx, order, tickets),
+  release: async (tx, order, tickets) => await run('release', tx, order, tickets),
+  giveBack: async (tx, order, tickets) => await run('giveBack', tx, order, tickets),
+});
+
 /** Rows of orders whose tickets have states of their own, as their refunds and changes read and set them. */
 export interface TicketRows<Order extends OrderState, Ticket> {
   kind: OrderKind<Order>;

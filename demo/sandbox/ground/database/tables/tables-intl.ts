@@ -1,13 +1,11 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { IntlFlight, IntlRule, IntlSlice, IntlTax, VerifiedIntl } from '#contract/intl-order.ts';
 import type { CertType, PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
 import type { ChangeOver, Share } from './tables-after-sale.ts';
-
-/** jsonb: read as a value, written as its text. */
-type Json<T> = ColumnType<T, string, string>;
+import type { TicketContent, TicketOrderRow } from './tables-ticket.ts';
 
 /** Seats of a slice by flight: those of the carrier that flies. */
 interface SliceSeat {
@@ -47,7 +45,7 @@ export interface IntlPassengerData {
 }
 
 /** The parts of an order that are read with it alone. They never change, but a change of a ticket adds its slice. */
-export interface IntlContent {
+export interface IntlContent extends TicketContent {
   flightType: FlightType;
   brand: VerifiedIntl['brand'];
   slices: SoldSlice[];
@@ -55,36 +53,10 @@ export interface IntlContent {
   taxes: IntlTax[];
   airports: VerifiedIntl['airports'];
   rules: IntlRule[];
-  contact: { name: string; mobilePhone: string; email: string };
-  verdict: 'in' | 'over' | 'none';
-  /** Above the standard, all tickets. */
-  overAmount: Fen;
-  overReason: string;
-  travelReason: string;
-  costCenter: string;
 }
 
-/** An order of international flights. Moments in milliseconds of the sandbox clock, money in fen. Created in migrations/076-intl-orders.ts. */
-export interface IntlOrderRow {
-  order_id: string;
-  member_id: string;
-  app_id: string;
-  /** The credit member who may see it and pay for it; null for private travel. */
-  company_id: string | null;
-  /** domain/product/intl-status.ts */
-  status: number;
-  travel_type: 'private' | 'business';
-  created_at: number;
-  pay_deadline: number;
-  /** When the clock moves it on next. Null: it waits for a person, or is over. */
-  step_at: number | null;
-  payprice: Fen;
-  departs_at: number;
-  ends_at: number;
-  content: Json<IntlContent>;
-  /** Business travel: shares of company and traveller. */
-  split: Json<{ company: Fen; personal: Fen } | null>;
-}
+/** An order of international flights. Created in migrations/076-intl-orders.ts. */
+export type IntlOrderRow = TicketOrderRow<IntlContent>;
 
 /** One passenger on one slice. */
 export interface IntlTicketRow {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { FlightSchedule } from '#contract/order.ts';
 import type { TrainCall } from '#contract/train.ts';
 import type { CertType } from '#contract/passenger.ts';
@@ -9,11 +9,9 @@ import type { TrainLetter } from '#domain/rail/fares.ts';
 import type { Berth, SeatWish } from '#domain/rail/seat-wish.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { ChangeOver, Share } from './tables-after-sale.ts';
+import type { TicketContent, TicketOrderRow } from './tables-ticket.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-
-/** jsonb: read as a value, written as its text. */
-type Json<T> = ColumnType<T, string, string>;
 
 /** Sections of a seat on one day of a train, a bit each, from the first sale on. Created in migrations/063-rail-seats.ts. */
 interface RailSeatRow {
@@ -100,45 +98,18 @@ export interface RailWaitData {
 }
 
 /** The parts of an order that are read with it alone. They never change, but a change of a ticket adds its ride. */
-export interface RailContent {
+export interface RailContent extends TicketContent {
   rides: SoldRide[];
   passengers: RailPassengerData[];
-  contact: { name: string; mobilePhone: string; email: string };
   /** Seats that were asked for. */
   wish: SeatWish | null;
-  /** Business travel: how the order stands to the travel standard; `none` where none applies. */
-  verdict: 'in' | 'over' | 'none';
-  /** Above the standard, all tickets. */
-  overAmount: Fen;
-  overReason: string;
-  travelReason: string;
-  costCenter: string;
   wait?: RailWaitData;
   /** Masked. */
   railAccount?: string;
 }
 
-/** An order of train tickets. Moments in milliseconds of the sandbox clock, money in fen. Created in migrations/064-rail-orders.ts. */
-export interface RailOrderRow {
-  order_id: string;
-  member_id: string;
-  app_id: string;
-  /** The credit member who may see it and pay for it; null for private travel. */
-  company_id: string | null;
-  /** domain/product/rail-status.ts */
-  status: number;
-  travel_type: 'private' | 'business';
-  created_at: number;
-  pay_deadline: number;
-  /** When the clock moves it on next. Null: it waits for a person, or is over. */
-  step_at: number | null;
-  payprice: Fen;
-  departs_at: number;
-  /** The last arrival. */
-  ends_at: number;
-  content: Json<RailContent>;
-  /** Business travel: shares of company and traveller. */
-  split: Json<{ company: Fen; personal: Fen } | null>;
+/** An order of train tickets. Created in migrations/064-rail-orders.ts. */
+export interface RailOrderRow extends TicketOrderRow<RailContent> {
   /** Given up by the member before it was paid. */
   cancelled_at: number | null;
 }

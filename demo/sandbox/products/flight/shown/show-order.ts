@@ -11,7 +11,7 @@ import type { Call } from '../../../ground/call.ts';
 import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';
 import { heldTickets, isLive, newTimesOf } from '../rows/held-tickets.ts';
 import type { WholeOrder } from '../rows/read-order.ts';
-import { shownPayments, splitShown } from '../../../orders/shown.ts';
+import { headShown, shownPayments, splitShown } from '../../../orders/shown.ts';
 import { ticketingMarginMs } from '../../../orders/timing.ts';
 import { contractCode } from '../schedule/cabins.ts';
 import { changeSumOf } from './show-change.ts';
@@ -71,17 +71,10 @@ export function showOrder(order: WholeOrder, call: Pick<Call, 'member' | 'app'>,
   const { passengers, flights, events } = order;
   return {
     orderId: id,
-    orderNo: id,
-    status: order.status,
+    ...headShown(order, now),
     businessStatus: order.status,
-    travelType: order.travel_type,
     flightType: order.flight_type,
-    createTime: momentAt(order.created_at),
-    payDeadline: momentAt(order.pay_deadline),
-    payDeadlineMs: order.pay_deadline,
-    serverTimeMs: now,
     ticketByMs: order.status === 7 && order.step_at ? order.step_at + ticketingMarginMs : 0,
-    payprice: yuanOf(order.payprice),
     total: yuanOf(order.total ?? order.payprice),
     totalServFee: yuanOf(order.service_fee),
     split: splitShown(order, shownPayments(order.payments.filter((one) => one.order_id === id)), 0),

@@ -3,18 +3,12 @@ import { isUnpaid } from '#domain/product/status-table.ts';
 import type { IntlOrder, IntlPassenger, IntlTicket as ShownTicket, IntlTypePrice } from '#contract/intl-order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
-import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
-import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { orderInFull } from '../../../orders/detail.ts';
-import { askable } from '#domain/order/approval/askable.ts';
-import { companyFacts } from '../../../orders/business/company-facts.ts';
-import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
+import { showTicketOrder } from '../../../orders/tickets/order-shown.ts';
 import { airportView } from '../answers/trip-list.ts';
 import { isFreed, isMoved, phaseOf, refundOf } from '../rows/refund-fees.ts';
 import { bookedTickets, sumOf } from '../rows/booked-tickets.ts';
@@ -121,26 +115,11 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
   const { order, tickets: rows, sales } = whole;
   const { content } = order;
   const tickets = rows.map((ticket) => ticketView(order, rows, ticket, now));
-  const { amount, card } = await tx
-    .selectFrom('orders')
-    .where('order_id', '=', orderNo)
-    .select(['amount', 'card'])
-    .executeTakeFirstOrThrow();
-  const reserved = (await paymentsIn(tx, orderNo, 'reserved')).reduce((sum, one) => sum + one.amount, 0);
   const isUsed = (sliceNo: number): boolean => rows.some((one) => one.slice_no === sliceNo && one.state !== 'void');
   const isBooked = (sliceNo: number): boolean => content.slices[sliceNo]?.changedFrom === null;
-  const company = await companyFacts(tx, order);
   return {
-    orderNo,
-    status: order.status,
-    travelType: order.travel_type,
+    ...(await showTicketOrder(tx, intlOrders, whole, call, actionsOf(order, rows, tickets, now))),
     flightType: content.flightType,
-    createTime: momentAt(order.created_at),
-    payDeadline: momentAt(order.pay_deadline),
-    payDeadlineMs: order.pay_deadline,
-    serverTimeMs: now,
-    payprice: yuanOf(order.payprice),
-    total: yuanOf(amount),
     brand: content.brand,
     slices: content.slices.map(sliceView).filter(({ sliceNo }) => isBooked(sliceNo) || isUsed(sliceNo)),
     passengers: passengerViews(order),
@@ -148,23 +127,8 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
     taxes: content.taxes,
     tickets: tickets.filter(({ sliceNo }) => isBooked(sliceNo) || isUsed(sliceNo)),
     airports: airportsOf(content, sales),
-    contact: content.contact,
-    overStandard: content.verdict === 'over',
-    overReason: content.overReason,
-    travelReason: content.travelReason,
-    costCenter: content.costCenter,
-    ...company,
-    split: splitShown(order, shownPayments(whole.payments.filter((one) => one.order_id === orderNo)), reserved),
-    payments: shownPayments(whole.payments),
-    reserved: yuanOf(reserved),
-    returned: yuanOf(card.returned ?? 0),
-    timeline: await timelineOf(tx, intlOrders, orderNo),
     afterSales: sales.map((sale) => showSale(sale, content.slices, now)),
     rules: content.rules,
-    actions:
-      isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
-        ? [...askable(actionsOf(order, rows, tickets, now), company.ofCompany?.approval)]
-        : [],
   };
 }
 

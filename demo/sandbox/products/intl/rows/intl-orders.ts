@@ -3,28 +3,20 @@ import type { Selectable } from 'kysely';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import type { IntlStatus } from '#domain/product/intl-status.ts';
-import type { TicketState } from '#domain/product/ticket-states.ts';
-import type { Database, Tx } from '../../../ground/call.ts';
+import type { Tx } from '../../../ground/call.ts';
 import type { IntlOrderRow, IntlTicketRow, SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
 import type { OrderKind } from '../../../orders/move.ts';
 import type { SeatWant } from '../../../orders/seats/flight-seats.ts';
 import { nextTicketNumbers } from '../../../orders/ticket-numbers.ts';
 import { messageOfTickets, movingTickets } from '../../../orders/tickets/moving.ts';
-import type { SeatMoves } from '../../../orders/tickets/ticket-rows.ts';
+import { seatMoves } from '../../../orders/tickets/ticket-rows.ts';
+import { ticketTable } from '../../../orders/tickets/ticket-table.ts';
 import { intlSeats } from './seats.ts';
 
 export type IntlOrderState = Selectable<IntlOrderRow>;
 export type IntlTicket = Selectable<IntlTicketRow>;
 
-/** Tickets of an order by slice, then by passenger. */
-export const ticketsOf = async (tx: Tx | Database, orderId: string): Promise<IntlTicket[]> =>
-  await tx
-    .selectFrom('intl_tickets')
-    .where('order_id', '=', orderId)
-    .orderBy('slice_no')
-    .orderBy('passenger_no')
-    .selectAll()
-    .execute();
+export const { ticketsOf, setTickets } = ticketTable<IntlTicket, 'slice_no'>('intl_tickets', 'slice_no');
 
 /** Seats of these tickets on the flights of their slices; infants have none. */
 export function wantsOf(
@@ -44,25 +36,6 @@ export function wantsOf(
 
 type TicketKey = Pick<IntlTicket, 'slice_no' | 'passenger_no'>;
 
-/** Sets all tickets of an order that are open, or those of these slices and passengers. */
-export async function setTickets(
-  tx: Tx,
-  orderId: string,
-  state: TicketState,
-  some?: readonly TicketKey[],
-): Promise<void> {
-  await tx
-    .updateTable('intl_tickets')
-    .set({ state, is_open: state === 'held' || state === 'open' })
-    .where('order_id', '=', orderId)
-    .where((eb) =>
-      some
-        ? eb.or(some.map(({ slice_no, passenger_no }) => eb.and({ slice_no, passenger_no })))
-        : eb('is_open', '=', true),
-    )
-    .execute();
-}
-
 /** Gives these tickets their numbers: of a fare that is sold as one ticket, all of a passenger are one with one number. */
 export async function numberTickets(
   tx: Tx,
@@ -81,16 +54,9 @@ export async function numberTickets(
     where t.order_id = ${orderId} and t.slice_no = n.slice_no and t.passenger_no = n.passenger_no`.execute(tx);
 }
 
-const seatsOf =
-  (how: 'sell' | 'release' | 'giveBack') =>
-  async (tx: Tx, { content }: IntlOrderState, tickets: readonly IntlTicket[]): Promise<void> =>
-    await intlSeats[how](tx, wantsOf(content.slices, tickets));
-
-export const intlTicketSeats: SeatMoves<IntlOrderState, IntlTicket> = {
-  sell: seatsOf('sell'),
-  release: seatsOf('release'),
-  giveBack: seatsOf('giveBack'),
-};
+export const intlTicketSeats = seatMoves<IntlOrderState, IntlTicket>(
+  async (how, tx, { content }, tickets) => await intlSeats[how](tx, wantsOf(content.slices, tickets)),
+);
 
 /** Orders of international flights. Seats of refunded and of changed tickets go back with their request. */
 export const intlOrders: OrderKind<IntlOrderState, IntlStatus> = {
@@ -99,7 +65,7 @@ export const intlOrders: OrderKind<IntlOrderState, IntlStatus> = {
   statuses: intlStatus,
   messageOf: messageOfTickets,
   does: movingTickets<IntlOrderState, IntlTicket>({
-    openOf: async (tx, { order_id }) => (await ticketsOf(tx, order_id)).filter(({ is_open }) => is_open),
+    ticketsOf,
     setTickets,
     seats: intlTicketSeats,
     async number(tx, { order_id, content }, tickets) {

@@ -3,20 +3,15 @@ import { isUnpaid } from '#domain/product/status-table.ts';
 import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { momentAt, msOf } from '#domain/china-time.ts';
-import { sumAmounts, yuanOf } from '#domain/money.ts';
+import { msOf } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { mayChange } from '#domain/rail/change-rules.ts';
 import { isChangedOnce } from '#domain/rail/order/ride-schedule.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
-import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { orderInFull } from '../../../orders/detail.ts';
-import { askable } from '#domain/order/approval/askable.ts';
-import { companyFacts } from '../../../orders/business/company-facts.ts';
-import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
-import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
-import { paymentsIn } from '../../../money/payments/give-back.ts';
+import { showTicketOrder } from '../../../orders/tickets/order-shown.ts';
 import { ticketIdOf } from '../shown/ids.ts';
 import { rideView, showSale } from '../shown/show-sale.ts';
 import { readWhole } from '../rows/whole-order.ts';
@@ -101,47 +96,15 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
   const { order, tickets: rows, sales } = whole;
   const { content } = order;
   const tickets = rows.map((ticket) => ticketView(order, rows, ticket, now));
-  const { amount, card } = await tx
-    .selectFrom('orders')
-    .where('order_id', '=', orderNo)
-    .select(['amount', 'card'])
-    .executeTakeFirstOrThrow();
-  const payments = shownPayments(whole.payments);
-  const ofOrder = shownPayments(whole.payments.filter((one) => one.order_id === orderNo));
-  const reserved = sumAmounts(await paymentsIn(tx, orderNo, 'reserved'));
-  const company = await companyFacts(tx, order);
   return {
-    orderNo,
-    status: order.status,
-    travelType: order.travel_type,
-    createTime: momentAt(order.created_at),
-    payDeadline: momentAt(order.pay_deadline),
-    payDeadlineMs: order.pay_deadline,
-    serverTimeMs: now,
-    payprice: yuanOf(order.payprice),
-    total: yuanOf(amount),
+    ...(await showTicketOrder(tx, railOrders, whole, call, actionsOf(order, rows, tickets, call))),
     rides: content.rides
       .map(rideView)
       .filter(({ rideNo, changedFrom }) => changedFrom === null || isUsed(rows, rideNo)),
     passengers: content.passengers.map((one, passengerNo) => ({ passengerNo, ...one })),
     tickets: tickets.filter((ticket) => isUsed(rows, ticket.rideNo) || ticket.rideNo < booked(content)),
-    contact: content.contact,
     arrangement: arrangementOf(order, rows),
-    overStandard: content.verdict === 'over',
-    overReason: content.overReason,
-    travelReason: content.travelReason,
-    costCenter: content.costCenter,
-    ...company,
-    split: splitShown(order, ofOrder, reserved),
-    payments,
-    reserved: yuanOf(reserved),
-    returned: yuanOf(card.returned ?? 0),
-    timeline: await timelineOf(tx, railOrders, orderNo),
     afterSales: sales.map((sale) => showSale(sale, content.rides, now)),
-    actions:
-      isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
-        ? [...askable(actionsOf(order, rows, tickets, call), company.ofCompany?.approval)]
-        : [],
     ...showInsurance(order, rows),
     ...(content.railAccount && { railAccount: content.railAccount }),
     ...(content.wait && { wait: await showWait(tx, order, content.wait) }),
