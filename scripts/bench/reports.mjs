@@ -1,13 +1,8 @@
 /** Times the report of one company that has all the events, on PostgreSQL. */
-import pg from 'pg';
-import { freePort } from '../lib/free-port.mjs';
-import { http } from '../lib/http.mjs';
-import { startPostgres } from '../lib/postgres.mjs';
-import { median, round } from './figures.mjs';
+import { measureAtSizes, showAtSizes } from './at-sizes.mjs';
+import { round } from './figures.mjs';
 import { logInTraveller } from './travellers.mjs';
 
-const sizes = [10_000, 100_000, 1_000_000];
-const turns = 7;
 const employee = '13800000071';
 const company = '13800000070';
 const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -62,56 +57,30 @@ async function untilSummed(query) {
 }
 
 /** name → milliseconds at each size: the median of some calls in turn. Null without PostgreSQL. */
-export async function measureReports(startServer, { upTo = sizes.at(-1) } = {}) {
-  const postgres = await startPostgres();
-  if (!postgres) return null;
-  const client = new pg.Client({ connectionString: postgres.url, options: '-c search_path=travel_sandbox' });
-  const server = await startServer({ PORT: String(await freePort(20)), DATABASE_URL: postgres.url, SEED_ORDERS: '1' });
-  const figures = {};
-  try {
-    await client.connect();
-    const query = (text, values) => client.query(text, values);
-    await logInTraveller(server.url, { mobilePhone: employee });
-    const { rows } = await query(
-      `select order_id from report_events where company_id = '700070' and type = 'sale' limit 1`,
-    );
-    const reader = await logInTraveller(server.url, { mobilePhone: company });
-    let have = 0;
-    for (const size of sizes.filter((one) => one <= upTo)) {
-      await addEvents(query, rows[0].order_id, have, size);
-      (figures['summing up, seconds'] ??= {})[size] = round(await untilSummed(query));
-      have = size;
-      await query('vacuum analyze');
-      for (const [name, [path, fields]] of Object.entries(calls())) {
-        const seen = [];
-        for (let turn = 0; turn < turns; turn += 1) {
-          const body = reader.body(fields);
-          const started = performance.now();
-          const answer = await http
-            .post(server.url + path, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
-            .json();
-          seen.push(performance.now() - started);
-          if (answer.ret !== 0) throw new Error(`${name}: ${answer.ret} ${answer.msg}`);
-        }
-        (figures[name] ??= {})[size] = round(median(seen));
-      }
-    }
-    return figures;
-  } finally {
-    await client.end();
-    await server.close();
-    postgres.stop();
-  }
-}
+export const measureReports = (startServer, { upTo } = {}) =>
+  measureAtSizes(startServer, {
+    upTo,
+    turns: 7,
+    env: { SEED_ORDERS: '1' },
+    async begin(server, query) {
+      await logInTraveller(server.url, { mobilePhone: employee });
+      const { rows } = await query(
+        `select order_id from report_events where company_id = '700070' and type = 'sale' limit 1`,
+      );
+      return {
+        reader: await logInTraveller(server.url, { mobilePhone: company }),
+        calls,
+        async grow(have, size, figures) {
+          await addEvents(query, rows[0].order_id, have, size);
+          (figures['summing up, seconds'] ??= {})[size] = round(await untilSummed(query));
+        },
+      };
+    },
+  });
 
-export function showReports(figures) {
-  if (!figures) return console.log('\nno PostgreSQL: the reports were not measured\n');
-  console.log('\nreport of one company with so many events on PostgreSQL, milliseconds a call\n');
-  for (const [name, row] of Object.entries(figures))
-    console.log(
-      name.padEnd(46),
-      Object.entries(row)
-        .map(([size, ms]) => `${size}: ${ms}`)
-        .join('   '),
-    );
-}
+export const showReports = (figures) =>
+  showAtSizes(figures, {
+    subject: 'the reports were',
+    title: 'report of one company with so many events on PostgreSQL, milliseconds a call',
+    width: 46,
+  });

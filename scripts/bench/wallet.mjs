@@ -1,13 +1,8 @@
 /** Times the wallet and a bill page of one member that has all the movements of an application, on PostgreSQL. */
-import pg from 'pg';
-import { freePort } from '../lib/free-port.mjs';
-import { http } from '../lib/http.mjs';
-import { startPostgres } from '../lib/postgres.mjs';
+import { measureAtSizes, showAtSizes } from './at-sizes.mjs';
 import { median, round } from './figures.mjs';
 import { logInTraveller } from './travellers.mjs';
 
-const sizes = [10_000, 100_000, 1_000_000];
-const turns = 7;
 const phone = '13800000050';
 const memberId = '20250050';
 const [daysOfPast, dayMs] = [730, 86_400_000];
@@ -75,52 +70,23 @@ export async function addMovements(query, from, to, now, memberId) {
 }
 
 /** name → milliseconds at each size: the fastest and the median of some calls in turn. Null without PostgreSQL. */
-export async function measureWallet(startServer, { upTo = sizes.at(-1) } = {}) {
-  const postgres = await startPostgres();
-  if (!postgres) return null;
-  const client = new pg.Client({ connectionString: postgres.url, options: '-c search_path=travel_sandbox' });
-  const server = await startServer({ PORT: String(await freePort(20)), DATABASE_URL: postgres.url });
-  const figures = {};
-  try {
-    await client.connect();
-    const query = (text, values) => client.query(text, values);
-    const reader = await logInTraveller(server.url, { mobilePhone: phone });
-    const now = Date.now();
-    let have = 0;
-    for (const size of sizes.filter((one) => one <= upTo)) {
-      await addMovements(query, have, size, now, memberId);
-      have = size;
-      await query('vacuum analyze');
-      for (const [name, [path, fields]] of Object.entries(calls(now))) {
-        const seen = [];
-        for (let turn = 0; turn < turns; turn += 1) {
-          const body = reader.body(fields);
-          const started = performance.now();
-          const answer = await http
-            .post(server.url + path, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
-            .json();
-          seen.push(performance.now() - started);
-          if (answer.ret !== 0) throw new Error(`${name}: ${answer.ret} ${answer.msg}`);
-        }
-        (figures[name] ??= {})[size] = [round(Math.min(...seen)), round(median(seen))];
-      }
-    }
-    return figures;
-  } finally {
-    await client.end();
-    await server.close();
-    postgres.stop();
-  }
-}
+export const measureWallet = (startServer, { upTo } = {}) =>
+  measureAtSizes(startServer, {
+    upTo,
+    turns: 7,
+    figureOf: (seen) => [round(Math.min(...seen)), round(median(seen))],
+    async begin(server, query) {
+      const now = Date.now();
+      return {
+        reader: await logInTraveller(server.url, { mobilePhone: phone }),
+        calls: () => calls(now),
+        grow: (have, size) => addMovements(query, have, size, now, memberId),
+      };
+    },
+  });
 
-export function showWallet(figures) {
-  if (!figures) return console.log('\nno PostgreSQL: the wallet was not measured\n');
-  console.log('\none member with so many movements on PostgreSQL, milliseconds a call: the fastest, the median\n');
-  for (const [name, row] of Object.entries(figures))
-    console.log(
-      name.padEnd(30),
-      Object.entries(row)
-        .map(([size, [fastest, middle]]) => `${size}: ${fastest}, ${middle}`)
-        .join('   '),
-    );
-}
+export const showWallet = (figures) =>
+  showAtSizes(figures, {
+    subject: 'the wallet was',
+    title: 'one member with so many movements on PostgreSQL, milliseconds a call: the fastest, the median',
+  });
