@@ -1,31 +1,20 @@
-import { afterAll, beforeAll } from 'vitest';
 import { givenOtherCompany } from '#tests/support/given/other-company.ts';
 import { companyPreference } from '#contract/company-preference.ts';
 import type { PreferenceLogRow } from '#contract/company-preference.ts';
 import { companySubstitute } from '#contract/company-substitute.ts';
 import type { Substitute } from '#contract/company-substitute.ts';
-import type { Sandbox } from '#demo/sandbox/sandbox.ts';
+import { listedSandbox } from '#tests/support/given/two-members.ts';
 import { listingSuite } from '#tests/support/suites/listing-suite.ts';
-import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
-import type { Client } from '#tests/support/sandbox.ts';
 import { substituteListing } from '#widgets/company/substitutes/model.ts';
 import type { SubstituteFilters } from '#widgets/company/substitutes/model.ts';
 import { logListing } from '#widgets/company/preferences/log-model.ts';
 import type { LogFilters } from '#widgets/company/preferences/log-model.ts';
 
-let sandbox: Sandbox;
-let client: Client;
-const tokens = { first: '', second: '' };
-beforeAll(async () => {
-  sandbox = await memorySandbox();
-  client = clientOf(sandbox);
-  await givenOtherCompany(sandbox.db);
-  for (const [who, phone, companyId, many] of [
-    ['first', '13800000070', 700_070, 125],
-    ['second', '13800000030', 700_999, 25],
-  ] as const) {
-    tokens[who] = (await client.logIn(phone)).data.token;
-    await sandbox.db
+const answerOf = listedSandbox(({ db }) => givenOtherCompany(db)).members(
+  ['13800000070', '13800000030'],
+  async ({ db }, { who, many }) => {
+    const companyId = who === 'first' ? 700_070 : 700_999;
+    await db
       .insertInto('company_preference_changes')
       .values(
         Array.from({ length: many }, (_, at) => ({
@@ -39,7 +28,7 @@ beforeAll(async () => {
         })),
       )
       .execute();
-    await sandbox.db
+    await db
       .insertInto('substitutes')
       .values(
         Array.from({ length: many }, (_, at) => ({
@@ -59,14 +48,13 @@ beforeAll(async () => {
         })),
       )
       .execute();
-  }
-});
-afterAll(() => sandbox.close());
+  },
+);
 
 listingSuite<PreferenceLogRow, LogFilters>('the log of preferences', () => ({
   row: companyPreference.changes,
   spec: logListing,
-  answer: (member, input) => client.send(companyPreference.changes, input, { token: tokens[member] }),
+  answer: answerOf(companyPreference.changes),
   some: { product: 'hotel' },
   none: { product: 'train' },
 }));
@@ -74,7 +62,7 @@ listingSuite<PreferenceLogRow, LogFilters>('the log of preferences', () => ({
 listingSuite<Substitute, SubstituteFilters>('the substitutes of a company', () => ({
   row: companySubstitute.list,
   spec: substituteListing,
-  answer: (member, input) => client.send(companySubstitute.list, input, { token: tokens[member] }),
+  answer: answerOf(companySubstitute.list),
   some: { state: 'ended' },
   none: { keyword: '没有这个人' },
 }));

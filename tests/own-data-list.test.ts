@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
 import { address } from '#contract/address.ts';
 import type { Address } from '#contract/address.ts';
 import { invoice } from '#contract/invoice.ts';
@@ -11,9 +10,8 @@ import type { PayCode, PayCodeUse } from '#contract/pay-auth.ts';
 import { recommend } from '#contract/recommend.ts';
 import type { Recommended } from '#contract/recommend.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
+import { listedSandbox } from '#tests/support/given/two-members.ts';
 import { listingSuite } from '#tests/support/suites/listing-suite.ts';
-import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
-import type { Client } from '#tests/support/sandbox.ts';
 import { addressListing } from '#widgets/account/addresses/model.ts';
 import type { AddressFilters } from '#widgets/account/addresses/model.ts';
 import { titleListing } from '#widgets/account/invoice-titles/model.ts';
@@ -25,70 +23,56 @@ import type { VoucherFilters } from '#widgets/account/vouchers/model.ts';
 import { codeListing, codeUses } from '#widgets/wallet/wallet/codes/model.ts';
 import type { CodeFilters, UseFilters } from '#widgets/wallet/wallet/codes/model.ts';
 
-let sandbox: Sandbox;
-let client: Client;
-const tokens = { first: '', second: '' };
-beforeAll(async () => {
-  sandbox = await memorySandbox();
-  client = clientOf(sandbox);
-  // More rows than a member may save: pages and exports need them.
-  for (const [who, phone, many] of [
-    ['first', '13800000010', 125],
-    ['second', '13800000030', 25],
-  ] as const) {
-    const { token, memberId } = (await client.logIn(phone)).data;
-    tokens[who] = token;
-    const owner = { app_id: 'default', member_id: memberId, is_default: false };
-    const numbers = Array.from({ length: many }, (_, at) => at);
-    await sandbox.db
-      .insertInto('addresses')
-      .values(
-        numbers.map((at) => ({
-          ...owner,
-          receiver: at % 3 ? '周一' : '林二',
-          phone: `138000${String(at).padStart(5, '0')}`,
-          province: '上海市',
-          city: '上海市',
-          district: '浦东新区',
-          street: `世纪大道 ${at} 号`,
-          postcode: '',
-          updated_at: Math.floor(at / 4),
-        })),
-      )
-      .execute();
-    await sandbox.db
-      .insertInto('invoice_titles')
-      .values(
-        numbers.map((at) => ({
-          ...owner,
-          kind: at % 3 ? ('company' as const) : ('other' as const),
-          title_name: `云溪 ${at} 号${at % 2 ? '公司' : '协会'}`,
-          tax_no: '',
-          address: '',
-          phone: '',
-          bank: '',
-          bank_account: '',
-          updated_at: Math.floor(at / 4),
-        })),
-      )
-      .execute();
-    await addStays(memberId, many);
-    await addNewcomers(phone, many);
-    await addCodes(memberId, many);
-  }
+const answerOf = listedSandbox().members(['13800000010', '13800000030'], async (sandbox, { phone, memberId, many }) => {
+  const owner = { app_id: 'default', member_id: memberId, is_default: false };
+  const numbers = Array.from({ length: many }, (_, at) => at);
+  await sandbox.db
+    .insertInto('addresses')
+    .values(
+      numbers.map((at) => ({
+        ...owner,
+        receiver: at % 3 ? '周一' : '林二',
+        phone: `138000${String(at).padStart(5, '0')}`,
+        province: '上海市',
+        city: '上海市',
+        district: '浦东新区',
+        street: `世纪大道 ${at} 号`,
+        postcode: '',
+        updated_at: Math.floor(at / 4),
+      })),
+    )
+    .execute();
+  await sandbox.db
+    .insertInto('invoice_titles')
+    .values(
+      numbers.map((at) => ({
+        ...owner,
+        kind: at % 3 ? ('company' as const) : ('other' as const),
+        title_name: `云溪 ${at} 号${at % 2 ? '公司' : '协会'}`,
+        tax_no: '',
+        address: '',
+        phone: '',
+        bank: '',
+        bank_account: '',
+        updated_at: Math.floor(at / 4),
+      })),
+    )
+    .execute();
+  await addStays(sandbox, memberId, many);
+  await addNewcomers(sandbox, phone, many);
+  await addCodes(sandbox, memberId, many);
   // As of a database that has these rows for longer: without their numbers a list of vouchers takes forty times as long.
   await sql`analyze orders, hotel_orders, voucher_claims`.execute(sandbox.db);
 });
-afterAll(() => sandbox.close());
 
 /** Members whom one has recommended, half of them more than a year ago. */
-const addNewcomers = (phone: string, many: number) =>
+const addNewcomers = (sandbox: Sandbox, phone: string, many: number) =>
   sql`insert into members (id, mobile_phone, member_type, real_name, referrer_phone, created_at)
     select 'R' || ${phone}::text || lpad(n::text, 4, '0'), null, 10, '许曼', ${phone}, ${sandbox.now()}::bigint - (n % 2) * 40000000000 - (n / 3) * 1000
     from generate_series(1, ${many}::int) as n`.execute(sandbox.db);
 
 /** Payment codes, each used once by its owner. */
-async function addCodes(memberId: string, many: number): Promise<void> {
+async function addCodes(sandbox: Sandbox, memberId: string, many: number): Promise<void> {
   const now = sandbox.now();
   await sql`insert into pay_codes (app_id, owner_id, scope, code_hash, code_end, products, cap_each, cap_total, uses_max, uses, used, booker_phone, note, created_at, expires_at)
     select 'default', ${memberId}, 'wallet', ${memberId}::text || n, 'ABCD', 'air', 100, 300, 1 + n % 2, 1, 100, '', '', ${now}::bigint - (n / 3) * 1000, ${now}::bigint + n * 1000000
@@ -104,7 +88,7 @@ async function addCodes(memberId: string, many: number): Promise<void> {
 }
 
 /** Completed stays, some with an invoice of the hotel, as far as their vouchers need them. */
-async function addStays(memberId: string, many: number): Promise<void> {
+async function addStays(sandbox: Sandbox, memberId: string, many: number): Promise<void> {
   const [dayMs, now] = [86_400_000, sandbox.now()];
   await sql`insert into hotel_orders
     select ${memberId}::text || lpad(n::text, 4, '0'), ${memberId}, 'default', null, 4, 'private', 'H', 'R', '', '', 1, ${now}, ${now}, null, 100 * n, null, 0, '',
@@ -119,7 +103,7 @@ async function addStays(memberId: string, many: number): Promise<void> {
 listingSuite<Address, AddressFilters>('the address book', () => ({
   row: address.list,
   spec: addressListing,
-  answer: (member, input) => client.send(address.list, input, { token: tokens[member] }),
+  answer: answerOf(address.list),
   some: { keyword: '林' },
   none: { keyword: '没有这个人' },
 }));
@@ -127,7 +111,7 @@ listingSuite<Address, AddressFilters>('the address book', () => ({
 listingSuite<InvoiceTitle, TitleFilters>('the list of invoice titles', () => ({
   row: invoice.list,
   spec: titleListing,
-  answer: (member, input) => client.send(invoice.list, input, { token: tokens[member] }),
+  answer: answerOf(invoice.list),
   some: { kind: 'other', keyword: '公司' },
   none: { keyword: '没有这家' },
 }));
@@ -138,7 +122,7 @@ const { isMoving: _isMoving, ...voucherSpec } = voucherListing;
 listingSuite<Voucher, VoucherFilters>('the vouchers for reimbursement', () => ({
   row: voucher.list,
   spec: voucherSpec,
-  answer: (member, input) => client.send(voucher.list, input, { token: tokens[member] }),
+  answer: answerOf(voucher.list),
   some: { group: 'open', keyword: '林知远' },
   none: { kind: 'itinerary' },
 }));
@@ -146,7 +130,7 @@ listingSuite<Voucher, VoucherFilters>('the vouchers for reimbursement', () => ({
 listingSuite<Recommended, RecommendFilters>('the members whom one has recommended', () => ({
   row: recommend.AppRecommendedList,
   spec: recommendListing,
-  answer: (member, input) => client.send(recommend.AppRecommendedList, input, { token: tokens[member] }),
+  answer: answerOf(recommend.AppRecommendedList),
   some: { group: 'over' },
   none: { group: 'ordered' },
 }));
@@ -154,7 +138,7 @@ listingSuite<Recommended, RecommendFilters>('the members whom one has recommende
 listingSuite<PayCode, CodeFilters>('the payment codes', () => ({
   row: payAuth.list,
   spec: codeListing,
-  answer: (member, input) => client.send(payAuth.list, input, { token: tokens[member] }),
+  answer: answerOf(payAuth.list),
   some: { group: 'used' },
   none: { group: 'revoked' },
 }));
@@ -162,8 +146,7 @@ listingSuite<PayCode, CodeFilters>('the payment codes', () => ({
 listingSuite<PayCodeUse, UseFilters>('the payments by payment codes', () => ({
   row: payAuth.uses,
   spec: codeUses,
-  answer: (member, { codeId, ...input }) =>
-    client.send(payAuth.uses, { ...input, ...(codeId && { codeId }) }, { token: tokens[member] }),
+  answer: (member, { codeId, ...input }) => answerOf(payAuth.uses)(member, { ...input, ...(codeId && { codeId }) }),
   some: { codeId: '5' },
   none: { codeId: '999999' },
 }));
