@@ -34,21 +34,18 @@ interface Page<Order> {
   copyText(text: string): unknown;
 }
 
-interface OrderPageProps<Order> {
-  model: Page<Order>;
-  texts: OrderTexts & { title: string };
-  /** The way on from an order that was not found. */
-  missing: { button: string; onPress(): void };
-  children: (order: Order) => Omit<DetailContent, 'notice'>;
+interface OrderPageProps<Order, Model, Texts> {
+  model: Model;
+  texts: Texts;
+  content(props: { model: Model; texts: Texts; order: Order }): Omit<DetailContent, 'notice'>;
 }
 
 /** The page of one order in all its states; without a network it says from when its data are. */
-export function OrderPage<Order extends { ofCompany?: OrderOfCompany }>({
-  model,
-  texts,
-  missing,
-  children,
-}: OrderPageProps<Order>) {
+export function OrderPage<
+  Order extends { ofCompany?: OrderOfCompany },
+  Model extends Page<Order> & { toOrders(): void },
+  Texts extends OrderTexts & { title: string; toOrders: string },
+>({ model, texts, content: contentOf }: OrderPageProps<Order, Model, Texts>) {
   const [phase, order, failure] = useValues(model.phase, model.order, model.failure);
   const { say } = useSay();
   return (
@@ -63,14 +60,19 @@ export function OrderPage<Order extends { ofCompany?: OrderOfCompany }>({
         button: texts.retry,
         onPress: () => void model.load(),
       }}
-      missing={{ title: texts.missingTitle, text: texts.missingText, ...missing }}
+      missing={{
+        title: texts.missingTitle,
+        text: texts.missingText,
+        button: texts.toOrders,
+        onPress: model.toOrders,
+      }}
     >
       {(shown) => {
         const approval = shown.ofCompany?.approval;
         // A decision that is over stands behind the next step.
         const isOver = approval?.state === 'agreed' && !approval.moved;
         const later = <LaterApproval approval={approval} onDecided={model.load} />;
-        const content = children(shown);
+        const content = contentOf({ model, texts, order: shown });
         return {
           ...content,
           main: (

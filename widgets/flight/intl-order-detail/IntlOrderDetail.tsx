@@ -41,11 +41,7 @@ export function IntlOrderDetail({ orderNo }: { orderNo?: string }) {
   const model = useModel(() =>
     createIntlOrderPage(services, orderNo || services.place.peek().params['orderNo'] || '', texts),
   );
-  return (
-    <OrderPage model={model} texts={texts} missing={{ button: texts.toOrders, onPress: model.toOrders }}>
-      {(order) => contentOf({ model, texts, order })}
-    </OrderPage>
-  );
+  return <OrderPage model={model} texts={texts} content={contentOf} />;
 }
 
 const contentOf = (props: PartProps) =>

@@ -27,11 +27,7 @@ export function HotelOrderDetail({ orderNo }: { orderNo?: string }) {
   const model = useModel(() =>
     createHotelOrder(services, orderNo || services.place.peek().params['orderNo'] || '', texts),
   );
-  return (
-    <OrderPage model={model} texts={texts} missing={{ button: texts.toOrders, onPress: model.toOrders }}>
-      {(order) => contentOf({ model, texts, order })}
-    </OrderPage>
-  );
+  return <OrderPage model={model} texts={texts} content={contentOf} />;
 }
 
 const contentOf = (props: PartProps) =>

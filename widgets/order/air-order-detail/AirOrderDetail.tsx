@@ -31,11 +31,7 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
     createAirOrderDetail(services, id || orderId || services.place.peek().params['id'] || '', texts),
   );
   useWanted(model.part, useValue(model.isWaiting));
-  return (
-    <OrderPage model={model} texts={texts} missing={{ button: texts.toOrders, onPress: model.toOrders }}>
-      {(order) => contentOf({ model, texts, order })}
-    </OrderPage>
-  );
+  return <OrderPage model={model} texts={texts} content={contentOf} />;
 }
 
 const contentOf = (props: PartProps) =>

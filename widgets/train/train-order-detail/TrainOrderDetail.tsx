@@ -36,11 +36,7 @@ export function TrainOrderDetail({ orderId }: { orderId?: string }) {
   const model = useModel(() =>
     createTrainOrderPage(services, orderId || services.place.peek().params['orderId'] || '', texts),
   );
-  return (
-    <OrderPage model={model} texts={texts} missing={{ button: texts.toOrders, onPress: model.toOrders }}>
-      {(order) => contentOf({ model, texts, order })}
-    </OrderPage>
-  );
+  return <OrderPage model={model} texts={texts} content={contentOf} />;
 }
 
 const isOpen = ({ state }: TrainOrder['afterSales'][number]) => isUnderWay(state) || state === 'returning';

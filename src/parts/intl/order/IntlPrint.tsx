@@ -9,7 +9,7 @@ import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import { ticketStateLooks } from '#domain/product/ticket-states.ts';
-import { ItinerarySheet } from '#parts/order/paper/ItinerarySheet.tsx';
+import { OrderSheet } from '#parts/order/paper/ItinerarySheet.tsx';
 import { PaperTable } from '#parts/order/paper/PaperTable.tsx';
 import { sliceWay } from '../sale/slice-text.ts';
 import { intlTexts } from '../texts.ts';
@@ -22,23 +22,11 @@ import { intlPaperTexts } from './paper-texts.ts';
 export function IntlPrint({ order, onDone }: { order: IntlOrder; onDone(): void }) {
   const { said } = useSay();
   const texts = useTexts('intl-paper', intlPaperTexts);
-  const { clock } = useServices();
-  const { orderNo, status, contact, total } = order;
-  const look = intlLook(intlStatus.look(status), order, clock.now()).label;
+  const look = intlLook(intlStatus.look(order.status), order, useServices().clock.now()).label;
   return (
-    <ItinerarySheet
-      pages={[
-        {
-          orderNo,
-          look,
-          contact: contact.name,
-          total,
-          note: texts.note,
-          body: <Body key={orderNo} order={said(order)} texts={texts} />,
-        },
-      ]}
-      onDone={onDone}
-    />
+    <OrderSheet order={order} look={look} note={texts.note} onDone={onDone}>
+      <Body order={said(order)} texts={texts} />
+    </OrderSheet>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShownOrder } from '#contract/order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
@@ -50,3 +51,16 @@ export function ItinerarySheet({ pages, onDone }: { pages: readonly Page[]; onDo
     </PrintSheet>
   );
 }
+
+interface OneOrderProps {
+  order: Pick<ShownOrder, 'orderNo' | 'contact'> & { total: string };
+  look: string;
+  note: string;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+/** The itinerary of one order. */
+export const OrderSheet = ({ order: { orderNo, contact, total }, look, note, onDone, children }: OneOrderProps) => (
+  <ItinerarySheet pages={[{ orderNo, look, contact: contact.name, total, note, body: children }]} onDone={onDone} />
+);

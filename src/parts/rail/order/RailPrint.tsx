@@ -8,7 +8,7 @@ import { railLook } from '#domain/rail/order/rail-lead.ts';
 import { rideChangeText } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
-import { ItinerarySheet } from '#parts/order/paper/ItinerarySheet.tsx';
+import { OrderSheet } from '#parts/order/paper/ItinerarySheet.tsx';
 import { PaperTable } from '#parts/order/paper/PaperTable.tsx';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -19,23 +19,11 @@ import { railPaperTexts } from './words/paper-texts.ts';
 export function RailPrint({ order, onDone }: { order: TrainOrder; onDone(): void }) {
   const { said } = useSay();
   const texts = useTexts('rail-paper', railPaperTexts);
-  const { clock } = useServices();
-  const { orderNo, status, contact, total } = order;
-  const look = railLook(railStatus.look(status), order, clock.now()).label;
+  const look = railLook(railStatus.look(order.status), order, useServices().clock.now()).label;
   return (
-    <ItinerarySheet
-      pages={[
-        {
-          orderNo,
-          look,
-          contact: contact.name,
-          total,
-          note: texts.note,
-          body: <Body key={orderNo} order={said(order)} texts={texts} />,
-        },
-      ]}
-      onDone={onDone}
-    />
+    <OrderSheet order={order} look={look} note={texts.note} onDone={onDone}>
+      <Body order={said(order)} texts={texts} />
+    </OrderSheet>
   );
 }
 
