@@ -112,6 +112,41 @@ const isApprover = async (tx: Tx, companyId: number, id: number): Promise<boolea
     .select('id')
     .executeTakeFirst()) !== undefined;
 
+interface StoredAbsence {
+  employee_id: number;
+  deputy_id: number;
+  from_ms: number;
+  to_ms: number;
+}
+
+/** The first absence of an employee that falls into this span. */
+const absenceOf = (
+  tx: Tx,
+  { companyId, employeeId, from, to }: Omit<Absence, 'deputyId'>,
+): Promise<StoredAbsence | undefined> =>
+  tx
+    .selectFrom('deputies')
+    .where('company_id', '=', companyId)
+    .where('employee_id', '=', employeeId)
+    .where('ended_at', 'is', null)
+    .where('from_ms', '<', to)
+    .where('to_ms', '>', from)
+    .orderBy('from_ms')
+    .select(['employee_id', 'deputy_id', 'from_ms', 'to_ms'])
+    .executeTakeFirst();
+
+/** A chosen deputy is away as well: two such in a circle would leave the tasks of both with nobody. */
+async function absentWords(
+  tx: Tx,
+  { companyId, actor }: Viewer,
+  { employee_id, deputy_id, from_ms, to_ms }: StoredAbsence,
+): Promise<string> {
+  const person = await personsOf(tx, companyId, [employee_id, deputy_id]);
+  const by = deputy_id === actor ? '您' : person(deputy_id).name;
+  const span = `${momentAt(from_ms).slice(5, 16)} 至 ${momentAt(to_ms).slice(5, 16)}`;
+  return `${person(employee_id).name} ${span} 也不在，由${by}代理，请另选代理人`;
+}
+
 /** A colleague takes the tasks of one who is away: those that are open when the absence begins, and all that come until its end. */
 export async function saveDeputy({ requestId, ...input }: In<'saveDeputy'>, call: Call): Promise<Envelope<Deputies>> {
   const viewer = viewerOf(call);
@@ -130,7 +165,8 @@ export async function saveDeputy({ requestId, ...input }: In<'saveDeputy'>, call
     if (to <= from) return badInput('to', '结束时间须晚于开始时间');
     if (to <= now) return badInput('to', '结束时间须晚于现在');
     if (to - from > longestMs) return badInput('to', '代理时间不超过一年');
-    await lockNames(tx, `deputies:${companyId}:${awayId}`);
+    // Of the whole company: two who name each other at one moment would both be taken.
+    await lockNames(tx, `deputies:${companyId}`);
     const { deputyId } = input;
     const own = () =>
       tx
@@ -151,6 +187,8 @@ export async function saveDeputy({ requestId, ...input }: In<'saveDeputy'>, call
         'from',
         `与 ${momentAt(other.from_ms).slice(5, 16)} 至 ${momentAt(other.to_ms).slice(5, 16)} 的代理时间重叠`,
       );
+    const absent = await absenceOf(tx, { companyId, employeeId: input.toId, from, to });
+    if (absent) return badInput('toId', await absentWords(tx, viewer, absent));
     const values = { deputy_id: input.toId, from_ms: from, to_ms: to, note: input.note };
     const { id } =
       deputyId === undefined

@@ -64,6 +64,6 @@ export function personFault(
   if (id === instance.facts.applicant) return `${name}是申请人，不能审批自己的申请`;
   if (id !== companyAccount && !org.people.has(id)) return '没有找到这位同事';
   if (id !== companyAccount && !org.people.get(id)?.canAct) return `${name}没有审批权限或已停用`;
-  return canGet(id) ? undefined : `${name}正在休假，且没有可以代理的人`;
+  return canGet(id) ? undefined : `${name}正在休假，代理人也不在或无法审批`;
 }
 export const seatedWords = (id: number, org: Org): string => `${nameOf(org, id)}已经是这个节点的审批人`;

@@ -32,7 +32,7 @@ function roleWords(
 const causes: Readonly<Record<UpCause, string>> = {
   nobody: '无法审批',
   left: '已离职或停用',
-  away: '正在休假且无人代理',
+  away: '正在休假，代理人也不在或无法审批',
   late: '超时未处理',
 };
 

@@ -35,7 +35,7 @@ export const decisionMessages: readonly Sentence[] = [
   ['不能选择自己', 'You cannot select yourself'],
   ['{a}是申请人，不能审批自己的申请', '{a} is the applicant and cannot approve this'],
   ['没有找到这位同事', 'This colleague was not found'],
-  ['{a}正在休假，且没有可以代理的人', '{a} is away without a deputy'],
+  ['{a}正在休假，代理人也不在或无法审批', '{a} is away, and the deputy is away too or cannot approve'],
   ['{a}已经是这个节点的审批人', '{a} is an approver of this step already'],
   // demo/sandbox/company/approvals
   ['这件审批已有变化，请刷新后再处理', 'This has changed: refresh, then decide'],
@@ -57,6 +57,14 @@ export const decisionMessages: readonly Sentence[] = [
   ['没有找到这条代理设置，或已经结束', 'This deputy was not found, or has ended'],
   ['没有找到这条代理设置', 'This deputy was not found'],
   ['与 {from} 至 {to} 的代理时间重叠', 'Overlaps with a deputy from {from} to {to}'],
+  [
+    '{name} {from} 至 {to} 也不在，由您代理，请另选代理人',
+    '{name} is away too from {from} to {to}, with you as deputy: choose somebody else',
+  ],
+  [
+    '{name} {from} 至 {to} 也不在，由{by}代理，请另选代理人',
+    '{name} is away too from {from} to {to}, with {by} as deputy: choose somebody else',
+  ],
   ['代理已保存', 'Deputy saved'],
   ['代理已结束', 'Ended'],
   ['同一件审批选择了两次', 'The same approval was selected twice'],

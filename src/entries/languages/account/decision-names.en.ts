@@ -149,7 +149,7 @@ export const decisionNames: readonly (readonly [name: string, english: string])[
   ['流程没有指定审批人', 'The flow names no approver'],
   ['无法审批', 'cannot decide'],
   ['已离职或停用', 'is no longer active'],
-  ['正在休假且无人代理', 'is away without a deputy'],
+  ['正在休假，代理人也不在或无法审批', 'is away, and the deputy is away too or cannot approve'],
   ['超时未处理', 'did not answer in time'],
   // The subject of a case: trips (demo/sandbox/company/applications).
   ['变更', 'Change'],
