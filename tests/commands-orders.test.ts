@@ -20,7 +20,7 @@ commandSuite('cancelling an order', {
 commandSuite('accepting the new times of an order', {
   open(services) {
     const { run } = createAcceptTimes(services, acceptTexts, '；', () => undefined);
-    return () => run({ orderId: 'A1', times: [{ text: 'CA1', depTime: '2026-12-01 10:00:00' }] });
+    return () => run({ orderId: 'A1', times: [{ text: 'CA1', depTime: '2026-12-01 10:00:00' }], missed: '' });
   },
   data: { orderId: 'A1', acceptedAt: '2026-11-22 10:00:00' },
   asks: true,

@@ -77,6 +77,8 @@ export interface OrderRowTrain {
     isAccepted?: true;
     /** The railway has changed it, or a train that it connects with: refund and change cost nothing before it leaves. */
     isFree?: true;
+    /** Since the railway changed one of them, it does not connect with another train of its journey. */
+    isCut?: true;
     /** It came of a change of destination (变更到站). */
     isOtherStation?: true;
     /** Of an order with changed tickets: these are as they were booked. */

@@ -159,6 +159,8 @@ interface OrderHeadProps {
   children?: ReactNode;
   /** Label of the telephone, where it is the way on. */
   service?: string | false;
+  /** Name of the train that a new time does not reach: accepting it is not the way on. */
+  missed?: string | undefined;
 }
 
 /** Status of an order, its next step, its number, and its actions: giving up, payment, reading again, those of the product, the telephone. */
@@ -176,6 +178,7 @@ export function OrderHead({
   isLoading = false,
   children,
   service,
+  missed,
 }: OrderHeadProps) {
   const canPay = order.actions.includes('pay');
   const accept = useLater(order.actions.includes('accept'), () => import('./schedule/AcceptTimes.tsx'));
@@ -213,8 +216,9 @@ export function OrderHead({
               {texts.refresh}
             </Button>
           )}
-          {accept && <accept.AcceptTimes order={order} load={model.load} />}
-          {children}
+          {missed && children}
+          {accept && <accept.AcceptTimes order={order} load={model.load} missed={missed} />}
+          {!missed && children}
           {service && <ServiceLink>{service}</ServiceLink>}
         </>
       }

@@ -1,6 +1,6 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
-import { isTravelled, missedRide, openRides, railLead, railLook } from '#domain/rail/order/rail-lead.ts';
+import { cutOff, isTravelled, missedRide, openRides, railLead, railLook } from '#domain/rail/order/rail-lead.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -87,8 +87,11 @@ function Status({ model, texts, order }: PartProps) {
   const missed = order.tickets.find(({ rideNo, mayChange: may }) => may && rideNo === missedNo);
   // After the departure of a late train nothing is free any more.
   const isFree = order.tickets.some(({ freedBy, refund }) => freedBy && refund);
+  const cut = cutOff(order, openRides(order), model.now());
+  const hasChange = mayChange && switches.showTrainChange;
   return (
     <OrderHead
+      missed={cut?.missed.trainNumber}
       model={model}
       texts={texts}
       order={order}
@@ -102,13 +105,15 @@ function Status({ model, texts, order }: PartProps) {
       isLoading={isLoading}
       service={mayChange && !switches.showTrainChange ? texts.changeByPhone : texts.service}
     >
-      {mayChange && switches.showTrainChange && (
-        <Button onClick={() => model.change(missed?.ticketId)}>
+      {hasChange && (
+        <Button {...(cut && { kind: 'primary' })} onClick={() => model.change(missed?.ticketId)}>
           {missed ? texts.changeToday : isFree ? texts.freeChange : texts.change}
         </Button>
       )}
       {actions.includes('refund') && (
-        <Button onClick={() => model.openRefund()}>{isFree ? texts.freeRefund : texts.refund}</Button>
+        <Button {...(cut && !hasChange && { kind: 'primary' })} onClick={() => model.openRefund()}>
+          {isFree ? texts.freeRefund : texts.refund}
+        </Button>
       )}
       <CalendarButton order={order} />
       {([5, 6, 8].includes(status) || isTravelled(status, openRides(order), model.now())) && (

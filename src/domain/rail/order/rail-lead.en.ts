@@ -38,6 +38,8 @@ function ticketed(order: Order, nowMs: number): string {
   );
   if (changed) return `The railway has changed ${changed.trainNumber}: refund and change are free`;
   const cut = cutOff(order, rides, nowMs);
+  if (cut && msOf(cut.late.from.at) > nowMs)
+    return `${cut.late.trainNumber} runs at a new time and does not connect with ${cut.missed.trainNumber}: refund and change of both are free`;
   if (cut)
     return `${cut.late.trainNumber} is late and misses ${cut.missed.trainNumber}, whose refund and change are free until it leaves`;
   const ride = rides.find(({ to }) => msOf(to.at) > nowMs);

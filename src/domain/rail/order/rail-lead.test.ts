@@ -121,6 +121,30 @@ it('tells of the missed train once the late one has left, also after its arrival
   expect(at('2026-12-01 08:00:00', { rides: [late, next], tickets: tickets.slice(0, 1) })).toContain('G1 已开车');
 });
 
+it('a connection that a new time breaks stays told after the time is accepted', () => {
+  const [ride] = order.rides;
+  const schedule = { kind: 'delayed' as const, depTime: '2026-12-01 05:30:00', acceptedAt: '2026-11-20 09:00:00' };
+  const next = { ...ride!, rideNo: 1, trainNumber: 'G7', from: { station: '上海虹桥', at: '2026-12-01 11:00:00' } };
+  const rides = [{ ...ride!, schedule }, next];
+  const told = (tickets: { rideNo: number; passengerNo?: number; state: 'open' | 'refunded' }[]) => [
+    at('2026-11-20 10:00:00', { rides, tickets }),
+    railLook(railStatus.look(2), { ...order, rides, tickets }, msOf('2026-11-20 10:00:00')).label,
+  ];
+  const both = [0, 1].map((rideNo) => ({ rideNo, state: 'open' as const }));
+  expect(told(both)).toEqual([
+    'G1 次原定 12-01 05:30 开车，现改为 07:00，与 G7 次衔接不上，两程都可免费退票或改签',
+    '衔接不上',
+  ]);
+  expect(inEnglish({ ...order, rides, tickets: both }, msOf('2026-11-20 10:00:00'))).toMatch(/^G1 .*connect with G7/);
+  // A ticket that is given back, or of another traveller, is not missed.
+  expect(told(both.slice(0, 1))[1]).toBe('已出票');
+  expect(told(both.map((one, passengerNo) => ({ ...one, passengerNo })))[1]).toBe('已出票');
+  const row = (isCut: { isCut?: true }) =>
+    railRowLook({ status: 2, train: { rides: [{ ...next, ...isCut }] } }, msOf('2026-11-20 10:00:00'));
+  expect(row({ isCut: true })).toEqual({ label: '衔接不上', dot: 'warn' });
+  expect(row({}).label).toBe('已出票');
+});
+
 it('names tickets whose money is on its way, and counts those that are left', () => {
   const tickets = [order.tickets[0]!, { rideNo: 0, state: 'refunding' as const }];
   expect(at('2026-11-20 10:00:00', { tickets })).toMatch(/^1 张有效，1 张退款中。.*停止检票/);

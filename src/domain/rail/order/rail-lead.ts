@@ -3,8 +3,7 @@ import type { GoneMoney } from '../../payment/ended-unpaid.ts';
 import { clockOf, dayAt, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { changeName } from '../change-rules.ts';
 import { waitedTrains } from '../wait.ts';
-import { isCutOff } from './joined.ts';
-import { freedText, rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
+import { freedText, isBroken, rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { approvalEnd } from '../../order/approval/approval.ts';
 import { requestedLook, saleLook } from '../../order/after-sale/sale-states.ts';
 import { isPartRefunded, withRefunded } from '../../order/schedule.ts';
@@ -87,15 +86,27 @@ export const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets
     .filter(({ rideNo }) => tickets.some((ticket) => ticket.rideNo === rideNo && ticket.state === 'open'))
     .sort((a, b) => msOf(a.from.at) - msOf(b.from.at));
 
-/** A train to come that is missed since a late one, which has left, arrives too late for it; `rides` of tickets that can be used. */
+/** Somebody of the order takes both. */
+const areJoined = (tickets: LeadOrder['tickets'], one: LeadRide, other: LeadRide): boolean => {
+  const holders = ({ rideNo }: LeadRide) =>
+    tickets.flatMap((ticket) => (ticket.rideNo === rideNo && ticket.state === 'open' ? [ticket.passengerNo] : []));
+  return holders(one).some((holder) => holders(other).includes(holder));
+};
+
+/** A train to come that does not connect with a changed one of the same journey, whether or not its new time is accepted; `rides` of tickets that can be used. */
 export function cutOff(
-  { status }: Pick<LeadOrder, 'status'>,
+  { status, tickets }: Pick<LeadOrder, 'status' | 'tickets'>,
   rides: readonly LeadRide[],
   nowMs: number,
 ): { late: LeadRide; missed: LeadRide } | undefined {
-  const late = rides.find(({ schedule, from }) => schedule && msOf(from.at) <= nowMs);
-  const missed = late && rides.find((one) => one !== late && msOf(one.from.at) > nowMs && isCutOff(late, one));
-  return missed && (status === 2 || status === 3) ? { late, missed } : undefined;
+  if (status !== 2 && status !== 3) return undefined;
+  return rides
+    .filter(({ schedule }) => schedule)
+    .flatMap((late) =>
+      rides
+        .filter((one) => one !== late && msOf(one.from.at) > nowMs && areJoined(tickets, late, one))
+        .flatMap((missed) => (isBroken(late, missed) ? { late, missed } : [])),
+    )[0];
 }
 
 /** `（张伟）`: those who take a train, where others of the order with a ticket do not. */
@@ -144,10 +155,13 @@ export function railLead(order: LeadOrder, nowMs: number): string {
     ({ from, schedule }) => schedule && trainDisruption(order.status, [{ from, schedule }], nowMs),
   );
   if (changed) {
-    const others = rides.filter((one) => one !== changed);
+    const others = rides.filter((one) => one !== changed && areJoined(order.tickets, changed, one));
     return `${beside}${changed.trainNumber} 次${rideChangeText(changed)}${freedText(changed, others)}`;
   }
   const cut = cutOff(order, rides, nowMs);
+  // Its new time is accepted, and it has not left.
+  if (cut && msOf(cut.late.from.at) > nowMs)
+    return `${beside}${cut.late.trainNumber} 次${rideChangeText(cut.late)}${freedText(cut.late, [cut.missed])}`;
   if (cut)
     return `${beside}${cut.late.trainNumber} 次晚点，与 ${cut.missed.trainNumber} 次衔接不上；${cut.missed.trainNumber} 次开车前可免费退票或改签`;
   const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
@@ -192,6 +206,8 @@ interface ChangedRide {
   changedFrom: number | null;
   mayChange?: boolean;
   isOtherStation?: boolean;
+  /** Of a row: it does not connect with another train of its journey. */
+  isCut?: true;
 }
 
 /** Name of the changes that have led to these rides: another one than 改签 where all are changes of destination. */
@@ -221,6 +237,9 @@ interface RailRow extends Readonly<Parameters<typeof isPartRefunded>[0]> {
   };
 }
 
+/** A connection stays broken after the new time is accepted. */
+const cutLook: StatusLook = { label: '衔接不上', dot: 'warn' };
+
 /** Number of the railway's changes that the order waits for. */
 const changesOf = (...[status, rides, nowMs]: Parameters<typeof trainDisruption>): number =>
   rides.filter((ride) => trainDisruption(status, [ride], nowMs)).length;
@@ -230,6 +249,7 @@ export function railRowLook({ status, train, ...row }: RailRow, nowMs: number): 
   const { rides = [], isWait = false } = train ?? {};
   const changed = trainDisruption(status, rides, nowMs);
   if (changed) return countedLook(withTrainChange(railStatus.look(status), changed), changesOf(status, rides, nowMs));
+  if (rides.some(({ from, isCut }) => isCut && msOf(from.at) > nowMs)) return cutLook;
   if (isTravelled(status, rides, nowMs)) return railStatus.over;
   return withRefunded(statusLook(status, rides, isWait), status, isPartRefunded(row));
 }
@@ -252,6 +272,7 @@ export function railLook(
       ...requestedLook({ kind: 'change', state: 'unpaid' }),
       label: `${changeName(!!unpaid.isOtherStation)}待支付`,
     };
+  if (cutOff(order, rides, nowMs)) return cutLook;
   if (isTravelled(status, rides, nowMs)) return railStatus.over;
   if (status === 3) return statusLook(status, rides, false);
   return withRefunded(look, status, isPartlyGivenBack(tickets));

@@ -46,10 +46,15 @@ export function freedBy(
   return isCut ? 'moved' : undefined;
 }
 
+const isOff = ({ schedule }: JoinedTimes): boolean => schedule?.kind === 'cancelled';
+
+/** Two trains of a journey, both of which run, that do not connect any more since the railway changed one of them. */
+export const isBroken = (one: JoinedTimes, other: JoinedTimes): boolean =>
+  !isOff(one) && !isOff(other) && isCutOff(one, other);
+
 /** `，与 G7 次衔接不上，两程都可免费退票或改签`, of a train that the railway has changed; `others`: the rides that are travelled beside it. */
 export function freedText(changed: JoinedTimes, others: readonly JoinedTimes[]): string {
-  const isOff = ({ schedule }: JoinedTimes): boolean => schedule?.kind === 'cancelled';
-  const missed = isOff(changed) ? undefined : others.find((one) => !isOff(one) && isCutOff(changed, one));
+  const missed = others.find((one) => isBroken(changed, one));
   return `，${missed ? `与 ${missed.trainNumber} 次衔接不上，两程都` : ''}可免费退票或改签`;
 }
 

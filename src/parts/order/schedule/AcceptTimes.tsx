@@ -12,10 +12,12 @@ interface AcceptTimesProps {
   order: TimedOrder & { orderNo: string; actions: readonly string[] };
   /** Reads the order again. */
   load(): unknown;
+  /** Name of the train that is not reached at the new time. */
+  missed?: string | undefined;
 }
 
 /** Accepts the new times of an order, once they were shown in full. */
-export function AcceptTimes({ order, load }: AcceptTimesProps) {
+export function AcceptTimes({ order, load, missed = '' }: AcceptTimesProps) {
   const services = useServices();
   const { say } = useSay();
   const texts = useTexts('accept-times', acceptTexts);
@@ -24,7 +26,11 @@ export function AcceptTimes({ order, load }: AcceptTimesProps) {
   const isBusy = useValue(busy) !== null;
   if (!order.actions.includes('accept')) return null;
   return (
-    <Button kind="primary" busy={isBusy} onClick={() => void run({ orderId: order.orderNo, times })}>
+    <Button
+      kind={missed ? 'outline' : 'primary'}
+      busy={isBusy}
+      onClick={() => void run({ orderId: order.orderNo, times, missed })}
+    >
       {texts.accept}
     </Button>
   );

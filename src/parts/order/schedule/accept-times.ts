@@ -8,6 +8,8 @@ import type { acceptTexts } from './texts.ts';
 interface Accepting {
   orderId: string;
   times: readonly OpenTime[];
+  /** Name of the train that is not reached; "" for none. */
+  missed: string;
 }
 
 /** Accepts the new times of an order that its page shows. `settle`: reads it again, also where they have changed once more. */
@@ -19,7 +21,7 @@ export const createAcceptTimes = (
 ) =>
   createCommand(services, order.acceptSchedule, {
     input: ({ orderId, times }: Accepting) => ({ orderId, seen: times.map(({ depTime }) => depTime) }),
-    confirm: ({ times }) => texts.question(times.map(({ text }) => text).join(pause)),
+    confirm: ({ times, missed }) => texts.question(times.map(({ text }) => text).join(pause), missed),
     done: () => texts.accepted,
     settle,
   });

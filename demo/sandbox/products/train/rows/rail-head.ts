@@ -3,7 +3,7 @@ import type { OrderRowTrain } from '#contract/order-list.ts';
 import { momentAt, msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { waitedTrains } from '#domain/rail/wait.ts';
-import { freedBy } from '#domain/rail/order/ride-schedule.ts';
+import { freedBy, isBroken } from '#domain/rail/order/ride-schedule.ts';
 import { isGivenBack, isPartlyGivenBack, ticketStateLooks } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
@@ -44,6 +44,9 @@ export function ridesNow<T extends Ticket>(
 }
 
 const asTicket = ({ ride_no, state }: Ticket) => ({ rideNo: ride_no, state });
+/** All tickets of those who take a train. */
+const besides = (all: readonly Ticket[], own: readonly Ticket[]): Ticket[] =>
+  all.filter((ticket) => own.some(({ passenger_no }) => passenger_no === ticket.passenger_no));
 const isOfChange = ({ changedFrom }: SoldRide): boolean => changedFrom !== null;
 
 const cardOf = (
@@ -62,6 +65,10 @@ const cardOf = (
     ...(freedBy(order.content.rides, all.map(asTicket), order.content.rides.indexOf(ride)) && {
       isFree: true as const,
     }),
+    ...(besides(all, tickets).some(({ ride_no, state }) => {
+      const other = state === 'open' ? order.content.rides[ride_no] : undefined;
+      return other && other !== ride && isBroken(ride, other);
+    }) && { isCut: true as const }),
     ...(ride.isOtherStation && { isOtherStation: true as const }),
     ...(ride.changedFrom === null && order.content.rides.some(isOfChange) && { mayChange: true as const }),
   })),

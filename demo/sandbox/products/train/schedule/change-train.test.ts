@@ -115,11 +115,13 @@ describe('a late train of two', () => {
     const said = `与 ${second.trainNumber} 次衔接不上，两程都可免费退票或改签`;
     expect((await newsOf(orderNo))[0]?.text).toContain(said);
     expect((await rowRides(orderNo))?.map(({ isFree }) => isFree)).toEqual([true, true]);
+    expect((await rowRides(orderNo))?.map(({ isCut }) => isCut)).toEqual([true, true]);
     const { tickets } = await rails.detail(member, orderNo);
     await sales.refund(orderNo, [tickets.find(({ rideNo }) => rideNo === 1)?.ticketId ?? '']);
     await booking.advance(60);
     await change('delayed', 12, 250, first.trainNumber);
     expect((await newsOf(orderNo))[0]?.text).toMatch(/现改为 .*，可免费退票或改签$/);
+    expect((await rowRides(orderNo))?.map(({ isCut }) => isCut)).toEqual([undefined]);
   });
 });
 

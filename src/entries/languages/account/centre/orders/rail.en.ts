@@ -132,6 +132,7 @@ export const railSentences: readonly Sentence[] = [
   // Changes of the timetable.
   ['晚点', 'Delayed'],
   ['停运', 'Cancelled'],
+  ['衔接不上', 'Connection missed'],
   ['{a} 次 原定 {b} 开车，现改为 {c}', '{a} was to leave {b}, now {c}'],
   ['原定 {a} 开车，现改为 {b}', 'was to leave {a}, now {b}'],
   ['原定 {a} 开车的列车已停运', 'the train of {a} is cancelled'],
