@@ -130,12 +130,23 @@ export interface StandardProof {
   isCut: boolean;
 }
 
+/** A standard of employees who come from it or go to it. */
+export interface OtherStandard {
+  standardId: number;
+  name: string;
+  version: number;
+  people: number;
+}
+
 /** Employees whom a standard with other subjects would judge from a day on. */
 export interface StandardReach {
   people: number;
   /** Judged by it so far, then by another standard, or by none. */
   elsewhere: number;
   without: number;
+  /** Standards that judged some of `people` until then, and those of `elsewhere`; the most people first. */
+  former: OtherStandard[];
+  next: OtherStandard[];
   subjects: NamedSubject[];
 }
 

@@ -87,7 +87,11 @@ test('a draft of a standard in force counts for nobody, and is compared with it 
   fireEvent.click(dialog.getByRole('button', { name: '取消' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: '发布' }));
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布' }));
+  const again = within(await screen.findByRole('dialog'));
+  // It waits for the losses; one amount less is none.
+  await again.findByText(/^自 .+ 起，对 \d+ 名员工生效/);
+  expect(again.queryByRole('checkbox')).toBeNull();
+  fireEvent.click(again.getByRole('button', { name: '发布' }));
   await screen.findByText(/^已发布，.+ 起生效$/);
   const after = await call(car.list.path, { keyword: '通用用车标准' });
   expect((after.data as { rows: object[] }).rows).toMatchObject([{ state: 'active', hasDraft: false }]);
@@ -102,8 +106,16 @@ test('publishing for people of another standard asks, and takes them over', asyn
   fireEvent.click(screen.getByRole('checkbox', { name: '适用于全公司' }));
   fireEvent.click(screen.getByRole('button', { name: '发布' }));
   const dialog = within(await screen.findByRole('dialog', { name: '发布「全员用车二」' }));
-  await dialog.findByText('这是第一个版本');
-  fireEvent.click(dialog.getByRole('button', { name: '发布' }));
+  // The people of the general standard keep no other scene.
+  await dialog.findByText(/^不再可用的场景：加班、.*接送机/);
+  const former = within(dialog.getByRole('region', { name: '通用用车标准' }));
+  former.getByText(/^\d+ 人现用「通用用车标准」，改用本标准后：$/);
+  expect(former.getAllByText('删除').length).toBeGreaterThan(1);
+  const publish = dialog.getByRole('button', { name: '发布' });
+  expect((publish as HTMLButtonElement).disabled).toBe(true);
+  fireEvent.click(dialog.getByRole('checkbox', { name: '以上情况不再可以用车，仍要发布' }));
+  await waitFor(() => expect((publish as HTMLButtonElement).disabled).toBe(false));
+  fireEvent.click(publish);
   fireEvent.click(await screen.findByRole('button', { name: '由本标准接管' }));
   await screen.findByText(/^已发布，.+ 起生效$/);
 });

@@ -53,6 +53,34 @@ describe('the list of standards', () => {
     expect(events.some(({ type }) => type === 'error')).toBe(false);
   });
 
+  it('a first version is compared with the standard that its people have now', async () => {
+    const { token } = await logIn(company);
+    const ask = async (path: string, fields: Record<string, string>) =>
+      (await callSandbox(path, { token: String(token), appId: 'default', ...fields })).data as Record<string, unknown>;
+    const { rows } = await ask(travelStandard.list.path, { keyword: usual, state: 'active' });
+    const [{ standardId, version }] = rows as [{ standardId: number; version: number }];
+    const found = await ask(travelStandard.detail.path, {
+      standardId: String(standardId),
+      version: String(version),
+    });
+    const { content } = found as unknown as StandardDetail;
+    const saved = await ask(travelStandard.save.path, {
+      requestId: 'first-version-of-one',
+      lock: '0',
+      standardName: '测试组差旅标准',
+      content: JSON.stringify({ ...content, tolerance: content.tolerance + 100, rules: content.rules.slice(1) }),
+      assigned: JSON.stringify([{ kind: 'employee', id: 710_071 }]),
+    });
+    const { screen } = await open(`/travel/editStandardSettings/${String(saved['standardId'])}`);
+    fireEvent.click(await screen.findByRole('button', { name: '发布' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const former = within(await dialog.findByRole('region', { name: usual }));
+    former.getByText(`1 人现用「${usual}」，改用本标准后：`);
+    expect(former.getAllByRole('listitem')).toHaveLength(2);
+    expect(former.getByText('删除')).toBeTruthy();
+    expect(former.getByText('机票容差')).toBeTruthy();
+  });
+
   it('names each subject that another standard has as well, with the ways to both', async () => {
     const { token } = await logIn(company);
     const ask = async (path: string, fields: Record<string, string>) =>

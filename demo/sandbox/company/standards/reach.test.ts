@@ -25,6 +25,10 @@ it('counts the employees whom subjects that are not saved yet would bring, and n
     people: 1,
     elsewhere: 0,
     without: 0,
+    former: [
+      { standardId: (await listed('通用')).standardId, name: '通用差旅标准', version: expect.any(Number), people: 1 },
+    ],
+    next: [],
     subjects: [{ kind: 'employee', id: 710_071, name: expect.any(String), people: 1 }],
   });
   // The own standards of levels and employees are nearer than the whole company.
@@ -39,4 +43,5 @@ it('tells those who go to another standard from those who are left with none', a
   expect([ended.people, ended.elsewhere, ended.without]).toEqual([0, 0, general.people]);
   const other = good(await ask('reach', { standardId: single.standardId, from: tomorrow, assigned: [] }));
   expect([other.people, other.elsewhere, other.without]).toEqual([0, single.people, 0]);
+  expect(other.next).toMatchObject([{ standardId: general.standardId, people: single.people }]);
 });

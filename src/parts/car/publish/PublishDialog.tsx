@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import type { CarCity } from '#contract/car.ts';
 import type { StandardDetail } from '#contract/travel-standard.ts';
+import { allLosses, hasLosses, lossesOf } from '#domain/car/losses.ts';
+import { carSceneNames } from '#domain/car/names.ts';
 import { planOf } from '#domain/car/rows.ts';
 import type { CarPlan } from '#domain/car/rows.ts';
 import type { Day } from '#domain/china-time.ts';
-import { clock } from '#domain/spans.ts';
-import { showFen } from '#domain/money.ts';
-import { effectNames } from '#domain/policy/schema.ts';
 import type { Subject } from '#domain/policy/schema.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -18,12 +18,14 @@ import { chosenFrom, subjectsOf } from '../values.ts';
 import type { CarValues } from '../values.ts';
 import { ChangeLines } from '#parts/draft/changes/ChangeLines.tsx';
 import type { ChangeLine } from '#parts/draft/changes/ChangeLines.tsx';
+import { FormerLines } from '#parts/draft/changes/FormerLines.tsx';
 import { ReachLine } from '#parts/draft/reach/ReachLine.tsx';
 import { createReach } from '#parts/draft/reach/reach.ts';
-import { same } from '#parts/draft/same.ts';
 import { PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { DayInput } from '#parts/policy/bands/DayInput.tsx';
 import { subjectChangesOf } from '#parts/policy/content/changes.ts';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { planLines } from './plan-lines.ts';
 import { publishTexts } from './publish-texts.ts';
 
 /** The version that is about to be published, and the answer of the dialog that shows its effect. */
@@ -53,69 +55,40 @@ export function PublishDialog({ asked, standardId, before, values, plan, cities,
   const services = useServices();
   const { say } = useSay();
   const { from, note } = useValue(asked.version);
+  const [isSure, setSure] = useState(false);
   const reach = useModel(() => createReach(services, 'car', standardId, { assigned: subjectsOf(values), from }));
   const nameOf = (code: string) => say(cities.find((city) => city.code === code)?.name ?? code);
   const subjects: NamedSubject[] = [
     ...chosenFrom(values),
     ...(values.isForAll ? [{ kind: 'company' as const, name: texts.wholeCompany }] : []),
   ];
-  const nightOf = ({ night }: CarPlan) =>
-    night ? `${t.nightText(clock(night.from), clock(night.to))} ¥${showFen(night.fen)}` : undefined;
-
-  function linesFrom(old: StandardDetail): ChangeLine[] {
-    const former = planOf(old.content);
-    const known = new Map(former.rows.map((row) => [row.id, row]));
-    const left = new Set(plan.rows.map(({ id }) => id));
-    const wordsOf = (row: CarPlan['rows'][number]) => car.rowWords(row, nameOf);
-    const [nightBefore, nightNow] = [nightOf(former), nightOf(plan)];
-    return [
-      ...subjectChangesOf<NamedSubject>(old.assigned, subjects).map(({ kind, subject }) => ({
-        key: `${kind} ${subject.kind} ${subject.name}`,
-        kind,
-        about: texts.subject(say(subject.name)),
-      })),
-      ...plan.rows.flatMap((row): ChangeLine[] => {
-        const was = known.get(row.id);
-        if (!was) return [{ key: row.id, kind: 'added', now: wordsOf(row) }];
-        if (same(was, row)) return [];
-        const [older, now] = [wordsOf(was), wordsOf(row)];
-        return [
-          {
-            key: row.id,
-            kind: 'changed',
-            before: older === now ? undefined : older,
-            now,
-            note:
-              was.effect === row.effect || row.isClosed
-                ? undefined
-                : `${say(effectNames[was.effect])} → ${say(effectNames[row.effect])}`,
-          },
-        ];
-      }),
-      ...former.rows
-        .filter(({ id }) => !left.has(id))
-        .map((row): ChangeLine => ({ key: `- ${row.id}`, kind: 'removed', now: wordsOf(row) })),
-      ...(nightBefore === nightNow
-        ? []
-        : [
-            {
-              key: 'night',
-              kind: nightBefore ? (nightNow ? ('changed' as const) : ('removed' as const)) : ('added' as const),
-              about: texts.night,
-              before: nightNow ? nightBefore : undefined,
-              now: nightNow ?? nightBefore,
-            },
-          ]),
-      ...(same(former.others, plan.others) ? [] : [{ key: 'others', kind: 'changed' as const, about: texts.others }]),
-    ];
-  }
+  const words = { texts, t, car, say, nameOf };
+  const linesFrom = (old: StandardDetail): ChangeLine[] => [
+    ...subjectChangesOf<NamedSubject>(old.assigned, subjects).map(({ kind, subject }) => ({
+      key: `${kind} ${subject.kind} ${subject.name}`,
+      kind,
+      about: texts.subject(say(subject.name)),
+    })),
+    ...planLines(old.content, plan, words),
+  ];
+  const [found, isReading] = useValues(reach.state, reach.busy);
+  const losses =
+    found.state === 'ready'
+      ? allLosses([
+          ...[...(before ? [before] : []), ...found.data.formers.map(({ detail }) => detail)].map(({ content }) =>
+            lossesOf(planOf(content).rows, plan.rows),
+          ),
+          ...(before || found.data.formers.length ? [] : [lossesOf(null, plan.rows)]),
+        ])
+      : null;
+  const asks = losses !== null && hasLosses(losses);
 
   return (
     <PublishFrame
       title={texts.title(values.standardName.trim())}
       texts={texts}
       busy={false}
-      isStopped={false}
+      isStopped={isReading || (asks && !isSure)}
       note={note}
       onNote={(next) => asked.edit({ note: next })}
       onPublish={() => asked.answer(true)}
@@ -134,7 +107,25 @@ export function PublishDialog({ asked, standardId, before, values, plan, cities,
         />
       </div>
       <ReachLine model={reach} from={from} texts={texts} onAssign={undefined} />
-      {before ? <ChangeLines lines={linesFrom(before)} texts={texts} /> : <p className="t-s13 t-3">{texts.first}</p>}
+      {asks && (
+        <div className="t-col t-warn" role="alert" style={{ gap: 4 }}>
+          {texts
+            .losses(losses, (scene) => say(carSceneNames[scene]), car)
+            .map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          <Checkbox checked={isSure} onChange={setSure}>
+            {texts.sure}
+          </Checkbox>
+        </div>
+      )}
+      {before && <ChangeLines lines={linesFrom(before)} texts={texts} />}
+      <FormerLines
+        model={reach}
+        linesFrom={({ content }) => planLines(content, plan, words)}
+        none={before ? undefined : texts.first}
+        texts={texts}
+      />
     </PublishFrame>
   );
 }

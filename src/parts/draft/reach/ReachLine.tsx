@@ -1,11 +1,13 @@
+import type { StandardReach } from '#contract/travel-standard.ts';
 import { useValue } from '#kit/readable.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { ResourceState } from '#kit/resources/resource.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import type { ReachModel } from './reach.ts';
 import type { reachTexts } from './reach-texts.ts';
 
 interface ReachLineProps {
-  model: Pick<ReachModel, 'state'>;
+  model: { state: Readable<ResourceState<Pick<StandardReach, 'people' | 'elsewhere' | 'without'>>> };
   /** First day; "": at once. */
   from?: string;
   texts: Pick<typeof reachTexts, 'publishLead' | 'publishDay' | 'reachLeft'> &

@@ -14,6 +14,7 @@ export const reachTexts: Twin<typeof Texts> = {
     ]
       .filter(Boolean)
       .join(', '),
+  formerOf: (name, people) => `${employees(people)} now under ${name}; under this policy:`,
   nobody: 'Applies to nobody yet: select them before you publish.',
   assignNow: 'Select now',
 };

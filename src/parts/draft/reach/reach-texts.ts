@@ -6,6 +6,7 @@ export const reachTexts = {
     [elsewhere > 0 && `${elsewhere} 人改用其他标准`, without > 0 && `${without} 人不再有标准`]
       .filter(Boolean)
       .join('，'),
+  formerOf: (name: string, people: number) => `${people} 人现用「${name}」，改用本标准后：`,
   nobody: '还没有适用对象，发布前请指定。',
   assignNow: '去指定',
 };

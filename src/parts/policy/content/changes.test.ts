@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyContent } from '#domain/policy/schema.ts';
 import type { Rule, StandardContent } from '#domain/policy/schema.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, likeNamed } from './changes.ts';
 
 const rule = (id: string, fen: number): Rule => ({
   id,
@@ -23,4 +23,15 @@ it('another order of the same rules is one change, and other parts are named', (
   const after = { ...content(rule('b', 1), rule('a', 1)), tolerance: 0 };
   expect(changesOf(before, after)).toMatchObject({ rules: [], moved: ['酒店'], parts: ['tolerance'], count: 2 });
   expect(changesOf(before, { ...before }).count).toBe(0);
+});
+
+it('equal rules of two standards are no change, whatever their ids', () => {
+  const [before, after] = [content(rule('a', 1), rule('b', 2)), content(rule('x', 2), rule('b', 3))];
+  expect(changesOf(before, likeNamed(before, after)).rules.map(({ kind }) => kind)).toEqual([
+    'added',
+    'changed',
+    'removed',
+  ]);
+  const other = content(rule('x', 1), rule('y', 2));
+  expect(changesOf(before, likeNamed(before, other)).count).toBe(0);
 });

@@ -7,7 +7,7 @@ type RuleChange =
   | { kind: 'removed'; rule: Rule }
   | { kind: 'changed'; rule: Rule; before: Rule };
 
-interface ContentChanges {
+export interface ContentChanges {
   rules: RuleChange[];
   /** The rules of these products have another order. */
   moved: string[];
@@ -36,6 +36,21 @@ export function changesOf(before: StandardContent, after: StandardContent): Cont
     .map((product) => policyProductNames[product]);
   const others = parts.filter((part) => !same(before[part], after[part]));
   return { rules, moved, parts: others, count: rules.length + moved.length + others.length };
+}
+
+/** `after` with the ids of `before` for equal rules: those of a standard that was written anew are its own. */
+export function likeNamed(before: StandardContent, after: StandardContent): StandardContent {
+  const taken = new Set(after.rules.map(({ id }) => id));
+  const free = before.rules.filter(({ id }) => !taken.has(id));
+  return {
+    ...after,
+    rules: after.rules.map((rule) => {
+      const at = before.rules.some(({ id }) => id === rule.id)
+        ? -1
+        : free.findIndex((one) => same({ ...one, id: rule.id }, rule));
+      return at < 0 ? rule : { ...rule, id: free.splice(at, 1)[0]?.id ?? rule.id };
+    }),
+  };
 }
 
 const subjectKey = (subject: Subject): string => (subject.kind === 'company' ? '' : `${subject.kind}.${subject.id}`);

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { travelStandard as calls } from '#contract/travel-standard.ts';
-import { effectNames, policyProductNames } from '#domain/policy/schema.ts';
+import { policyProductNames } from '#domain/policy/schema.ts';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
 import { sentenceOf } from '#domain/policy/words/sentence.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { useSay } from '#kit/say.ts';
+import { changeLines } from '#parts/policy/content/change-lines.ts';
+import { changesOf, likeNamed } from '#parts/policy/content/changes.ts';
 import { rulesOf, withCopied, withRule } from '#parts/policy/content/edit-content.ts';
 import { RuleEditor } from '#parts/policy/rule/RuleEditor.tsx';
 import { TypedPlace } from '#parts/policy/rule/typed.tsx';
 import { ChangeLines } from '#parts/draft/changes/ChangeLines.tsx';
 import type { ChangeLine } from '#parts/draft/changes/ChangeLines.tsx';
+import { FormerLines } from '#parts/draft/changes/FormerLines.tsx';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { ReachLine } from '#parts/draft/reach/ReachLine.tsx';
 import { createReach } from '#parts/draft/reach/reach.ts';
@@ -110,42 +113,14 @@ function Differences() {
   const { model, texts, words } = useEditor();
   const { say } = useSay();
   const [changes, subjects] = useValues(model.changes, model.subjectChanges);
-  if (!changes) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
-  const { rules, moved, parts } = changes;
+  if (!changes) return null;
   const lines: ChangeLine[] = [
     ...subjects.map(({ kind, subject }) => ({
       key: `${kind} ${subject.kind} ${subject.name}`,
       kind,
       about: texts.subject(say(subject.name)),
     })),
-    ...rules.map((change) => {
-      const [now, was] = [
-        sentenceOf(change.rule, words),
-        change.kind === 'changed' && sentenceOf(change.before, words),
-      ];
-      return {
-        key: change.rule.id,
-        kind: change.kind,
-        about: say(policyProductNames[change.rule.product]),
-        before: was && was !== now ? was : undefined,
-        now,
-        note:
-          change.kind === 'changed'
-            ? [
-                change.before.effect !== change.rule.effect &&
-                  `${say(effectNames[change.before.effect])} → ${say(effectNames[change.rule.effect])}`,
-                change.before.message !== change.rule.message && texts.parts.messages,
-              ]
-                .filter(Boolean)
-                .join(' · ')
-            : undefined,
-      };
-    }),
-    ...[...moved.map((name) => texts.moved(say(name))), ...parts.map((part) => texts.parts[part])].map((about) => ({
-      key: about,
-      kind: 'changed' as const,
-      about,
-    })),
+    ...changeLines(changes, { texts, words, say }),
   ];
   return <ChangeLines lines={lines} texts={texts} />;
 }
@@ -162,7 +137,7 @@ export function CompareDialog({ onClose }: { onClose(): void }) {
 /** Summary of a version before it counts. */
 export function PublishDialog({ onClose }: { onClose(): void }) {
   const services = useServices();
-  const { model, texts, draft } = useEditor();
+  const { model, texts, draft, words } = useEditor();
   const { say } = useSay();
   const [busy, taken, proof, found] = useValues(model.busy, model.taken, model.proof, model.whatIf.found);
   const [takeOver, setTakeOver] = useState(false);
@@ -223,6 +198,14 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
         </div>
       )}
       <Differences />
+      <FormerLines
+        model={reach}
+        linesFrom={({ content }) =>
+          changeLines(changesOf(content, likeNamed(content, draft.content)), { texts, words, say })
+        }
+        none={model.published ? undefined : texts.publishFirst}
+        texts={texts}
+      />
     </PublishFrame>
   );
 }
