@@ -2,6 +2,7 @@ import type { TripLevel } from '#contract/account.ts';
 import type { OwnRule, OwnStandard } from '#contract/my-standard.ts';
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
+import { toleranceOf } from '#domain/policy/tolerance.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useSay } from '#kit/say.ts';
 import { EffectMark } from '#parts/policy/rule/EffectSelect.tsx';
@@ -65,6 +66,9 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
   const hasTickets = products.some(({ rules }) => rules.some(({ kind }) => ofFlights.has(kind)));
   const columns = columnsOf(texts);
   const most = example + fenOf(tolerance);
+  const tolerated = toleranceOf(
+    products.flatMap(({ product, rules }) => rules.map(({ kind, effect }) => ({ product, kind, effect }))),
+  );
   return (
     <>
       <p className="t-s13 t-2">
@@ -90,12 +94,14 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
       <section className="t-card t-card__bd t-col t-s13 t-2">
         {hasTickets && (
           <p>
-            {texts.tolerance(
-              showYuan(tolerance, false),
-              showSigned(example),
-              showSigned(most),
-              showSigned(most + 100_00),
-            )}
+            {tolerated !== 'none' &&
+              texts.tolerance(
+                showYuan(tolerance, false),
+                showSigned(example),
+                showSigned(most),
+                showSigned(most + 100_00),
+              )}
+            {tolerated !== 'all' && texts.noTolerance[tolerated]}
           </p>
         )}
         <p>

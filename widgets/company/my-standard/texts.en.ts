@@ -60,6 +60,10 @@ export const texts: Omit<Twin<Texts>, 'rule'> & Pick<Texts, 'rule'> = {
   widens: 'Widens the limits above',
   tolerance: (yuan, limit, most, ticket) =>
     `Up to ${yuan} above the limit of a flight is paid by the company; more is paid by you, where the company allows shared payment. With a limit of ${limit}, the company pays tickets up to ${most}; of one at ${ticket} you pay ¥100.`,
+  noTolerance: {
+    some: ' It does not apply to limits above which nothing can be booked.',
+    none: 'There is no tolerance for flights: a ticket above the limit cannot be booked.',
+  },
   together: {
     higher: (products) => `${products}: with colleagues, the higher policy counts.`,
     lower: (products) => `${products}: with colleagues, the lower policy counts.`,

@@ -42,6 +42,10 @@ export const texts = {
   /** Sums: the tolerance, the limit of an example, both together, and a ticket that is ¥100 above them. */
   tolerance: (yuan: string, limit: string, most: string, ticket: string) =>
     `机票票价超出标准 ${yuan} 以内，由公司支付；再高的部分由本人支付（企业允许混付时）。例如标准 ${limit}：票价 ${most} 以内公司全付，票价 ${ticket} 时本人付 ¥100。`,
+  noTolerance: {
+    some: '超出时不可预订的标准不适用容差。',
+    none: '机票容差不适用：超出标准的机票不可预订。',
+  },
   together: {
     higher: (products: string) => `${products}：与同事同行时，按标准较高的一人判断。`,
     lower: (products: string) => `${products}：与同事同行时，按标准较低的一人判断。`,

@@ -2,6 +2,7 @@ import type { StandardApproval, StandardShown } from '#domain/policy/facts.ts';
 import { cabinNames } from '#domain/policy/fields.ts';
 import { effectFor } from '#domain/policy/judge/judge.ts';
 import type { Effect, PolicyProduct, Rule } from '#domain/policy/schema.ts';
+import { toleranceOf } from '#domain/policy/tolerance.ts';
 import { codesAsNames, conditionWords } from '#domain/policy/words/condition-words.ts';
 import { limitParts } from '#domain/policy/words/sentence.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -32,6 +33,17 @@ const rulesOf = ({ content }: Pick<Own, 'content'>, product: PolicyProduct): Rul
 const effectsOf = (standard: Own, product: PolicyProduct): Effect[] =>
   standard.party?.flatMap((one) => effectsOf(one.standard, product)) ??
   rulesOf(standard, product).map(({ effect }) => effectFor(effect, standard.flags));
+
+/** Whether no fare above a limit can be booked, so that none has a tolerance; of all whom the offer is for. */
+export const hasNoTolerance = (standard: Own): boolean =>
+  standard.party?.every((one) => hasNoTolerance(one.standard)) ??
+  toleranceOf(
+    rulesOf(standard, 'flight').map(({ product, limit, effect }) => ({
+      product,
+      kind: limit.kind,
+      effect: effectFor(effect, standard.flags),
+    })),
+  ) === 'none';
 
 /** Asks for a reason where any rule of the product does; an excess that needs an approval has one too. */
 export function controlOf(standard: Own, product: PolicyProduct): Control {

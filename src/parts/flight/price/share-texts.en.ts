@@ -3,7 +3,8 @@ import type { businessTexts as chinese } from './share-texts.ts';
 
 export const businessTexts: Twin<typeof chinese> = {
   cap: (sum) => `¥${sum} a passenger at most`,
-  capParts: (limit, tolerance, taxes) => `policy ¥${limit} + tolerance ¥${tolerance} + taxes ¥${taxes}`,
+  capParts: (limit, tolerance, taxes) =>
+    [`policy ¥${limit}`, tolerance !== '0' && `tolerance ¥${tolerance}`, `taxes ¥${taxes}`].filter(Boolean).join(' + '),
   paidBy: {
     company: 'The company pays such orders in full',
     split: 'The policy has no limit: the company pays in full',

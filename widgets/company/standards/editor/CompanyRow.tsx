@@ -1,4 +1,6 @@
 import { showSigned } from '#domain/money.ts';
+import { toleranceOf } from '#domain/policy/tolerance.ts';
+import { useValue } from '#kit/readable.ts';
 import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { useEditor } from './context.ts';
@@ -6,11 +8,15 @@ import { useEditor } from './context.ts';
 /** A limit as an example, and what a traveller pays of a ticket far above it. */
 const [limit, own] = [1_000_00, 100_00];
 
-/** Settings for every rule: the standard of a party, and the tolerance of tickets. */
+/** The standard of a party, for every rule, and under flights the tolerance of tickets. */
 export function CompanyRow() {
   const { model, texts, draft } = useEditor();
+  const product = useValue(model.product);
   const { content } = draft;
   const most = limit + content.tolerance;
+  const tolerated = toleranceOf(
+    content.rules.map((rule) => ({ product: rule.product, kind: rule.limit.kind, effect: rule.effect })),
+  );
   return (
     <div
       className="t-row t-row--wrap t-card__bd t-s13"
@@ -30,21 +36,27 @@ export function CompanyRow() {
           onChange={(together) => model.content({ ...content, together })}
         />
       </span>
-      <span className="t-row">
-        {texts.tolerance}
-        <NumberInput
-          label={texts.tolerance}
-          value={content.tolerance}
-          least={0}
-          most={99_999_00}
-          per={100}
-          before="¥"
-          onChange={(tolerance) => model.content({ ...content, tolerance }, 'tolerance')}
-        />
-      </span>
-      <p className="t-s12 t-3" style={{ flexBasis: '100%' }}>
-        {texts.toleranceHint(showSigned(limit), showSigned(most), showSigned(most + own), showSigned(own))}
-      </p>
+      {product === 'flight' && (
+        <>
+          <span className="t-row">
+            {texts.tolerance}
+            <NumberInput
+              label={texts.tolerance}
+              value={content.tolerance}
+              least={0}
+              most={99_999_00}
+              per={100}
+              before="¥"
+              onChange={(tolerance) => model.content({ ...content, tolerance }, 'tolerance')}
+            />
+          </span>
+          <p className="t-s12 t-3" style={{ flexBasis: '100%' }}>
+            {tolerated !== 'none' &&
+              texts.toleranceHint(showSigned(limit), showSigned(most), showSigned(most + own), showSigned(own))}
+            {tolerated !== 'all' && texts.noTolerance[tolerated]}
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -106,6 +106,10 @@ export const texts: Twin<Texts> = {
     limit === most
       ? `No tolerance: travellers pay what is above the limit, where the company allows shared payment. With a limit of ${limit}, of a ticket at ${ticket} the company pays ${limit} and the traveller ${own}.`
       : `A ticket above the limit and within the tolerance is still above policy, with its hint or approval, and the company pays all of it. Travellers pay what is above both, where the company allows shared payment. With a limit of ${limit}, the company pays tickets up to ${most} in full; of one at ${ticket} it pays ${most} and the traveller ${own}.`,
+  noTolerance: {
+    some: ' It does not apply to rules above which nothing can be booked.',
+    none: 'No tolerance applies: tickets above the limit cannot be booked.',
+  },
 
   tiers: 'City tiers',
   tiersSub: 'For all products',
@@ -191,7 +195,7 @@ export const texts: Twin<Texts> = {
           ? ', but nobody goes out of policy'
           : ''
     }.`,
-  publishFirst: 'This is the first version',
+  publishFirst: 'This is the first version; no policy applied until now',
   firstDay: 'First day',
   takeOver: (count) => `${several(count, 'subject has', 'subjects have')} another policy: use this one instead`,
   isOf: (subject, standard) => `${subject}: now ${standard}`,

@@ -101,6 +101,10 @@ export const texts = {
     limit === most
       ? `容差为 0：超出限额的部分由本人支付（企业允许混付时）。例如限额 ${limit}，票价 ${ticket} 时公司付 ${limit}、本人付 ${own}。`
       : `票价超出限额、但在容差以内的，仍按超标提醒或审批，费用全部由公司支付；再高的部分由本人支付（企业允许混付时）。例如限额 ${limit}：票价 ${most} 以内公司全付；票价 ${ticket} 时公司付 ${most}、本人付 ${own}。`,
+  noTolerance: {
+    some: '超出时不可订的规则不适用容差。',
+    none: '容差不适用：超出限额的机票不可订。',
+  },
 
   tiers: '城市分级',
   tiersSub: '各产品共用',
@@ -187,7 +191,7 @@ export const texts = {
           ? '，没有人因此超标'
           : ''
     }。`,
-  publishFirst: '这是第一个版本',
+  publishFirst: '这是第一个版本，适用对象此前没有差旅标准',
   firstDay: '生效日期',
   takeOver: (count: number) => `有 ${count} 个适用对象已有其他标准，改用这一份`,
   isOf: (subject: string, standard: string) => `${subject}：现用「${standard}」`,

@@ -28,6 +28,7 @@ import { flightView, seatView } from './views.ts';
 import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms, foretold } from '../../../orders/business/booking-terms.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
+import { hasNoTolerance } from '../../../orders/business/standard-words.ts';
 import { offerJudged } from '../../../orders/business/judge-by.ts';
 import { partyStandard } from '../../../orders/business/party-standard.ts';
 import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
@@ -78,7 +79,8 @@ function companyLimitOf(
     const { fund, fuel } = taxesOf('ADT', flight.service.km, dayAt(nowMs));
     return sum + fund + fuel;
   }, 0);
-  const toleranceFen = terms.standard?.content.tolerance ?? 0;
+  const { standard } = terms;
+  const toleranceFen = standard && !hasNoTolerance(standard) ? standard.content.tolerance : 0;
   const cap = companyCap({ limitsFen, taxesFen, toleranceFen });
   if (cap === null) return undefined;
   const tolerance = toleranceFen * segments.length;
