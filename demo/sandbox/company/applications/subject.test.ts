@@ -28,3 +28,29 @@ it('a line above the budget names the sum it is above; one within has no reason'
   expect(stay).toMatchObject({ verdict: 'over', reason: '展会期间', actual: { isOver: false } });
   expect([way?.verdict, way?.reason]).toEqual(['ok', '']);
 });
+
+it('the price of one of several is multiplied up to the sum that the total counts', () => {
+  const content = {
+    mode: 'legs',
+    legs: [
+      { ...leg, legId: 'a', product: 'hotel', toDay: '2026-12-12', units: 2 },
+      { ...leg, legId: 'b', product: 'flight', from: 'SHA', toDay: '', travellers: 2 },
+      { ...leg, legId: 'c', product: 'flight', from: 'SHA', toDay: '' },
+    ],
+    budgets: { hotel: 2000_00, flight: 3000_00 },
+    overReason: '',
+  } as unknown as Parameters<typeof linesOf>[0];
+  const sums = { a: 1968_00, b: 2000_00, c: 1000_00 };
+  const medians = { a: 328_00, b: 1000_00, c: 1000_00 };
+  const legs = (['a', 'b', 'c'] as const).map((legId) => ({
+    ...priced,
+    legId,
+    median: medians[legId],
+    subtotal: sums[legId],
+  }));
+  expect(linesOf(content, { legs, over: {} }, []).map(({ actual }) => `${actual?.value} ${actual?.note}`)).toEqual([
+    '¥328.00 × 2 间 × 3 晚 = ¥1,968.00',
+    '¥1,000.00 × 2 人 = ¥2,000.00',
+    '¥1,000.00 中位价',
+  ]);
+});

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { CaseInfo, CaseLine } from '#contract/approval.ts';
 import { differencesOf } from '#domain/application/difference.ts';
 import { applicationStates, legKinds, tripTypeNames } from '#domain/application/schema.ts';
-import type { TripContent, TripProduct } from '#domain/application/schema.ts';
-import { budgetStanding, productsOf, totalOf, totalStanding, warnPercent } from '#domain/application/standing.ts';
+import type { TripContent, TripLeg, TripProduct } from '#domain/application/schema.ts';
+import { budgetStanding, productsOf, totalOf, totalStanding, unitsOf, warnPercent } from '#domain/application/standing.ts';
 import { showDays } from '#domain/trip/show-days.ts';
 import { placesOf } from '#domain/application/words.ts';
 import { dayAt, dayMs, showDay } from '#domain/china-time.ts';
@@ -123,6 +123,15 @@ async function decided(tx: Tx, ends: readonly CaseEnd[], now: number): Promise<v
 const overWords = (product: TripProduct, budget: Fen, over: Fen): string =>
   `${policyProductNames[product]}预算 ${yuan(budget)}，按差标合计 ${yuan(budget - over)}`;
 
+/** The way from the price of one to the sum of the leg: × 2 间 × 3 晚 = ¥1,968.00; "" of one. */
+function productWords(leg: TripLeg, subtotal: Fen | null): string {
+  const kind = legKinds[leg.product];
+  const all = unitsOf(leg);
+  if (subtotal === null || all < 2) return '';
+  const counts = { journey: [`${all} 人`], stay: [`${leg.units} 间`, `${all / leg.units} 晚`], rides: [`${all} 程`] };
+  return `${counts[kind].map((count) => `× ${count}`).join(' ')} = ${yuan(subtotal)}`;
+}
+
 /** A line for each leg; of a trip over cities one for each product. */
 export function linesOf(content: TripContent, estimate: StoredEstimate | null, travellers: string[]): CaseLine[] {
   const base = { travellers, tags: [], actual: null };
@@ -172,7 +181,12 @@ export function linesOf(content: TripContent, estimate: StoredEstimate | null, t
       actual:
         found?.median === null || found?.median === undefined
           ? null
-          : { label: `估价${per}`, value: yuan(found.median), note: '中位价', isOver: found.verdict === 'over' },
+          : {
+              label: `估价${per}`,
+              value: yuan(found.median),
+              note: productWords(leg, found.subtotal) || '中位价',
+              isOver: found.verdict === 'over',
+            },
       cheapest:
         found?.cheapest === null || found?.cheapest === undefined
           ? null
