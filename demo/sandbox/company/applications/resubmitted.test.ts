@@ -91,7 +91,18 @@ it('the submissions of one application are one conversation, which stays after t
   const { mine, version } = good(await cases('detail', { caseNo: second }, xu));
   good(await cases('decide', { caseNo: second, taskId: mine!.taskId, agree: true, comment: '', version }, xu));
   expect(await saidIn(await caseNoOf(), chen)).toEqual(all);
-  expect(good(await cases('detail', { caseNo: second })).mayComment).toBe(false);
+  // While the trip can be booked the question of an approver can be answered, of the last submission alone.
+  const mayComment = async (caseNo: string) => good(await cases('detail', { caseNo })).mayComment;
+  expect([await mayComment(first), await mayComment(second)]).toEqual([false, true]);
+  good(await cases('comment', { caseNo: second, comment: '请留发票' }, xu));
+  good(await cases('comment', { caseNo: second, comment: '好的' }));
+  expect((await saidIn(second, xu)).slice(-2)).toEqual(['请留发票', '好的']);
+  await booking.db
+    .updateTable('applications')
+    .set({ state: 5 })
+    .where('id', '=', Number(made.applicationId))
+    .execute();
+  expect(await mayComment(second)).toBe(false);
 });
 
 it('a submission of before that nobody decided in time reads as expired, a refusal with the same words does not', async () => {

@@ -1,5 +1,6 @@
 import type { AuditDetail, CaseBudget } from '#contract/approval.ts';
 import type { Envelope, Yuan } from '#contract/row.ts';
+import { applicationStates } from '#domain/application/schema.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
@@ -118,6 +119,20 @@ const submissionsBeside = async (
         .execute()
     : [];
 
+/** An approved trip that is not over: an approver's question can still be answered. */
+const isBookable = async (
+  db: Database,
+  { kind, state, subject_id }: { kind: string; state: string; subject_id: string },
+): Promise<boolean> =>
+  kind === 'trip' &&
+  state === 'agreed' &&
+  (await db
+    .selectFrom('applications')
+    .where('id', '=', Number(subject_id))
+    .where('state', 'in', [applicationStates.approved, applicationStates.usedUp])
+    .select('id')
+    .executeTakeFirst()) !== undefined;
+
 /** A case for a person who has a part in it; a copy counts as read from then on. */
 export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Promise<Envelope<AuditDetail>> {
   const { db } = call;
@@ -200,7 +215,9 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
     mayReassign: isRunning && viewer.isCompany,
     payUntilMs,
     mayComment:
-      isLatest && hasPart(instance, viewer.actor) && (isRunning || row.state === 'refused' || payUntilMs !== null),
+      isLatest &&
+      hasPart(instance, viewer.actor) &&
+      (isRunning || row.state === 'refused' || payUntilMs !== null || (await isBookable(db, row))),
     mayWithdraw: isRunning && viewer.actor === row.applicant_id,
     version: row.version,
   });
