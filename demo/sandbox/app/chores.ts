@@ -12,7 +12,7 @@ import { followBills } from '../company/bills/acts/confirm.ts';
 import { arriveTransfers } from '../company/bills/acts/pay.ts';
 import { closeBills } from '../company/bills/close.ts';
 import { issueBillInvoices } from '../company/bills/acts/issue-invoices.ts';
-import { expireApplications } from '../company/applications/subject.ts';
+import { expireApplications } from '../orders/applications/expire.ts';
 import { doDueJobs } from '../orders/cases/due-jobs.ts';
 import { remind } from '../orders/messages/remind.ts';
 import { sendTexts } from '../orders/messages/send-texts.ts';

@@ -14,7 +14,8 @@ import { applicationHandlers } from '../../app/handlers/application.ts';
 import { approvalHandlers } from '../../app/handlers/approval.ts';
 import { caseOf, stepCase } from '../../orders/cases/step-case.ts';
 import { formPath } from './form-path.ts';
-import { expireApplications, tripSubject } from './subject.ts';
+import { expireApplications } from '../../orders/applications/expire.ts';
+import { tripSubject } from './subject.ts';
 
 let booking: Booking;
 let applicant: Booker;
@@ -309,8 +310,7 @@ describe('an approved application', () => {
   });
 
   it('is closed, and expires once its last day is over', async () => {
-    const first = await approved();
-    expect(good(await ask('close', { applicationId: first, lock: 1 })).state).toBe(7);
+    expect(good(await ask('close', { applicationId: await approved(), lock: 1 })).state).toBe(7);
     const second = await approved({ from: addDays(today, -5), to: addDays(today, -1) });
     const third = await approved({ to: today });
     await booking.db

@@ -97,11 +97,7 @@ it('the submissions of one application are one conversation, which stays after t
   good(await cases('comment', { caseNo: second, comment: '请留发票' }, xu));
   good(await cases('comment', { caseNo: second, comment: '好的' }));
   expect((await saidIn(second, xu)).slice(-2)).toEqual(['请留发票', '好的']);
-  await booking.db
-    .updateTable('applications')
-    .set({ state: 5 })
-    .where('id', '=', Number(made.applicationId))
-    .execute();
+  await booking.db.updateTable('applications').set({ state: 5 }).where('id', '=', Number(made.applicationId)).execute();
   expect(await mayComment(second)).toBe(false);
 });
 

@@ -3,15 +3,20 @@ import type { CaseInfo, CaseLine } from '#contract/approval.ts';
 import { differencesOf } from '#domain/application/difference.ts';
 import { applicationStates, legKinds, tripTypeNames } from '#domain/application/schema.ts';
 import type { TripContent, TripLeg, TripProduct } from '#domain/application/schema.ts';
-import { budgetStanding, productsOf, totalOf, totalStanding, unitsOf, warnPercent } from '#domain/application/standing.ts';
+import {
+  budgetStanding,
+  productsOf,
+  totalOf,
+  totalStanding,
+  unitsOf,
+  warnPercent,
+} from '#domain/application/standing.ts';
 import { showDays } from '#domain/trip/show-days.ts';
 import { placesOf } from '#domain/application/words.ts';
-import { dayAt, dayMs, showDay } from '#domain/china-time.ts';
+import { showDay } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
-import { ofCompany } from '../../ground/account-clock.ts';
-import type { ClockOwner } from '../../ground/account-clock.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
 import { lockApplications, useOf, usesOf } from '../../orders/applications/rows.ts';
@@ -224,7 +229,7 @@ async function describe(db: Database | Tx, head: CaseHead) {
   const overlaps = await overlapsOf(
     db,
     { companyId: row.company_id, from: content.from, to: content.to, employeeIds: employeesIn(content) },
-    { exceptId: row.id, reader: 0 },
+    { exceptId: row.id, reader: 0, decidedAt: version?.decided_at ?? null },
   );
   const info: CaseInfo[] = [
     ...(isOfChange
@@ -284,30 +289,3 @@ export const tripSubject: CaseSubject = {
   lock: async (tx, subjectIds) => await lockApplications(tx, subjectIds.map(Number)),
   decided,
 };
-
-/** Applications of one round; the rest waits for the next. */
-const round = 200;
-
-/** Approved applications whose last day is over expire at its end. */
-export async function expireApplications(db: Database, now: number, owner?: ClockOwner): Promise<void> {
-  await db
-    .updateTable('applications')
-    .set((eb) => ({
-      state: applicationStates.expired,
-      change_state: '',
-      lock: eb('lock', '+', 1),
-      updated_at: sql<number>`greatest(updated_at, (extract(epoch from (to_day || ' 00:00+08')::timestamptz) * 1000)::bigint + ${sql.lit(dayMs)})`,
-    }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('applications')
-        .where('state', 'in', [applicationStates.approved, applicationStates.usedUp])
-        .where('to_day', '<', dayAt(now))
-        .where('change_state', '<>', 'approving')
-        .where(ofCompany(owner))
-        .orderBy('to_day')
-        .limit(round)
-        .select('id'),
-    )
-    .execute();
-}

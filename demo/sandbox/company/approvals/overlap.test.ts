@@ -4,6 +4,7 @@ import { applicationSchemas } from '#contract/application.schema.ts';
 import { approval } from '#contract/approval.ts';
 import { approvalSchemas } from '#contract/approval.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
+import { byPerson, givenProcess } from '#tests/support/given/cases.ts';
 import { legOf } from '#tests/support/given/applications.ts';
 import { askOf } from '#tests/support/orders/ask-of.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
@@ -44,4 +45,27 @@ it('a trip on the days of another one has the remark of its page in lists, too',
   const { rows } = good(await cases('list', { box: 'mine', side: 'trip' }));
   const warningsOf = (id: string) => rows.find(({ subjectId }) => subjectId === id)?.warnings;
   expect([warningsOf(first), warningsOf(second), warningsOf(alone)]).toEqual([1, 1, undefined]);
+});
+
+it('a decided case keeps the remarks that its approver saw', async () => {
+  await givenProcess(booking.db, 'trip', byPerson('直属主管', [710_072]));
+  const xu = await booking.as('20250072');
+  const [first, second] = [await submitted(240), await submitted(241)];
+  const rowOf = async (id: string) =>
+    good(await cases('list', { box: 'mine', side: 'trip' })).rows.find(({ subjectId }) => subjectId === id)!;
+  const decide = async (id: string, agree: boolean) =>
+    good(await cases('decide', { caseNo: (await rowOf(id)).no, agree, comment: '改期' }, xu));
+  const shown = async (id: string) => {
+    const { no, warnings } = await rowOf(id);
+    const { info } = good(await cases('detail', { caseNo: no }));
+    return [warnings, info.flatMap(({ isWarning, text }) => (isWarning ? text.slice(0, 9) : []))];
+  };
+  const seen = [1, ['陈佳宁同期另有审批']];
+  await decide(first, true);
+  await booking.advance(60);
+  // One that is filed later, and the refusal of the one that was seen.
+  await submitted(242);
+  expect(await shown(first)).toEqual(seen);
+  await decide(second, false);
+  expect(await shown(first)).toEqual(seen);
 });

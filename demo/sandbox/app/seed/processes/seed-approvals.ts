@@ -3,7 +3,7 @@ import { applicationSchemas } from '#contract/application.schema.ts';
 import { addDays, dayAt, momentAt } from '#domain/china-time.ts';
 import { saveApplication } from '../../../company/applications/write.ts';
 import { submitApplication, withdrawApplication } from '../../../company/applications/submit.ts';
-import { expireApplications } from '../../../company/applications/subject.ts';
+import { expireApplications } from '../../../orders/applications/expire.ts';
 import { urge } from '../../../company/approvals/decide.ts';
 import { saveDeputy } from '../../../company/approvals/deputies.ts';
 import type { Tx } from '../../../ground/call.ts';
