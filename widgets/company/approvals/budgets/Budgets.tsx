@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { DepartmentBudget } from '#contract/approval.ts';
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
@@ -27,14 +28,17 @@ export function Budgets() {
   const { showDay } = useSay();
   const { name } = services.place.peek();
   const model = useModel(() => createBudgets(services, t));
-  const back = () => {
+  // At once, not after the first paint: a link may be pressed before.
+  useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
+  const back = async () => {
+    if (!(await model.mayLeave())) return;
     if (!services.back()) services.navigate(name, {}, { replace: true });
   };
   return (
-    <Loaded from={model.known} onBack={back}>
+    <Loaded from={model.known} onBack={() => void back()}>
       {({ quarter, to, rows }) => (
         <div className="t-page t-col">
-          <BackHead title={t.title} onBack={back} />
+          <BackHead title={t.title} onBack={() => void back()} />
           <Card bare>
             <p className="t-card__bd t-s13 t-2">{t.lead(quarter, showDay(to))}</p>
             <Table<DepartmentBudget>
@@ -67,7 +71,7 @@ const columnsOf = (t: BudgetTexts, model: ReturnType<typeof createBudgets>): Tab
       amount && used ? (
         <div>
           {showYuan(used)}
-          <div className="t-s12 t-3">{t.bar(percentOf(used, amount))}</div>
+          <div className="t-s12 t-3">{percentOf(used, amount) ? t.bar(percentOf(used, amount)) : t.unused}</div>
         </div>
       ) : (
         countsIn && <span className="t-s12 t-3">{t.countsIn(countsIn)}</span>
@@ -86,8 +90,11 @@ const columnsOf = (t: BudgetTexts, model: ReturnType<typeof createBudgets>): Tab
   },
 ];
 
-const percentOf = (used: string, amount: string): string =>
-  fenOf(amount) > 0 ? `${((fenOf(used) / fenOf(amount)) * 100).toFixed(1)}%` : '100%';
+/** "": nothing is used of nothing. */
+function percentOf(used: string, amount: string): string {
+  if (fenOf(amount) > 0) return `${((fenOf(used) / fenOf(amount)) * 100).toFixed(1)}%`;
+  return fenOf(used) > 0 ? '100%' : '';
+}
 
 interface SumProps {
   row: DepartmentBudget;

@@ -25,7 +25,7 @@ export const createSaveBudget = (
   });
 
 /** Budgets of departments, each typed and saved by itself. */
-export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' | 'wrong'>) {
+export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' | 'wrong' | 'leave'>) {
   const known = createResource(services, calls.budgets, {});
   void known.load();
   /** Typed and not saved, by department. */
@@ -57,6 +57,16 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
       const amount = plain(text);
       wrong.value = isSum(amount) ? 0 : departmentId;
       if (!wrong.peek()) await saving.run({ departmentId, amount });
+    },
+    /** Asks before a sum that was typed and not saved is lost. */
+    async mayLeave(): Promise<boolean> {
+      const changed = (known.data.peek()?.rows ?? []).filter(({ departmentId, amount }) => {
+        const text = typed.peek()[departmentId];
+        return text !== undefined && plain(text) !== amount;
+      });
+      return (
+        !changed.length || services.say.confirm({ ...t.leave, text: t.leave.text(changed.map(({ name }) => name)) })
+      );
     },
     dispose: known.dispose,
   };

@@ -19,5 +19,13 @@ export const budgetTexts: Twin<BudgetTexts> = {
   saved: 'Budget saved',
   savedRow: 'Saved',
   removedRow: 'Budget removed',
-  wrong: 'Enter an amount of 0 or more with two decimals at most; empty for no budget',
+  wrong: 'Enter an amount from 0 to 999,999,999.99 with two decimals at most; empty for no budget',
+  leave: {
+    title: 'Not saved yet',
+    text: (names) => `Changed and not saved: ${names.join(', ')}. Leave without saving?`,
+    yes: 'Leave',
+    no: 'Keep editing',
+    kind: 'outline',
+  },
+  unused: '—',
 };

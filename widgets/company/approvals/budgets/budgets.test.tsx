@@ -45,3 +45,27 @@ it('says at its department what keeps a sum from being saved, and that it was sa
   fireEvent.click(await screen.findByRole('button', { name: '保存交付部的预算' }));
   await screen.findByText('已取消预算');
 });
+
+it('asks before a typed sum is lost, names the highest sum, and says nothing is used of a budget of nothing', async () => {
+  const { screen, type } = await mountWidget('approvals', {
+    as: company,
+    address: '/travel/audit?set=budgets',
+    props: { side: 'trip' },
+  });
+  const field = await screen.findByRole('textbox', { name: '交付部的季度预算' });
+  type(field, '99999999999');
+  fireEvent.click(await screen.findByRole('button', { name: '保存交付部的预算' }));
+  await screen.findByText(/^请输入 0 至 999,999,999.99 的金额/);
+  type(field, '0');
+  fireEvent.click(screen.getByRole('button', { name: '保存交付部的预算' }));
+  const row = (await screen.findByText('已保存')).closest('tr') as HTMLElement;
+  expect(row.textContent).toMatch(/¥0\.00—/);
+  type(field, '700');
+  fireEvent.click(screen.getByRole('button', { name: '返回' }));
+  await screen.findByText('交付部的预算已修改，离开后不再保留。确定离开吗？');
+  fireEvent.click(screen.getByRole('button', { name: '继续编辑' }));
+  expect(field).toHaveProperty('value', '700');
+  fireEvent.click(screen.getByRole('button', { name: '返回' }));
+  fireEvent.click(await screen.findByRole('button', { name: '离开' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '交付部的季度预算' })).toBeNull());
+});
