@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { usePainted } from './painted.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
@@ -20,6 +20,8 @@ export interface TableColumn<Row> {
   /** Numbers are aligned right. */
   num?: boolean;
   width?: number | string;
+  /** Of all of its cells. */
+  look?: CSSProperties | undefined;
   /** Place in the card that a row is on narrow roots, where any column has one: first, at the right (numbers first), at the right with its name, a quarter of a line below its name, before the whole card; else a line at the left. */
   phone?: 'title' | 'end' | 'named' | 'quarter' | 'pick';
   cell: (row: Row) => ReactNode;
@@ -90,7 +92,7 @@ export function Table<Row>({
                 scope="col"
                 aria-sort={column.sorted}
                 className={column.num ? 't-num' : undefined}
-                style={{ width: column.width }}
+                style={{ width: column.width, ...column.look }}
               >
                 {column.head ?? column.title}
               </th>
@@ -137,6 +139,7 @@ function cellsOf<Row>(
       role="cell"
       data-name={row && column.nameOf ? column.nameOf(row) : column.title}
       className={cx(column.num && 't-num', column.phone && `t-ph--${column.phone}`) || undefined}
+      style={column.look}
     >
       {contentOf(column)}
     </td>

@@ -236,6 +236,28 @@ test('columns with a place on a phone make cards of the rows; a table without on
   expect(table('quarter').querySelectorAll('.t-cards--4 .t-ph--quarter').length).toBe(2);
 });
 
+test('a column that is kept stays beside the last one while the others scroll', async () => {
+  const columns = [
+    { key: 'a', title: '日期', cell: () => '11-01' },
+    {
+      key: 'b',
+      title: '合计',
+      look: { position: 'sticky' as const, right: 80 },
+      cell: () => '5,287.00',
+    },
+  ];
+  const { root } = await renderUi(
+    <DataTable caption="行" columns={columns} rows={[1]} rowKey={(row) => row} foot={{}} />,
+  );
+  const stays = [...root.querySelectorAll<HTMLElement>('th, td')].map(({ style }) => [style.position, style.right]);
+  expect(stays).toEqual(
+    [1, 2, 3].flatMap(() => [
+      ['', ''],
+      ['sticky', '80px'],
+    ]),
+  );
+});
+
 test('figures have their names, and a note where there is one', () => {
   const { root } = renderUi(
     <Stats

@@ -100,7 +100,7 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
   );
   return (
     <div ref={box}>
-      <Rows bill={bill} list={list} t={t} isNarrow={isNarrow} ask={ask} head={head} sheet={printing.sheet} />
+      <Rows bill={bill} list={list} t={t} isNarrow={isNarrow} ask={ask} box={box} head={head} sheet={printing.sheet} />
       {isNarrow && <FirstAct bill={bill} t={t} ask={ask} isBar />}
       {asked && dialogs && (
         <dialogs.Dialogs

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { CompanyBillDetail, CompanyBillRowView } from '#contract/company-bill.ts';
 import { billRowKindNames } from '#domain/company-bill/bill-columns.ts';
 import { billRowKinds } from '#domain/company-bill/bill-row.ts';
@@ -15,6 +15,7 @@ import { ListScreen } from '#screens/ListScreen.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
+import { useKept } from '#ui/list/own-width.ts';
 import type { Asked } from '../acts/Dialogs.tsx';
 import { columnsOf } from '#parts/bill/row-columns.tsx';
 import { shownColumns } from '#parts/bill/rows-model.ts';
@@ -28,6 +29,8 @@ interface Props {
   t: PageTexts;
   isNarrow: boolean;
   ask(what: Asked): void;
+  /** Has the rows inside. */
+  box: RefObject<HTMLElement | null>;
   /** Above the rows. */
   head: ReactNode;
   sheet: ReturnType<typeof useRowPrint<CompanyBillRowView, RowFilters>>['sheet'];
@@ -36,7 +39,7 @@ interface Props {
 const groups = ['refund', 'carried', 'over', 'disputed'] as const;
 
 /** The rows of a bill below its head: tabs, filters, columns, saved views, the explanation of an amount in place. */
-export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
+export function Rows({ bill, list, t, isNarrow, ask, box, head, sheet }: Props) {
   const services = useServices();
   const [answer, filters, total, sums, filterCount] = useValues(
     list.answer,
@@ -49,6 +52,12 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
   const explain = useLater(openedNo !== undefined, () => import('./Explained.tsx'));
   const today = services.clock.today();
   const columns = useMemo(() => columnsOf(t, today), [t, today]);
+  const kept = useKept(box);
+  /** Where columns scroll, the sum stays beside the actions. */
+  const shown = useMemo(
+    () => columns.map((column) => (column.key === 'amount' ? { ...column, look: kept } : column)),
+    [columns, kept],
+  );
   const tabs = answer?.tabs ?? {};
   const tab = filters.group !== 'all' ? filters.group : filters.family;
   const opened = list.rows.peek().find(({ no }) => no === openedNo);
@@ -126,7 +135,7 @@ export function Rows({ bill, list, t, isNarrow, ask, head, sheet }: Props) {
           { kind: 'text', key: 'words', label: t.words, placeholder: t.words },
         ]}
         table={{
-          columns,
+          columns: shown,
           foot,
           rowWarns: ({ disputed }) => disputed === 'refused',
           actions: (row) => [
