@@ -27,6 +27,7 @@ import { caseTexts } from '#widgets/company/approvals/detail/case-texts.ts';
 import { deputyTexts } from '#widgets/company/approvals/deputies/deputy-texts.ts';
 import { commandTexts as subCompanyTexts } from '#widgets/company/sub-companies/command-texts.ts';
 import * as subCompanies from '#widgets/company/sub-companies/commands.ts';
+import { createTakeBack } from '#parts/bill/pending/take-back.ts';
 import { createWithdraw } from '#widgets/bill/settlement/limit-model.ts';
 import { texts as settlementTexts } from '#widgets/bill/settlement/texts.ts';
 import { createEnd } from '#widgets/company/substitutes/model.ts';
@@ -233,6 +234,15 @@ commandSuite('withdrawing a wish for another credit limit', {
   open(services) {
     const { run } = createWithdraw(services, settlementTexts, () => undefined);
     return () => run('ED700070001');
+  },
+  data: {},
+  asks: true,
+});
+commandSuite('taking a saved settlement back before its day', {
+  open(services) {
+    const nothing = () => undefined;
+    const { run } = createTakeBack(services, settlementTexts, nothing, nothing);
+    return () => run(3);
   },
   data: {},
   asks: true,

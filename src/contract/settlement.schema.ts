@@ -59,6 +59,8 @@ export const settlementSchemas = {
       )
       .max(maxContacts, `联系人最多 ${maxContacts} 位`),
   }),
+  /** Of the setting that has not begun. */
+  withdraw: z.object({ requestId, version: z.number().int().min(0) }),
   /** Without a mode: the one in force. */
   preview: z.object({ ...terms, mode: z.enum(settlementModes).optional(), creditLimit: money.optional() }),
   askLimit: z.object({

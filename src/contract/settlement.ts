@@ -49,7 +49,7 @@ export interface CompanySettlement {
   /** Of the last save: a save names the version that it was made from. */
   version: number;
   inForce: SettlementView;
-  /** Saved, and applies from that day. */
+  /** Saved, and applies from that day; null while it says the same as the one in force. */
   pending: { from: Day; settlement: SettlementView } | null;
   /** The day from which a change of today applies. */
   changesFrom: Day;
@@ -110,6 +110,10 @@ export const settlement = {
     has: 'inForce',
   }),
   save: row<In<'save'>, CompanySettlement>('/finance/settlement/save', '修改结算设置，下一账期生效', {
+    ...options,
+    has: 'inForce',
+  }),
+  withdraw: row<In<'withdraw'>, CompanySettlement>('/finance/settlement/withdraw', '撤回尚未生效的结算设置', {
     ...options,
     has: 'inForce',
   }),

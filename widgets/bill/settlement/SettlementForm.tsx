@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { CompanySettlement } from '#contract/settlement.ts';
 import { settlementModes } from '#domain/company-bill/settlement.ts';
 import { cycleInWords, modeEffects, modeWords } from '#domain/company-bill/settlement-words.ts';
+import { createTakeBack } from '#parts/bill/pending/take-back.ts';
 import { useLater } from '#kit/part.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
@@ -40,10 +41,14 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
   const services = useServices();
   const form = useModel(() =>
     createSettlementForm(services, known, (now) => {
-      services.say.toast(now.version === known.version ? t.same : t.saved(now.pending?.from ?? now.changesFrom), 'ok');
+      services.say.toast(
+        now.version === known.version ? t.same : now.pending ? t.saved(now.pending.from) : t.asBefore,
+        'ok',
+      );
       take(now);
     }),
   );
+  const takeBack = useModel(() => createTakeBack(services, t, take, reload));
   const [values, conflict] = useValues(form.values, form.conflict);
   const preview = useLater(true, () => import('./Preview.tsx'));
   const invoice = useLater(true, () => import('./InvoicePart.tsx'));
@@ -140,7 +145,14 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
             {t.say(conflict)}
           </Alert>
         )}
-        {known.pending && <Alert className="is-wide">{t.pending(known.pending.from)}</Alert>}
+        {known.pending && (
+          <Alert
+            className="is-wide"
+            action={<LinkButton onClick={() => void takeBack.run(known.version)}>{t.takeBack}</LinkButton>}
+          >
+            {t.pending(known.pending.from)}
+          </Alert>
+        )}
         {isWide ? (
           <div className="is-wide" style={columns}>
             <div className="t-col" style={gap}>

@@ -60,6 +60,11 @@ describe('the settlement of a company', () => {
     await screen.findByText(/^已保存，自 .* 起的账期生效$/);
     await screen.findByText(/再次保存将替换它/);
     await screen.findByText('账期：每月 1 日至月末 → 每月 15 日至次月 14 日');
+    fireEvent.click(screen.getByRole('button', { name: '撤回此修改' }));
+    fireEvent.click(within(await screen.findByRole('dialog', { name: /撤回/ })).getByRole('button', { name: '撤回' }));
+    await screen.findByText('已撤回，以后的账期仍按现行设置');
+    await screen.findByText('每月 1 日至月末');
+    await waitFor(() => expect(screen.queryByText(/再次保存将替换它/)).toBeNull());
   });
 
   it('whose invoice and contacts are still empty is saved with another warning line alone', async () => {

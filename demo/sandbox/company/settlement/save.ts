@@ -11,7 +11,7 @@ import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Member, Tx } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
 import { once } from '../../ground/once.ts';
-import { newestOf, showSettlement, titlesOf } from './view.ts';
+import { inForceOn, newestOf, showSettlement, titlesOf } from './view.ts';
 
 type In<Name extends keyof typeof settlementSchemas> = z.output<(typeof settlementSchemas)[Name]>;
 
@@ -33,20 +33,44 @@ export async function saveSettlement(input: In<'save'>, call: Call): Promise<Env
     const changes = settlementChanges(content, wanted);
     if (!changes.length && isDeepStrictEqual(content, wanted))
       return ok(await showSettlement(tx, call), '没有需要保存的修改');
-    await tx
-      .insertInto('company_settlements')
-      .values({
-        company_id: companyId,
-        version: version + 1,
-        from_day: from,
-        content: JSON.stringify(wanted),
-        saved_by: member.realName,
-        saved_at: call.now(),
-      })
-      .execute();
-    return ok(await showSettlement(tx, call), `已保存，自 ${from} 起的账期生效`);
+    await insertVersion(tx, call, { version: version + 1, from, content: wanted });
+    const shown = await showSettlement(tx, call);
+    return ok(shown, shown.pending ? `已保存，自 ${from} 起的账期生效` : '已与现行设置相同，没有待生效的修改');
   });
 }
+
+/** The setting in force stays so: a version that says the same takes the place of the one that has not begun. */
+export async function withdrawSettlement(input: In<'withdraw'>, call: Call): Promise<Envelope<CompanySettlement>> {
+  const { creditMemberId: companyId } = memberOf(call);
+  return await once(call, input.requestId, input, async (tx) => {
+    await lockNames(tx, `settlement:${companyId}`);
+    const today = dayAt(call.now());
+    const { version, from, versions } = await newestOf(tx, companyId, today);
+    if (input.version !== version) return await hasChanged(tx, companyId, input.version);
+    const { inForce, pending } = inForceOn(versions, today);
+    if (!pending) return refuse(409, '没有待生效的修改', { kind: 'inForce' });
+    const { creditLimit: _limit, ...content } = inForce;
+    await insertVersion(tx, call, { version: version + 1, from, content });
+    return ok(await showSettlement(tx, call), '已撤回');
+  });
+}
+
+const insertVersion = (
+  tx: Tx,
+  call: Call,
+  { version, from, content }: { version: number; from: string; content: SettlementInput },
+) =>
+  tx
+    .insertInto('company_settlements')
+    .values({
+      company_id: memberOf(call).creditMemberId,
+      version,
+      from_day: from,
+      content: JSON.stringify(content),
+      saved_by: memberOf(call).realName,
+      saved_at: call.now(),
+    })
+    .execute();
 
 /** The wish with the title as it is now; an account number that was not typed again is the saved one. */
 async function tidy(tx: Tx, input: In<'save'>, saved: SettlementInput, member: Member): Promise<SettlementInput> {

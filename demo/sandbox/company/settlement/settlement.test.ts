@@ -121,6 +121,32 @@ describe('a saved setting', () => {
     expect(good(await ask('save', { ...same, version })).version).toBe(version);
   });
 
+  it('is withdrawn before its day, by its newest version alone; nothing is pending then', async () => {
+    const { inForce } = await get();
+    const { version, pending } = good(await ask('save', await wish({ dueDays: 44, cycleDay: 20 })));
+    expect(pending).not.toBeNull();
+    expect(await ask('withdraw', { version: version - 1 })).toMatchObject({ ret: 409, data: { kind: 'changed' } });
+    const now = good(await ask('withdraw', { version }));
+    expect(now).toMatchObject({ version: version + 1, inForce, pending: null });
+    expect(now.saved[0]?.changes.map(({ label, to }) => [label, to])).toContainEqual([
+      '付款期',
+      `出账后 ${inForce.dueDays} 天`,
+    ]);
+    const versions = await settlementsOf(booking.db, companyId);
+    expect(versions.at(-1)?.settlement).toMatchObject({ cycleDay: inForce.cycleDay, dueDays: inForce.dueDays });
+    expect(await ask('withdraw', { version: version + 1 })).toMatchObject({ ret: 409, data: { kind: 'inForce' } });
+  });
+
+  it('that equals the one in force takes the pending change back', async () => {
+    const { inForce } = await get();
+    const { remittance, ...same } = inForce;
+    const { accountName, bank } = remittance;
+    const kept = { ...same, remittance: { accountName, bank } };
+    expect(good(await ask('save', await wish({ ...kept, dueDays: 44 }))).pending).not.toBeNull();
+    const now = good(await ask('save', await wish(kept)));
+    expect(now).toMatchObject({ inForce, pending: null });
+  });
+
   it.each([
     [
       'a title of another member',

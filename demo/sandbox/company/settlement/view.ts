@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { pick } from '#base/pick.ts';
 import type {
   BillCycle,
@@ -9,7 +10,7 @@ import type {
 import { addDays, dayAt, momentAt } from '#domain/china-time.ts';
 import { settlementChanges } from '#domain/company-bill/settlement-words.ts';
 import { changesFrom, creditUse, cycleIn, usualSettlement, versionOn } from '#domain/company-bill/settlement.ts';
-import type { Cycle, Settlement, SettlementInput } from '#domain/company-bill/settlement.ts';
+import type { Cycle, Settlement, SettlementInput, SettlementVersion } from '#domain/company-bill/settlement.ts';
 import { yuanOf } from '#domain/money.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
@@ -26,9 +27,7 @@ export async function showSettlement(db: Database | Tx, call: Call): Promise<Com
   const companyId = member.creditMemberId;
   const today = dayAt(call.now());
   const versions = await settlementsOf(db, companyId);
-  const begun = versions.filter(({ from }) => from <= today);
-  const inForce = versionOn(begun, today)?.settlement ?? usualSettlement;
-  const pending = versions.find(({ from }) => from > today);
+  const { inForce, pending } = inForceOn(versions, today);
   const rows = await savesOf(db, companyId);
   return {
     today,
@@ -43,6 +42,17 @@ export async function showSettlement(db: Database | Tx, call: Call): Promise<Com
     titles: await titlesOf(db, member),
     saved: savedOf(rows),
   };
+}
+
+/** The setting of a day, and the one saved that will change it. */
+export function inForceOn(versions: readonly SettlementVersion[], today: string) {
+  const inForce =
+    versionOn(
+      versions.filter(({ from }) => from <= today),
+      today,
+    )?.settlement ?? usualSettlement;
+  const pending = versions.find(({ from, settlement }) => from > today && !isDeepStrictEqual(settlement, inForce));
+  return { inForce, pending };
 }
 
 const viewOf = ({ remittance, ...of }: Settlement): SettlementView => ({
