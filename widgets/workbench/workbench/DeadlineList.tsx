@@ -29,7 +29,9 @@ export function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) 
         const [name, text] = said(one, words);
         return (
           <li key={`${one.orderId}${one.approval?.no}${one.kind}${one.atMs}`}>
-            <span className="wb-due__when">{nearMoment(one.atMs, now, words)}</span>
+            <span className="wb-due__when">
+              {one.atMs < now ? <span className="t-over">{words.overdue}</span> : nearMoment(one.atMs, now, words)}
+            </span>
             <span className="t-grow">
               <Dot kind={kinds[one.kind]}>{name}</Dot>
               <p>

@@ -261,7 +261,7 @@ describe('due tasks', () => {
   });
 
   test('approvals count nothing that has not been counted: their sum stands in for the lists', async () => {
-    const figures = { todo: 7, nextLapseMs: null, overdue: 0, mine: 0, approved: 0, orphans: 0 };
+    const figures = { todo: 7, nextLapseMs: 1, overdue: 0, mine: 0, approved: 0, orphans: 0 };
     const answered = answering('/workbench/approvals', figures);
     const bench = await open({
       as: '13800000070',
@@ -271,6 +271,7 @@ describe('due tasks', () => {
     });
     const card = await bench.card('审批与申请');
     expect(await within(card).findByRole('link', { name: '7 件' })).toBeTruthy();
+    expect(card.textContent).toMatch(/全公司已超时0 件.*最早的一件已超时/);
   });
 
   test('figures lead to the list of exactly what they count, by product and group', async () => {

@@ -65,7 +65,7 @@ function Figures({ of, mayAudit, mayApply }: FiguresProps) {
     // Overdue ones come first in the list of an approver; the company's account has them among those of everybody.
     const late = kind === 'company' ? { box: 'mine', state: 'late' } : {};
     parts.push([
-      words.overdue,
+      kind === 'company' ? words.overdueOfAll : words.overdue,
       of.overdue > 0 ? (
         <RouteLink key="overdue" to="travel_examination_list" params={late}>
           {words.piece(of.overdue)}
@@ -111,7 +111,8 @@ function Figures({ of, mayAudit, mayApply }: FiguresProps) {
         <p className="t-s12 t-3">
           {of.todo === 0
             ? words.noneToApprove
-            : of.nextLapseMs !== null && words.firstEnd(nearMoment(of.nextLapseMs, now, words))}
+            : of.nextLapseMs !== null &&
+              (of.nextLapseMs < now ? words.firstLate : words.firstEnd(nearMoment(of.nextLapseMs, now, words)))}
         </p>
       )}
     </>
