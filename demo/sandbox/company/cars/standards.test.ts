@@ -207,6 +207,20 @@ it('an excess that is only recorded is paid by the company, up to the end of the
   ]);
 });
 
+it('a report says of each ride who has paid it, as its bill does', async () => {
+  const rides = await booking.db
+    .selectFrom('car_rides as r')
+    .innerJoin('report_events as e', 'e.order_id', 'r.order_id')
+    .where('r.member_id', '=', '20250072')
+    .orderBy('r.request_key')
+    .select(['r.company_pays', 'e.payer'])
+    .execute();
+  expect(rides.map(({ company_pays, payer }) => [company_pays, payer])).toEqual([
+    [70_00, 'company'],
+    [30_00, 'mixed'],
+  ]);
+});
+
 it('cities are those of the table, and a test at an hour without a rule names the nearest one', async () => {
   const { cities } = good(await ask('cities', {}));
   expect([cities[0]?.name, cities.length > 200]).toEqual(['北京', true]);

@@ -112,6 +112,7 @@
 -- 125-promised-budgets
 -- 126-own-incomes
 -- 127-expired-submissions
+-- 128-ride-payers
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -220,6 +221,7 @@ CREATE FUNCTION report_events_payer() RETURNS trigger
       new.payer := coalesce((
     select case when not bool_or(p.source like 'credit:%') then 'personal' when bool_and(p.source like 'credit:%') then 'company' else 'mixed' end
     from payments p where p.order_id = new.order_id and p.source is not null and p.state in ('paid', 'refunding', 'refunded')
+    having count(*) > 0
   ), (
     select case when c.company_pays = 0 then 'personal' when c.company_pays < c.amount then 'mixed' else 'company' end
     from car_rides c where c.order_id = new.order_id

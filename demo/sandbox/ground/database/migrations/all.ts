@@ -111,6 +111,7 @@ import { firstEnds } from './124-first-ends.ts';
 import { promisedBudgets } from './125-promised-budgets.ts';
 import { ownIncomes } from './126-own-incomes.ts';
 import { expiredSubmissions } from './127-expired-submissions.ts';
+import { ridePayers } from './128-ride-payers.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -228,4 +229,5 @@ export const migrations: readonly Migration[] = [
   promisedBudgets,
   ownIncomes,
   expiredSubmissions,
+  ridePayers,
 ];
