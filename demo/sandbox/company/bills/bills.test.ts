@@ -58,6 +58,9 @@ it('a bill has every order that the company pays, and equals ledger and vouchers
   expect(closed.proof).toMatchObject({ equal: true, differences: [] });
   const toConfirm = good(await company.send('list', { group: 'toConfirm' }));
   expect([toConfirm.total, toConfirm.rows.map(({ billId }) => billId)]).toEqual([1, [closed.billId]]);
+  // It is owed before it is confirmed, too.
+  const toPay = good(await company.send('list', { group: 'toPay' }));
+  expect(toPay.rows.map(({ billId, rest }) => [billId, rest])).toEqual([[closed.billId, total]]);
   expect(closed.checks.every(({ isOk }) => isOk)).toBe(true);
   const { lines, next } = good(await company.send('lines', { billId: closed.billId }));
   expect(next).toBeNull();

@@ -19,7 +19,12 @@ export async function listBills(
 ): Promise<Envelope<Page<CompanyBillHead>>> {
   const { creditMemberId: companyId } = memberOf(call);
   await fillBill(call.db, companyId);
-  const bills = billsOf(call.db, companyId).where('b.state', 'in', [...statesOf[input.group]]);
+  const all = billsOf(call.db, companyId);
+  // A bill with an open sum is to be paid, also while a bill waits for its confirmation or an answer.
+  const bills =
+    input.group === 'toPay'
+      ? all.where('b.is_closed', '=', true).whereRef('b.due', '>', 'b.paid')
+      : all.where('b.state', 'in', [...statesOf[input.group]]);
   return await paged(
     {
       db: call.db,
