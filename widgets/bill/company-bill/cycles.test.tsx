@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const disputed = {
   billId: 1,
@@ -124,6 +126,22 @@ it('a bill that begins with credit of the one before has it as a term of its sum
   expect(screen.getByRole('button', { name: /上期结转.*ZD202609-1.*1,519\.00/ })).toBeTruthy();
   expect(screen.getByText(/^含结转合计/).nextElementSibling?.textContent).toBe('−1,519.00');
   expect(screen.getByText('四账 ¥0.00 ＋ 上期结转 −¥1,519.00 ＝ −¥1,519.00')).toBeTruthy();
+});
+
+it('a line of a split without room for columns says all its parts, what was given back too', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+  const refunds = { rows: 1, amount: '-670' };
+  const air = { rows: 2, amount: '1670' };
+  const line = { name: '研发中心', rows: 3, amount: '1000', products: { air }, refunds };
+  const { screen } = await openBill({
+    ...empty,
+    rows: 3,
+    amount: '1000',
+    sums: { rows: 3, amount: '1000', products: { air }, refunds },
+    splits: { ...empty.splits, department: [line] },
+  });
+  const row = (await screen.findByRole('button', { name: '研发中心' })).closest('tr');
+  expect(row?.textContent).toContain('机票 1,670.00，退款冲减 −670.00');
 });
 
 it('a bill that gives money back is confirmed at its sum, which goes to the next one', async () => {

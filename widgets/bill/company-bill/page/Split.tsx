@@ -46,7 +46,7 @@ export function Split({ bill, t, isNarrow, show }: Props) {
   const families = isTight ? [] : known;
   const hasRefunds = !isTight && sums.refunds.rows > 0;
   /** Products without room for columns of their own stand below the name. */
-  const inside = isTight && !isNarrow ? known : [];
+  const inside = isTight ? known : [];
   const columns = columnsOf({ by, t, families, inside, hasRefunds, share, show });
   return (
     <Card
@@ -94,16 +94,17 @@ const columnsOf = ({ by, t, families, inside, hasRefunds, share, show }: Columns
     key: 'name',
     title: t.splits[by],
     phone: 'title',
-    cell: ({ name, products }) => (
+    cell: ({ name, products, refunds }) => (
       <>
         <LinkButton onClick={() => show(by, name)}>{name || t.none}</LinkButton>
         {inside.length > 0 && (
           <div className="t-s12 t-3">
-            {t.inside(
-              inside
+            {t.inside([
+              ...inside
                 .filter((family) => products[family])
                 .map((family) => `${t.families[family]} ${money(products[family]?.amount)}`),
-            )}
+              ...(refunds.rows ? [`${t.refunds} ${money(refunds.amount)}`] : []),
+            ])}
           </div>
         )}
       </>
