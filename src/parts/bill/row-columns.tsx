@@ -142,10 +142,10 @@ export function columnsOf(t: RowTexts, today: string): DataColumn<Row>[] {
     orderId: {
       cell: ({ product, orderId, isElsewhere }) =>
         isElsewhere ? (
-          <>
+          <div className="t-nowrap">
             {showOrderNo(orderId)}
             <div className="t-s12 t-3">{t.elsewhere}</div>
-          </>
+          </div>
         ) : (
           <span className="t-nowrap">
             <OrderLink type={product} orderNo={orderId} />
