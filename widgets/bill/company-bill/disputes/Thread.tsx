@@ -159,7 +159,7 @@ function Reply({ dispute, bill, model, t }: Props) {
       <AreaField
         name="reply"
         label={t.reply}
-        placeholder={t.replyHint}
+        placeholder={isRefused ? t.replyHint : t.addHint}
         maxLength={500}
         value={text}
         error={lacks ? t.noText : undefined}

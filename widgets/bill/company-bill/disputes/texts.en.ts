@@ -41,6 +41,7 @@ export const disputeTexts: Twin<typeof chinese> = {
   provider: 'Settlement contact',
   decisions: { accepted: 'Adjusted', refused: 'Not adjusted', settled: 'Answer accepted', withdrawn: 'Withdrawn' },
   reply: 'Your reply',
+  addHint: 'Facts or new documents',
   replyHint: 'Facts or new documents; needed to appeal',
   noText: 'Say why first',
   add: 'Add',

@@ -40,6 +40,7 @@ export const disputeTexts = {
   provider: '结算专员',
   decisions: { accepted: '予以调整', refused: '不予调整', settled: '接受答复', withdrawn: '撤回异议' },
   reply: '补充说明',
+  addHint: '补充事实或新凭证',
   replyHint: '补充事实或新凭证，再次申诉时必填',
   noText: '请先写明理由',
   add: '补充',
