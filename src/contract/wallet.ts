@@ -74,9 +74,9 @@ export interface WalletMovement {
   kind: MovementKind;
   /** `北京 → 上海`, `招商银行 储蓄卡（1234）`; "" where the kind says everything. */
   title: string;
-  /** Of the order, the withdrawal or the recharge; "" where none is behind it, and for a child member. */
+  /** Of the order, the withdrawal, the recharge or the bill (`billId`); "" where none is behind it, and for a child member. */
   orderId: string;
-  product: OrderType | 'benefit' | 'withdraw' | 'recharge' | '';
+  product: OrderType | 'benefit' | 'withdraw' | 'recharge' | 'bill' | '';
   direction: 'in' | 'out';
   amount: Yuan;
   /** Available after this movement. */

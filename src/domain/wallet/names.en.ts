@@ -23,6 +23,7 @@ export const movementProductNames: Twin<typeof chineseProducts> = {
   train: 'Train',
   intl: 'International flight',
   benefit: 'Membership',
+  bill: 'Company bill',
   withdraw: '',
   recharge: '',
   '': '',

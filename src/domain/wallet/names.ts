@@ -26,6 +26,7 @@ export const rechargeStateNames = { open: '待支付', paid: '已到账', voided
 export const movementProductNames = {
   ...orderTypeNames,
   benefit: '会员权益',
+  bill: '企业账单',
   withdraw: '',
   recharge: '',
   '': '',

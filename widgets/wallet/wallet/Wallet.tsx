@@ -109,6 +109,10 @@ function About({ row, t }: { row: WalletMovement; t: Texts }) {
             <RouteLink to="my_center_index" params={{ view: 'benefits' }}>
               {orderId}
             </RouteLink>
+          ) : product === 'bill' ? (
+            <RouteLink to="finance_enterprise_bill" params={{ bill: orderId }}>
+              {row.title}
+            </RouteLink>
           ) : (
             showOrderNo(orderId)
           )}

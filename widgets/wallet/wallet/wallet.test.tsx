@@ -88,6 +88,13 @@ describe('the wallet', () => {
     );
   });
 
+  test('a payment of a company’s bill has its number, which leads to the bill', async () => {
+    const paid = { ...movement, kind: 'pay', product: 'bill', title: 'ZD202611-700070', orderId: '24' };
+    const { screen } = await open({ '/wallet/movements': { rows: [paid], total: 1, next: null } });
+    const row = (await screen.findByText('企业账单 ZD202611-700070')).closest('tr') as HTMLElement;
+    expect(within(row).getByRole('link', { name: 'ZD202611-700070' }).getAttribute('href')).toContain('bill=24');
+  });
+
   test('the sum of days of another year names the year', async () => {
     const { fetch } = answering(answers);
     const { screen } = await mountWidget('wallet', {

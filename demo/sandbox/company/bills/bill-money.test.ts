@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { walletSchemas } from '#contract/wallet.schema.ts';
 import { billColumnNames, billColumns } from '#domain/company-bill/bill-columns.ts';
 import { dayAt, daysBetween, msOf } from '#domain/china-time.ts';
 import { fenOf, sumFen } from '#domain/money.ts';
@@ -12,6 +13,7 @@ import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
 import { readSheet } from '../../ground/sheets/read-sheet.ts';
 import { balanceOf, book, creditOf, outside, prepaidOf, walletOf } from '../../money/ledger/ledger.ts';
+import { listMovements } from '../../money/wallet/movements.ts';
 import { companyBillFile } from './export.ts';
 
 /** Rows of a bill that more than one reading of its file takes. */
@@ -189,7 +191,15 @@ describe('a payment', () => {
     expect(answers.map(({ ret }) => ret).sort()).toEqual([0, 400]);
     expect(answers.find(({ ret }) => ret === 400)?.data).toEqual({ field: 'amount' });
     expect(await balances()).toEqual({ ...before, credit: before.credit + 40_000, wallet: before.wallet - 40_000 });
+    const { no } = await company.detail(bills.first);
     expect(await company.detail(bills.first)).toMatchObject({ paid: '700', rest: '300' });
+    const movements = await listMovements(walletSchemas.movements.parse({ kind: 'pay' }), account.call('/'));
+    expect(good(movements).rows[0]).toMatchObject({
+      product: 'bill',
+      title: no,
+      orderId: String(bills.first),
+      amount: '400',
+    });
   });
 
   it('keeps the confirmation from being taken back', async () => {

@@ -90,6 +90,10 @@ const listOf = (db: Database, member: Member, { kind, days }: Filters) => ({
           .leftJoin('payments as p', (join) =>
             join.onRef('p.out_trade_no', '=', 'm.out_trade_no').on('e.kind', '=', 'recharge'),
           )
+          .leftJoin('company_bill_payments as bp', (join) =>
+            join.on('e.kind', '=', 'billPayment').on(sql`bp.id::text`, '=', sql`split_part(m.key, ':', 2)`),
+          )
+          .leftJoin('company_bills as cb', 'cb.id', 'bp.bill_id')
           .where('e.account', '=', walletOf(walletOwner(member))),
       )
       .select(['e.nth', 'e.at', 'e.kind', 'e.amount', 'e.balance_after'])
@@ -97,15 +101,15 @@ const listOf = (db: Database, member: Member, { kind, days }: Filters) => ({
         // An order of another application does not exist in this one.
         sql<
           string | null
-        >`case when coalesce(o.app_id, b.app_id) = ${member.appId} then coalesce(o.order_id, b.order_id) when e.kind = 'recharge' then coalesce(p.order_id, m.out_trade_no) else w.withdrawal_id end`.as(
+        >`case when coalesce(o.app_id, b.app_id) = ${member.appId} then coalesce(o.order_id, b.order_id) when e.kind = 'recharge' then coalesce(p.order_id, m.out_trade_no) when cb.id is not null then cb.id::text else w.withdrawal_id end`.as(
           'order_id',
         ),
         sql<
           WalletMovement['product'] | null
-        >`case when e.kind = 'recharge' then 'recharge' when w.withdrawal_id is not null then 'withdraw' when b.order_id is null then o.kind else 'benefit' end`.as(
+        >`case when e.kind = 'recharge' then 'recharge' when w.withdrawal_id is not null then 'withdraw' when cb.id is not null then 'bill' when b.order_id is null then o.kind else 'benefit' end`.as(
           'product',
         ),
-        sql<string>`coalesce(o.title, b.name, c.bank_name || '（' || c.last4 || '）' || case when e.kind = 'withdrawBack' then ' ' || w.reason else '' end, '')`.as(
+        sql<string>`coalesce(o.title, b.name, cb.no, c.bank_name || '（' || c.last4 || '）' || case when e.kind = 'withdrawBack' then ' ' || w.reason else '' end, '')`.as(
           'title',
         ),
         // A recharge without a payment of ours: its provider's account says where the money came from.
@@ -159,7 +163,7 @@ const columns: Column<Exported>[] = [
   momentColumn('时间', ({ at }) => at ?? 0),
   textColumn('类型', ({ kind }) => movementNames[kindOf(kind ?? '')]),
   textColumn('说明', (row) => [movementProductNames[row.product ?? ''], titleOf(row)].filter(Boolean).join(' ')),
-  textColumn('单号', ({ order_id }) => order_id ?? ''),
+  textColumn('单号', ({ order_id, product, title }) => (product === 'bill' ? title : (order_id ?? ''))),
   moneyColumn('收入', ({ amount: fen }) => (fen > 0 ? fen : null)),
   moneyColumn('支出', ({ amount: fen }) => (fen > 0 ? null : -fen)),
   moneyColumn('余额', ({ balance_after: fen }) => fen),
