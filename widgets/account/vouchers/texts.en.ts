@@ -3,7 +3,7 @@ import type { Texts } from './texts.ts';
 
 export const texts: Twin<Texts> = {
   title: 'Receipts',
-  lead: 'E-itineraries of flights, e-tickets of trains, and e-invoices. Request them within 180 days after the trip.',
+  lead: 'E-itineraries of flights, e-tickets of trains, and e-invoices. Request them within 180 days after the trip, those of fees before it too.',
   all: 'All',
   groups: {
     open: 'To request',

@@ -1,7 +1,7 @@
 /** Every word of the vouchers; labels of kinds and states are in src/domain/invoice/voucher.ts. */
 export const texts = {
   title: '报销凭证',
-  lead: '机票开具电子行程单，火车票开具电子客票，其他开具电子发票。行程结束后 180 天内申请。',
+  lead: '机票开具电子行程单，火车票开具电子客票，其他开具电子发票。行程结束后 180 天内申请，费用发票和退改费凭证无需等到行程结束。',
   all: '全部',
   groups: {
     open: '可申请',

@@ -1,7 +1,7 @@
 import { fenOf } from '#domain/money.ts';
 import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
-import { isTicketed } from '#domain/product/air-status.ts';
+import { airStatus, isTicketed } from '#domain/product/air-status.ts';
 import { isBilled } from '#domain/invoice/is-billed.ts';
 import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -33,7 +33,9 @@ export function Voucher({ model, order }: PartProps) {
   const withBill = isBilled(order.payments);
   const byTime = () => ({ later: t.afterTrip(say(from.slice(5))), open: t.canApply, over: t.applyOver })[state];
   const isAsked = withBill || order.voucher === 'electronic' || state !== 'open';
-  const hasFee = !withBill && switches.showServFee && fenOf(order.totalServFee) > 0;
+  // Fees are invoiced from the booking on; while the order is on its way to something, after it.
+  const hasFee =
+    !withBill && switches.showServFee && fenOf(order.totalServFee) > 0 && !airStatus.isMoving(order.status);
   return (
     <Card title={t.voucher}>
       <div className="t-col t-s13">
@@ -42,7 +44,7 @@ export function Voucher({ model, order }: PartProps) {
         </SumRow>
         {hasFee && (
           <SumRow label={t.feeInvoice}>
-            <span className="t-3">{byTime()}</span>
+            <span className="t-3">{state === 'over' ? t.applyOver : t.canApply}</span>
           </SumRow>
         )}
         {(withBill || state !== 'over') && (

@@ -20,7 +20,7 @@ export const sideTexts: Twin<SideTexts> = {
   tripSheet: 'Itinerary (no receipt)',
   printSheet: 'Print',
   printLater: 'Once tickets are issued',
-  applyLater: 'Receipts can be requested here for 180 days after the trip',
+  applyLater: 'Request them at latest 180 days after the trip',
   applyUntil: (day) => `Request them by ${day}`,
   showVouchers: 'See receipts',
   feeInvoice: 'Service fee invoice',

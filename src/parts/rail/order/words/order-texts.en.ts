@@ -17,6 +17,7 @@ export const afterTripTexts: Twin<typeof chineseAfter> = {
   voucherTitle: 'Receipts',
   voucherText:
     'Rail e-tickets are made out to the traveller; ask for them within 180 days after the trip. Refund and change fees have receipts of their own.',
+  voucherFees: 'Refund and change fees have a receipt; ask for it until 180 days after the trip.',
   voucherBilled: 'Paid by the company: the receipt comes with its bill, nothing is to be asked for.',
   voucherShow: 'See receipts',
   voucherAsk: 'Request receipts',

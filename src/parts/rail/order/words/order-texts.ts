@@ -8,6 +8,7 @@ export const afterTripTexts = {
   missedChanged: '已改过的车票，误车后不能再改',
   voucherTitle: '报销凭证',
   voucherText: '铁路电子客票按实际出行人开具，行程结束后 180 天内可申请；退票费、改签费另开。',
+  voucherFees: '退票费、改签费开具铁路退改费凭证，行程结束后 180 天内可申请。',
   voucherBilled: '公司支付，凭证随企业账单开具，无需申请。',
   voucherAsk: '申请开具',
   voucherLook: '查看可开具的凭证',
