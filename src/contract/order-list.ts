@@ -47,6 +47,10 @@ export interface OrderRowFlight {
   isAccepted?: true;
   /** Of a flight abroad: its slice may be changed before the trip, or once it has begun. */
   changes?: ('before' | 'after')[];
+  /** Names of those who fly it, where others of the order do not. */
+  people?: string[];
+  /** Of an order with changed tickets: it is as it was booked. */
+  asBooked?: true;
 }
 
 /** The stay of a hotel order in the list. */
@@ -83,6 +87,8 @@ export interface OrderRowTrain {
     isOtherStation?: true;
     /** Of an order with changed tickets: these are as they were booked. */
     mayChange?: true;
+    /** Names of those who ride it, where others of the order do not. */
+    people?: string[];
   }[];
   /** Of the passengers, in their order. */
   ticketTypes: TicketType[];

@@ -26,7 +26,7 @@ const clashesOf = (flight: TripFlight, all: readonly TripFlight[], words: TripWo
           (one) =>
             one.leg !== flight.leg &&
             isFlown(one) &&
-            shares(one.order.psgNames, flight.order.psgNames) &&
+            shares(one.names, flight.names) &&
             byDeparture(flight, one) <= 0 &&
             depMs(one.leg) < arrMs(flight.leg),
         )
@@ -35,13 +35,13 @@ const clashesOf = (flight: TripFlight, all: readonly TripFlight[], words: TripWo
 
 /** The first flight of another trip that someone takes between these two. */
 function betweenOf(flight: TripFlight, next: TripFlight, all: readonly TripFlight[]): TripFlight | undefined {
-  const names = flight.order.psgNames.filter((name) => next.order.psgNames.includes(name));
+  const names = flight.names.filter((name) => next.names.includes(name));
   return all
     .filter(
       (one) =>
         one.leg !== next.leg &&
         isFlown(one) &&
-        shares(one.order.psgNames, names) &&
+        shares(one.names, names) &&
         depMs(one.leg) >= arrMs(flight.leg) &&
         byDeparture(one, next) < 0,
     )
@@ -74,13 +74,13 @@ function nextNotes(
 ): TripNote[] {
   const { leg, order } = flight;
   if (!isFlown(flight)) return [{ kind: 'break', text: words.cancelled(leg.flightNo), ...remedyOf(order) }];
-  const next = later.find((one) => isFlown(one) && shares(one.order.psgNames, order.psgNames));
+  const next = later.find((one) => isFlown(one) && shares(one.names, flight.names));
   if (!next) return [];
   const waitMs = depMs(next.leg) - arrMs(leg);
   const { dstcityname: here } = leg;
   const { orgcityname: from } = next.leg;
   if (waitMs < 0) return [];
-  const sharedNames = order.psgNames.filter((name) => next.order.psgNames.includes(name));
+  const sharedNames = flight.names.filter((name) => next.names.includes(name));
   if (from !== here)
     return [
       {

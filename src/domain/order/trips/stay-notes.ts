@@ -30,15 +30,15 @@ function twiceBooked(order: TripOrder, stays: readonly TripOrder[], words: TripW
 function leftEarly({ hotel, psgNames }: TripOrder, flights: readonly TripFlight[], words: TripWords): string {
   if (!hotel) return '';
   const away = flights.find(
-    ({ leg, order }) =>
+    ({ leg, names }) =>
       leg.orgcityname === hotel.cityName &&
-      shares(order.psgNames, psgNames) &&
+      shares(names, psgNames) &&
       dayOf(leg.depTime) >= hotel.checkIn &&
       dayOf(leg.depTime) < hotel.checkOut &&
       !flights.some(
         (back) =>
           back.leg.dstcityname === hotel.cityName &&
-          shares(back.order.psgNames, order.psgNames) &&
+          shares(back.names, names) &&
           back.leg.depTime >= leg.arrTime &&
           dayOf(back.leg.arrTime) === dayOf(leg.depTime),
       ),
@@ -49,7 +49,7 @@ function leftEarly({ hotel, psgNames }: TripOrder, flights: readonly TripFlight[
 /** The guest's first flight to the city lands after the first night. */
 function arrivesLate({ hotel, psgNames }: TripOrder, flights: readonly TripFlight[], words: TripWords): string {
   if (!hotel) return '';
-  const own = flights.filter(({ order }) => shares(order.psgNames, psgNames));
+  const own = flights.filter(({ names }) => shares(names, psgNames));
   const arrival = own.find(
     ({ leg }) => leg.dstcityname === hotel.cityName && daysBetween(dayOf(leg.arrTime), hotel.checkOut) >= 0,
   );

@@ -18,6 +18,10 @@ export interface TripLeg extends OnLeg {
   depOffset?: number;
   arrOffset?: number;
   schedule?: ScheduleKind;
+  /** Those who travel on it, where others of the order do not. */
+  people?: readonly string[];
+  /** Of an order with changed tickets: it is as it was booked. */
+  asBooked?: true;
 }
 
 /** A ride of a train in the list of orders. */
@@ -26,6 +30,8 @@ interface TripRide {
   from: TripCall;
   to: TripCall;
   schedule?: ScheduleKind;
+  people?: readonly string[];
+  mayChange?: true;
 }
 interface TripCall {
   station: string;
@@ -75,7 +81,7 @@ const cityOf = ({ city, station }: TripCall): string => city ?? station;
 /** Flights and rides of an order. */
 export const legsOf = ({ flightList, train }: Pick<TripOrder, 'flightList' | 'train'>): TripLeg[] => [
   ...flightList,
-  ...(train?.rides ?? []).map(({ trainNumber, from, to, schedule }): TripLeg => ({
+  ...(train?.rides ?? []).map(({ trainNumber, from, to, schedule, people, mayChange }): TripLeg => ({
     triptype: 1,
     orgcityname: cityOf(from),
     dstcityname: cityOf(to),
@@ -85,6 +91,8 @@ export const legsOf = ({ flightList, train }: Pick<TripOrder, 'flightList' | 'tr
     depTime: from.at,
     arrTime: to.at,
     ...(schedule && { schedule }),
+    ...(people && { people }),
+    ...(mayChange && { asBooked: mayChange }),
   })),
 ];
 
@@ -97,6 +105,8 @@ export const arrMs = ({ arrTime, arrOffset }: TripLeg): number => msAt(arrTime, 
 export interface TripFlight<Order extends TripOrder = TripOrder> {
   order: Order;
   leg: TripLeg;
+  /** Those who travel on it. */
+  names: readonly string[];
 }
 
 /** One flight of a trip, with what is remarkable before the next one. */
@@ -116,8 +126,10 @@ export interface Trip<Order extends TripOrder> {
   /** First and last day. */
   from: string;
   to: string;
-  /** Cities in the order of the journey. */
+  /** Cities in the order of the journey: of the longest way. */
   cities: readonly string[];
+  /** Of people who go different ways: each way that is no part of another one. */
+  ways: readonly (readonly string[])[];
   psgNames: readonly string[];
   steps: readonly TripStep<Order>[];
   /** Hotels of the same people on these days, the first night first. */

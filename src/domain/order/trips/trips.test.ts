@@ -47,6 +47,20 @@ describe('trips', () => {
     expect(shown(list)).toEqual([{ days: '12-01–12-05', cities: '北京→上海→北京', notes: ['stay 上海停留 4 晚'] }]);
   });
 
+  it('of two people of whom one has changed have no clash between them, and each way once', () => {
+    const pair = { psgNames: ['沈若清', '蒋文博'], status: 3 };
+    const changed = leg('北京 上海 12-03 07:15 09:25', { flightNo: 'CA1503', people: ['蒋文博'] });
+    const booked = leg('北京 上海 12-03 08:30 10:45', { flightNo: 'CA1501', people: ['沈若清'], asBooked: true });
+    const onward = order(['上海 成都 12-04 21:35 23:35'], { psgNames: ['沈若清'] });
+    const [trip, ...others] = tripsOf([order([changed, booked], pair), onward], now);
+    expect(others).toEqual([]);
+    expect(trip?.ways).toEqual([['北京', '上海', '成都']]);
+    expect(trip?.steps.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual(['上海停留 1 晚']);
+    // The one who has arrived and goes on from elsewhere is the one who flew.
+    const other = order(['上海 广州 12-03 09:40 12:00'], { psgNames: ['沈若清'] });
+    expect(shown([order([changed, booked], pair), other])[0]?.notes).toEqual(['clash 与 CA1 时间冲突']);
+  });
+
   it('flights abroad are compared by their moments, and a connection of one slice is no news', () => {
     const abroad = { depOffset: 480, arrOffset: 0 };
     const toLondon = leg('上海 伦敦 12-01 13:00 17:30', { ...abroad, flightNo: 'MU551' });

@@ -37,7 +37,9 @@ export function tripsOf<Order extends TripOrder>(
       (order) =>
         holdsSeats(order.status) && !isRefunding(order.status) && legsOf(order).some((leg) => arrMs(leg) > nowMs),
     )
-    .flatMap((order) => legsOf(order).map((leg): TripFlight<Order> => ({ order, leg })))
+    .flatMap((order) =>
+      legsOf(order).map((leg): TripFlight<Order> => ({ order, leg, names: leg.people ?? order.psgNames })),
+    )
     .sort(byDeparture);
   const groups: TripFlight<Order>[][] = [];
   for (const flight of flights) {
@@ -56,6 +58,8 @@ export function tripsOf<Order extends TripOrder>(
     )
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
+
+const inCities = (cities: readonly string[]) => ({ cities, ways: [cities] });
 
 /** Into the trip of the same people that is in this city on these days; else a trip of its own, which later stays of theirs continue. */
 function withStay<Order extends TripOrder>(trips: Trip<Order>[], stop: TripStop<Order>): Trip<Order>[] {
@@ -78,7 +82,7 @@ function withStay<Order extends TripOrder>(trips: Trip<Order>[], stop: TripStop<
         key: order.orderId,
         from: checkIn,
         to: checkOut,
-        cities: [cityName],
+        ...inCities([cityName]),
         psgNames: order.psgNames,
         steps: [],
         stays: [stop],
@@ -88,7 +92,7 @@ function withStay<Order extends TripOrder>(trips: Trip<Order>[], stop: TripStop<
     ...known,
     from: checkIn < known.from ? checkIn : known.from,
     to: checkOut > known.to ? checkOut : known.to,
-    ...(!known.steps.length && { cities: [...new Set([...known.cities, cityName])] }),
+    ...(!known.steps.length && inCities([...new Set([...known.cities, cityName])])),
     stays: [...known.stays, stop],
   };
   return trips.map((trip) => (trip === known ? joined : trip));
@@ -100,10 +104,21 @@ function continues(group: readonly TripFlight[], next: TripFlight): boolean {
   if (group.some(({ order }) => order === next.order)) return true;
   const all = [...group, next];
   if (all.some(({ order }) => isUnpaid(order))) return false;
-  const isFlownWhole = next.order.psgNames.some((name) => all.every(({ order }) => order.psgNames.includes(name)));
-  const [first] = group;
-  const last = group.findLast(isFlown) ?? group.at(-1);
-  if (!isFlownWhole || !first || !last) return false;
+  return next.names.some(
+    (name) =>
+      all.every(({ order }) => order.psgNames.includes(name)) &&
+      goesOn(
+        group.filter(({ names }) => names.includes(name)),
+        next,
+      ),
+  );
+}
+
+/** `own`: the flights of one person. */
+function goesOn(own: readonly TripFlight[], next: TripFlight): boolean {
+  const [first] = own;
+  const last = own.findLast(isFlown) ?? own.at(-1);
+  if (!first || !last) return false;
   // So do two flights at once.
   if (depMs(next.leg) < arrMs(last.leg)) return true;
   if (isFlown(last) && last.leg.dstcityname === first.leg.orgcityname) return false;
@@ -114,19 +129,34 @@ function continues(group: readonly TripFlight[], next: TripFlight): boolean {
   return days <= (from === first.leg.orgcityname ? 1 : longestGapDays);
 }
 
+/** Ways of each person, the longest first; those that are parts of another are that one. */
+function waysOf(flights: readonly TripFlight[], people: readonly string[]): string[][] {
+  const ways = people.map((name) => {
+    const cities = flights
+      .filter(({ names }) => names.includes(name))
+      .flatMap(({ leg }) => [leg.orgcityname, leg.dstcityname]);
+    return cities.filter((city, at) => city !== cities[at - 1]);
+  });
+  const isIn = (a: string[], b: string[]) => ` ${b.join(' ')} `.includes(` ${a.join(' ')} `);
+  return ways
+    .sort((a, b) => b.length - a.length)
+    .filter((way, at) => way.length > 0 && !ways.slice(0, at).some((longer) => isIn(way, longer)));
+}
+
 function tripOf<Order extends TripOrder>(
   flights: readonly TripFlight<Order>[],
   all: readonly TripFlight[],
   words: TripWords,
 ): Trip<Order> {
   const flown = flights.filter(isFlown);
-  const cities = (flown.length ? flown : flights).flatMap(({ leg }) => [leg.orgcityname, leg.dstcityname]);
   const psgNames = [...new Set(flights.flatMap(({ order }) => order.psgNames))];
+  const ways = waysOf(flown.length ? flown : flights, psgNames);
   return {
     key: `${flights[0]?.order.orderId ?? ''} ${flights.length}`,
     from: dayOf(flights[0]?.leg.depTime ?? ''),
     to: dayAt(Math.max(...flights.map(({ leg }) => arrMs(leg)))),
-    cities: cities.filter((city, at) => city !== cities[at - 1]),
+    cities: ways[0] ?? [],
+    ways,
     psgNames,
     stays: [],
     steps: flights.map((flight, at) => ({

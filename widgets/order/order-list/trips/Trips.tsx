@@ -62,12 +62,12 @@ function List({ trips }: { trips: Trip<OrderRow>[] }) {
 
 function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
   const texts = useTripTexts();
-  const { from, to, cities, psgNames } = trip;
+  const { from, to, ways, psgNames } = trip;
   const { say, showDay } = useSay();
   return (
     <Card
       className="t-lst__trip"
-      title={cities.map(say).join(' → ')}
+      title={ways.map((way) => way.map(say).join(' → ')).join(texts.pause)}
       sub={
         <>
           {from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`} ·{' '}
@@ -98,7 +98,7 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
                 {leg.schedule && (
                   <Tag kind="over">{(leg.stations ? texts.trainSchedule : texts.schedule)[leg.schedule]}</Tag>
                 )}
-                <End order={order} />
+                <End order={order} asBooked={leg.asBooked} />
               </div>
               <Notes notes={notes} />
             </li>
@@ -109,10 +109,10 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
   );
 }
 
-/** Status and link stay together on narrow roots. */
-function End({ order: { type, status, orderId } }: { order: OrderRow }) {
+/** Status and link stay together on narrow roots. Of a changed order, what is as it was booked has its ticket. */
+function End({ order: { type, status, orderId }, asBooked }: { order: OrderRow; asBooked?: true | undefined }) {
   const texts = useTripTexts();
-  const { label, dot } = statusesOf[type].look(status);
+  const { label, dot } = statusesOf[type].look(asBooked && status === 3 ? 2 : status);
   const { say } = useSay();
   return (
     <span className="t-row t-s13 t-nowrap t-end">

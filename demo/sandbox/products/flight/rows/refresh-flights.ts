@@ -23,15 +23,22 @@ export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
     .where('p.order_id', '=', orderId)
     .select([
       'p.name',
-      sql<boolean>`exists (select 1 from air_order_tickets t where t.order_id = p.order_id and t.psg_id = p.psg_id and t.ticket_status <> 'REFUNDED')`.as(
-        'flies',
+      sql<
+        string[]
+      >`array(select t.triptype || ' ' || t.change_no from air_order_tickets t where t.order_id = p.order_id and t.psg_id = p.psg_id and t.ticket_status <> 'REFUNDED')`.as(
+        'held',
       ),
       sql<boolean>`exists (select 1 from air_order_tickets t where t.order_id = p.order_id and t.psg_id = p.psg_id and t.ticket_status = 'REFUNDED')`.as(
         'gives',
       ),
     ])
     .execute();
-  const refundedNames = people.filter(({ flies }) => !flies).map(({ name }) => name);
+  const refundedNames = people.filter(({ held }) => !held.length).map(({ name }) => name);
+  const isExchange = flights.some((flight) => flight.change_no > 0);
+  const peopleOn = ({ triptype, change_no }: (typeof flights)[number]) => {
+    const names = people.filter(({ held }) => held.includes(`${triptype} ${change_no}`)).map(({ name }) => name);
+    return names.length < people.length && { people: names };
+  };
   const endsAt = Math.max(...flights.map((flight) => flight.arr_at));
   await tx.updateTable('air_orders').set({ ends_at: endsAt }).where('order_id', '=', orderId).execute();
   const { card, words } = await tx
@@ -50,10 +57,15 @@ export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
         ...card,
         ...(refundedNames.length && { refundedNames }),
         ...(people.some(({ gives }) => gives) && { isPartRefunded: true as const }),
-        isExchange: flights.some((flight) => flight.change_no > 0) ? 1 : card.isExchange,
-        flightList: flights.map(({ triptype, shown }) => {
+        isExchange: isExchange ? 1 : card.isExchange,
+        flightList: flights.map((flight) => {
+          const { triptype, shown, change_no } = flight;
           const { orgcityname, dstcityname, airline, flightNo, depTime, arrTime, schedule } = shown;
-          const leg = { triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime };
+          const leg = {
+            ...{ triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime },
+            ...peopleOn(flight),
+            ...(isExchange && !change_no && { asBooked: true as const }),
+          };
           return schedule
             ? { ...leg, schedule: schedule.kind, ...(schedule.acceptedAt && { isAccepted: true as const }) }
             : leg;

@@ -22,8 +22,17 @@ export function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[
 }
 
 /** Times in the list are those of the clocks there. */
-const rowFlights = (slices: readonly SoldSlice[]): OrderRowFlight[] =>
-  slices.flatMap(({ flights, schedules, terms }) => {
+const rowFlights = (
+  slices: readonly SoldSlice[],
+  { slices: all, passengers }: IntlOrderState['content'],
+  tickets: readonly Ticket[],
+): OrderRowFlight[] =>
+  slices.flatMap((slice) => {
+    const { flights, schedules, terms, changedFrom } = slice;
+    const own = tickets.filter((one) => all[one.slice_no] === slice && isUsed(one));
+    const people = passengers.filter((_, at) => own.some(({ passenger_no }) => passenger_no === at));
+    const isPart = people.length > 0 && people.length < passengers.length;
+    const asBooked = changedFrom === null && all.some((one) => one.changedFrom !== null);
     const isFree = isMoved({ schedules });
     const changes = (['before', 'after'] as const).filter(
       (phase) => isFree || (phase === 'before' ? terms.changeBefore : terms.changeAfter) !== null,
@@ -42,6 +51,8 @@ const rowFlights = (slices: readonly SoldSlice[]): OrderRowFlight[] =>
         ...(schedules?.[n] && { schedule: schedules[n].kind }),
         ...(schedules?.[n]?.acceptedAt && { isAccepted: true as const }),
         ...(changes.length && { changes }),
+        ...(isPart && { people: people.map(({ name }) => name) }),
+        ...(asBooked && { asBooked: true as const }),
       }),
     );
   });
@@ -92,7 +103,7 @@ export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): O
       .join(' ')
       .toUpperCase(),
     card: {
-      flightList: rowFlights(slices),
+      flightList: rowFlights(slices, order.content, tickets),
       psgNames: passengers.map(({ name }) => name),
       ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),
       ...(isPartlyGivenBack(tickets) && { isPartRefunded: true as const }),

@@ -71,10 +71,19 @@ const cardOf = (
     }) && { isCut: true as const }),
     ...(ride.isOtherStation && { isOtherStation: true as const }),
     ...(ride.changedFrom === null && order.content.rides.some(isOfChange) && { mayChange: true as const }),
+    ...peopleOn(tickets, order.content.passengers),
   })),
   ticketTypes: order.content.passengers.map(({ ticketType }) => ticketType),
   ...waitOf(order.content),
 });
+
+/** Names of those who ride, where others of the order do not. */
+function peopleOn(tickets: readonly Ticket[], passengers: RailOrderState['content']['passengers']) {
+  const people = passengers.filter((_, at) =>
+    tickets.some((ticket) => ticket.passenger_no === at && !isGivenBack(ticket)),
+  );
+  return people.length > 0 && people.length < passengers.length && { people: people.map(({ name }) => name) };
+}
 
 function waitOf({ wait }: RailOrderState['content']): Pick<OrderRowTrain, 'isWait' | 'waits' | 'waitClasses'> {
   if (wait?.served !== null) return {};

@@ -85,6 +85,8 @@ async function pay(saleId: string) {
     member.call('/pay/tianHangPay'),
   );
 }
+const rowsOf = async (words: string) =>
+  good(await orderListHandlers.list(orderListSchemas.list.parse({ words }), member.call('/order/list'))).rows;
 /** A request for a dearer flight, unpaid. */
 async function unpaid(remark = '') {
   const trip = await ticketed();
@@ -279,6 +281,9 @@ describe('a change of some passengers', () => {
       [first, 1],
       [trip.psgIds[1], 0],
     ]);
+    const [one, other] = trip.order.psgList.map(({ name }) => name);
+    const { flightList = [] } = (await rowsOf(trip.orderId))[0] ?? {};
+    expect(flightList).toMatchObject([{ people: [other], asBooked: true }, { people: [one] }]);
     expect(await query(trip)).toMatchObject({ ret: 400, msg: '所选乘机人不在同一航班，请分别改签' });
   });
 
@@ -353,12 +358,7 @@ describe('a change is refused', () => {
 
 describe('a change that is to be paid', () => {
   it('is named by the list of orders until it is paid or withdrawn', async () => {
-    const dueOf = async (orderId: string) => {
-      const input = orderListSchemas.list.parse({ words: orderId });
-      return good(await orderListHandlers.list(input, member.call('/order/list'))).rows.map(
-        ({ dueChange }) => dueChange,
-      );
-    };
+    const dueOf = async (orderId: string) => (await rowsOf(orderId)).map(({ dueChange }) => dueChange);
     const [paid, withdrawn] = [await unpaid(), await unpaid()];
     expect(await dueOf(paid.trip.orderId)).toEqual([paid.saleId]);
     good(await pay(paid.saleId));
