@@ -138,6 +138,7 @@ describe('the page of an order of train tickets', () => {
   ])('that is given back for %s keeps the voucher of the fee alone', async (_name, charge, isOffered) => {
     const { orderNo } = await ticketTrain({ as: personal });
     const fetch = changed((data) => {
+      const steps = [{ key: 'done', title: '退款到账', time: '2026-12-01 10:00:00', state: 'done', detail: '' }];
       const totals = { paid: '520', insurance: '0', charge, back: String(520 - Number(charge)) };
       const sale = {
         saleId: '1',
@@ -145,7 +146,7 @@ describe('the page of an order of train tickets', () => {
         state: 'done',
         lines: [],
         shares: [],
-        steps: [],
+        steps,
         actions: [],
         totals,
       };
