@@ -9,11 +9,12 @@ const ride = (rideNo: number, at: string) =>
 const ticket = (rideNo: number) =>
   ({ rideNo, price: '100', refund: { percent: 20 }, freedBy: '', mayChange: false }) as unknown as TrainTicket;
 
-const clockOf = (now: string) =>
+const clockOf = (now: string, insurance?: 'insured' | 'back') =>
   renderWorded(
     <RefundClock
       rides={[ride(0, '2026-12-01 10:00:00'), ride(1, '2026-12-01 15:00:00')]}
       tickets={[ticket(0), ticket(1)]}
+      insurance={insurance && { state: insurance }}
       now={() => msOf(now)}
       onStep={() => undefined}
     />,
@@ -26,4 +27,10 @@ it('the clock of a refund counts to a rise of the fee, or to a departure after w
   expect(last).not.toMatch(/升档/);
   expect(last).toMatch(/G1 已不可退 ¥100\.00、G2 20%¥120\.00/);
   expect(last).toMatch(/12-01 10:00 前退可少扣 ¥80\.00/);
+});
+
+it('of insured tickets says that its sums are without the insurance, which a refund gives back too', () => {
+  expect(clockOf('2026-11-30 08:00:00', 'insured')).toMatch(/退回 ¥\d+\.00（不含保险）/);
+  for (const state of ['back', undefined] as const)
+    expect(clockOf('2026-11-30 08:00:00', state)).not.toContain('不含保险');
 });

@@ -1,4 +1,4 @@
-import type { OrderTrainRide, TrainTicket } from '#contract/train-order.ts';
+import type { OrderTrainRide, TrainOrder, TrainTicket } from '#contract/train-order.ts';
 import { momentAt, msOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { rateText, refundClock } from '#domain/rail/order/refund-clock.ts';
@@ -15,6 +15,7 @@ import { clockTexts } from './words/clock-texts.ts';
 interface RefundClockProps {
   rides: readonly OrderTrainRide[];
   tickets: readonly TrainTicket[];
+  insurance?: Pick<NonNullable<TrainOrder['insurance']>, 'state'> | undefined;
   now(): number;
   /** The fee has risen: the order is read again. */
   onStep(): void;
@@ -24,7 +25,7 @@ const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
 const dayMs = 86_400_000;
 
 /** The cost of giving back all open tickets now and later, the next rise of the fee, and the best moment to decide. */
-export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
+export function RefundClock({ rides, tickets, insurance, now, onStep }: RefundClockProps) {
   const open = tickets.filter(({ refund }) => refund !== null);
   const steps = refundClock(
     open.map(({ price, rideNo, freedBy }) => ({
@@ -78,6 +79,7 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
           )}
           {t.back}
           <b>¥{showFen(step.back, true)}</b>
+          {(insurance?.state === 'insured' || insurance?.state === 'waiting') && t.uninsured}
           {t.end}
           {t.at}
           <b className="t-over">{say(inDay(step.untilMs))}</b>

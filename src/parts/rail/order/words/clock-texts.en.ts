@@ -13,6 +13,7 @@ export const clockTexts: Twin<typeof chinese> = {
   kept: 'kept ',
   free: 'no fee',
   back: ', back ',
+  uninsured: ' (without insurance)',
   end: '. ',
   at: 'From ',
   risesTo: (before, after) => ` the fee ${before ? `rises from ${before} to` : 'is'} ${after}, which keeps more: `,

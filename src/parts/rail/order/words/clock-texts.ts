@@ -9,6 +9,8 @@ export const clockTexts = {
   kept: '扣 ',
   free: '免手续费',
   back: '，退回 ',
+  /** The premium is none of these sums: it comes back besides. */
+  uninsured: '（不含保险）',
   end: '。',
   at: '',
   risesTo: (before: string, after: string) => ` 起手续费${before ? `由 ${before} 升至` : '为'} ${after}，多扣 `,
