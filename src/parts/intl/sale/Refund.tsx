@@ -34,15 +34,11 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
       t={t}
       onClose={onClose}
       renderChoice={(given) => (
-        <>
+        <div className="t-col">
           <RefundChoice {...given} t={t} order={order} tickets={refundable(order)} />
-          {leavesLater(order, [...given.chosen, ...given.follows]) && (
-            <Alert kind="warn" className="is-wide">
-              {t.inOrder}
-            </Alert>
-          )}
+          {leavesLater(order, [...given.chosen, ...given.follows]) && <Alert kind="warn">{t.inOrder}</Alert>}
           <TogetherNote groups={along.together(given.chosen, true)} text={t.together} />
-        </>
+        </div>
       )}
       renderLines={({ lines }) =>
         lines.map(({ ticketId, name, way, by, charge, tax, taxKept, servFeeKept }) => {

@@ -38,7 +38,7 @@ export function RefundChoice({ t, order, tickets, chosen, follows, error, onChan
   const toggle = (ids: readonly string[], on: boolean) =>
     onChange([...chosen.filter((id) => !ids.includes(id)), ...(on ? ids : [])]);
   return (
-    <div className="is-wide">
+    <div>
       <Group label={t.tickets} error={error}>
         {people.length > 1 && (
           <All
