@@ -93,6 +93,9 @@ describe('the list of a return trip', () => {
     await waitFor(() =>
       expect(rows().every((row) => row.querySelector('.in-mid')?.textContent?.includes('直飞'))).toBe(true),
     );
+    // The price has the column that it has beside a stop.
+    const place = rows()[0]?.querySelector('.il-price');
+    expect([...(place?.parentElement?.children ?? [])].indexOf(place!)).toBe(5);
     expect(new URLSearchParams(location.search).get('stops')).toBe('0');
     expect(asked).toHaveLength(1);
   });
@@ -197,6 +200,7 @@ it('a day of the price calendar is searched', async () => {
   fireEvent.click(screen.getByRole('button', { name: '价格日历' }));
   const dialog = await screen.findByRole('dialog', { name: '价格日历' });
   const cell = () => dialog.querySelector<HTMLElement>(`[data-day="${day(45)}"]`);
+  await waitFor(() => expect(cell()?.textContent).toContain('…'));
   await waitFor(() => expect(cell()?.textContent).toMatch(/¥[\d,]{4,}/));
   fireEvent.click(cell()!);
   await waitFor(() => expect(location.search).toContain(day(45)));

@@ -12,6 +12,9 @@ import type { DayCalendarProps } from './DayCalendar.tsx';
 import { pricedDays } from '#domain/intl/priced-days.ts';
 import { listTexts } from './words/texts.ts';
 
+/** In the place of a price that is still asked for. */
+const unread = '…';
+
 export const styles: readonly string[] = [calendarCss];
 
 /** The months of the calendar; their prices are asked for as they come into sight. */
@@ -19,9 +22,12 @@ export function Days({ model, date, min, max, onPick }: DayCalendarProps & { onP
   const texts = useTexts('intl-results', listTexts);
   const [box, setBox] = useState<HTMLElement | null>(null);
   useFocusedDay(box);
-  const found = useValue(model.days.prices);
+  const [found, known] = useValues(model.days.prices, model.days.known);
   const priced = useMemo(() => pricedDays(found), [found]);
-  const day = useCallback((one: Day): DayFacts => ({ ...priced(one), ...feastFacts(one) }), [priced]);
+  const day = useCallback(
+    (one: Day): DayFacts => ({ ...priced(one), ...feastFacts(one), ...(!known[one] && { price: unread }) }),
+    [priced, known],
+  );
   // The slices before and after bound the days of this one.
   const isBetween = useValue(model.state).legs.length > 1;
   const [slice, brand, list] = useValues(model.slice, model.brand, model.list);

@@ -121,7 +121,7 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
   return (
     <li ref={row} className={cx('t-card il-row', isOpen && 'is-open')} data-itinerary={group.itinerary}>
       <SliceLine names={list} slice={slice}>
-        <StopNotes names={list} slice={slice} />
+        {slice.stops.length ? <StopNotes names={list} slice={slice} /> : <span />}
         <div className="il-price">
           <Price
             yuan={best.price.adult}
