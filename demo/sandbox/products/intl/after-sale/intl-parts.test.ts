@@ -94,6 +94,16 @@ describe('a part of an order', () => {
     expect(await entriesOf(booking.db, `order:${orderNo}`)).toBe(0);
   });
 
+  it('that nobody has any more asks for no document', async () => {
+    const orderNo = await ticketed({ ADT: 1 });
+    const untilOf = async () => (await trips.detail(member, orderNo)).rules.map(({ until = '' }) => until).sort();
+    const booked = (await untilOf()).at(-1) ?? '';
+    const { quoteId } = good(await trips.refundQuote(member, orderNo, ['1-0']));
+    good(await trips.refundApply(member, quoteId));
+    const left = (await untilOf()).at(-1) ?? '';
+    expect([left !== '', left < booked]).toEqual([true, true]);
+  });
+
   it('may lie behind the slices of those who keep theirs', async () => {
     const orderNo = await ticketed({ ADT: 2 });
     const dates = async (ticketId: string) =>

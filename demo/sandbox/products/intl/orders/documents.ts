@@ -3,6 +3,10 @@ import { dayAt, dayOf } from '#domain/china-time.ts';
 import { documentRules } from '#domain/intl/travellers/document-rules.ts';
 import type { TripPoint } from '#domain/intl/travellers/document-rules.ts';
 import { leavingDay } from '#domain/intl/travellers/document-until.ts';
+import { isUsed } from '#domain/product/ticket-states.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import { slicesNow } from '../rows/intl-head.ts';
+import type { IntlOrderState, IntlTicket } from '../rows/intl-orders.ts';
 
 interface Trip {
   slices: readonly (Pick<IntlSlice, 'triptype' | 'stops'> & { flights: readonly IntlFlight[] })[];
@@ -46,5 +50,25 @@ export function rulesOf({ slices, airports }: Trip, travellers: Travellers, now:
     ]),
     { ...travellers, nationalities: [...new Set(travellers.nationalities)] },
     dayAt(now),
+  );
+}
+
+/** The checklist of those who travel now and of the slices that they have: of an order without changes and refunds that of its booking. */
+export function rulesNow(
+  { content }: Pick<IntlOrderState, 'content'>,
+  tickets: readonly IntlTicket[],
+  now: number,
+): IntlRule[] {
+  const slices = slicesNow({ content }, tickets);
+  const isAsBooked = tickets.every(isUsed) && slices.length === content.slices.length;
+  if (isAsBooked || !tickets.some(isUsed)) return content.rules;
+  const people = content.passengers.filter((_, at) => tickets.some((one) => one.passenger_no === at && isUsed(one)));
+  return rulesOf(
+    { slices, airports: content.airports },
+    {
+      nationalities: people.map(({ nationality }) => nationality),
+      hasMinors: people.some(({ psgType }) => fareTypeOf(psgType) !== 'ADT'),
+    },
+    now,
   );
 }

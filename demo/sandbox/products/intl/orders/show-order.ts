@@ -18,6 +18,7 @@ import { readWhole } from '../rows/whole-order.ts';
 import type { WholeIntlOrder } from '../rows/whole-order.ts';
 import { ticketIdOf } from '../shown/ids.ts';
 import { showSale, sliceView } from '../shown/show-sale.ts';
+import { rulesNow } from './documents.ts';
 import { newTimesOf } from '../rows/new-times.ts';
 import { intlLife } from './advance.ts';
 
@@ -128,7 +129,7 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
     tickets: tickets.filter(({ sliceNo }) => isBooked(sliceNo) || isUsed(sliceNo)),
     airports: airportsOf(content, sales),
     afterSales: sales.map((sale) => showSale(sale, content.slices, now)),
-    rules: content.rules,
+    rules: rulesNow(order, rows, now),
   };
 }
 

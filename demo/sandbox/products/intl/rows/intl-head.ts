@@ -13,7 +13,7 @@ import type { IntlOrderState, IntlTicket } from './intl-orders.ts';
 type Ticket = Pick<IntlTicket, 'slice_no' | 'passenger_no' | 'state' | 'tax' | 'service_fee'>;
 
 /** Slices that somebody of the order still has, or had when it ended, in the order of their departure. */
-export function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[]): SoldSlice[] {
+export function slicesNow({ content }: Pick<IntlOrderState, 'content'>, tickets: readonly Ticket[]): SoldSlice[] {
   const withSome = (is: (ticket: Ticket) => boolean): SoldSlice[] =>
     content.slices.filter((_, at) => tickets.some((one) => one.slice_no === at && is(one)));
   const used = withSome(isUsed);
