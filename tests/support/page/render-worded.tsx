@@ -8,9 +8,10 @@ import { renderUi } from './render-ui.tsx';
 
 const services = {
   config: signal(defaultConfig),
+  hrefOf: () => '',
   clock: { now: () => Date.now(), today: () => dayAt(Date.now()) },
 } as unknown as Services;
 
-/** Renders a piece that reads its words and the clock from a mount, and nothing else. */
+/** Renders a piece that reads its words and the clock from a mount, and nothing else; its links lead nowhere. */
 export const renderWorded = (view: ReactElement) =>
   renderUi(<ServicesContext.Provider value={services}>{view}</ServicesContext.Provider>);

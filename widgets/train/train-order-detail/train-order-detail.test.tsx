@@ -132,32 +132,6 @@ describe('the page of an order of train tickets', () => {
     await screen.findByText(/退票已受理/);
   });
 
-  it.each([
-    ['a fee', '26', true],
-    ['no fee', '0', false],
-  ])('that is given back for %s keeps the voucher of the fee alone', async (_name, charge, isOffered) => {
-    const { orderNo } = await ticketTrain({ as: personal });
-    const fetch = changed((data) => {
-      const steps = [{ key: 'done', title: '退款到账', time: '2026-12-01 10:00:00', state: 'done', detail: '' }];
-      const totals = { paid: '520', insurance: '0', charge, back: String(520 - Number(charge)) };
-      const sale = {
-        saleId: '1',
-        kind: 'refund',
-        state: 'done',
-        lines: [],
-        shares: [],
-        steps,
-        actions: [],
-        totals,
-      };
-      Object.assign(data, { status: 6, actions: [], afterSales: [sale] });
-      for (const ticket of data['tickets'] as object[]) Object.assign(ticket, { state: 'refunded', refund: null });
-    });
-    const { screen } = await open(orderNo, { fetch });
-    await screen.findByRole('heading', { name: '已退款' });
-    expect(screen.queryByText(/退改费凭证/) !== null).toBe(isOffered);
-  });
-
   it('tells that the railway has cancelled the train, and gives the whole price back', async () => {
     const { orderNo, ride, payprice, call } = await ticketTrain({ as: personal });
     const { stops } = await call<{ stops: { departs: string }[] }>('/train/stops', ride);
