@@ -61,14 +61,11 @@ export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
         flightList: flights.map((flight) => {
           const { triptype, shown, change_no } = flight;
           const { orgcityname, dstcityname, airline, flightNo, depTime, arrTime, schedule } = shown;
-          const leg = {
-            ...{ triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime },
-            ...peopleOn(flight),
-            ...(isExchange && !change_no && { asBooked: true as const }),
-          };
+          const leg = { triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime };
+          const parts = { ...peopleOn(flight), ...(isExchange && !change_no && { asBooked: true as const }) };
           return schedule
-            ? { ...leg, schedule: schedule.kind, ...(schedule.acceptedAt && { isAccepted: true as const }) }
-            : leg;
+            ? { ...leg, ...parts, schedule: schedule.kind, ...(schedule.acceptedAt && { isAccepted: true as const }) }
+            : { ...leg, ...parts };
         }),
       }),
     })
