@@ -106,5 +106,5 @@ it('an order in the list has the sum that is left, and names those whose tickets
   );
   expect(root.textContent).toBe('¥1,561.00沈知行、顾晚晴 已退票');
   expect(root.querySelector('.t-3')?.textContent).toBe('顾晚晴 已退票');
-  expect(moneyNotes(order, tabTexts)).toEqual(['实付', '订单金额 ¥2,284', '退款 −¥723']);
+  expect(moneyNotes(order, tabTexts)).toEqual(['订单金额 ¥2,284', '退款 −¥723']);
 });

@@ -10,8 +10,8 @@ export function NetPrice({ order: { status, kept, total, returned } }: { order: 
   return <Price ink fixed yuan={yuan} {...(isVoid && { className: 't-price--void' })} />;
 }
 
-/** Below it: that it is the rest, of which sum, and what has gone back. */
-export const moneyNotes = (order: OrderRow, { columns, net, returned }: TabTexts): string[] =>
+/** Below it: the sum that it is the rest of, and what has gone back. */
+export const moneyNotes = (order: OrderRow, { columns, returned }: TabTexts): string[] =>
   fenOf(order.returned) > 0
-    ? [net, `${columns.amount} ¥${showFen(fenOf(order.total))}`, `${returned} ${showSigned(-fenOf(order.returned))}`]
+    ? [`${columns.amount} ¥${showFen(fenOf(order.total))}`, `${returned} ${showSigned(-fenOf(order.returned))}`]
     : [];

@@ -36,8 +36,6 @@ export const tabTexts = {
   approval: (about: 'order' | 'change' | 'refund', waits: boolean) =>
     ({ order: '', change: '改签', refund: '退票' })[about] + (waits ? '待审批' : '审批未通过'),
   returned: '退款',
-  /** Of an amount less what has gone back. */
-  net: '实付',
   freed: '可免费退改',
   columns: {
     order: '订单号',

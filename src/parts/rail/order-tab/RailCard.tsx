@@ -88,7 +88,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       }
       amount={<NetPrice order={order} />}
       amountNotes={[
-        ...(train?.isWait && !fenOf(order.returned) ? [t.deposit] : []),
+        ...(train?.isWait ? [t.deposit] : []),
         ...(fenOf(order.totalExchangePrice)
           ? [`${t.changed(changeOfRides(rides))} ${showSigned(fenOf(order.totalExchangePrice))}`]
           : []),
