@@ -19,6 +19,9 @@ export interface EmployeeCheck {
   rows: CheckedEmployee[];
   levels: string[];
   costCenters: { code: string; name: string }[];
+  /** Departments below the company, which a path may begin with. */
+  company?: string;
+  departments?: { id: number; parentId: number | null; name: string }[];
 }
 
 /** Numbers of employees. */
@@ -110,6 +113,7 @@ export type ImportEffectKind =
   | 'costCenter'
   | 'auditor'
   | 'noAuditor'
+  | 'staysHead'
   | 'stopped';
 
 export interface ImportChange {

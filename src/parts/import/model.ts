@@ -29,6 +29,7 @@ export function createSheetImport<Field extends string, Verdict extends Judged<F
     ...reading,
     leftOut: list.leftOut,
     refuse: list.refuse,
+    judgeAgain: list.judgeAgain,
     fields: spec.rules.fields,
     fileName,
     rows,

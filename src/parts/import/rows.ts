@@ -142,6 +142,10 @@ export function createRows<Field extends string, Verdict extends Judged<Field>>(
     },
     /** Lines that the member has left out. */
     leftOut: (): number[] => [...gone],
+    /** Judges all rows by other rules; what the server has said was about the former ones. */
+    judgeAgain(): void {
+      drafts.value = drafts.peek().map(({ refused: _refused, ...row }) => ({ ...row, values: { ...row.values } }));
+    },
     /** Marks rows with the reasons of the server. */
     refuse(reasons: ReadonlyMap<number, Cells<Field>>): void {
       drafts.value = drafts.peek().map((row) => {

@@ -120,3 +120,19 @@ it('the difference tells all that is wrong in a row left out, and leads back to 
   await screen.findByText('应用前要知道的', { selector: 'h2' });
   expect(screen.queryByText(/^未纳入的 \d+ 行$/)).toBeNull();
 });
+
+it('an unknown department is wrong before the difference, with the nearest name, until departments are made', async () => {
+  const { screen, choose, press, pick } = await open();
+  const number = `D${Math.floor(Math.random() * 1e6)}`;
+  await choose(`${head}\n${number},林甲,${phone()},研发中心,P7,\n${number}9,林乙,${phone()},研发中新,P7,\n`);
+  await screen.findByText('没有部门“研发中新”');
+  await screen.findByRole('button', { name: /查看 1 行的差异/ });
+  await pick('文件中的新部门', '自动新建');
+  await screen.findByRole('button', { name: /查看 2 行的差异/ });
+  expect(screen.queryByText('没有部门“研发中新”')).toBeNull();
+  await pick('文件中的新部门', /视为错误/);
+  await screen.findByText('没有部门“研发中新”');
+  await press('改为 研发中心');
+  await press('查看 2 行的差异');
+  await screen.findByText('应用前要知道的', { selector: 'h2' });
+});

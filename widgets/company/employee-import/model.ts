@@ -15,7 +15,7 @@ const firstChoices: Choices = { missing: 'stay', departments: 'refuse', hand: 'u
 
 /** An import of employees: file, mending, difference with its effects, applying, report and undoing. */
 export function createEmployeeImport(services: Services, texts: Texts) {
-  const { rules, take } = createRules(texts.problems);
+  const { rules, take, make } = createRules(texts.problems);
   const choices = signal(firstChoices);
   /** The draft that is compared, or the import whose report is shown; null: the rows are shown. */
   const shown = signal<EmployeeImportDetail | null>(null);
@@ -29,6 +29,7 @@ export function createEmployeeImport(services: Services, texts: Texts) {
     onFile: () => {
       shown.value = null;
       choices.value = firstChoices;
+      make(false);
     },
   });
   const { rows, progress } = sheet;
@@ -112,6 +113,10 @@ export function createEmployeeImport(services: Services, texts: Texts) {
     /** Compares again with other choices. */
     async decide(change: Partial<Choices>): Promise<void> {
       choices.value = { ...choices.peek(), ...change };
+      if (change.departments) {
+        make(change.departments === 'make');
+        sheet.judgeAgain();
+      }
       const found = shown.peek();
       if (found?.state === 'draft') await diff.run({ importId: found.id, choices: choices.peek() });
     },

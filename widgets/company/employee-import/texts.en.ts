@@ -164,6 +164,8 @@ export const texts: Twin<Texts> = {
             return 'May approve requests of others';
           case 'noAuditor':
             return 'No longer approves requests';
+          case 'staysHead':
+            return `Stays head of ${people(names.map(content), names.length)}`;
           case 'stopped':
             return 'Cannot log in or book any more';
         }

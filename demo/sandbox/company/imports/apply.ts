@@ -35,7 +35,12 @@ export async function applyImport(
     if (asksAgain(found.shown.counts) && !confirmed)
       return refuse(409, '离职人数超过在册的 10%，请再次确认', { kind: 'brake', leaving: found.shown.counts.leaving });
     const written = await writePlan(tx, writer, found);
-    await keepChanges(tx, companyId, id, { ...found, plan: { ...found.plan, changes: written.changes } });
+    // The words are those of the difference: they know new people and departments by the ids of the plan.
+    const planned = new Map(written.changes.map((change, at) => [change, changes[at] ?? change]));
+    await keepChanges(tx, companyId, id, {
+      plan: { ...found.plan, changes: written.changes },
+      shown: { ...found.shown, shownOf: (change) => found.shown.shownOf(planned.get(change) ?? change) },
+    });
     await tx
       .updateTable('employee_imports')
       .set({

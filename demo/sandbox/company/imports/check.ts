@@ -17,7 +17,7 @@ import type { Call } from '../../ground/call.ts';
 import type { FileLocale } from '../../ground/lists/file-language.ts';
 import { leftSheet, readImport, templateOf } from '../../ground/lists/import.ts';
 import { employeeFormat } from './format.ts';
-import { listsOf, namesOf } from './roster.ts';
+import { listsOf, namesOf, placesOf } from './roster.ts';
 
 /** Reads a file of employees; it is judged where it is mended. Nothing of it is stored. */
 export async function checkEmployees(
@@ -28,6 +28,7 @@ export async function checkEmployees(
   if (typeof found === 'string') return badInput('file', found);
   const { creditMemberId: companyId } = memberOf(call);
   const { levels, costCenters } = await listsOf(call.db, companyId);
+  const { departments, companyName } = await placesOf(call.db, companyId);
   const names = await namesOf(call.db, companyId, keysIn(found.rows));
   const rows = found.rows.map(({ line, values }): CheckedEmployee => [
     line,
@@ -41,6 +42,8 @@ export async function checkEmployees(
     rows,
     levels: levels.map(({ name }) => name),
     costCenters: [...costCenters],
+    company: companyName,
+    departments: departments.map(({ id, parentId, name }) => ({ id, parentId, name })),
   });
 }
 

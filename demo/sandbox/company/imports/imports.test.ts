@@ -181,6 +181,11 @@ it('departments are made where asked, a manager may be in the same file, and a t
     ['研发中心 / 新组', '研发中心 / 新组 / 小组'],
   ]);
   good(await apply(found));
+  // The report names them as the difference did.
+  expect((await changes(found.id, 'added')).map(({ text }) => text)).toEqual([
+    '小组（新建） · P6 骨干 · 主管 林新乙',
+    '新组（新建） · 未定级',
+  ]);
   const made = (await roster()).filter(({ job }) => job.startsWith('NN'));
   const [first, second] = made;
   expect([(await employee(first?.id ?? 0)).manager_id, made.map(({ state }) => state)]).toEqual([
@@ -342,4 +347,19 @@ it('all that is wrong in a row is told at once, its department among it', async 
     'mobilePhone',
     'name',
   ]);
+});
+
+it('a head who moves to another department stays the head of the former one, which is told', async () => {
+  const head = await headOf(7112);
+  const found = good(
+    await diff({ file: base64(`工号,部门\n${head.job},市场部/品牌组`), choices: { ...choices, missing: 'stay' } }),
+  );
+  const [change] = await changes(found.id);
+  const { name } = await booking.db
+    .selectFrom('departments')
+    .where('id', '=', 7112)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  expect(change?.effect).toContain(`仍是${name}的负责人`);
+  expect(change?.effects).toContainEqual({ kind: 'staysHead', names: [name] });
 });

@@ -74,21 +74,27 @@ export async function listsOf(db: Database | Tx, companyId: number) {
   return { levels, costCenters };
 }
 
-/** `phones`: of a file; those of other accounts are refused. */
-export async function readCompany(db: Database | Tx, companyId: number, phones: readonly string[]): Promise<Company> {
-  const people = await peopleOf(db, companyId);
+/** The company's name and its departments. */
+export async function placesOf(db: Database | Tx, companyId: number) {
   const departments = await db
     .selectFrom('departments')
     .where('company_id', '=', companyId)
     .select(['id', 'parent_id as parentId', 'name', 'head_employee_id as headId', 'cost_center_code as costCenter'])
     .orderBy('path')
     .execute();
-  const { levels, costCenters } = await listsOf(db, companyId);
   const { organize_name: companyName } = await db
     .selectFrom('companies')
     .where('id', '=', companyId)
     .select('organize_name')
     .executeTakeFirstOrThrow();
+  return { departments, companyName };
+}
+
+/** `phones`: of a file; those of other accounts are refused. */
+export async function readCompany(db: Database | Tx, companyId: number, phones: readonly string[]): Promise<Company> {
+  const people = await peopleOf(db, companyId);
+  const { departments, companyName } = await placesOf(db, companyId);
+  const { levels, costCenters } = await listsOf(db, companyId);
   const { rows: taken } = phones.length
     ? await sql<{ phone: string; askable: boolean }>`
         select m.mobile_phone as phone, ${mayJoinSql} as askable from members m

@@ -62,6 +62,10 @@ function createNames(company: Company, { departments, changes }: Pick<Plan, 'dep
       const head = above(departmentId, ({ headId }) => (headId === id ? undefined : headId));
       return head === null ? '' : nameOf(head);
     },
+    isIn(id: number, upper: number): boolean {
+      for (let at: number | null = id; at !== null; at = all.get(at)?.parentId ?? null) if (at === upper) return true;
+      return false;
+    },
     pathOf(id: number): string {
       const names: string[] = [];
       for (let at: number | null = id; at !== null && names.length < 12; at = all.get(at)?.parentId ?? null)
@@ -107,6 +111,7 @@ const effectInWords = ({ kind, count = 0, names = [] }: NonNullable<ImportChange
     costCenter: names.length ? `费用改记 ${some(names)}` : '费用没有成本中心',
     auditor: '可审批他人的申请',
     noAuditor: '不再审批他人的申请',
+    staysHead: `仍是${some(names)}的负责人`,
     stopped: '不能再登录和预订',
   })[kind];
 
@@ -117,9 +122,20 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
   const heads = new Map<number, string[]>();
   for (const { departmentId, before } of plan.heads)
     if (before !== null) heads.set(before, [...(heads.get(before) ?? []), names.department(departmentId)]);
+  const headed = new Map<number, number[]>();
+  for (const { id, headId } of company.departments)
+    if (headId !== null) headed.set(headId, [...(headed.get(headId) ?? []), id]);
+  /** Departments that one who moves goes on to lead from another one. */
+  const ledFromAfar = ({ before, after }: PlannedChange): string[] =>
+    before && before.departmentId !== after.departmentId
+      ? (headed.get(after.id) ?? [])
+          .filter((id) => !names.isIn(after.departmentId, id) && !plan.heads.some((head) => head.departmentId === id))
+          .map(names.department)
+      : [];
   const nextOf = new Map(plan.changes.map(({ after }) => [after.id, after.managerId]));
 
-  const effectsOf = ({ before, after }: PlannedChange): NonNullable<ImportChange['effects']> => {
+  const effectsOf = (change: PlannedChange): NonNullable<ImportChange['effects']> => {
+    const { before, after } = change;
     if (before && isPresent(before.state) && !isPresent(after.state)) {
       const count = lost.get(after.id);
       const without = heads.get(after.id);
@@ -137,6 +153,7 @@ export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<numbe
       to === none ? { kind } : { kind, names: [to.replace(fromDepartment, '')] };
     return [
       ...kinds.flatMap((kind) => (kind ? [{ kind }] : [])),
+      ...[ledFromAfar(change)].flatMap((led) => (led.length ? [{ kind: 'staysHead' as const, names: led }] : [])),
       ...moved.flatMap((field): NonNullable<ImportChange['effects']> => {
         if (field === 'managerId' || field === 'costCenter')
           return [given(field === 'costCenter' ? field : 'manager', wordsOf(after, field, names))];

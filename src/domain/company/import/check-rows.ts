@@ -28,6 +28,8 @@ const known = { isNew: false };
 export interface CompanyFacts {
   levels: readonly string[];
   costCenters: readonly { code: string; name: string }[];
+  /** Absent: a path may be new. */
+  departments?: { has(path: string): boolean; like(path: string): string };
 }
 
 export type EmployeeErrors = Readonly<Partial<Record<EmployeeField, string>>>;
@@ -48,7 +50,7 @@ export interface JudgedEmployee {
 }
 
 /** Lookups of what the company has; made once for a file. */
-export function createJudge({ levels, costCenters }: CompanyFacts, words = problemWords) {
+export function createJudge({ levels, costCenters, departments }: CompanyFacts, words = problemWords) {
   const levelNames = new Map(levels.map((name) => [sameKey(name), name]));
   const centers = new Map(
     costCenters.flatMap(({ code, name }) => [[sameKey(name), code] as const, [sameKey(code), code] as const]),
@@ -79,7 +81,8 @@ export function createJudge({ levels, costCenters }: CompanyFacts, words = probl
       const parts = text ? text.split('/') : [];
       if (parts.length > 8) return '部门最多 8 级';
       if (parts.some((part) => part.length > 30)) return '每级部门名称最多 30 个字';
-      return parts.map((part) => titleFault(part, 'department')).find(Boolean) ?? '';
+      const fault = parts.map((part) => titleFault(part, 'department')).find(Boolean);
+      return fault ?? (text && departments?.has(text) === false ? words.noDepartment(text) : '');
     },
     level: (text) => (!text || isNothing(text) || levelOf(text) ? '' : words.noLevel(text)),
     manager: (text, { jobNumber, mobilePhone }) =>
@@ -131,7 +134,7 @@ export function createJudge({ levels, costCenters }: CompanyFacts, words = probl
       /E\+/i.test(text)
         ? []
         : [...text.split(/[/;、,，；]/), text.replace(/[oO]/g, '0').replace(/[lI|]/g, '1')].map(phoneOf),
-    department: () => [],
+    department: (text) => [departments?.like(text) ?? ''],
     level: (text) => [onlyLike(levels, text)],
     // 高远 YF0142: the number beside a name.
     manager: (text) => [/[A-Za-z]*\d[\w.-]*/.exec(text)?.[0] ?? ''],

@@ -1,4 +1,4 @@
-import type { PlannedChange, Roster } from './difference.ts';
+import type { PlannedChange, RosterDepartment } from './difference.ts';
 import { sameKey } from './values.ts';
 
 /** Behind the name of a department that the import makes. */
@@ -23,8 +23,13 @@ export function usedDepartments(
   return used;
 }
 
+export interface DepartmentNames {
+  companyName: string;
+  departments: readonly Pick<RosterDepartment, 'id' | 'parentId' | 'name'>[];
+}
+
 /** Departments by their paths. A name alone will do where only one department has it. */
-export function createTree({ companyName, departments }: Roster, mayMake: boolean) {
+export function createTree({ companyName, departments }: DepartmentNames, mayMake: boolean) {
   const childKey = (parentId: number | null, name: string) => `${parentId ?? ''}/${sameKey(name)}`;
   const children = new Map(departments.map(({ id, parentId, name }) => [childKey(parentId, name), id]));
   const named = new Map<string, number[]>();

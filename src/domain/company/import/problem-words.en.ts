@@ -2,6 +2,7 @@ import type { Twin } from '#base/wording.ts';
 import type { ProblemWords } from './problem-words.ts';
 
 export const problemWords: Twin<ProblemWords> = {
+  noDepartment: (path) => `There is no department "${path}"`,
   noLevel: (text) => `There is no level "${text}"`,
   noCostCenter: (text) => `There is no cost centre "${text}"`,
   noFlag: (text) => `"${text}" is not yes or no`,

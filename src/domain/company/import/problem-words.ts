@@ -1,5 +1,6 @@
 /** Problems of a row of a file whose sentence has a text of the row or the company. */
 export const problemWords = {
+  noDepartment: (path: string) => `没有部门“${path}”`,
   noLevel: (text: string) => `没有等级“${text}”`,
   noCostCenter: (text: string) => `没有成本中心“${text}”`,
   noFlag: (text: string) => `无法识别“${text}”，请填是或否`,

@@ -1,3 +1,4 @@
+import { problemWords } from './problem-words.ts';
 import type { EmployeeField } from './values.ts';
 
 /** Refusals whose sentence has a line, a name or names in it; the others are said by their sentence. */
@@ -24,7 +25,7 @@ export type Refuse = (
 ) => void;
 
 export const noDepartment = (path: string) => ({
-  reason: `没有部门“${path}”`,
+  reason: problemWords.noDepartment(path),
   cause: { kind: 'noDepartment' as const, about: [path] },
 });
 
