@@ -16,19 +16,28 @@ const kinds: Readonly<Record<State, TagKind>> = {
   retired: 'mute',
 };
 
-const StateTag = ({ state, texts }: { state: State; texts: Pick<ListTexts, 'states'> }) => (
-  <Tag kind={kinds[state]}>{texts.states[state]}</Tag>
-);
+interface Span {
+  state: State;
+  to?: string | null;
+  /** Published, and in force after it. */
+  next?: { version: number; from: string } | null;
+}
+
+/** In force up to a day, and followed by no version: ended already. */
+export const isEnding = ({ state, to, next }: Span): boolean => state === 'active' && Boolean(to) && !next;
+
+const StateTag = ({ row, texts }: { row: Span; texts: Pick<ListTexts, 'states' | 'ending'> }) =>
+  isEnding(row) ? <Tag kind="warn">{texts.ending}</Tag> : <Tag kind={kinds[row.state]}>{texts.states[row.state]}</Tag>;
 
 /** Beside what is published, a version that is being written. */
 const DraftTag = ({ row, texts }: { row: { hasDraft: boolean; state: State }; texts: ListTexts }) =>
   row.hasDraft && row.state !== 'draft' ? <Tag kind="warn">{texts.hasDraft}</Tag> : null;
 
 /** On a short card. */
-export const CardState = ({ row, texts }: { row: { hasDraft: boolean; state: State }; texts: ListTexts }) => (
+export const CardState = ({ row, texts }: { row: Span & { hasDraft: boolean }; texts: ListTexts }) => (
   <span className="t-row">
     <DraftTag row={row} texts={texts} />
-    <StateTag state={row.state} texts={texts} />
+    <StateTag row={row} texts={texts} />
   </span>
 );
 
@@ -65,28 +74,15 @@ const SinceLine = ({ from, to = null, texts }: { from: string; to?: string | nul
   ) : null;
 
 /** The state with its version (0: not told) and its days. */
-export const VersionState = ({
-  row: { state, version, from, to, next },
-  texts,
-}: {
-  row: {
-    state: State;
-    version: number;
-    from: string;
-    to?: string | null;
-    /** Published, and in force after it. */
-    next?: { version: number; from: string } | null;
-  };
-  texts: ListTexts;
-}) => (
+export const VersionState = ({ row, texts }: { row: Span & { version: number; from: string }; texts: ListTexts }) => (
   <div>
     <span className="t-row">
-      <StateTag state={state} texts={texts} /> {version > 0 && texts.version(version)}
+      <StateTag row={row} texts={texts} /> {row.version > 0 && texts.version(row.version)}
     </span>
-    <SinceLine from={from} to={to ?? null} texts={texts} />
-    {next && (
+    <SinceLine from={row.from} to={row.to ?? null} texts={texts} />
+    {row.next && (
       <div className="t-s12 t-3 t-nowrap">
-        {texts.version(next.version)} {texts.since(next.from)}
+        {texts.version(row.next.version)} {texts.since(row.next.from)}
       </div>
     )}
   </div>

@@ -10,6 +10,7 @@ export const listTexts: Twin<ListTexts> = {
     over: 'Replaced',
     retired: 'Retired',
   },
+  ending: 'Ends soon',
   keyword: 'Search',
   version: (version) => `v${version}`,
   hasDraft: 'Draft open',

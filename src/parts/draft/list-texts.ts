@@ -8,6 +8,8 @@ export const listTexts = {
     over: '已被替换',
     retired: '已停用',
   },
+  /** In force for the last days. */
+  ending: '将停用',
   keyword: '搜索',
   version: (version: number) => `v${version}`,
   hasDraft: '有草稿',

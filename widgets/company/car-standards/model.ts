@@ -7,6 +7,7 @@ import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import { importAgain } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
+import type { Left } from '#parts/draft/reach/left-without.ts';
 import type { Texts } from '#parts/car/list/texts.ts';
 
 export const states = ['all', ...standardStates] as const;
@@ -26,7 +27,7 @@ export const carListing: ListingSpec<CarStandardRow, CarFilters> = {
 const isOn = ({ state }: CarStandardRow): boolean => state === 'active' || state === 'planned';
 
 /** `left`: employees who go to another standard, and who are left without one, when it ends. */
-type Enabling = CarStandardRow & { left?: { elsewhere: number; without: number } | undefined };
+type Enabling = CarStandardRow & { left?: Left | undefined };
 
 /** Starts a standard that has ended, or ends one that counts. */
 export const createEnable = (services: Services, texts: Texts, settle: () => unknown) =>

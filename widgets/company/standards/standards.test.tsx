@@ -119,6 +119,19 @@ describe('the list of standards', () => {
     expect((await detail(1)).versions.map(({ state }) => state)).not.toContain('retired');
   });
 
+  it('names the standards that people fall back to, and ends one that ends no second time', async () => {
+    const { screen } = await open('/travel/standardSettings?keyword=市场专员&state=active');
+    const name = '市场专员差旅标准';
+    press(rowOf(await screen.findByRole('button', { name })), '停用');
+    const dialog = (await screen.findByText(`停用「${name}」`)).closest('dialog') as HTMLElement;
+    expect(dialog.textContent).toContain(`1 人改用其他标准：「${usual}」1 人。`);
+    press(dialog, '停用');
+    await screen.findByText('将停用');
+    const row = rowOf(screen.getByRole('button', { name }));
+    expect(row.textContent).toContain('复制');
+    expect(row.textContent?.replace('将停用', '')).not.toContain('停用');
+  });
+
   it('removes a standard that no order was judged by, after a question', async () => {
     const { screen } = await open('/travel/standardSettings?state=draft');
     const row = rowOf(await screen.findByRole('button', { name: `${usual} 副本` }));

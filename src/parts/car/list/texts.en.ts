@@ -1,6 +1,7 @@
 import type { Twin } from '#base/wording.ts';
 import { rowInWords } from '#domain/car/words.en.ts';
 import { listTexts } from '../../draft/list-texts.en.ts';
+import { fallbacks } from '../../draft/reach/reach-texts.en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Omit<Twin<Texts>, 'sentencesOf'> & Pick<Texts, 'sentencesOf'> = {
@@ -28,7 +29,7 @@ export const texts: Omit<Twin<Texts>, 'sentencesOf'> & Pick<Texts, 'sentencesOf'
   disableQuestion: (name, left) => ({
     title: `Retire ${name}`,
     text: [
-      left && left.elsewhere > 0 && `Employees who go to another car policy: ${left.elsewhere}.`,
+      left && left.elsewhere > 0 && `Employees who go to another car policy: ${left.elsewhere}${fallbacks(left)}.`,
       left &&
         left.without > 0 &&
         `Employees left without one, whose rides are recorded and not judged, and paid by the company: ${left.without}.`,

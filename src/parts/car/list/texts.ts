@@ -1,5 +1,7 @@
 import { listTexts } from '../../draft/list-texts.ts';
 import type { CarStandardRow } from '#contract/car.ts';
+import type { Left } from '../../draft/reach/left-without.ts';
+import { fallbacks } from '../../draft/reach/reach-texts.ts';
 import type { Say } from '#kit/say.ts';
 
 /** Words of the list of car standards. */
@@ -25,10 +27,10 @@ export const texts = {
   sentencesOf: ({ sentences }: CarStandardRow, _say: Say['say']): readonly string[] => sentences,
   enable: '启用',
   disable: '停用',
-  disableQuestion: (name: string, left?: { elsewhere: number; without: number }) => ({
+  disableQuestion: (name: string, left?: Left) => ({
     title: `停用“${name}”`,
     text: [
-      left && left.elsewhere > 0 && `${left.elsewhere} 人改用其他用车标准。`,
+      left && left.elsewhere > 0 && `${left.elsewhere} 人改用其他用车标准${fallbacks(left)}。`,
       left && left.without > 0 && `${left.without} 人不再有用车标准：用车只记录、不判定，车费由公司支付。`,
       !left && '没有其他用车标准的员工，用车只记录、不判定，车费由公司支付。',
       '已有记录保留。',

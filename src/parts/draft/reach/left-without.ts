@@ -3,13 +3,21 @@ import type { StandardKind } from '#contract/travel-standard.ts';
 import { addDays } from '#domain/china-time.ts';
 import type { Services } from '#kit/services.ts';
 
-/** Employees who lose a standard that ends in so many days, and those of them who have another one; undefined: unknown. */
+/** Employees who go to another standard, and who are left without one, when theirs ends. */
+export interface Left {
+  elsewhere: number;
+  without: number;
+  /** Those that they go to. */
+  next?: readonly { name: string; people: number }[];
+}
+
+/** Of a standard that ends in so many days; undefined: unknown. */
 export async function leftWithout(
   services: Services,
   kind: StandardKind,
   { standardId, from }: { standardId: number; from: string },
   days: number,
-): Promise<{ elsewhere: number; without: number } | undefined> {
+): Promise<Left | undefined> {
   const first = addDays(services.clock.today(), days);
   const outcome = await services.api.send(calls.reach, {
     standardId,

@@ -1,4 +1,5 @@
 import type { Twin } from '#base/wording.ts';
+import type { Left } from './left-without.ts';
 import type { endTexts as EndTexts, reachTexts as Texts } from './reach-texts.ts';
 
 const employees = (count: number): string => (count === 1 ? '1 employee' : `${count} employees`);
@@ -19,12 +20,16 @@ export const reachTexts: Twin<typeof Texts> = {
   assignNow: 'Select now',
 };
 
+/** ` (General 97)`: the policies that people go to. */
+export const fallbacks = ({ next = [] }: Left): string =>
+  next.length ? ` (${next.map(({ name, people }) => `${name} ${people}`).join(', ')})` : '';
+
 export const endTexts: Twin<typeof EndTexts> = {
   retireQuestion: (name, left) => ({
     title: left?.without ? `Retire ${name}: ${left.without} cannot book on business` : `Retire ${name}`,
     text: [
       'It no longer applies from tomorrow.',
-      left && left.elsewhere > 0 && `Employees who go to another policy: ${left.elsewhere}.`,
+      left && left.elsewhere > 0 && `Employees who go to another policy: ${left.elsewhere}${fallbacks(left)}.`,
       left && left.without > 0 && `Employees who have no other one and cannot book on business: ${left.without}.`,
       !left && 'Employees without another policy cannot book on business.',
       'Orders already made stay as they are.',

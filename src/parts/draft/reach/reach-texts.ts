@@ -1,3 +1,5 @@
+import type { Left } from './left-without.ts';
+
 /** Words of the effect of a standard before it is published. */
 export const reachTexts = {
   publishLead: (day: string, people: number) => `自 ${day} 起，对 ${people} 名员工生效。已下的订单按原版本判定。`,
@@ -11,13 +13,17 @@ export const reachTexts = {
   assignNow: '去指定',
 };
 
+/** `：「通用差旅标准」97 人`: the standards that people go to. */
+export const fallbacks = ({ next = [] }: Left): string =>
+  next.length ? `：${next.map(({ name, people }) => `「${name}」${people} 人`).join('、')}` : '';
+
 /** The question before a travel standard ends. */
 export const endTexts = {
-  retireQuestion: (name: string, left?: { elsewhere: number; without: number }) => ({
+  retireQuestion: (name: string, left?: Left) => ({
     title: left?.without ? `停用「${name}」：${left.without} 人将无法因公预订` : `停用「${name}」`,
     text: [
       '明天起不再适用。',
-      left && left.elsewhere > 0 && `${left.elsewhere} 人改用其他标准。`,
+      left && left.elsewhere > 0 && `${left.elsewhere} 人改用其他标准${fallbacks(left)}。`,
       left && left.without > 0 && `${left.without} 人没有其他标准，将无法因公预订。`,
       !left && '没有其他标准的员工将无法因公预订。',
       '已下的订单不受影响。',

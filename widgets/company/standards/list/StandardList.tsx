@@ -5,6 +5,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import {
   CardState,
   changedColumn,
+  isEnding,
   someNames,
   stateGroups,
   VersionedName,
@@ -37,7 +38,7 @@ export function StandardList() {
     { id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.standardId) },
     { id: 'copy', label: texts.copy, onPick: () => model.copy(one) },
     ...(one.state === 'active' || one.state === 'planned'
-      ? [{ id: 'retire', label: texts.retire, onPick: () => void model.retire(one) }]
+      ? [{ id: 'retire', label: texts.retire, onPick: () => void model.retire(one) }].slice(Number(isEnding(one)))
       : [{ id: 'remove', label: texts.remove, onPick: () => model.remove(one) }]),
   ];
   return (

@@ -28,7 +28,7 @@ export interface SeenStandard {
   lock: number;
   published: number;
   /** Employees who go to another standard, and who are left without one, when it ends. */
-  left?: { elsewhere: number; without: number } | undefined;
+  left?: Parameters<Texts['retireQuestion']>[1];
 }
 
 export const createCopy = (services: Services, texts: Texts, opened: (standardId: number) => void) =>
