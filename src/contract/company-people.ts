@@ -102,6 +102,8 @@ export interface EmployeeDetail extends Employee {
 export interface Orphans extends Page<Employee> {
   /** Numbers by what is missing, whatever kind is asked for. */
   kinds: Record<OrphanKind, number>;
+  /** Departments whose people would have an approver with a head; at most three, the most people first. */
+  headless?: { departmentId: number; name: string; people: number }[];
 }
 
 /** A department of the tree. */

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { companyPeople } from '#contract/company-people.ts';
 import type { Department, Employee } from '#contract/company-people.ts';
-import { orphanKinds, orphanNames } from '#domain/company/people.ts';
+import { orphanNames } from '#domain/company/people.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -18,7 +18,6 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus, iconUpload } from '#ui/icons/icons.ts';
-import { Alert } from '#ui/states/Alert.tsx';
 import type { BulkField } from './bulk/BulkDialog.tsx';
 import { columnsOf } from './columns.tsx';
 import { createEmployees, orphans, states } from './model.ts';
@@ -80,6 +79,8 @@ function EmployeeList({ model, texts, isNarrow, id: openId, panel }: ListProps) 
   );
   const [asked, ask] = useState<{ field: BulkField; items: readonly Employee[] } | null>(null);
   const [isLevels, showLevels] = useState(false);
+  const waiting = useValue(model.waiting.data);
+  const orphaned = useLater(Boolean(waiting?.total), () => import('#parts/company/orphans/Orphans.tsx'));
   const departments = useLater(true, () => import('./departments/Departments.tsx'));
   const bulk = useLater(asked !== null, () => import('./bulk/BulkDialog.tsx'));
   const dialog = useLater(isLevels, () => import('./levels/Levels.tsx'));
@@ -134,7 +135,7 @@ function EmployeeList({ model, texts, isNarrow, id: openId, panel }: ListProps) 
             {add}
           </>
         }
-        stats={<Orphans model={model} texts={texts} />}
+        stats={orphaned && <orphaned.Orphans model={model} texts={texts} />}
         beside={{
           before: departments && (
             <departments.Departments model={model} isNarrow={isNarrow} isBehind={panel !== null} />
@@ -178,27 +179,5 @@ function EmployeeList({ model, texts, isNarrow, id: openId, panel }: ListProps) 
       {asked && bulk && <bulk.BulkDialog {...asked} model={model} onClose={() => ask(null)} />}
       {isLevels && dialog && <dialog.Levels model={model} onClose={() => showLevels(false)} />}
     </>
-  );
-}
-
-/** Names those who cannot book before they meet it. */
-function Orphans({ model, texts }: { model: EmployeesModel; texts: Texts }) {
-  const { say } = useSay();
-  const waiting = useValue(model.waiting.data);
-  if (!waiting?.total) return null;
-  return (
-    <Alert kind="warn" action={<LinkButton onClick={() => void model.fix()}>{texts.fix}</LinkButton>}>
-      <span className="t-row t-row--wrap">
-        <b>{texts.orphanLead(waiting.total)}</b>
-        {orphanKinds.map(
-          (kind) =>
-            waiting.kinds[kind] > 0 && (
-              <LinkButton key={kind} onClick={() => model.show(kind)}>
-                {texts.orphanKind(say(orphanNames[kind]), waiting.kinds[kind])}
-              </LinkButton>
-            ),
-        )}
-      </span>
-    </Alert>
   );
 }

@@ -41,6 +41,16 @@ describe('the list of employees', () => {
     await waitFor(() => expect(screen.getAllByText(/没有审批人|没有成本中心/).length).toBeGreaterThan(1));
   });
 
+  it('leads to the head of a department whose people have no approver', async () => {
+    const { screen, root } = await open();
+    const set = (await screen.findAllByRole('button', { name: /^设置负责人，解决 \d+ 人$/ }))[0] as HTMLElement;
+    const name = /^(.+)没有负责人/.exec(set.parentElement?.textContent ?? '')?.[1] ?? '';
+    fireEvent.click(set);
+    const head = await screen.findByRole('combobox', { name: /负责人/ });
+    expect(screen.getByText(new RegExp(`${name}$`), { selector: '.cmp-tree__form > b' })).toBeTruthy();
+    await waitFor(() => expect((root.getRootNode() as ShadowRoot | Document).activeElement).toBe(head));
+  });
+
   it('has a tree no higher than its rows, and the buttons of its look beside the chips without their words', async () => {
     const { screen, root } = await open();
     const wordsOf = (name: string) => root.querySelector(`button[aria-label="${name}"]`)?.textContent;

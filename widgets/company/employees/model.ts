@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core';
 import { companyPeople as calls } from '#contract/company-people.ts';
 import type { Employee } from '#contract/company-people.ts';
 import { employeeStates, orphanKinds } from '#domain/company/people.ts';
@@ -57,6 +58,8 @@ export function createEmployees(services: Services, texts: Texts) {
   const waiting = createResource(services, calls.orphans, { size: 3 });
   for (const one of [tree, levels, waiting]) void one.load();
   const settle = () => Promise.all([list.refresh(), tree.load(), waiting.load()]);
+  /** The department whose head is to be set. */
+  const headOf = signal<number | null>(null);
   /** Of the form that is open: it asks before something typed is lost. */
   let mayLeave: (() => Promise<boolean>) | undefined;
   const open = async (one: number | 'new' | undefined): Promise<void> => {
@@ -71,6 +74,15 @@ export function createEmployees(services: Services, texts: Texts) {
     waiting,
     settle,
     open,
+    headOf,
+    /** To the head of a department, whose people it gives an approver. */
+    async setHead(departmentId: number) {
+      await open(undefined);
+      if (services.place.peek().query.id !== undefined) return;
+      list.clear();
+      list.setFilter({ departmentId });
+      headOf.value = departmentId;
+    },
     hold(asks: () => Promise<boolean>) {
       mayLeave = asks;
       return () => (mayLeave = undefined);

@@ -8,6 +8,8 @@ export const texts: Twin<Texts> = {
   import: 'Import',
   orphanLead: (count) => (count === 1 ? '1 person cannot book yet' : `${count} people cannot book yet`),
   orphanKind: (what, count) => `${what}: ${count}`,
+  headlessOf: (department) => `${department} has no head:`,
+  setHead: (people) => `set one, which helps ${people}`,
   fix: 'Fix one by one',
   fixed: 'Everyone can book now',
 

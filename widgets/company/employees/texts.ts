@@ -6,6 +6,8 @@ export const texts = {
   import: '批量导入',
   orphanLead: (count: number) => `${count} 人在预订前需要处理`,
   orphanKind: (what: string, count: number) => `${what} ${count} 人`,
+  headlessOf: (department: string) => `${department}没有负责人：`,
+  setHead: (people: number) => `设置负责人，解决 ${people} 人`,
   fix: '逐项处理',
   fixed: '需要处理的员工都已处理',
 

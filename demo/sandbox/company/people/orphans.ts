@@ -167,6 +167,21 @@ export async function countOrphans(db: Database | Tx, company: Company): Promise
   return counts ?? { noApprover: 0, managerLeft: 0, noStandard: 0, noCostCenter: 0 };
 }
 
+/** Departments without a head whose people have no approver: the most people first. */
+export async function headlessDepartments(
+  db: Database | Tx,
+  company: Company,
+): Promise<{ departmentId: number; name: string; people: number }[]> {
+  const { headless } = await departmentFacts(db, company);
+  if (!headless.length) return [];
+  const { rows } = await sql<{ departmentId: number; name: string; people: number }>`
+    select d.id as "departmentId", d.name, count(*)::int as people from employees e join departments d on d.id = e.department_id
+    where e.company_id = ${company.companyId} and ${present} and e.manager_id is null
+      and d.id in (select unnest(${headless}::bigint[]))
+    group by d.id, d.name order by people desc, d.id limit 3`.execute(db);
+  return rows;
+}
+
 type Flags = Record<OrphanKind, boolean>;
 
 const kindsIn = (row: Flags): OrphanKind[] => orphanKinds.filter((kind) => row[kind]);

@@ -72,6 +72,7 @@ describe('the list of employees', () => {
     expect(nodes.reduce((sum, { counts }) => sum + counts[4], 0)).toBe(found.length);
     const byKind = await people.client.send(rows.orphans, { kind: 'noApprover' }, { token: people.token });
     expect(byKind.data.total).toBe(venture.length);
+    expect(byKind.data.headless).toEqual([{ departmentId: expect.any(Number), name: '创新业务部', people: 3 }]);
   });
 
   it('names all whom no standard in force reaches: by person, level or a department above', async () => {

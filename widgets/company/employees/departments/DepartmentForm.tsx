@@ -54,7 +54,11 @@ export function DepartmentForm({ known, parent, tree, model, onMove, onClose }: 
   );
   const [busy, failure] = useValues(form.busy, form.failure);
   const element = useFirstWrong(form);
-  useLayoutEffect(() => focusQuietly(element.current?.querySelector('input')), [element]);
+  useLayoutEffect(() => {
+    const isHead = known !== null && model.headOf.peek() === known.id;
+    model.headOf.value = null;
+    focusQuietly(element.current?.querySelectorAll('input')[isHead ? 1 : 0] ?? null);
+  }, [element]);
   const field = useFields(form);
   const inside = known && insideOf(tree, known);
   const title = known ? texts.editTitle(known.name) : texts.newIn(parent?.name ?? tree.companyName);

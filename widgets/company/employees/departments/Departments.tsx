@@ -66,7 +66,12 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
   useStyles(styles);
   const services = useServices();
   const texts = useTexts('employeeDepartments', ownTexts);
-  const [{ state }, tree, { departmentId }] = useValues(model.tree.current, model.tree.data, model.list.filters);
+  const [{ state }, tree, { departmentId }, headOf] = useValues(
+    model.tree.current,
+    model.tree.data,
+    model.list.filters,
+    model.headOf,
+  );
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [edited, edit] = useState<Department | 'new' | null>(null);
@@ -79,6 +84,12 @@ export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
       focusQuietly(current.querySelector<HTMLElement>('.cmp-tree__do'));
     wasEdited.current = edited !== null;
   }, [edited]);
+  useLayoutEffect(() => {
+    const one = headOf === null ? undefined : tree?.nodes.find(({ id }) => id === headOf);
+    if (!one) return;
+    setOpen(true);
+    edit(one);
+  }, [headOf, tree]);
   const part = useLater(edited !== null, () => import('./DepartmentForm.tsx'));
   const move = useModel(() =>
     createMove(services, texts, (answer) => (answer ? model.tree.set(answer) : model.tree.load())),
