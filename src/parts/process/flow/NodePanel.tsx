@@ -16,6 +16,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Approvers } from './Approvers.tsx';
+import { longestName } from './flow-model.ts';
 import type { Flow } from './flow-model.ts';
 import { LateRule } from './LateRule.tsx';
 import { blankCase, choicesOfField, optionsOf } from './lists.ts';
@@ -128,7 +129,7 @@ function NameInput({ texts, label, value, onInput }: NameProps) {
   return (
     <label className="t-col">
       <b>{label}</b>
-      <Input ref={box} aria-label={label} maxLength={20} value={value} invalid={isMissing} onInput={onInput} />
+      <Input ref={box} aria-label={label} maxLength={longestName} value={value} invalid={isMissing} onInput={onInput} />
       {isMissing && <Wrong>{texts.nameMissing}</Wrong>}
     </label>
   );

@@ -14,11 +14,14 @@ import {
 } from '#domain/process/edit/edit.ts';
 import { find } from '#domain/process/edit/tree.ts';
 import type { Arm, Place } from '#domain/process/edit/tree.ts';
-import type { ApproveNode, NodeKind, ProcessContent, ProcessNode } from '#domain/process/schema.ts';
+import type { ApproveNode, Approver, NodeKind, ProcessContent, ProcessNode } from '#domain/process/schema.ts';
+import { sourceWords } from '#domain/process/words/node-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Say } from '#kit/say.ts';
 import type { FlowTexts } from './texts.ts';
+
+export const longestName = 20;
 
 /** A fault as the views show it at its node or arm. */
 export interface FlowProblem {
@@ -61,6 +64,21 @@ export function createFlow({ content, change: write, names, problems, path, text
     if (next === content.peek() || !write) return;
     wanted.value = focus;
     change(next);
+  };
+  /** The name that a node has from its approvers, until one is typed. */
+  const nameFrom = (who: readonly Approver[]): string => {
+    const words = who.map((one) =>
+      one.kind === 'role' ? names.peek().role(one.roleId) : say(sourceWords(one, names.peek())),
+    );
+    const all = texts.names(words);
+    return (all.length > longestName ? words[0] : all)?.slice(0, longestName) ?? '';
+  };
+  /** Names of nodes that have lost their last approver, whose next one names them. */
+  const left = new Map<string, string>();
+  const renamed = ({ id, name, who }: ApproveNode, next: readonly Approver[] | undefined): Partial<ApproveNode> => {
+    if (!next || name !== (who.length ? nameFrom(who) : left.get(id))) return {};
+    left.set(id, name);
+    return next.length ? { name: nameFrom(next) } : {};
   };
   const goTo = (id: string) => {
     selected.value = id;
@@ -132,7 +150,10 @@ export function createFlow({ content, change: write, names, problems, path, text
     changeApprove(id: string, part: Partial<ApproveNode>, about?: string): void {
       const found = find(content.peek(), id);
       if (found?.kind === 'node' && found.node.kind === 'approve')
-        change(updateNode(content.peek(), { ...found.node, ...part }), about && `${id} ${about}`);
+        change(
+          updateNode(content.peek(), { ...found.node, ...part, ...renamed(found.node, part.who) }),
+          about && `${id} ${about}`,
+        );
     },
     setArm: (arm: Arm, about?: string): void => change(updateArm(content.peek(), arm), about && `${arm.id} ${about}`),
   };
