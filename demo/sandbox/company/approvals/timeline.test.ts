@@ -23,8 +23,8 @@ it('a node that nobody is asked at stands in the way of the case, before and aft
   expect(linesOf()).toEqual([
     ' done 陈佳宁 提交申请',
     '主管 open 许曼 待审批：您是陈佳宁的直属主管',
-    '并行 next 许曼 届时由许曼一并处理',
-    '末尾 next 许曼 届时由许曼一并处理',
+    '并行 next 许曼 许曼在其他节点审批，此处不再重复',
+    '末尾 next 许曼 许曼在其他节点审批，此处不再重复',
     '本人 next 本人 审批人是申请人本人，自动跳过',
   ]);
   one.by(2);

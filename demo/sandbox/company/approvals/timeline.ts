@@ -4,6 +4,7 @@ import { limitOf } from '#domain/process/limit-of.ts';
 import { companyAccount } from '#domain/process/schema.ts';
 import type { CaseState, Instance, LogEntry, ProcessContent, ProcessNode, Task } from '#domain/process/schema.ts';
 import type { Path } from '#domain/process/simulate/path.ts';
+import { repeatedWords } from '#domain/process/simulate/path-words.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
 import { nodesOf } from '../../orders/cases/content-people.ts';
@@ -165,7 +166,7 @@ const lacks = { self: '审批人是申请人本人，自动跳过', nobody: '无
 
 /** Answers that nobody is asked for: given elsewhere in the case, or wanted from nobody. */
 function ofSkips({ content, instance, path, names, viewer }: Shown): Timed[] {
-  const { runs, log } = path?.instance ?? instance;
+  const { runs, log, tasks } = path?.instance ?? instance;
   return [...nodesOf(content.nodes)].flatMap((node) => {
     const run = runs[node.id];
     if (node.kind !== 'approve' || run?.kind !== 'approve') return [];
@@ -194,7 +195,7 @@ function ofSkips({ content, instance, path, names, viewer }: Shown): Timed[] {
           name,
           ...(who === viewer && { isMe: true }),
           role: node.name,
-          did: isReal ? did.skipped : `届时由${name}一并处理`,
+          did: isReal ? did.skipped : repeatedWords([who], tasks, names),
         });
       });
     return [...(lack ? [lack] : []), ...repeated] as Timed[];

@@ -116,7 +116,7 @@ it('a person whom only a deadline would bring in has a separate line behind the 
   const { limit: _, ...plain } = node;
   const again = await stepOf(plain, { ...plain, id: 'b', name: '会签', who: two, mode: 'all', onNobody: 'admin' });
   expect(again).toMatchObject({ names: [expect.not.stringContaining('许曼')], role: '会签' });
-  expect(again?.notes).toContain('届时由许曼一并处理');
+  expect(again?.notes).toContain('许曼在其他节点审批，此处不再重复');
 });
 
 it('a reply time is usual from five replies on, of a person and of a company', async () => {

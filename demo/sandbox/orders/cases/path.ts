@@ -86,7 +86,7 @@ const lackNames = { self: '申请人本人，自动跳过', nobody: '无人审�
 
 function stepView(
   step: Path['steps'][number],
-  { content, facts }: { content: ProcessContent; facts: CaseFacts },
+  { content, facts, tasks }: { content: ProcessContent; facts: CaseFacts; tasks: Instance['tasks'] },
   names: ProcessNames,
   times: ReplyTimes,
 ): PathStep[] {
@@ -105,7 +105,7 @@ function stepView(
     const medians = asked.flatMap(({ employeeId }) => times.own(employeeId) ?? []);
     const longest = (values: readonly number[]) => showSpan(Math.max(1, Math.round(Math.max(...values) / minuteMs)));
     if (step.lack) return '';
-    if (step.isSkipped) return repeatedWords(repeatedIn(step), names);
+    if (step.isSkipped) return repeatedWords(repeatedIn(step), tasks, names);
     if (step.kind === 'copy') return '';
     return medians.length
       ? `近 30 天中位数 ${longest(medians)}`
@@ -151,7 +151,7 @@ function stepView(
         ...step.people.flatMap((person, at) => (handUps.length && late[at] ? [] : deputyNote(person))),
         ...(handUps.length ? [] : late.filter(Boolean)),
         ...passed,
-        ...people.flatMap(({ name }, at) => (isAsked[at] || step.isSkipped ? [] : [`届时由${name}一并处理`])),
+        ...(step.isSkipped ? [] : repeatedIn(step).map((who) => repeatedWords([who], tasks, names))),
         ...(handUps.length ? [] : held),
       ],
     },
@@ -223,7 +223,9 @@ export async function expectedPath(
     processName: process.name,
     version: process.version,
     arms: armNames(process.content, path.instance.runs),
-    steps: path.steps.flatMap((step) => stepView(step, { content: process.content, facts }, names, times)),
+    steps: path.steps.flatMap((step) =>
+      stepView(step, { content: process.content, facts, tasks: path.instance.tasks }, names, times),
+    ),
     endsMs: path.state === 'running' ? null : path.endsMs,
     ...(path.state === 'refused' && { refused: refusalOf(path.steps, process.content, names) }),
     minutes: Math.round(workedMs(now, path.endsMs) / minuteMs),

@@ -68,7 +68,7 @@ it('a limit of one who is skipped is never told', () => {
     const nodes = [nodeOf('remind'), { ...nodeOf(onLate), id: 'n2', name: '复核' }];
     const times = { medianMs: () => hour, workingHours: usualHours };
     const path = pathOf({ nodes }, factsOf(), createOrg(), monday, times);
-    expect(path.why).toEqual(['“复核”届时由周国梁一并处理，不再重复审批']);
+    expect(path.why).toEqual(['“复核”：周国梁在其他节点审批，此处不再重复']);
     const self = [{ ...nodeOf(onLate), who: person(1) }];
     expect(pathOf({ nodes: self }, factsOf(), createOrg(), monday, times).why).toEqual([
       '“总监”的审批人是申请人本人，自动跳过',

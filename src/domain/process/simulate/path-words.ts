@@ -23,16 +23,24 @@ function branchWords(content: ProcessContent, { nodeId, armId }: PathStep, names
 /** People of a node whose agreement in another one counts. */
 export const repeatedIn = ({ people }: PathStep): number[] =>
   people.flatMap(({ id, for: of, state }) => (state === 'skipped' ? (of ?? id) : []));
-/** 届时由许曼一并处理: nothing of a path has happened yet. */
-export const repeatedWords = (people: readonly number[], names: ProcessNames): string =>
-  `届时由${people.map((id) => names.person(id)).join('、')}一并处理`;
+type Tasks = Instance['tasks'];
 
-function lackWords(step: PathStep, names: ProcessNames): string {
+/** 许曼; of one whose deputy answers, 何涛代许曼. */
+function answererOf(who: number, tasks: Tasks, names: ProcessNames): string {
+  const answer = tasks.find(({ actor, for: of, state }) => state === 'agreed' && of === who && actor !== who);
+  return answer ? `${names.person(answer.actor)}代${names.person(who)}` : names.person(who);
+}
+
+/** 许曼在其他节点审批，此处不再重复 */
+export const repeatedWords = (people: readonly number[], tasks: Tasks, names: ProcessNames): string =>
+  `${people.map((id) => answererOf(id, tasks, names)).join('、')}在其他节点审批，此处不再重复`;
+
+function lackWords(step: PathStep, tasks: Tasks, names: ProcessNames): string {
   const { lack } = step;
   if (lack === 'self') return `“${step.name}”的审批人是申请人本人，自动跳过`;
   if (lack === 'nobody') return `“${step.name}”无人审批，自动通过`;
   const people = repeatedIn(step);
-  return people.length ? `“${step.name}”${repeatedWords(people, names)}，不再重复审批` : '';
+  return people.length ? `“${step.name}”：${repeatedWords(people, tasks, names)}` : '';
 }
 
 const limitOf = (content: ProcessContent, { nodeId }: PathStep) => {
@@ -110,7 +118,7 @@ export function pathWords(
     step.kind === 'branch'
       ? [branchWords(content, step, names)]
       : step.isSkipped
-        ? [step.kind === 'approve' ? lackWords(step, names) : '']
+        ? [step.kind === 'approve' ? lackWords(step, instance.tasks, names) : '']
         : step.people.flatMap((person) =>
             step.kind === 'approve' ? personWords(content, step, person, foretold, names) : [],
           ),

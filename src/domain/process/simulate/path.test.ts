@@ -101,12 +101,24 @@ it('parallel arms that ask one person foretell one answer for both, and for what
   ] as const;
   const nodes = [parallel('p', ...arms), approve('末尾', [manager(1)])];
   const path = pathOf({ nodes }, factsOf(), createOrg(), monday, times);
-  expect(path.why).toEqual(['并行二', '末尾'].map((name) => `“${name}”届时由许曼一并处理，不再重复审批`));
+  expect(path.why).toEqual(['并行二', '末尾'].map((name) => `“${name}”：许曼在其他节点审批，此处不再重复`));
   expect(path.steps.map(({ name, isSkipped }) => [name, isSkipped])).toEqual([
     ['并行主管', false],
     ['并行二', true],
     ['末尾', true],
   ]);
+});
+
+it('a skipped repeat of one who is away names the deputy who answers', () => {
+  const org = createOrg({ 2: { away: { fromMs: monday, toMs: monday + 48 * hour, deputyId: 8 } } });
+  const path = pathOf(
+    { nodes: [approve('主管', [manager(1)]), approve('末尾', person(2))] },
+    factsOf(),
+    org,
+    monday,
+    times,
+  );
+  expect(path.why.at(-1)).toBe('“末尾”：何涛代许曼在其他节点审批，此处不再重复');
 });
 
 it('an approver who comes back before the deputy answers decides', () => {

@@ -10,7 +10,7 @@ export const caseSentences: readonly Sentence[] = [
   ['符合“{when}”', '“{when}” holds'],
   ['“{name}”的审批人是申请人本人，自动跳过', 'The approver of “{name}” is the applicant: skipped'],
   ['“{name}”无人审批，自动通过', 'Nobody decides “{name}”: approved by itself'],
-  ['“{name}”届时由{who}一并处理，不再重复审批', '“{name}” is settled by the answer of {who}: not asked again'],
+  ['“{name}”：{who}在其他节点审批，此处不再重复', '“{name}”: {who} decides at another step and is not asked again'],
   [
     '预计{a} {t}内未处理，届时转由{b}审批（由{c}代理）',
     '{a} is not expected to answer within {t}: then {b} decides ({c} as deputy)',
@@ -28,7 +28,8 @@ export const caseSentences: readonly Sentence[] = [
     'Seats are held until {at}, “{name}” is expected to end at {end}: hand up, or ask in parallel',
   ],
   ['{a}不在，由{b}代为审批', '{a} is away: {b} decides'],
-  ['届时由{a}一并处理', 'settled by the answer of {a}'],
+  ['{a}代{b}在其他节点审批，此处不再重复', '{a} decides at another step for {b} and is not asked again'],
+  ['{a}在其他节点审批，此处不再重复', '{a} decides at another step and is not asked again'],
   ['公司平均用时 {t}', "the company's usual time: {t}"],
   ['近 30 天中位数 {t}', 'median of 30 days: {t}'],
   ['变更按变更后的总额 {sum} 审批', 'The change is decided by its new total {sum}'],
