@@ -107,7 +107,13 @@ export interface TimelineStep {
 
 export interface AuditRowCompany {
   /** Open tasks and whose they are. */
-  tasks: { taskId: string; employeeId: number; name: string }[];
+  tasks: {
+    taskId: string;
+    employeeId: number;
+    name: string;
+    /** Employees who have a part in its step already: it cannot be handed to them. */
+    seated: number[];
+  }[];
   /** In the future after an urge. */
   urgeFromMs: number;
 }

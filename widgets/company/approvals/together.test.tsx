@@ -67,3 +67,29 @@ it('gives several of all cases to one colleague for the company; the applicant�
   fireEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect(await screen.findByText('待 郑怀远 审批')).toBeTruthy();
 });
+
+it('says no success where nothing of a batch was done', async () => {
+  const no = await startCase({ title: '贵阳一' });
+  const { screen, type } = await mountWidget('approvals', {
+    as: '13800000070',
+    address: '/travel/audit?box=mine&keyword=贵阳',
+    props: { side: 'trip' },
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      if (!request.url.endsWith('/travel/audit/handOnAll')) return await fetch(request);
+      const rows = [{ no, done: false, state: 'running', text: '郑怀远已经是这个节点的审批人' }];
+      return new Response(JSON.stringify({ ret: 0, msg: '', data: { rows } }));
+    },
+  });
+  await chooseAll(screen, '转交');
+  const dialog = (await screen.findByText('批量转交')).closest('dialog') as HTMLElement;
+  const field = within(dialog).getByRole('combobox', { name: /^转交给/ });
+  fireEvent.click(field);
+  type(field, '郑怀远');
+  const option = await within(dialog).findByRole('option', { name: /郑怀远/ });
+  fireEvent.mouseDown(option);
+  fireEvent.click(option);
+  fireEvent.click(await within(dialog).findByRole('button', { name: '转交 1 件' }));
+  await screen.findByText('已处理 0 件，1 件未处理', { selector: '.t-toast--bad' });
+  expect(screen.queryByText('已处理 0 件，1 件未处理', { selector: '.t-toast--ok' })).toBeNull();
+});

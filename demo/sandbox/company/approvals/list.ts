@@ -9,6 +9,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Instance, Task } from '#domain/process/schema.ts';
+import { isSeated } from '#domain/process/engine/decisions.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import { ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
@@ -204,7 +205,12 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
         box === 'mine' &&
         row.state === 'running' && {
           company: {
-            tasks: open(row).map(({ id, actor }) => ({ taskId: id, employeeId: actor, name: person(actor).name })),
+            tasks: open(row).map(({ id, nodeId, actor }) => ({
+              taskId: id,
+              employeeId: actor,
+              name: person(actor).name,
+              seated: seatedIn(row.instance, nodeId),
+            })),
             urgeFromMs: urgeFromOf(row.opened_at, row.instance),
           },
         }),
@@ -214,6 +220,12 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
       version: row.version,
     };
   });
+}
+
+/** Employees with a part in a node of a case. */
+function seatedIn({ runs }: Instance, nodeId: string): number[] {
+  const run = runs[nodeId];
+  return run?.kind === 'approve' ? run.seats.flatMap(({ who }) => (isSeated(run, who) ? who : [])) : [];
 }
 
 /** The earliest limit of open tasks; null: none has one. */

@@ -74,7 +74,7 @@ export function refuseSeat(draft: Draft, run: ApproveRun, seat: Seat): void {
   advance(draft);
 }
 
-const isSeated = ({ seats }: ApproveRun, id: number): boolean =>
+export const isSeated = ({ seats }: ApproveRun, id: number): boolean =>
   seats.some(({ who, state }) => who === id && state !== 'gone');
 
 /** Obstacle to giving people a part in the node of a task. */

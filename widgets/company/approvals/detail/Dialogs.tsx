@@ -131,6 +131,7 @@ function People({ asked, known, model, t, onClose }: Props) {
     <Dialog
       open
       title={isAdd ? t.addTitle : isReassigned ? t.reassignTitle : t.handOnTitle}
+      sub={`${say(known.title)} · ${known.applicant.name}`}
       onClose={onClose}
       footer={
         <>

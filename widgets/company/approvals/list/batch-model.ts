@@ -29,12 +29,19 @@ export const createBatchCommand = (
         comment: reason.trim(),
       })),
     }),
-    done: ({ rows }) => t.result(rows.filter((row) => row.done).length, rows.filter((row) => !row.done).length),
+    done: ({ rows }) => saidOf(services, t, rows),
     async settle(outcome) {
       if (outcome.ok) answered(outcome.data);
       await settle();
     },
   });
+
+/** The sign of success after a batch; where none is done a failure is said, and "" is left. */
+export function saidOf(services: Services, t: Pick<typeof batchTexts, 'result'>, rows: AuditBatch['rows']): string {
+  const count = rows.filter(({ done }) => done).length;
+  if (!count) services.say.toast(t.result(0, rows.length), 'bad');
+  return count ? t.result(count, rows.length - count) : '';
+}
 
 /** Decisions on several cases, each with one of its own: those above the standard are left until they are chosen. */
 export function createBatch(

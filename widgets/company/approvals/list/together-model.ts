@@ -5,6 +5,7 @@ import type { CompanySubject } from '#contract/company-people.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
+import { saidOf } from './batch-model.ts';
 import type { TogetherTexts } from './together-texts.ts';
 
 export type Together = 'urge' | 'handOn';
@@ -17,9 +18,8 @@ interface Answered {
   settle(): unknown;
   answered(answer: AuditBatch): void;
 }
-const ends = (t: Pick<Words, 'result'>, { settle, answered }: Answered) => ({
-  done: ({ rows }: AuditBatch) =>
-    t.result(rows.filter(({ done }) => done).length, rows.filter(({ done }) => !done).length),
+const ends = (services: Services, t: Pick<Words, 'result'>, { settle, answered }: Answered) => ({
+  done: ({ rows }: AuditBatch) => saidOf(services, t, rows),
   async settle(outcome: Outcome<AuditBatch>) {
     if (outcome.ok) answered(outcome.data);
     await settle();
@@ -29,7 +29,7 @@ const ends = (t: Pick<Words, 'result'>, { settle, answered }: Answered) => ({
 export const createUrgeAll = (services: Services, t: Pick<Words, 'result'>, after: Answered) =>
   createCommand(services, calls.urgeAll, {
     input: (cases: readonly { caseNo: string }[]) => ({ cases: cases.map(({ caseNo }) => ({ caseNo })) }),
-    ...ends(t, after),
+    ...ends(services, t, after),
   });
 
 interface HandedOn {
@@ -38,7 +38,7 @@ interface HandedOn {
   comment: string;
 }
 export const createHandOnAll = (services: Services, t: Pick<Words, 'result'>, after: Answered) =>
-  createCommand(services, calls.handOnAll, { input: (given: HandedOn) => given, ...ends(t, after) });
+  createCommand(services, calls.handOnAll, { input: (given: HandedOn) => given, ...ends(services, t, after) });
 
 /** Urges several waiting cases, or gives a step of each to one colleague; single ones are left. */
 export function createTogether(
@@ -66,7 +66,7 @@ export function createTogether(
       return company.urgeFromMs > services.clock.now() ? t.off.urged(momentAt(company.urgeFromMs).slice(11, 16)) : '';
     const { id, name = '' } = person.value ?? {};
     if (id === applicant.employeeId) return t.off.applicant(name);
-    return company.tasks.some(({ employeeId }) => employeeId === id) ? t.off.asked(name) : '';
+    return id !== undefined && company.tasks.some(({ seated }) => seated.includes(id)) ? t.off.asked(name) : '';
   }
   const off = computed<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(items.map((row) => [row.no, offOf(row)])),
