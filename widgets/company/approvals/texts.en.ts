@@ -63,6 +63,7 @@ export const texts: Twin<Texts> = {
   batch: 'Decide selected',
   refresh: 'Refresh',
   overBudget: 'Over budget',
+  noBudget: 'No budget',
   budgets: 'Budgets',
   deputies: 'Deputies',
   none: {

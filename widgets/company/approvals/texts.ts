@@ -55,6 +55,7 @@ export const texts = {
   batch: '批量处理',
   refresh: '刷新',
   overBudget: '超部门预算',
+  noBudget: '未设预算',
   budgets: '部门预算',
   deputies: '设代理人',
   none: {

@@ -144,8 +144,11 @@ export function columnsOf(
             key: 'budget',
             title: t.columns.budget,
             card: 'fact' as const,
-            cell: ({ budget }: AuditRow) =>
-              budget && (
+            cell: ({ budget, state, kind }: AuditRow) =>
+              !budget ? (
+                state === 'running' &&
+                (kind === 'trip' || kind === 'order') && <span className="t-s12 t-3">{t.noBudget}</span>
+              ) : (
                 <div>
                   <b className={budget.isOver ? 't-bad' : ''}>{percentWords(budget.after)}</b>
                   <div className="t-s12 t-3">{budget.isOver ? t.overBudget : say(budget.name).split(' · ')[0]}</div>
