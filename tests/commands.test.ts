@@ -334,6 +334,7 @@ const covered = [
   'widgets/company/approvals/list/batch-model.ts',
   'widgets/company/approvals/list/together-model.ts',
   'src/parts/bill/confirm-model.ts',
+  'src/parts/bill/pending/take-back.ts',
   'widgets/bill/company-bill/disputes/model.ts',
   'widgets/bill/company-bill/model.ts',
   'widgets/bill/settlement/limit-model.ts',

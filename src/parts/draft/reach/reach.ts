@@ -14,6 +14,8 @@ interface Aim {
 const plain = (subject: Subject): Subject =>
   subject.kind === 'company' ? { kind: 'company' } : { kind: subject.kind, id: subject.id };
 
+const details = { car: car.detail, travel: calls.detail };
+
 /** A standard that some of the employees leave, as it counts for them until then. */
 export interface Former extends OtherStandard {
   detail: StandardDetail;
@@ -35,8 +37,7 @@ export function createReach(services: Services, kind: StandardKind, standardId: 
       // A server of the version before names none.
       (outcome.data.former ?? []).map(async (one): Promise<Former[]> => {
         const { standardId: id, version } = one;
-        const row = kind === 'car' ? car.detail : calls.detail;
-        const found = await services.api.send(row, { standardId: id, version }, options);
+        const found = await services.api.send(details[kind], { standardId: id, version }, options);
         return found.ok ? [{ ...one, detail: found.data }] : [];
       }),
     );
