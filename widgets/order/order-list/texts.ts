@@ -43,7 +43,7 @@ export const texts = {
   printSelected: (count: number) => `打印行程单（${count}）`,
   cancelAllQuestion: (count: number) => ({
     title: '取消订单',
-    text: `将取消所选订单中待支付的 ${count} 个，座位立即释放，价格可能变化。确定取消吗？`,
+    text: `将取消其中 ${count} 个待支付的订单，座位立即释放。确定吗？`,
     yes: '取消订单',
     no: '再想想',
     kind: 'danger' as const,
@@ -53,7 +53,7 @@ export const texts = {
   /** The way to the details of an order whose refund or change is under way. */
   progress: { 4: '退款进度', 9: '退票进度', 10: '退票进度', 11: '改签进度' } as Readonly<Record<number, string>>,
   exchange: '含改签',
-  noneGp: '填写机票订单时选择“改为公务票预订”，订单会显示在这里',
+  noneGp: '改为公务票预订的订单会显示在这里',
   noneText: '预订后，可在这里支付、查看行程和导出订单',
   book: '订机票',
 };

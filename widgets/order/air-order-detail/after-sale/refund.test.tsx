@@ -118,7 +118,7 @@ describe('the refund of tickets', () => {
     ]);
     expect((await screen.findByRole('region', { name: '费用' })).textContent).toContain('预计退回¥996.00');
     expect(screen.getByText(/其余 2 人的客票照常有效/)).toBeTruthy();
-    expect(card.getByText(/^本次申请处理完成后，可继续办理其他客票/)).toBeTruthy();
+    expect(card.getByText(/^本次申请完成后，可办理其他客票/)).toBeTruthy();
     fireEvent.click(card.getByRole('button', { name: '撤回申请' }));
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '撤回申请' }));
     await waitFor(() => expect(sales.sent('/order/refundWithdraw')[0]?.get('saleId')).toBe('R1'));
