@@ -9,11 +9,11 @@ const ride = (rideNo: number, at: string) =>
 const ticket = (rideNo: number) =>
   ({ rideNo, price: '100', refund: { percent: 20 }, freedBy: '', mayChange: false }) as unknown as TrainTicket;
 
-const clockOf = (now: string, insurance?: 'insured' | 'back') =>
+const clockOf = (now: string, insurance?: 'insured' | 'back', own: Partial<TrainTicket> = {}) =>
   renderWorded(
     <RefundClock
       rides={[ride(0, '2026-12-01 10:00:00'), ride(1, '2026-12-01 15:00:00')]}
-      tickets={[ticket(0), ticket(1)]}
+      tickets={[ticket(0), ticket(1)].map((one) => ({ ...one, ...own }))}
       insurance={insurance && { state: insurance }}
       now={() => msOf(now)}
       onStep={() => undefined}
@@ -33,4 +33,12 @@ it('of insured tickets says that its sums are without the insurance, which a ref
   expect(clockOf('2026-11-30 08:00:00', 'insured')).toMatch(/退回 ¥\d+\.00（不含保险）/);
   for (const state of ['back', undefined] as const)
     expect(clockOf('2026-11-30 08:00:00', state)).not.toContain('不含保险');
+});
+
+it('the change of a late train does not count as the one of a ticket', () => {
+  const may = { mayChange: true };
+  expect(clockOf('2026-11-30 08:00:00', undefined, may)).toContain('每张票可改 1 次');
+  const late = clockOf('2026-11-30 08:00:00', undefined, { ...may, freedBy: 'delayed' });
+  expect(late).toContain('铁路原因的改签不计入改签次数');
+  expect(late).not.toContain('可改 1 次');
 });

@@ -96,7 +96,7 @@ export function RefundClock({ rides, tickets, insurance, now, onStep }: RefundCl
           )}
         </p>
         <Bar steps={steps} trains={trains} />
-        <Advice step={step} next={next} canChange={open.some(({ mayChange }) => mayChange)} />
+        <Advice step={step} next={next} changeable={open.filter(({ mayChange }) => mayChange)} />
       </div>
     </Card>
   );
@@ -127,15 +127,27 @@ function Bar({ steps, trains }: { steps: readonly ClockStep[]; trains: number })
 }
 
 /** Refund or change: the moment that costs least. */
-function Advice({ step, next, canChange }: { step: ClockStep; next: ClockStep | undefined; canChange: boolean }) {
+function Advice({
+  step,
+  next,
+  changeable,
+}: {
+  step: ClockStep;
+  next: ClockStep | undefined;
+  changeable: readonly TrainTicket[];
+}) {
   const t = useTexts('rail-clock', clockTexts);
   const until = useSay().say(inDay(step.untilMs));
   return (
     <>
-      {canChange && (
+      {changeable.length > 0 && (
         <Alert kind="info">
           <b>{t.unsure}</b>
-          {t.unsureText(until, step.percent === 0)}
+          {t.unsureText(
+            until,
+            step.percent === 0,
+            changeable.some(({ freedBy }) => freedBy),
+          )}
         </Alert>
       )}
       <Alert kind="info">

@@ -22,8 +22,8 @@ export const clockTexts: Twin<typeof chinese> = {
   isNow: 'Now ',
   until: (moment) => `until ${moment}`,
   unsure: 'Not sure yet?',
-  unsureText: (until, isFree) =>
-    ` A change is best before ${until}: a higher fare is paid, of a lower one the difference comes back${isFree ? '' : ', less the refund fee of that time'}; the same fare costs nothing. Every ticket is changed only once.`,
+  unsureText: (until, isFree, isFreed) =>
+    ` A change is best before ${until}: a higher fare is paid, of a lower one the difference comes back${isFree ? '' : ', less the refund fee of that time'}; the same fare costs nothing. ${isFreed ? 'A change for which the railway is the cause does not count' : 'Every ticket is changed only once'}.`,
   sure: 'Not going?',
   noHurry: (until) => `Refunds are free until ${until}, no hurry.`,
   hurry: (until, less) => `Sooner is cheaper: before ${until} ¥${less} less is kept.`,

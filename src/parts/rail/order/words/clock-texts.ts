@@ -19,8 +19,8 @@ export const clockTexts = {
   isNow: '现在 ',
   until: (moment: string) => `${moment} 前`,
   unsure: '拿不准去不去',
-  unsureText: (until: string, isFree: boolean) =>
-    ` ${until} 前改签最划算：高价补差，低价退差；${isFree ? '' : '退回的差额按当时的退票费率扣手续费，'}票价相同不收费。每张票可改 1 次。`,
+  unsureText: (until: string, isFree: boolean, isFreed: boolean) =>
+    ` ${until} 前改签最划算：高价补差，低价退差；${isFree ? '' : '退回的差额按当时的退票费率扣手续费，'}票价相同不收费。${isFreed ? '铁路原因的改签不计入改签次数' : '每张票可改 1 次'}。`,
   sure: '确定不去',
   noHurry: (until: string) => `${until} 前退票免手续费，不必着急。`,
   hurry: (until: string, less: string) => `越早退越少，${until} 前退可少扣 ¥${less}。`,
