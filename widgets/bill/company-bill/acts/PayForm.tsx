@@ -13,6 +13,7 @@ import { Forgotten, PasswordField } from '#parts/account/PasswordField.tsx';
 import { TransferTo } from '#parts/bill/TransferTo.tsx';
 import { FormDialog } from '#screens/FormDialog.tsx';
 import pinCss from '#ui/form/pin.css?shadow';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import type { BillModel } from '../model.ts';
@@ -63,6 +64,8 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
     const missing = (typedFen(amount) ?? 0) - fenOf(balances[value]);
     return t.methodOf(name, showYuan(balances[value]), missing > 0 ? showYuan(yuanOf(missing)) : '');
   };
+  /** The balance of the way that is chosen, as far as the bill takes it. */
+  const most = method === 'transfer' ? 0 : Math.min(fenOf(balances[method]), rest);
   const note = hasCarried && method !== 'carried' ? t.hasCarried(showYuan(bill.carriedOver)) : t.methodNotes[method];
   return (
     <FormDialog
@@ -78,7 +81,11 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
         required
         label={t.method}
         hint={note}
-        options={billPayMethods.map((value) => ({ value, label: nameOf(value) }))}
+        options={billPayMethods.map((value) => ({
+          value,
+          label: nameOf(value),
+          disabled: value !== 'transfer' && fenOf(balances[value]) <= 0,
+        }))}
       />
       <TextField
         {...field('amount')}
@@ -93,6 +100,11 @@ function Fields({ bill, model, digest, onClose }: Props & { digest(password: str
             : t.payRest(showYuan(yuanOf(rest)))
         }
       />
+      {most > 0 && (typedFen(amount) ?? 0) > most && (
+        <LinkButton onClick={() => form.edit({ amount: (most / 100).toFixed(2) })}>
+          {t.payMost(showYuan(yuanOf(most)))}
+        </LinkButton>
+      )}
       {method === 'transfer' && <TransferTo to={bill.transfer} note={t.transferNote} />}
       {method !== 'transfer' && (
         <>

@@ -147,7 +147,14 @@ it('every way to pay is offered with what it has and what it lacks, and a sum ab
     '企业钱包（可用 ¥5,000,000.00）',
     '以结转抵扣（可用 ¥0.00，还差 ¥900.00）',
   ]);
+  // A way without money is none.
+  expect(offered.map((option) => option.getAttribute('aria-disabled') === 'true')).toEqual([false, false, false, true]);
   fireEvent.click(offered[1] as HTMLElement);
   fireEvent.click(await screen.findByRole('button', { name: '确认付款' }));
   expect(await form.findByText('余额不足，还差 ¥779.50。可先付 ¥120.50，其余换一种方式再付')).toBeTruthy();
+  fireEvent.click(form.getByRole('button', { name: '先付 ¥120.50' }));
+  await waitFor(() =>
+    expect((form.getByRole('textbox', { name: '付款金额' }) as HTMLInputElement).value).toBe('120.50'),
+  );
+  expect(form.queryByRole('button', { name: /^先付/ })).toBeNull();
 });

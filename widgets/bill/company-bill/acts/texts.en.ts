@@ -76,6 +76,7 @@ export const actTexts: Twin<typeof chinese> = {
     `${rest} to pay, of which ${claimed} in ${many(rows, 'row')} are disputed${isPart ? '. The undisputed part is filled in; you may pay in full' : ''}`,
   tooMuch: (amount) => `At most the ${amount} that are left`,
   methodOf: (name, available, missing) => `${name} (${available} available${missing && `, ${missing} missing`})`,
+  payMost: (amount) => `Pay ${amount} first`,
   poor: (available, missing) => `${missing} are missing. Pay ${available} with this first, and the rest in another way`,
   payPassword: 'Payment PIN',
   methodNotes: {

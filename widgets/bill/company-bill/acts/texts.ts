@@ -67,6 +67,7 @@ export const actTexts = {
   tooMuch: (amount: string) => `不超过待还的 ${amount}`,
   methodOf: (name: string, available: string, missing: string) =>
     `${name}（可用 ${available}${missing && `，还差 ${missing}`}）`,
+  payMost: (amount: string) => `先付 ${amount}`,
   poor: (available: string, missing: string) => `余额不足，还差 ${missing}。可先付 ${available}，其余换一种方式再付`,
   payPassword: '支付密码',
   methodNotes: {
