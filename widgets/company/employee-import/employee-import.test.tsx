@@ -55,7 +55,7 @@ it('a pasted roster is mended in place, compared, applied, reported and undone',
   expect(await screen.findByText('应用前要知道的', { selector: 'h2' })).toBeTruthy();
   expect(screen.getByText('将新建 1 个部门')).toBeTruthy();
   expect(await screen.findByText('林验')).toBeTruthy();
-  // Nobody leaves: nobody's reports are asked about.
+  // No employee leaves: no reports are asked about.
   expect(screen.queryByText('离职者的下属与部门')).toBeNull();
   await press('应用 2 项更改');
   expect(await screen.findByText('已应用 2 项更改', { selector: 'h1' })).toBeTruthy();

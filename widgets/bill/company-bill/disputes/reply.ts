@@ -35,7 +35,7 @@ export function createReply(services: Services, t: DisputeTexts, disputeId: numb
       services.drafts.set(draftKey, { text: typed });
       lacks.value = false;
     },
-    /** What is sent; null: it lacks a text, or waits for a file. */
+    /** The content that is sent; null: it lacks a text, or waits for a file. */
     content(act: SentReply['act']): SentReply | null {
       lacks.value = act !== 'accept' && !text.peek().trim();
       isHeld.value = files.waits.peek() !== '';

@@ -75,7 +75,7 @@ export function createDeputies(services: Services, t: DeputyTexts) {
   const form = createDeputyForm(services, t, (answer) => {
     known.set(answer);
     services.say.toast(t.saved, 'ok');
-    // What was sent is the form's beginning by now.
+    // The sent values are the form's beginning by now.
     form.reset(blankOf(services.clock.today()));
   });
   return {
