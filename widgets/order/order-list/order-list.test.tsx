@@ -42,7 +42,7 @@ const rowsChanged =
 test('government-purchase tickets have a tab of their own; an empty one says how they are booked', async () => {
   const { screen } = await open({ as: '13800000030', address: '/order/list?type=gp' });
   await screen.findByText('还没有公务票订单');
-  expect(screen.getByText(/选择“改为公务票预订”/)).toBeTruthy();
+  expect(screen.getByText(/改为公务票预订的订单/)).toBeTruthy();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('公务票');
 });
 
@@ -315,7 +315,7 @@ describe('the table of flight orders', () => {
     await screen.findByRole('button', { name: '导出所选（3）' });
     fireEvent.click(screen.getByRole('button', { name: '取消未支付订单（2）' }));
     const question = await screen.findByRole('dialog', { name: '取消订单' });
-    expect(question.textContent).toContain('待支付的 2 个');
+    expect(question.textContent).toContain('2 个待支付的订单');
     fireEvent.click(within(question).getByRole('button', { name: '取消订单' }));
     const report = await screen.findByRole('dialog', { name: '取消订单结果' });
     await within(report).findByText('1 项成功，1 项未成功');

@@ -64,9 +64,12 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
         const text = typed.peek()[departmentId];
         return text !== undefined && plain(text) !== amount;
       });
-      return (
-        !changed.length || services.say.confirm({ ...t.leave, text: t.leave.text(changed.map(({ name }) => name)) })
-      );
+      if (!changed.length) return true;
+      const text = t.leave.text(changed.map(({ name }) => name));
+      if (!(await services.say.confirm({ ...t.leave, text }))) return false;
+      // Else the way back and the page would each ask.
+      typed.value = {};
+      return true;
     },
     dispose: known.dispose,
   };

@@ -64,6 +64,8 @@ it('asks before a typed sum is lost, names the highest sum, and says nothing is 
   fireEvent.click(screen.getByRole('button', { name: '返回' }));
   await screen.findByText('交付部的预算已修改，离开后不再保留。确定离开吗？');
   fireEvent.click(screen.getByRole('button', { name: '继续编辑' }));
+  // The question has left, or its button would be pressed again.
+  await waitFor(() => expect(screen.queryByRole('button', { name: '离开' })).toBeNull());
   expect(field).toHaveProperty('value', '700');
   fireEvent.click(screen.getByRole('button', { name: '返回' }));
   fireEvent.click(await screen.findByRole('button', { name: '离开' }));
