@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderPayment } from '#contract/order.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { fenOf, yuanOf } from '#domain/money.ts';
+import { fenOf, sumAmounts, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../ground/call.ts';
 import { whereMoneyWent } from '#domain/payment/ended-unpaid.ts';
@@ -62,15 +62,18 @@ export async function endedWithMoney(
   return `${why}，${whereMoneyWent(shownPayments(await paymentsShown(tx, orderId)))}`;
 }
 
+/** Of the payments of an order, the sum of those that hold money until the rest is paid. */
+export const reservedIn = (payments: readonly Payment[]): Fen =>
+  sumAmounts(payments.filter(({ state }) => state === 'reserved'));
+
 /** The shares that were really paid, as far as they were: a member may take over some of the company's. */
 export function splitShown(
   { split, payprice }: { split: { company: Fen; personal: Fen } | null; payprice: Fen },
   payments: readonly OrderPayment[],
-  reserved: Fen,
 ): { company: string; personal: string } | null {
   if (!split) return null;
   const paid = payments.filter(({ payer }) => payer === 'company').reduce((all, { amount }) => all + fenOf(amount), 0);
-  const company = payments.length ? paid : reserved || split.company;
+  const company = payments.length ? paid : split.company;
   return { company: yuanOf(company), personal: yuanOf(payprice - company) };
 }
 

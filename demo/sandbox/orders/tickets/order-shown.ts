@@ -1,17 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { TicketOrder } from '#contract/order.ts';
-import { sumAmounts, yuanOf } from '#domain/money.ts';
+import { yuanOf } from '#domain/money.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { askable } from '#domain/order/approval/askable.ts';
 import { isOwn, memberOf } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import type { TicketContent, TicketOrderRow } from '../../ground/database/tables/tables-ticket.ts';
-import { paymentsIn } from '../../money/payments/give-back.ts';
 import type { Payment } from '../../money/payments/give-back.ts';
 import { companyFacts } from '../business/company-facts.ts';
 import type { OrderKind, OrderState } from '../move.ts';
 import type { AnySale } from '../sales/sale-rows.ts';
-import { headShown, shownPayments, splitShown, timelineOf } from '../shown.ts';
+import { headShown, reservedIn, shownPayments, splitShown, timelineOf } from '../shown.ts';
 
 interface Whole {
   order: OrderState & Selectable<TicketOrderRow<TicketContent>>;
@@ -33,8 +32,7 @@ export async function showTicketOrder(
     .where('order_id', '=', orderNo)
     .select(['amount', 'card'])
     .executeTakeFirstOrThrow();
-  const ofOrder = shownPayments(payments.filter((one) => one.order_id === orderNo));
-  const reserved = sumAmounts(await paymentsIn(tx, orderNo, 'reserved'));
+  const ofOrder = payments.filter((one) => one.order_id === orderNo);
   const company = await companyFacts(tx, order);
   const mayAct = isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state));
   return {
@@ -46,9 +44,9 @@ export async function showTicketOrder(
     travelReason: content.travelReason,
     costCenter: content.costCenter,
     ...company,
-    split: splitShown(order, ofOrder, reserved),
+    split: splitShown(order, shownPayments(ofOrder)),
     payments: shownPayments(payments),
-    reserved: yuanOf(reserved),
+    reserved: yuanOf(reservedIn(ofOrder)),
     returned: yuanOf(card.returned ?? 0),
     timeline: await timelineOf(tx, kind, orderNo),
     actions: mayAct ? [...askable(allowed, company.ofCompany?.approval)] : [],

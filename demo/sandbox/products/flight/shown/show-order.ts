@@ -77,7 +77,7 @@ export function showOrder(order: WholeOrder, call: Pick<Call, 'member' | 'app'>,
     ticketByMs: order.status === 7 && order.step_at ? order.step_at + ticketingMarginMs : 0,
     total: yuanOf(order.total ?? order.payprice),
     totalServFee: yuanOf(order.service_fee),
-    split: splitShown(order, shownPayments(order.payments.filter((one) => one.order_id === id)), 0),
+    split: splitShown(order, shownPayments(order.payments.filter((one) => one.order_id === id))),
     isExchange: order.flights.some(({ change_no }) => change_no > 0) ? 1 : 0,
     totalExchangePrice: yuanOf(exchangeSum(order)),
     // Older orders were stored without their stops and without a schedule.

@@ -4,14 +4,14 @@ import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { daysBetween } from '#domain/china-time.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
-import { sumAmounts, yuanOf } from '#domain/money.ts';
+import { yuanOf } from '#domain/money.ts';
 import { isOwn, memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
-import { paymentsIn, paymentsShown } from '../../../money/payments/give-back.ts';
+import { paymentsShown } from '../../../money/payments/give-back.ts';
 import { stayLife, refusedTitle } from './advance.ts';
 import { orderInFull } from '../../../orders/detail.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
-import { headShown, shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
+import { headShown, reservedIn, shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
 
@@ -27,8 +27,8 @@ export const hotelOrderDetail = async ({ orderNo }: { orderNo: string }, call: C
 export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call): Promise<HotelOrder> {
   const { order_id: orderNo, check_in: checkIn, check_out: checkOut, content } = order;
   const { steps: _steps, ...shown } = content;
-  const payments = shownPayments(await paymentsShown(tx, orderNo));
-  const reserved = await paymentsIn(tx, orderNo, 'reserved');
+  const held = await paymentsShown(tx, orderNo);
+  const payments = shownPayments(held);
   const timeline = await timelineOf(tx, stayOrders, orderNo);
   return {
     ...shown,
@@ -41,9 +41,9 @@ export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call)
     nights: daysBetween(checkIn, checkOut),
     rooms: order.rooms,
     confirmNo: order.confirm_no,
-    split: splitShown(order, payments, sumAmounts(reserved)),
+    split: splitShown(order, payments),
     payments,
-    reserved: yuanOf(sumAmounts(reserved)),
+    reserved: yuanOf(reservedIn(held)),
     isRefused: timeline.some(({ title }) => title === refusedTitle),
     penalty: yuanOf(order.penalty),
     timeline,
