@@ -5,6 +5,7 @@ import type { Fen } from '#domain/money.ts';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../ground/call.ts';
 import { balanceOf, prepaidOf } from '../../money/ledger/ledger.ts';
+import { billPaymentId } from '../../money/ledger/bill-payment.ts';
 import { providerAccount } from '../../money/wallet/read-wallet.ts';
 
 const mostMovements = 5;
@@ -19,7 +20,7 @@ export async function prepaidView(
   const { rows } = await sql<{ at: number; amount: Fen; bill_no: string | null }>`
     select m.at, e.amount, b.no as bill_no
     from ledger_entries e join ledger_movements m on m.movement = e.movement
-    left join company_bill_payments p on m.kind = 'billPayment' and p.id::text = split_part(m.key, ':', 2)
+    left join company_bill_payments p on p.id = ${billPaymentId}
     left join company_bills b on b.id = p.bill_id
     where e.account = ${account} order by m.at desc, m.movement desc limit ${mostMovements}`.execute(db);
   return {

@@ -17,6 +17,7 @@ import { listFile } from '../../ground/lists/list-file.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { walletOf } from '../ledger/ledger.ts';
+import { billPaymentId } from '../ledger/bill-payment.ts';
 import type { Movement } from '../ledger/ledger.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { momentColumn, moneyColumn, textColumn } from '../../ground/lists/column.ts';
@@ -90,9 +91,7 @@ const listOf = (db: Database, member: Member, { kind, days }: Filters) => ({
           .leftJoin('payments as p', (join) =>
             join.onRef('p.out_trade_no', '=', 'm.out_trade_no').on('e.kind', '=', 'recharge'),
           )
-          .leftJoin('company_bill_payments as bp', (join) =>
-            join.on('e.kind', '=', 'billPayment').on(sql`bp.id::text`, '=', sql`split_part(m.key, ':', 2)`),
-          )
+          .leftJoin('company_bill_payments as bp', (join) => join.onRef('bp.id', '=', billPaymentId))
           .leftJoin('company_bills as cb', 'cb.id', 'bp.bill_id')
           .where('e.account', '=', walletOf(walletOwner(member))),
       )
