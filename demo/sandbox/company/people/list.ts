@@ -14,7 +14,7 @@ import { paged } from '../../ground/lists/paged.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
 import { idsOfPath } from '../org/org.ts';
 import { foundIn } from './found-by.ts';
-import { countOrphans, factsOf, headlessDepartments, isOrphan, orphanIds } from './orphans.ts';
+import { factsOf, isOrphan, orphanFigures, orphanIds } from './orphans.ts';
 import type { Company } from './orphans.ts';
 
 type In<K extends keyof typeof companyPeopleSchemas> = z.output<(typeof companyPeopleSchemas)[K]>;
@@ -125,11 +125,7 @@ export async function listOrphans({ kind, ...page }: In<'orphans'>, call: Call):
   );
   if (answer.ret !== 0) return answer as Envelope<never>;
   const company = { companyId: memberOf(call).creditMemberId, day: dayAt(call.now()) };
-  return ok({
-    ...answer.data,
-    kinds: await countOrphans(call.db, company),
-    headless: await headlessDepartments(call.db, company),
-  });
+  return ok({ ...answer.data, ...(await orphanFigures(call.db, company)) });
 }
 
 function joinOf({ join_state, join_until, join_asked_at, join_reason }: EmployeeListed, now: number): EmployeeJoin {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
+import type { Orphans } from '#contract/company-people.ts';
 import type { Day } from '#domain/china-time.ts';
 import { orphanKinds } from '#domain/company/people.ts';
 import type { EmployeeState, OrphanKind } from '#domain/company/people.ts';
@@ -155,28 +156,35 @@ export async function countPeople(db: Database | Tx, company: Company): Promise<
   return counts;
 }
 
-/** Numbers of employees by what they lack; one who lacks two things counts in both. */
-export async function countOrphans(db: Database | Tx, company: Company): Promise<Record<OrphanKind, number>> {
-  const conditions = conditionsOf(company.companyId, await departmentFacts(db, company));
+/** Numbers of employees by what they lack (one who lacks two things counts in both), and the departments without a head whose people have no approver: the most people first. */
+export async function orphanFigures(
+  db: Database | Tx,
+  company: Company,
+): Promise<{ kinds: Orphans['kinds']; headless: Headless }> {
+  const facts = await departmentFacts(db, company);
+  const conditions = conditionsOf(company.companyId, facts);
   const columns = orphanKinds.map(
     (kind) => sql`(count(*) filter (where ${conditions[kind]}))::int as ${sql.ref(kind)}`,
   );
   const { rows } = await sql<Record<OrphanKind, number>>`
     select ${sql.join(columns)} from employees e where e.company_id = ${company.companyId} and ${present}`.execute(db);
-  const [counts] = rows;
-  return counts ?? { noApprover: 0, managerLeft: 0, noStandard: 0, noCostCenter: 0 };
+  return {
+    kinds: rows[0] ?? { noApprover: 0, managerLeft: 0, noStandard: 0, noCostCenter: 0 },
+    headless: await withoutHead(db, company, facts),
+  };
 }
 
-/** Departments without a head whose people have no approver: the most people first. */
-export async function headlessDepartments(
+type Headless = NonNullable<Orphans['headless']>;
+
+async function withoutHead(
   db: Database | Tx,
-  company: Company,
-): Promise<{ departmentId: number; name: string; people: number }[]> {
-  const { headless } = await departmentFacts(db, company);
+  { companyId }: Company,
+  { headless }: DepartmentFacts,
+): Promise<Headless> {
   if (!headless.length) return [];
-  const { rows } = await sql<{ departmentId: number; name: string; people: number }>`
+  const { rows } = await sql<Headless[number]>`
     select d.id as "departmentId", d.name, count(*)::int as people from employees e join departments d on d.id = e.department_id
-    where e.company_id = ${company.companyId} and ${present} and e.manager_id is null
+    where e.company_id = ${companyId} and ${present} and e.manager_id is null
       and d.id in (select unnest(${headless}::bigint[]))
     group by d.id, d.name order by people desc, d.id limit 3`.execute(db);
   return rows;
