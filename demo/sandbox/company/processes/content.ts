@@ -81,8 +81,10 @@ export async function wrongContent(
   const who = approversOf(content);
   if (who.some((one) => one.kind === 'role' && !lists.roles.has(one.roleId)))
     return badInput('content', '流程中有不存在的审批角色');
-  const people = [...new Set(who.flatMap((one: Approver) => (one.kind === 'person' ? one.employeeId : [])))];
-  for (const id of scope.employees ?? []) if (!people.includes(id)) people.push(id);
+  const { employees = [] } = scope;
+  const people = [
+    ...new Set([...who.flatMap((one: Approver) => (one.kind === 'person' ? one.employeeId : [])), ...employees]),
+  ];
   if (!people.length) return undefined;
   const known = await db
     .selectFrom('employees')
@@ -91,7 +93,7 @@ export async function wrongContent(
     .select('id')
     .execute();
   const found = new Set(known.map(({ id }) => id));
-  if ((scope.employees ?? []).some((id) => !found.has(id))) return badInput('scope', '适用范围中有不存在的员工');
+  if (employees.some((id) => !found.has(id))) return badInput('scope', '适用范围中有不存在的员工');
   return people.every((id) => found.has(id)) ? undefined : badInput('content', '流程中有不存在的员工');
 }
 
