@@ -1,7 +1,9 @@
+import { effect } from '@preact/signals-core';
 import { newRow } from '#domain/car/rows.ts';
 import { usualSettlement } from '#domain/company-bill/settlement.ts';
 import { plainPreferences } from '#domain/company/preferences.ts';
 import type { Preferences } from '#domain/company/preferences.ts';
+import type { Services } from '#kit/services.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
 import { formTexts as carTexts } from '#parts/car/form-texts.ts';
 import { createDeputyForm } from '#widgets/company/approvals/deputies/model.ts';
@@ -84,9 +86,19 @@ formSuite('a wish for another credit limit', {
   data: {},
 });
 
+/** Whose question before a publication is answered as soon as it stands. */
+function openCarForm(services: Services) {
+  const form = createCarForm(services, carTexts, { known: null, isCopy: false }, () => undefined);
+  effect(() => {
+    if (form.isAsked.value) queueMicrotask(() => form.asked.answer(true));
+  });
+  return form;
+}
+
 const carRow = { ...newRow([], 'overtime'), perRide: 80_00 };
 formSuite('a car standard', {
-  open: (services) => createCarForm(services, carTexts, { known: null, isCopy: false }, () => undefined),
+  open: openCarForm,
+  asksFirst: true,
   filled: {
     standardName: '通用用车标准',
     isForAll: true,

@@ -7,6 +7,9 @@ const results = '.build/results';
 /** Modules as the tests run them: each part of a run would transform the sources again. */
 const modules = '.build/test-modules';
 
+/** The longest part of a run on a busy machine takes half of it; what takes longer waits for something that never comes. */
+const longestPartMs = 40 * 60_000;
+
 /** So many parts at a time, in their order. */
 export async function inTurns(parts, atOnce) {
   const left = [...parts];
@@ -58,7 +61,7 @@ export function viewsAtFailure(folder, sinceMs) {
 }
 
 /** `isShared`: parts run side by side, so each prints what it has to say once it has ended. `shares`: seconds of processor time by part. */
-export function createRun({ isShared = false, shares = {} } = {}) {
+export function createRun({ isShared = false, shares = {}, longestMs = longestPartMs } = {}) {
   let passed = 0;
   let failed = 0;
   const times = [];
@@ -78,7 +81,18 @@ export function createRun({ isShared = false, shares = {} } = {}) {
       const heard = [];
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => heard.push(part));
       let spent = 0;
+      // Asked to end first: it takes its workers with it.
+      const ends = ['SIGTERM', 'SIGKILL'].map((signal, at) =>
+        setTimeout(
+          () => {
+            heard.push(Buffer.from(`\n${signal}: it did not end in ${longestMs / 60_000} minutes\n`));
+            child.kill(signal);
+          },
+          longestMs + at * 20_000,
+        ),
+      );
       child.once('exit', () => {
+        ends.forEach(clearTimeout);
         const now = spentByChildren();
         [spent, spentBefore] = [now - spentBefore, now];
       });

@@ -65,7 +65,7 @@ export function useKept(where: RefObject<Element | null>): CSSProperties | undef
         : {
             position: 'sticky' as const,
             right: px,
-            boxShadow: 'inset 1px 0 color-mix(in srgb, currentColor 20%, transparent)',
+            boxShadow: 'inset 1px 0 var(--travel-color-border)',
           },
     [px],
   );

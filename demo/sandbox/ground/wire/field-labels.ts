@@ -210,6 +210,7 @@ const labels: Readonly<Record<string, string>> = {
   scope: '付款账户',
   seatNo: '座位号',
   seats: '航班',
+  seen: '新的时刻',
   seenPenalty: '取消扣款',
   seenTotal: '房费',
   'segments.cabin': '舱位',

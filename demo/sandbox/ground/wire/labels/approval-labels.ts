@@ -28,6 +28,7 @@ export const approvalLabels: Readonly<Record<string, string>> = {
   mayHandOn: '转交与加签',
   nodes: '节点',
   employeeIds: '成员',
+  employees: '员工',
   onLate: '超时处理',
   onNobody: '无人审批时',
   otherwise: '默认分支',
