@@ -214,8 +214,8 @@ export interface ReportEvent {
   reason: string;
   missed: Yuan;
   travelType: 'private' | 'business';
-  /** `mixed`: the company, and others beside it. */
-  payer: 'company' | 'personal' | 'mixed';
+  /** An order that both have paid has a row for each. */
+  payer: 'company' | 'personal';
 }
 
 /** A company's spend of this month on all products and sites, up to today; `compared`: the same days of the month before. */
@@ -227,10 +227,8 @@ export interface CompanyStatistics {
   before: ReportFigures;
   /** In the order of their tabs; together they are `figures`. */
   products: { product: ReportProduct; figures: ReportFigures; before: ReportFigures }[];
-  /** Of orders that no company's bill has: all others pay them. */
+  /** Paid by others: no bill of the company has it. */
   personal: Yuan;
-  /** Of orders that the company shares with other payers. */
-  shared: Yuan;
   /** At most five, the greatest amount first. */
   departments: ReportRow[];
 }

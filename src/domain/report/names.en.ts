@@ -67,7 +67,6 @@ export const reportNames: readonly (readonly [name: string, english: string])[] 
   ['因私', 'Private'],
   ['企业', 'Company'],
   ['个人', 'Traveller'],
-  ['企业与个人', 'Company and traveller'],
   ['其他航线', 'Other routes'],
   ['多家航司', 'Several airlines'],
   ['无超标原因', 'No reason'],

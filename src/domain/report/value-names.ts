@@ -44,7 +44,7 @@ const advances: Readonly<Record<string, string>> = {
 const standards: Readonly<Record<string, string>> = { in: '合规', over: '超标', none: '不适用差标' };
 const travelTypes: Readonly<Record<string, string>> = { business: '因公', private: '因私' };
 
-const payers: Readonly<Record<string, string>> = { company: '企业', personal: '个人', mixed: '企业与个人' };
+const payers: Readonly<Record<string, string>> = { company: '企业', personal: '个人' };
 
 const routeName = (key: string): string => {
   const [from = '', to = ''] = key.split('-');

@@ -87,7 +87,7 @@ export async function ridesAtOnce(count: number): Promise<Record<(typeof cases)[
     const takenBy = async (memberId: string): Promise<Taken> => {
       const { rows } = await sql<Taken>`
         select coalesce(sum(company_pays), 0)::bigint as paid, count(*)::int as taken,
-          (select count(*)::int from report_events where product = 'car' and member_id = ${memberId}) as events
+          (select count(distinct order_id)::int from report_events where product = 'car' and member_id = ${memberId}) as events
         from car_rides where member_id = ${memberId}`.execute(db);
       const [found] = rows;
       return { paid: Number(found?.paid), taken: found?.taken ?? 0, events: found?.events ?? 0 };

@@ -117,7 +117,7 @@ export function ReportHead({
 }
 
 const noKeys = { department: [], employee: [], payer: [] };
-const reportPayers = ['company', 'personal', 'mixed'] as const;
+const reportPayers = ['company', 'personal'] as const;
 
 function fieldsOf(data: ReportOverview | null, today: string, t: Texts, isCompany: boolean): AnyField[] {
   const { departments = [], employees = [] } = data?.options ?? {};

@@ -34,7 +34,7 @@ export const texts: Twin<typeof chinese> = {
     travelType: 'Purpose',
     payer: 'Paid by',
   },
-  payers: { company: 'Company', personal: 'Traveller', mixed: 'Company and traveller' },
+  payers: { company: 'Company', personal: 'Traveller' },
   productOf: (title) => title,
   detailTitle: 'Report details',
   billSettings: 'Statement settings',

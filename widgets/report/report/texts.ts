@@ -8,7 +8,7 @@ export const texts = {
   /** Words of flights, and those of another product that stand for them. */
   ofProducts: productWords,
   dimensions: dimensionNames,
-  payers: { company: '企业', personal: '个人', mixed: '企业与个人' },
+  payers: { company: '企业', personal: '个人' },
   productOf: (title: string) => title.replace('报表', ''),
   detailTitle: '报表明细',
   billSettings: '交易账单设置',

@@ -173,13 +173,7 @@ export const texts: Twin<typeof chinese> = {
   beforeOf: (amount) => `${amount} last month`,
   statisticsNote:
     'By the day of ticketing, check-out or ride, as in reports, with business orders of other sites; tasks and latest orders are those of this site. Company bills count payments and refunds by the day they are booked, so the amounts differ',
-  paidByOthers: (personal, shared) =>
-    [
-      personal && `${personal} of it are paid by travellers and not billed`,
-      shared && `${shared} are shared with them, whose part is not billed`,
-    ]
-      .filter(Boolean)
-      .join('; '),
+  paidByOthers: (personal) => `${personal} of it are paid by travellers and not billed`,
   noStatistics: 'No travel spend this month',
   noStatisticsText: "Spend and compliance are shown here once employees' business orders are used",
   productsOf: 'Spend by product',

@@ -163,8 +163,7 @@ export const texts = {
   beforeOf: (amount: string) => `上月同期 ${amount}`,
   statisticsNote:
     '按出票、酒店离店、用车乘车的日子计，含在其他站点预订的因公订单，与报表一致，待办与最近订单只列本站点；企业账单按付款与退款入账的日子计，两者的金额会不同',
-  paidByOthers: (personal: string, shared: string) =>
-    `${personal && `其中个人支付 ${personal}，不入账单`}${personal && shared && '；'}${shared && `企业与个人分付 ${shared}，个人部分不入账单`}`,
+  paidByOthers: (personal: string) => `其中个人支付 ${personal}，不入账单`,
   noStatistics: '本月还没有差旅消费',
   noStatisticsText: '员工的因公订单出票、入住或乘车后，金额与合规率会显示在这里',
   productsOf: '产品消费',

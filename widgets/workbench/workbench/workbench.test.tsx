@@ -97,7 +97,6 @@ describe('cards by kind of member', () => {
         { product: 'car', figures: noFigures, before: noFigures },
       ],
       personal: '1078',
-      shared: '0',
       departments: [{ key: '1', name: '研发中心', figures: figures(11, '10400'), before: figures(10, '10000') }],
     };
     const bench = await open({
@@ -145,7 +144,6 @@ describe('cards by kind of member', () => {
       before: noFigures,
       products: [],
       personal: '0',
-      shared: '0',
       departments: [],
     };
     const bench = await open({

@@ -207,17 +207,19 @@ it('an excess that is only recorded is paid by the company, up to the end of the
   ]);
 });
 
-it('a report says of each ride who has paid it, as its bill does', async () => {
+it('a report has what a company pays of each ride, as its bill does, and the rest beside it', async () => {
   const rides = await booking.db
     .selectFrom('car_rides as r')
     .innerJoin('report_events as e', 'e.order_id', 'r.order_id')
     .where('r.member_id', '=', '20250072')
     .orderBy('r.request_key')
-    .select(['r.company_pays', 'e.payer'])
+    .orderBy('e.id')
+    .select(['r.company_pays', 'e.payer', 'e.amount', 'e.fare', 'e.orders', 'e.over_amount'])
     .execute();
-  expect(rides.map(({ company_pays, payer }) => [company_pays, payer])).toEqual([
-    [70_00, 'company'],
-    [30_00, 'mixed'],
+  expect(rides.map((one) => Object.values(one))).toEqual([
+    [70_00, 'company', 70_00, 70_00, 1, 10_00],
+    [30_00, 'company', 30_00, 30_00, 1, 40_00],
+    [30_00, 'personal', 40_00, 40_00, 0, 0],
   ]);
 });
 

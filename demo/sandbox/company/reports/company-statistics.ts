@@ -43,11 +43,10 @@ export async function companyStatistics(_input: object, call: Call): Promise<Env
   }
   const departments = topOf([...byDepartment.values()], 'department').slice(0, departmentCount);
   const { creditMemberId } = memberOf(call);
-  const { rows: paid } = await sql<{ payer: string; amount: Fen }>`
-    select e.payer, sum(e.amount)::bigint as amount from report_events e
-    where e.company_id = ${String(creditMemberId)} and e.app_id = any(${[...apps.keys()]}::text[]) and e.payer <> 'company'
-      and ${sql.join(onDays(sql.ref('e.at'), period), sql` and `)} group by e.payer`.execute(call.db);
-  const paidBy = (payer: 'personal' | 'mixed') => yuanOf(Number(paid.find((one) => one.payer === payer)?.amount ?? 0));
+  const { rows: paid } = await sql<{ amount: Fen }>`
+    select coalesce(sum(e.amount), 0)::bigint as amount from report_events e
+    where e.company_id = ${String(creditMemberId)} and e.app_id = any(${[...apps.keys()]}::text[]) and e.payer = 'personal'
+      and ${sql.join(onDays(sql.ref('e.at'), period), sql` and `)}`.execute(call.db);
   const nameOf = await namesFor(call.db, { department: departments.map(({ key }) => key) });
   return ok({
     asOf: momentAt(now),
@@ -56,8 +55,7 @@ export async function companyStatistics(_input: object, call: Call): Promise<Env
     figures: figuresOf(sum),
     before: figuresOf(before),
     products,
-    personal: paidBy('personal'),
-    shared: paidBy('mixed'),
+    personal: yuanOf(Number(paid[0]?.amount ?? 0)),
     departments: departments.map((group) => viewGroup(group, 'department', nameOf, true)),
   });
 }

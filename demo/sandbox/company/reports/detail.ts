@@ -69,7 +69,7 @@ interface DetailInput extends ReportInput {
 }
 
 /** The penalty of a stay that was cancelled is booked as its settlement, without a night. */
-const type = sql<ReportEventType>`case when e.product = 'hotel' and e.type = 'sale' and e.tickets = 0 then 'refund' else e.type end`;
+const type = sql<ReportEventType>`case when e.product = 'hotel' and e.type = 'sale' and e.refund_cost <> 0 then 'refund' else e.type end`;
 
 const nameOfEmployee = sql<string>`(select m.real_name from members m where m.id = e.employee)`;
 

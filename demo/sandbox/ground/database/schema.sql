@@ -113,6 +113,7 @@
 -- 126-own-incomes
 -- 127-expired-submissions
 -- 128-ride-payers
+-- 129-payer-events
 
 CREATE FUNCTION account_is_closed(who text) RETURNS boolean
     LANGUAGE plpgsql
@@ -217,15 +218,73 @@ CREATE FUNCTION referrers_follow() RETURNS trigger
 CREATE FUNCTION report_events_payer() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
+    declare
+      company bigint;
+      rest bigint;
+      twin record;
     begin
-      new.payer := coalesce((
-    select case when not bool_or(p.source like 'credit:%') then 'personal' when bool_and(p.source like 'credit:%') then 'company' else 'mixed' end
-    from payments p where p.order_id = new.order_id and p.source is not null and p.state in ('paid', 'refunding', 'refunded')
-    having count(*) > 0
-  ), (
-    select case when c.company_pays = 0 then 'personal' when c.company_pays < c.amount then 'mixed' else 'company' end
-    from car_rides c where c.order_id = new.order_id
-  ), 'personal');
+      if new.id like '%:own' then return new; end if;
+      new.payer := 'personal';
+      if new.company_id is null then return new; end if;
+      if new.amount = 0 then
+        new.payer := coalesce((select e.payer from report_events e where e.id = 'sale:' || new.order_id), 'company');
+        return new;
+      end if;
+      company := coalesce(
+    (select c.company_pays from car_rides c where c.order_id = new.order_id),
+    (select -sum(l.amount) from ledger_movements m join ledger_entries l on l.movement = m.movement
+      where l.account like 'credit:%' and case when new.type = 'sale'
+        then m.order_id = new.order_id and not exists (select 1 from after_sales s where s.order_id = new.order_id
+          and m.key like 'refund:' || s.sale_id || ':%')
+        else m.order_id = split_part(new.id, ':', 2)
+          or (m.order_id = new.order_id and m.key like 'refund:' || split_part(new.id, ':', 2) || ':%') end),
+    0);
+      company := case when new.amount > 0 then greatest(0, least(company, new.amount)) else least(0, greatest(company, new.amount)) end;
+      if company = 0 then return new; end if;
+      new.payer := 'company';
+      rest := new.amount - company;
+      if rest = 0 then return new; end if;
+      twin := new;
+      twin.id := new.id || ':own';
+      twin.payer := 'personal';
+      twin.amount := rest;
+      twin.sales := case when new.sales = 0 then 0 else rest end;
+      twin.changes := case when new.changes = 0 then 0 else rest end;
+      twin.refunds := case when new.refunds = 0 then 0 else rest end;
+      twin.over_amount := 0;
+      twin.missed := 0;
+      twin.orders := 0;
+      twin.tickets := 0;
+      twin.advance_days := 0;
+      twin.checked := 0;
+      twin.over_tickets := 0;
+      twin.missed_tickets := 0;
+      twin.changed_tickets := 0;
+      twin.refunded_tickets := 0;
+      twin.refund_cost := round(new.refund_cost::numeric * rest / new.amount);
+      -- A change: its fee is the company's as far as the company has paid.
+      twin.change_cost := new.change_cost - greatest(least(new.change_cost, company), 0);
+      twin.fare := greatest(0, least(rest, new.fare));
+      rest := rest - twin.fare;
+      twin.insurance := greatest(0, least(rest, new.insurance));
+      rest := rest - twin.insurance;
+      twin.service_fee := greatest(0, least(rest, new.service_fee));
+      rest := rest - twin.service_fee;
+      twin.taxes := greatest(0, least(rest, new.taxes));
+      rest := rest - twin.taxes;
+      twin.full_fare := case when new.fare = 0 then 0 else round(new.full_fare::numeric * twin.fare / new.fare) end;
+      insert into report_events values (twin.*);
+      new.amount := new.amount - twin.amount;
+      new.sales := new.sales - twin.sales;
+      new.changes := new.changes - twin.changes;
+      new.refunds := new.refunds - twin.refunds;
+      new.fare := new.fare - twin.fare;
+      new.insurance := new.insurance - twin.insurance;
+      new.service_fee := new.service_fee - twin.service_fee;
+      new.taxes := new.taxes - twin.taxes;
+      new.full_fare := new.full_fare - twin.full_fare;
+      new.refund_cost := new.refund_cost - twin.refund_cost;
+      new.change_cost := new.change_cost - twin.change_cost;
       return new;
     end $$;
 CREATE FUNCTION voucher_claims_asked() RETURNS trigger

@@ -23,21 +23,13 @@ interface Spent {
   amount: Fen;
 }
 
-/** The company's payments of the quarter, by the department of the booker; refunds are taken off, and the travellers' own parts in the quarter of the sale. */
+/** The company's payments of the quarter, by the department of the booker; refunds are taken off. */
 const paidIn = (companyId: number, { from, to }: { from: string; to: string }) => sql<Spent>`
-  with paid as (
-    select order_id, min(department) as department, sum(amount) as amount, bool_or(type = 'sale') as is_sold from report_events
-    where company_id = ${String(companyId)} and day between ${from} and ${to} and department <> ''
-      and payer <> 'personal'
+  select department::bigint as department, sum(amount)::bigint as amount from (
+    select min(department) as department, sum(amount) as amount from report_events
+    where company_id = ${String(companyId)} and day between ${from} and ${to} and department <> '' and payer = 'company'
     group by order_id having sum(amount) > 0
-  ), own as (
-    select order_id, (split->>'personal')::bigint as personal from (
-      select order_id, split from air_orders union all select order_id, split from hotel_orders
-      union all select order_id, split from rail_orders union all select order_id, split from intl_orders
-    ) as shares where order_id in (select order_id from paid where is_sold)
-  )
-  select paid.department::bigint as department, sum(greatest(0, paid.amount - coalesce(own.personal, 0)))::bigint as amount
-  from paid left join own using (order_id) group by 1`;
+  ) as paid group by 1`;
 
 /** Left in approved applications whose trip begins in the quarter: it is promised, and not spent yet. */
 const promisedIn = (companyId: number, { from, to }: { from: string; to: string }) => sql<Spent>`

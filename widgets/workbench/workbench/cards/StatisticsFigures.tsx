@@ -10,13 +10,11 @@ import { Change } from '#parts/report/Change.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
-const yuan = (amount: string): string => (amount === '0' ? '' : showYuan(amount));
-
 /** Figures that every product has: tickets, nights and rides are not added up. */
 const measures: readonly ReportMeasure[] = ['orders', 'compliance'];
 
 export function StatisticsFigures({
-  of: { figures, before, period, products, departments, personal, shared },
+  of: { figures, before, period, products, departments, personal },
 }: {
   of: CompanyStatistics;
 }) {
@@ -74,9 +72,7 @@ export function StatisticsFigures({
       </div>
       <p className="t-s12 t-3" style={{ marginTop: 12 }}>
         {words.statisticsNote}
-        {(personal !== '0' || shared !== '0') && (
-          <span style={{ display: 'block' }}>{words.paidByOthers(yuan(personal), yuan(shared))}</span>
-        )}
+        {personal !== '0' && <span style={{ display: 'block' }}>{words.paidByOthers(showYuan(personal))}</span>}
       </p>
     </>
   );

@@ -112,6 +112,7 @@ import { promisedBudgets } from './125-promised-budgets.ts';
 import { ownIncomes } from './126-own-incomes.ts';
 import { expiredSubmissions } from './127-expired-submissions.ts';
 import { ridePayers } from './128-ride-payers.ts';
+import { payerEvents } from './129-payer-events.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -230,4 +231,5 @@ export const migrations: readonly Migration[] = [
   ownIncomes,
   expiredSubmissions,
   ridePayers,
+  payerEvents,
 ];

@@ -27,7 +27,7 @@ export interface ReportFigureColumns {
   refunded_tickets: Generated<number>;
 }
 
-/** Ticketing, change or refund of an order, with the dimensions that the order had when it was ticketed. */
+/** Ticketing, change or refund of an order, with the dimensions that the order had when it was ticketed. The part of a second payer is an event of its own, which counts nothing. */
 interface ReportEventRow extends ReportFigureColumns {
   id: string;
   type: ReportEventType;
@@ -51,7 +51,7 @@ interface ReportEventRow extends ReportFigureColumns {
   reason: string;
   travel_type: 'private' | 'business';
   /** Written by the table itself. */
-  payer: Generated<'company' | 'personal' | 'mixed'>;
+  payer: Generated<'company' | 'personal'>;
   /** It is in the sums of its day. */
   is_summed: Generated<boolean>;
 }
