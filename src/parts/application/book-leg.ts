@@ -1,7 +1,7 @@
 import type { ApplicationDetail, TripProduct } from '#contract/application-views.ts';
 import { bookedProducts } from '#domain/company/preferences.ts';
 import type { Services } from '#kit/services.ts';
-import { bookFrom } from '#parts/booking/company/booked-from.ts';
+import { bookFrom } from '#parts/booking/company/book-from.ts';
 
 /** The order that follows begins with the application and its travellers; `open`: names of those who have no order yet. */
 export function bookLeg(

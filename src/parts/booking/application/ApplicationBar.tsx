@@ -12,7 +12,7 @@ import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { leaveLeg } from '../company/booked-from.ts';
+import { leaveLeg } from '../company/book-from.ts';
 import type { BookedFrom } from '../company/booked-from.ts';
 import { barTexts } from './bar-texts.ts';
 import { Allowed, OutsideNote } from './Scope.tsx';

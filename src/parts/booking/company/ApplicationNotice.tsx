@@ -12,7 +12,8 @@ import factsCss from '#ui/display/facts.css?shadow';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { BusinessValues } from '../values.ts';
 import { ChosenFacts } from '../application/ChosenFacts.tsx';
-import { bookedFrom, leaveLeg } from './booked-from.ts';
+import { leaveLeg } from './book-from.ts';
+import { bookedFrom } from './booked-from.ts';
 import { beginningApplication, filledFrom } from './filled-from.ts';
 import { applicationTexts } from './words/notice-texts.ts';
 

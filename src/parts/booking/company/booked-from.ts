@@ -1,3 +1,4 @@
+import { importAgain } from '#base/import-again.ts';
 import type { BookedProduct } from '#domain/company/preferences.ts';
 import type { Services } from '#kit/services.ts';
 import { bookedFor, memberOf } from './for-whom.ts';
@@ -31,21 +32,12 @@ const like: BookedFrom = {
   people: [{ employeeId: 0, passengerId: '', name: '', mobilePhone: '' }],
 };
 
-type From = Pick<Services, 'drafts' | 'preferences' | 'session'>;
-
-export const bookFrom = (services: From, asked: Omit<BookedFrom, 'memberId'>): void =>
-  services.drafts.set(bookedFromKey, { ...asked, memberId: memberOf(services) });
+export type From = Pick<Services, 'drafts' | 'preferences' | 'session'>;
 
 /** Null: no leg is about to be booked by this member. */
 export function bookedFrom(services: From): BookedFrom | null {
   const kept = services.drafts.get(bookedFromKey, like);
   return kept && kept.memberId === memberOf(services) ? kept : null;
-}
-
-/** The order of this visit is of no leg any more; a list that is shown is judged for others from now on. */
-export function leaveLeg(services: Pick<Services, 'drafts' | 'setQuery'>): void {
-  services.drafts.remove(bookedFromKey);
-  services.setQuery({ applicationId: undefined }, { replace: true });
 }
 
 /** Travellers with whom an order begins: of the leg that is booked, or as chosen in the header. */
@@ -54,6 +46,21 @@ export function beginningPeople(services: From, product: BookedProduct): readonl
   return from?.product === product && from.people.length
     ? from.people
     : bookedFor(services).map((one) => ({ ...one, mobilePhone: '' }));
+}
+
+/**
+ * Once the application is read that the address names and that no press of this tab is of: its page was opened directly,
+ * in another tab, or by a link that somebody has sent.
+ */
+export async function addressedLeg(services: Services, product: BookedProduct): Promise<void> {
+  const { applicationId } = services.place.peek().query;
+  const from = bookedFrom(services);
+  // The second order of a trip that was split is for its own people, whom no application names alone.
+  if (!applicationId || (from?.product === product && ['', applicationId].includes(from.applicationId))) return;
+  await importAgain(() => import('./read-leg.ts')).then(
+    ({ readLeg }) => readLeg(services, applicationId, product),
+    () => undefined,
+  );
 }
 
 /** Chosen from the list of travellers; guests of one room have its number. */
@@ -73,16 +80,3 @@ export const firstTravellers = (
       ({ employeeId, passengerId }) => passengerId && employeeId !== services.session.user.peek()?.creditEmployeeId,
     )
     .map(({ passengerId }) => ({ passengerId }));
-
-/** Colleagues for whom a search is, as it sends them: the standard of each judges the offers. */
-export function searchedFor(
-  services: From & Pick<Services, 'place'>,
-  product: BookedProduct,
-  travelType: 'private' | 'business',
-): { forWhom?: number[] } {
-  // The header goes to the same place again when others are chosen.
-  void services.place.value;
-  const people = travelType === 'business' ? beginningPeople(services, product) : [];
-  const forWhom = people.flatMap(({ employeeId }) => employeeId || []);
-  return forWhom.length ? { forWhom } : {};
-}

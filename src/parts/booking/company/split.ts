@@ -4,7 +4,7 @@ import type { RoomGuest } from '#domain/hotel/rooms.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
-import { bookFrom } from './booked-from.ts';
+import { bookFrom } from './book-from.ts';
 import { memberOf } from './for-whom.ts';
 import type { ForWhom } from './for-whom.ts';
 

@@ -13,7 +13,7 @@ import { useSay } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
-import { searchedFor } from '#parts/booking/company/booked-from.ts';
+import { searchedFor } from '#parts/booking/company/searched-for.ts';
 import { createDayPrices } from '../results/create-day-prices.ts';
 import { Popular } from '#parts/search/places/Popular.tsx';
 import { Card } from '#ui/display/Card.tsx';

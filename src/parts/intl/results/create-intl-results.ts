@@ -15,7 +15,7 @@ import { sayOf } from '#kit/say.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { styledPart } from '#parts/search/create-search.ts';
-import { searchedFor } from '#parts/booking/company/booked-from.ts';
+import { searchedFor } from '#parts/booking/company/searched-for.ts';
 import { createResults } from '#parts/search/results.ts';
 import { steady } from '#kit/steady.ts';
 import { createDayPrices } from './create-day-prices.ts';

@@ -3,6 +3,7 @@ import type { Passenger } from '#contract/passenger.ts';
 import type { BookedProduct } from '#domain/company/preferences.ts';
 import type { Row } from '#contract/row.ts';
 import type { Services } from '#kit/services.ts';
+import { addressedLeg } from '#parts/booking/company/booked-from.ts';
 
 /** People shown before a search or the whole list. */
 const shownAtFirst = 10;
@@ -21,10 +22,11 @@ export type Roster = ReturnType<typeof createRoster>;
 
 /**
  * The people to choose from, as far as they are shown: the server orders and searches them. `lists`: the first one must
- * be there, the numbers of the others stay with the company. `onList`: the whole list has been read, not a search.
+ * be there, the numbers of the others stay with the company. `onList`: the whole list has been read, not a search, and
+ * so has the application that the address names.
  */
 export function createRoster(
-  { api, timers }: Services,
+  services: Services,
   {
     lists: [own, ...others],
     business,
@@ -35,6 +37,7 @@ export function createRoster(
   },
   onList: (total: number) => void,
 ) {
+  const { api, timers } = services;
   const state = signal<'loading' | 'ready' | 'failed'>('loading');
   const shown = signal<readonly Passenger[]>([]);
   const total = signal(0);
@@ -44,6 +47,7 @@ export function createRoster(
   const known = signal<ReadonlyMap<string, Passenger>>(new Map());
   let stopTyping = (): void => {};
   let latest = 0;
+  const leg = business && addressedLeg(services, business);
 
   async function load(): Promise<void> {
     stopTyping();
@@ -55,7 +59,8 @@ export function createRoster(
       size: keyword || isWhole.peek() ? mostShown : shownAtFirst,
       ...(keyword && { keyword }),
     };
-    const [outcome, ...more] = await Promise.all([
+    const [, outcome, ...more] = await Promise.all([
+      leg,
       api.send(
         own,
         { ...(business ? { sort: 'staff', bookedProduct: business } : { sort: 'rank' }), ...asked },

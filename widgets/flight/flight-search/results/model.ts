@@ -21,7 +21,7 @@ import { createBooking } from './booking.ts';
 import { createLists } from './lists.ts';
 import type { ListQuery } from './lists.ts';
 import { steady } from '#kit/steady.ts';
-import { searchedFor } from '#parts/booking/company/booked-from.ts';
+import { searchedFor } from '#parts/booking/company/searched-for.ts';
 import type { Texts } from '#parts/flight/list/texts.ts';
 
 const pageSize = 12;

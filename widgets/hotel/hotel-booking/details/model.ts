@@ -8,7 +8,7 @@ import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { asInput, choiceProblem, movedTo, writeStay } from '#domain/hotel/stay-choice.ts';
 import { bestRate, groupRates } from '#domain/hotel/rate-groups.ts';
 import type { Outcome } from '#kit/services.ts';
-import { searchedFor } from '#parts/booking/company/booked-from.ts';
+import { searchedFor } from '#parts/booking/company/searched-for.ts';
 import { createResults } from '#parts/search/results.ts';
 import type { HotelSearchModel } from '../model.ts';
 

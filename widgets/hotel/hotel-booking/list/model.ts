@@ -6,7 +6,7 @@ import { daysBetween } from '#domain/china-time.ts';
 import { asHotelQuery, countHotelFilters, noHotelFilters, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
 import type { Bounds, HotelFilters, HotelSearch, HotelSort } from '#domain/hotel/hotel-search.ts';
 import { choiceProblem } from '#domain/hotel/stay-choice.ts';
-import { searchedFor } from '#parts/booking/company/booked-from.ts';
+import { searchedFor } from '#parts/booking/company/searched-for.ts';
 import { createResults } from '#parts/search/results.ts';
 import type { HotelSearchModel } from '../model.ts';
 

@@ -8,7 +8,7 @@ import { styledPart } from '#parts/search/create-search.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
 import type { Way } from '#parts/rail/ways/ways-of.ts';
 import type { TrainSearchModel } from '../model.ts';
-import { searchedFor } from '#parts/booking/company/booked-from.ts';
+import { searchedFor } from '#parts/booking/company/searched-for.ts';
 import { bookRides, waitForRide } from './book.ts';
 
 /** The trains of a search with the ways that are best, and from one of them to its order. */

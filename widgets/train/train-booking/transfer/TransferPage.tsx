@@ -5,7 +5,7 @@ import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
-import { searchedFor } from '#parts/booking/company/booked-from.ts';
+import { searchedFor } from '#parts/booking/company/searched-for.ts';
 import { presaleDays } from '#parts/rail/results/create-ride-results.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';
 import { apart } from '#parts/search/ResultsBars.tsx';
