@@ -62,7 +62,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const began = page.session.visit.peek();
     // A form that the page has painted itself (`travel-embed html`) is used until this one is there.
     const frame = host.querySelector('[data-travel-frame]');
-    const taking = frame && importAgain(() => import('./inside/take-over.ts')).catch(() => null);
+    const taking = frame && importAgain(() => import('./inside/carry-input.ts')).catch(() => null);
     const speaking = page.speak(options.locale, name);
     const first: Shown = isOpen
       ? {

@@ -11,7 +11,7 @@ import { texts } from '#widgets/flight/flight-search/texts.ts';
 /**
  * The first frame (`travel-embed html`): the form of the flight search as markup with a declarative shadow root, which a
  * page paints by itself. It is content of the container: the loader shows it until the widget is ready, and
- * `src/runtime/inside/take-over.ts` goes on with what was typed.
+ * `src/runtime/inside/carry-input.ts` goes on with what was typed.
  */
 
 export interface FrameQuery {
@@ -183,7 +183,7 @@ export async function frameSnippet(options: FrameOptions): Promise<{ html: strin
   const ahead = isEvergreen
     ? []
     : Object.keys(manifest.files)
-        .filter((name) => /^assets\/(?:script|flight-search|take-over)-[\w-]+\.js$/.test(name))
+        .filter((name) => /^assets\/(?:script|flight-search|carry-input)-[\w-]+\.js$/.test(name))
         .map((name) => `<link rel="modulepreload" href="${cdn}/${name}"${attribute('nonce', nonce)}>`);
   if (theme) ahead.push(`<link rel="preload" as="fetch" href="${theme}" crossorigin>`);
   const container = `<div data-travel-widget="flight-search"${attribute('data-from', query.from)}${attribute('data-to', query.to)}>${markup}</div>`;
