@@ -253,3 +253,25 @@ describe('rules in a chunk of their own', () => {
     expect([form.busy.value, form.errors.value, inputs]).toEqual([false, { note: '有误' }, []]);
   });
 });
+
+describe('what is typed while a form is sent', () => {
+  it('stays beside what the screen shows of the answer', async () => {
+    const form: { own?: ReturnType<typeof open> } = {};
+    const done = () => form.own?.form().reset(blank);
+    const { edit, fill, submit, onItsWay } = (form.own = open({ done }));
+    fill();
+    onItsWay(() => edit({ note: '靠窗' }));
+    expect(await submit()).toBe(true);
+    expect(form.own.form().values.peek()).toEqual({ guests: [], note: '靠窗' });
+    expect(form.own.form().isDirty.peek()).toBe(true);
+  });
+
+  it('leaves no draft where the success has closed the form', async () => {
+    const form: { own?: ReturnType<typeof open> } = {};
+    const { edit, fill, submit, onItsWay, drafts } = (form.own = open({ done: () => form.own?.form().dispose() }));
+    fill();
+    onItsWay(() => edit({ note: '靠窗' }));
+    expect(await submit()).toBe(true);
+    expect(drafts.size).toBe(0);
+  });
+});

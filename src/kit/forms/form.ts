@@ -132,15 +132,16 @@ export function createForm<Values extends object, In extends { requestId: string
       const stays = Array.from(touched.peek()).filter((path) => !isMoved(path));
       if (stays.length < touched.peek().size) touched.value = new Set(stays);
     });
+    keep();
+  }
+
+  function keep(): void {
     if (!isDirty.peek()) return forget();
     drafts.set(keyNow(), { ...drafted(values.peek()), ...pick(blank, secretNames) });
     if (overnight) drafts.set(dayKey(), overnight(values.peek()), dayMs);
   }
 
-  function forget(): void {
-    drafts.remove(keyNow());
-    if (overnight) drafts.remove(dayKey());
-  }
+  const forget = (): void => [keyNow(), dayKey()].forEach((name) => drafts.remove(name));
 
   /** All that was typed goes; the next `blank` is what the server has now. */
   function reset(next = base.peek()): void {
@@ -224,8 +225,13 @@ export function createForm<Values extends object, In extends { requestId: string
       busy.value = false;
       if (isKnown) attempt.forget();
       if (outcome.ok) {
+        const late = Object.entries(values.peek()).filter(([name, value]) => value !== sent[name as keyof Values]);
         reset(sent);
         done(outcome.data, sent);
+        if (!late.length) return;
+        values.value = { ...values.peek(), ...Object.fromEntries(late) };
+        // A form that its success has closed leaves no draft of what was sent already.
+        services.timers.after(1_000, () => isGone || keep());
       } else if (!isKnown) failure.value = words.unknown;
       else {
         const answer = answersItself?.(outcome);

@@ -47,6 +47,7 @@ export function openTab<Values extends object>(
     refusedElsewhere: () => ({ ...bad(400), msg: '别处有误', data: { field: 'nowhere' } }),
   };
   let made = 0;
+  let meanwhile = (): void => undefined;
   const services = {
     session: { user },
     online,
@@ -70,6 +71,7 @@ export function openTab<Values extends object>(
         inputs.push(input);
         const fate = fates.shift() ?? 'answered';
         await Promise.resolve();
+        meanwhile();
         return answers[fate]();
       },
     },
@@ -89,6 +91,8 @@ export function openTab<Values extends object>(
     inputs,
     questions,
     drafts,
+    /** Done before the server answers. */
+    onItsWay: (act: () => void) => (meanwhile = act),
     submit,
     form: () => form,
     fill: () => form.edit(filled),
@@ -240,6 +244,15 @@ export function formSuite<Values extends object>(name: string, given: FormCase<V
       again();
       expect(await submit()).toBe(true);
       expect([form().isDirty.peek(), drafts.size]).toEqual([false, 0]);
+    });
+
+    it('keeps what is typed while it is sent: it stays unsaved, and its draft too', async () => {
+      const { form, fill, submit, onItsWay, drafts } = openWith();
+      fill();
+      onItsWay(() => form().edit(wrong.change));
+      expect(await submit()).toBe(true);
+      expect(form().values.peek()).toMatchObject(wrong.change);
+      expect([form().isDirty.peek(), form().errors.peek(), drafts.size > 0]).toEqual([true, {}, true]);
     });
 
     it('asks before typed content is lost, and only then', async () => {
