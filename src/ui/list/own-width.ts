@@ -1,5 +1,23 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
+
+/** Measures an element now and after each change of its size, or of the size of what `measure` watches beside it. */
+function measured(element: Element, measure: (watch: (other: Element) => void) => void): (() => void) | undefined {
+  if (typeof ResizeObserver === 'undefined') return void measure(() => undefined);
+  let frame = 0;
+  // In the next frame: the change of columns is no loop of the observer's own round.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => measure(watch));
+  });
+  const watch = (other: Element) => observer.observe(other);
+  watch(element);
+  measure(watch);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
+}
 
 /**
  * True while an element itself is narrower than `px`. useIsNarrow and `@container t` measure the widget's root: beside
@@ -9,22 +27,8 @@ export function useIsTight(where: RefObject<Element | null>, px: number): boolea
   const [isTight, setTight] = useState(false);
   useLayoutEffect(() => {
     const element = where.current;
-    if (!element) return;
     // 0: not laid out.
-    const measure = () => setTight(element.clientWidth > 0 && element.clientWidth < px);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    let frame = 0;
-    // In the next frame: the change of columns is no loop of the observer's own round.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    });
-    observer.observe(element);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
+    return element ? measured(element, () => setTight(element.clientWidth > 0 && element.clientWidth < px)) : undefined;
   }, [where, px]);
   return isTight;
 }
@@ -35,29 +39,19 @@ export function useIsTight(where: RefObject<Element | null>, px: number): boolea
  */
 export function useKept(where: RefObject<Element | null>): CSSProperties | undefined {
   const [px, setPx] = useState<number>();
-  useEffect(() => {
-    if (typeof ResizeObserver === 'undefined') return;
-    let frame = 0;
-    const measure = () => {
-      const box = where.current?.querySelector<HTMLElement>('.t-data');
+  useLayoutEffect(() => {
+    const element = where.current;
+    if (!element) return undefined;
+    let known: Element | undefined;
+    return measured(element, (watch) => {
+      const box = element.querySelector<HTMLElement>('.t-data');
       const actions = box?.querySelector<HTMLElement>('th:last-child');
       setPx(box && actions && box.scrollWidth > box.clientWidth + 1 ? actions.offsetWidth : undefined);
-    };
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      // The table comes after the box, and another one with other rows: its columns change within the box.
+      const table = box?.querySelector('table');
+      if (table && table !== known) watch((known = table));
     });
-    // The table is drawn by then.
-    frame = requestAnimationFrame(() => {
-      measure();
-      const table = where.current?.querySelector('.t-data > table');
-      if (table) observer.observe(table);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
-  });
+  }, [where]);
   return useMemo(
     () =>
       px === undefined
