@@ -10,7 +10,7 @@ import { orderPriceLines } from '#domain/order/price-lines.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Money } from '#parts/order/OrderSections.tsx';
-import { DueShares, isUnpaid } from '#parts/order/sale/tickets/PaidSums.tsx';
+import { DueShares, isToPay } from '#parts/order/sale/tickets/PaidSums.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
@@ -75,7 +75,7 @@ export function Prices({ texts, order }: PartProps) {
           texts={texts}
           payments={order.payments}
           total={order.total}
-          isOpen={isUnpaid(order)}
+          isOpen={isToPay(order)}
           isDue={order.actions.includes('pay')}
           closed={t.total}
           renderChange={(part) => ({

@@ -1,5 +1,6 @@
 import type { OrderPayment } from '#contract/order.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
+import { isUnpaid } from '#domain/product/status-table.ts';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Money } from '../../OrderSections.tsx';
 import type { OrderTexts } from '../../texts.ts';
@@ -18,7 +19,7 @@ interface PaidSumsProps {
 /** Of an order of tickets: what is due or paid and by whom, and what came back. */
 export function PaidSums({ texts, order }: PaidSumsProps) {
   const { total, payments } = order;
-  const isOpen = isUnpaid(order);
+  const isOpen = isToPay(order);
   return (
     <>
       <Money texts={texts} payments={payments} total={total} isOpen={isOpen} isDue={order.actions.includes('pay')} />
@@ -28,8 +29,8 @@ export function PaidSums({ texts, order }: PaidSumsProps) {
 }
 
 /** Something is to be paid: now, after an approval, or by somebody else. */
-export const isUnpaid = ({ status, actions }: Pick<PaidSumsProps['order'], 'status' | 'actions'>): boolean =>
-  actions.includes('pay') || status === 0 || status === 12;
+export const isToPay = ({ status, actions }: Pick<PaidSumsProps['order'], 'status' | 'actions'>): boolean =>
+  actions.includes('pay') || isUnpaid(status);
 
 /** Parts of company and traveller in what is to be paid. */
 export const DueShares = ({
@@ -40,7 +41,7 @@ export const DueShares = ({
   order: Omit<PaidSumsProps['order'], 'total' | 'payments'>;
 }) =>
   order.split &&
-  isUnpaid(order) &&
+  isToPay(order) &&
   fenOf(order.split.personal) > 0 && (
     <SumRow label={texts.company}>
       {`${showYuan(order.split.company)} · ${texts.personal} ${showYuan(order.split.personal)}`}
