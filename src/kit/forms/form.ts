@@ -102,6 +102,8 @@ export function createForm<Values extends object, In extends { requestId: string
   const focus = signal(0);
   let running: Promise<boolean> | null = null;
   let isGone = false;
+  /** Typed since the last try was sent. */
+  let late: Partial<Values> = {};
 
   if (kept) rules?.want();
 
@@ -115,6 +117,7 @@ export function createForm<Values extends object, In extends { requestId: string
     rules?.want();
     const before = values.peek();
     const next = { ...before, ...change };
+    Object.assign(late, change);
     const isChanged = (path: string): boolean => {
       const item = itemOf?.(before, path);
       return item ? item !== itemOf?.(next, path) : headOf(path) in change;
@@ -127,10 +130,9 @@ export function createForm<Values extends object, In extends { requestId: string
     };
     batch(() => {
       values.value = next;
-      refused.value = without(refused.peek(), isChanged);
+      refused.value = Object.fromEntries(Object.entries(refused.peek()).filter(([path]) => !isChanged(path)));
       failure.value = '';
-      const stays = Array.from(touched.peek()).filter((path) => !isMoved(path));
-      if (stays.length < touched.peek().size) touched.value = new Set(stays);
+      touched.value = new Set(Array.from(touched.peek()).filter((path) => !isMoved(path)));
     });
     keep();
   }
@@ -204,6 +206,7 @@ export function createForm<Values extends object, In extends { requestId: string
       if (mayGo !== true && !((await mayGo) && !isOther() && isRight())) return false;
     }
     const sent = values.peek();
+    late = {};
     const content = pending ?? input(sent);
     const { requestId, isRepeated } = batch(() => {
       busy.value = true;
@@ -225,11 +228,9 @@ export function createForm<Values extends object, In extends { requestId: string
       busy.value = false;
       if (isKnown) attempt.forget();
       if (outcome.ok) {
-        const late = Object.entries(values.peek()).filter(([name, value]) => value !== sent[name as keyof Values]);
         reset(sent);
         done(outcome.data, sent);
-        if (!late.length) return;
-        values.value = { ...values.peek(), ...Object.fromEntries(late) };
+        values.value = { ...values.peek(), ...late };
         // A form that its success has closed leaves no draft of what was sent already.
         services.timers.after(1_000, () => isGone || keep());
       } else if (!isKnown) failure.value = words.unknown;
@@ -295,6 +296,3 @@ export function createForm<Values extends object, In extends { requestId: string
 }
 
 const headOf = (path: string): string => path.split('.')[0] ?? '';
-
-const without = (errors: FormErrors, isOut: (path: string) => boolean): FormErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !isOut(path)));
