@@ -2,20 +2,26 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 
 /** Measures an element now and after each change of its size, or of the size of what `measure` watches beside it. */
-function measured(element: Element, measure: (watch: (other: Element) => void) => void): (() => void) | undefined {
-  if (typeof ResizeObserver === 'undefined') return void measure(() => undefined);
+function measured<Own extends Element>(
+  { current: element }: RefObject<Own | null>,
+  measure: (element: Own, watch: (other: Element) => void) => void,
+): (() => void) | undefined {
+  if (!element) return undefined;
   let frame = 0;
   // In the next frame: the change of columns is no loop of the observer's own round.
-  const observer = new ResizeObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => measure(watch));
-  });
-  const watch = (other: Element) => observer.observe(other);
+  const observer =
+    typeof ResizeObserver === 'undefined'
+      ? null
+      : new ResizeObserver(() => {
+          cancelAnimationFrame(frame);
+          frame = requestAnimationFrame(() => measure(element, watch));
+        });
+  const watch = (other: Element) => observer?.observe(other);
   watch(element);
-  measure(watch);
+  measure(element, watch);
   return () => {
     cancelAnimationFrame(frame);
-    observer.disconnect();
+    observer?.disconnect();
   };
 }
 
@@ -25,11 +31,11 @@ function measured(element: Element, measure: (watch: (other: Element) => void) =
  */
 export function useIsTight(where: RefObject<Element | null>, px: number): boolean {
   const [isTight, setTight] = useState(false);
-  useLayoutEffect(() => {
-    const element = where.current;
+  useLayoutEffect(
     // 0: not laid out.
-    return element ? measured(element, () => setTight(element.clientWidth > 0 && element.clientWidth < px)) : undefined;
-  }, [where, px]);
+    () => measured(where, ({ clientWidth }) => setTight(clientWidth > 0 && clientWidth < px)),
+    [where, px],
+  );
   return isTight;
 }
 
@@ -40,15 +46,13 @@ export function useIsTight(where: RefObject<Element | null>, px: number): boolea
 export function useKept(where: RefObject<Element | null>): CSSProperties | undefined {
   const [px, setPx] = useState<number>();
   useLayoutEffect(() => {
-    const element = where.current;
-    if (!element) return undefined;
-    let known: Element | undefined;
-    return measured(element, (watch) => {
-      const box = element.querySelector<HTMLElement>('.t-data');
+    let known: Element | null | undefined;
+    return measured(where, (element, watch) => {
+      const box = element.querySelector('.t-data');
+      const table = box?.querySelector('table');
       const actions = box?.querySelector<HTMLElement>('th:last-child');
       setPx(box && actions && box.scrollWidth > box.clientWidth + 1 ? actions.offsetWidth : undefined);
       // The table comes after the box, and another one with other rows: its columns change within the box.
-      const table = box?.querySelector('table');
       if (table && table !== known) watch((known = table));
     });
   }, [where]);
