@@ -134,10 +134,6 @@ export function createForm<Values extends object, In extends { requestId: string
       failure.value = '';
       touched.value = new Set(Array.from(touched.peek()).filter((path) => !isMoved(path)));
     });
-    keep();
-  }
-
-  function keep(): void {
     if (!isDirty.peek()) return forget();
     drafts.set(keyNow(), { ...drafted(values.peek()), ...pick(blank, secretNames) });
     if (overnight) drafts.set(dayKey(), overnight(values.peek()), dayMs);
@@ -168,7 +164,7 @@ export function createForm<Values extends object, In extends { requestId: string
       values.value = { ...values.peek(), ...pick(blank, again) };
       // The emptied field is not wrong before it is typed or left again.
       isTried.value = false;
-      touched.value = new Set(Array.from(touched.peek()).filter((path) => !again.some((name) => name === path)));
+      touched.value = new Set(Array.from(touched.peek()).filter((path) => !again.includes(path as never)));
     }
     if (named === undefined) failure.value = msg;
     else {
@@ -232,7 +228,7 @@ export function createForm<Values extends object, In extends { requestId: string
         done(outcome.data, sent);
         values.value = { ...values.peek(), ...late };
         // A form that its success has closed leaves no draft of what was sent already.
-        services.timers.after(1_000, () => isGone || keep());
+        services.timers.after(100, () => isGone || edit({}));
       } else if (!isKnown) failure.value = words.unknown;
       else {
         const answer = answersItself?.(outcome);
@@ -255,7 +251,7 @@ export function createForm<Values extends object, In extends { requestId: string
     failure,
     isDirty,
     /** The draft of an earlier visit is shown. */
-    isRestored: kept !== undefined && isDirty.peek(),
+    isRestored: !!kept && isDirty.peek(),
     isTried,
     /** Counts up whenever the first wrong field gets the focus. */
     focus,
