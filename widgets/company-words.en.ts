@@ -1,5 +1,6 @@
 /** English words of parts of a company's screens, for the languages of a mount (src/entries/languages). */
 export { documentTexts } from '#parts/company/document/document-texts.en.ts';
+export { effectTexts } from '#parts/company/effects/effect-texts.en.ts';
 export { texts as peopleTexts } from '#parts/company/texts.en.ts';
 export { importWords } from '#ui/import/import-words.en.ts';
 export { bandTexts } from '#parts/policy/bands/texts.en.ts';

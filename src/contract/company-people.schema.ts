@@ -82,6 +82,17 @@ export const companyPeopleSchemas = {
     consent: z.boolean(),
   }),
   documentReveal: z.object({ employeeId: id, certType }),
+  /** A field that is absent stays. */
+  effects: z.object({
+    /** None: an employee to be added. */
+    ids: z.array(id).max(500, '一次最多修改 500 人'),
+    departmentId: id.optional(),
+    levelId: id.nullable().optional(),
+    managerId: id.nullable().optional(),
+    costCenterCode: z.string().max(40, '成本中心不正确').optional(),
+    /** Null: that of level, department or company. */
+    standardId: id.nullable().optional(),
+  }),
   bulk: z.object({
     requestId,
     ids: z.array(id).min(1, '请选择员工').max(500, '一次最多修改 500 人'),

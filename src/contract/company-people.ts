@@ -149,6 +149,25 @@ export interface CompanySubject {
   note: string;
 }
 
+/** A value that a change replaces; "": none. */
+export interface ReplacedValue {
+  from: string;
+  to: string;
+  people: number;
+}
+
+/** Effects of a change of employees that is not saved yet; a list is empty where nobody has another value, most people first. */
+export interface ChangeEffects {
+  /** Travel standards with their versions. */
+  travel: ReplacedValue[];
+  car: ReplacedValue[];
+  /** Managers, or the nearest heads above. */
+  approver: ReplacedValue[];
+  costCenter: ReplacedValue[];
+  /** Numbers of those who cannot book as the company wants it, before and after, where they differ or are not 0 after. */
+  orphans: { kind: OrphanKind; before: number; after: number }[];
+}
+
 export interface BulkResult {
   changed: number[];
   refused: { id: number; realName: string; reason: string }[];
@@ -187,6 +206,11 @@ export const companyPeople = {
     '/company/employee/documentReveal',
     '员工一种证件的完整号码，每次查看均留记录',
     { ...options, has: 'certNo' },
+  ),
+  effects: row<In<'effects'>, ChangeEffects>(
+    '/company/employee/effects',
+    '修改员工的部门、等级、主管、成本中心或标准之前，核对适用标准、审批人与待处理事项的变化，不保存',
+    { ...reads, has: 'travel' },
   ),
   bulk: row<In<'bulk'>, BulkResult>('/company/employee/bulk', '批量修改部门、等级、主管、成本中心、差旅标准，或停用', {
     ...options,

@@ -3,6 +3,7 @@ import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
 import { bulkEmployees } from '../../company/people/bulk.ts';
 import { departmentTree, moveDepartment, removeDepartment, saveDepartment } from '../../company/people/departments.ts';
 import { employeeDetail } from '../../company/people/detail.ts';
+import { effectsOfChange } from '../../company/people/effects.ts';
 import { revealEmployeeDocument, saveEmployeeDocument } from '../../company/people/documents.ts';
 import { inviteEmployee, withdrawJoining } from '../../company/people/invite.ts';
 import { listLevels, removeLevel, saveLevel } from '../../company/people/levels.ts';
@@ -21,6 +22,7 @@ export const companyPeopleHandlers: HandlersOf<typeof companyPeople, typeof comp
   state: employeeState,
   documentSave: saveEmployeeDocument,
   documentReveal: revealEmployeeDocument,
+  effects: effectsOfChange,
   bulk: bulkEmployees,
   departments: departmentTree,
   departmentSave: saveDepartment,

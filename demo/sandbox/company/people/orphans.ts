@@ -197,18 +197,38 @@ const kindsIn = (row: Flags): OrphanKind[] => orphanKinds.filter((kind) => row[k
 const columnsOf = (conditions: ReturnType<typeof conditionsOf>) =>
   sql.join(orphanKinds.map((kind) => sql`(${present} and ${conditions[kind]}) as ${sql.ref(kind)}`));
 
-/** Cost centre that counts, and what is missing, of these employees. `departments`: theirs and all above them. */
+/** Columns of an employee that decide over cost centre and gaps. */
+export interface PlacedEmployee {
+  id: number;
+  state: EmployeeState;
+  department_id: number;
+  manager_id: number | null;
+  level_id: number | null;
+  cost_center_code: string | null;
+  can_audit: boolean;
+}
+
+/**
+ * Cost centre that counts, and what is missing, of these employees: those with an id, or with columns that are not
+ * saved. `departments`: theirs and all above them.
+ */
 export async function factsOf(
   db: Database | Tx,
   company: Company,
-  ids: readonly number[],
+  who: readonly number[] | readonly PlacedEmployee[],
   departments: readonly number[],
 ): Promise<Map<number, { usedCostCenter: string; orphans: OrphanKind[] }>> {
-  if (!ids.length) return new Map();
+  if (!who.length) return new Map();
   const facts = await departmentFacts(db, company, departments);
+  const from =
+    typeof who[0] === 'number'
+      ? sql`employees e where e.company_id = ${company.companyId} and e.id = any(${who}::bigint[])`
+      : sql`jsonb_to_recordset(${JSON.stringify(who)}::jsonb) as e (id bigint, state text, department_id bigint,
+          manager_id bigint, level_id bigint, cost_center_code text, can_audit boolean)`;
   const { rows } = await sql<Flags & { id: number; department_id: number; cost_center_code: string | null }>`
-    select e.id, e.department_id, e.cost_center_code, ${columnsOf(conditionsOf(company.companyId, facts))}
-    from employees e where e.company_id = ${company.companyId} and e.id = any(${ids}::bigint[])`.execute(db);
+    select e.id, e.department_id, e.cost_center_code, ${columnsOf(conditionsOf(company.companyId, facts))} from ${from}`.execute(
+    db,
+  );
   return new Map(
     rows.map((row) => [
       row.id,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BulkResult, Employee } from '#contract/company-people.ts';
 import { travelStandard } from '#contract/travel-standard.ts';
 import { useFields } from '#kit/forms/use-form.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useSay } from '#kit/say.ts';
@@ -17,7 +18,7 @@ import { SearchField } from '#ui/form/SearchField.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { createBulkForm, noneValue, spreadOf } from './bulk-model.ts';
+import { createBulkForm, effectsAsked, noneValue, spreadOf } from './bulk-model.ts';
 import type { BulkField } from './bulk-model.ts';
 import { departmentOptions } from '#parts/company/departments/department-tree.ts';
 import { bulkTexts as ownTexts } from './bulk-texts.ts';
@@ -55,6 +56,8 @@ export function BulkDialog({ field: what, items, model, onClose }: Props) {
     model.tree.data,
     model.levels.data,
   );
+  const asked = effectsAsked(what, items, values);
+  const effects = useLater(asked !== null, () => import('#parts/company/effects/Effects.tsx'));
   const spread = spreadOf(what, items);
   const field = useFields(form);
   const options =
@@ -135,6 +138,7 @@ export function BulkDialog({ field: what, items, model, onClose }: Props) {
               </CheckField>
             </>
           )}
+          {asked && effects && <effects.Effects asked={asked} />}
           {failure && <Alert kind="bad">{say(failure)}</Alert>}
         </div>
       )}

@@ -3,6 +3,7 @@ import type { BulkResult, CompanySubject, Employee } from '#contract/company-peo
 import { createForm } from '#kit/forms/form.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
+import type { EffectsAsked } from '#parts/company/effects/Effects.tsx';
 
 export type BulkField = 'department' | 'level' | 'manager' | 'costCenter' | 'standard' | 'disable';
 
@@ -33,23 +34,25 @@ export const createBulkForm = (
       if (field === 'manager') return managerId.length || hasNone ? {} : { managerId: texts.choose.manager };
       return value ? {} : { value: texts.choose[field] };
     },
-    input: ({ value, managerId: [manager], hasNone }: BulkValues) => ({
-      ids: items.map(({ id }) => id),
-      change:
-        field === 'department'
-          ? { field, departmentId: Number(value) }
-          : field === 'level'
-            ? { field, levelId: value === noneValue ? null : Number(value) }
-            : field === 'manager'
-              ? { field, managerId: hasNone ? null : (manager?.id ?? null) }
-              : field === 'costCenter'
-                ? { field, costCenterCode: value === noneValue ? '' : value }
-                : field === 'standard'
-                  ? { field, standardId: value === noneValue ? null : Number(value) }
-                  : { field },
-    }),
+    input: (values: BulkValues) => ({ ids: items.map(({ id }) => id), change: changeOf(field, values) }),
     done,
   });
+
+function changeOf(field: BulkField, { value, managerId: [manager], hasNone }: BulkValues) {
+  const id = value === noneValue ? null : Number(value);
+  if (field === 'department') return { field, departmentId: Number(value) };
+  if (field === 'level') return { field, levelId: id };
+  if (field === 'manager') return { field, managerId: hasNone ? null : (manager?.id ?? null) };
+  if (field === 'costCenter') return { field, costCenterCode: value === noneValue ? '' : value };
+  return field === 'standard' ? { field, standardId: id } : { field };
+}
+
+/** The question for the effects of a change; null until it is chosen. */
+export function effectsAsked(field: BulkField, items: readonly Employee[], values: BulkValues): EffectsAsked | null {
+  if (field === 'disable' || !(values.value || values.hasNone || values.managerId.length)) return null;
+  const { field: _field, ...change } = changeOf(field, values);
+  return { ids: items.map(({ id }) => id), ...change };
+}
 
 /** The present values of the employees, the most frequent one first; "" where they have none. */
 export function spreadOf(field: BulkField, items: readonly Employee[]): [value: string, people: number][] {

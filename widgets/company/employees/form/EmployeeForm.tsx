@@ -28,7 +28,7 @@ import { StateDot } from '../columns.tsx';
 import { departmentOptions, hasHeadFor } from '#parts/company/departments/department-tree.ts';
 import { Account } from './Account.tsx';
 import type { AccountProps } from './Account.tsx';
-import { createEmployeeForm } from './form-model.ts';
+import { createEmployeeForm, effectsAsked } from './form-model.ts';
 import { formTexts as ownTexts } from './form-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 
@@ -97,6 +97,8 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
   const field = useFields(form);
   const level = levels?.levels.find(({ id }) => String(id) === values.levelId);
   const hasHead = hasHeadFor(tree, Number(values.departmentId), known?.id);
+  const asked = effectsAsked(values, known);
+  const effects = useLater(asked !== null, () => import('#parts/company/effects/Effects.tsx'));
   const isFixed = known !== null && known.hasLoggedIn;
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => focusText(element.current?.querySelector('h2')), []);
@@ -178,6 +180,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
           <CheckField {...field('canAudit')} label={texts.canAudit} wide>
             {texts.mayAudit}
           </CheckField>
+          {asked && effects && <effects.Effects asked={asked} />}
         </FormPart>
         {known && <Documents known={known} texts={texts} onChange={onChange} />}
         {known && <Account known={known} texts={texts} model={model} onChange={onChange} />}

@@ -1,4 +1,4 @@
-import { documentTexts, importWords, peopleTexts } from '#widgets/company-words.en.ts';
+import { documentTexts, effectTexts, importWords, peopleTexts } from '#widgets/company-words.en.ts';
 import { texts as employeeImport } from '#widgets/company/employee-import/texts.en.ts';
 import { bulkTexts } from '#widgets/company/employees/bulk/bulk-texts.en.ts';
 import { departmentTexts } from '#widgets/company/employees/departments/department-texts.en.ts';
@@ -23,6 +23,7 @@ export const peopleTables: Readonly<Record<string, object>> = {
   employeesBulk: bulkTexts,
   employeeDepartments: departmentTexts,
   employeeDocument: documentTexts,
+  employeeEffects: effectTexts,
   employeeForm: formTexts,
   employeeLevels: levelTexts,
   preferences,
