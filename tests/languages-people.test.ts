@@ -48,7 +48,7 @@ testTwins(
       (name) => `widgets/company/${name}`,
     ),
   ],
-  15,
+  16,
 );
 
 it('names of employees, their flags and documents are in English', () => {
