@@ -116,6 +116,9 @@ test.each([
     );
     expect(notes[0]?.textContent).toMatch(new RegExp(`^高于.*差标 ¥[\\d,]+，超出 ¥[\\d,]+。${words}$`));
     expect(dear().disabled).toBe(isRefused);
+    // A coloured price asks to be pressed.
+    const price = dear().closest('.fs-fare')?.querySelector('.fs-fare__p .t-price');
+    expect(price?.className.includes('t-price--ink')).toBe(isRefused);
   },
 );
 

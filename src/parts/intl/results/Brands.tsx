@@ -99,6 +99,7 @@ function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
   // One letter for each segment.
   const cabins = [...offer.cabins.replace(/[^YWCF]/g, '')];
   const go = model.isLast() ? texts.take(legNameOf(model, at)) : texts.openNext(legNameOf(model, at + 1));
+  const isForbidden = judged?.verdict === 'forbidden';
   const isMixed = new Set(cabins).size > 1;
   return (
     <div className="il-brand" data-brand={brand.brandId}>
@@ -129,7 +130,7 @@ function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
         </span>
       ))}
       <span className="il-brand__p">
-        <Price yuan={offer.price.adult} size="lg" suffix={model.isLast() ? '' : texts.from} />
+        <Price yuan={offer.price.adult} size="lg" ink={isForbidden} suffix={model.isLast() ? '' : texts.from} />
         <PairedWith model={model} list={list} offer={offer} at={at} />
         {adult && (
           <span className="t-s12 t-3">
@@ -140,9 +141,9 @@ function Brand({ model, list, offer, slice, isFirst }: BrandProps) {
         )}
       </span>
       <Button
-        kind={isFirst ? 'action' : 'buy'}
+        kind={isFirst && !isForbidden ? 'action' : 'buy'}
         aria-label={`${brand.name} ${go}`}
-        disabled={judged?.verdict === 'forbidden'}
+        disabled={isForbidden}
         onClick={({ currentTarget }) => {
           // Taken out of the page with the focus, it would be laid out for the last time.
           currentTarget.blur();

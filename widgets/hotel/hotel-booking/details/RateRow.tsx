@@ -27,6 +27,7 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
   );
   const { say } = useSay();
   const isOpen = opened.has(rate.rateId);
+  const isForbidden = rate.standard?.verdict === 'forbidden';
   const terms = [
     isNamed && say(rate.name),
     rate.minNights > 1 && texts.minNights(rate.minNights),
@@ -74,7 +75,7 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
         <div className="hr-m">
           <span className="hr-m__p">
             {rate.before !== '' && <WasPrice yuan={isTotal ? rate.before : beforeNight(rate)} />}
-            <Price yuan={isTotal ? rate.total : rate.perNight} size="lg" />
+            <Price yuan={isTotal ? rate.total : rate.perNight} size="lg" ink={isForbidden} />
           </span>
           <small>
             {isTotal
@@ -85,7 +86,7 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
         <div className="hr-x">
           <Button
             kind={rate.standard?.verdict === 'over' ? 'outline' : best?.rateId === rate.rateId ? 'action' : 'buy'}
-            disabled={rate.standard?.verdict === 'forbidden'}
+            disabled={isForbidden}
             aria-label={texts.bookOf(say(room), texts.breakfastNames[rate.breakfasts] ?? '')}
             onClick={() => void model.book(rate)}
           >

@@ -28,6 +28,9 @@ interface FareRowProps {
   onToggle: () => void;
 }
 
+/** Not to be booked: it has no coloured price either. */
+const isForbidden = ({ standard }: Seat) => standard?.verdict === 'forbidden';
+
 /** One fare: why it is shown, product, refund and change as of now, baggage, seats left, verdict, price, and the button that books it. */
 export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) {
   const { model, texts } = useResults();
@@ -37,7 +40,6 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
   const state = useValue(model.state);
   const isReturn = useValue(model.isReturn);
   const people = useValue(model.people);
-  const isForbidden = seat.standard?.verdict === 'forbidden';
   const isFull = !hasRoom(seat, people);
   const isFew = isFull || seat.seatNum <= 5;
   const left = isFull
@@ -97,7 +99,7 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
           <Button
             kind={pick?.isBest ? 'action' : 'outline'}
             className={cx(isBusy && 'is-busy')}
-            disabled={isForbidden || isFull}
+            disabled={isForbidden(seat) || isFull}
             icon={isBusy && <Spinner />}
             aria-busy={isBusy || undefined}
             onClick={() => model.booking.take(flight, seat)}
@@ -179,7 +181,7 @@ function FarePrice({ seat }: { seat: Seat }) {
     <>
       <span className="t-nowrap">
         <span className="t-s12 t-2 fs-scope">{isTotal ? scope : texts.parPrice}</span>
-        <Price yuan={isTotal ? yuanOf(sumFen) : seat.parPrice} size="lg" />
+        <Price yuan={isTotal ? yuanOf(sumFen) : seat.parPrice} size="lg" ink={isForbidden(seat)} />
       </span>
       <span className="t-3 t-s12 fs-singles">
         {small.map((one) => (
