@@ -1,5 +1,6 @@
 /** English words of the parts that booking forms show, for the languages of a mount (src/entries/languages). */
 export { barTexts } from '#parts/booking/application/bar-texts.en.ts';
+export { forWhomTexts } from '#parts/booking/for-whom/for-whom-texts.en.ts';
 export { businessTexts } from '#parts/booking/company/words/business-texts.en.ts';
 export { applicationTexts, approvalTexts } from '#parts/booking/company/words/notice-texts.en.ts';
 export { verdictTexts } from '#parts/booking/company/words/verdict-texts.en.ts';

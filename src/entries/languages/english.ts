@@ -2,7 +2,7 @@ import type { Client } from '#api/client.ts';
 import { importAgain } from '#base/import-again.ts';
 import { newerWording, olderWording } from './login-wording.en.ts';
 import { fareWords } from '#domain/flight/fare-choice.en.ts';
-import { barTexts, complyTexts } from '#widgets/booking-words.en.ts';
+import { barTexts, complyTexts, forWhomTexts } from '#widgets/booking-words.en.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.en.ts';
 import { troubleTexts } from '#runtime/messages/trouble-texts.en.ts';
 import { words } from '#ui/base/words.en.ts';
@@ -54,5 +54,6 @@ export const english: Readonly<Record<string, object>> = {
   'flight-search': { ...resultTexts, ...footTexts, ...pickerTexts, ...searchTexts },
   'flight-fares': fareWords,
   'application-bar': barTexts,
+  'for-whom': forWhomTexts,
   comply: complyTexts,
 };

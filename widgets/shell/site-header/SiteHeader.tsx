@@ -22,7 +22,7 @@ export function SiteHeader() {
   const bar = useLater(isActing, () => import('#parts/account/ActingBar.tsx'));
   const shown = useValue(model.shown);
   const find = useLater(shown === 'find', () => import('./find/FindDialog.tsx'));
-  const forWhom = useLater(shown === 'forWhom', () => import('./for-whom/ForWhomDialog.tsx'));
+  const forWhom = useLater(shown === 'forWhom', () => import('#parts/booking/for-whom/ForWhomDialog.tsx'));
   const header = useMemo(() => ({ model, menu }), [model, menu]);
   return (
     <HeaderContext.Provider value={header}>
@@ -38,7 +38,9 @@ export function SiteHeader() {
       <Notices />
       <ServiceDialog />
       {find && <find.FindDialog model={model} />}
-      {forWhom && <forWhom.ForWhomDialog model={model} />}
+      {forWhom && shown === 'forWhom' && (
+        <forWhom.ForWhomDialog people={model.others.peek()} onChoose={model.bookFor} onClose={model.close} />
+      )}
     </HeaderContext.Provider>
   );
 }

@@ -4,8 +4,8 @@ import type { UserInfo } from '#contract/account.ts';
 import { chatAddress } from '#domain/account/chat.ts';
 import type { ChatAccount } from '#domain/account/chat.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { bookedFor, bookFor } from '#parts/booking/company/for-whom.ts';
-import type { ForWhom } from '#parts/booking/company/for-whom.ts';
+import { bookedFor, bookFor } from '#parts/booking/for-whom/for-whom.ts';
+import type { ForWhom } from '#parts/booking/for-whom/for-whom.ts';
 import { createNotices } from '#parts/messages/notices.ts';
 import type { Services } from '#kit/services.ts';
 
@@ -34,8 +34,10 @@ export function createHeader(services: Services) {
   const shown = signal<'notices' | 'service' | 'forWhom' | 'find' | null>(null);
 
   /** Colleagues for whom an employee books on this device. */
-  const others = signal<readonly ForWhom[]>(bookedFor(services));
-  const stopReading = services.session.user.subscribe(() => (others.value = bookedFor(services)));
+  const others = signal<readonly ForWhom[]>([]);
+  const read = () => (others.value = bookedFor(services));
+  // A search goes to the same place again when others are chosen there.
+  const stopReading = [services.session.user.subscribe(read), services.place.subscribe(read)];
 
   let leftAt: number | null = null;
   const stop = services.visible.subscribe((isVisible) => {
@@ -89,7 +91,7 @@ export function createHeader(services: Services) {
     logOut: () => void services.session.logout(),
     dispose() {
       stop();
-      stopReading();
+      for (const one of stopReading) one();
       notices.dispose();
     },
   };

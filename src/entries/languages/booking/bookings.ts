@@ -62,6 +62,7 @@ export const bookingTables = (say: (text: string) => string): Readonly<Record<st
   'rail-plan-taken': parts.takenTexts,
   'rail-student': parts.studentTexts,
   'application-bar': parts.barTexts,
+  'for-whom': parts.forWhomTexts,
   'booked-application': parts.applicationTexts,
   'booked-approval': parts.approvalTexts,
   'business-section': { ...parts.verdictTexts, ...parts.businessTexts },

@@ -12,7 +12,7 @@ interface BookedFromBarProps {
   isInside?: boolean;
 }
 
-/** Above the offers of a product: the trip application that one of its legs is booked from; nothing without one. */
+/** Above the offers of a product: the trip application that one of its legs is booked from; without one, for whom the search is. */
 export function BookedFromBar({ product, travelType, isInside }: BookedFromBarProps) {
   const services = useServices();
   const { applicationId } = useValue(services.place).query;
@@ -25,7 +25,10 @@ export function BookedFromBar({ product, travelType, isInside }: BookedFromBarPr
   const isAddressed =
     isBusiness && !!applicationId && (from?.product !== product || from.applicationId !== applicationId);
   const addressed = useLater(isAddressed, () => import('./AddressedBar.tsx'));
+  const isFree = isBusiness && !isShown && !isAddressed;
+  const people = useLater(isFree, () => import('../for-whom/ForWhomLine.tsx'));
   if (addressed && isAddressed && applicationId)
     return <addressed.AddressedBar applicationId={applicationId} product={product} isInside={isInside} />;
-  return part && isShown ? <part.ApplicationBar key={from.applicationId} from={from} isInside={isInside} /> : null;
+  if (part && isShown) return <part.ApplicationBar key={from.applicationId} from={from} isInside={isInside} />;
+  return people && isFree ? <people.ForWhomLine isInside={isInside} /> : null;
 }

@@ -10,7 +10,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../../policy/VerdictTag.tsx';
 import type { BookingWords } from '../words/texts.ts';
 import type { Booking } from '../booking.ts';
-import type { ForWhom } from './for-whom.ts';
+import type { ForWhom } from '../for-whom/for-whom.ts';
 import { isForOthers, keepSplit, othersOf, splitOff, takeOut } from './split.ts';
 import type { SplitBooking } from './split.ts';
 import { verdictTexts } from './words/verdict-texts.ts';

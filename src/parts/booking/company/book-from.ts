@@ -1,7 +1,7 @@
 import type { Services } from '#kit/services.ts';
 import { bookedFromKey } from './booked-from.ts';
 import type { BookedFrom, From } from './booked-from.ts';
-import { memberOf } from './for-whom.ts';
+import { memberOf } from '../for-whom/for-whom.ts';
 
 export const bookFrom = (services: From, asked: Omit<BookedFrom, 'memberId'>): void =>
   services.drafts.set(bookedFromKey, { ...asked, memberId: memberOf(services) });

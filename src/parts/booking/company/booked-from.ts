@@ -1,8 +1,8 @@
 import { importAgain } from '#base/import-again.ts';
 import type { BookedProduct } from '#domain/company/preferences.ts';
 import type { Services } from '#kit/services.ts';
-import { bookedFor, memberOf } from './for-whom.ts';
-import type { ForWhom } from './for-whom.ts';
+import { bookedFor, memberOf } from '../for-whom/for-whom.ts';
+import type { ForWhom } from '../for-whom/for-whom.ts';
 
 /** A colleague; or with employee 0 a traveller from outside, who is typed, or found by name on the company's list. */
 export interface LegTraveller extends ForWhom {

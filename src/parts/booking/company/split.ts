@@ -5,8 +5,8 @@ import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { bookFrom } from './book-from.ts';
-import { memberOf } from './for-whom.ts';
-import type { ForWhom } from './for-whom.ts';
+import { memberOf } from '../for-whom/for-whom.ts';
+import type { ForWhom } from '../for-whom/for-whom.ts';
 
 /** Travellers who were taken out of an order, to be booked by their own standards after it. */
 interface Split {

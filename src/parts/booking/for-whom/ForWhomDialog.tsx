@@ -4,7 +4,8 @@ import { companySubstitute } from '#contract/company-substitute.ts';
 import type { BookedFor } from '#contract/company-substitute.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useValue } from '#kit/readable.ts';
-import type { ForWhom } from '#parts/booking/company/for-whom.ts';
+import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -12,31 +13,33 @@ import { Input } from '#ui/form/Input.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import type { HeaderModel } from '../model.ts';
-import { texts as t } from './texts.ts';
+import type { ForWhom } from './for-whom.ts';
+import { forWhomTexts as ownTexts } from './for-whom-texts.ts';
 
 /** Travellers of one order. */
 const most = 9;
 
-/** Chooses the colleagues for whom an employee books from now on; none: the employee travels. */
-export function ForWhomDialog({ model }: { model: HeaderModel }) {
-  const shown = useValue(model.shown);
-  return shown === 'forWhom' ? <Open model={model} /> : null;
+interface ForWhomDialogProps {
+  people: readonly ForWhom[];
+  onChoose(people: readonly ForWhom[]): void;
+  onClose(): void;
 }
 
-function Open({ model }: { model: HeaderModel }) {
-  const [chosen, setChosen] = useState<readonly ForWhom[]>(model.others.peek());
+/** Chooses the colleagues for whom a member books from now on; none: the member travels. */
+export function ForWhomDialog({ people, onChoose, onClose }: ForWhomDialogProps) {
+  const t = useTexts('for-whom', ownTexts);
+  const [chosen, setChosen] = useState(people);
   const [keyword, setKeyword] = useState('');
   const isFull = chosen.length >= most;
   return (
     <Dialog
       open
-      onClose={model.close}
+      onClose={onClose}
       title={t.title}
       footer={
         <>
-          <Button onClick={() => model.bookFor([])}>{t.self}</Button>
-          <Button kind="primary" onClick={() => model.bookFor(chosen)}>
+          <Button onClick={() => onChoose([])}>{t.self}</Button>
+          <Button kind="primary" onClick={() => onChoose(chosen)}>
             {t.save}
           </Button>
         </>
@@ -79,6 +82,8 @@ interface ColleaguesProps {
 }
 
 function Colleagues({ keyword, chosen, isFull, onChange }: ColleaguesProps) {
+  const t = useTexts('for-whom', ownTexts);
+  const { say } = useSay();
   const from = useResource(companySubstitute.mine, keyword ? { keyword } : {});
   const known = useValue(from.current);
   if (known.state === 'loading') return <Skeleton height={120} />;
@@ -105,7 +110,16 @@ function Colleagues({ keyword, chosen, isFull, onChange }: ColleaguesProps) {
             disabled={isFull && !on}
             onChange={(next) => onChange(forWhomOf(one), next)}
           >
-            {one.name} <span className="t-s12 t-3">{noteOf(one)}</span>
+            {one.name}{' '}
+            <span className="t-s12 t-3">
+              {[
+                one.deptName,
+                t.products(one.products.map((product) => say(productWords[product])).join(t.and), one.until),
+                !one.passengerId && t.noPapers,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </Checkbox>
         );
       })}
@@ -115,8 +129,3 @@ function Colleagues({ keyword, chosen, isFull, onChange }: ColleaguesProps) {
 }
 
 const forWhomOf = ({ employeeId, passengerId, name }: BookedFor): ForWhom => ({ employeeId, passengerId, name });
-
-function noteOf({ deptName, products, until, passengerId }: BookedFor): string {
-  const names = products.map((product) => productWords[product]).join('、');
-  return [deptName, t.products(names, until), !passengerId && t.noPapers].filter(Boolean).join(' · ');
-}

@@ -1,4 +1,4 @@
-export const texts = {
+export const forWhomTexts = {
   title: '为谁预订',
   lead: '因公预订时将默认选择以下出行人，并按企业的代订规则判断标准与成本中心。',
   self: '为自己预订',
@@ -14,4 +14,11 @@ export const texts = {
   retry: '重试',
   most: (count: number) => `一次最多为 ${count} 人预订`,
   save: '确定',
-} as const;
+  /** Between products. */
+  and: '、',
+  /** Before the search; "": nobody is chosen. */
+  line: (name: string, count: number) => `为谁预订：${name || '本人'}${count > 1 ? ` 等 ${count} 人` : ''}`,
+  nobody: '为谁预订：未选择',
+  change: '更换',
+  choose: '选择',
+};
