@@ -24,7 +24,7 @@ const mostInWords = 6;
 /** Limit of the example of the tolerance. */
 const example = 1_000_00;
 
-const columnsOf = (texts: Texts): TableColumn<Omit<OwnRule, 'rule'>>[] => [
+const columnsOf = (texts: Texts): TableColumn<Shown>[] => [
   {
     key: 'when',
     title: texts.columns.when,
@@ -47,6 +47,20 @@ const columnsOf = (texts: Texts): TableColumn<Omit<OwnRule, 'rule'>>[] => [
       ),
   },
 ];
+
+type Shown = Omit<OwnRule, 'rule'>;
+
+/** The limits of rides at the same hours with the same effect, in one row. */
+function perRide(rules: readonly Shown[]): Shown[] {
+  const found = new Map<string, Shown>();
+  for (const rule of rules) {
+    const { when, effect, limit, value } = rule;
+    const words = limit === value ? value : `${limit} ${value}`;
+    const known = found.get(when + effect);
+    found.set(when + effect, { ...(known ?? rule), value: known ? `${known.value} · ${words}` : words });
+  }
+  return [...found.values()];
+}
 
 /** The limits of each product as a table, with plain words of what happens above them. */
 export function StandardCards({ standards }: { standards: readonly OwnStandard[] }) {
@@ -77,6 +91,7 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
       </p>
       {products.map(({ product, rules: own }) => {
         const rules = own.map((rule) => texts.rule(rule, say));
+        const isCar = product === 'car';
         return (
           <Card key={product} title={say(policyProductNames[product])} bare>
             {rules.length <= mostInWords && (
@@ -84,8 +99,8 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
             )}
             <Table
               caption={say(policyProductNames[product])}
-              columns={columns}
-              rows={rules}
+              columns={isCar ? columns.filter(({ key }) => key !== 'limit') : columns}
+              rows={isCar ? perRide(rules) : rules}
               rowKey={({ sentence, effect }) => `${sentence} ${effect}`}
             />
           </Card>

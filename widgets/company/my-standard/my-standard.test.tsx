@@ -21,7 +21,11 @@ it('an employee reads each product in words and as a table, and the own flags', 
   expect(table.textContent).toContain('住其他城市');
   // The many rules of cars are read in their table alone; each note names the products that it is for.
   const rides = screen.getByRole('table', { name: '用车' });
-  expect(rides.textContent).toContain('加班');
+  const row = screen.getByText(/^市内公务，周一至周五/).closest('tr');
+  expect(row?.textContent).toContain('可用车型 出租车、快车、专车 · 每次 ¥100 · 每日 ¥300');
+  // Its hours are named once.
+  const hours = [...rides.querySelectorAll('tbody tr')].map((one) => one.querySelector('td,th')?.textContent);
+  expect(new Set(hours).size).toBe(hours.length);
   expect(rides.closest('section')?.querySelector('p')).toBeNull();
   await screen.findByText(/^国内机票、国际机票、火车票、酒店：与同事同行时/);
   await screen.findByText(/^用车：与同事同行时/);
