@@ -14,6 +14,7 @@ export interface ContentChanges {
   /** Other parts that differ. */
   parts: ('tiers' | 'bands' | 'reasons' | 'messages' | 'together' | 'tolerance')[];
   count: number;
+  contents: { before: StandardContent; after: StandardContent };
 }
 
 const parts = ['tiers', 'bands', 'reasons', 'messages', 'together', 'tolerance'] as const;
@@ -35,7 +36,13 @@ export function changesOf(before: StandardContent, after: StandardContent): Cont
     .filter((product) => !same(orderOf(before, product), orderOf(after, product)))
     .map((product) => policyProductNames[product]);
   const others = parts.filter((part) => !same(before[part], after[part]));
-  return { rules, moved, parts: others, count: rules.length + moved.length + others.length };
+  return {
+    rules,
+    moved,
+    parts: others,
+    count: rules.length + moved.length + others.length,
+    contents: { before, after },
+  };
 }
 
 /** `after` with the ids of `before` for equal rules: those of a standard that was written anew are its own. */
