@@ -9,6 +9,7 @@ import { effectNames } from '#domain/policy/schema.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
@@ -19,6 +20,7 @@ import { iconBad, iconCheck } from '#ui/icons/icons-basic.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { likelyRides } from './tester.ts';
 import type { TesterModel } from './tester.ts';
 import type { Texts } from './texts.ts';
 
@@ -41,6 +43,13 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
   return (
     <Card title={t.test} sub={t.testSub}>
       <div className="t-col" style={{ gap: 12 }}>
+        <div className="t-row t-row--wrap" role="group" aria-label={t.likely}>
+          {likelyRides.map(({ key, ...ride }) => (
+            <Chip key={key} size="sm" onClick={() => edit(ride)}>
+              {t.likelyRides[key]}
+            </Chip>
+          ))}
+        </div>
         <div style={pair}>
           <Select
             size="sm"

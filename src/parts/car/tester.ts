@@ -35,6 +35,15 @@ const usual: Trial = {
   employeeId: undefined,
 };
 
+/** Rides that a standard is likely to be asked about; city, places and employee stay as they are. */
+export const likelyRides = [
+  { key: 'day', weekday: 0, time: '10:00', scene: 'city', carClass: 'express', amount: '60' },
+  { key: 'late', weekday: 1, time: '22:30', scene: 'overtime', carClass: 'comfort', amount: '86' },
+  { key: 'night', weekday: 4, time: '02:30', scene: 'overtime', carClass: 'express', amount: '70' },
+  { key: 'weekend', weekday: 5, time: '10:00', scene: 'duty', carClass: 'taxi', amount: '50' },
+  { key: 'flight', weekday: 2, time: '06:00', scene: 'transfer', carClass: 'comfort', amount: '180' },
+] as const;
+
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const pauseMs = 300;
 

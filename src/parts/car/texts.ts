@@ -68,6 +68,8 @@ export const texts = {
   others: (count: number) => `另有 ${count} 条带其他条件的规则，保存时原样保留`,
   test: '试一次',
   testSub: '按正在编辑的内容判定',
+  likely: '常见用车',
+  likelyRides: { day: '工作日外出', late: '加班回家', night: '凌晨加班', weekend: '周末值班', flight: '清晨赶飞机' },
   weekday: '星期',
   time: '时间',
   scene: '场景',

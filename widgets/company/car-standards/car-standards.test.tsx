@@ -48,6 +48,12 @@ test('a new standard: a row is added, its hours painted, the gap is closed, and 
   await screen.findByText('超标 ¥6');
   await screen.findByText('命中第 1 条');
   await screen.findByText('快车，约 ¥58');
+  // A likely ride fills the fields: at 02:30 on a Friday no row covers it.
+  fireEvent.click(screen.getByRole('button', { name: '凌晨加班' }));
+  await waitFor(() => expect(screen.queryByText('超标 ¥6')).toBeNull());
+  expect((screen.getByRole('textbox', { name: '时间' }) as HTMLInputElement).value).toBe('02:30');
+  fireEvent.click(screen.getByRole('button', { name: '加班回家' }));
+  await screen.findByText('超标 ¥6');
   const fare = screen.getByRole('textbox', { name: '车费' });
   fireEvent.input(fare, { target: { value: '8x' } });
   await screen.findByText('填好时间与车费后给出判定');

@@ -32,3 +32,11 @@ it('a bulk change says how many people get another standard, approver or cost ce
   fireEvent.click(await within(dialog).findByText(/^MK-01 /));
   await within(dialog).findByText(/^成本中心：RD-\d\d → MK-01（2 人）$/);
 });
+
+it('the form of an employee whom nobody approves leads to the head of the department', async () => {
+  const { screen } = await open('/personnel/enterpriseStall?orphan=noApprover');
+  fireEvent.click((await screen.findAllByText('编辑'))[0] as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: '设置部门负责人' }));
+  const head = await screen.findByRole('combobox', { name: /负责人/ });
+  expect(head.closest('.cmp-tree__form')?.textContent).toContain('创新业务部');
+});

@@ -154,6 +154,11 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
             wide
             {...(known && { without: [known.id] })}
           />
+          {!hasHead && (
+            <LinkButton className="is-wide" onClick={() => void model.setHead(Number(values.departmentId))}>
+              {texts.setHead}
+            </LinkButton>
+          )}
         </FormPart>
         <FormPart title={texts.levelAndRules}>
           <SelectField
