@@ -18,6 +18,7 @@ import { defaultConfig } from '#theme/default-config.ts';
 import { words } from '#ui/base/words.ts';
 import { calendarWords } from '#ui/calendar/calendar-words.ts';
 import { barTexts } from '#parts/booking/application/bar-texts.ts';
+import { forWhomTexts } from '#parts/booking/for-whom/for-whom-texts.ts';
 import { complyTexts } from '#parts/policy/comply-texts.ts';
 import { rideTexts } from '#parts/rail/ride-texts.ts';
 import { resultsTexts } from '#parts/rail/results/texts.ts';
@@ -108,6 +109,7 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   'flight-search': [searchTexts, pickerTexts, footTexts, resultTexts],
   'flight-fares': [fareWords],
   'application-bar': [barTexts],
+  'for-whom': [forWhomTexts],
   comply: [complyTexts],
   'hotel-booking': [hotelSearchTexts, hotelPickerTexts],
   'hotel-list': [hotelListTexts],

@@ -50,8 +50,8 @@ const columnsOf = (texts: Texts): TableColumn<Shown>[] => [
 
 type Shown = Omit<OwnRule, 'rule'>;
 
-/** The limits of rides at the same hours with the same effect, in one row. */
-function perRide(rules: readonly Shown[]): Shown[] {
+/** The limits of one situation with the same effect in one row, where there are many. */
+function inShort(rules: readonly Shown[]): Shown[] {
   const found = new Map<string, Shown>();
   for (const rule of rules) {
     const { when, effect, limit, value } = rule;
@@ -91,16 +91,14 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
       </p>
       {products.map(({ product, rules: own }) => {
         const rules = own.map((rule) => texts.rule(rule, say));
-        const isCar = product === 'car';
+        const isLong = rules.length > mostInWords;
         return (
           <Card key={product} title={say(policyProductNames[product])} bare>
-            {rules.length <= mostInWords && (
-              <p className="t-card__bd">{texts.sentences(rules.map(({ sentence }) => sentence))}</p>
-            )}
+            {!isLong && <p className="t-card__bd">{texts.sentences(rules.map(({ sentence }) => sentence))}</p>}
             <Table
               caption={say(policyProductNames[product])}
-              columns={isCar ? columns.filter(({ key }) => key !== 'limit') : columns}
-              rows={isCar ? perRide(rules) : rules}
+              columns={isLong ? columns.filter(({ key }) => key !== 'limit') : columns}
+              rows={isLong ? inShort(rules) : rules}
               rowKey={({ sentence, effect }) => `${sentence} ${effect}`}
             />
           </Card>

@@ -13,6 +13,7 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { effectsAsked } from '#parts/company/effects/asked.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -28,7 +29,7 @@ import { StateDot } from '../columns.tsx';
 import { departmentOptions, hasHeadFor } from '#parts/company/departments/department-tree.ts';
 import { Account } from './Account.tsx';
 import type { AccountProps } from './Account.tsx';
-import { createEmployeeForm, effectsAsked } from './form-model.ts';
+import { createEmployeeForm } from './form-model.ts';
 import { formTexts as ownTexts } from './form-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 
@@ -97,7 +98,12 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
   const field = useFields(form);
   const level = levels?.levels.find(({ id }) => String(id) === values.levelId);
   const hasHead = hasHeadFor(tree, Number(values.departmentId), known?.id);
-  const asked = effectsAsked(values, known);
+  const asked = effectsAsked(known, {
+    departmentId: Number(values.departmentId),
+    levelId: Number(values.levelId) || null,
+    managerId: values.managerId[0]?.id ?? null,
+    costCenterCode: values.costCenterCode,
+  });
   const effects = useLater(asked !== null, () => import('#parts/company/effects/Effects.tsx'));
   const isFixed = known !== null && known.hasLoggedIn;
   const element = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ import { createCommand } from '#kit/forms/command.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
-import type { EffectsAsked } from '#parts/company/effects/Effects.tsx';
 import type { formTexts } from './form-texts.ts';
 
 export interface EmployeeValues {
@@ -80,19 +79,6 @@ export function createEmployeeForm(
     }),
     done: saved,
   });
-}
-
-/** The question for the effects of what is typed; null: nothing that has any is changed, or a new one has no department yet. */
-export function effectsAsked(values: EmployeeValues, known: EmployeeDetail | null): EffectsAsked | null {
-  const { departmentId, levelId, managerId, costCenterCode } = values;
-  const [department, level, manager] = [Number(departmentId), Number(levelId) || null, managerId[0]?.id ?? null];
-  const changed = {
-    ...(department && department !== known?.departmentId && { departmentId: department }),
-    ...(level !== (known?.levelId ?? null) && { levelId: level }),
-    ...(manager !== (known?.managerId ?? null) && { managerId: manager }),
-    ...(costCenterCode !== (known?.costCenterCode ?? '') && { costCenterCode }),
-  };
-  return Object.keys(changed).length && (known || department) ? { ids: known ? [known.id] : [], ...changed } : null;
 }
 
 export const createInvite = (services: Services, texts: typeof formTexts, settle: () => unknown) =>

@@ -28,9 +28,6 @@ interface FareRowProps {
   onToggle: () => void;
 }
 
-/** Not to be booked: it has no coloured price either. */
-const isForbidden = ({ standard }: Seat) => standard?.verdict === 'forbidden';
-
 /** One fare: why it is shown, product, refund and change as of now, baggage, seats left, verdict, price, and the button that books it. */
 export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) {
   const { model, texts } = useResults();
@@ -40,6 +37,7 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
   const state = useValue(model.state);
   const isReturn = useValue(model.isReturn);
   const people = useValue(model.people);
+  const isForbidden = seat.standard?.verdict === 'forbidden';
   const isFull = !hasRoom(seat, people);
   const isFew = isFull || seat.seatNum <= 5;
   const left = isFull
@@ -92,14 +90,14 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
           <Verdict seat={seat} />
         </div>
         <div className="fs-fare__p">
-          <FarePrice seat={seat} />
+          <FarePrice seat={seat} ink={isForbidden} />
         </div>
         <div className="fs-fare__x">
           {/* Can be pressed while it waits for a login. */}
           <Button
             kind={pick?.isBest ? 'action' : 'outline'}
             className={cx(isBusy && 'is-busy')}
-            disabled={isForbidden(seat) || isFull}
+            disabled={isForbidden || isFull}
             icon={isBusy && <Spinner />}
             aria-busy={isBusy || undefined}
             onClick={() => model.booking.take(flight, seat)}
@@ -158,7 +156,7 @@ function PolicyNote({ flight, seat }: Pick<FareRowProps, 'flight' | 'seat'>) {
 const policyLooks = { record: [iconInfo, 't-2'], reason: [iconWarn, 't-over'], forbid: [iconBad, 't-bad'] } as const;
 
 /** Large: the price of the party, for both flights where the outbound one is chosen. Small: the price of each passenger type. */
-function FarePrice({ seat }: { seat: Seat }) {
+function FarePrice({ seat, ink }: { seat: Seat; ink: boolean }) {
   const { model, texts } = useResults();
   const state = useValue(model.state);
   const isTotal = useValue(model.basis) === 'total';
@@ -181,7 +179,7 @@ function FarePrice({ seat }: { seat: Seat }) {
     <>
       <span className="t-nowrap">
         <span className="t-s12 t-2 fs-scope">{isTotal ? scope : texts.parPrice}</span>
-        <Price yuan={isTotal ? yuanOf(sumFen) : seat.parPrice} size="lg" ink={isForbidden(seat)} />
+        <Price yuan={isTotal ? yuanOf(sumFen) : seat.parPrice} size="lg" ink={ink} />
       </span>
       <span className="t-3 t-s12 fs-singles">
         {small.map((one) => (
