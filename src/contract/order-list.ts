@@ -112,6 +112,8 @@ export interface OrderRowParts {
   refundedNames?: string[];
   /** Some of its tickets are given back while others are valid. */
   isPartRefunded?: true;
+  /** Of an unpaid order whose company has paid its share: what the traveller still pays. */
+  due?: Yuan;
 }
 
 export interface OrderRow extends OrderRowParts {

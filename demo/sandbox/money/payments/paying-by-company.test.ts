@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { entriesOf, good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { setWallet, walletFen } from '#tests/support/wallet.ts';
+import { orderListHandlers } from '../../app/handlers/order.ts';
 import { book, creditOf, outside, reservedTwin } from '../ledger/ledger.ts';
 import { settle } from './settle.ts';
+
+/** Of the order in the list of its booker. */
+const dueOf = async (orderId: string) =>
+  good(await orderListHandlers.list(orderListSchemas.list.parse({}), employee.call('/order/list'))).rows.find(
+    (row) => row.orderId === orderId,
+  )?.due;
 
 let booking: Booking;
 let employee: Booker;
@@ -145,7 +153,8 @@ describe('a payment by the company', () => {
       due: mix.personalAmount,
       paid: [{ payer: 'company', method: 'creditPay', amount: mix.companyAmount }],
     });
-    // The order's page says what is left.
+    // The list and the order's page say what is left.
+    expect(await dueOf(orderId)).toBe(mix.personalAmount);
     expect((await employee.show(orderId)).payments).toMatchObject([
       { payer: 'company', amount: mix.companyAmount, returned: '0', status: 'paid' },
     ]);

@@ -5,8 +5,9 @@ import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
-import type { Call, Member } from '../../ground/call.ts';
+import type { Call, Database, Member } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { countOrders } from './count-orders.ts';
 import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
@@ -22,7 +23,10 @@ export async function listOrders(
   const answer = await paged(
     { db: call.db, query: ordersOf(call.db, viewerOf(member), input, now), sorts, id },
     input,
-    (heads: OrderHead[]) => heads.map((head) => viewOrder(head, member)),
+    async (heads: OrderHead[]) => {
+      const held = await heldShares(call.db, heads);
+      return heads.map((head) => viewOrder(head, member, held.get(head.order_id) ?? 0));
+    },
   );
   return answer.ret === 0 ? ok({ ...answer.data, asOf: momentAt(now) }) : (answer as Envelope<never>);
 }
@@ -44,7 +48,20 @@ export async function orderCounts(
   return ok(await countOrders(call.db, memberOf(call), input, call.now()));
 }
 
-const viewOrder = (head: OrderHead, member: Member): OrderRow => {
+/** Shares of companies that are held for unpaid orders of a page, by order. */
+async function heldShares(db: Database, heads: readonly OrderHead[]): Promise<Map<string, Fen>> {
+  const unpaid = heads.filter(({ status }) => isUnpaid(status)).map((head) => head.order_id);
+  if (!unpaid.length) return new Map();
+  const rows = await db
+    .selectFrom('payments')
+    .where('order_id', 'in', unpaid)
+    .where('state', '=', 'reserved')
+    .select(['order_id', 'amount'])
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row.amount]));
+}
+
+const viewOrder = (head: OrderHead, member: Member, held: Fen): OrderRow => {
   const name = head.member_name ?? '';
   const isOfOther = head.member_id !== member.memberId;
   const {
@@ -84,6 +101,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     ...(isOfOther && member.level !== '70' && { isSubordinates: true }),
     flightList,
     ...parts,
+    ...(held > 0 && { due: yuanOf(head.amount - held) }),
     psgNames,
   };
 };

@@ -6,11 +6,10 @@ import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { listLook } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
-import { peopleColumn, Returned } from '#parts/order/tab/ticket-columns.tsx';
+import { amountColumn, peopleColumn } from '#parts/order/tab/ticket-columns.tsx';
 import { titleOf } from '#parts/order/tab/trip-title.ts';
 import { sayOf } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
-import { formatYuan, Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
@@ -26,6 +25,7 @@ export function airColumns(
 ): DataColumn<OrderRow>[] {
   const names = texts.columns;
   const isCompany = level === '70' || level === '7_0';
+  const amount = amountColumn(texts);
   const { clock } = services;
   const own = sayOf(services);
   const { say, showDay } = own;
@@ -86,23 +86,15 @@ export function airColumns(
     peopleColumn(names.passengers, texts),
     ...bookedColumns(texts, level, today),
     {
-      key: 'amount',
-      title: names.amount,
-      sort: 'amount',
-      num: true,
-      cell: ({ total, totalExchangePrice, returned, status }) => (
+      ...amount,
+      cell: (order) => (
         <>
-          {status === 5 ? (
-            <span className="t-3">¥{formatYuan(total, true)}</span>
-          ) : (
-            <Price ink fixed size="sm" yuan={total} />
-          )}
-          {fenOf(totalExchangePrice) !== 0 && (
+          {amount.cell(order)}
+          {fenOf(order.totalExchangePrice) !== 0 && (
             <div className="t-s12 t-3 t-nowrap">
-              {texts.exchange} {showSigned(fenOf(totalExchangePrice))}
+              {texts.exchange} {showSigned(fenOf(order.totalExchangePrice))}
             </div>
           )}
-          <Returned text={texts.returned} yuan={returned} />
         </>
       ),
     },

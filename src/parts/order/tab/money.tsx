@@ -3,15 +3,22 @@ import { fenOf, showFen, showSigned, yuanOf } from '#domain/money.ts';
 import { Price } from '#ui/display/Price.tsx';
 import type { TabTexts } from './texts.ts';
 
-/** The cost of an order, less what has gone back of it; struck once it is cancelled, but for a stay at a cost. */
-export function NetPrice({ order: { status, kept, total, returned } }: { order: OrderRow }) {
+/** Of the sum of an order: what has gone back, or what its company has paid while its traveller still has to. */
+const goneOf = ({ total, returned, due }: OrderRow) => (due ? fenOf(total) - fenOf(due) : fenOf(returned));
+
+/** The cost of an order, less what has gone back or is paid of it; struck once it is cancelled, but for a stay at a cost. */
+export function NetPrice({ order }: { order: OrderRow }) {
+  const { status, kept, total } = order;
   const isVoid = status === 5 && !fenOf(kept);
-  const yuan = isVoid ? total : yuanOf(fenOf(total) - fenOf(returned));
+  const yuan = isVoid ? total : yuanOf(fenOf(total) - goneOf(order));
   return <Price ink fixed yuan={yuan} {...(isVoid && { className: 't-price--void' })} />;
 }
 
-/** Below it: the sum that it is the rest of, and what has gone back. */
-export const moneyNotes = (order: OrderRow, { columns, returned }: TabTexts): string[] =>
-  fenOf(order.returned) > 0
-    ? [`${columns.amount} ¥${showFen(fenOf(order.total))}`, `${returned} ${showSigned(-fenOf(order.returned))}`]
+/** Below it: the sum that it is the rest of, and what that is less by. */
+export const moneyNotes = (order: OrderRow, { columns, returned, part }: TabTexts): string[] =>
+  goneOf(order) > 0
+    ? [
+        `${columns.amount} ¥${showFen(fenOf(order.total))}`,
+        `${order.due ? part : returned} ${showSigned(-goneOf(order))}`,
+      ]
     : [];

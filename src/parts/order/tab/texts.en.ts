@@ -40,6 +40,7 @@ export const tabTexts: Twin<typeof chinese> = {
   approval: (about, waits) =>
     `${{ order: '', change: 'Change: ', refund: 'Refund: ' }[about]}${waits ? 'approval pending' : 'not approved'}`,
   returned: 'Refunded',
+  part: 'Paid',
   freed: 'Refund and change are free',
   columns: {
     order: 'Order number',

@@ -36,6 +36,7 @@ export const tabTexts = {
   approval: (about: 'order' | 'change' | 'refund', waits: boolean) =>
     ({ order: '', change: '改签', refund: '退票' })[about] + (waits ? '待审批' : '审批未通过'),
   returned: '退款',
+  part: '已付',
   freed: '可免费退改',
   columns: {
     order: '订单号',

@@ -1,6 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
-import { fenOf, showSigned } from '#domain/money.ts';
 import type { StatusLook } from '#domain/product/status-table.ts';
 import type { Say } from '#kit/say.ts';
 import { Price } from '#ui/display/Price.tsx';
@@ -8,6 +7,7 @@ import { Dot } from '#ui/display/Tag.tsx';
 import { Unbroken } from '#ui/display/Unbroken.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Travellers } from './Named.tsx';
+import { moneyNotes } from './money.tsx';
 import type { TabTexts } from './texts.ts';
 
 /** The state of the order. */
@@ -46,24 +46,21 @@ export const peopleColumn = (title: string, { pause }: TabTexts): DataColumn<Ord
   cell: (order) => <Travellers order={order} pause={pause} />,
 });
 
-/** Below a sum: what of it has gone back. */
-export const Returned = ({ text, yuan }: { text: string; yuan: string }) =>
-  fenOf(yuan) > 0 && (
-    <div className="t-s12 t-3 t-nowrap">
-      {text} {showSigned(-fenOf(yuan))}
-    </div>
-  );
+/** Below a sum: what of it has gone back, or is paid. */
+const Returned = ({ order, texts }: { order: OrderRow; texts: TabTexts }) => (
+  <div className="t-s12 t-3 t-nowrap">{moneyNotes(order, texts)[1]}</div>
+);
 
 /** The sum of an order that was bought as a whole, and what of it has gone back; struck once it is cancelled. */
-export const amountColumn = ({ columns, returned: back }: TabTexts): DataColumn<OrderRow> => ({
+export const amountColumn = (texts: TabTexts): DataColumn<OrderRow> => ({
   key: 'amount',
-  title: columns.amount,
+  title: texts.columns.amount,
   sort: 'amount',
   num: true,
-  cell: ({ total, status, returned }) => (
+  cell: (order) => (
     <>
-      <Price ink fixed size="sm" yuan={total} {...(status === 5 && { className: 't-price--void' })} />
-      <Returned text={back} yuan={returned} />
+      <Price ink fixed size="sm" yuan={order.total} {...(order.status === 5 && { className: 't-price--void' })} />
+      <Returned order={order} texts={texts} />
     </>
   ),
 });
