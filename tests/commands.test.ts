@@ -19,7 +19,6 @@ import { createRemovePhoto, createUsePhoto } from '#widgets/account/self-info/ph
 import { texts as profileTexts } from '#widgets/account/self-info/texts.ts';
 import { createCancelStay } from '#widgets/hotel/hotel-order-detail/model.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order-detail/texts.ts';
-import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
 import { createWithdraw } from '#parts/flight/order-page/withdraw.ts';
 import { createApply } from '#widgets/passenger/passengers/import/apply.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
@@ -223,7 +222,7 @@ commandSuite('cancelling the order of a benefit', {
 
 commandSuite('withdrawing a refund', {
   open(services) {
-    const { run } = createWithdraw(services, orderTexts, () => undefined);
+    const { run } = createWithdraw(services, () => undefined);
     return () => run({ kind: 'refund', saleId: 'S1' });
   },
   data: { orderId: 'A1', status: 2 },

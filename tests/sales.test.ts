@@ -6,7 +6,7 @@ import { intlChange, intlRefund } from '#parts/intl/sale/kinds.ts';
 import { railChange, railRefund } from '#parts/rail/sale/kinds.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import { stayCancel } from '#widgets/hotel/hotel-order-detail/model.ts';
-import { airChange, airRefund } from '#widgets/order/air-order-detail/after-sale/kinds.ts';
+import { airChange, airRefund } from '#parts/flight/order-page/kinds.ts';
 import { saleSuite } from './support/suites/sale-suite.ts';
 
 const order = { orderId: 'A1' };

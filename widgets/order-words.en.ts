@@ -1,5 +1,6 @@
 /** English words of the parts that pages of orders show, for the languages of a mount (src/entries/languages). */
 export { billedTexts } from '#parts/invoice/billed-texts.en.ts';
+export { trackTexts } from '#parts/flight/order-page/words/track-texts.en.ts';
 export { ruleTexts } from '#parts/flight/order-page/words/rule-texts.en.ts';
 export { texts as airSaleTexts } from '#parts/flight/order-page/words/sale-texts.en.ts';
 export { texts as cancelTexts } from '#parts/hotel/cancel-texts.en.ts';

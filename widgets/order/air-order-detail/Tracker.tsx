@@ -11,10 +11,13 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { trackTexts } from '#parts/flight/order-page/words/track-texts.ts';
+import type { TrackTexts } from '#parts/flight/order-page/words/track-texts.ts';
 import { useSay } from '#kit/say.ts';
 import type { Say } from '#kit/say.ts';
 
-type CompareTexts = Pick<Texts, 'oldFlight' | 'newFlight' | 'daysOn'>;
+type CompareTexts = Pick<TrackTexts, 'oldFlight' | 'newFlight'> & Pick<Texts, 'daysOn'>;
 
 /**
  * Requests for refund and change with their steps, up to the money's arrival. `isOpen`: those under way and a refusal
@@ -36,12 +39,13 @@ export function Trackers({ isOpen, ...props }: PartProps & { isOpen: boolean }) 
 function OneTracker({ sale, model, texts, order }: PartProps & { sale: AfterSale }) {
   const busy = useValue(model.withdrawing);
   const { say } = useSay();
+  const t = useTexts('air-order-detail', trackTexts);
   // No other request may begin meanwhile.
   const isAlone = isUnderWay(sale.state) && ticketsBeside(order, model.now()).length > 0;
   return (
     <Tracker
       className="od-track"
-      title={texts.saleTitles[sale.kind]}
+      title={t.saleTitles[sale.kind]}
       sub={[namesOf(sale).join(say('、')), say(reasonLabel(sale.reason)), say(sale.createTime.slice(5, 16))].join(
         ' · ',
       )}
@@ -53,22 +57,22 @@ function OneTracker({ sale, model, texts, order }: PartProps & { sale: AfterSale
             {sale.kind === 'change' && sale.actions.includes('pay') && (
               <>
                 <Button kind="action" size="sm" onClick={() => model.payChange(sale.saleId)}>
-                  {texts.payChange} ¥{sale.totals.due}
+                  {t.payChange} ¥{sale.totals.due}
                 </Button>
                 <Countdown prefix={texts.payWithin} untilMs={sale.payDeadlineMs} now={model.now} onEnd={model.load} />
               </>
             )}
             {sale.actions.includes('withdraw') && (
               <Button size="sm" busy={busy} data-sale="" onClick={() => model.withdraw(sale)}>
-                {texts.withdraw}
+                {t.withdraw}
               </Button>
             )}
-            {isAlone && <span className="t-s12 t-3">{texts.othersLater}</span>}
+            {isAlone && <span className="t-s12 t-3">{t.othersLater}</span>}
           </div>
         )
       }
     >
-      {sale.kind === 'change' && <OldAndNew {...sale} texts={texts} />}
+      {sale.kind === 'change' && <OldAndNew {...sale} texts={{ ...t, daysOn: texts.daysOn }} />}
     </Tracker>
   );
 }

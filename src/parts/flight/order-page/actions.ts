@@ -12,7 +12,6 @@ import { createShareOrder } from '../../order/share-order.ts';
 import { orderCalendar } from '../../order/order-calendar.ts';
 import type { OrderPageModel } from '../../order/order-page.ts';
 import { createWithdraw } from './withdraw.ts';
-import type { WithdrawTexts } from './withdraw.ts';
 
 type Page = Pick<OrderPageModel<AirOrder>, 'order' | 'now' | 'show' | 'settle' | 'load'>;
 
@@ -21,10 +20,10 @@ export function createActions(
   services: Services,
   page: Page,
   orderId: string,
-  texts: typeof cancelTexts & typeof shareTexts & WithdrawTexts,
+  texts: typeof cancelTexts & typeof shareTexts,
 ) {
   const cancel = createCancelOrder(services, texts, (outcome) => (outcome.ok ? page.show(outcome.data) : page.load()));
-  const withdraw = createWithdraw(services, texts, (outcome) => (outcome.ok ? page.settle(outcome.data) : page.load()));
+  const withdraw = createWithdraw(services, (outcome) => (outcome.ok ? page.settle(outcome.data) : page.load()));
   const share = createShareOrder(services, texts);
   return {
     isCancelling: computed(() => cancel.busy.value !== null),

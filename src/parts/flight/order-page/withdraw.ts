@@ -3,19 +3,13 @@ import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { createCommand } from '#kit/forms/command.ts';
-import type { Messages, Outcome, Services } from '#kit/services.ts';
-
-export interface WithdrawTexts {
-  withdrawQuestion: Parameters<Messages['confirm']>[0];
-  withdrawn: string;
-}
+import type { Outcome, Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
+import { trackTexts } from './words/track-texts.ts';
 
 /** Takes a refund or a change back, after a question. `settle` gets the order as it is then, or the refusal. */
-export function createWithdraw(
-  services: Services,
-  texts: WithdrawTexts,
-  settle: (outcome: Outcome<AirOrder>) => unknown,
-) {
+export function createWithdraw(services: Services, settle: (outcome: Outcome<AirOrder>) => unknown) {
+  const texts = textsOf(services, 'air-order-detail', trackTexts);
   const commandFor = (row: typeof orderAfterSale.refundWithdraw | typeof orderAfterSale.changeWithdraw) =>
     createCommand(services, row, {
       input: (saleId: string) => ({ saleId }),

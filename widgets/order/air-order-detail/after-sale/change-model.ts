@@ -6,8 +6,8 @@ import type { Services } from '#kit/services.ts';
 import { createQuoting } from '#parts/order/sale/quoting.ts';
 import { createReasoned, missingProof } from '#parts/order/sale/reasoned.ts';
 import { createSale } from '#parts/order/sale/sale.ts';
-import { airChange } from './kinds.ts';
-import { openParty } from './party.ts';
+import { airChange } from '#parts/flight/order-page/kinds.ts';
+import { openParty } from '#parts/flight/order-page/party.ts';
 import type { SaleEnds } from './refund-model.ts';
 import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
 

@@ -3,8 +3,8 @@ import { legsIn } from '#domain/trip/legs.ts';
 import type { Services } from '#kit/services.ts';
 import { createReasoned, missingProof } from '#parts/order/sale/reasoned.ts';
 import { createSale } from '#parts/order/sale/sale.ts';
-import { airRefund } from './kinds.ts';
-import { openParty } from './party.ts';
+import { airRefund } from '#parts/flight/order-page/kinds.ts';
+import { openParty } from '#parts/flight/order-page/party.ts';
 import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
 
 export type RefundModel = ReturnType<typeof createRefund>;

@@ -41,7 +41,7 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'order-finish': parts.finishTexts,
   'order-paper': parts.sheetTexts,
   'order-legs': parts.legTexts,
-  'air-order-detail': { ...airSide, ...airOrder },
+  'air-order-detail': { ...airSide, ...parts.trackTexts, ...airOrder },
   'air-order-rules': parts.ruleTexts,
   'air-after-sale': parts.airSaleTexts,
   'air-paper': parts.paperTexts,
