@@ -59,7 +59,7 @@ const folders = [
 ];
 
 describe('screens of orders', () =>
-  testTwins(folders, 35, (code) =>
+  testTwins(folders, 36, (code) =>
     code.replace(/say\((['`])(?:(?!\1\)).)*\1\)/g, '').replace(/title\.(?:includes|startsWith)\('[^']*'\)/g, ''),
   ));
 
@@ -78,6 +78,7 @@ const rule = {
 };
 const leg = (triptype: 1 | 2 | 3, day: string, kind?: 'delayed' | 'moved' | 'cancelled') => ({
   triptype,
+  flightNo: 'CA1501',
   changeNo: 0,
   orgcityname: triptype === 1 ? '北京' : '上海',
   dstcityname: triptype === 1 ? '上海' : '北京',
@@ -119,6 +120,15 @@ it('tell a traveller by air what is next, and why an order is over', () => {
     ),
   );
   expect(unsaid([...steps, ...ends])).toEqual([]);
+  const parted = [
+    { ...leg(1, '2026-09-20'), people: ['LI/NA'] },
+    { ...leg(1, '2026-09-19', 'moved'), people: ['WEI/LI'] },
+  ];
+  const accepted = parted.map((one) => ({ ...one, schedule: null }));
+  expect([nextStep(3, parted, now), nextStep(3, accepted, now)].map(say)).toEqual([
+    'was to depart 19 Sep 09:00, now 10:00. Refund and change are free (WEI/LI)',
+    'Some travellers have changed: WEI/LI by CA1501 at 19 Sep 10:00 · LI/NA by CA1501 at 20 Sep 10:00',
+  ]);
   expect(say(nextStep(2, [leg(1, '2026-09-20')], now))).toBe('Next: check-in online from 19 Sep 10:00');
 });
 

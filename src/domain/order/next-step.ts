@@ -19,7 +19,10 @@ interface Refund {
 }
 
 interface Leg extends Scheduled, OnLeg {
+  flightNo: string;
   arrTime: string;
+  /** Of a flight that is not that of all. */
+  people?: readonly string[];
   rule: { refund: readonly Refund[] };
 }
 
@@ -56,25 +59,37 @@ export function checksIn<F extends Leg>(status: number, flights: readonly F[], n
 
 const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
 
-const parted = '部分旅客已改签，请各自按自己的航班出行';
+const namesOf = ({ people = [] }: Leg): string => people.join('、');
+
+/** `（张伟）`: those whom a sentence about this flight is for, where others of the order have another one. */
+const forWhom = (leg: Leg, flights: readonly Leg[]): string =>
+  flights.some((other) => namesOf(other) !== namesOf(leg)) ? `（${namesOf(leg)}）` : '';
+
+/** Some of the travellers have changed: the flight of each to come. */
+const parted = (flights: readonly Leg[], nowMs: number): string =>
+  `部分旅客已改签：${byDeparture(flights)
+    .filter(({ arrTime }) => msOf(arrTime) > nowMs)
+    .map((flight) => `${namesOf(flight)}乘 ${flight.flightNo}，${flight.depTime.slice(5, 16)} 起飞`)
+    .join(' · ')}`;
 
 /** The sentence under the status: the traveller's next step or wait, by the flights that are still flown. Status `2` depends on the clock (milliseconds). */
 export function nextStep(status: number, flights: readonly Leg[], nowMs: number): string {
   const changed = byDeparture(changedAhead(status, flights, nowMs)).find(openChange);
-  if (changed) return `${scheduleText(changed)}，可免费退票或改签`;
+  if (changed) return `${scheduleText(changed)}，可免费退票或改签${forWhom(changed, flights)}`;
   if (status === 8 && isGone(flights)) return '出票失败：航班已被航司取消，款项将原路退回，无需您操作';
   if (isFlown(status, flights, nowMs)) return '感谢您的预订，期待再次出行';
-  if (status === 3 && isParted(flights)) return parted;
+  if (status === 3 && isParted(flights)) return parted(flights, nowMs);
   if (status !== 2) return sentences[status] ?? '未识别的状态，以航司为准';
   const leg = toFly(flights, nowMs);
   if (!leg) return '';
   const departsMs = msOf(leg.depTime);
   const which = legName(leg, flights);
-  if (nowMs >= departsMs) return `${which}航班已起飞，祝您旅途愉快`;
-  if (nowMs >= departsMs - checkInClosesMs) return `${which}值机已截止，请尽快前往登机口`;
+  const whom = forWhom(leg, flights);
+  if (nowMs >= departsMs) return `${which}航班已起飞，祝您旅途愉快${whom}`;
+  if (nowMs >= departsMs - checkInClosesMs) return `${which}值机已截止，请尽快前往登机口${whom}`;
   if (nowMs >= departsMs - checkInOpensMs)
-    return `${which}值机已开放，请于 ${inDay(departsMs - checkInClosesMs)} 前办理值机`;
-  return `下一步：${inDay(departsMs - checkInOpensMs)} 起可在线值机`;
+    return `${which}值机已开放，请于 ${inDay(departsMs - checkInClosesMs)} 前办理值机${whom}`;
+  return `下一步：${inDay(departsMs - checkInOpensMs)} 起可在线值机${whom}`;
 }
 
 interface Cancelled {

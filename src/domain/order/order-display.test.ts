@@ -13,8 +13,20 @@ const refund = [
   { fromHours: 168, toHours: 4, feePercent: 30 },
   { fromHours: 4, toHours: null, feePercent: null },
 ];
-const out = { triptype: 1 as const, depTime: '2026-09-24 07:30:00', arrTime: '2026-09-24 10:20:00', rule: { refund } };
-const back = { triptype: 2 as const, depTime: '2026-09-26 18:00:00', arrTime: '2026-09-26 20:50:00', rule: { refund } };
+const out = {
+  triptype: 1 as const,
+  flightNo: 'CA1501',
+  depTime: '2026-09-24 07:30:00',
+  arrTime: '2026-09-24 10:20:00',
+  rule: { refund },
+};
+const back = {
+  triptype: 2 as const,
+  flightNo: 'CA1502',
+  depTime: '2026-09-26 18:00:00',
+  arrTime: '2026-09-26 20:50:00',
+  rule: { refund },
+};
 
 describe('the next step of an order', () => {
   it('says of several changed flights how many there are, the gravest first', () => {
@@ -204,6 +216,7 @@ describe('an order of two after a change of one', () => {
   const day = (triptype: 1 | 2, changeNo: number, date: string) => ({
     triptype,
     changeNo,
+    flightNo: changeNo ? 'MU5102' : 'CA1501',
     depTime: `${date} 07:30:00`,
     arrTime: `${date} 10:20:00`,
     rule: { refund },
@@ -225,8 +238,18 @@ describe('an order of two after a change of one', () => {
     const both = order(3, ['OPEN FOR USE', 'OPEN FOR USE']);
     expect(flownFlights(both).open.map(({ people }) => people)).toEqual([['顾晚晴'], ['沈知行']]);
     expect(pageLook(asFlown(both), now).label).toBe('部分改签');
-    expect(nextStep(3, asFlown(both).flightList, now)).toBe('部分旅客已改签，请各自按自己的航班出行');
+    expect(nextStep(3, asFlown(both).flightList, now)).toBe(
+      '部分旅客已改签：顾晚晴乘 CA1501，09-24 07:30 起飞 · 沈知行乘 MU5102，09-25 07:30 起飞',
+    );
     expect(pageLook({ ...both, flightList: both.flightList.slice(1) }, now).label).toBe('已改签');
+  });
+
+  it('names those whom an announcement of the airline, or a check-in, is for', () => {
+    const { flightList } = asFlown(order(3, ['OPEN FOR USE', 'OPEN FOR USE']));
+    const schedule = { kind: 'delayed' as const, depTime: '2026-09-24 06:00:00' };
+    const late = flightList.map((flight) => (flight.changeNo ? flight : { ...flight, schedule }));
+    expect(nextStep(3, late, now)).toBe('原定 09-24 06:00 起飞，现改为 07:30，可免费退票或改签（顾晚晴）');
+    expect(nextStep(2, flightList, msOf('2026-09-23 08:00'))).toBe('值机已开放，请于 09-24 06:45 前办理值机（顾晚晴）');
   });
 
   it('has the dates and fees of the ticket that is left once the other one is refunded', () => {

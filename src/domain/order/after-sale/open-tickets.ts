@@ -64,6 +64,12 @@ export function stillValid(
   return kept.length ? `${kept.join('、')}照常有效` : '';
 }
 
+/** The airline is the reason for everyone among these tickets: their own flights are moved or cancelled, not only those of others. */
+export const isFreedForAll = <T extends { psgId: string }>(
+  tickets: readonly T[],
+  isMoved: (ticket: T) => boolean,
+): boolean => tickets.every(({ psgId }) => tickets.some((one) => one.psgId === psgId && isMoved(one)));
+
 /** The reason that a request begins with: the airline's where it has moved or cancelled a flight. */
 export function firstReason(legs: readonly Pick<Leg, 'schedule'>[]): SaleReason {
   const changed = legs.flatMap(({ schedule }) => schedule ?? []);

@@ -9,13 +9,13 @@ import type { LegNo } from '#domain/trip/legs.ts';
 type Calls = typeof orderAfterSale;
 type OfOrder = Pick<AirOrder, 'orderId'>;
 
-interface RefundValues extends Why {
+export interface RefundValues extends Why {
   psgIds: string[];
   triptypes: LegNo[];
   remark: string;
 }
 
-interface ChangeValues extends Why {
+export interface ChangeValues extends Why {
   psgIds: string[];
   triptype: LegNo;
   date: string;

@@ -13,6 +13,8 @@ import { useSay } from '#kit/say.ts';
 interface PassengersProps {
   t: SaleTexts;
   order: AirOrder;
+  /** Their flight, where others have another one. */
+  of?: ReactNode;
   /** Tickets that may be chosen. */
   tickets: readonly PsgFlight[];
   chosen: readonly string[];
@@ -28,13 +30,13 @@ interface PassengersProps {
 
 /** The passengers of the tickets, each with ticket and fare. */
 export function Passengers(props: PassengersProps) {
-  const { t, order, tickets, legs, chosen, follows, isWithAdult, error, onChange } = props;
+  const { t, order, of, tickets, legs, chosen, follows, isWithAdult, error, onChange } = props;
   const { say } = useSay();
   const people = order.psgList.filter(({ id }) => tickets.some(({ psgId }) => psgId === id));
   const adults = people.filter((one) => !isMinor(one));
   const waits = isWithAdult && adults.length > 0 && !adults.some(({ id }) => chosen.includes(id));
   return (
-    <Group label={t.passengers} error={error}>
+    <Group label={of ? [t.passengers, ' ', of] : t.passengers} error={error}>
       <All text={t.all} ids={people.map(({ id }) => id)} chosen={[...chosen, ...follows]} onChange={onChange} />
       {people.map(({ id, name, psgType }) => {
         const all = tickets.filter(({ psgId }) => psgId === id);
@@ -132,7 +134,7 @@ export const Group = ({
   error,
   children,
 }: {
-  label: string;
+  label: ReactNode;
   error?: string | undefined;
   children: ReactNode;
 }) => (

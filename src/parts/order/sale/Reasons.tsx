@@ -22,10 +22,10 @@ const branches = ['voluntary', 'involuntary'] as const;
 
 /** The reason of a request: the member's own wish, or force majeure, which costs no fee once it is proved. */
 export function Reasons({ model, t, label }: ReasonsProps) {
-  const [{ reason }, errors] = useValues(model.form.values, model.form.errors);
+  const [{ reason }, errors, isAirlineChange] = useValues(model.form.values, model.form.errors, model.isAirlineChange);
   const branch = isVoluntary(reason) ? 'voluntary' : 'involuntary';
   const items = branches.map((value) => ({ value, label: t.branches[value] }));
-  const proof = proofNeeded(reason, model.isAirlineChange);
+  const proof = proofNeeded(reason, isAirlineChange);
   const { say } = useSay();
   return (
     <>
@@ -35,7 +35,7 @@ export function Reasons({ model, t, label }: ReasonsProps) {
           <Segment
             label={label}
             value={branch}
-            items={model.isAirlineChange ? items.reverse() : items}
+            items={isAirlineChange ? items.reverse() : items}
             onChange={(to) => model.form.edit({ reason: reasonTree[to][0]?.reason ?? reason })}
           />
         </div>

@@ -1,8 +1,8 @@
-import { signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { SaleReason } from '#contract/order-after-sale.ts';
-import { isVoluntary, proofNeeded } from '#domain/order/after-sale/reasons.ts';
+import { proofNeeded } from '#domain/order/after-sale/reasons.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
@@ -15,8 +15,8 @@ export interface Why {
   proofs: { proofId: string; name: string }[];
 }
 
-interface WhyForm {
-  values: Readable<Why>;
+interface WhyForm<Values> {
+  values: Readable<Values>;
   errors: Readable<FormErrors>;
   edit(change: Partial<Why>): void;
 }
@@ -24,31 +24,25 @@ interface WhyForm {
 export type Reasoned = ReturnType<typeof createReasoned>;
 
 /** The state in which a request gives its reason. */
-interface Cause {
-  /** The airline has moved or cancelled the flight: its reasons come first and need no proof. */
-  isAirlineChange: boolean;
+interface Cause<Values> {
+  /** The airline has moved or cancelled the flights of all who are chosen: its reasons come first and need no proof. */
+  isAirlineChange(values: Values): boolean;
   /** A proof is under way. */
   isUploading: Signal<boolean>;
 }
 
-/** `first`: the reason that the request begins with. */
-export const causeOf = (first: SaleReason): Cause => ({
-  isAirlineChange: !isVoluntary(first),
-  isUploading: signal(false),
-});
-
 /** Reason and proofs of a request. */
-export function createReasoned(
+export function createReasoned<Values extends Why>(
   services: Services,
   orderId: string,
   texts: SaleTexts,
-  { isAirlineChange, isUploading }: Cause,
-  form: WhyForm,
+  { isAirlineChange, isUploading }: Cause<Values>,
+  form: WhyForm<Values>,
 ) {
   const uploadFailure = signal('');
   return {
     form,
-    isAirlineChange,
+    isAirlineChange: computed(() => isAirlineChange(form.values.value)),
     isUploading,
     uploadFailure,
     /** Uploads a proof as soon as it is chosen. */
@@ -83,12 +77,13 @@ export async function sendRequest(
 }
 
 /** The proof that is still to be uploaded, or on its way: the request would go without it. */
-export const missingProof = (
-  { reason, proofs }: Why,
-  { isAirlineChange, isUploading }: Cause,
+export const missingProof = <Values extends Why>(
+  values: Values,
+  { isAirlineChange, isUploading }: Cause<Values>,
   texts: SaleTexts,
 ): FormErrors => {
-  if (!proofNeeded(reason, isAirlineChange)) return {};
+  const { reason, proofs } = values;
+  if (!proofNeeded(reason, isAirlineChange(values))) return {};
   if (isUploading.peek()) return { proofs: texts.proofUnderWay };
   return proofs.length ? {} : { proofs: texts.proofNeeded };
 };

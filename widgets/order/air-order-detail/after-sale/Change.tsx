@@ -1,4 +1,7 @@
-import { legOf, legsOf, onLeg } from '#domain/trip/legs.ts';
+import type { OrderFlight } from '#contract/order.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { scheduleNames } from '#domain/order/schedule.ts';
+import { legOf, legsOf } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -61,17 +64,22 @@ export function Change({ model: page, order, onClose }: SaleProps) {
       ) : (
         <>
           <div className="t-col">
-            <Passengers
-              t={t}
-              order={order}
-              tickets={model.tickets}
-              legs={[legOf(values)]}
-              chosen={values.psgIds}
-              follows={offers?.follows ?? []}
-              isWithAdult
-              error={errors['psgIds']}
-              onChange={(psgIds) => form.edit({ psgIds })}
-            />
+            {model.flightsOn(legOf(values)).map(({ flight, tickets }, at, all) => (
+              <Passengers
+                key={flight.changeNo}
+                t={t}
+                order={order}
+                of={all.length > 1 ? <Flown flight={flight} /> : undefined}
+                tickets={tickets}
+                legs={[legOf(values)]}
+                // A choice on one flight ends that on another one: one request is about one flight.
+                chosen={values.psgIds.filter((id) => tickets.some(({ psgId }) => psgId === id))}
+                follows={offers?.follows ?? []}
+                isWithAdult
+                error={at ? undefined : errors['psgIds']}
+                onChange={model.choose}
+              />
+            ))}
             {legs.length > 1 && (
               <Group label={t.legs}>
                 <div>
@@ -79,7 +87,7 @@ export function Change({ model: page, order, onClose }: SaleProps) {
                     label={t.legs}
                     value={String(values.triptype)}
                     items={legs.map(({ index, name }) => ({ value: String(index), label: say(name) }))}
-                    onChange={(value) => form.edit({ ...onLeg(Number(value)) })}
+                    onChange={(value) => model.chooseLeg(Number(value))}
                   />
                 </div>
               </Group>
@@ -94,5 +102,17 @@ export function Change({ model: page, order, onClose }: SaleProps) {
       )}
       {isChosen && <AreaField {...field('remark')} label={t.remark} placeholder={t.remarkHint} maxLength={200} wide />}
     </SaleDialog>
+  );
+}
+
+/** A flight among several that people of the order have for one way. */
+function Flown({ flight: { flightNo, depTime, schedule } }: { flight: OrderFlight }) {
+  const { say, showDay } = useSay();
+  return (
+    <span className="t-s13 t-3">
+      {[flightNo, `${showDay(depTime.slice(0, 10))} ${clockOf(depTime)}`, schedule && say(scheduleNames[schedule.kind])]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
   );
 }

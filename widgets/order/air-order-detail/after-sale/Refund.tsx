@@ -5,6 +5,8 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { AreaField } from '#ui/form/more-fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { useSay } from '#kit/say.ts';
 import type { PartProps } from '../AirOrderDetail.tsx';
 import { Advice } from './Advice.tsx';
 import { Legs, Passengers } from '#parts/order/sale/Choice.tsx';
@@ -28,6 +30,8 @@ export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
   const { form } = model;
   const [values, errors, busy, quote] = useValues(form.values, form.errors, form.busy, model.quoting.quote);
   const field = useFields(form);
+  const apart = model.freedApart(values);
+  const { say } = useSay();
   const people = quote ? new Set(quote.lines.map(({ psgId }) => psgId)).size : values.psgIds.length;
   return (
     <SaleDialog
@@ -57,7 +61,7 @@ export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
           chosen={values.psgIds}
           follows={quote?.follows ?? []}
           error={errors['psgIds']}
-          onChange={(psgIds) => form.edit({ psgIds })}
+          onChange={(psgIds) => model.choose({ psgIds })}
         />
         <Legs
           t={t}
@@ -65,8 +69,9 @@ export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
           legs={model.legs}
           chosen={values.triptypes}
           error={errors['triptypes']}
-          onChange={(triptypes) => form.edit({ triptypes })}
+          onChange={(triptypes) => model.choose({ triptypes })}
         />
+        {apart.length > 0 && <Alert kind="warn">{t.freedApart(apart.join(say('、')))}</Alert>}
         <Reasons model={model} t={t} label={t.refundReason} />
         <AreaField {...field('remark')} label={t.remark} placeholder={t.remarkHint} maxLength={200} />
       </div>

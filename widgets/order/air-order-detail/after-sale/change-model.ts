@@ -1,12 +1,14 @@
+import { signal } from '@preact/signals-core';
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { legInTheWay } from '#domain/order/after-sale/leg-order.ts';
-import { legsIn } from '#domain/trip/legs.ts';
+import { legOf, onLeg } from '#domain/trip/legs.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from '#parts/order/sale/quoting.ts';
 import { createReasoned, missingProof } from '#parts/order/sale/reasoned.ts';
 import { createSale } from '#parts/order/sale/sale.ts';
 import { airChange } from '#parts/flight/order-page/kinds.ts';
+import type { ChangeValues } from '#parts/flight/order-page/kinds.ts';
 import { openParty } from '#parts/flight/order-page/party.ts';
 import type { SaleEnds } from './refund-model.ts';
 import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
@@ -17,14 +19,14 @@ export type ChangeModel = ReturnType<typeof createChange>;
 export function createChange(services: Services, order: AirOrder, texts: Texts, ends: SaleEnds) {
   const { orderId } = order;
   const offers = createQuoting(services, orderAfterSale.changeQuery);
-  const party = openParty(order, ends.now());
+  const party = { ...openParty(order, ends.now()), isUploading: signal(false) };
   const sale = createSale(services, airChange, {
     order,
     id: orderId,
     blank: {
-      psgIds: party.only,
-      triptype: legsIn(party.legs)[0] ?? 1,
-      date: party.legs[0]?.depTime.slice(0, 10) ?? '',
+      psgIds: party.changed,
+      triptype: party.first ? legOf(party.first) : 1,
+      date: party.first?.depTime.slice(0, 10) ?? '',
       flightId: '',
       cabinCode: '',
       reason: party.reason,
@@ -46,15 +48,21 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
     // After a refusal the seat may be gone.
     beside: [offers],
   });
-  party.fill(sale.form);
+  party.fill(sale.form, party.changed);
   const stop = sale.form.values.subscribe(({ psgIds, triptype, date, reason }) =>
     offers.ask(psgIds.length ? { orderId, psgIds, triptype, reason, date } : null),
   );
   return {
     ...party,
-    ...createReasoned(services, orderId, texts, party, sale.form),
+    ...createReasoned<ChangeValues>(services, orderId, texts, party, sale.form),
     ...sale,
     offers,
+    choose: (psgIds: string[]) => party.choose(sale.form, { psgIds }),
+    /** Another leg, for those of the chosen who share a flight of it. */
+    chooseLeg(no: number): void {
+      const leg = onLeg(no);
+      if (leg) party.choose(sale.form, { ...leg, psgIds: party.onLeg(sale.form.values.peek().psgIds, legOf(leg)) });
+    },
     /** The leg that keeps the chosen one from a day. */
     inTheWay: (day: string) => legInTheWay(party.legs, sale.form.values.peek(), day),
     dispose() {

@@ -1,9 +1,11 @@
+import { signal } from '@preact/signals-core';
 import type { AirOrder } from '#contract/order.ts';
-import { legsIn } from '#domain/trip/legs.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 import type { Services } from '#kit/services.ts';
 import { createReasoned, missingProof } from '#parts/order/sale/reasoned.ts';
 import { createSale } from '#parts/order/sale/sale.ts';
 import { airRefund } from '#parts/flight/order-page/kinds.ts';
+import type { RefundValues } from '#parts/flight/order-page/kinds.ts';
 import { openParty } from '#parts/flight/order-page/party.ts';
 import type { Texts } from '#parts/flight/order-page/words/sale-texts.ts';
 
@@ -23,13 +25,13 @@ export interface SaleEnds {
 
 /** A request for a refund: its choice, the quote for it, and its one write. */
 export function createRefund(services: Services, order: AirOrder, texts: Texts, ends: SaleEnds) {
-  const party = openParty(order, ends.now());
+  const party = { ...openParty(order, ends.now()), isUploading: signal(false) };
   const sale = createSale(services, airRefund, {
     order,
     id: order.orderId,
     blank: {
-      psgIds: party.only,
-      triptypes: legsIn(party.legs),
+      psgIds: party.refunded,
+      triptypes: party.legsFor(party.refunded),
       reason: party.reason,
       proofs: [],
       remark: '',
@@ -45,6 +47,11 @@ export function createRefund(services: Services, order: AirOrder, texts: Texts, 
     },
     load: ends.load,
   });
-  party.fill(sale.form);
-  return { ...party, ...createReasoned(services, order.orderId, texts, party, sale.form), ...sale };
+  party.fill(sale.form, party.refunded);
+  return {
+    ...party,
+    ...createReasoned<RefundValues>(services, order.orderId, texts, party, sale.form),
+    ...sale,
+    choose: (change: { psgIds: string[] } | { triptypes: LegNo[] }) => party.choose(sale.form, change),
+  };
 }

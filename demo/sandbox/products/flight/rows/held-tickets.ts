@@ -1,5 +1,6 @@
 import { msOf } from '#domain/china-time.ts';
 import type { HeldTicket } from '#domain/order/after-sale/amounts.ts';
+import { isFreedForAll } from '#domain/order/after-sale/open-tickets.ts';
 import { hasNewTime } from '#domain/order/times/new-time.ts';
 import { followersOf } from '#domain/order/after-sale/followers.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
@@ -66,8 +67,9 @@ export const newTimesOf = (order: WholeOrder, now: number): ShownFlight[] => [
   ),
 ];
 
-/** The airline has moved, delayed or cancelled a flight of these tickets. */
-export const isAirlineChanged = (tickets: readonly Held[]): boolean => tickets.some(({ flight }) => !!flight.schedule);
+/** The airline has moved, delayed or cancelled a flight of each passenger of these tickets. */
+export const isAirlineChanged = (tickets: readonly Held[]): boolean =>
+  isFreedForAll(tickets, ({ flight }) => !!flight.schedule);
 
 /** The chosen tickets with those of the children and infants who cannot stay without them. */
 export function withFollowers(tickets: readonly Held[], live: readonly Held[]): { all: Held[]; follows: string[] } {

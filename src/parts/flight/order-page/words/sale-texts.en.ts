@@ -14,6 +14,8 @@ export const texts: Twin<Texts> = {
   choose: 'Select passengers to see what comes back',
   choosePassenger: 'Select a passenger',
   chooseLeg: 'Select a flight',
+  freedApart: (names) =>
+    `Only the flight of ${names} has changed, and its refund is free. Together with others it is charged as your own wish: ask for them one after the other`,
   back: 'Expected refund',
   backSum: 'Refund',
   each: 'By passenger',

@@ -13,6 +13,7 @@ export const texts = {
   choose: '选择乘机人后显示可退金额',
   choosePassenger: '请选择乘机人',
   chooseLeg: '请选择航段',
+  freedApart: (names: string) => `仅 ${names} 的航班有变动，可免费退票；与其他乘机人一起退票会按自愿收费，请分开申请`,
   back: '预计退回',
   /** The same beside the button, where the quote may be out of view. */
   backSum: '共退',
