@@ -19,6 +19,7 @@ export { cancelRailTexts } from '#parts/rail/order/words/order-texts.en.ts';
 export { railPaperTexts } from '#parts/rail/order/words/paper-texts.en.ts';
 export { waitTexts } from '#parts/rail/order/words/wait-texts.en.ts';
 export { refundTexts } from '#parts/rail/sale/texts.en.ts';
+export { kindTexts } from '#parts/rail/sale/words/kind-texts.en.ts';
 export { questionTexts } from '#parts/rail/sale/words/question-texts.en.ts';
 export { guestTexts } from '#parts/traveller/form/guest-texts.en.ts';
 export { seatTexts } from '#parts/rail/seats/texts.en.ts';

@@ -82,7 +82,7 @@ function Change({ order, asked, load }: ChangeProps) {
       <BackHead title={title} onBack={model.showOrder} />
       {model.tickets.length ? (
         <>
-          {kind && <kind.ChangeKind model={model} t={t} />}
+          {kind && <kind.ChangeKind model={model} chosen={ticketIds} />}
           <div className="t-det__g">
             <div className="t-det__c">
               <Card>

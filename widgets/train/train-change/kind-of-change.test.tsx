@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentAt } from '#domain/china-time.ts';
-import { ticketTrain } from '#tests/support/orders/order-train.ts';
-import { callSandbox, mountWidget } from '#tests/support/page/mount-widget.tsx';
+import { someAdult, ticketTrain } from '#tests/support/orders/order-train.ts';
+import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const as = '13800000010';
 
@@ -21,6 +21,25 @@ it.each([
   const { screen } = await mountWidget('train-change', { as, fetch: wire, address });
   const other = await screen.findByRole<HTMLButtonElement>('radio', { name: '变更到站' });
   expect([other.disabled, !!screen.queryByText(/^距开车不足 48 小时，不能变更到站/)]).toEqual([isLate, isLate]);
+});
+
+it('of a train of which the railway frees one passenger alone begins with this one, and is no free one for others', async () => {
+  const { orderNo } = await ticketTrain({ as, passengers: [someAdult('周砚清'), someAdult('林知夏')] });
+  const wire: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/train/orderDetail')) return response;
+    const answer = (await response.json()) as { data: { tickets: { freedBy?: string }[] } };
+    Object.assign(answer.data.tickets[1] ?? {}, { freedBy: 'moved' });
+    return Response.json(answer);
+  };
+  const address = `/train/train_ab_query_list?orderNo=${orderNo}`;
+  const { screen } = await mountWidget('train-change', { as, fetch: wire, address });
+  await screen.findByText(/免手续费，不计入改签次数/);
+  const ticketOf = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  expect([ticketOf(/^周砚清/).checked, ticketOf(/^林知夏/).checked]).toEqual([false, true]);
+  fireEvent.click(ticketOf(/^周砚清/));
+  await waitFor(() => expect(screen.queryByText(/免手续费，不计入改签次数/)).toBeNull());
+  expect(screen.getByRole('radio', { name: '变更到站' })).toBeTruthy();
 });
 
 it('of a cancelled train says why it is free and by which rule, and offers no other station', async () => {

@@ -38,7 +38,10 @@ export function createTrainChange(
   const ride = order.rides.find(({ rideNo }) => rideNo === tickets[0]?.rideNo);
   const offers = createQuoting(services, trainSale.changeQuery);
   const showOrder = () => services.navigate('train_order_details', { orderId: orderNo }, { replace: true });
-  const blank = blankChange(ticket ? children.partyOf(ticket) : tickets.map(({ ticketId }) => ticketId), ride);
+  // Those whose journey the railway has changed pay nothing, others of the same train do.
+  const freed = tickets.filter(({ freedBy }) => freedBy);
+  const first = (freed[0] ? freed : tickets).map(({ ticketId }) => ticketId);
+  const blank = blankChange(ticket ? children.partyOf(ticket) : children.together(first), ride);
   const sale = createSale(services, railChange, {
     order,
     id: isOther ? `${orderNo}.station` : orderNo,

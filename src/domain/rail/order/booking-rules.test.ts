@@ -148,6 +148,9 @@ it('tickets that may be changed together are those of one ride', () => {
   const of = (some: typeof tickets, actions = ['change']) => ({ tickets: some, actions });
   const ids = (named: string) => changeableTickets(of(tickets), named).map(({ ticketId }) => ticketId);
   expect([ids(''), ids('3'), ids('9')]).toEqual([['1', '4'], ['3'], ['1', '4']]);
+  // The railway has changed the second train alone.
+  const freed = tickets.map((one) => (one.rideNo ? { ...one, freedBy: 'delayed' } : one));
+  expect(changeableTickets(of(freed), '').map(({ ticketId }) => ticketId)).toEqual(['3']);
   expect(changeableTickets(of([ticket('1', 0, false)]), '1')).toEqual([]);
   expect(changeableTickets(of(tickets, ['refund']), '1')).toEqual([]);
 });

@@ -46,6 +46,10 @@ it('names the next train of anybody with a ticket, and who takes it where not al
   const passengers = ['张伟', '李娜'].map((name, passengerNo) => ({ passengerNo, name }));
   const over = { status: 3, rides: [...order.rides, first], tickets, passengers };
   expect(at('2026-11-20 10:00:00', over)).toMatch(/^G3 次（张伟） /);
+  const schedule = { kind: 'delayed' as const, depTime: '2026-11-30 07:00:00' };
+  expect(at('2026-11-20 10:00:00', { ...over, rides: [...order.rides, { ...first, schedule }] })).toBe(
+    'G3 次（张伟）原定 11-30 07:00 开车，现改为 08:00，可免费退票或改签',
+  );
 });
 
 it('tells a traveller who missed the train of the change that is left, until midnight and while it is offered', () => {

@@ -156,7 +156,7 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   );
   if (changed) {
     const others = rides.filter((one) => one !== changed && areJoined(order.tickets, changed, one));
-    return `${beside}${changed.trainNumber} 次${rideChangeText(changed)}${freedText(changed, others)}`;
+    return `${beside}${changed.trainNumber} 次${whoRides(order, changed)}${rideChangeText(changed)}${freedText(changed, others)}`;
   }
   const cut = cutOff(order, rides, nowMs);
   // Its new time is accepted, and it has not left.

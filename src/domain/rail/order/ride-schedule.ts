@@ -29,7 +29,7 @@ interface RideTicket {
 
 /**
  * The railway's change that makes refund and change of a ride free: of its own train, or of a train that it connects
- * with, where that one ends or the connection is missed. `rides` by their numbers.
+ * with, where that one ends or the connection is missed. `rides` by their numbers; `tickets` of those who take it.
  */
 export function freedBy(
   rides: readonly (JoinedTimes | undefined)[],

@@ -2,9 +2,11 @@ import { isFreedBy, stationChangeEndMs } from '#domain/rail/change-rules.ts';
 import { msOf } from '#domain/china-time.ts';
 import { rideChangeText } from '#domain/rail/order/ride-schedule.ts';
 import { useSay } from '#kit/say.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
+import { kindTexts } from './words/kind-texts.ts';
 import type { OrderTrainRide, TrainTicket } from '#contract/train-order.ts';
 
 interface ChangeKindProps {
@@ -15,19 +17,20 @@ interface ChangeKindProps {
     hasLeft: boolean;
     toOther(on: boolean): unknown;
   };
-  t: Readonly<Record<'kind' | 'kindNote' | 'kindLate' | 'freed' | 'freedJoined', string>> & {
-    kinds: Readonly<Record<'same' | 'other', string>>;
-  };
+  /** Tickets that are chosen. */
+  chosen: readonly string[];
 }
 
 /** Another train, or another destination as long as there is time for it; where the railway is the cause, its reason and rule. */
-export function ChangeKind({ model, t }: ChangeKindProps) {
+export function ChangeKind({ model, chosen }: ChangeKindProps) {
+  const t = useTexts('train-change', kindTexts);
   const { say } = useSay();
   const nowMs = useServices().clock.now();
   const { isOther, ride, tickets, hasLeft, toOther } = model;
   if (!ride) return null;
   const departsMs = msOf(ride.from.at);
-  const isFree = tickets.some(({ freedBy }) => isFreedBy({ freedBy, departsMs }, nowMs));
+  const asked = tickets.filter(({ ticketId }) => !chosen.length || chosen.includes(ticketId));
+  const isFree = asked.every(({ freedBy }) => isFreedBy({ freedBy, departsMs }, nowMs));
   if (isFree && !isOther)
     return (
       <Alert kind="info" className="rx-top">

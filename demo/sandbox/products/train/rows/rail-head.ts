@@ -62,7 +62,7 @@ const cardOf = (
     seats: tickets.filter((ticket) => !isGivenBack(ticket)).map(({ seat }) => seatOf(ride, seat)),
     ...(ride.schedule && { schedule: ride.schedule.kind }),
     ...(ride.schedule?.acceptedAt && { isAccepted: true as const }),
-    ...(freedBy(order.content.rides, all.map(asTicket), order.content.rides.indexOf(ride)) && {
+    ...(freedBy(order.content.rides, besides(all, tickets).map(asTicket), order.content.rides.indexOf(ride)) && {
       isFree: true as const,
     }),
     ...(besides(all, tickets).some(({ ride_no, state }) => {

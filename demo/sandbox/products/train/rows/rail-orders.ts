@@ -20,12 +20,15 @@ export const { ticketsOf, setTickets } = ticketTable<RailTicket, 'ride_no'>('rai
 export const termsOf = (
   rides: RailContent['rides'],
   tickets: readonly RailTicket[],
-  { ride_no, keeps_five }: RailTicket,
+  { ride_no, keeps_five, passenger_no }: RailTicket,
 ): RefundTerms => ({
   keepsFivePercent: keeps_five,
   freedBy: freedBy(
     rides,
-    tickets.map((one) => ({ rideNo: one.ride_no, state: one.state })),
+    // A train of another passenger of the order is no part of this journey.
+    tickets
+      .filter((one) => one.passenger_no === passenger_no)
+      .map((one) => ({ rideNo: one.ride_no, state: one.state })),
     ride_no,
   ),
 });

@@ -138,6 +138,29 @@ describe('a train that the railway cancels', () => {
     });
   });
 
+  it('frees the passenger who rides it since a change, and nobody of the order who rides another train', async () => {
+    const date = dayIn(4);
+    const orderNo = await rails.bookPaid(member, { days: 4 }, { passengers: [rails.rider(), rails.rider()] });
+    await booking.advance(60);
+    const [ticketId = ''] = await sales.ids(orderNo);
+    const changed = await sales.change(orderNo, { ticketIds: [ticketId], trainNumber: 'G3', date });
+    if (changed.afterSales[0]?.state === 'unpaid')
+      await rails.pay(member, changed.afterSales[0].saleId, 'trainChangeTicket');
+    await booking.advance(60);
+    expect(await change('cancelled', 4, 0, 'G3')).toEqual([orderNo]);
+    const { rides, tickets } = await rails.detail(member, orderNo);
+    const open = tickets.filter(({ state }) => state === 'open');
+    expect(open.map((one) => [rides.find(({ rideNo }) => rideNo === one.rideNo)?.trainNumber, one.freedBy])).toEqual([
+      ['G1', undefined],
+      ['G3', 'cancelled'],
+    ]);
+    expect((await rowRides(orderNo))?.map(({ trainNumber, isFree }) => [trainNumber, isFree])).toEqual([
+      ['G1', undefined],
+      ['G3', true],
+    ]);
+    expect(Number(good(await sales.refundQuote(orderNo, [open[0]!.ticketId])).totals.charge)).toBeGreaterThan(0);
+  });
+
   it('ends an unpaid order, rejects a paid one, and gives the whole price of a ticket back, also after its time', async () => {
     const unpaid = good(await rails.create(member, await rails.verify(member, [rails.rideOf(member, { days: 3 })])));
     const held = await ticketed({ days: 3 });

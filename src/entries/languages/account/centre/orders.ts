@@ -61,7 +61,7 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'pay-finish': payFinish,
   'train-order-detail': trainOrder,
   'train-order-finish': trainFinish,
-  'train-change': { ...parts.seatTexts, ...trainChange },
+  'train-change': { ...parts.seatTexts, ...parts.kindTexts, ...trainChange },
   'train-change-over': parts.overTexts,
   'train-refund': parts.refundTexts,
   'train-question': parts.questionTexts,

@@ -134,6 +134,7 @@ export const railSentences: readonly Sentence[] = [
   ['停运', 'Cancelled'],
   ['衔接不上', 'Connection missed'],
   ['{a} 次 原定 {b} 开车，现改为 {c}', '{a} was to leave {b}, now {c}'],
+  ['{a} 次（{one}）{b}，可免费退票或改签', '{a} ({one}): {b}. Refund and change are free'],
   ['原定 {a} 开车，现改为 {b}', 'was to leave {a}, now {b}'],
   ['原定 {a} 开车的列车已停运', 'the train of {a} is cancelled'],
   ['列车已停运', 'The train is cancelled'],
