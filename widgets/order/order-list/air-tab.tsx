@@ -23,7 +23,7 @@ export const airTab = (type: 'airTicket' | 'gp', noneText: (texts: Texts) => str
         renderCard: (order) => <OrderCard order={order} model={model} texts={texts} />,
         columns: (level) => airColumns(texts, services, level),
         actionsOf: (order) => actionsOf(order, model, texts, services),
-        renderBulk: (orders) => <Selected orders={orders} model={model} texts={texts} />,
+        renderBulk: (orders) => <Selected orders={orders} model={model} />,
         renderBeside: () => <ActionViews model={model} texts={texts} />,
       }),
     };

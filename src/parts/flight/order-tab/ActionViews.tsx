@@ -12,7 +12,7 @@ export function ActionViews({ actions, texts }: { actions: Actions; texts: Actio
   return (
     <>
       <BulkReport
-        title={texts.cancelResult}
+        title={actions.result}
         bulk={actions.cancelling}
         nameOf={({ orderNo }: OrderRow) => `${texts.order} ${showOrderNo(orderNo)}`}
         done={texts.cancelled}

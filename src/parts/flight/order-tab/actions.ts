@@ -5,28 +5,26 @@ import type { OrderRow } from '#contract/order-list.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { createBulk } from '#kit/forms/bulk.ts';
 import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import { createCancelOrder } from '../../order/cancel-order.ts';
 import type { cancelTexts, shareTexts } from '../../order/tab/button-texts.ts';
 import { createShareOrder } from '../../order/share-order.ts';
 import type { Orders } from '../../order/tab/orders.ts';
+import { bulkTexts } from './words/bulk-texts.ts';
 
 export { ActionViews } from './ActionViews.tsx';
 
-export type ActionTexts = typeof cancelTexts &
-  typeof shareTexts & {
-    order: string;
-    cancelAllQuestion(count: number): Parameters<Services['say']['confirm']>[0];
-    cancelResult: string;
-  };
+export type ActionTexts = typeof cancelTexts & typeof shareTexts & { order: string };
 export type Actions = ReturnType<typeof createActions>;
 
 /** Actions on orders of the list after a press. */
 export function createActions(services: Services, list: Orders['list'], texts: ActionTexts) {
+  const words = textsOf(services, 'order-list', bulkTexts);
   const cancel = createCancelOrder(services, texts, () => list.refresh());
   const cancelling = createBulk(services, orderCalls.airCancel, {
     idOf: ({ orderId }: OrderRow) => orderId,
     input: ({ orderId }) => ({ orderId }),
-    confirm: (orders) => texts.cancelAllQuestion(orders.length),
+    confirm: (orders) => words.cancelAllQuestion(orders.length),
     settle() {
       list.unselect();
       return list.refresh();
@@ -46,6 +44,8 @@ export function createActions(services: Services, list: Orders['list'], texts: A
       if (outcome.ok) services.navigate('DomesticAirTicketQuery', searchAgain(outcome.data, services.clock.today()));
     },
     cancelling,
+    /** Names its outcome. */
+    result: words.cancelResult,
     share: createShareOrder(services, texts),
     /** Orders whose itineraries are printed now; a print whose end is never known does not keep the next one from its dialog. */
     printing,
