@@ -86,7 +86,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       stateNote={say(
         order.dueChange ? dueChangeNote : listNote(status, flightList, now, canPay ? order.bookedBy : '', texts.notes),
       )}
-      amount={<NetPrice order={order} />}
+      amount={<NetPrice order={order} net={texts.net} />}
       amountNotes={[
         ...(fenOf(order.totalExchangePrice)
           ? [`${texts.exchange} ${showSigned(fenOf(order.totalExchangePrice))}`]

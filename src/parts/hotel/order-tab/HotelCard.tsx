@@ -67,7 +67,7 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
             ? ''
             : texts.hotel.payKinds[hotel.payKind](hotel.nights))
       }
-      amount={<NetPrice order={order} />}
+      amount={<NetPrice order={order} net={texts.net} />}
       amountNotes={moneyNotes(order, texts)}
       actions={
         <>

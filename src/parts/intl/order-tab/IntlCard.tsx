@@ -64,7 +64,7 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
       facts={[{ label: t.passengers, value: <Travellers order={order} pause={texts.pause} /> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={isFreed(status, flightList, services.clock.now()) && texts.freed}
-      amount={<NetPrice order={order} />}
+      amount={<NetPrice order={order} net={texts.net} />}
       amountNotes={[
         ...(fenOf(totalExchangePrice) ? [`${t.changed} ${showSigned(fenOf(totalExchangePrice))}`] : []),
         ...moneyNotes(order, texts),

@@ -100,14 +100,14 @@ it('an order in the list has the sum that is left, and names those whose tickets
   } as unknown as OrderRow;
   const { root } = renderWorded(
     <>
-      <NetPrice order={order} />
+      <NetPrice order={order} net={tabTexts.net} />
       <Travellers order={order} pause="、" />
     </>,
   );
-  expect(root.textContent).toBe('¥1,561.00沈知行、顾晚晴 已退票');
-  expect(root.querySelector('.t-3')?.textContent).toBe('顾晚晴 已退票');
+  expect(root.textContent).toBe('净支出 ¥1,561.00沈知行、顾晚晴 已退票');
+  expect([...root.querySelectorAll('.t-3')].at(-1)?.textContent).toBe('顾晚晴 已退票');
   expect(moneyNotes(order, tabTexts)).toEqual(['订单金额 ¥2,284', '退款 −¥723']);
   const half = { ...order, status: 0, returned: '0', due: '284' };
-  expect(renderWorded(<NetPrice order={half} />).root.textContent).toBe('¥284.00');
+  expect(renderWorded(<NetPrice net={tabTexts.net} order={half} />).root.textContent).toBe('¥284.00');
   expect(moneyNotes(half, tabTexts)).toEqual(['订单金额 ¥2,284', '已付 −¥2,000']);
 });

@@ -6,12 +6,17 @@ import type { TabTexts } from './texts.ts';
 /** Of the sum of an order: what has gone back, or what its company has paid while its traveller still has to. */
 const goneOf = ({ total, returned, due }: OrderRow) => (due ? fenOf(total) - fenOf(due) : fenOf(returned));
 
-/** The cost of an order, less what has gone back or is paid of it; struck once it is cancelled, but for a stay at a cost. */
-export function NetPrice({ order }: { order: OrderRow }) {
-  const { status, kept, total } = order;
+/** The cost of an order, less what has gone back of it, which `net` calls so, or is paid of it; struck once it is cancelled, but for a stay at a cost. */
+export function NetPrice({ order, net }: { order: OrderRow; net: string }) {
+  const { status, kept, total, due } = order;
   const isVoid = status === 5 && !fenOf(kept);
-  const yuan = isVoid ? total : yuanOf(fenOf(total) - goneOf(order));
-  return <Price ink fixed yuan={yuan} {...(isVoid && { className: 't-price--void' })} />;
+  const gone = isVoid ? 0 : goneOf(order);
+  return (
+    <span>
+      {gone > 0 && !due && <span className="t-s12 t-3">{net} </span>}
+      <Price ink fixed yuan={yuanOf(fenOf(total) - gone)} {...(isVoid && { className: 't-price--void' })} />
+    </span>
+  );
 }
 
 /** Below it: the sum that it is the rest of, and what that is less by. */

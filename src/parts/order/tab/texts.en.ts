@@ -41,6 +41,7 @@ export const tabTexts: Twin<typeof chinese> = {
     `${{ order: '', change: 'Change: ', refund: 'Refund: ' }[about]}${waits ? 'approval pending' : 'not approved'}`,
   returned: 'Refunded',
   part: 'Paid',
+  net: 'Net cost',
   freed: 'Refund and change are free',
   columns: {
     order: 'Order number',

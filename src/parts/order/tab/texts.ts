@@ -37,6 +37,7 @@ export const tabTexts = {
     ({ order: '', change: '改签', refund: '退票' })[about] + (waits ? '待审批' : '审批未通过'),
   returned: '退款',
   part: '已付',
+  net: '净支出',
   freed: '可免费退改',
   columns: {
     order: '订单号',

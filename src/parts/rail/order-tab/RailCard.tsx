@@ -86,7 +86,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
           ? trainDisruption(status, rides, services.clock.now()) && texts.freed
           : t.changeDue
       }
-      amount={<NetPrice order={order} />}
+      amount={<NetPrice order={order} net={texts.net} />}
       amountNotes={[
         ...(train?.isWait ? [t.deposit] : []),
         ...(fenOf(order.totalExchangePrice)
