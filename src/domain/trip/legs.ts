@@ -82,7 +82,7 @@ export const tripOf = <Flight>(segments: readonly (OnLeg & { flight: Flight })[]
 type Somewhere = OnLeg & Partial<Pick<Flown, 'orgcityname' | 'dstcityname'>>;
 
 /** Two legs, the second back to where the first began. Tickets know no cities: two legs of them are a return. */
-function isReturnTrip(trip: readonly Somewhere[]): boolean {
+export function isReturnTrip(trip: readonly Somewhere[]): boolean {
   const legs = legsIn(trip);
   const end = [...trip].sort(byLeg).pop();
   return legs.length === 2 && legs[1] === 2 && trip.find((one) => legOf(one) === 1)?.orgcityname === end?.dstcityname;

@@ -7,6 +7,7 @@ import { dueChangeNote, listLook, listNote } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
 import { changedAhead } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import { isReturnTrip } from '#domain/trip/legs.ts';
 import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
@@ -40,6 +41,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   const today = services.clock.today();
   const { status, payDeadline, flightList, orderId } = order;
   const [first] = flightList;
+  const isReturn = isReturnTrip(flightList);
   const { label: chinese, dot } = listLook(order, now);
   const label = say(chinese);
   const freed = changedAhead(status, flightList, now)[0];
@@ -71,8 +73,8 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       title={
         <RouteLink to="ticket_order_details" params={{ id: orderId }}>
           <PlaceName>{say(first?.orgcityname)}</PlaceName>
-          <Icon of={flightList.length > 1 ? iconSwap : iconArrow} size={16} />
-          <PlaceName>{say(first?.dstcityname)}</PlaceName>
+          <Icon of={isReturn ? iconSwap : iconArrow} size={16} />
+          <PlaceName>{say((isReturn ? first : flightList[flightList.length - 1])?.dstcityname)}</PlaceName>
         </RouteLink>
       }
       note={flightList.map(leg)}
