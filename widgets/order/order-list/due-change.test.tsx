@@ -45,8 +45,7 @@ test.each([
     const response = await fetch(input, init);
     if (!String(input).endsWith('/order/list')) return response;
     const answer = await response.json();
-    for (const row of answer.data.rows)
-      if (row.orderId === orderId) row.flightList = legsOf(row.flightList[0]);
+    for (const row of answer.data.rows) if (row.orderId === orderId) row.flightList = legsOf(row.flightList[0]);
     return Response.json(answer);
   };
   const { screen } = await mountWidget('order-list', { as: personal, address: '/order/list', fetch: parted });
