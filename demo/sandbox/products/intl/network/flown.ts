@@ -1,4 +1,4 @@
-import { addDays } from '#domain/china-time.ts';
+import { addDays, dayMs } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { runsOn } from '#domain/trip/timetable.ts';
 import { airportOf } from '#domain/intl/places/places.ts';
@@ -43,6 +43,25 @@ function flownOn(service: Service, day: Day): Flown {
     arrOffset,
     depTime,
     arrTime: wallClock(arrMs, arrOffset),
+  };
+}
+
+const movedBy = (wall: string, days: number): string => addDays(wall.slice(0, 10), days) + wall.slice(10);
+
+/** The same service so many days later, by clocks that have not been moved since. */
+export function laterBy(days: number, flown: Flown): Flown {
+  const { service, day, depMs, arrMs, depTime, arrTime } = flown;
+  const { flightNo, org, dst } = service;
+  const laterMs = days * dayMs;
+  const departs = movedBy(depTime, days);
+  return {
+    ...flown,
+    flightId: flightIdOf({ flightNo, orgAirport: org, dstAirport: dst, depTime: departs }),
+    day: addDays(day, days),
+    depMs: depMs + laterMs,
+    arrMs: arrMs + laterMs,
+    depTime: departs,
+    arrTime: movedBy(arrTime, days),
   };
 }
 

@@ -1,12 +1,14 @@
+import { daysBetween } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { kmOf, placeOfCode } from '#domain/intl/places/places.ts';
 import { bounded } from '../../../ground/bounded.ts';
 import { arePartners, carriers } from '../network/carriers.ts';
-import { flightsAfter, flightsOn } from '../network/flown.ts';
+import { flightsAfter, flightsOn, laterBy } from '../network/flown.ts';
 import type { Flown } from '../network/flown.ts';
 import { reachedFrom, servicesBetween } from '../network/services.ts';
 import { itineraryOf, minutesOf } from './itinerary.ts';
 import type { Itinerary } from './itinerary.ts';
+import { sameClocksSince } from './same-clocks.ts';
 
 const hubs: ReadonlySet<string> = new Set([...carriers.values()].flatMap((carrier) => carrier.hubs));
 
@@ -94,11 +96,28 @@ const pathKey = ({ flights }: Itinerary): string => flights.map(({ flightId }) =
 
 const kept = bounded<readonly Itinerary[]>(400);
 
-/** Ways to fly from one of the airports to one of the others that begin on this day, the quickest first. They are the same at each moment. */
+/** Ways to fly from one of the airports to one of the others that begin on this day, the quickest first. They are the same at each moment, and those of a weekday repeat while no clocks are moved. */
 export const findItineraries = (orgs: readonly string[], dsts: readonly string[], day: Day): readonly Itinerary[] =>
-  kept(`${orgs.join()} ${dsts.join()} ${day}`, () => searched(orgs, dsts, day));
+  kept(`${orgs.join()} ${dsts.join()} ${day}`, () => {
+    const first = sameClocksSince(day);
+    return first === day
+      ? searchItineraries(orgs, dsts, day)
+      : repeated(findItineraries(orgs, dsts, first), daysBetween(first, day));
+  });
 
-function searched(orgs: readonly string[], dsts: readonly string[], day: Day): Itinerary[] {
+/** The same services of a later day, each flight once. */
+function repeated(itineraries: readonly Itinerary[], days: number): Itinerary[] {
+  const later = new Map<Flown, Flown>();
+  const moved = (flown: Flown): Flown => {
+    const made = later.get(flown) ?? laterBy(days, flown);
+    later.set(flown, made);
+    return made;
+  };
+  return itineraries.map((one) => ({ ...one, flights: one.flights.map(moved) }));
+}
+
+/** The search itself, of this day alone. */
+export function searchItineraries(orgs: readonly string[], dsts: readonly string[], day: Day): Itinerary[] {
   const pairs = orgs.flatMap((org) => dsts.map((dst) => [org, dst] as const));
   const read = (paths: readonly (readonly Flown[])[]): Itinerary[] =>
     paths.flatMap((path) => {
