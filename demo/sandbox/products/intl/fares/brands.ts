@@ -55,12 +55,19 @@ const shown: Readonly<Record<IntlCabin, readonly IntlCabin[]>> = {
   F: ['F', 'C'],
 };
 
+const brandsKnown = new Map<string, readonly Brand[]>();
+
 /** Fare families of a carrier for the cabin that was asked for. */
-export function brandsOf(airline: string, asked: IntlCabin): Brand[] {
+export function brandsOf(airline: string, asked: IntlCabin): readonly Brand[] {
+  const key = airline + asked;
+  const known = brandsKnown.get(key);
+  if (known) return known;
   const own = carriers.get(airline)?.isLowCost ? lowCostFamilies : families;
-  return own
+  const made = own
     .filter(({ cabin }) => shown[asked].includes(cabin))
-    .map(({ code, ...family }) => ({ ...family, brandId: `${airline}-${code}`, airline, tickets: 1 }));
+    .map(({ code, ...family }): Brand => ({ ...family, brandId: `${airline}-${code}`, airline, tickets: 1 }));
+  brandsKnown.set(key, made);
+  return made;
 }
 
 /** The brand of an id; undefined for one that no carrier has. */

@@ -76,39 +76,57 @@ const byMonth = [1, 1.08, 0.96, 0.98, 1, 1.06, 1.18, 1.16, 1.02, 1.08, 0.92, 1];
 
 const tens = (yuan: number): number => Math.round(yuan / 10) * 10;
 
-/** The part of a fare for one slice; undefined where a flight has no seats, or none in the brand's cabin on the longest way. */
-export function partOf(
+/** Parts of fares of one itinerary: what its brands have in common is found once. */
+function pricing(
   itinerary: Itinerary,
-  brand: Brand,
   { flightType, counts, seats, nowMs }: Priced,
-): Part | undefined {
+): (brand: Brand) => Part | undefined {
   const { flights } = itinerary;
   const [first, last, longest] = [flights[0], flights.at(-1), longestOf(itinerary)];
-  if (!first || !last || !longest || seatsIn(brand.cabin, longest) === 0) return undefined;
-  const classes: OpenClass[] = [];
-  for (const flown of flights) {
-    const open = openClass(kindOn(brand.kind, flown), flown, { counts, seats, nowMs });
-    if (!open) return undefined;
-    classes.push(open);
-  }
+  if (!first || !last || !longest) return () => undefined;
   const km = kmOf(first.service.org, last.service.dst);
-  const step = classes.reduce((sum, one) => sum + one.step, 0) / classes.length;
-  const ofCarrier = 0.9 + 0.24 * chanceOf(`intl fare ${brand.airline} ${first.service.org}${last.service.dst}`);
   const ofFlights = 0.96 + 0.08 * chanceOf(flights.map(({ flightId }) => flightId).join());
   const base = 320 + km * 0.33;
-  const price = tens(
-    base *
-      brand.factor *
-      step *
-      ofCarrier *
-      ofFlights *
-      byType[flightType] *
-      (byStops[flights.length - 1] ?? 1) *
-      (byWeekday[weekdayIndex(first.day)] ?? 1) *
-      (byMonth[Number(first.day.slice(5, 7)) - 1] ?? 1),
-  );
-  return { brand, price, left: Math.min(...classes.map(({ left }) => left)), classes };
+  const opened = flights.map(() => new Map<BrandKind, OpenClass | undefined>());
+  const classOn = (at: number, flown: Flown, asked: BrandKind): OpenClass | undefined => {
+    const kind = kindOn(asked, flown);
+    const known = opened[at];
+    if (!known?.has(kind)) known?.set(kind, openClass(kind, flown, { counts, seats, nowMs }));
+    return known?.get(kind);
+  };
+  const ofCarriers = new Map<string, number>();
+  const ofCarrier = (airline: string): number => {
+    const chance = ofCarriers.get(airline) ?? chanceOf(`intl fare ${airline} ${first.service.org}${last.service.dst}`);
+    ofCarriers.set(airline, chance);
+    return 0.9 + 0.24 * chance;
+  };
+  return (brand) => {
+    if (seatsIn(brand.cabin, longest) === 0) return undefined;
+    const classes: OpenClass[] = [];
+    for (const [at, flown] of flights.entries()) {
+      const open = classOn(at, flown, brand.kind);
+      if (!open) return undefined;
+      classes.push(open);
+    }
+    const step = classes.reduce((sum, one) => sum + one.step, 0) / classes.length;
+    const price = tens(
+      base *
+        brand.factor *
+        step *
+        ofCarrier(brand.airline) *
+        ofFlights *
+        byType[flightType] *
+        (byStops[flights.length - 1] ?? 1) *
+        (byWeekday[weekdayIndex(first.day)] ?? 1) *
+        (byMonth[Number(first.day.slice(5, 7)) - 1] ?? 1),
+    );
+    return { brand, price, left: Math.min(...classes.map(({ left }) => left)), classes };
+  };
 }
+
+/** The part of a fare for one slice; undefined where a flight has no seats, or none in the brand's cabin on the longest way. */
+export const partOf = (itinerary: Itinerary, brand: Brand, priced: Priced): Part | undefined =>
+  pricing(itinerary, priced)(brand);
 
 /** All parts of an itinerary: under the brands of each carrier that issues one ticket, or under that of two tickets. */
 export function partsOf(itinerary: Itinerary, cabin: IntlCabin, priced: Priced): Part[] {
@@ -117,7 +135,8 @@ export function partsOf(itinerary: Itinerary, cabin: IntlCabin, priced: Priced):
     : cabin === 'Y'
       ? [selfBrand]
       : [];
-  return brands.flatMap((brand) => partOf(itinerary, brand, priced) ?? []);
+  const priceOf = pricing(itinerary, priced);
+  return brands.flatMap((brand) => priceOf(brand) ?? []);
 }
 
 /** The carrier whose baggage rule counts: of one ticket that of the longest flight, of two each flight's own. */
