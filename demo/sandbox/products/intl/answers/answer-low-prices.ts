@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import type { DayPrice } from '#contract/flight.ts';
 import type { intlSchemas } from '#contract/intl.schema.ts';
 import { addDays, dayAt, daysBetween } from '#domain/china-time.ts';
-import { isReachable, nextOffers, seatsOf } from '#domain/intl/offers.ts';
-import { positionsOf } from '#domain/intl/flight-id.ts';
+import { seatsOf } from '#domain/intl/offers.ts';
 import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { yuanOf } from '#domain/money.ts';
 import { badInput, ok } from '../../../ground/call.ts';
@@ -13,7 +12,8 @@ import { businessTermsOf, checkBusiness } from '../../../orders/business/busines
 import { feePaid } from '../../../orders/business/service-fees.ts';
 import { findTrip } from './found-trip.ts';
 import { checkTrip } from './places.ts';
-import { tablesOf } from './trip-list.ts';
+import { cheapestWays, leastPrice } from './least-price.ts';
+import type { FoundSlice } from './trip-list.ts';
 
 /** Days of one answer. */
 const mostDays = 31;
@@ -51,28 +51,18 @@ export const answerIntlLowPrices: Handler<z.output<typeof intlSchemas.lowPrices>
     { ...wanted, ends: [...dates.map((date) => ({ ...moved, date })), ...others] },
     nowMs,
   );
-  const rest = found.slice(dates.length);
+  // The slices before it as they were chosen; without a choice, the cheapest trip of the day.
   const isKept = input.chosen.length > 0 && input.chosen.length === at;
-  const prices: DayPrice[] = [];
-  for (const [day, date] of dates.entries()) {
+  const ways = (slice: FoundSlice, no: number) =>
+    cheapestWays(slice, input.party, isKept && no < at ? input.chosen[no] : undefined);
+  const rest = found.slice(dates.length).map((slice, no) => ways(slice, no < at ? no : no + 1));
+  const prices = dates.flatMap((date, day): DayPrice[] => {
     const slice = found[day];
-    if (!slice) continue;
-    const list = { ...tablesOf([...rest.slice(0, at), slice, ...rest.slice(at)]), serviceFee };
-    // The slices before it as they were chosen; without a choice, the cheapest trip of the day.
-    const chosen = isKept ? positionsOf(list, input.chosen) : [];
-    if (isKept && chosen.length < at) continue;
-    const offers = nextOffers(list, chosen, input.party).filter(
-      ({ brand, offer }) =>
-        (!input.brandId || list.brands[brand]?.brandId === input.brandId) && isReachable(list, offer, chosen.length),
-    );
-    if (!offers.length) continue;
-    const least = offers.reduce((best, one) => (one.price.adult < best.price.adult ? one : best));
-    const par = list.fares.reduce(
-      (sum, rows, n) =>
-        sum + (rows.find((row) => row[0] === least.offer.itineraries[n] && row[1] === least.brand)?.[2] ?? 0),
-      0,
-    );
-    prices.push({ date, price: yuanOf(least.price.adult * 100), parPrice: yuanOf(par * 100) });
-  }
+    const whole = slice ? [...rest.slice(0, at), ways(slice, at), ...rest.slice(at)] : [];
+    const least = leastPrice(whole, { from: isKept ? at : 0, party: input.party, brandId: input.brandId });
+    if (!least) return [];
+    const { fare, tax } = least;
+    return [{ date, price: yuanOf((fare + tax + serviceFee) * 100), parPrice: yuanOf(fare * 100) }];
+  });
   return ok({ prices });
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { IntlCabin } from '#domain/intl/cabins.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
@@ -31,7 +32,11 @@ export const countsFor = async (db: Database | Tx, itineraries: readonly Itinera
 async function changedAmong(db: Database | Tx, itineraries: readonly Itinerary[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(itineraries.flatMap(({ flights }) => flights.map(({ flightId }) => flightId)))];
   const rows = ids.length
-    ? await db.selectFrom('schedule_changes').where('flight_id', 'in', ids).select('flight_id').execute()
+    ? (
+        await sql<{
+          flight_id: string;
+        }>`select flight_id from schedule_changes where flight_id = any(${ids}::text[])`.execute(db)
+      ).rows
     : [];
   return new Set(rows.map(({ flight_id }) => flight_id));
 }
