@@ -152,6 +152,8 @@ export interface OrderRow extends OrderRowParts {
   memberName: string;
   flightList: OrderRowFlight[];
   psgNames: string[];
+  /** Names that passports probably have for these, "" for one that is Latin already; absent where all are. */
+  latinNames?: string[];
 }
 
 export interface OrderPage extends Page<OrderRow> {

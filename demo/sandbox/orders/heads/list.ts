@@ -9,6 +9,7 @@ import type { Fen } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
+import { latinNameFor } from '../passengers/suggest-latin.ts';
 import { countOrders } from './count-orders.ts';
 import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
@@ -25,7 +26,7 @@ export async function listOrders(
     input,
     async (heads: OrderHead[]) => {
       const held = await heldShares(call.db, heads);
-      return heads.map((head) => viewOrder(head, member, held.get(head.order_id) ?? 0));
+      return await Promise.all(heads.map(async (head) => await viewOrder(head, member, held.get(head.order_id) ?? 0)));
     },
   );
   return answer.ret === 0 ? ok({ ...answer.data, asOf: momentAt(now) }) : (answer as Envelope<never>);
@@ -61,7 +62,7 @@ async function heldShares(db: Database, heads: readonly OrderHead[]): Promise<Ma
   return new Map(rows.map((row) => [row.order_id, row.amount]));
 }
 
-const viewOrder = (head: OrderHead, member: Member, held: Fen): OrderRow => {
+const viewOrder = async (head: OrderHead, member: Member, held: Fen): Promise<OrderRow> => {
   const name = head.member_name ?? '';
   const isOfOther = head.member_id !== member.memberId;
   const {
@@ -77,6 +78,7 @@ const viewOrder = (head: OrderHead, member: Member, held: Fen): OrderRow => {
     ticketTexts: _files,
     ...parts
   } = head.card;
+  const latinNames = await Promise.all(psgNames.map(latinNameFor));
   return {
     type: head.kind,
     orderId: head.order_id,
@@ -103,5 +105,6 @@ const viewOrder = (head: OrderHead, member: Member, held: Fen): OrderRow => {
     ...parts,
     ...(held > 0 && { due: yuanOf(head.amount - held) }),
     psgNames,
+    ...(latinNames.some(Boolean) && { latinNames }),
   };
 };

@@ -17,6 +17,7 @@ import { settle } from '../../money/payments/settle.ts';
 import { tick } from '../../products/flight/lifecycle/tick.ts';
 import { rowsRead } from '#tests/support/rows-read.ts';
 import { lockOrder, moveOrder } from '#tests/support/orders/status.ts';
+import { latinNameFor } from '../passengers/suggest-latin.ts';
 
 type ListInput = z.input<typeof orderListSchemas.list>;
 
@@ -123,6 +124,9 @@ describe('a row of the order list', () => {
       isExchange: 0,
     });
     expect(row?.psgNames).toEqual(shown.psgList.map(({ name }) => name));
+    // As a passport has them: an order abroad names the same people so.
+    expect(row?.latinNames).toEqual(await Promise.all(shown.psgList.map(({ name }) => latinNameFor(name))));
+    expect(row?.latinNames?.[0]).toMatch(/^[A-Z]+\/[A-Z]+$/);
     expect(row?.flightList).toEqual(
       shown.flightList.map(({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime }) => ({
         triptype,

@@ -53,6 +53,8 @@ export interface TripOrder {
   orderId: string;
   status: number;
   psgNames: readonly string[];
+  /** Latin names of these, as passports have them. */
+  latinNames?: readonly string[];
   /** Of those, they fly no more. */
   refundedNames?: readonly string[];
   flightList: readonly TripLeg[];

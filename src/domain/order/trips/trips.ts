@@ -2,6 +2,7 @@ import { dayAt, dayOf, daysBetween } from '../../china-time.ts';
 import { holdsSeats, isRefunding } from '../../product/air-status.ts';
 import { travellersOf } from '../travellers.ts';
 import { byDeparture, flightNotes } from './flight-notes.ts';
+import { withOneName } from './one-name.ts';
 import { stayNotes } from './stay-notes.ts';
 import { arrMs, depMs, isFlown, legsOf, shares } from './trip.ts';
 import { tripWords } from './trip-words.ts';
@@ -31,7 +32,7 @@ export function tripsOf<Order extends TripOrder>(
   nowMs: number,
   words: TripWords = tripWords,
 ): Trip<Order>[] {
-  const orders = given.map(withTravellers);
+  const orders = withOneName(given).map(withTravellers);
   const flights = orders
     .filter(
       (order) =>
