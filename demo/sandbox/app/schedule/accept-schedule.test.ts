@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { addDays, dayAt, momentAt } from '#domain/china-time.ts';
@@ -10,9 +11,12 @@ import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { setWallet } from '#tests/support/wallet.ts';
 import { changeSchedule } from '../../products/flight/lifecycle/change-schedule.ts';
+import { airTimes } from '../../products/flight/lifecycle/new-times.ts';
+import { airOrders } from '../../products/flight/rows/air-orders.ts';
 import { changeIntlFlight } from '../../products/intl/schedule/change-flight.ts';
 import { changeTrain } from '../../products/train/schedule/change-train.ts';
 import { trainDayOf } from '../../products/train/seats/train-day.ts';
+import { lock } from '../../orders/move.ts';
 import { orderHandlers, orderListHandlers } from '../handlers/order.ts';
 
 let booking: Booking;
@@ -63,6 +67,30 @@ describe('a domestic flight', () => {
     const psgIds = after.psgList.map(({ id }) => id);
     const quote = good(await afterSalesOf(booking, member).refundQuote(orderId, psgIds, { reason: 'flightChanged' }));
     expect(quote.totals.charge).toBe('0');
+  });
+
+  it('is accepted by reading the order once', async () => {
+    const { orderId, flightList } = await ticketed(23);
+    await move(flightList[0]?.flightId ?? '', 90);
+    const reads: string[] = [];
+    await booking.db.transaction().execute(async (tx) => {
+      const counted = new Proxy(tx, {
+        get(target, name) {
+          const own: unknown = Reflect.get(target, name, target);
+          if (name !== 'executeQuery') return typeof own === 'function' ? (own.bind(target) as unknown) : own;
+          return async (query: CompiledQuery) => {
+            if (query.sql.includes('"air_order_passengers"')) reads.push(query.sql);
+            return await target.executeQuery(query);
+          };
+        },
+      });
+      const order = await lock(tx, airOrders, orderId);
+      const { times, accept: mark } = await airTimes.open(counted, order!, booking.now());
+      expect(times).toHaveLength(1);
+      await mark();
+    });
+    expect(reads).toHaveLength(1);
+    expect((await member.show(orderId)).actions).not.toContain('accept');
   });
 
   it('is asked for again after a second announcement, with the time that is shown', async () => {

@@ -21,18 +21,22 @@ interface NewTime {
   text: string;
 }
 
+interface OpenTimes {
+  /** New times of valid tickets that are not accepted. */
+  times: NewTime[];
+  /** Marks all of them, in the order as it was read and in its row of the lists. A later announcement replaces the mark. */
+  accept(): Promise<unknown>;
+}
+
 /** The orders of a product whose provider may change its times. */
 export interface Timed<Order extends OrderState> {
   life: Life<Order>;
-  /** New times of valid tickets that are not accepted. */
-  open(tx: Tx, order: Order, now: number): Promise<NewTime[]>;
-  /** Marks all of them, in the order and in its row of the lists. A later announcement replaces the mark. */
-  accept(tx: Tx, order: Order, now: number): Promise<unknown>;
+  open(tx: Tx, order: Order, now: number): Promise<OpenTimes>;
 }
 
 /** The booker accepts the new times of an order, as the member has seen them: those that were announced since are refused. */
 export async function acceptTimes<Order extends OrderState & { company_id: string | null }>(
-  { life, open, accept }: Timed<Order>,
+  { life, open }: Timed<Order>,
   input: z.output<typeof orderSchemas.acceptSchedule>,
   call: Call,
 ): Promise<Envelope<AcceptedTimes>> {
@@ -44,12 +48,13 @@ export async function acceptTimes<Order extends OrderState & { company_id: strin
     if (!order || !maySee(member, order)) return noOrder();
     if (!isOwn(member, order)) return refuse(403, '请由下单人接受新时刻');
     // Tickets of all products are valid in these statuses.
-    const times = isTicketed(order.status) ? await open(tx, order, now) : [];
-    if (!times.length)
+    const found = isTicketed(order.status) ? await open(tx, order, now) : undefined;
+    if (!found?.times.length)
       return refuse(409, '没有待接受的新时刻，请刷新订单', { kind: 'noNewTime', orderId, status: order.status });
+    const { times, accept } = found;
     if (times.some(({ depTime }) => !seen.includes(depTime)))
       return refuse(409, '时刻又有变化，请查看新的时刻后再接受', { kind: 'timeMoved', orderId, status: order.status });
-    await accept(tx, order, now);
+    await accept();
     await note(tx, life.kind, orderId, {
       at: now,
       title: '已接受新时刻',

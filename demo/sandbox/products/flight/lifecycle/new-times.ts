@@ -11,25 +11,26 @@ export const airTimes: Timed<AirOrderState> = {
   life: airLife,
   async open(tx, { order_id }, now) {
     const order = await readOrder(tx, order_id);
-    return (order ? newTimesOf(order, now) : []).map((flight) => ({
-      depTime: flight.depTime,
-      text: `${flight.flightNo} ${scheduleText(flight)}`,
-    }));
-  },
-  async accept(tx, { order_id }, now) {
-    const order = await readOrder(tx, order_id);
     const open = order ? newTimesOf(order, now) : [];
-    for (const { shown, triptype, change_no } of order?.flights ?? []) {
-      if (!shown.schedule || !open.includes(shown)) continue;
-      const accepted = { ...shown, schedule: { ...shown.schedule, acceptedAt: momentAt(now) } };
-      await tx
-        .updateTable('air_order_flights')
-        .set({ shown: JSON.stringify(accepted) })
-        .where('order_id', '=', order_id)
-        .where('triptype', '=', triptype)
-        .where('change_no', '=', change_no)
-        .execute();
-    }
-    await refreshFlights(tx, order_id);
+    return {
+      times: open.map((flight) => ({
+        depTime: flight.depTime,
+        text: `${flight.flightNo} ${scheduleText(flight)}`,
+      })),
+      async accept() {
+        for (const { shown, triptype, change_no } of order?.flights ?? []) {
+          if (!shown.schedule || !open.includes(shown)) continue;
+          const accepted = { ...shown, schedule: { ...shown.schedule, acceptedAt: momentAt(now) } };
+          await tx
+            .updateTable('air_order_flights')
+            .set({ shown: JSON.stringify(accepted) })
+            .where('order_id', '=', order_id)
+            .where('triptype', '=', triptype)
+            .where('change_no', '=', change_no)
+            .execute();
+        }
+        await refreshFlights(tx, order_id);
+      },
+    };
   },
 };

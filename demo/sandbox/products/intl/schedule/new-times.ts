@@ -9,31 +9,34 @@ import type { IntlOrderState } from '../rows/intl-orders.ts';
 
 export const intlTimes: Timed<IntlOrderState> = {
   life: intlLife,
-  open: async (tx, order, now) =>
-    newTimesOf(order, await ticketsOf(tx, order.order_id), now).map((flight) => ({
-      depTime: flight.depTime,
-      text: `${flight.flightNo} ${scheduleText(flight)}（当地时间）`,
-    })),
-  async accept(tx, order, now) {
+  async open(tx, order, now) {
     const tickets = await ticketsOf(tx, order.order_id);
-    const slices = order.content.slices.map((slice, sliceNo) =>
-      slice.schedules
-        ? {
-            ...slice,
-            schedules: slice.schedules.map((schedule, n) =>
-              schedule && newTimeAt(slice, sliceNo, n, tickets, now)
-                ? { ...schedule, acceptedAt: momentAt(now) }
-                : schedule,
-            ),
-          }
-        : slice,
-    );
-    const next = { ...order, content: { ...order.content, slices } };
-    await tx
-      .updateTable('intl_orders')
-      .set({ content: JSON.stringify(next.content) })
-      .where('order_id', '=', order.order_id)
-      .execute();
-    await refreshHead(tx, next, tickets);
+    return {
+      times: newTimesOf(order, tickets, now).map((flight) => ({
+        depTime: flight.depTime,
+        text: `${flight.flightNo} ${scheduleText(flight)}（当地时间）`,
+      })),
+      async accept() {
+        const slices = order.content.slices.map((slice, sliceNo) =>
+          slice.schedules
+            ? {
+                ...slice,
+                schedules: slice.schedules.map((schedule, n) =>
+                  schedule && newTimeAt(slice, sliceNo, n, tickets, now)
+                    ? { ...schedule, acceptedAt: momentAt(now) }
+                    : schedule,
+                ),
+              }
+            : slice,
+        );
+        const next = { ...order, content: { ...order.content, slices } };
+        await tx
+          .updateTable('intl_orders')
+          .set({ content: JSON.stringify(next.content) })
+          .where('order_id', '=', order.order_id)
+          .execute();
+        await refreshHead(tx, next, tickets);
+      },
+    };
   },
 };

@@ -9,25 +9,28 @@ import type { RailOrderState } from '../rows/rail-orders.ts';
 
 export const railTimes: Timed<RailOrderState> = {
   life: railLife,
-  open: async (tx, order, now) =>
-    newTimesOf(order, await ticketsOf(tx, order.order_id), now).map((ride) => ({
-      depTime: ride.from.at,
-      text: `${ride.trainNumber} 次 ${rideChangeText(ride)}`,
-    })),
-  async accept(tx, order, now) {
+  async open(tx, order, now) {
     const tickets = await ticketsOf(tx, order.order_id);
     const open = newTimesOf(order, tickets, now);
-    const rides = order.content.rides.map((ride) =>
-      ride.schedule && open.includes(ride)
-        ? { ...ride, schedule: { ...ride.schedule, acceptedAt: momentAt(now) } }
-        : ride,
-    );
-    const next = { ...order, content: { ...order.content, rides } };
-    await tx
-      .updateTable('rail_orders')
-      .set({ content: JSON.stringify(next.content) })
-      .where('order_id', '=', order.order_id)
-      .execute();
-    await refreshHead(tx, next, tickets);
+    return {
+      times: open.map((ride) => ({
+        depTime: ride.from.at,
+        text: `${ride.trainNumber} 次 ${rideChangeText(ride)}`,
+      })),
+      async accept() {
+        const rides = order.content.rides.map((ride) =>
+          ride.schedule && open.includes(ride)
+            ? { ...ride, schedule: { ...ride.schedule, acceptedAt: momentAt(now) } }
+            : ride,
+        );
+        const next = { ...order, content: { ...order.content, rides } };
+        await tx
+          .updateTable('rail_orders')
+          .set({ content: JSON.stringify(next.content) })
+          .where('order_id', '=', order.order_id)
+          .execute();
+        await refreshHead(tx, next, tickets);
+      },
+    };
   },
 };
