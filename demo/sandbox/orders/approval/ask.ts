@@ -1,5 +1,5 @@
 import { momentAt } from '#domain/china-time.ts';
-import { approvalReasons } from '#domain/process/words/approval-reasons.ts';
+import { approvalReasons, reasonsLabel } from '#domain/process/words/approval-reasons.ts';
 import { showFen } from '#domain/money.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { excessOf } from '../business/judge-by.ts';
@@ -30,8 +30,8 @@ export async function askForOrder(
   const parts = await portOf(head.kind).parts(tx, orderId);
   const overBy = isOver ? excessOf(standing.judged, { people, isWait: head.card.train?.isWait === true }) : 0;
   const info = [
-    { label: '审批原因', text: why.map((one) => approvalReasons[one]).join('、') },
-    { label: sumsLabel, text: sumsOf(head) },
+    { label: reasonsLabel, text: why.map((one) => approvalReasons[one]).join('、') },
+    { label: sumsLabel, text: sumsOf(head, call.app.switches.showServFee) },
     { label: '出行人', text: head.card.psgNames.join('、') },
     { label: '出行事由', text: given.travelReason ?? '' },
     { label: '成本中心', text: given.costCenter ?? '' },

@@ -1,6 +1,7 @@
 import type { CaseFigure, CaseLine, CasePart } from '#contract/approval.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { feeName } from '#domain/payment/fee-name.ts';
 import type { PolicyVerdict } from '#domain/policy/facts.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
@@ -42,14 +43,17 @@ const standardOf = ({ limit, message }: PolicyVerdict): CaseFigure | null =>
     : { label: '差标', value: limit === undefined ? '见说明' : yuan(limit), note: message };
 
 export const sumsLabel = '金额构成';
-/** Its sums in words: 票价 ¥2,400，税费 ¥300. */
-export function sumsOf({ amount, card: { taxes, insurance, serviceFee, hotel } }: OrderHead): string {
+/** Its sums in words: 票价 ¥2,400，税费 ¥300. `showServFee`: of the application that sells it. */
+export function sumsOf(
+  { amount, card: { taxes, insurance, serviceFee, hotel } }: OrderHead,
+  showServFee: boolean,
+): string {
   if (hotel) return `房费 ${yuan(amount)}`;
   const rest = amount - taxes - insurance - serviceFee;
   const sums = [
     ['票价', rest],
     ['税费', taxes],
-    ['服务费', serviceFee],
+    [feeName(showServFee), serviceFee],
     ['保险', insurance],
   ] as const;
   return sums.flatMap(([label, fen]) => (fen ? [`${label} ${yuan(fen)}`] : [])).join('，');

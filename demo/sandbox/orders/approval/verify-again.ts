@@ -2,6 +2,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { isTolerable, movedWords } from '#domain/order/approval/approval.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { feeName } from '#domain/payment/fee-name.ts';
 import type { CaseEvent } from '#domain/process/schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { isOwn, memberOf, ok, refuse } from '../../ground/call.ts';
@@ -44,7 +45,10 @@ async function linesMoved(tx: Tx, { lines, info, price, order_id: orderId, order
     info: [
       ...info
         .filter(({ label }) => label !== '价格变动')
-        .map((one) => (one.label === sumsLabel ? { ...one, text: sumsOf(head) } : one)),
+        // The fee keeps the name under which the company was asked.
+        .map((one) =>
+          one.label === sumsLabel ? { ...one, text: sumsOf(head, !one.text.includes(feeName(false))) } : one,
+        ),
       { label: '价格变动', text: movedWords(price, total) },
     ],
   };

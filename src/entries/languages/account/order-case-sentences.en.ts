@@ -30,6 +30,7 @@ export const orderCaseSentences: readonly Sentence[] = [
   ['票价 {sum}', 'fare {sum}'],
   ['税费 {sum}', 'taxes {sum}'],
   ['服务费 {sum}', 'service fee {sum}'],
+  ['其他费用 {sum}', 'other fees {sum}'],
   ['保险 {sum}', 'insurance {sum}'],
   ['每人票价 {sum}', 'fare {sum} a person'],
   ['本程每人票价 {sum}', 'fare {sum} a person'],

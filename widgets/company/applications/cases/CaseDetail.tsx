@@ -1,7 +1,7 @@
 import type { AuditDetail } from '#contract/approval.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
-import { approvalReasons } from '#domain/process/words/approval-reasons.ts';
+import { approvalReasons, reasonsLabel } from '#domain/process/words/approval-reasons.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
@@ -129,14 +129,16 @@ function Status({ known, model, texts }: PartProps) {
 }
 
 /** Facts that the company decides on, and the arms of its process that they lead to. */
-function whyOf({ kind, lines, arms }: AuditDetail): string[] {
+function whyOf({ kind, lines, arms, info }: AuditDetail): string[] {
   if (kind === 'trip') return [];
   const over = lines.filter(({ verdict }) => verdict === 'over');
-  const words = kind === 'order' ? (over.length ? approvalReasons.over : approvalReasons.fee) : approvalReasons[kind];
-  return [words, ...(kind === 'order' ? over.map(({ verdictText }) => verdictText) : []), ...arms];
+  return [asked, ...over.map(({ verdictText }) => verdictText), ...arms].filter(Boolean);
 }
 
 function Lines({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
+  if (kind !== 'order') return [approvalReasons[kind], ...arms];
+  // An order above the standard may be asked about for its fees alone, or for both.
+  const asked = info.find(({ label }) => label === reasonsLabel)?.text ?? '';
   const { say } = useSay();
   const why = whyOf(known);
   return (
