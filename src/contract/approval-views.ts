@@ -126,3 +126,15 @@ export interface AuditRowBudget {
   after: number;
   isOver: boolean;
 }
+
+export interface AuditCounts {
+  /** Open tasks of the caller. */
+  trip: number;
+  order: number;
+  /** Copies that were not opened yet. */
+  copied: Record<'trip' | 'order', number>;
+  /** Own cases that run; those of the company for its account. */
+  mine: Record<'trip' | 'order', number>;
+  /** The earliest end among the open tasks; null: none. */
+  nextLapseMs: number | null;
+}

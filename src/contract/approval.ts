@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import type { EndedState } from '#domain/application/schema.ts';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
 import type { ProcessKind } from '#domain/process/schema.ts';
 import type { ApplicationVersion } from './application-views.ts';
 import type { approvalSchemas } from './approval.schema.ts';
 import type {
+  AuditCounts,
   AuditRowBudget,
   AuditRowCompany,
   CaseBudget,
@@ -17,6 +19,7 @@ import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
 export type {
+  AuditCounts,
   AuditRowBudget,
   CaseFigure,
   CaseLine,
@@ -54,6 +57,8 @@ export interface AuditRow {
   kind: ProcessKind;
   title: string;
   state: CaseState;
+  /** The state of a trip application that was approved and has ended since; absent: it has not. */
+  since?: EndedState;
   applicant: CasePerson;
   /** Colleague who applied in the applicant's place; "". */
   byName: string;
@@ -100,23 +105,13 @@ export interface AuditRow {
   version: number;
 }
 
-export interface AuditCounts {
-  /** Open tasks of the caller. */
-  trip: number;
-  order: number;
-  /** Copies that were not opened yet. */
-  copied: Record<'trip' | 'order', number>;
-  /** Own cases that run; those of the company for its account. */
-  mine: Record<'trip' | 'order', number>;
-  /** The earliest end among the open tasks; null: none. */
-  nextLapseMs: number | null;
-}
-
 export interface AuditDetail {
   no: string;
   kind: ProcessKind;
   title: string;
   state: CaseState;
+  /** The state of a trip application that was approved and has ended since; absent: it has not. */
+  since?: EndedState;
   applicant: CasePerson;
   byName: string;
   total: Yuan;

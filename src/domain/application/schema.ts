@@ -15,6 +15,9 @@ export const applicationStates = {
 } as const;
 export type ApplicationState = (typeof applicationStates)[keyof typeof applicationStates];
 
+/** Of an approved application that has ended: nothing is left to be booked, its days are over, or it was closed. */
+export type EndedState = 5 | 6 | 7;
+
 export const applicationStateNames: Readonly<Record<ApplicationState, string>> = {
   0: '草稿',
   1: '审批中',

@@ -1,3 +1,4 @@
+import type { CaseState } from './case.ts';
 import type { ApproverKind, CaseField, OnLate, OnNobody, ProcessKind } from './schema.ts';
 
 export const processKindNames: Readonly<Record<ProcessKind, string>> = {
@@ -5,6 +6,14 @@ export const processKindNames: Readonly<Record<ProcessKind, string>> = {
   order: '订单审批',
   change: '改签审批',
   refund: '退票审批',
+};
+/** One word for a state of a case, in every list and on every page; a person's own answer is 同意. */
+export const caseStateNames: Readonly<Record<CaseState, string>> = {
+  running: '审批中',
+  agreed: '已批准',
+  refused: '已驳回',
+  withdrawn: '已撤回',
+  expired: '已过期',
 };
 export const approverKindNames: Readonly<Record<ApproverKind, string>> = {
   person: '指定成员',

@@ -1,6 +1,7 @@
+import type { CaseState } from '#contract/approval.ts';
 import type { ApplicationRow } from '#contract/application-views.ts';
 import { applicationStateNames } from '#domain/application/schema.ts';
-import type { ApplicationState } from '#domain/application/schema.ts';
+import type { ApplicationState, EndedState } from '#domain/application/schema.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
@@ -25,6 +26,38 @@ interface StateProps {
   change: Change;
   /** Names of those who have not decided yet. */
   waitsFor?: readonly string[];
+}
+
+/** The end of an approved application, beside the state of its case. */
+export function EndedSince({ since }: { since: EndedState }) {
+  const { say } = useSay();
+  const { ended } = useTexts('application-parts', partTexts);
+  return <>{ended(say(applicationStateNames[since]))}</>;
+}
+
+const caseLooks: Readonly<Partial<Record<CaseState, DotKind>>> = { running: 'warn', agreed: 'ok', refused: 'bad' };
+
+interface CaseProps {
+  state: CaseState;
+  since?: EndedState | undefined;
+  /** Word of the state. */
+  children: string;
+}
+
+/** State of a case as approvers read it; grey once its approved application has ended. */
+export function CaseStateOf({ state, since, children }: CaseProps) {
+  const kind = since ? undefined : caseLooks[state];
+  return (
+    <>
+      <Dot {...(kind && { kind })}>{children}</Dot>
+      {since && (
+        <span className="t-s12 t-3">
+          {' '}
+          <EndedSince since={since} />
+        </span>
+      )}
+    </>
+  );
 }
 
 /** State of an application, and of its open change. */

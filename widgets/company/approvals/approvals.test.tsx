@@ -53,7 +53,7 @@ describe('a case', () => {
     expect(events).toContainEqual({ type: 'approval', detail: { no: first, decision: 'agree' } });
     expect(events).toContainEqual({ type: 'application', detail: { no: first, state: 2 } });
     const again = await page(first);
-    expect(await again.screen.findByText('已同意', { selector: '.t-dot' })).toBeTruthy();
+    expect(await again.screen.findByText('已批准', { selector: '.t-dot' })).toBeTruthy();
     expect(again.screen.queryByRole('button', { name: '同意' })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { caseStateNames } from '#domain/process/names.ts';
 import { showMoment } from '#domain/show-moment.ts';
 
 /** The end of a case, by its kind. */
@@ -20,12 +21,8 @@ export const texts = {
   state: '状态',
   states: {
     all: '全部状态',
-    running: '审批中',
     late: '已超时',
-    agreed: '已同意',
-    refused: '已驳回',
-    withdrawn: '已撤回',
-    expired: '已过期',
+    ...caseStateNames,
   },
   days: '提交日期',
   columns: {

@@ -1,4 +1,5 @@
 import type { AuditDetail } from '#contract/approval.ts';
+import { caseStateNames } from '#domain/process/names.ts';
 import { bookFlight, flightShown, refundFlight } from './flights.ts';
 import type { Made, Scenario, Scenarios } from './scenario.ts';
 import { ScenarioError, payByCompany, requestId } from './wire.ts';
@@ -83,13 +84,11 @@ async function decide(stage: Stage, person: Person, caseNo: string, agree: boole
 async function applicationShown(person: Person, caseNo: string, applicationId: string): Promise<Made> {
   const { state, timeline } = await readCase(person, caseNo);
   const done = timeline.filter((step) => step.state === 'done' && step.taskId).length;
-  const names = { running: `第 ${done + 1} 位审批中`, agreed: '已同意', refused: '已驳回' } as Readonly<
-    Record<string, string>
-  >;
+  const names = { ...caseStateNames, running: `第 ${done + 1} 位审批中` };
   return {
     person,
     open: `/travel/apply/details?applicationId=${applicationId}`,
-    state: names[state] ?? state,
+    state: names[state],
     made: { applicationId, caseNo },
   };
 }

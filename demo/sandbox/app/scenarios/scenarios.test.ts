@@ -50,7 +50,7 @@ const states: Readonly<Record<string, string>> = {
   'intl-refunded': '已退款',
   'application-first-approver': '第 1 位审批中',
   'application-second-approver': '第 2 位审批中',
-  'application-agreed': '已同意',
+  'application-agreed': '已批准',
   'application-refused': '已驳回',
   'order-over-standard': '待审批',
   'order-approved': '待支付',

@@ -22,6 +22,7 @@ import { headOf } from '../../orders/cases/step-case.ts';
 import { roundsOf } from '../applications/content.ts';
 import { afterHoldNote } from './after-hold.ts';
 import { payableUntil } from './payable.ts';
+import { endedSince, sinceOf } from './ended-since.ts';
 import { dueOf, notesOf, saidIn, timelineOf, urgeFromOf } from './timeline.ts';
 import type { Shown } from './timeline.ts';
 import { findCase, noCase, personsOf, viewerOf } from './who.ts';
@@ -177,6 +178,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
     kind: row.kind,
     title: row.title,
     state: row.state,
+    ...sinceOf(row, await endedSince(db, [row])),
     applicant: person(row.applicant_id),
     byName: row.by_id === row.applicant_id ? '' : names.person(row.by_id),
     total: yuanOf(row.total),

@@ -21,6 +21,7 @@ import { ownSharesOf } from '../../orders/business/own-share.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { noEnd } from '../../orders/cases/write-step.ts';
 import { overlapCounts } from '../applications/overlap.ts';
+import { endedSince, sinceOf } from './ended-since.ts';
 import { rowBudgets } from './row-budgets.ts';
 import { payableUntil } from './payable.ts';
 import { dueOf, urgeFromOf } from './timeline.ts';
@@ -159,6 +160,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
   const person = await personsOf(call.db, viewer.companyId, ids);
   const names = await namesFor(call.db, viewer.companyId, ids);
   const payUntil = await payableUntil(call, rows);
+  const ends = await endedSince(call.db, rows);
   const shares = await ownSharesOf(
     call.db,
     rows.flatMap((row) => (row.kind === 'order' ? [row.subject_id] : [])),
@@ -176,6 +178,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
       kind: row.kind,
       title: row.title,
       state: row.state,
+      ...sinceOf(row, ends),
       applicant: person(row.applicant_id),
       byName: row.by_id === row.applicant_id ? '' : person(row.by_id).name,
       total: yuanOf(row.total),

@@ -10,5 +10,6 @@ export const partTexts: Twin<PartTexts> = {
     names.length > 2
       ? `Waiting for ${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
       : `Waiting for ${names.join(', ')}`,
+  ended: (state) => `Trip request: ${state}`,
   changes: { draft: 'Change not submitted', approving: 'Change in approval', refused: 'Change rejected' },
 };

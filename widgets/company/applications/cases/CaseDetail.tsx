@@ -8,6 +8,7 @@ import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { RoundDifference, Rounds, roundsOf } from '#parts/application/rounds/Rounds.tsx';
+import { EndedSince } from '#parts/application/states.tsx';
 import { CaseTalk } from '#parts/process/talk/CaseTalk.tsx';
 import { linkToOrder, linkToPay } from '#parts/order/link-to-order.ts';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
@@ -89,8 +90,13 @@ function Status({ known, model, texts }: PartProps) {
       }
       lead={
         <>
-          <b>{texts.states[state]}</b> ·{' '}
-          {known.kind === 'trip' ? texts.readOnly : payUntilMs === null ? texts.leads[state] : texts.payLead}{' '}
+          <b>{texts.states[state]}</b>{' '}
+          {known.since && (
+            <>
+              · <EndedSince since={known.since} />{' '}
+            </>
+          )}
+          · {known.kind === 'trip' ? texts.readOnly : payUntilMs === null ? texts.leads[state] : texts.payLead}{' '}
           {known.elsewhere ? texts.elsewhere : known.mayWithdraw && known.kind !== 'trip' && texts.withdrawHint}
         </>
       }
@@ -131,14 +137,14 @@ function Status({ known, model, texts }: PartProps) {
 /** Facts that the company decides on, and the arms of its process that they lead to. */
 function whyOf({ kind, lines, arms, info }: AuditDetail): string[] {
   if (kind === 'trip') return [];
+  if (kind !== 'order') return [approvalReasons[kind], ...arms];
+  // An order above the standard may be asked about for its fees alone, or for both.
+  const asked = info.find(({ label }) => label === reasonsLabel)?.text ?? '';
   const over = lines.filter(({ verdict }) => verdict === 'over');
   return [asked, ...over.map(({ verdictText }) => verdictText), ...arms].filter(Boolean);
 }
 
 function Lines({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
-  if (kind !== 'order') return [approvalReasons[kind], ...arms];
-  // An order above the standard may be asked about for its fees alone, or for both.
-  const asked = info.find(({ label }) => label === reasonsLabel)?.text ?? '';
   const { say } = useSay();
   const why = whyOf(known);
   return (

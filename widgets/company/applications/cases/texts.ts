@@ -1,3 +1,4 @@
+import { caseStateNames } from '#domain/process/names.ts';
 import { pageTexts } from '#parts/application/words/page-texts.ts';
 
 /** Every word of the applications about orders. */
@@ -8,11 +9,7 @@ export const caseTexts = {
   lead: '超标、费用、改签与退票的审批都在这里；审批期间座位与房间为您保留。',
   states: {
     all: '全部',
-    running: '审批中',
-    agreed: '已批准',
-    refused: '已驳回',
-    withdrawn: '已撤回',
-    expired: '已过期',
+    ...caseStateNames,
   },
   noneOf: {
     running: '没有审批中的申请',

@@ -2,27 +2,26 @@ import type { AuditDetail } from '#contract/approval.ts';
 import { signedMoney } from '#domain/application/difference.ts';
 import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { useSay } from '#kit/say.ts';
+import { CaseStateOf } from '#parts/application/states.tsx';
 import { endOf } from '#parts/process/case-end.ts';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Facts } from '#parts/process/Facts.tsx';
 import { Avatar, Dot } from '#ui/display/Tag.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { stateLooks } from '../list/columns.tsx';
 import type { CaseTexts } from './case-texts.ts';
 
 /** Title, applicant, sum and state of a case. */
 export function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; openedAt: string }) {
   const { applicant, state } = known;
   const { say } = useSay();
-  const look = known.mine ? 'warn' : stateLooks[state];
   return (
     <section className="t-card t-card__bd t-row t-row--wrap pr-head">
       <Avatar name={applicant.name} size="lg" />
       <div className="t-grow">
         <div className="t-row t-row--wrap">
           <h1 className="t-h2">{say(known.title)}</h1>
-          <Dot {...(look && { kind: look })}>{known.mine ? t.yours : t.states[state]}</Dot>
+          {known.mine ? <Dot kind="warn">{t.yours}</Dot> : <CaseStateOf {...known}>{t.states[state]}</CaseStateOf>}
         </div>
         <p className="t-s12 t-2">
           <Facts

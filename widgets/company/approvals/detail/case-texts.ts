@@ -1,9 +1,10 @@
+import { caseStateNames } from '#domain/process/names.ts';
 import { lapses } from '../texts.ts';
 
 /** Words of the page of a case. */
 export const caseTexts = {
   title: '审批详情',
-  states: { running: '审批中', agreed: '已同意', refused: '已驳回', withdrawn: '已撤回', expired: '已过期' },
+  states: caseStateNames,
   yours: '待您审批',
   by: (name: string) => `由 ${name} 代为提交`,
   deputyOf: (name: string) => `您正在代 ${name} 审批`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditRow } from '#contract/approval.ts';
 import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { texts } from '../texts.ts';
 import { columnsOf } from './columns.tsx';
 
@@ -11,4 +12,16 @@ it('a department without a budget is named where a case waits, and nowhere else'
   expect(shown({ state: 'running', kind: 'trip' }).root.textContent).toBe('未设预算');
   expect(shown({ state: 'running', kind: 'refund' }).root.textContent).toBe('');
   expect(shown({ state: 'agreed', kind: 'trip' }).root.textContent).toBe('');
+});
+
+it('an approved trip whose application has ended says so beside its state, in the table and on the card', () => {
+  const columns = columnsOf(texts, 'mine', { isCompany: true, nowMs: 0, say: (text) => text }, () => undefined);
+  const state = columns.find(({ key }) => key === 'state');
+  const trip = { state: 'agreed', kind: 'trip', closedAt: '', waitsFor: [], dueAtMs: null };
+  const shown = (row: Partial<AuditRow>, cell: 'cell' | 'cardCell') =>
+    renderWorded(<>{state?.[cell]?.({ ...trip, ...row } as unknown as AuditRow)}</>).root.textContent;
+  for (const cell of ['cell', 'cardCell'] as const) {
+    expect(shown({}, cell)).toMatch(/^已批准 ?$/);
+    expect(shown({ since: 5 }, cell)).toMatch(/^已批准 ?申请已过期$/);
+  }
 });

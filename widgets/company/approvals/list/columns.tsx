@@ -1,25 +1,19 @@
-import type { AuditBox, AuditRow, CaseState } from '#contract/approval.ts';
+import type { AuditBox, AuditRow } from '#contract/approval.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import type { Say } from '#kit/say.ts';
+import { CaseStateOf, EndedSince } from '#parts/application/states.tsx';
 import { endOf, isLate } from '#parts/process/case-end.ts';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
 import { Facts } from '#parts/process/Facts.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import { Dot, Tag } from '#ui/display/Tag.tsx';
-import type { DotKind } from '#ui/display/Tag.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from '../texts.ts';
 
 export { SelectAll } from '#screens/list/SelectAll.tsx';
 export { TableRows } from '#screens/list/TableRows.tsx';
-
-export const stateLooks: Readonly<Partial<Record<CaseState, DotKind>>> = {
-  running: 'warn',
-  agreed: 'ok',
-  refused: 'bad',
-};
 
 export const VerdictTags = ({ row: { kind, verdict, over, warnings }, t }: { row: AuditRow; t: Texts }) => {
   const asked = kind === 'change' || kind === 'refund' ? kind : null;
@@ -108,9 +102,11 @@ export function columnsOf(
     key: 'state',
     title: t.columns.state,
     card: 'fact',
-    cell: ({ state: now, waitsFor, closedAt, dueAtMs }) => (
+    cell: ({ state: now, since, waitsFor, closedAt, dueAtMs }) => (
       <div>
-        <Dot {...(stateLooks[now] && { kind: stateLooks[now] })}>{t.states[now]}</Dot>
+        <CaseStateOf state={now} since={since}>
+          {t.states[now]}
+        </CaseStateOf>
         <div className="t-s12 t-3">
           {now === 'running'
             ? waitsFor.length > 0 && t.waitsFor(waitsFor.map(say))
@@ -123,9 +119,10 @@ export function columnsOf(
         )}
       </div>
     ),
-    cardCell: ({ state: now, waitsFor, dueAtMs }) => (
+    cardCell: ({ state: now, since, waitsFor, dueAtMs }) => (
       <>
         {now === 'running' && waitsFor.length > 0 ? t.waitsFor(waitsFor.map(say)) : t.states[now]}{' '}
+        {since && <EndedSince since={since} />}
         {!isAll && isLate({ state: now, dueAtMs }, nowMs) && <DeadlineText untilMs={dueAtMs} isLimit />}
       </>
     ),
