@@ -49,6 +49,8 @@ export function ExpectedPath({ steps, endsMs, refused, refusedTodo, why, nowMs }
   const { say } = useSay();
   const time = useTimeWords();
   if (steps.length === 0) return <p className="t-s13 t-2">{t.none}</p>;
+  // Said at its step already.
+  const reasons = why.filter((one) => !steps.some(({ notes }) => notes?.includes(one)));
   const isAtOnce = steps.every(({ fromMs = 0, toMs = 0 }) => toMs <= fromMs);
   return (
     <div className="t-col">
@@ -90,9 +92,9 @@ export function ExpectedPath({ steps, endsMs, refused, refusedTodo, why, nowMs }
         </Alert>
       )}
       <SumRow label={refused ? t.refusedAt : t.ends}>
-        {endsMs === null ? t.noEnd : isAtOnce ? t.atOnce : time.dayAndTime(endsMs, nowMs)}
+        {endsMs === null ? t.noEnd : isAtOnce ? t.atOnce : time.near(endsMs, nowMs)}
       </SumRow>
-      {why.length > 0 && <p className="t-s12 t-3">{t.why(why.map(say))}</p>}
+      {reasons.length > 0 && <p className="t-s12 t-3">{t.why(reasons.map(say))}</p>}
     </div>
   );
 }

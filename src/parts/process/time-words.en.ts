@@ -1,5 +1,4 @@
 import type { Twin } from '#base/wording.ts';
-import { weekdayOf } from '#domain/china-time.en.ts';
 import { dayAt, dayMs, momentAt } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.en.ts';
 import { showDuration } from '#domain/spans.en.ts';
@@ -16,7 +15,6 @@ export const timeWords: Twin<TimeWords> = {
     return hours % 24 ? `${Math.floor(hours / 24)} d ${hours % 24} h` : `${hours / 24} d`;
   },
   moment,
-  dayAndTime: (ms, nowMs) => `${weekdayOf(dayAt(ms))} ${moment(ms, nowMs)}`,
   near(ms, nowMs) {
     const [day, today] = [dayAt(ms), dayAt(nowMs)];
     const time = momentAt(ms).slice(11, 16);

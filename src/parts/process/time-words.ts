@@ -1,4 +1,4 @@
-import { dayAt, dayMs, momentAt, weekdayOf } from '#domain/china-time.ts';
+import { dayAt, dayMs, momentAt } from '#domain/china-time.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { showSpan } from '#domain/spans.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -13,12 +13,6 @@ function span(ms: number): string {
 /** `09-16 14:22`; with its year in another one than `nowMs`. */
 const moment = (ms: number, nowMs: number): string => showMoment(momentAt(ms), dayAt(nowMs));
 
-/** `09-17 周四 09:30` */
-const dayAndTime = (ms: number, nowMs: number): string => {
-  const words = moment(ms, nowMs);
-  return `${words.slice(0, -6)} ${weekdayOf(dayAt(ms))} ${words.slice(-5)}`;
-};
-
 /** `今天 18:00`, `明天 09:00`, `09-18 12:00` */
 function near(ms: number, nowMs: number): string {
   const [day, today] = [dayAt(ms), dayAt(nowMs)];
@@ -28,7 +22,7 @@ function near(ms: number, nowMs: number): string {
 }
 
 /** Spans and moments of cases as the mount says them. */
-const timeWords = { span, moment, dayAndTime, near };
+const timeWords = { span, moment, near };
 export type TimeWords = typeof timeWords;
 
 export const useTimeWords = (): TimeWords => useTexts('case-times', timeWords);

@@ -74,7 +74,7 @@ test('an expected path names the people, the reason and the end', () => {
     <ExpectedPath
       nowMs={nowMs}
       endsMs={msOf('2026-09-17 09:30')}
-      why={['总额超过 ¥3,000', '含外部人员']}
+      why={['总额超过 ¥3,000', '09-17 起休假，由代理人沈知行接手', '含外部人员']}
       steps={[
         {
           names: ['许曼'],
@@ -94,7 +94,8 @@ test('an expected path names the people, the reason and the end', () => {
     '墨李予墨、周国梁 会签',
     '曼许曼预计时限内未处理 · 时限 明天 09:00',
   ]);
-  expect(root.textContent).toContain('预计完成09-17 周四 09:30');
+  // In the words of the steps.
+  expect(root.textContent).toContain('预计完成明天 09:30');
   expect(root.textContent).toContain('为什么这样走：总额超过 ¥3,000；含外部人员');
 });
 
@@ -110,7 +111,7 @@ test('an expected path that a limit refuses names step, reason, moment and remed
   const { root } = renderWorded(<ExpectedPath {...path} />);
   expect(root.textContent).toContain('按往常用时，会在“直属主管”被驳回预计许曼 24 小时内未处理，届时自动驳回');
   expect(root.textContent).toContain('提交后请尽早联系许曼或催办');
-  expect(root.textContent).toContain('预计驳回09-17 周四 09:30');
+  expect(root.textContent).toContain('预计驳回明天 09:30');
   expect(root.textContent).not.toContain('预计完成');
   const own = renderWorded(<ExpectedPath {...path} refusedTodo="可延长时限" />);
   expect(own.root.textContent).toContain('可延长时限');
