@@ -200,6 +200,23 @@ describe('the designer of a process', () => {
     await waitFor(() => expect(button?.disabled).toBe(false));
   });
 
+  it('publishes with hints that the check shows, which the dialog counts, and names what is new above the flow', async () => {
+    const { processId } = await create('有提示的流程');
+    const published = { processId: String(processId), lock: '1', requestId: `publish-process-${processId}` };
+    expect((await ask(calls.publish.path, published)).ret).toBe(0);
+    const { screen, root, type } = await edit(processId);
+    await screen.findByText(/^发布前检查：\d+ 处提示/);
+    type(screen.getByRole('textbox', { name: /流程名称/ }), '改名的流程');
+    fireEvent.click(screen.getByRole('button', { name: '发布' }));
+    const dialog = (await screen.findByText('发布「改名的流程」')).closest('dialog') as HTMLElement;
+    expect(dialog.textContent).not.toContain('没有可以审批的人');
+    expect(dialog.textContent).not.toContain('没有不同');
+    expect(dialog.textContent).toMatch(/修改有提示的流程改名的流程/);
+    expect(dialog.textContent).toMatch(/发布前检查有 \d+ 处提示，不影响发布/);
+    press(dialog, '定位');
+    await waitFor(() => expect(focusedElement(root)?.getAttribute('data-stop')).toBe('n1'));
+  });
+
   it('takes a step back and forth by button and key, and shows the faults of the flow that is there', async () => {
     const decidedBy = (employeeId: number) => ({
       nodes: [{ ...firstContent.nodes[0], who: [{ kind: 'person', employeeId }] } as ProcessContent['nodes'][0]],

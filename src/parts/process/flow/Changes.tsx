@@ -10,13 +10,22 @@ interface ChangesProps {
   flow: Flow;
   before: ProcessContent;
   after: ProcessContent;
+  /** Words of both that stand above the flow: name, scope. */
+  heads?: readonly (readonly [before: string, after: string])[];
 }
 
+const alike: NonNullable<ChangesProps['heads']> = [];
+
 /** Differences of two contents in sentences. */
-export function Changes({ flow, before: former, after: later }: ChangesProps) {
+export function Changes({ flow, before: former, after: later, heads = alike }: ChangesProps) {
   const { texts } = flow;
   const names = useValue(flow.names);
-  const changes = differenceOf(former, later, names);
+  const changes = [
+    ...heads
+      .filter(([before, after]) => before !== after)
+      .map(([before, after]) => ({ kind: 'changed' as const, nodeId: before, armId: '', text: '', before, after })),
+    ...differenceOf(former, later, names),
+  ];
   if (!changes.length) return <p className="t-3">{texts.noChanges}</p>;
   return (
     <ul className="t-lines">

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { companyProcess as calls } from '#contract/process.ts';
-import type { ProcessKind } from '#contract/process.ts';
+import type { NamedScope, ProcessKind, ProcessScope } from '#contract/process.ts';
 import type { CompanySubject } from '#contract/company-people.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
@@ -31,6 +31,31 @@ export const scopeInWords = (
     subjects.map(({ name }) => say(name)).join(words.and) || words.startAll,
     products.map((product) => say(policyProductNames[product])).join(words.and) || words.allOfThem,
   ].join(' · ');
+
+/** All whom a scope has, the nearest first. */
+export const subjectsIn = (scope: NamedScope): ScopeDraft['subjects'] =>
+  subjectKinds.flatMap((kind) =>
+    (scope[`${kind}s`] ?? []).map((id, at) => ({ kind, id, name: scope.names[`${kind}s`][at] ?? '' })),
+  );
+
+/** Name and scope of two versions, where the scope is another one; `flow` tells what differs below them. */
+export function headsOf(
+  before: { name: string; scope: NamedScope },
+  after: ScopeDraft & { name: string },
+  ...words: [Parameters<typeof scopeInWords>[1], Parameters<typeof scopeInWords>[2]]
+): [before: string, after: string][] {
+  const idsOf = (scope: ProcessScope): string =>
+    [scope.employees, scope.departments, scope.levels, scope.products]
+      .map((ids) => [...(ids ?? [])].sort().join())
+      .join(';');
+  const former = { subjects: subjectsIn(before.scope), products: before.scope.products };
+  return [
+    [before.name, after.name],
+    ...(idsOf(before.scope) === idsOf(scopeOf(after))
+      ? []
+      : [[scopeInWords(former, ...words), scopeInWords(after, ...words)] as [string, string]]),
+  ];
+}
 
 /** Employees whose new cases a process with this scope takes once it is published; nobody is left without a process. */
 export function createProcessReach(

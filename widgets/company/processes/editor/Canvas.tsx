@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { NamedScope } from '#contract/process.ts';
 import { useValue } from '#kit/readable.ts';
 import { FlowView } from '#parts/process/flow/FlowView.tsx';
 import { PathKey, Sentences } from '#parts/process/flow/Sentences.tsx';
 import { diagramWidth } from '#parts/process/flow/looks.ts';
 import { NodePanel, PanelActions, useSelected } from '#parts/process/flow/NodePanel.tsx';
 import type { PanelProps } from '#parts/process/flow/NodePanel.tsx';
+import { subjectsIn } from '#parts/process/scope/scope.ts';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Turner } from '#ui/controls/Turner.tsx';
@@ -81,7 +81,7 @@ export function Canvas() {
               flow={flow}
               isOutline={!isDiagram}
               zoom={isDiagram ? (zooms[zoom] ?? 1) : 1}
-              starts={startsOf(viewed ? namedIn(viewed.detail.scope) : subjects, texts)}
+              starts={startsOf(viewed ? subjectsIn(viewed.detail.scope) : subjects, texts)}
               ends={texts.ends[model.kind]}
             />
           </div>
@@ -145,9 +145,6 @@ function Panel({ isColumn }: { isColumn: boolean }) {
     </>
   );
 }
-
-const namedIn = ({ names }: NamedScope) =>
-  [...names.employees, ...names.departments, ...names.levels].map((name) => ({ name }));
 
 /** The people that the process is for, in a few words. */
 function startsOf(subjects: readonly { name: string }[], texts: Texts): string {

@@ -19,7 +19,7 @@ import { emptyLists, namesOfLists } from '#parts/process/flow/lists.ts';
 import type { FlowLists } from '#parts/process/flow/lists.ts';
 import { flowTexts } from '#parts/process/flow/texts.ts';
 import type { Texts } from './texts.ts';
-import { subjectKinds } from '#parts/process/scope/scope.ts';
+import { subjectsIn } from '#parts/process/scope/scope.ts';
 import { createPublish, createSave } from './writes.ts';
 import type { Draft } from './writes.ts';
 
@@ -64,11 +64,7 @@ const problemsOf = (problems: readonly ProcessProblem[]): FlowProblem[] =>
 const draftOf = (known: ProcessDetail | null, say: Say['say']): Draft => ({
   name: known?.name ?? '',
   content: known?.content ?? firstContentIn(say),
-  subjects: known
-    ? subjectKinds.flatMap((kind) =>
-        (known.scope[`${kind}s`] ?? []).map((id, at) => ({ kind, id, name: known.scope.names[`${kind}s`][at] ?? '' })),
-      )
-    : [],
+  subjects: known ? subjectsIn(known.scope) : [],
   products: known?.scope.products ?? [],
   note: known?.state === 'draft' || known?.lock ? (known.note ?? '') : '',
 });

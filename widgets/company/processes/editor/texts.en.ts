@@ -130,6 +130,7 @@ export const texts: Twin<Texts> = {
   noteAsked: 'What has changed (optional)',
   mustFix: 'To mend before it is published:',
   mayKnow: 'It can be published, but you should know:',
+  hintsLeft: (count) => `${count} ${count === 1 ? 'hint' : 'hints'} of the check do not keep it from being published.`,
   unheardTick: 'I know that requests which nobody decides pass by themselves: publish',
   cancel: 'Cancel',
   close: 'Close',

@@ -125,6 +125,8 @@ export const texts = {
   noteAsked: '修改说明（选填）',
   mustFix: '以下问题须先处理：',
   mayKnow: '以下不影响发布，请确认：',
+  /** Those that the check above the flow shows. */
+  hintsLeft: (count: number) => `发布前检查有 ${count} 处提示，不影响发布。`,
   unheardTick: '已知无人审批的申请将自动通过，仍要发布',
   cancel: '取消',
   close: '关闭',

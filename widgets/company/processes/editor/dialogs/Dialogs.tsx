@@ -8,7 +8,7 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ReachLine } from '#parts/draft/reach/ReachLine.tsx';
 import { Changes } from '#parts/process/flow/Changes.tsx';
-import { createProcessReach, scopeInWords, scopeOf } from '#parts/process/scope/scope.ts';
+import { createProcessReach, headsOf, scopeInWords, scopeOf } from '#parts/process/scope/scope.ts';
 import { CompareFrame, PublishFrame } from '#parts/draft/VersionDialogs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -23,8 +23,10 @@ type WhatIfInput = typeof calls.whatIf extends Row<infer In, ProcessWhatIf> ? In
 /** Differences from the version in force, in sentences. */
 function Differences() {
   const { model, texts, draft } = useEditor();
-  if (!model.published) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
-  return <Changes flow={model.flow} before={model.published.content} after={draft.content} />;
+  const { flow, published } = model;
+  if (!published) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
+  const heads = headsOf(published, draft, texts, flow.say);
+  return <Changes flow={flow} heads={heads} before={published.content} after={draft.content} />;
 }
 
 export function CompareDialog({ onClose }: { onClose(): void }) {
@@ -42,9 +44,9 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const { model, texts, draft } = useEditor();
   const [busy, problems, stuck] = useValues(model.busy, model.problems, model.stuck);
   const stops = problems.filter(({ level }) => level === 'stop');
-  const warns = problems.filter(({ level }) => level === 'warn');
+  const unheard = problems.filter(({ isUnheard }) => isUnheard);
+  const [hint, ...more] = problems.filter(({ level, isUnheard }) => level === 'warn' && !isUnheard);
   const [isTicked, tick] = useState(false);
-  const isUnheard = warns.some((one) => one.isUnheard);
   const { known, published, kind } = model;
   const reach = useModel(() => createProcessReach(services, { processId: known?.processId, kind, scope: draft }));
   const running = known?.versions.find(({ state }) => state === 'active')?.running ?? 0;
@@ -74,7 +76,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       title={texts.publishTitle(draft.name)}
       texts={texts}
       busy={busy}
-      isStopped={stops.length > 0 || (isUnheard && !isTicked)}
+      isStopped={stops.length > 0 || (unheard.length > 0 && !isTicked)}
       note={draft.note}
       onNote={(note) => model.change({ note }, 'note')}
       onPublish={() => void publish()}
@@ -89,16 +91,19 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
           {listOf(stops)}
         </Alert>
       )}
-      {!stops.length && warns.length > 0 && (
-        <Alert kind={isUnheard ? 'warn' : 'info'}>
+      {!stops.length && unheard.length > 0 && (
+        <Alert kind="warn">
           {texts.mayKnow}
-          {listOf(warns)}
-          {isUnheard && (
-            <Checkbox checked={isTicked} onChange={tick}>
-              {texts.unheardTick}
-            </Checkbox>
-          )}
+          {listOf(unheard)}
+          <Checkbox checked={isTicked} onChange={tick}>
+            {texts.unheardTick}
+          </Checkbox>
         </Alert>
+      )}
+      {!stops.length && hint && (
+        <p>
+          {texts.hintsLeft(1 + more.length)} <LinkButton onClick={() => goTo(hint.id)}>{texts.find}</LinkButton>
+        </p>
       )}
       {stuck && (
         <Alert kind="bad" action={<LinkButton onClick={() => goTo(stuck.nodeId)}>{texts.find}</LinkButton>}>
