@@ -1,6 +1,7 @@
 import { showYuan, yuanOf } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { useTripDays } from '#parts/application/trip-days.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -13,7 +14,8 @@ import { Path } from './Path.tsx';
 /** Beside the form: who will decide, the sum, and the buttons. */
 export function Side() {
   const services = useServices();
-  const { model, texts, values, showDay } = useFormView();
+  const { model, texts, values } = useFormView();
+  const days = useTripDays();
   const [failure, products, estimate, busy, isSaving] = useValues(
     model.form.failure,
     model.products,
@@ -32,7 +34,7 @@ export function Side() {
           </SumRow>
           {estimate?.overlaps.map(({ no, reason, from, to, isApproved, travellers }) => (
             <Alert key={no} kind="warn">
-              {texts.overlap(travellers.join(texts.and), no, reason, showDay(from), showDay(to), isApproved)}
+              {texts.overlap(travellers.join(texts.and), no, reason, days(from, to), isApproved)}
             </Alert>
           ))}
           {failure && <Alert kind="bad">{failure}</Alert>}

@@ -269,4 +269,27 @@ describe('the form of a trip application', () => {
     fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
     await screen.findByText(/^已提交，申请单号 SQ/);
   });
+
+  it('says another trip of these days with the years of both its ends where they differ', async () => {
+    const year = Number((await today()).slice(0, 4));
+    const other = {
+      no: 'SQ2612010001',
+      reason: '驻场',
+      from: `${year}-12-01`,
+      to: `${year + 1}-05-30`,
+      isApproved: true,
+    };
+    const { screen } = await mountWidget('applications', {
+      as: employee,
+      address: await tripOn(),
+      async fetch(input, init) {
+        const answer = await fetch(input, init);
+        if (!String(input).includes(application.estimate.path)) return answer;
+        const body = await answer.json();
+        return Response.json({ ...body, data: { ...body.data, overlaps: [{ ...other, travellers: ['陈佳宁'] }] } });
+      },
+    });
+    const told = await screen.findByText(/^陈佳宁同期另有已批准的申请 SQ2612010001“驻场”/);
+    expect(told.textContent).toMatch(new RegExp(`（${year}-12-01 周. 至 ${year + 1}-05-30 周.），`));
+  });
 });

@@ -154,8 +154,8 @@ export const formTexts: Twin<FormTexts> = {
   chosenFor: (nodes) => `You choose who decides “${nodes}”`,
   chosenHint: (least) => (least === 1 ? 'Select at least one approver' : `Select at least ${least} approvers`),
 
-  overlap: (who, no, reason, from, to, isApproved) =>
-    `${who} ${isApproved ? 'already has an approved request' : 'has a request in approval'} on these dates: ${no}${reason && ` “${reason}”`} (${from} – ${to}). Check that it is not a duplicate.`,
+  overlap: (who, no, reason, days, isApproved) =>
+    `${who} ${isApproved ? 'already has an approved request' : 'has a request in approval'} on these dates: ${no}${reason && ` “${reason}”`} (${days}). Check that it is not a duplicate.`,
 
   path: 'Expected approval',
   version: (version) => `v${version}`,

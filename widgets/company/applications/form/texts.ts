@@ -139,8 +139,8 @@ export const formTexts = {
   chosen: '审批人',
   chosenFor: (nodes: string) => `流程的“${nodes}”由您选择审批人`,
   chosenHint: (least: number) => `至少选择 ${least} 位有审批权限的同事`,
-  overlap: (who: string, no: string, reason: string, from: string, to: string, isApproved: boolean) =>
-    `${who}同期另有${isApproved ? '已批准' : '审批中'}的申请 ${no}${reason && `“${reason}”`}（${from} 至 ${to}），请确认没有重复。`,
+  overlap: (who: string, no: string, reason: string, days: string, isApproved: boolean) =>
+    `${who}同期另有${isApproved ? '已批准' : '审批中'}的申请 ${no}${reason && `“${reason}”`}（${days}），请确认没有重复。`,
   path: '预计审批路径',
   version: (version: number) => `流程 v${version}`,
   pathWait: '填写行程与预算后，这里显示由谁审批、大约何时完成。',
