@@ -13,7 +13,7 @@ describe('the booking of a leg has its places and days in the words of its searc
   it.each<[TripProduct, object, object]>([
     ['flight', { travellers: 2 }, { from: 'BJS', to: 'SHA', date: first, adults: '2' }],
     ['train', {}, { from: '北京', to: '上海', date: first }],
-    ['intl', { to: 'TYO' }, { queryType: '1', legs: `BJS.TYO.${first}` }],
+    ['intl', { to: 'TYO', travellers: 3 }, { queryType: '1', legs: `BJS.TYO.${first}`, party: 'ADT3' }],
     ['hotel', { toDay: last, units: 2 }, { city: 'SHA', checkIn: first, checkOut: last, rooms: '2' }],
   ])('of %s', (product, given, query) => {
     const leg = legOf({ product, from: 'BJS', to: 'SHA', day: first, ...given });
@@ -62,7 +62,7 @@ describe('a trip over cities opens the form of each product', () => {
       train: { route: 'train_query_list', query: { from: '北京', to: '苏州', date: first, ...form } },
       intl: {
         route: 'intl_flight_query_list',
-        query: { queryType: '1', legs: `BJS.TYO.${first}`, ...form },
+        query: { queryType: '1', legs: `BJS.TYO.${first}`, party: 'ADT2', ...form },
       },
       hotel: { route: 'hotel_index', query: { city: 'SHA', checkIn: first, checkOut: last, rooms: '2', ...form } },
     });

@@ -5,7 +5,7 @@ import type { TripContent, TripLeg, TripProduct } from '#domain/application/sche
 import { addDays, daysBetween } from '#domain/china-time.ts';
 import type { Day, Moment } from '#domain/china-time.ts';
 import { maxNights } from '#domain/hotel/stay.ts';
-import { writeLegs } from '#domain/intl/search/trip-codec.ts';
+import { writeLegs, writeParty } from '#domain/intl/search/trip-codec.ts';
 import { onSaleDay, timesAt } from '#domain/rail/sale-times.ts';
 import type { Call } from '../../ground/call.ts';
 import { cityName, isAbroad } from './content.ts';
@@ -30,9 +30,14 @@ const searches: Readonly<
     route: 'hotel_list',
     query: { city: to, checkIn: day, checkOut: toDay, rooms: String(Math.max(1, units)), ...business },
   }),
-  intl: ({ from, to, day }) => ({
+  intl: ({ from, to, day, travellers }) => ({
     route: 'intl_flight_query_list',
-    query: { queryType: '1', legs: writeLegs([{ from, to, date: day }]), ...business },
+    query: {
+      queryType: '1',
+      legs: writeLegs([{ from, to, date: day }]),
+      party: writeParty({ ADT: Math.min(9, travellers) }),
+      ...business,
+    },
   }),
 };
 
