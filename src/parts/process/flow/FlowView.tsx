@@ -43,11 +43,19 @@ interface FlowViewProps {
 /** A process as a diagram, or as an outline: the same items, keys and menus. */
 export const FlowView = memo(function FlowView({ flow, isOutline, zoom = 1, starts, ends }: FlowViewProps) {
   const root = useRef<HTMLDivElement>(null);
+  /** The one item that Tab reaches. */
+  const reached = useRef<HTMLElement | null>(null);
   const looks = isOutline ? outlineLooks : diagramLooks;
   const [content, wanted] = useValues(flow.content, flow.wanted);
   const [drag] = useState(() => createDrag(root, flow));
+  const reach = (next: HTMLElement | null | undefined) => {
+    if (!next) return;
+    if (reached.current) reached.current.tabIndex = -1;
+    next.tabIndex = 0;
+    reached.current = next;
+  };
   useLayoutEffect(() => {
-    const first = (more = '') => root.current?.querySelector<HTMLElement>(`[data-stop${more}`);
+    const first = (more = ']') => root.current?.querySelector<HTMLElement>(`[data-stop${more}`);
     if (wanted) {
       const target = first(`=${writeJson(wanted)}]`);
       focusQuietly(target);
@@ -55,15 +63,10 @@ export const FlowView = memo(function FlowView({ flow, isOutline, zoom = 1, star
       flow.wanted.value = '';
     }
     // One item is reached by Tab, the others by arrows.
-    const stop = first('][tabindex="0"]') ? undefined : first(']');
-    if (stop) stop.tabIndex = 0;
+    if (!root.current?.contains(reached.current)) reach(first());
   }, [content, wanted, flow]);
   const onFocus = ({ target }: { target: EventTarget }) => {
-    const stop = (target as HTMLElement).closest<HTMLElement>('[data-stop]');
-    if (!stop) return;
-    for (const other of root.current?.querySelectorAll<HTMLElement>('[data-stop][tabindex="0"]') ?? [])
-      if (other !== stop) other.tabIndex = -1;
-    stop.tabIndex = 0;
+    reach((target as HTMLElement).closest<HTMLElement>('[data-stop]'));
   };
   return (
     <div

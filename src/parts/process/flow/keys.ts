@@ -19,12 +19,9 @@ function aside(stop: HTMLElement, by: 1 | -1): HTMLElement | null | undefined {
  * menu behind ＋, which opens by Enter.
  */
 export function afterKey(event: KeyboardEvent, root: Element, flow: Flow): void {
-  const stops = stopsIn(root);
-  const now = focusedElement(root);
-  const at = stops.findIndex((stop) => stop === now);
-  const stop = stops[at];
-  if (!stop || stop.getAttribute('aria-expanded') === 'true' || event.ctrlKey || event.metaKey) return;
-  const id = stop.dataset['stop'] ?? '';
+  const stop = focusedElement(root);
+  const id = stop?.dataset['stop'];
+  if (!stop || !id || stop.getAttribute('aria-expanded') === 'true' || event.ctrlKey || event.metaKey) return;
   const isPlace = id.startsWith('+');
   const { key } = event;
   let isEdit = false;
@@ -34,13 +31,16 @@ export function afterKey(event: KeyboardEvent, root: Element, flow: Flow): void 
     if (key === 'ArrowDown' || key === 'ArrowUp') flow.shift(id, by);
     else flow.aside(id, by);
     isEdit = true;
-  } else if (key === 'ArrowDown' || key === 'ArrowUp') focusQuietly(stops[at + by]);
-  else if (key === 'ArrowLeft' || key === 'ArrowRight') focusQuietly(aside(stop, by));
-  else if (key === 'Home') focusQuietly(stops[0]);
-  else if (key === 'End') focusQuietly(stops.at(-1));
+  } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const stops = stopsIn(root);
+    focusQuietly(stops[stops.indexOf(stop) + by]);
+  } else if (key === 'ArrowLeft' || key === 'ArrowRight') focusQuietly(aside(stop, by));
+  else if (key === 'Home') focusQuietly(stopsIn(root)[0]);
+  else if (key === 'End') focusQuietly(stopsIn(root).at(-1));
   else if ((key === 'Delete' || key === 'Backspace') && !isPlace) {
-    let before = stops[0];
-    for (const other of stops.slice(0, at)) if (!other.dataset['stop']?.startsWith('+')) before = other;
+    const stops = stopsIn(root);
+    const isItem = (other: HTMLElement): boolean => !other.dataset['stop']?.startsWith('+');
+    const before = stops.slice(0, stops.indexOf(stop)).findLast(isItem) ?? stops[0];
     flow.remove(id, before?.dataset['stop']);
     isEdit = true;
   } else return;

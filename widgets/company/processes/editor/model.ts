@@ -3,6 +3,7 @@ import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessContent, ProcessDetail, ProcessKind, ProcessProblem, ProcessRefusal } from '#contract/process.ts';
 import type { Row } from '#contract/row.ts';
 import { firstContentIn } from '#domain/process/defaults.ts';
+import { blankIn } from '#domain/process/edit/blank.ts';
 import { armsOf, find, nodesOf } from '#domain/process/edit/tree.ts';
 import { caseFields } from '#domain/process/names.ts';
 import { createFollowing } from '#kit/resources/following.ts';
@@ -150,7 +151,10 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
   const hasChanged = computed(() => locked.isRestored || isDirty.value || edits.mayUndo.value || edits.mayRedo.value);
   const checking = createFollowing<{ problems: ProcessProblem[] }>(services, {
     // The first answer comes with the draft; undo may lead back to it. A draft that cannot be saved is not asked about.
-    about: computed(() => (hasChanged.value && !fault(edits.value.value) ? content.value : '')),
+    about: computed(() => {
+      const mayAsk = !fault(edits.value.value);
+      return hasChanged.value && mayAsk ? content.value : '';
+    }),
     pauseMs: 800,
     ask: (ending) =>
       services.api.send(
@@ -171,17 +175,12 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     if (!name.trim()) return { text: texts.nameMissing, at: nameAt };
     const [wrongAt] = Object.keys(wrongs);
     if (wrongAt) return { text: texts.numberWrong, at: wrongAt };
-    for (const { node } of nodesOf(now.nodes)) {
-      if (node.kind === 'approve' && !node.name.trim())
-        return { text: texts.armMissing, at: `${node.id} who ${flow.texts.name}` };
-      for (const arm of armsOf(node)) {
-        if (!arm.name.trim()) return { text: texts.armMissing, at: `${arm.id} ${flow.texts.armName}` };
-        const blank = 'when' in arm && arm.when.find(({ value }) => Array.isArray(value) && !value.length);
-        if (blank)
-          return { text: texts.conditionMissing, at: `${arm.id} ${blank.field} ${say(caseFields[blank.field].label)}` };
-      }
-    }
-    return null;
+    const blank = blankIn(now.nodes);
+    if (!blank) return null;
+    const { id, kind: of } = blank;
+    if (of === 'condition')
+      return { text: texts.conditionMissing, at: `${id} ${blank.field} ${say(caseFields[blank.field].label)}` };
+    return { text: texts.armMissing, at: `${id} ${of === 'arm' ? flow.texts.armName : `who ${flow.texts.name}`}` };
   }
   /** False: there is a fault, and the focus goes to its box. */
   function mayWrite(): boolean {
