@@ -69,7 +69,7 @@ export function createClient(options: ClientOptions) {
     // The words of a report are read by no visitor.
     if (given !== null && 'failure' in answer && answer.failure === 'offline')
       await import('./refused-origin.ts').then(
-        ({ nameRefusal }) => nameRefusal(reading, options),
+        (part) => part.nameRefusal(reading, options),
         () => undefined,
       );
     return { reading, costTimeMs };

@@ -215,7 +215,7 @@ function report(page: Page, host: HTMLElement, name: string, error: unknown): vo
     );
   const { version, ownFiles = '' } = page.options;
   import('#session/report-fault.ts').then(
-    ({ reportThrow }) => tell(reportThrow(name, error, { session: page.session, version, ownFiles })),
+    (part) => tell(part.reportThrow(name, error, { session: page.session, version, ownFiles })),
     () => tell(),
   );
 }

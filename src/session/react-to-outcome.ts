@@ -63,7 +63,7 @@ function act<In, Out>(row: Row<In, Out>, input: In, { reading, costTimeMs }: Exc
   if (event) {
     // Faults are rare: the code that reports them is loaded then.
     import('./report-fault.ts').then(
-      ({ reportFault }) => reportFault({ row, input, outcome: reading.outcome, event, costTimeMs }, to),
+      (part) => part.reportFault({ row, input, outcome: reading.outcome, event, costTimeMs }, to),
       () => undefined,
     );
   }

@@ -108,7 +108,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
           <RouteLink className="t-s13" to="ticket_order_details" params={{ id: orderId }}>
             {texts.progress[status] ?? texts.detail}
           </RouteLink>
-          {others.length > 0 && (
+          {others[0] && (
             <Menu
               key={orderId}
               kind="text"

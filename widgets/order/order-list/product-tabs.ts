@@ -13,7 +13,7 @@ export const productTabs: Tabs<OrdersTabSpec<Texts>> = {
 
 /** Tabs in chunks of their own. */
 export const laterTabs: Tabs<() => Promise<OrdersTabSpec<Texts>>> = {
-  hotel: () => import('#parts/hotel/order-tab/stay-tab.tsx').then(({ stayTab }) => stayTab),
-  train: () => import('#parts/rail/order-tab/rail-tab.tsx').then(({ railTab }) => railTab),
-  intl: () => import('#parts/intl/order-tab/intl-tab.tsx').then(({ intlTab }) => intlTab),
+  hotel: () => import('#parts/hotel/order-tab/stay-tab.tsx').then((part) => part.stayTab),
+  train: () => import('#parts/rail/order-tab/rail-tab.tsx').then((part) => part.railTab),
+  intl: () => import('#parts/intl/order-tab/intl-tab.tsx').then((part) => part.intlTab),
 };

@@ -58,7 +58,7 @@ export async function addressedLeg(services: Services, product: BookedProduct): 
   // The second order of a trip that was split is for its own people, whom no application names alone.
   if (!applicationId || (from?.product === product && ['', applicationId].includes(from.applicationId))) return;
   await importAgain(() => import('./read-leg.ts')).then(
-    ({ readLeg }) => readLeg(services, applicationId, product),
+    (part) => part.readLeg(services, applicationId, product),
     () => undefined,
   );
 }
