@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import { flight } from '#contract/flight.ts';
 import type { IntlAirport } from '#contract/intl.ts';
+import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import { domesticSearch } from '#domain/intl/search/domestic-search.ts';
 import { checkIntlSearch, legsFor, readIntlSearch, writeIntlSearch } from '#domain/intl/search/intl-search.ts';
 import { placeOf, writeLegs } from '#domain/intl/search/trip-codec.ts';
@@ -9,11 +10,13 @@ import { noIntlFilters } from '#domain/intl/search/intl-choices.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
+import { sayOf } from '#kit/say.ts';
 import { steady } from '#kit/steady.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createSearch, styledPart } from '#parts/search/create-search.ts';
 import { createLegs } from './legs.ts';
 import { createRefused, fieldOf } from './refused.ts';
+import { fillStart } from './start.ts';
 import { texts as ownTexts } from './texts.ts';
 
 export type Field = IntlField;
@@ -25,6 +28,7 @@ export function createIntlSearch(services: Services) {
   const now = () => services.clock.now();
   const today = () => services.clock.today();
   const texts = textsOf(services, 'intl-search', ownTexts);
+  const { say } = sayOf(services);
   const pickers = styledPart(services, () => import('./form/pickers.ts'));
   /** Cities of the world come by a request: they are in no chunk. */
   const cities = createPart(async () => {
@@ -57,6 +61,7 @@ export function createIntlSearch(services: Services) {
     },
   );
   const { isGuest, address, draft, edit, open, remember, travelTypeOf } = search;
+  const stopFilling = fillStart(services, draft, isGuest);
   /** A link to a list that there cannot be: its form says at each field why. */
   const stopTrying = effect(() => {
     if (address.value.isRefused) search.tried.value = true;
@@ -82,7 +87,7 @@ export function createIntlSearch(services: Services) {
     const listed = airports.value[airport] ?? Object.values(airports.value).find((one) => one.city === city);
     return (
       cities.value.value?.nameOf(city, airport) ?? {
-        city: listed?.cityName ?? city,
+        city: listed?.cityName ?? say(knownCity(city) || city),
         airport: (airport && listed?.name) || airport,
       }
     );
@@ -154,7 +159,8 @@ export function createIntlSearch(services: Services) {
     nameCities: () =>
       effect(() => {
         const { legs } = draft.value;
-        if (state.value.step !== 'form' || !legs.some(({ from, to }) => from || to)) return;
+        const places = [...new Set(legs.flatMap(({ from, to }) => [from, to]).filter(Boolean))];
+        if (state.value.step !== 'form' || places.every((place) => places.length < 2 && knownCity(place))) return;
         cities.want();
         const table = cities.value.value;
         const meant = legs.map(({ from, to, date }) => ({
@@ -184,6 +190,7 @@ export function createIntlSearch(services: Services) {
     },
     dispose() {
       stopTrying();
+      stopFilling();
       search.dispose();
     },
     isGuest,

@@ -108,7 +108,7 @@ function Browse({ model, end, at, table }: PickerProps & { table: CityIndex | nu
             </div>
           </>
         )}
-        {table && tab === texts.hot && grid(table.hot)}
+        {table && tab === texts.hot && grid(table.hot[end])}
         {letters.map(({ letter, cities }) => (
           <div key={letter} className="t-city__az">
             <b>{letter}</b>

@@ -7,13 +7,12 @@ import { placeOf } from '#domain/intl/search/trip-codec.ts';
 export function indexOf(cities: readonly City[]) {
   const byCode = new Map(cities.map((city) => [city.code, city]));
   const hot = cities.filter((city) => city.hot);
+  const abroad = hot.filter(({ country }) => country !== 'CN');
+  const home = hot.filter(({ country }) => country === 'CN').slice(0, 8);
   return {
     groups: groupCities(cities),
-    /** Cities abroad first: domestic flights are another search. */
-    hot: [
-      ...hot.filter(({ country }) => country !== 'CN'),
-      ...hot.filter(({ country }) => country === 'CN').slice(0, 8),
-    ],
+    /** Most trips leave from a city of China and lead abroad: domestic flights are another search. */
+    hot: { from: [...home, ...abroad], to: [...abroad, ...home] },
     cityOf: (code: string): City | undefined => byCode.get(code),
     isMainland: (code: string): boolean => byCode.get(code)?.country === 'CN',
     nameOf: (code: string, airport?: string) => {
