@@ -5,7 +5,7 @@ import type { popularTexts as chinese } from './popular-texts.ts';
 export const popularTexts: Twin<typeof chinese> = {
   popular: 'Popular routes',
   popularFrom: 'From',
-  popularNote: 'Lowest one-way price of an adult, with taxes',
+  popularNote: 'Lowest one-way price of an adult, with taxes and any service fee',
   none: 'None on this day',
   lost: 'See prices',
   name: (way, day, price) => [way, day, price].filter(Boolean).join(' '),

@@ -1,7 +1,7 @@
 export const popularTexts = {
   popular: '热门国际航线',
   popularFrom: '出发城市',
-  popularNote: '单程成人含税最低价',
+  popularNote: '单程成人最低价，含税费及服务费（如有）',
   none: '这一天无可售',
   lost: '点击查看价格',
   name: (way: string, day: string, price: string) => [way, day, price].filter(Boolean).join(' '),

@@ -1,6 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
 import type { IntlList } from '#contract/intl.ts';
-import { aircraft } from '#domain/flight/aircraft.ts';
 import { fenOf } from '#domain/money.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
 import { useValues } from '#kit/readable.ts';
@@ -9,11 +8,10 @@ import { useTexts } from '#kit/use-texts.ts';
 import { SliceLine } from '../SliceLine.tsx';
 import { StopNotes } from '../Stops.tsx';
 import { sliceOf } from '../slices.ts';
-import type { ShownSlice } from '../slices.ts';
 import { OfferVerdict } from '#parts/policy/OfferVerdict.tsx';
 import { More } from '#parts/search/More.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Price } from '#ui/display/Price.tsx';
+import { formatYuan, Price } from '#ui/display/Price.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconDown } from '#ui/icons/icons-basic.ts';
 import { iconUp } from '#ui/icons/icons.ts';
@@ -26,6 +24,7 @@ import { legNameOf } from './leg-name.ts';
 import { PairedWith } from './PairedWith.tsx';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './words/texts.ts';
+import { withPlanes } from './with-planes.ts';
 import { intlTexts } from '../texts.ts';
 
 /** Cards that a phone shows below its head, and one more. */
@@ -95,12 +94,6 @@ interface RowProps {
   isOpen: boolean;
 }
 
-/** A list has the codes of its aircraft alone. */
-const withPlanes = (slice: ShownSlice): ShownSlice => ({
-  ...slice,
-  segments: slice.segments.map((one) => ({ ...one, planeName: aircraft.get(one.planeType)?.name ?? one.planeType })),
-});
-
 /** An itinerary with its cheapest price; a press shows its brands. */
 const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
   const texts = useTexts('intl-results', listTexts);
@@ -128,7 +121,9 @@ const Row = memo(function Row({ model, list, group, at, isOpen }: RowProps) {
             size="lg"
             suffix={group.offers.length > 1 || !model.isLast() ? texts.from : ''}
           />
-          <span className="t-s12 t-3">{list.slices.length > 1 ? texts.wholeTrip : texts.oneWay}</span>
+          <span className="t-s12 t-3">
+            {texts[list.slices.length > 1 ? 'wholeTrip' : 'oneWay'](list.serviceFee ? formatYuan(list.serviceFee) : '')}
+          </span>
           <PairedWith model={model} list={list} offer={best} at={at} />
           {judged && (
             <OfferVerdict
