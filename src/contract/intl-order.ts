@@ -95,9 +95,9 @@ export interface IntlRule {
   text: string;
   source: string;
   url: string;
-  /** The day that the text of the source is of; "" where it has not been read there: 未核实. */
+  /** The day that the text of the source is of; "" where it has not been read there. */
   date: Day | '';
-  /** After this day it is 未核实. */
+  /** After this day it has to be read again. */
   expires: Day | '';
   /** Of `passport`: a document has to be valid on this day. */
   until?: Day;

@@ -22,7 +22,7 @@ interface ChecklistProps {
   today: string;
 }
 
-/** Documents by passport and point of the trip, each line judged for the travellers that are known, with source and date; past its expiry it is 未核实. Without a page of an authority, it says who decides. */
+/** Documents by passport and point of the trip, each line judged for the travellers that are known, with the source, and whether our text was compared with it. Without a page of an authority, it says who decides. */
 export function Checklist({ rules, names, until, holders, today }: ChecklistProps) {
   const t = useTexts('intl-search', checklistTexts);
   const { say } = useSay();
@@ -73,8 +73,9 @@ export function Checklist({ rules, names, until, holders, today }: ChecklistProp
               <span className="t-s12 t-3">
                 {rule.url ? (
                   <>
-                    <Tag kind={isRead ? 'ok' : 'warn'}>{isRead ? t.verified : t.unverified}</Tag>{' '}
-                    <LinkButton href={rule.url}>{rule.source}</LinkButton> {rule.date && t.read(rule.date)}
+                    {t.source} <LinkButton href={rule.url}>{rule.source}</LinkButton> {rule.date && t.read(rule.date)}
+                    {say('，')}
+                    {isRead ? t.verified : rule.date ? t.old : t.unread}
                   </>
                 ) : (
                   say(rule.source)

@@ -11,6 +11,7 @@ const point = (country: string, at: TripPoint['at'] = 'end'): TripPoint => ({
   countryName: country,
   day: '2026-12-14',
   leaves: '2026-12-14',
+  isOut: true,
   at,
   from: { airport: 'HOM', country: country === 'CN' ? 'SG' : 'CN' },
 });

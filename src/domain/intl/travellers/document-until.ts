@@ -17,6 +17,8 @@ export interface Arrival {
   day: Day;
   /** Of the last departure from the country, or from the area that it borders without checks (`leavingDay`). */
   leaves: Day;
+  /** A flight of the trip leads out of there; without one, `leaves` is the day of the last arrival there. */
+  isOut: boolean;
 }
 
 interface Flown {
@@ -29,17 +31,17 @@ interface Flown {
 
 /** The day on which someone leaves the country after an arrival; `day`, that of the arrival, where no flight leads on. */
 export function leavingDay(
-  { country, day }: Omit<Arrival, 'countryName' | 'leaves'>,
+  { country, day }: Pick<Arrival, 'country' | 'day'>,
   later: readonly Flown[],
   countryOf: (airport: string) => string,
-): Day {
+): Pick<Arrival, 'leaves' | 'isOut'> {
   const isThere = (airport: string): boolean => areaOf(countryOf(airport)) === areaOf(country);
   let leaves = day;
   for (const { orgAirport, dstAirport, depTime, arrTime } of later) {
-    if (!isThere(orgAirport) || !isThere(dstAirport)) return dayOf(depTime);
+    if (!isThere(orgAirport) || !isThere(dstAirport)) return { leaves: dayOf(depTime), isOut: true };
     leaves = dayOf(arrTime);
   }
-  return leaves;
+  return { leaves, isOut: false };
 }
 
 interface DocumentNeed {
@@ -55,14 +57,17 @@ export interface DocumentUntil extends DocumentNeed {
 
 /** Countries of these arrivals that ask for more than the last day of the trip: until when, and why. */
 export const documentNeeds = (arrivals: readonly Arrival[]): (DocumentNeed & { at: number })[] =>
-  arrivals.flatMap(({ country, countryName, day, leaves }, at) => {
+  arrivals.flatMap(({ country, countryName, day, leaves, isOut }, at) => {
     if (sixMonths.has(country)) {
       const half = monthsAfter(day, 6);
       return [{ at, day: half, reason: `${countryName}要求证件自入境日起有效 6 个月，须到 ${half}` }];
     }
     if (areaOf(country) !== 'schengen') return [];
     const quarter = monthsAfter(leaves, 3);
-    return [{ at, day: quarter, reason: `${countryName}（申根）要求证件在离境后再有效 3 个月，须到 ${quarter}` }];
+    const from = isOut ? '' : `，行程没有离境航班，按 ${leaves} 到达起算`;
+    return [
+      { at, day: quarter, reason: `${countryName}（申根）要求证件在离境后再有效 3 个月${from}，须到 ${quarter}` },
+    ];
   });
 
 /**

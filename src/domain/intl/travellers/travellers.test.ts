@@ -4,8 +4,8 @@ import type { IntlJourney, IntlTraveller } from './check-traveller.ts';
 import { documentUntil, leavingDay } from './document-until.ts';
 import { monthsAfter } from '../../spans.ts';
 
-const france = { country: 'FR', countryName: '法国', day: '2026-12-14', leaves: '2026-12-25' };
-const home = { country: 'CN', countryName: '中国', day: '2026-12-26', leaves: '2026-12-26' };
+const france = { country: 'FR', countryName: '法国', day: '2026-12-14', leaves: '2026-12-25', isOut: true };
+const home = { country: 'CN', countryName: '中国', day: '2026-12-26', leaves: '2026-12-26', isOut: false };
 
 describe('the day until which a document must be valid', () => {
   it.each([
@@ -32,12 +32,20 @@ describe('the day until which a document must be valid', () => {
       arrTime: `2026-12-${arrTime}`,
     });
     const out = flight('FRA', 'PVG', '25 22:00', '26 15:00');
-    const leaves = (...later: (typeof out)[]) => leavingDay(france, later, countryOf);
+    const leaves = (...later: (typeof out)[]) => leavingDay(france, later, countryOf).leaves;
     expect(leaves(out)).toBe('2026-12-25');
     expect(leaves(flight('CDG', 'FRA', '20 09:00', '20 10:00'), out)).toBe('2026-12-25');
     expect(leaves(flight('CDG', 'LHR', '20 09:00', '20 10:00'), out)).toBe('2026-12-20');
     expect(leaves(flight('CDG', 'FRA', '20 23:30', '21 00:30'))).toBe('2026-12-21');
     expect(leaves()).toBe(france.day);
+  });
+
+  it('is counted from the arrival where no flight leaves the area, and says so', () => {
+    const { leaves, isOut } = leavingDay(france, [], () => 'FR');
+    const until = documentUntil([{ ...france, leaves, isOut }], '2026-12-14');
+    expect(until).toMatchObject({ day: '2027-03-14' });
+    expect(until.reason).toContain('3 个月，行程没有离境航班，按 2026-12-14 到达起算，须到 2027-03-14');
+    expect(documentUntil([france], '2026-12-26').reason).toContain('3 个月，须到 2027-03-25');
   });
 
   it('is a day of the calendar', () => {

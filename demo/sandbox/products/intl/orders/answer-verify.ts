@@ -102,8 +102,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     const { country, countryName } = airportView(last?.dstAirport ?? '');
     const day = dayOf(last?.arrTime ?? '');
     const later = sold.slice(at + 1).flatMap((slice) => slice.flights);
-    const leaves = leavingDay({ country, day }, later, (code) => airportView(code).country);
-    return { country, countryName, day, leaves };
+    return { country, countryName, day, ...leavingDay({ country, day }, later, (code) => airportView(code).country) };
   });
   const until = documentUntil(arrivals, arrivals.at(-1)?.day ?? '');
   const codes = [...new Set(all.flatMap(({ orgAirport, dstAirport }) => [orgAirport, dstAirport]))];

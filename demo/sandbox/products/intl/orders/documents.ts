@@ -31,7 +31,9 @@ export function rulesOf({ slices, airports }: Trip, travellers: Travellers, now:
     if (!first || !before || country === countryOf(before.dstAirport)) return [];
     const from = { airport: before.dstAirport, country: countryOf(before.dstAirport) };
     const day = dayOf(first.depTime);
-    return [{ triptype, airport: first.orgAirport, country, countryName, day, leaves: day, at: 'end', from }];
+    return [
+      { triptype, airport: first.orgAirport, country, countryName, day, leaves: day, isOut: true, at: 'end', from },
+    ];
   }
   return documentRules(
     slices.flatMap(({ triptype, stops, flights }, at) => [
@@ -43,9 +45,9 @@ export function rulesOf({ slices, airports }: Trip, travellers: Travellers, now:
         const isBreak = stop && (stop.nextAirport !== undefined || stop.marks.includes('selfTransfer'));
         const at = stop ? (isBreak ? 'break' : 'stop') : 'end';
         const day = dayOf(arrTime);
-        const leaves = leavingDay({ country, day }, later, countryOf);
         const from = { airport: orgAirport, country: countryOf(orgAirport) };
-        return { triptype, airport: dstAirport, country, countryName, day, leaves, at, from };
+        const way = leavingDay({ country, day }, later, countryOf);
+        return { triptype, airport: dstAirport, country, countryName, day, ...way, at, from };
       }),
     ]),
     { ...travellers, nationalities: [...new Set(travellers.nationalities)] },

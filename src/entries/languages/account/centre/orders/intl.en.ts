@@ -116,6 +116,10 @@ export const intlSentences: readonly Sentence[] = [
   ['印度尼西亚移民局', 'Indonesian Immigration'],
   ['国家移民管理局', 'National Immigration Administration'],
   ['{a}要求证件自入境日起有效 6 个月，须到 {b}', '{a} asks for 6 months from the entry: until {b}'],
+  [
+    '{a}（申根）要求证件在离境后再有效 3 个月，行程没有离境航班，按 {b} 到达起算，须到 {c}',
+    '{a} (Schengen) asks for 3 months after you leave; no flight of the trip does, so they count from the arrival on {b}: until {c}',
+  ],
   ['{a}（申根）要求证件在离境后再有效 3 个月，须到 {b}', '{a} (Schengen) asks for 3 months after you leave: until {b}'],
   ['行程最后一天为 {a}', 'the last day of the trip is {a}'],
   // Moments and requests of the provider.
