@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { intlLead, intlLook, intlRowLook, isAhead, isFreed, mayChange } from './intl-lead.ts';
+import { intlLead, intlLook, intlRowLook, intlTicketLook, isAhead, isFreed, mayChange } from './intl-lead.ts';
 
 const flight = {
   flightNo: 'AF112',
@@ -98,6 +98,26 @@ it('an order whose flights have all landed is travelled, by the clock there, on 
   expect(intlRowLook({ status: 3, flightList: [row] }, there - 1).label).toBe('已改签');
   expect(intlRowLook({ status: 3, flightList: [row, home] }, there).label).toBe('已改签');
   expect(intlRowLook({ status: 6, flightList: [row] }, there).label).toBe('已退款');
+});
+
+it('a ticket whose flights have landed is travelled, one of a slice that still leads on is issued', () => {
+  const landed = msOf('2026-12-13 07:00:00');
+  const labels = [landed - 1, landed].map((now) => intlTicketLook('open', [flight], now).label);
+  expect(labels).toEqual(['已出票', '已出行']);
+  expect(intlTicketLook('refunded', [flight], landed).label).toBe('已退票');
+  expect(intlTicketLook('open', [flight, { ...flight, arrTime: '2026-12-14 07:00' }], landed).label).toBe('已出票');
+});
+
+it('a departure of another year has its year, and so has a change of it', () => {
+  const of = (schedule: null | { kind: 'moved'; depTime: string }) => ({
+    ...order,
+    slices: [{ sliceNo: 1, flights: [{ ...flight, schedule }] }],
+  });
+  const earlier = msOf('2025-12-31 23:00:00');
+  expect(intlLead(of(null), earlier)).toContain('2026-12-12 12:00（当地时间）');
+  expect(intlLead(of({ kind: 'moved', depTime: '2026-12-11 09:00' }), earlier)).toContain(
+    '原定 2026-12-11 09:00 起飞，现改为 2026-12-12 12:00',
+  );
 });
 
 it('a slice that has begun is not ahead, whatever of it still leaves', () => {

@@ -1,15 +1,16 @@
 import { missedDeadline, whereMoneyWent } from '../payment/ended-unpaid.ts';
 import type { GoneMoney } from '../payment/ended-unpaid.ts';
-import { clockOf, dayOf } from '../china-time.ts';
+import { dayAt } from '../china-time.ts';
 import { intlStatus } from '../product/intl-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
-import { countedTickets, isPartlyGivenBack, isRejected } from '../product/ticket-states.ts';
+import { countedTickets, isPartlyGivenBack, isRejected, ticketStateLooks } from '../product/ticket-states.ts';
 import type { TicketState } from '../product/ticket-states.ts';
 import { approvalEnd } from '../order/approval/approval.ts';
 import { isPartRefunded, openChange, scheduleNames, scheduleText, withRefunded } from '../order/schedule.ts';
 import { countedLook } from '../order/times/counted-look.ts';
 import { sameLeg } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
+import { showMoment } from '../show-moment.ts';
 import { momentOfWall } from './zone-time.ts';
 
 interface LeadOrder {
@@ -75,14 +76,14 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
     const first = order.slices.find((slice) => slice.flights.includes(changed))?.flights[0] ?? changed;
     const isFree = momentOfWall(first.depTime, first.depOffset) > nowMs;
     const clock = changed.schedule?.kind === 'moved' ? '（当地时间）' : '';
-    return `${beside}${changed.flightNo}${whoFlies(order, changed)} ${scheduleText(changed)}${clock}${isFree ? '，可免费退票或改签' : ''}`;
+    return `${beside}${changed.flightNo}${whoFlies(order, changed)} ${scheduleText(changed, dayAt(nowMs))}${clock}${isFree ? '，可免费退票或改签' : ''}`;
   }
   const next = flights.find(({ arrTime, arrOffset }) => momentOfWall(arrTime, arrOffset) > nowMs);
   if (!next) return `${beside}${flights.length ? '感谢您的预订，期待再次出行' : '机票都已退掉'}`;
   const { flightNo, depTime, depOffset, orgAirportName, orgTerm } = next;
   if (momentOfWall(depTime, depOffset) <= nowMs)
     return `${beside}${flightNo}${whoFlies(order, next)} 已起飞，祝您旅途愉快`;
-  return `${beside}${dayOf(depTime).slice(5)} ${clockOf(depTime)}（当地时间）${orgAirportName} ${orgTerm} 起飞 ${flightNo}${whoFlies(order, next)}，请提前 3 小时到机场`;
+  return `${beside}${showMoment(depTime, dayAt(nowMs))}（当地时间）${orgAirportName} ${orgTerm} 起飞 ${flightNo}${whoFlies(order, next)}，请提前 3 小时到机场`;
 }
 
 /** Why an order is over that was never ticketed, with a note that no money is lost. */
@@ -110,11 +111,21 @@ const chinaOffset = 480;
 /** Lists have seconds, orders have none. */
 const momentOf = (wall: string, offset = chinaOffset): number => momentOfWall(wall.slice(0, 16), offset);
 
+/** All of some flights have landed; false of none. */
+export const hasLanded = (flights: readonly OnClocks[], nowMs: number): boolean =>
+  flights.length > 0 && flights.every(({ arrTime, arrOffset }) => momentOf(arrTime, arrOffset) <= nowMs);
+
+/** Some of the flights have left. */
+export const hasBegun = (flights: readonly OnClocks[], nowMs: number): boolean =>
+  flights.some(({ depTime, depOffset }) => momentOf(depTime, depOffset) <= nowMs);
+
 /** Every flight that is left has landed. */
 const isTravelled = (status: number, flights: readonly OnClocks[], nowMs: number): boolean =>
-  (status === 2 || status === 3) &&
-  flights.length > 0 &&
-  flights.every(({ arrTime, arrOffset }) => momentOf(arrTime, arrOffset) <= nowMs);
+  (status === 2 || status === 3) && hasLanded(flights, nowMs);
+
+/** The look of a ticket: one whose flights have landed is travelled, as its order is. */
+export const intlTicketLook = (state: TicketState, flights: readonly OnClocks[], nowMs: number): StatusLook =>
+  state === 'open' && hasLanded(flights, nowMs) ? intlStatus.over : ticketStateLooks[state];
 
 /** Flights to come of a ticketed order that the airline changed, also those whose new times are accepted. */
 const allChanged = <F extends OnClocks>(status: number, flights: readonly F[], nowMs: number): F[] =>
@@ -154,7 +165,7 @@ export const mayChange = (
   flights: readonly (OnClocks & OnLeg & { changes?: readonly ('before' | 'after')[] })[],
   nowMs: number,
 ): boolean => {
-  const phase = flights.some(({ depTime, depOffset }) => momentOf(depTime, depOffset) <= nowMs) ? 'after' : 'before';
+  const phase = hasBegun(flights, nowMs) ? 'after' : 'before';
   return ahead(flights, nowMs).some(
     ({ changes }) => flights.some(({ schedule }) => schedule) || changes?.includes(phase),
   );

@@ -4,6 +4,7 @@ import { clockOf } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 import { Fin } from '#parts/flight/Fin.tsx';
 import { airlineOf, airlinesOf, airportText, cityText, firstOf, lastOf } from './slices.ts';
 import type { Names, ShownSlice } from './slices.ts';
@@ -22,6 +23,7 @@ interface SliceLineProps {
 export function SliceLine({ names, slice, isDated, children }: SliceLineProps) {
   const t = useTexts('intl-search', intlTexts);
   const { say, showDay } = useSay();
+  const today = useServices().clock.today();
   const [first, last] = [firstOf(slice), lastOf(slice)];
   if (!first || !last) return null;
   const flown = slice.segments.flatMap(({ carrier, carrierFlightNo, carrierName }) =>
@@ -45,7 +47,7 @@ export function SliceLine({ names, slice, isDated, children }: SliceLineProps) {
         </div>
       </div>
       <div className="in-end">
-        {isDated && <span className="t-s12 t-3">{showDay(first.depTime.slice(0, 10))}</span>}
+        {isDated && <span className="t-s12 t-3">{showDay(first.depTime.slice(0, 10), today)}</span>}
         <b className="t-time">{clockOf(first.depTime)}</b>
         <span className="t-s12 t-2">{airportText(names, first.orgAirport, first.orgTerm)}</span>
       </div>
@@ -57,7 +59,7 @@ export function SliceLine({ names, slice, isDated, children }: SliceLineProps) {
         </span>
       </div>
       <div className="in-end">
-        {isDated && <span className="t-s12 t-3">{showDay(last.arrTime.slice(0, 10))}</span>}
+        {isDated && <span className="t-s12 t-3">{showDay(last.arrTime.slice(0, 10), today)}</span>}
         <b className="t-time">
           {clockOf(last.arrTime)}
           {slice.days !== 0 && <sup className="t-pricec">{t.plus(slice.days)}</sup>}

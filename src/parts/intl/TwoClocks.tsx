@@ -1,6 +1,8 @@
 import { clockOf } from '#domain/china-time.ts';
+import { showMoment } from '#domain/show-moment.ts';
 import { showDuration } from '#domain/spans.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconClock } from '#ui/icons/icons.ts';
 import { airportText, cityText, clockChanges, clockedParts, firstOf, lastOf } from './slices.ts';
@@ -17,6 +19,7 @@ interface TwoClocksProps {
 export function TwoClocks({ names, slice }: TwoClocksProps) {
   const t = useTexts('intl-search', intlTexts);
   const { say } = useSay();
+  const today = useServices().clock.today();
   const [first, last] = [firstOf(slice), lastOf(slice)];
   if (!first || !last) return null;
   const home = cityText(names, first.orgAirport);
@@ -42,7 +45,7 @@ export function TwoClocks({ names, slice }: TwoClocksProps) {
               cityText(names, end.airport),
               clockOf(end.local),
               end.home === end.local ? '' : home,
-              say(end.home.slice(5)),
+              say(showMoment(end.home, today)),
             )}
           {clockChanges(names, slice).map(({ city, minutes }) => say('。') + t.clockChange(city, minutes))}
         </span>
@@ -65,6 +68,8 @@ function Part({ names, part, next, label }: PartProps) {
   const { kind, from, to, minutes } = part;
   const isFlight = kind === 'flight';
   const { say } = useSay();
+  const today = useServices().clock.today();
+  const momentOf = (moment: string) => say(showMoment(moment, today));
   const end = (clock: ClockedPart['from']) => (
     <span>
       {airportText(names, clock.airport, clock.term)} <em>{t.utc(clock.offset)}</em>
@@ -75,8 +80,8 @@ function Part({ names, part, next, label }: PartProps) {
       {isFlight && (
         <div className="in-part__t t-s12 t-3">
           <span className="t-vh">{label}</span>
-          <span>{say(from.home.slice(5))}</span>
-          <span>{say(to.home.slice(5))}</span>
+          <span>{momentOf(from.home)}</span>
+          <span>{momentOf(to.home)}</span>
         </div>
       )}
       <div className="in-part__b">
@@ -86,8 +91,8 @@ function Part({ names, part, next, label }: PartProps) {
         <>
           <div className="in-part__t">
             <span className="t-vh t-s12 t-3">{t.localClock}</span>
-            <b>{say(from.local.slice(5))}</b>
-            <b>{say(to.local.slice(5))}</b>
+            <b>{momentOf(from.local)}</b>
+            <b>{momentOf(to.local)}</b>
           </div>
           <div className="in-part__t t-s12 t-2">
             {end(from)}

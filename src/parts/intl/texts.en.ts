@@ -13,19 +13,22 @@ export const intlTexts: Twin<IntlTexts> = {
   plus: (days) => `${days > 0 ? '+' : '−'}${Math.abs(days)} d`,
   operated: (carrier, flightNo) => `Operated by ${carrier} ${flightNo}`,
   stopFor: (minutes) => `Stop of ${showDuration(minutes)}`,
-  stopAt: (place, minutes) => `Change in ${place}, ${showDuration(minutes)} (${minutes} min)`,
+  stopAt: (place, minutes) => `Change in ${place}, ${showDuration(minutes)}`,
   kind: (kind, area, country) =>
     [...kind].map((side) => (side === 'D' ? within(area, country) : 'international')).join(' to '),
   through: 'Bags checked through',
   again: 'Bags checked in again',
   plusSign: ' + ',
-  inAll: (steps, least) => ` = ${steps}, at least ${least}, `,
+  inAll: (steps, least) => ` = ${showDuration(steps)}, at least ${showDuration(least)}, `,
   step: (name, minutes) => `${name} ${minutes}`,
   sum: (steps, least) =>
-    `Steps take ${steps} min, the airport asks for ${least} min at least: ${Math.max(steps, least)} min needed`,
+    `Steps take ${showDuration(steps)}, the airport asks for ${showDuration(least)} at least: ${showDuration(Math.max(steps, least))} needed`,
   spare: (minutes) =>
-    minutes < 0 ? `${-minutes} min short` : minutes ? `${showDuration(minutes)} to spare` : 'nothing to spare',
-  spareLabel: 'Spare time',
+    minutes < 0
+      ? `${showDuration(-minutes)} short`
+      : minutes
+        ? `${showDuration(minutes)} to spare`
+        : 'nothing to spare',
   homeClock: (city) => `${city} time`,
   localClock: 'Local time',
   utc: utcOf,
@@ -49,13 +52,15 @@ export const intlTexts: Twin<IntlTexts> = {
   bagNone: 'Not on it',
   bagMost: (checked, hand) => `Allowed on every flight: checked ${checked}, hand luggage ${hand}`,
   unknown: 'Not published',
-  atTerminal: (ends) => `Terminal ${ends}`,
+  atTerminal: (ends) => `One terminal: ${ends}`,
   terms: {
     refundBefore: 'Refund before departure',
     refundAfter: 'Refund after departure',
     changeBefore: 'Change before departure',
     changeAfter: 'Change after departure',
   },
+  waived: (isChange) => `Changed by the airline: no fee for a refund${isChange ? ' or a change' : ''}`,
+  notNow: 'does not count now',
   termsTitle: 'Fare rules (each way, each passenger)',
   slice: 'Way',
   noRefund: 'No refund',

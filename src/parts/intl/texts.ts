@@ -20,20 +20,23 @@ export const intlTexts = {
   plus: (days: number) => `${days > 0 ? '+' : '−'}${Math.abs(days)}天`,
   operated: (carrier: string, flightNo: string) => `${carrier} ${flightNo} 实际承运`,
   stopFor: (minutes: number) => `停 ${showDuration(minutes)}`,
-  stopAt: (place: string, minutes: number) => `${place} 转机 ${showDuration(minutes)}（${minutes} 分）`,
+  stopAt: (place: string, minutes: number) => `${place} 转机 ${showDuration(minutes)}`,
   /** `area`: of the stop (domain/intl/border.ts). */
   kind: (kind: StopKind, area: string, country: string) =>
     [...kind].map((side) => (side === 'D' ? within(area, country) : '国际')).join('转'),
   through: '行李直挂',
   again: '行李重托',
   plusSign: ' ＋ ',
-  inAll: (steps: number, least: number) => ` ＝ ${steps}，最短 ${least}，`,
+  inAll: (steps: number, least: number) => ` ＝ ${showDuration(steps)}，最短 ${showDuration(least)}，`,
   step: (name: string, minutes: number) => `${name} ${minutes}`,
   sum: (steps: number, least: number) =>
-    `步骤相加 ${steps} 分，机场规定最短 ${least} 分，取大者，需 ${Math.max(steps, least)} 分`,
+    `步骤相加 ${showDuration(steps)}，机场规定最短 ${showDuration(least)}，取大者，需 ${showDuration(Math.max(steps, least))}`,
   spare: (minutes: number) =>
-    minutes < 0 ? `差 ${-minutes} 分` : minutes ? `比所需多 ${showDuration(minutes)}` : '恰好够所需，没有富余',
-  spareLabel: '步骤后空余',
+    minutes < 0
+      ? `差 ${showDuration(-minutes)}`
+      : minutes
+        ? `比所需多 ${showDuration(minutes)}`
+        : '恰好够所需，没有富余',
   homeClock: (city: string) => `${city}时间`,
   localClock: '当地时间',
   utc: utcOf,
@@ -61,13 +64,15 @@ export const intlTexts = {
   bagMost: (checked: string, hand: string) => `全程每段都能带的：托运 ${checked}，手提 ${hand}`,
   unknown: '未公布',
   /** Of a stop within one airport. */
-  atTerminal: (ends: string) => `航站楼 ${ends}`,
+  atTerminal: (ends: string) => `同航站楼 ${ends}`,
   terms: {
     refundBefore: '退票 起飞前',
     refundAfter: '退票 起飞后',
     changeBefore: '改期 起飞前',
     changeAfter: '改期 起飞后',
   },
+  waived: (isChange: boolean) => `航司变更，退票${isChange ? '、改签' : ''}免手续费`,
+  notNow: '本次不适用',
   termsTitle: '退改规则（每程、每人）',
   slice: '航程',
   noRefund: '不可退',

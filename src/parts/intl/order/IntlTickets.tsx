@@ -1,19 +1,21 @@
 import type { IntlOrder, IntlTicket } from '#contract/intl-order.ts';
 import { isUnborn } from '#domain/intl/flights-to-come.ts';
+import { intlTicketLook } from '#domain/intl/intl-lead.ts';
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
-import { ticketStateLooks } from '#domain/product/ticket-states.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { Unbroken } from '#ui/display/Unbroken.tsx';
 import { sliceFlights, sliceWay } from '../sale/slice-text.ts';
 import { sliceTexts } from './texts.ts';
 import type { intlOrderTexts } from './texts.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 
 interface IntlTicketsProps {
   texts: typeof intlOrderTexts;
@@ -35,13 +37,14 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps &
   const own = useSay();
   const { langOf, say } = own;
   const words = useTexts('intl-slices', sliceTexts);
+  const { clock } = useServices();
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
   const slice = order.slices.find(({ sliceNo }) => sliceNo === ticket.sliceNo);
   if (!passenger || !slice || isUnborn(slice, order.tickets)) return null;
   const way = sliceWay(slice);
   const { name, psgType, certType, certNo } = passenger;
   const { refund, price, tax, ticketNo, mayChange } = ticket;
-  const { label, dot } = ticketStateLooks[ticket.state];
+  const { label, dot } = intlTicketLook(ticket.state, slice.flights, clock.now());
   return (
     <article className="in-ticket" data-ticket={ticket.ticketId}>
       <div>
@@ -56,12 +59,18 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps &
       <div>
         <b className="t-m">{way}</b> {ticket.state === 'changed' && <Tag kind="mute">{words.old}</Tag>}
         {slice.changedFrom !== null && ticket.state !== 'changed' && <Tag kind="info">{words.fresh}</Tag>}
-        <p className="t-s12 t-2">{sliceFlights(slice, own)}</p>
+        <p className="t-s12 t-2">
+          <Unbroken words={sliceFlights(slice, own, clock.today()).split(' ')} />
+        </p>
         <p className="t-s12 t-3">{showTicketNo(ticketNo) || texts.noTicketNo}</p>
       </div>
       <div>
         <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
-        {refund && <p className="t-s12 t-3">{texts.refundNow(showYuan(refund.fee), showYuan(refund.back))}</p>}
+        {refund && (
+          <p className="t-s12 t-3">
+            {texts.refundNow(fenOf(refund.fee) ? showYuan(refund.fee) : '', showYuan(refund.back))}
+          </p>
+        )}
       </div>
       <div className="t-num">{showSigned(fenOf(price) + fenOf(tax), true)}</div>
       <div className="t-row t-end in-acts">

@@ -54,7 +54,7 @@ export function SliceCards({ order }: { order: IntlOrder }) {
           key={of.sliceNo}
           bare
           title={<s className="t-3">{`${say(name)} ${sliceWay(of)}`.trim()}</s>}
-          sub={[people.join(say('、')), sliceTimes(of, own)].filter(Boolean).join(' · ')}
+          sub={[people.join(say('、')), sliceTimes(of, own, clock.today())].filter(Boolean).join(' · ')}
           end={
             <>
               {isChanged && <Tag kind="mute">{texts.old}</Tag>}

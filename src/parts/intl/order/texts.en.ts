@@ -39,7 +39,7 @@ export const intlOrderTexts: Twin<typeof chinese> = {
   },
   refund: 'Refund',
   change: 'Change',
-  refundNow: (fee, back) => `Refund now: ${fee} kept, ${back} comes back`,
+  refundNow: (fee, back) => `Refund now: ${fee ? `${fee} kept` : 'no fee'}, ${back} comes back`,
   noTicketNo: 'Not issued yet',
 };
 

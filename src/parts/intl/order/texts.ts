@@ -31,7 +31,8 @@ export const intlOrderTexts = {
   },
   refund: '退票',
   change: '改签',
-  refundNow: (fee: string, back: string) => `现在退扣 ${fee}，退回 ${back}`,
+  /** `fee`: "" for none. */
+  refundNow: (fee: string, back: string) => `现在退${fee ? `扣 ${fee}` : '免手续费'}，退回 ${back}`,
   noTicketNo: '待出票',
 };
 

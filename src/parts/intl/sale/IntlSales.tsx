@@ -4,19 +4,21 @@ import { TicketSales } from '#parts/order/sale/tickets/TicketSales.tsx';
 import type { OwnSales } from '#parts/order/sale/tickets/TicketSales.tsx';
 import { sliceText } from './slice-text.ts';
 import { useSay } from '#kit/say.ts';
+import { useServices } from '#kit/widget.ts';
 import type { intlSalesTexts } from '../order/texts.ts';
 
 /** Requests about tickets of international flights. */
 export function IntlSales(props: OwnSales<IntlSale, typeof intlSalesTexts>) {
   const own = useSay();
+  const today = useServices().clock.today();
   return (
     <TicketSales
       {...props}
       titleOf={({ title }) => title}
       look={saleLook}
       compare={({ old, new: fresh }) => [
-        [props.texts.oldFlights, sliceText(old, own)],
-        [props.texts.newFlights, sliceText(fresh, own)],
+        [props.texts.oldFlights, sliceText(old, own, today)],
+        [props.texts.newFlights, sliceText(fresh, own, today)],
       ]}
     />
   );

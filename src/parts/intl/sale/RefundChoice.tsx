@@ -3,6 +3,7 @@ import { fenOf, showSigned } from '#domain/money.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { byLeg, legName } from '#domain/trip/legs.ts';
 import { useSay } from '#kit/say.ts';
+import { useServices } from '#kit/widget.ts';
 import { All, Group } from '#parts/order/sale/Choice.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { sliceFlights, sliceWay } from './slice-text.ts';
@@ -24,6 +25,7 @@ interface RefundChoiceProps {
 export function RefundChoice({ t, order, tickets, chosen, follows, error, onChange }: RefundChoiceProps) {
   const own = useSay();
   const { say } = own;
+  const today = useServices().clock.today();
   const slices = [...order.slices].sort(byLeg);
   const flights = order.slices.flatMap((slice) => slice.flights);
   const people = order.passengers.flatMap((person) => {
@@ -72,7 +74,7 @@ export function RefundChoice({ t, order, tickets, chosen, follows, error, onChan
               {rows.map(({ ticketId, slice, price, tax }) => {
                 const isFollowing = follows.includes(ticketId);
                 const facts = [
-                  isFollowing ? t.follows : sliceFlights(slice, own),
+                  isFollowing ? t.follows : sliceFlights(slice, own, today),
                   showSigned(fenOf(price) + fenOf(tax), true),
                 ];
                 return (

@@ -14,6 +14,7 @@ import type { Names } from '../../slices.ts';
 import { sliceText } from '../slice-text.ts';
 import type { IntlChangeTexts } from '../texts.ts';
 import { useSay } from '#kit/say.ts';
+import { useServices } from '#kit/widget.ts';
 
 /** The old flights beside the new ones, the differences, the fee, and what is to be paid. */
 export function ChangeSums({ model, t }: { model: IntlChangeModel; t: IntlChangeTexts }) {
@@ -48,12 +49,13 @@ function Sums({ quote: { old, new: fresh, totals, lines }, names, t }: SumsProps
   const isDue = fenOf(totals.due) > 0;
   const kept = keptOf(totals);
   const own = useSay();
+  const today = useServices().clock.today();
   return (
     <div className="t-col">
       <Compare
         items={[
-          [t.old, sliceText(old, own)],
-          [t.fresh, sliceText(fresh, own)],
+          [t.old, sliceText(old, own, today)],
+          [t.fresh, sliceText(fresh, own, today)],
         ]}
       />
       <FreshTags names={names} old={old.flights} slice={{ ...fresh, segments: fresh.flights }} />

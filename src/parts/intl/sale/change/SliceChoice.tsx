@@ -1,6 +1,7 @@
 import type { IntlOrder, OrderIntlSlice } from '#contract/intl-order.ts';
 import { legName } from '#domain/trip/legs.ts';
 import { useSay } from '#kit/say.ts';
+import { useServices } from '#kit/widget.ts';
 import { Group } from '#parts/order/sale/Choice.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -22,6 +23,7 @@ interface SliceChoiceProps {
 export function SliceChoice({ model, order, sliceNo, t }: SliceChoiceProps) {
   const own = useSay();
   const { say } = own;
+  const today = useServices().clock.today();
   const flights = order.slices.flatMap((slice) => slice.flights);
   const { open } = orderSlices(order);
   const nameOf = (slice: OrderIntlSlice): string => say(legName(slice, flights));
@@ -44,7 +46,7 @@ export function SliceChoice({ model, order, sliceNo, t }: SliceChoiceProps) {
                   <Radio key={slice.sliceNo} value={String(slice.sliceNo)}>
                     <b className="t-m">{`${nameOf(slice)} ${sliceWay(slice)}`.trim()}</b>{' '}
                     <span className="t-s12 t-3">
-                      {[sliceFlights(slice, own), people.join(say('、'))].filter(Boolean).join('\u00a0· ')}
+                      {[sliceFlights(slice, own, today), people.join(say('、'))].filter(Boolean).join('\u00a0· ')}
                     </span>{' '}
                     {moved.includes(slice) && <Tag kind="warn">{t.freeSlice}</Tag>}
                   </Radio>

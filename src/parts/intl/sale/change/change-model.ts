@@ -92,7 +92,8 @@ export function createIntlChange(
   async function isWanted(): Promise<boolean> {
     const quote = sale.quoting.quote.peek();
     if (!quote || fenOf(quote.totals.due) > 0) return true;
-    const text = texts.sureText(sliceText(own.said(quote.old), own), sliceText(own.said(quote.new), own));
+    const textOf = (slice: typeof quote.old) => sliceText(own.said(slice), own, services.clock.today());
+    const text = texts.sureText(textOf(quote.old), textOf(quote.new));
     return await services.say.confirm({ ...texts.sure(quote.lines.length), text });
   }
   return {
