@@ -20,7 +20,7 @@ interface StopProps {
   at: number;
 }
 
-/** `T2 → T3`, with the airports where both are not the same; one terminal where it is that of both flights. */
+/** `成田 T2 → T3`, with both airports where they are not the same; one terminal where it is that of both flights. */
 export function endsOf(
   { names, slice: { segments }, at }: { names: Names; slice: Pick<ShownSlice, 'segments'>; at: number },
   unknown: string,
@@ -30,7 +30,8 @@ export function endsOf(
   const { dstAirport: from, dstTerm } = before;
   const { orgAirport: to, orgTerm } = after;
   if (from !== to) return `${airportText(names, from, dstTerm)} → ${airportText(names, to, orgTerm)}`;
-  return dstTerm === orgTerm ? dstTerm : `${dstTerm || unknown} → ${orgTerm || unknown}`;
+  if (dstTerm === orgTerm) return dstTerm && airportText(names, from, dstTerm);
+  return `${airportText(names, from, dstTerm || unknown)} → ${orgTerm || unknown}`;
 }
 
 /** Verdict and marks of a stop; a move says from which terminal to which. */
@@ -105,7 +106,6 @@ export function StopCard(props: StopProps) {
   const stop = slice.stops[at];
   if (!stop) return null;
   const steps = stepsOf(stop);
-  const left = Math.max(0, stop.minutes - steps);
   const { country = 'CN', countryName = '' } = names.airports[stop.airport] ?? {};
   return (
     <div className="in-stop">
@@ -120,16 +120,10 @@ export function StopCard(props: StopProps) {
             {t.step(say(stopStepNames[step]), minutes)}
           </span>
         ))}
-        {left > 0 && (
-          <span className="is-left" style={{ flexGrow: left }}>
-            {t.step(t.spareLabel, left)}
-          </span>
-        )}
+        {stop.spare > 0 && <span className="is-left" style={{ flexGrow: stop.spare }} />}
       </div>
       <p className="t-s13 t-2">
         {t.sum(steps, stop.least)}
-        {say('；')}
-        {t.stopFor(stop.minutes)}
         {say('，')}
         <b className={toneOf(stop)}>{t.spare(stop.spare)}</b>
       </p>

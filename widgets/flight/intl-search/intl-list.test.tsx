@@ -112,7 +112,7 @@ it('one traveller on one way has no sum of one price, and no words about a retur
 
 it('a connection says in minutes what it takes, and the one that is missed is marked', async () => {
   const { screen, rows } = await open('/1/1', { legs: `SHA.PAR.${day(40)}`, stops: '1' });
-  expect(rows()[0]?.textContent).toMatch(/步行 \d+.*＝ \d+，最短 \d+，(比所需多 \d+ [时分]|差 \d+ 分)/);
+  expect(rows()[0]?.textContent).toMatch(/步行 \d+.*＝ \d+ [时分].*，最短 \d+ [时分].*，(比所需多|差) \d+ [时分]/);
   fireEvent.click(screen.getByRole('checkbox', { name: '不含自行转机' }));
   await waitFor(() => expect(location.search).toContain('oneTicket=1'));
   await waitFor(() => expect(rows().every(({ textContent }) => !textContent?.includes('自行转机'))).toBe(true));

@@ -52,7 +52,6 @@ export const intlChangeTexts: Twin<typeof chineseChange> = {
     `All under the fare “${brand}”; flights of other airlines are flown by partners of the issuing airline.`,
   none: 'No flights to change to on this day, choose another one',
   flight: 'Flight (local time)',
-  way: 'Trip',
   left: (left) => (left >= 9 ? 'Seats available' : `${left} left`),
   difference: 'To pay',
   withFee: 'with the fee',

@@ -47,7 +47,6 @@ export const intlChangeTexts = {
   partners: (brand: string) => `均按原票价「${brand}」改签；其他航司的航班由原出票航司的联运伙伴承运。`,
   none: '当天没有可改签的航班，请选择其他日期',
   flight: '航班（当地时间）',
-  way: '行程',
   left: (left: number) => (left >= 9 ? '有票' : `剩 ${left} 张`),
   difference: '应付合计',
   withFee: '含手续费',

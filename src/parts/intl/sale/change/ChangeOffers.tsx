@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { IntlChangeOffers } from '#contract/intl-sale.ts';
-import { addDays, clockOf } from '#domain/china-time.ts';
+import { addDays } from '#domain/china-time.ts';
 import { stopVerdicts } from '#domain/intl/connection.ts';
 import { showDuration } from '#domain/spans.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
@@ -16,16 +16,15 @@ import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
-import { airlinesOf, airportText, cityText, firstOf, lastOf, sliceOf } from '../../slices.ts';
-import { intlTexts } from '../../texts.ts';
+import { withPlanes } from '../../results/with-planes.ts';
+import { SliceLine } from '../../SliceLine.tsx';
+import { sliceOf } from '../../slices.ts';
 import type { IntlChangeModel } from './change-model.ts';
 import { FreshTags } from './FreshTags.tsx';
 import { isDirect, isOwnAirline, sortOffered } from './sort-offered.ts';
 import type { IntlChangeTexts } from '../texts.ts';
 import { useSay } from '#kit/say.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import type { Say } from '#kit/say.ts';
-import type { IntlTexts } from '../../texts.ts';
 
 interface OffersProps {
   model: IntlChangeModel;
@@ -48,7 +47,6 @@ function Flights({ model, t, brand, resource }: OffersProps & { resource: Resour
   const [known, isOnline, { date }] = useValues(resource.current, services.online, model.form.values);
   useLayoutEffect(() => services.addStyles([listCss]), [services]);
   const own = useSay();
-  const ownTexts = useTexts('intl-search', intlTexts);
   const data = known.state === 'ready' ? own.said(known.data) : null;
   const [isDirectOnly, showDirect] = useState(false);
   const all = data ? sortOffered(data) : [];
@@ -87,7 +85,7 @@ function Flights({ model, t, brand, resource }: OffersProps & { resource: Resour
               <Table
                 className="is-wide"
                 caption={t.flights}
-                columns={columnsOf(model, t, data, own, ownTexts)}
+                columns={columnsOf(model, t, data, own)}
                 rows={itineraries}
                 rowKey={({ segments }) => segments.join('-')}
               />
@@ -109,31 +107,25 @@ const around = (day: string, { from, to }: IntlChangeOffers['dates']) => ({
   to,
 });
 
+/** The line takes the columns of a narrow list: the dialog is narrower than its root. */
+const ownWidth = { container: 't / inline-size' };
+
 const columnsOf = (
   model: IntlChangeModel,
   t: IntlChangeTexts,
   data: IntlChangeOffers,
   { say }: Say,
-  words: IntlTexts,
 ): TableColumn<Itinerary>[] => [
   {
     key: 'flight',
     title: t.flight,
     phone: 'title',
+    width: '100%',
     cell(itinerary) {
-      const slice = sliceOf(data, itinerary);
-      const [first, last] = [firstOf(slice), lastOf(slice)];
-      if (!first || !last) return null;
+      const slice = withPlanes(sliceOf(data, itinerary));
       return (
-        <div>
-          <b className="t-time t-nowrap">
-            {clockOf(first.depTime)}–{clockOf(last.arrTime)}
-            {slice.days !== 0 && <sup className="t-pricec">{words.plus(slice.days)}</sup>}
-          </b>
-          <div className="t-s12 t-3">
-            {airlinesOf(data, slice)} {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} ·{' '}
-            {airportText(data, first.orgAirport, first.orgTerm)} → {airportText(data, last.dstAirport, last.dstTerm)}
-          </div>
+        <div style={ownWidth}>
+          <SliceLine names={data} slice={slice} />
           <FreshTags names={data} old={data.old.flights} slice={slice} />
           {itinerary.neighbours.map(({ side, minutes, needed, verdict }) => (
             <div key={side} title={t.closeNote(needed)}>
@@ -142,24 +134,6 @@ const columnsOf = (
               </Tag>
             </div>
           ))}
-        </div>
-      );
-    },
-  },
-  {
-    key: 'way',
-    title: t.way,
-    cell(itinerary) {
-      const hubs = sliceOf(data, itinerary).segments.slice(0, -1);
-      const via = hubs.map(({ dstAirport }) => cityText(data, dstAirport)).join(say('、'));
-      return (
-        <div>
-          <span className="t-nowrap">{say(showDuration(itinerary.minutes))}</span>
-          <div className="t-s12 t-3">
-            <span className="t-nowrap">{via ? words.via(via) : words.direct}</span>
-            {'\u00a0· '}
-            <span className="t-nowrap">{t.left(itinerary.left)}</span>
-          </div>
         </div>
       );
     },
@@ -175,7 +149,12 @@ const columnsOf = (
     ),
     num: true,
     phone: 'end',
-    cell: ({ change }) => (fenOf(change.due) > 0 ? t.due(showYuan(change.due)) : t.even),
+    cell: ({ change, left }) => (
+      <>
+        {fenOf(change.due) > 0 ? t.due(showYuan(change.due)) : t.even}
+        <div className="t-s12 t-3">{t.left(left)}</div>
+      </>
+    ),
   },
   {
     key: 'choose',

@@ -3,7 +3,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import { airportText, firstOf, lastOf } from '../../slices.ts';
 import type { Names, ShownSlice } from '../../slices.ts';
-import { StopTags } from '../../Stops.tsx';
+import { StopNotes } from '../../Stops.tsx';
 import { intlTexts } from '../../texts.ts';
 
 interface FreshTagsProps {
@@ -32,11 +32,7 @@ export function FreshTags({ names, old, slice }: FreshTagsProps) {
             </Tag>
           ),
       )}
-      {slice.stops.map((_, at) => (
-        <div key={at} className="t-row t-row--wrap">
-          <StopTags names={names} slice={slice} at={at} />
-        </div>
-      ))}
+      <StopNotes names={names} slice={slice} />
     </>
   );
 }
