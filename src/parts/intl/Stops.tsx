@@ -35,7 +35,7 @@ export function endsOf(
 }
 
 /** Verdict and marks of a stop; a move says from which terminal to which. */
-export function StopTags(props: StopProps) {
+function StopTags(props: StopProps) {
   const { say } = useSay();
   const t = useTexts('intl-search', intlTexts);
   const stop = props.slice.stops[props.at];

@@ -28,7 +28,6 @@ export function createIntlOrderPage(services: Services, orderNo: string, texts: 
     services.setQuery({ sale, ticket }, { replace: true });
   return {
     ...page,
-    today: services.clock.today,
     cancelling: cancel.busy,
     cancel: () => cancel.run(orderNo),
     withdrawing: withdraw.busy,

@@ -24,7 +24,7 @@ import { legNameOf } from './leg-name.ts';
 import { PairedWith } from './PairedWith.tsx';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './words/texts.ts';
-import { withPlanes } from './with-planes.ts';
+import { withPlanes } from '../with-planes.ts';
 import { intlTexts } from '../texts.ts';
 
 /** Cards that a phone shows below its head, and one more. */

@@ -16,7 +16,7 @@ import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
-import { withPlanes } from '../../results/with-planes.ts';
+import { withPlanes } from '../../with-planes.ts';
 import { SliceLine } from '../../SliceLine.tsx';
 import { sliceOf } from '../../slices.ts';
 import type { IntlChangeModel } from './change-model.ts';

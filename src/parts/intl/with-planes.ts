@@ -1,5 +1,5 @@
 import { aircraft } from '#domain/flight/aircraft.ts';
-import type { ShownSlice } from '../slices.ts';
+import type { ShownSlice } from './slices.ts';
 
 /** A list has the codes of its aircraft alone. */
 export const withPlanes = (slice: ShownSlice): ShownSlice => ({
