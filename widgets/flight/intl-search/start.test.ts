@@ -48,7 +48,15 @@ it('another member begins with a place of their own, yet what was typed stays', 
 });
 
 it('popular places of departure are those of China first, those of arrival are abroad first', () => {
-  const city = (code: string, country: string) => ({ code, country, hot: true, name: code, pinyin: code, initials: code, airports: [] });
+  const city = (code: string, country: string) => ({
+    code,
+    country,
+    hot: true,
+    name: code,
+    pinyin: code,
+    initials: code,
+    airports: [],
+  });
   const table = indexOf([city('TYO', 'JP'), city('BJS', 'CN'), city('SHA', 'CN')] as unknown as City[]);
   const codes = (end: 'from' | 'to') => table.hot[end].map(({ code }) => code);
   expect([codes('from'), codes('to')]).toEqual([
