@@ -108,7 +108,9 @@ const around = (day: string, { from, to }: IntlChangeOffers['dates']) => ({
 });
 
 /** The line takes the columns of a narrow list: the dialog is narrower than its root. */
-const ownWidth = { container: 't / inline-size' };
+const ownWidth = { container: 't / inline-size', width: '100%' };
+/** On a phone the line has the whole card. */
+const wholeCard = { gridColumn: '1 / -1' };
 
 const columnsOf = (
   model: IntlChangeModel,
@@ -121,6 +123,7 @@ const columnsOf = (
     title: t.flight,
     phone: 'title',
     width: '100%',
+    look: wholeCard,
     cell(itinerary) {
       const slice = withPlanes(sliceOf(data, itinerary));
       return (
@@ -148,12 +151,11 @@ const columnsOf = (
       </>
     ),
     num: true,
-    phone: 'end',
     cell: ({ change, left }) => (
-      <>
+      <div>
         {fenOf(change.due) > 0 ? t.due(showYuan(change.due)) : t.even}
         <div className="t-s12 t-3">{t.left(left)}</div>
-      </>
+      </div>
     ),
   },
   {
