@@ -76,7 +76,7 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
     const first = order.slices.find((slice) => slice.flights.includes(changed))?.flights[0] ?? changed;
     const isFree = momentOfWall(first.depTime, first.depOffset) > nowMs;
     const clock = changed.schedule?.kind === 'moved' ? '（当地时间）' : '';
-    return `${beside}${changed.flightNo}${whoFlies(order, changed)} ${scheduleText(changed, dayAt(nowMs))}${clock}${isFree ? '，可免费退票或改签' : ''}`;
+    return `${beside}${changed.flightNo}${whoFlies(order, changed)} ${scheduleText(changed)}${clock}${isFree ? '，可免费退票或改签' : ''}`;
   }
   const next = flights.find(({ arrTime, arrOffset }) => momentOfWall(arrTime, arrOffset) > nowMs);
   if (!next) return `${beside}${flights.length ? '感谢您的预订，期待再次出行' : '机票都已退掉'}`;

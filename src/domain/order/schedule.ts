@@ -1,7 +1,5 @@
 import { clockOf, dayOf, msOf } from '../china-time.ts';
-import type { Day } from '../china-time.ts';
 import { airStatus, isTicketed } from '../product/air-status.ts';
-import { showMoment } from '../show-moment.ts';
 import { isParted } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
 import type { StatusLook } from '../product/status-table.ts';
@@ -21,14 +19,11 @@ export const scheduleNames: Readonly<Record<ScheduleKind, string>> = {
   cancelled: '取消',
 };
 
-/** The times of now against those as sold; "" for what goes as it was sold. `today`: in a year of its own a time has its year. */
-export function timesText(
-  { depTime, schedule }: Scheduled,
-  words: { leaves: string; cancelled: string },
-  today?: Day,
-): string {
+const moment = (text: string): string => text.slice(5, 16);
+
+/** The times of now against those as sold; "" for what goes as it was sold. */
+export function timesText({ depTime, schedule }: Scheduled, words: { leaves: string; cancelled: string }): string {
   if (!schedule) return '';
-  const moment = (text: string): string => showMoment(text, today ?? text);
   const sold = `原定 ${moment(schedule.depTime)} ${words.leaves}`;
   if (schedule.kind === 'cancelled') return `${sold}的${words.cancelled}`;
   const isSameDay = dayOf(depTime) === dayOf(schedule.depTime);
@@ -36,8 +31,8 @@ export function timesText(
 }
 
 /** `原定 09-22 10:30 起飞，现改为 12:30`; "" for a flight as it was sold. */
-export const scheduleText = (flight: Scheduled, today?: Day): string =>
-  timesText(flight, { leaves: '起飞', cancelled: '航班已取消' }, today);
+export const scheduleText = (flight: Scheduled): string =>
+  timesText(flight, { leaves: '起飞', cancelled: '航班已取消' });
 
 interface Kept {
   kind: ScheduleKind;

@@ -1,5 +1,4 @@
 import type { OrderIntlSlice } from '#contract/intl-order.ts';
-import { dayAt } from '#domain/china-time.ts';
 import { momentOfWall } from '#domain/intl/zone-time.ts';
 import { scheduleText } from '#domain/order/schedule.ts';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -28,7 +27,7 @@ export function ScheduleNotes({ flights, now, isTicketed }: ScheduleNotesProps) 
           key={flight.flightId}
           kind={flight.schedule.acceptedAt ? 'info' : flight.schedule.kind === 'cancelled' ? 'bad' : 'warn'}
         >
-          {flight.flightNo} {textOf(flight.schedule)(say(scheduleText(flight, dayAt(now))))}
+          {flight.flightNo} {textOf(flight.schedule)(say(scheduleText(flight)))}
         </Alert>
       ),
   );
