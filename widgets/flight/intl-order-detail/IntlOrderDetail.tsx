@@ -9,14 +9,13 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PrintButton } from '#parts/intl/order/PrintButton.tsx';
 import { IntlTickets } from '#parts/intl/order/IntlTickets.tsx';
-import { OrderRules } from '#parts/intl/order/OrderRules.tsx';
 import { SliceCards } from '#parts/intl/order/SliceCards.tsx';
 import { CalendarButton } from '#parts/order/CalendarButton.tsx';
 import { AskedSale } from '#parts/intl/sale/AskedSale.tsx';
 import { IntlSales } from '#parts/intl/sale/IntlSales.tsx';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Bags } from './Sections.tsx';
+import { Bags, Rules } from './Sections.tsx';
 import { createIntlOrderPage } from './model.ts';
 import type { IntlOrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -56,7 +55,7 @@ const contentOf = (props: PartProps) =>
     open: <Sales {...props} of={isOpen} />,
     trip: [<SliceCards key="trip" order={props.order} />, <Bags key="bags" {...props} />],
     people: <IntlTickets {...props} onRefund={props.model.openRefund} onChange={props.model.openChange} />,
-    rules: <OrderRules order={props.order} />,
+    rules: <Rules {...props} />,
     over: <Sales {...props} of={(sale) => !isOpen(sale)} />,
     progress: <Below>{(below) => <below.Steps {...props} />}</Below>,
     price: <Below>{(below) => <below.Prices {...props} />}</Below>,

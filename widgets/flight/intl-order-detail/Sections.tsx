@@ -1,3 +1,4 @@
+import { useLater } from '#kit/part.ts';
 import { partyOfTypes } from '#domain/intl/travellers/searched-types.ts';
 import { isUsed } from '#domain/product/ticket-states.ts';
 import { BagTable } from '#parts/intl/BagTable.tsx';
@@ -32,4 +33,9 @@ export function Bags({ order }: PartProps) {
     return people.length ? [{ ...one, count: people.length }] : [];
   });
   return <BagTable names={namesOf(order)} rows={rows} types={types.length ? types : order.types} />;
+}
+
+export function Rules({ order }: PartProps) {
+  const part = useLater(true, () => import('#parts/intl/order/OrderRules.tsx'));
+  return part && <part.OrderRules order={order} />;
 }

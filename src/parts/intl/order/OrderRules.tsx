@@ -2,8 +2,8 @@ import type { IntlOrder } from '#contract/intl-order.ts';
 import { hasBegun, isFreed } from '#domain/intl/intl-lead.ts';
 import { rulesAhead } from '#domain/intl/travellers/rules-ahead.ts';
 import { fenOf } from '#domain/money.ts';
-import { useLater } from '#kit/part.ts';
 import { useServices } from '#kit/widget.ts';
+import { Checklist } from '../Checklist.tsx';
 import { SliceTerms } from '../SliceTerms.tsx';
 import type { TermKey } from '../Terms.tsx';
 import { orderSlices } from './order-slices.ts';
@@ -11,7 +11,6 @@ import { orderSlices } from './order-slices.ts';
 /** The fees of each way as they count now, and the documents that it still asks for. */
 export function OrderRules({ order }: { order: IntlOrder }) {
   const { clock } = useServices();
-  const part = useLater(true, () => import('../Checklist.tsx'));
   const { shown } = orderSlices(order);
   const now = clock.now();
   const all = shown.flatMap(({ of }) => of.flights);
@@ -25,18 +24,16 @@ export function OrderRules({ order }: { order: IntlOrder }) {
   return (
     <>
       <SliceTerms names={order} slices={shown.map((one) => ({ ...one, waived: waivedOf(one.of) }))} />
-      {part && (
-        <part.Checklist
-          rules={rulesAhead(
-            order.rules,
-            shown.map(({ of }) => of),
-            now,
-          )}
-          names={order}
-          holders={order.passengers}
-          today={clock.today()}
-        />
-      )}
+      <Checklist
+        rules={rulesAhead(
+          order.rules,
+          shown.map(({ of }) => of),
+          now,
+        )}
+        names={order}
+        holders={order.passengers}
+        today={clock.today()}
+      />
     </>
   );
 }
