@@ -15,6 +15,7 @@ import { useRowPrint } from '#parts/bill/row-print.tsx';
 import { exportFile } from '#screens/export-file.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
+import { focusQuietly } from '#ui/base/root-node.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { Asked } from '../acts/Dialogs.tsx';
 import { createBillModel } from '../model.ts';
@@ -58,11 +59,19 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
   const isNarrow = useIsNarrow(box);
   const isTight = useIsTight(box, allColumnsPx);
   useLayoutEffect(() => list.tighten(isTight), [list, isTight]);
-  /** The rows stand below all that leads to them. */
+  /** The rows stand below all that leads to them: they are in view, and keys go on at their tab. */
+  const toRows = () => {
+    const tabs = box.current?.querySelector('[role=tablist]');
+    tabs?.scrollIntoView({ block: 'center' });
+    // Rows of a check are no tab's.
+    focusQuietly(tabs?.querySelector<HTMLElement>('[aria-selected=true]') ?? tabs?.querySelector('button'));
+  };
   const show = (filters: Parameters<typeof list.setFilter>[0]) => {
     list.setFilter(filters);
-    box.current?.querySelector('[role=tablist]')?.scrollIntoView({ block: 'center' });
+    toRows();
   };
+  // An address with filters is that of its rows.
+  useLayoutEffect(() => void (list.filterCount.peek() && toRows()), [list]);
   const invoices = bill.state !== 'open' && <Invoices bill={bill} />;
   // Beside the proof there is room for them below a few lines.
   const isShort = Math.max(...Object.values(bill.splits).map((lines) => lines.length)) < splitLines;
