@@ -15,7 +15,13 @@ test('a bill is printed alone, out of a frame of its own, each time that its mem
       get(this: HTMLIFrameElement) {
         const inside = frame?.get?.call(this) as Window | null;
         if (inside)
-          inside.print = () => void printed.push(`${inside.document.title}: ${inside.document.body.innerText}`);
+          inside.print = () => {
+            const [css] = inside.document.adoptedStyleSheets;
+            const rules = Array.from(css?.cssRules ?? [], ({ cssText }) => cssText).join('');
+            printed.push(
+              `${inside.document.title}: ${inside.document.body.innerText}${/@page.*counter\(page\)/s.test(rules) ? ' numbered' : ''}`,
+            );
+          };
         return inside;
       },
     });
@@ -38,6 +44,7 @@ test('a bill is printed alone, out of a frame of its own, each time that its mem
     expect(paper).toMatch(/^充值账单: 充值账单/);
     expect(paper).toContain('支付宝');
     expect(paper).not.toContain('打印');
+    expect(paper).toMatch(/ numbered$/);
   }
   expect(errors).toEqual([]);
   await close();

@@ -181,6 +181,7 @@ export function columnsOf(t: RowTexts, today: string): DataColumn<Row>[] {
           <>
             <Tag kind={mark.kind}>{mark.label}</Tag>
             {rule && <div className="t-s12 t-3">{t.say(rule)}</div>}
+            {/* On paper tags are words. */ ' '}
             {row.disputed && <Tag kind={disputeLooks[row.disputed]}>{t.disputed[row.disputed]}</Tag>}
           </>
         );
@@ -214,6 +215,7 @@ function What({ row, t }: { row: Row; t: RowTexts }) {
     <span className="t-row t-row--top">
       <Icon
         of={isBack ? iconRefresh : familyIcons[products[row.product].family]}
+        label={t.say(products[row.product].name)}
         size={16}
         className="t-3"
         style={{ marginTop: 2 }}

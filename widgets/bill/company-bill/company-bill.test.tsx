@@ -4,7 +4,6 @@ import { dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { addMonths } from '#domain/spans.ts';
 import { bookOrder, payByCompany } from '#tests/support/orders/book-order.ts';
-import { printedPaper } from '#tests/support/page/print-frame.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
@@ -230,18 +229,6 @@ describe('a bill', () => {
     expect(screen.queryAllByRole('button', { name: '对本行提异议' }).map(({ textContent }) => textContent)).toEqual(
       names,
     );
-  });
-
-  it('is printed whole, with its sums and the hash', async () => {
-    const { screen, root, press } = await page();
-    await screen.findAllByRole('button', { name: '金额说明' });
-    await press('打印');
-    const { title, text, closeDialog } = await printedPaper(root);
-    const { hash, no } = await ask('detail', { billId: String(billId) });
-    expect(title).toMatch(/年 \d+ 月账单$/);
-    for (const part of [String(no), `SHA-256 ${String(hash)}`, '2 行，与表头一致']) expect(text).toContain(part);
-    expect(text).not.toContain('金额说明');
-    closeDialog();
   });
 
   it('has the column of other payers beside the usual ones where it has a sum', async () => {

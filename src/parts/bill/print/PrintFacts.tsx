@@ -1,8 +1,11 @@
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import { billPayMethodNames } from '#domain/company-bill/bill-state.ts';
-import { billSplits } from '#domain/company-bill/bill-sums.ts';
+import { billColumns } from '#domain/company-bill/bill-columns.ts';
+import { billSplits, familiesOf } from '#domain/company-bill/bill-sums.ts';
 import type { BillSplit } from '#domain/company-bill/bill-sums.ts';
-import { showYuan } from '#domain/money.ts';
+import { owedOf } from '#domain/company-bill/owed.ts';
+import { showYuan, yuanOf } from '#domain/money.ts';
+import type { Family } from '#domain/product/names.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { invoiceTexts } from '#parts/bill/invoices/texts.ts';
 
@@ -19,14 +22,34 @@ interface Props {
     splits: Readonly<Record<BillSplit, string>>;
     none: string;
     rows(count: number): string;
+    families: Readonly<Record<Family, string>>;
+    refunds: string;
+    refundsCounted(count: number): string;
+    carry: string;
+    sum: string;
+    sumWithCarry: string;
     paid: string;
   };
 }
 
-/** Proof, splits, payments and invoices of a bill on paper, above its rows. */
+/** Sums of products, proof, splits, payments and invoices of a bill on paper, above its rows. */
 export function PrintFacts({ bill, proof, t }: Props) {
   const words = useTexts('companyBillInvoices', invoiceTexts);
+  const { sums, carried, before } = bill;
+  const { refunds } = sums;
+  const products: readonly Line[] = [
+    ...familiesOf(sums).map((family): Line => {
+      const { rows = 0, amount = '0' } = sums.products[family] ?? {};
+      return [t.families[family], t.rows(rows), amount];
+    }),
+    ...(refunds.rows ? [[t.refunds, t.refundsCounted(refunds.rows), refunds.amount] as const] : []),
+    [t.sum, t.rows(sums.rows), sums.amount],
+    ...(carried === '0'
+      ? []
+      : [[t.carry, before?.no ?? '', carried] as const, [t.sumWithCarry, '', yuanOf(owedOf(bill))] as const]),
+  ];
   const parts: readonly (readonly [title: string, lines: readonly Line[]])[] = [
+    [`${t.split} ${t.say(billColumns.product.label)}`, products],
     [t.proof, proof],
     ...billSplits.map(
       (by) =>
@@ -47,24 +70,25 @@ export function PrintFacts({ bill, proof, t }: Props) {
     ],
     [words.title, bill.invoices.rows.map(({ no, percent, amount }) => [no, `${percent}%`, amount])],
   ];
-  return parts
-    .filter(([, lines]) => lines.length > 0)
-    .map(([title, lines]) => (
-      <table key={title}>
-        <thead>
-          <tr>
-            <th colSpan={3}>{title}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(([name, note, amount]) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{note}</td>
-              <td className="t-num">{showYuan(amount)}</td>
+  // One table: the amounts of all parts stand in one column.
+  return (
+    <table>
+      {parts
+        .filter(([, lines]) => lines.length > 0)
+        .map(([title, lines]) => (
+          <tbody key={title}>
+            <tr>
+              <th colSpan={3}>{title}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    ));
+            {lines.map(([name, note, amount]) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td>{note}</td>
+                <td className="t-num">{showYuan(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+    </table>
+  );
 }

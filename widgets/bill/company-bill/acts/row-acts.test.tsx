@@ -1,9 +1,12 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, expect, it } from 'vitest';
 import { dayAt, msOf } from '#domain/china-time.ts';
+import { showYuan } from '#domain/money.ts';
 import { addMonths } from '#domain/spans.ts';
 import { bookOrder, payByCompany } from '#tests/support/orders/book-order.ts';
+import { printedPaper } from '#tests/support/page/print-frame.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { focusedElement } from '#ui/base/root-node.ts';
 
 const [company, employee] = ['13800000070', '13800000071'];
 let billId = 0;
@@ -158,3 +161,41 @@ it('every way to pay is offered with what it has and what it lacks, and a sum ab
   );
   expect(form.queryByRole('button', { name: /^先付/ })).toBeNull();
 });
+
+it('a bill is printed whole, with the sums of its products, the hash, and the product of each row', async () => {
+  const { screen, root } = await mountWidget('company-bill', {
+    as: company,
+    address: `/finance/enterpriseBill?bill=${billId}`,
+  });
+  await screen.findAllByRole('button', { name: '金额说明' });
+  fireEvent.click(await screen.findByRole('button', { name: '打印' }));
+  const { title, text, closeDialog } = await printedPaper(root);
+  const { hash, no, sums } = (await ask('detail', { billId: String(billId) })) as {
+    hash: string;
+    no: string;
+    sums: { amount: string; rows: number };
+  };
+  expect(title).toMatch(/年 \d+ 月账单$/);
+  for (const part of [no, `SHA-256 ${hash}`, '1 行，与表头一致']) expect(text).toContain(part);
+  expect(text).not.toContain('金额说明');
+  expect(text).toMatch(/拆分 产品机票1 行¥[\d,.]+合计/);
+  expect(text).toContain(`合计${sums.rows} 行${showYuan(sums.amount)}四账核对`);
+  expect(text).toMatch(/机票北京 → /);
+  closeDialog();
+});
+
+it.each(['kind=sale', 'group=unexplained'])(
+  'rows of an address with %s are in view, and keys go on there; so after a figure that leads to rows',
+  async (filters) => {
+    const { screen, root } = await mountWidget('company-bill', {
+      as: company,
+      address: `/finance/enterpriseBill?bill=${billId}&${filters}`,
+    });
+    const tab = await screen.findByRole('tab', { name: /^全部 1$/ });
+    await waitFor(() => expect(focusedElement(root)).toBe(tab));
+    const figure = await screen.findByRole('button', { name: /^机票/ });
+    figure.focus();
+    fireEvent.click(figure);
+    await waitFor(() => expect(focusedElement(root)?.textContent).toMatch(/^(?:全部|机票) 1$/));
+  },
+);
