@@ -31,7 +31,6 @@ import { pageTexts } from './texts.ts';
 const styles = [processCss, billCss];
 /** Least width of the table with its usual columns. */
 const allColumnsPx = 1180;
-const stacked = { gap: 12 };
 /** Lines of a split that are as high as the proof beside them. */
 const splitLines = 4;
 
@@ -40,9 +39,8 @@ export function BillPage({ billId }: { billId: number }) {
   useStyles(styles);
   const services = useServices();
   const model = useModel(() => createBillModel(services, billId));
-  const { name } = services.place.peek();
   return (
-    <Loaded from={model.detail} onBack={() => services.navigate(name, {})}>
+    <Loaded from={model.detail} onBack={() => services.navigate(services.place.peek().name, {})}>
       {(bill) => <Bill bill={bill} model={model} />}
     </Loaded>
   );
@@ -59,18 +57,16 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
   const isNarrow = useIsNarrow(box);
   const isTight = useIsTight(box, allColumnsPx);
   useLayoutEffect(() => list.tighten(isTight), [list, isTight]);
-  /** The rows stand below all that leads to them: they are in view, and keys go on at their tab. */
+  /** The rows stand below all that leads to them, as an address with filters: they are in view, and keys go on at their tab. */
   const toRows = () => {
     const tabs = box.current?.querySelector('[role=tablist]');
     tabs?.scrollIntoView({ block: 'center' });
-    // Rows of a check are no tab's.
     focusQuietly(tabs?.querySelector<HTMLElement>('[aria-selected=true]') ?? tabs?.querySelector('button'));
   };
   const show = (filters: Parameters<typeof list.setFilter>[0]) => {
     list.setFilter(filters);
     toRows();
   };
-  // An address with filters is that of its rows.
   useLayoutEffect(() => void (list.filterCount.peek() && toRows()), [list]);
   const invoices = bill.state !== 'open' && <Invoices bill={bill} />;
   // Beside the proof there is room for them below a few lines.
@@ -98,7 +94,7 @@ function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
       )}
       <Summary bill={bill} model={model} t={t} isNarrow={isNarrow} ask={ask} show={show} />
       <div className="bl-cols">
-        <div className="bl-wide t-col" style={stacked}>
+        <div className="bl-wide t-col" style={{ gap: 12 }}>
           <Split bill={bill} t={t} isNarrow={isNarrow} show={(by, name) => show({ by, name })} />
           {isShort && invoices}
         </div>
