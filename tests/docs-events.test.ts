@@ -4,6 +4,7 @@ import { operations } from '#demo/sandbox/app/operations.ts';
 import { eventFields } from '#domain/events/fields.ts';
 import { pageEvents } from '#domain/events/page-events.ts';
 import { serverEvents } from '#domain/events/server-events.ts';
+import { readGuide } from '../scripts/build/docs/generate.ts';
 
 /** The events of the guide are those of the typed table, on the page and on a partner's server. */
 const sourceOf = (name: string): string => fs.readFileSync(`docs/${name}.md`, 'utf8');
@@ -54,5 +55,20 @@ describe('server events', () => {
   it('have a call of the contract for each that the page names', () => {
     const paths = operations.map(({ row }) => row.path).filter((path) => path.startsWith('/events/'));
     expect(matches(sourceOf('server-events'), /^\| `(\/events\/\w+)`/gm).toSorted()).toEqual(paths.toSorted());
+  });
+});
+
+describe('commands of the guide that ask a provider', () => {
+  it.each(['en', 'zh'] as const)('name the one that serves the page (%s)', (language) => {
+    const english = readGuide('docs');
+    const { pages } = language === 'en' ? english : readGuide('docs', language, english);
+    const commands = pages.flatMap(({ rendered }) =>
+      matches(
+        rendered.markup.replace(/<[^>]*>/g, ''),
+        /npx travel-embed ((?:listen|trigger|clock|scenario|events) [^\n]*)/g,
+      ),
+    );
+    expect(commands.length).toBeGreaterThan(8);
+    expect(commands.filter((line) => !/ --api (?:\{\{api\}\}|https:\/\/api\.example)/.test(line))).toEqual([]);
   });
 });
