@@ -4,6 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { contentPolicyOf, policyText, withOurSources } from '#domain/partner/content-policy.ts';
 import { serverEvents } from '#domain/events/server-events.ts';
+import { checkCdn } from './cli/cdn.ts';
 import { frameSnippet } from './cli/frame.ts';
 import { helpFor, helpOf } from './cli/help.ts';
 import { eventCalls, listenTo, readKinds, RefusedError, sandboxKey } from './cli-events.ts';
@@ -159,11 +160,13 @@ const commands: Record<string, (given: Given, word: string | undefined) => void 
     const { moment } = await helper<{ moment: string }>('clock', { advance: word, account: given.account });
     console.log(moment);
   },
-  csp(given) {
+  async csp(given) {
     const api = given.api ?? (process.env['TRAVEL_EMBED_API'] || need(given, 'api'));
+    const cdn = (given.cdn ?? `${api}/cdn`).replace(/\/+$/, '');
+    await checkCdn(cdn, given['app-id']);
     const directives = contentPolicyOf({
       api,
-      cdn: given.cdn ?? `${api}/cdn`,
+      cdn,
       app: { appId: given['app-id'] ?? 'default' },
       form: given.nonce ? 'nonce' : 'hosts',
     });

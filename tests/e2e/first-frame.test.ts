@@ -71,6 +71,7 @@ test.each([1280, 1000, 375])(
     const { page, errors, close, ready } = await openHeld(html, width);
     const before = await boxes(page);
     expect(before.length).toBeGreaterThan(10);
+    await page.getByText('往返').click();
     await page.getByText('仅看直飞').click();
     const to = page.getByRole('textbox', { name: '到达' });
     await to.click();
@@ -85,6 +86,7 @@ test.each([1280, 1000, 375])(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     expect(await page.getByRole('checkbox', { name: '仅看直飞' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
     // Behind them are popular routes and the member, in the room that is kept for them.
     expect((await boxes(page)).slice(0, before.length)).toEqual(before);
     expect(await page.locator('[data-travel-frame]').count()).toBe(0);
@@ -113,5 +115,15 @@ test('where a policy refuses its style sheet the form stays hidden until the wid
   expect(await page.getByRole('button', { name: '搜索航班' }).isVisible()).toBe(false);
   await ready();
   await page.getByRole('button', { name: '搜索航班' }).waitFor();
+  await close();
+});
+
+test('where nothing answers the form shows the telephone after ten seconds', async () => {
+  const html = await snippet();
+  const { page, close } = await openHeld(html, 375);
+  const telephone = page.getByRole('link', { name: /^电话预订/ });
+  expect(await telephone.count()).toBe(0);
+  await telephone.waitFor();
+  expect(await telephone.getAttribute('href')).toMatch(/^tel:/);
   await close();
 });

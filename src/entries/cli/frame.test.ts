@@ -27,3 +27,14 @@ test('texts of page and partner are text in the markup, which has at most 4 kB; 
   expect(styles).toContain('--_action:var(--travel-color-action,rebeccapurple)');
   expect(styles).not.toContain('--_star:');
 });
+
+test('the trip is chosen by radio buttons of the browser, the cabin is that of the widget, and a telephone waits for silence', () => {
+  const { markup, styles } = frameMarkup({}, defaultConfig);
+  expect(markup.match(/<input type="radio" name="trip"[^>]*>/g)).toHaveLength(2);
+  expect(styles).toContain(':has(:checked)');
+  expect(styles).not.toContain('.is-on');
+  expect(markup).toContain('经济舱');
+  expect(markup).toContain(`href="tel:${defaultConfig.telephones[0]}"`);
+  expect(styles).toContain('.fs-out{animation:fs-out 0s 10s both}');
+  expect(frameMarkup({}, { ...defaultConfig, telephones: [] }).markup).not.toContain('tel:');
+});

@@ -1,5 +1,6 @@
-import { readJson } from '#base/json.ts';
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
+import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
+import { emptySearch } from '#domain/flight/search/search-state.ts';
 import { defaultConfig, mergeTheme } from '#theme/default-config.ts';
 import type { AppConfig, Theme } from '#theme/theme.ts';
 import { tokenSheet } from '#theme/token-sheet.ts';
@@ -7,6 +8,7 @@ import baseCss from '#ui/base/base.css?shadow';
 import { iconSearch, iconSwap } from '#ui/icons/icons-basic.ts';
 import formCss from '#widgets/flight/flight-search/form/form.css?shadow';
 import { texts } from '#widgets/flight/flight-search/texts.ts';
+import { readManifest, readTheme, themeOf } from './cdn.ts';
 
 /**
  * The first frame (`travel-embed html`): the form of the flight search as markup with a declarative shadow root, which a
@@ -26,8 +28,9 @@ const icon = (path: string): string =>
   `<svg viewBox="0 0 20 20" class="t-i" aria-hidden="true"><path d="${path}"/></svg>`;
 const tick = (label: string): string =>
   `<label class="t-check"><input type="checkbox"><i></i><span>${label}</span></label>`;
+/** The browser's own radio button: it keeps the choice before any script is there. */
 const choice = (label: string, isOn: boolean): string =>
-  `<button type="button" role="radio" class="${isOn ? 'is-on' : ''}" aria-checked="${isOn}">${label}</button>`;
+  `<label><input type="radio" name="trip"${isOn ? ' checked' : ''}>${label}</label>`;
 const field = (name: string, label: string, value: string, sub: string): string =>
   `<button type="button" data-field="${name}" class="fs-f"><small>${label}</small>${value}<em class="fs-sub">${sub}</em></button>`;
 
@@ -36,8 +39,11 @@ function city(end: 'from' | 'to', code = ''): string {
   return `<div class="fs-cell"><div class="fs-f"><small aria-hidden="true">${texts[end]}</small><input data-field="${end}" type="text" class="fs-in" aria-label="${texts[end]}" autocomplete="off" spellcheck="false" placeholder="${texts.chooseCity}" maxlength="30" value="${name}"><em class="fs-sub">${escaped(code)}</em></div></div>`;
 }
 
+/** Party and cabin that the widget begins with. */
+const begun = emptySearch('2026-01-01');
+
 /** The form as the widget paints it. Its day is the one that the widget begins with, by its name: a page may be kept for long. */
-function frameForm({ from, to }: FrameQuery, { providedBy }: AppConfig['texts']): string {
+function frameForm({ from, to }: FrameQuery, { texts: { providedBy }, telephones }: AppConfig): string {
   const swap = `<button type="button" class="fs-swap" aria-label="${texts.swap}">${icon(iconSwap)}</button>`;
   return [
     `<div class="fs-form" role="search" aria-label="${texts.formLabel}">`,
@@ -45,12 +51,17 @@ function frameForm({ from, to }: FrameQuery, { providedBy }: AppConfig['texts'])
     `<span class="fs-ticks">${[texts.onlyDirect, texts.withChild, texts.withInfant].map(tick).join('')}</span></div>`,
     `<div class="fs-row"><div class="fs-od">${city('from', from)}${swap}${city('to', to)}</div>`,
     `<div class="fs-cell"><div class="fs-dt">${field('date', texts.departDate, '<b>明天</b>', '')}${field('returnDate', texts.returnDate, `<b class="t-ph">${texts.addReturn}</b>`, '')}</div></div>`,
-    `<div class="fs-cell fs-who">${field('people', texts.people, `<b>${texts.party({ adults: 1, children: 0, infants: 0 })}</b>`, texts.anyCabin)}</div>`,
+    `<div class="fs-cell fs-who">${field('people', texts.people, `<b>${texts.party(begun)}</b>`, begun.cabin ? cabinGroupNames[begun.cabin] : texts.anyCabin)}</div>`,
     `<button type="button" class="t-btn t-btn--action fs-go">${icon(iconSearch)}${texts.search}</button></div>`,
-    providedBy && `<div class="fs-his"><span class="t-3 t-end fs-by">${escaped(providedBy)}</span></div>`,
+    `<div class="fs-his">${wayOut(telephones[0] ?? '')}${providedBy && `<span class="t-3 t-end fs-by">${escaped(providedBy)}</span>`}</div>`,
     '</div>',
   ].join('');
 }
+
+/** Where nothing answers for ten seconds: the application's telephone, in the room that is kept below the fields. */
+const wayOut = (telephone: string): string =>
+  telephone && `<a class="t-link fs-out" href="tel:${escaped(telephone)}">电话预订 ${escaped(telephone)}</a>`;
+const wayOutStyles = '.fs-out{animation:fs-out 0s 10s both}@keyframes fs-out{from{visibility:hidden}}';
 
 /** Position behind the bracket that closes the one at `open`. */
 function blockEnd(css: string, open: number): number {
@@ -126,20 +137,26 @@ function tokensFor(config: AppConfig, css: string): string {
   return `.root{${scheme};${[...lines].flatMap(([name, line]) => (used.has(name) ? [line] : [])).join(';')}}`;
 }
 
+/** The ring of the keyboard is the label's: its button is not seen. */
+const radioStyles =
+  '.t-seg>*{cursor:pointer;position:relative}.t-seg input{position:absolute;opacity:0}.t-seg>:has(:focus-visible){outline:2px solid}';
+
 /** The style sheet of the form, as small as it can be. */
 function frameStyles(config: AppConfig, form: string): string {
   const classes = new Set([
     'root',
     't-root',
+    'is-on',
     ...Array.from(form.matchAll(/class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
   ]);
-  const rules = rulesFor(baseCss + formCss, classes);
-  return `${tokensFor(config, rules)}${rules}`.replaceAll('</', '<\\/');
+  // Of two radio buttons the browser says which one is on.
+  const rules = rulesFor(baseCss + formCss, classes).replace(/(\.t-seg\s*>\s*)\.is-on/g, '$1:has(:checked)');
+  return `${tokensFor(config, rules)}${rules}${radioStyles}${wayOutStyles}`.replaceAll('</', '<\\/');
 }
 
 /** The container's content: a form that the page paints itself. It stays hidden where a policy refuses its style sheet. */
 export function frameMarkup(query: FrameQuery, config: AppConfig, nonce?: string): { markup: string; styles: string } {
-  const form = frameForm(query, config.texts);
+  const form = frameForm(query, config);
   const styles = frameStyles(config, form);
   const style = `<style${nonce ? ` nonce="${escaped(nonce)}"` : ''}>${styles}</style>`;
   return {
@@ -162,18 +179,12 @@ export interface FrameOptions extends FrameQuery {
   isEvergreen?: boolean | undefined;
 }
 
-const readFrom = async (address: string): Promise<unknown> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return readJson(await answer.text());
-};
-
 /** Tag, container and first frame for a page, and the hash of its style sheet for a strict policy. */
 export async function frameSnippet(options: FrameOptions): Promise<{ html: string; styleHash: string }> {
   const { cdn, appId, nonce, isEvergreen, ...query } = options;
-  const manifest = (await readFrom(`${cdn}/manifest.json`)) as Manifest;
-  const theme = appId && appId !== 'default' ? `${cdn}/themes/${encodeURIComponent(appId)}.json` : '';
-  const config = theme ? mergeTheme((await readFrom(theme)) as Theme) : defaultConfig;
+  const manifest = (await readManifest(cdn)) as Manifest;
+  const theme = themeOf(cdn, appId);
+  const config = theme ? mergeTheme((await readTheme(cdn, appId)) as Theme) : defaultConfig;
   const { markup, styles } = frameMarkup(query, config, nonce);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles)));
   const attribute = (name: string, value: string | undefined) => (value ? ` ${name}="${escaped(value)}"` : '');

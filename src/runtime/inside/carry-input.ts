@@ -51,7 +51,7 @@ function keepCaret(wrapper: HTMLElement, field: HTMLInputElement, at: number | n
 }
 
 /**
- * Takes texts, ticks, the focus and a press out of the first frame, and the frame out of the page. It is read at once:
+ * Takes texts, choices, ticks, the focus and a press out of the first frame, and the frame out of the page. It is read at once:
  * a box that is not shown any more loses its focus.
  */
 export async function takeOver(frame: Element, wrapper: HTMLElement): Promise<void> {
@@ -61,7 +61,10 @@ export async function takeOver(frame: Element, wrapper: HTMLElement): Promise<vo
   const isPressed = focused?.matches('button:not(:focus-visible)');
   const boxes = form ? (controlsOf(form) as HTMLInputElement[]) : [];
   const range = focused?.matches('[type=text]') ? (focused as HTMLInputElement).selectionEnd : null;
-  const ticks = boxes.filter((box) => box.checked !== box.defaultChecked).map(keyOf);
+  const ticks = boxes
+    // Of radio buttons the chosen one; the one before goes off with it.
+    .filter((box) => box.checked !== box.defaultChecked && (box.checked || box.type !== 'radio'))
+    .map(keyOf);
   const texts = boxes
     .filter((box) => box.type === 'text' && box.value !== box.defaultValue)
     // The visitor goes on in the field that has the focus: the other one is settled before.
