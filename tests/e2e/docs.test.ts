@@ -255,3 +255,13 @@ describe('a reader', () => {
     await close();
   });
 });
+
+test('on a phone the head and the remedies of troubleshooting are in sight', async () => {
+  const { page, close } = await open(guide('troubleshooting'), { viewport: { width: 375, height: 800 } });
+  const hidden = await page
+    .locator('.site-nav,main .table')
+    .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+  expect(hidden.length).toBeGreaterThan(1);
+  expect(hidden.filter((width) => width > 0)).toEqual([]);
+  await close();
+});

@@ -170,3 +170,18 @@ test.each(casesOf(looks, ([name, scheme]) => (name === 'playground') === (scheme
     await close();
   },
 );
+
+test('every choice is inside of its column', async () => {
+  const { page, close } = await open(playground());
+  await search(page).waitFor();
+  const beyond = await page.locator('.choice').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const { right } = group.getBoundingClientRect();
+      return [...group.querySelectorAll('span')]
+        .filter((one) => one.getBoundingClientRect().right > right + 1)
+        .map((one) => one.textContent);
+    }),
+  );
+  expect(beyond).toEqual([]);
+  await close();
+});
