@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
@@ -15,6 +15,8 @@ const open = (name: string, query: Record<string, string>, options: MountWidgetO
 const trip = { from: '北京', to: '杭州', date: day(1) };
 const pricesOf = (rows: readonly HTMLElement[]) =>
   rows.map((row) => Number(/[\d.]+/.exec(row.querySelector('.t-price')?.textContent?.replace(',', '') ?? '')?.[0]));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the ways above the trains', () => {
   it('are one ranking of trains and changes, none of which another beats, in the asked order', async () => {
@@ -59,6 +61,18 @@ describe('the ways above the trains', () => {
     answer();
     await waitFor(() => expect(ways.getAttribute('aria-busy')).toBe('false'));
     expect(ways.querySelectorAll('.t-skel')).toHaveLength(0);
+  });
+
+  it('are one line on a narrow page, with the best of them, and open on a press', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+    const { screen, root } = await open('train_query_list', trip);
+    const ways = await screen.findByRole('region', { name: '怎么去最合适' });
+    await within(ways).findByText(/^最合适 .+ · ¥[\d.,]+ · .+/);
+    expect(root.querySelectorAll('.wy')).toHaveLength(0);
+    expect(ways.textContent).not.toContain('综合');
+    fireEvent.click(within(ways).getByRole('button', { name: '比较方案' }));
+    await within(ways).findByText(/^综合 ＝/);
+    expect(root.querySelectorAll('.wy').length).toBeGreaterThan(1);
   });
 
   it('a flight alone is one, where no train goes all the way', async () => {

@@ -41,7 +41,7 @@ export const List = memo(function List({ search }: { search: TrainSearchModel })
             query={model.query}
           />
         ) : (
-          <Skeleton height={isNarrow ? 640 : 380} />
+          <Skeleton height={isNarrow ? 46 : 380} />
         )}
       </Results>
     </div>
