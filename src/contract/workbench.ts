@@ -94,7 +94,12 @@ export interface WorkbenchOrder extends Pick<OrderRowParts, 'dueChange' | 'refun
   passengers: string[];
   /** Name of the booker if that is not the caller, else "". */
   booker: string;
+  /** Before refunds. */
   amount: Yuan;
+  /** Of it: gone back or on its way; "0" for none. */
+  returned: Yuan;
+  /** Of a cancelled stay: what was kept of the payment; "0" for none. */
+  kept: Yuan;
   createTime: Moment;
   payDeadlineMs: number;
 }

@@ -47,6 +47,8 @@ export async function recentOrders(
       passengers: travellersOf({ ...order.card, status: order.status }),
       booker: order.member_id === member.memberId ? '' : (order.member_name ?? ''),
       amount: yuanOf(order.amount),
+      returned: yuanOf(order.card.returned ?? 0),
+      kept: yuanOf(order.card.kept ?? 0),
       createTime: momentAt(order.created_at),
       payDeadlineMs: order.pay_deadline,
       ...(order.card.dueChange && { dueChange: order.card.dueChange }),

@@ -1,10 +1,10 @@
 import { MoreLink } from '#screens/cards/MoreLink.tsx';
 import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { dayAt, dayOf } from '#domain/china-time.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { changePayOf } from '#domain/product/change-pay.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { linkToPay } from '#parts/order/link-to-order.ts';
+import { NetPrice } from '#parts/order/tab/money.tsx';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -86,7 +86,7 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
         )}
       </span>
       <b className={order.status === 5 ? 'wb-order__sum t-3' : 'wb-order__sum'}>
-        ¥{showFen(fenOf(order.amount), true)}
+        <NetPrice order={{ ...order, total: order.amount }} />
       </b>
       <span className={mayPay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
         {mayPay ? (

@@ -167,6 +167,9 @@ describe('a refund of some passengers', () => {
     expect(recent).toMatchObject({
       orderId: trip.orderId,
       refundedNames: row?.refundedNames,
+      amount: row?.total,
+      returned: row?.returned,
+      kept: row?.kept,
       passengers: [order.psgList[1]?.name],
     });
     expect(await seatOf(trip)).toEqual({ held: 0, sold: 1 });
