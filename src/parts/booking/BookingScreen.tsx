@@ -64,7 +64,10 @@ export function BookingScreen({ booking, className, bar, steps, bill, side, dial
   );
 }
 
-/** Step of the booking, and time for which the price is held; afterwards a button to hold it again. */
+/**
+ * Step of the booking; once the price is no longer held, a button to hold it again. The time until then is not shown: a
+ * new visit holds the price anew, so a count would promise nothing. Its last minutes are told (`holdWarning`).
+ */
 function HoldBar({ booking, steps }: { booking: Booking; steps: readonly string[] }) {
   const { clock } = useServices();
   const { words, hold } = booking;
@@ -83,14 +86,9 @@ function HoldBar({ booking, steps }: { booking: Booking; steps: readonly string[
           </LinkButton>
         </span>
       ) : (
-        <Countdown
-          key={held.verifyKey}
-          className="t-end"
-          untilMs={held.holdUntilMs}
-          now={clock.now}
-          onEnd={booking.holdEnded}
-          prefix={words.holdPrefix}
-        />
+        <span key={held.verifyKey} hidden>
+          <Countdown plain untilMs={held.holdUntilMs} now={clock.now} onEnd={booking.holdEnded} />
+        </span>
       )}
     </div>
   );

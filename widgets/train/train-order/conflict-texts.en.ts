@@ -5,6 +5,7 @@ import type { conflictTexts as chinese } from './conflict-texts.ts';
 export const conflictTexts: Twin<typeof chinese> = {
   ...shared,
   again: 'Choose another train',
+  expiredTitle: 'The fare is to be checked again',
   wait: 'Wait for this train',
   berths: 'Choose other berths',
   rateTitle: 'The fare has changed',

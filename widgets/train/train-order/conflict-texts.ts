@@ -4,6 +4,7 @@ import { conflictTexts as shared } from '#parts/booking/conflict/conflict-texts.
 export const conflictTexts = {
   ...shared,
   again: '重新选择车次',
+  expiredTitle: '票价须重新核对',
   wait: '候补该车次',
   berths: '改选铺位',
   rateTitle: '票价有变动',

@@ -33,6 +33,7 @@ export const texts: Twin<Texts> = {
   agreedMissing: 'Read and accept the notice of the railway',
   submit: 'Order and hold seats',
   submitNote: 'You pay once seats are held',
-  holdPrefix: 'Fare held for ',
+  holdOver: 'The fare is to be checked again',
+  holdWarning: (minutes) => `The fare is to be checked again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   refundTitle: 'Bought now, refunded later',
 };

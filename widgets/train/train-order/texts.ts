@@ -35,7 +35,8 @@ export const texts = {
   agreedMissing: '请阅读并勾选购票须知',
   submit: '提交并占座',
   submitNote: '占到座位才需付款',
-  holdPrefix: '票价为您保留 ',
+  holdOver: '票价须重新核对',
+  holdWarning: (minutes: number) => `票价 ${minutes} 分钟后须重新核对`,
   refundTitle: '现在买，以后退',
 };
 

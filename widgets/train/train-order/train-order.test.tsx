@@ -38,6 +38,9 @@ describe('the order form of train tickets', () => {
     await fill(page);
     fireEvent.click(await page.screen.findByRole('button', { name: '第一排 A 座' }));
     await page.screen.findByText('A 座，靠窗');
+    // No seat is held for the form: no time is counted for it.
+    expect(page.screen.queryByRole('timer')).toBeNull();
+    expect(page.root.textContent).not.toContain('保留');
     page.press('提交并占座');
     expect(await page.screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
     const [create] = page.sent('/train/createOrder');
@@ -249,7 +252,7 @@ describe('a conflict between form and order', () => {
       /林知远的行程冲突/,
       '更换乘车人',
     ],
-    [{ kind: 'expired' }, /价格已过保留时间/, '重新核对'],
+    [{ kind: 'expired' }, /票价须重新核对/, '重新核对'],
   ])('%j has a next step, and nothing that was typed is lost', async (conflict, title, button) => {
     const page = await openTrain({ intercept: refuseOnce(conflict) });
     await fill(page);

@@ -5,7 +5,6 @@ export const bookingTexts: Twin<typeof chinese> = {
   /** Each screen puts the names and sentences of its mount in its place. */
   say: (text) => text,
   comma: ', ',
-  holdPrefix: 'Price held for ',
   holdOver: 'The price is no longer held',
   holdWarning: (minutes) => `The price is held for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`,
   renew: 'Check again',

@@ -5,7 +5,6 @@ export const bookingTexts = {
   /** A sentence of the domain or of the provider. */
   say: (text: string): string => text,
   comma: '，',
-  holdPrefix: '此价格为您保留 ',
   holdOver: '价格已过保留时间',
   holdWarning: (minutes: number) => `价格还将为您保留 ${minutes} 分钟，请尽快提交`,
   renew: '重新核对',

@@ -6,7 +6,6 @@ export const texts: Twin<Texts> = {
   ...orderTexts,
   title: 'Waitlist booking',
   steps: ['Trains', 'Details', 'Deposit', 'Seats'],
-  holdPrefix: 'Quote valid for ',
   trip: 'Trains to wait for',
   tripSub: 'The first with seats is yours, the others lapse',
   remove: 'Remove',

@@ -5,7 +5,6 @@ export const texts = {
   ...orderTexts,
   title: '填写候补订单',
   steps: ['选择车次', '填写候补信息', '支付预付款', '候补兑现'],
-  holdPrefix: '报价有效 ',
   trip: '候补车次',
   tripSub: '任意一个有座位即为您兑现，其余作废',
   remove: '移除',
