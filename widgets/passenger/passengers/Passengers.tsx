@@ -180,7 +180,7 @@ function Documents({ person, t, today, model }: CellProps & { model: PassengersM
         <div key={`${certType}${maskedNo}`} className="t-s13">
           {say(certTypes[certType].short)} <span className="t-2">{numbers[certType] ?? maskedNo}</span>{' '}
           <span className={certValidDate && certValidDate < today ? 't-over' : 't-3'}>
-            {!certValidDate ? t.longTerm : certValidDate < today ? t.over(say(certValidDate)) : say(certValidDate)}
+            {!certValidDate ? t.noExpiry : certValidDate < today ? t.over(say(certValidDate)) : say(certValidDate)}
           </span>{' '}
           {person.isOwn && !numbers[certType] && (
             <LinkButton

@@ -18,7 +18,7 @@ export const texts: Twin<Texts> = {
   guest: 'Host and reason',
   noHost: 'Host has left',
   addedBy: (name) => `Added by ${name}`,
-  longTerm: 'No expiry',
+  noExpiry: 'no expiry recorded',
   over: (day) => `Expired ${day}`,
   noDocuments: 'No documents',
   reveal: 'Show',

@@ -16,7 +16,7 @@ export const texts = {
   guest: '接待与事由',
   noHost: '接待人已离职',
   addedBy: (name: string) => `${name} 添加`,
-  longTerm: '长期',
+  noExpiry: '未填有效期',
   over: (day: string) => `已过期 ${day}`,
   noDocuments: '未填写证件',
   reveal: '显示',
