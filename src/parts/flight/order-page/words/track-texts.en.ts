@@ -7,10 +7,9 @@ export const trackTexts: Twin<TrackTexts> = {
   withdraw: 'Withdraw the request',
   withdrawQuestion: {
     title: 'Withdraw the request',
-    text: 'The ticket stays as it was. You can ask again; the fee is then that of the new request.',
+    text: 'Possible until the airline takes it up. The ticket stays as it was. You can ask again; the fee is then that of the new request.',
     yes: 'Withdraw',
     no: 'Keep it',
-    kind: 'outline',
   },
   withdrawn: 'The request is withdrawn',
   othersLater: 'Other tickets can be refunded or changed once this request is settled',

@@ -5,10 +5,9 @@ export const trackTexts = {
   withdraw: '撤回申请',
   withdrawQuestion: {
     title: '撤回申请',
-    text: '客票保持原状，可再次申请，手续费以那时为准。',
+    text: '受理前可撤回，客票保持原状；再申请时手续费以那时为准。',
     yes: '撤回申请',
     no: '再想想',
-    kind: 'outline' as const,
   },
   withdrawn: '申请已撤回',
   othersLater: '本次申请完成后，可办理其他客票的退改签',
