@@ -8,6 +8,7 @@ import { isBilled } from '#domain/invoice/is-billed.ts';
 import { BilledVoucher } from '#parts/invoice/BilledVoucher.tsx';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { Money } from '#parts/order/OrderSections.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -89,7 +90,12 @@ export function Rules({ texts, order, model }: PartProps) {
       <div className="t-col t-s13">
         <p>{say(order.status === 0 ? unpaidCancelSentence(cancel) : cancel.sentence)}</p>
         {order.status > 0 && isCancellable(order.status) && (
-          <CancelTimeline rule={cancel} total={order.payprice} nowMs={model.now()} />
+          <>
+            <CancelTimeline rule={cancel} total={order.payprice} nowMs={model.now()} />
+            <p className="t-2">
+              {texts.noChange} <LinkButton onClick={model.rebook}>{texts.otherDays}</LinkButton>
+            </p>
+          </>
         )}
       </div>
     </Card>

@@ -185,6 +185,9 @@ describe('the page of a hotel order', () => {
     screen.getByRole('button', { name: '分享行程' });
     await screen.findByText('52001314');
     expect(screen.getByRole('list', { name: '取消规则时间轴' }).children).toHaveLength(3);
+    // It cannot be changed, and the page says how it is done otherwise.
+    screen.getByText(/^住宿不能在线改期：.*取消后重新预订.*致电酒店/);
+    screen.getByRole('button', { name: '重新预订这家酒店' });
   });
 
   it('shows a state it does not know in grey, with the telephone', async () => {

@@ -11,6 +11,9 @@ export const texts: Twin<Texts> = {
   cancelText: (rule, back) => `${rule}. ${back}`,
   backTo: (shares, arrives) => `Back to ${shares}. ${arrives}.`,
   cancelled: 'The order is cancelled',
+  noChange:
+    'A stay cannot be changed online: for other dates or rooms cancel under the terms above and book again; to arrive at another time call the hotel.',
+  otherDays: 'Book this hotel again',
   business: 'Business',
   over: 'Above policy',
   until: (clock) => `until ${clock}`,

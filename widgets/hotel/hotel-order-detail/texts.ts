@@ -10,6 +10,8 @@ export const texts = {
   cancelText: (rule: string, back: string) => `${rule}。${back}`,
   backTo: (shares: string, arrives: string) => `退回${shares}，${arrives}。`,
   cancelled: '订单已取消',
+  noChange: '住宿不能在线改期：换日期或房型请按上述规则取消后重新预订，只改到店时间请致电酒店。',
+  otherDays: '重新预订这家酒店',
   business: '因公',
   over: '超标',
   until: (clock: string) => `${clock} 前`,
