@@ -34,7 +34,7 @@ export const detailTexts = {
   breakfastNames: ['无早', '单早', '双早', '三早', '四早'] as readonly string[],
   breakfastsEach: (breakfasts: number) => `每晚 ${breakfasts} 份`,
   noBreakfast: '可到店加购',
-  cancelNames: { free: '免费取消', partial: '收费取消', none: '不可取消' },
+  cancelNames: { free: '免费取消', partial: '部分可退', none: '不可取消' },
   ruleOf: ({ cancel }: HotelRate): string => cancel.sentence,
   rule: '取消规则',
   hideRule: '收起规则',
