@@ -27,7 +27,8 @@ export function InfoLine({ isNarrow }: { isNarrow: boolean }) {
         <p className="t-row t-s13">
           <Icon of={iconShield} className="t-ok" />
           <span className="t-2">
-            <StandardName whose={list.standard.whose} own={texts.yourStandard} others={texts.othersStandard} />　
+            <StandardName whose={list.standard.whose} own={texts.yourStandard} others={texts.othersStandard} />
+            {'\u3000'}
             {list.standard.summary}
           </span>
         </p>

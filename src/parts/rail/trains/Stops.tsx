@@ -13,6 +13,10 @@ import { rideOf } from '../ride-query.ts';
 import { useTrains } from './use-trains.ts';
 import type { TrainTexts } from './texts.ts';
 
+/** A line of its own, with the times below each other. */
+const whole = { flexBasis: '100%' };
+const column = { display: 'inline-block', width: '7em' };
+
 const createStops = ({ api }: Services, ride: TrainRide) => {
   const input = rideOf(ride);
   return createResults({
@@ -22,8 +26,8 @@ const createStops = ({ api }: Services, ride: TrainRide) => {
   });
 };
 
-/** All stops of a train with their times; those of the asked way stand out. */
-export function Stops({ ride }: { ride: TrainRide }) {
+/** All stops of a train with their times, on a narrow page one below the other; those of the asked way stand out. */
+export function Stops({ ride, isNarrow }: { ride: TrainRide; isNarrow?: boolean | undefined }) {
   const services = useServices();
   const { texts } = useTrains();
   const { say } = useSay();
@@ -42,8 +46,8 @@ export function Stops({ ride }: { ride: TrainRide }) {
   return (
     <ol className="rt-stops" aria-label={texts.stops(ride.trainNumber)}>
       {data.stops.map((stop) => (
-        <li key={stop.telecode} className={stop.isOnWay ? 'is-on' : undefined}>
-          <b>{say(stop.station)}</b> {timesOf(stop, texts)}
+        <li key={stop.telecode} className={stop.isOnWay ? 'is-on' : undefined} {...(isNarrow && { style: whole })}>
+          <b {...(isNarrow && { style: column })}>{say(stop.station)}</b> {timesOf(stop, texts)}
           {stop.restMinutes > 0 && ` ${texts.rest(texts.lasts(stop.restMinutes))}`}
         </li>
       ))}

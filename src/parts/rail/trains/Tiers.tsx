@@ -21,9 +21,11 @@ export function Tiers({ ride }: { ride: TrainRide }) {
       aria-label={texts.tiers(say(seatClassNames[seat.seatClass]))}
     >
       <b className="is-on">{say(seatClassNames[seat.seatClass])}</b>
-      {seat.berths?.map((tier) => (
-        <Tier key={tier.berth} ride={ride} seat={seat} tier={tier} />
-      ))}
+      <span className="t-grow t-row t-row--wrap">
+        {seat.berths?.map((tier) => (
+          <Tier key={tier.berth} ride={ride} seat={seat} tier={tier} />
+        ))}
+      </span>
     </div>
   ));
 }

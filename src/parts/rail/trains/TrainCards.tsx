@@ -88,7 +88,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           <SeatMark key={seat.seatClass} ride={ride} seat={seat} isLong />
         ))}
       </div>
-      {isOpen && <TrainDetail ride={ride} />}
+      {isOpen && <TrainDetail ride={ride} isNarrow />}
     </li>
   );
 });

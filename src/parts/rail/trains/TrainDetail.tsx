@@ -9,7 +9,7 @@ import { Tiers } from './Tiers.tsx';
 import { useTrains } from './use-trains.ts';
 
 /** Below a train: what complies, the tiers of its berths, how seats change on it, where it is sold out for the whole way, and all its stops. */
-export function TrainDetail({ ride }: { ride: TrainRide }) {
+export function TrainDetail({ ride, isNarrow }: { ride: TrainRide; isNarrow?: boolean }) {
   const { bookPlan } = useTrains();
   const hasPlan = bookPlan !== undefined && ride.bySeatChange && ride.sale.state === 'open';
   return (
@@ -17,7 +17,7 @@ export function TrainDetail({ ride }: { ride: TrainRide }) {
       <ComplyTrain ride={ride} />
       <Tiers ride={ride} />
       {hasPlan && <Plan ride={ride} />}
-      <Stops ride={ride} />
+      <Stops ride={ride} isNarrow={isNarrow} />
     </>
   );
 }
