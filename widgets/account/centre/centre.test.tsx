@@ -58,7 +58,7 @@ describe('the account centre’s first page', () => {
     await within(await personal.card('我的钱包')).findAllByText(/^¥/);
     const own = await personal.card('我的服务');
     await within(own).findByRole('link', { name: '机票订单' });
-    for (const name of ['酒店订单', '火车票订单']) within(own).getByRole('link', { name });
+    for (const name of ['酒店订单', '火车票订单', '国际机票订单']) within(own).getByRole('link', { name });
     for (const name of ['邮寄地址', '发票抬头', '报销凭证', '支付授权码', '我的推荐'])
       within(own).getByRole('link', { name });
     expect(personal.root.textContent).not.toContain('未开放');
@@ -90,6 +90,7 @@ describe('the account centre’s first page', () => {
       '机票订单',
       '酒店订单',
       '火车票订单',
+      '国际机票订单',
       '常旅客',
       '邮寄地址',
       '发票抬头',
@@ -97,6 +98,26 @@ describe('the account centre’s first page', () => {
       '支付授权码',
       '我的推荐',
     ]);
+  });
+
+  test('an order that is refunded has the sum that is left of it, as in the list', async () => {
+    const refunded: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!String(input).endsWith('/workbench/orders')) return response;
+      const answer = await response.json();
+      const order = {
+        ...{ type: 'airTicket', orderId: '261201', travelType: 'private', route: '北京 → 上海', note: 'HO1106' },
+        ...{ status: 6, look: { label: '已退款', dot: '' }, travelAt: '2026-12-13 08:00:00', flightList: [] },
+        ...{ passengers: ['简书朔'], booker: '', createTime: '2026-12-01 08:00:00', payDeadlineMs: 0 },
+        ...{ amount: '840', returned: '840', kept: '0' },
+      };
+      return Response.json({ ...answer, data: { orders: [order] } });
+    };
+    const centre = await open({ as: '13800000010', address: '/myCenter/index', fetch: refunded });
+    const orders = await centre.card('最近订单');
+    await within(orders).findByRole('listitem');
+    expect(orders.textContent).toContain('¥0.00');
+    expect(orders.textContent).not.toContain('840');
   });
 
   test('without orders it says so and leads to a booking', async () => {

@@ -158,6 +158,7 @@ export const menuNames: readonly (readonly [name: string, english: string])[] = 
   ['填写国际订单（因公）', 'International booking, business'],
   ['支付国际机票', 'Payment'],
   ['国际机票订单详情', 'International flight order'],
+  ['国际机票订单', 'International flight orders'],
   ['酒店首页', 'Hotel search'],
   ['酒店列表', 'Hotels'],
   ['酒店详情', 'Hotel'],
