@@ -106,10 +106,22 @@ describe('the account centre’s first page', () => {
       if (!String(input).endsWith('/workbench/orders')) return response;
       const answer = await response.json();
       const order = {
-        ...{ type: 'airTicket', orderId: '261201', travelType: 'private', route: '北京 → 上海', note: 'HO1106' },
-        ...{ status: 6, look: { label: '已退款', dot: '' }, travelAt: '2026-12-13 08:00:00', flightList: [] },
-        ...{ passengers: ['简书朔'], booker: '', createTime: '2026-12-01 08:00:00', payDeadlineMs: 0 },
-        ...{ amount: '840', returned: '840', kept: '0' },
+        type: 'airTicket',
+        orderId: '261201',
+        travelType: 'private',
+        route: '北京 → 上海',
+        note: 'HO1106',
+        status: 6,
+        look: { label: '已退款', dot: '' },
+        travelAt: '2026-12-13 08:00:00',
+        flightList: [],
+        passengers: ['简书朔'],
+        booker: '',
+        createTime: '2026-12-01 08:00:00',
+        payDeadlineMs: 0,
+        amount: '840',
+        returned: '840',
+        kept: '0',
       };
       return Response.json({ ...answer, data: { orders: [order] } });
     };
