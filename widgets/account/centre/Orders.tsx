@@ -1,6 +1,6 @@
 import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { dayAt, dayOf } from '#domain/china-time.ts';
-import { NetPrice } from '#parts/order/tab/money.tsx';
+import { LinePrice } from '#parts/account/LinePrice.tsx';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Named, Said } from '#parts/order/tab/Named.tsx';
 import { useSay } from '#kit/say.ts';
@@ -67,8 +67,8 @@ function Line({ order: { type, look, ...order }, now }: { order: WorkbenchOrder;
       <Dot className="t-s13" {...(look.dot && { kind: look.dot })}>
         {say(look.label)}
       </Dot>
-      <b className={order.status === 5 ? 't-m t-3' : 't-m'}>
-        <NetPrice order={{ ...order, total: order.amount }} />
+      <b className="t-m">
+        <LinePrice order={order} />
       </b>
     </li>
   );

@@ -4,7 +4,7 @@ import { dayAt, dayOf } from '#domain/china-time.ts';
 import { changePayOf } from '#domain/product/change-pay.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { linkToPay } from '#parts/order/link-to-order.ts';
-import { NetPrice } from '#parts/order/tab/money.tsx';
+import { LinePrice } from '#parts/account/LinePrice.tsx';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -85,8 +85,8 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
           <Countdown className="t-s12" untilMs={order.payDeadlineMs} now={services.clock.now} onEnd={model.expired} />
         )}
       </span>
-      <b className={order.status === 5 ? 'wb-order__sum t-3' : 'wb-order__sum'}>
-        <NetPrice order={{ ...order, total: order.amount }} />
+      <b className="wb-order__sum">
+        <LinePrice order={order} />
       </b>
       <span className={mayPay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
         {mayPay ? (
