@@ -88,7 +88,7 @@ const newerCss: [what: string, pattern: RegExp][] = [
   ],
   ['relative colours, Chromium 119', /\b(?:rgb|hsl|oklch)a?\(from /],
   ['lab and oklch, Chromium 111', /\b(?:lab|lch|oklab|oklch)\(/],
-  ['dynamic window units, Chromium 108', /\d[dsl]v[hw]\b/],
+  ['dynamic window units, Chromium 108', /(?<![\w-])\d+[dsl]v[hw]\b/],
   [':user-valid, Chromium 119', /:user-(?:in)?valid/],
   ['anchors, Chromium 125', /anchor\(|anchor-name|position-anchor/],
   ['style queries, Chromium 111', /@container[^{]*style\(/],

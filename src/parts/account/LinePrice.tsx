@@ -1,11 +1,11 @@
 import type { WorkbenchOrder } from '#contract/workbench.ts';
-import { fenOf, showFen } from '#domain/money.ts';
-import { NetPrice } from '#parts/order/tab/money.tsx';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { Price } from '#ui/display/Price.tsx';
 
-/** The sum of an order in one line, grey once it is cancelled at no cost. */
+/** The sum of an order in one line, less what has gone back of it; grey once it is cancelled at no cost. */
 export const LinePrice = ({ order }: { order: Pick<WorkbenchOrder, 'status' | 'amount' | 'returned' | 'kept'> }) =>
   order.status === 5 && !fenOf(order.kept) ? (
     <span className="t-3">¥{showFen(fenOf(order.amount), true)}</span>
   ) : (
-    <NetPrice order={{ ...order, total: order.amount }} />
+    <Price ink fixed yuan={yuanOf(fenOf(order.amount) - fenOf(order.returned))} />
   );

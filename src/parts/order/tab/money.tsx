@@ -3,19 +3,17 @@ import { fenOf, showFen, showSigned, yuanOf } from '#domain/money.ts';
 import { Price } from '#ui/display/Price.tsx';
 import type { TabTexts } from './texts.ts';
 
-type Sum = Pick<OrderRow, 'status' | 'kept' | 'total' | 'returned' | 'due'>;
-
 /** Of the sum of an order: what has gone back, or what its company has paid while its traveller still has to. */
-const goneOf = ({ total, returned, due }: Sum) => (due ? fenOf(total) - fenOf(due) : fenOf(returned));
+const goneOf = ({ total, returned, due }: OrderRow) => (due ? fenOf(total) - fenOf(due) : fenOf(returned));
 
 /** The cost of an order, less what has gone back of it, which `net` calls so, or is paid of it; struck once it is cancelled, but for a stay at a cost. */
-export function NetPrice({ order, net }: { order: Sum; net?: string }) {
+export function NetPrice({ order, net }: { order: OrderRow; net: string }) {
   const { status, kept, total, due } = order;
   const isVoid = status === 5 && !fenOf(kept);
   const gone = isVoid ? 0 : goneOf(order);
   return (
     <span>
-      {net && gone > 0 && !due && <span className="t-s12 t-3">{net} </span>}
+      {gone > 0 && !due && <span className="t-s12 t-3">{net} </span>}
       <Price ink fixed yuan={yuanOf(fenOf(total) - gone)} {...(isVoid && { className: 't-price--void' })} />
     </span>
   );
