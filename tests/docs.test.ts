@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { answerCodes } from '#demo/sandbox/app/docs/wording.ts';
 import { settings as doctorsSettings, widgetAttributes } from '#doctor/attributes.ts';
-import { findings } from '#doctor/findings.ts';
+import { allFindings } from '../scripts/build/docs/all-findings.ts';
 import { apps } from '#demo/sandbox/ground/apps.ts';
 import { operations } from '#demo/sandbox/app/operations.ts';
 import { deprecations } from '#routes/deprecations.ts';
@@ -312,7 +312,7 @@ describe('codes', () => {
 
   it('every finding of the doctor has its anchor on the page that it names', () => {
     const anchors = pages.find(({ row }) => row.name === 'troubleshooting')?.rendered.links ?? [];
-    expect(Object.keys(findings).filter((name) => !anchors.includes(`#${name}`))).toEqual([]);
+    expect(Object.keys(allFindings).filter((name) => !anchors.includes(`#${name}`))).toEqual([]);
   });
 
   it('every ret of the provider has its row, and no other', () => {

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { widgetAttributes } from '#doctor/attributes.ts';
+import { switchOf, widgetAttributes } from '#doctor/attributes.ts';
 import { distance, nearest } from '#doctor/nearest.ts';
+import { productOf, products } from '#domain/product/products.ts';
 import { heights } from '#loader/placeholder.ts';
-import { propsOf, widgetNames } from '#routes/public-widgets.ts';
+import { propsOf, publicWidgets, widgetNames } from '#routes/public-widgets.ts';
 import { kebab } from '../scripts/build/row-values.ts';
 
 const text = (file: string) => fs.readFileSync(file, 'utf8');
@@ -17,6 +18,18 @@ test('the doctor knows the properties of every row, those of the runtime and of 
   expect(text('src/runtime/place/PlaceView.tsx')).toContain("props['account'] !== 'off'");
   const props = /interface LoginProps \{([\s\S]*?)\n\}/.exec(text('widgets/account/login/Login.tsx'))?.[1] ?? '';
   expect(propsOf('login')).toEqual(Array.from(props.matchAll(/^\s+(\w+)\?: (?!\()/gm), ([, name = '']) => name));
+});
+
+test('the doctor knows the switch of each widget that an application may do without', () => {
+  // Domestic flights are searched in every application: `airTicket` takes them out of menus and home pages.
+  const closed = Object.keys(products)
+    .map(productOf)
+    .flatMap((row) =>
+      widgetNames
+        .filter((name) => name !== 'flight-search' && publicWidgets[name].route === row?.search)
+        .map((name) => [name, row?.switch]),
+    );
+  expect(switchOf).toEqual(Object.fromEntries(closed));
 });
 
 test('the doctor knows every public widget', () => {

@@ -30,6 +30,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
   type: [/^(1|2|airTicket|gp|hotel|train|intl)$/, '1, 2, airTicket, gp, hotel, train, intl'],
 };
 
+/** The switch of an application that sells what a widget shows (src/domain/product/products.ts). */
+export const switchOf: Readonly<Record<string, string>> = { 'hotel-booking': 'hotel', 'train-booking': 'train' };
+
 /** These count on the script tag alone. */
 export const scriptOnly: readonly string[] = ['api', 'auto'];
 

@@ -1,4 +1,5 @@
-import { scriptOnly, settings, shapes, widgetAttributes } from './attributes.ts';
+import { scriptOnly, settings, shapes, switchOf, widgetAttributes } from './attributes.ts';
+import type { Theme } from './check-provider.ts';
 import { classOf, nameOfElement, within } from './finding.ts';
 import type { Facts, Found } from './finding.ts';
 import { nearest } from './nearest.ts';
@@ -11,19 +12,30 @@ const like = (word: string, known: readonly string[]) => {
   return best ? `; did you mean ${best}?` : '';
 };
 
-export const checkContainers = { elements, states };
+export const checkContainers = { elements, product, states };
 
 /** The page may be painted before the loader runs. */
 const isLate = (script: HTMLScriptElement | undefined) =>
   script && (script.async || script.defer || script.type === 'module');
 
-/** A container of the page's own markup has its widget's height from the first paint on, by the guide's rules or the page's own. */
+/**
+ * A container of the page's own markup has its widget's height from the first paint on: by the guide's rules, the page's
+ * own, or the first frame that `travel-embed html` writes into it.
+ */
 function checkHeight(element: HTMLElement, found: Found): void {
   const isKept =
     parseFloat(getComputedStyle(element, '::before').paddingTop) > 0 ||
-    parseFloat(getComputedStyle(element).minHeight) > 0;
+    parseFloat(getComputedStyle(element).minHeight) > 0 ||
+    element.querySelector('[data-travel-frame]');
   if (!isKept && element.offsetHeight && widgetOf(element) && element.dataset['load'] !== 'click')
-    found('height-not-kept', `${nameOfElement(element)} has no height yet`, element);
+    found('height-not-kept', `${nameOfElement(element)} has no height before the loader runs`, element);
+}
+
+/** A widget whose product the application does not sell shows a telephone alone. */
+function product(element: HTMLElement, { switches }: Theme, appId: string, found: Found): void {
+  const name = switchOf[widgetOf(element)];
+  if (name && switches?.[name] === false)
+    found('product-closed', `${nameOfElement(element)}: switch ${name} of "${appId}" is off`, element);
 }
 
 /** Every container of the page, and what is wrong with its words. */

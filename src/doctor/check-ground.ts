@@ -1,5 +1,5 @@
 import { around } from './check-place.ts';
-import type { ThemeTokens } from './check-provider.ts';
+import type { Theme } from './check-provider.ts';
 import { nameOfElement } from './finding.ts';
 import type { Found } from './finding.ts';
 
@@ -27,14 +27,14 @@ function groundOf(element: Element): { colour: string; name: string } | undefine
 }
 
 /** The widget has other text than its theme, which is still on its way or came too late, and not by the page's own token. */
-function lacksTheme(element: HTMLElement, root: Element, { 'color-text': wanted }: ThemeTokens): boolean {
+function lacksTheme(element: HTMLElement, root: Element, { tokens: { 'color-text': wanted } = {} }: Theme): boolean {
   if (typeof wanted !== 'string' || wanted.includes('var(')) return false;
   const valueOf = (of: Element, name: string) => getComputedStyle(of).getPropertyValue(name).trim();
   return !valueOf(element, '--travel-color-text') && valueOf(root, '--_text') !== wanted.trim();
 }
 
 /** Text between the cards of a widget is on the page's own colour, unless `--travel-color-page` names another. */
-export function checkGround(element: HTMLElement, theme: ThemeTokens, found: Found): void {
+export function checkGround(element: HTMLElement, theme: Theme, found: Found): void {
   const root = element.shadowRoot?.querySelector('.root');
   if (!root || lacksTheme(element, root, theme)) return;
   if (getComputedStyle(root).getPropertyValue('--_page').trim() !== 'transparent') return;

@@ -3,8 +3,11 @@ import type { Violations } from './violations.ts';
 
 const patienceMs = 8000;
 
-/** Tokens of an application's theme, as it names them. */
-export type ThemeTokens = Readonly<Record<string, unknown>>;
+/** Parts of an application's theme file that are checked. */
+export interface Theme {
+  tokens?: Readonly<Record<string, unknown>>;
+  switches?: Readonly<Record<string, unknown>>;
+}
 
 interface Envelope {
   ret?: number;
@@ -17,18 +20,18 @@ export async function checkProvider(
   { cdnBase }: Facts,
   violations: Violations,
   found: Found,
-): Promise<{ offsetMs: number; movedMs: number; tokens: ThemeTokens }> {
-  const nothing = { offsetMs: 0, movedMs: 0, tokens: {} };
+): Promise<{ offsetMs: number; movedMs: number; theme: Theme }> {
+  const nothing = { offsetMs: 0, movedMs: 0, theme: {} };
   const insecure = [...new Set([apiBase, cdnBase])].filter(isMixed);
   for (const address of insecure) found('mixed-content', `the page is ${location.origin}, and it asks for ${address}`);
   if (insecure.length) return nothing;
 
-  const tokens = appId === 'default' ? {} : await themeOf(appId, cdnBase, violations, found);
-  if (!tokens) {
+  const theme = appId === 'default' ? {} : await themeOf(appId, cdnBase, violations, found);
+  if (!theme) {
     found('unknown-app-id', `there is no application "${appId}" at ${cdnBase}/themes/`);
     return nothing;
   }
-  nothing.tokens = tokens;
+  nothing.theme = theme;
   const askedMs = Date.now();
   const body = new URLSearchParams({
     device: 'web',
@@ -63,7 +66,7 @@ export async function checkProvider(
   // A sandbox's clock can be moved, which is no fault of this device.
   const movedMs = Number(response.headers.get('x-clock-moved'));
   const offsetMs = serverMs ? serverMs - movedMs - (askedMs + Date.now()) / 2 : 0;
-  return { offsetMs, movedMs, tokens };
+  return { offsetMs, movedMs, theme };
 }
 
 /** The session of this tab, as our widgets keep it; it goes to the provider alone. '': nobody is logged in. */
@@ -76,16 +79,11 @@ function tokenOf(appId: string): string {
 }
 
 /** The theme file is the application's registration: null without one. If it cannot be requested, the app id is not reported. */
-async function themeOf(
-  appId: string,
-  cdnBase: string,
-  violations: Violations,
-  found: Found,
-): Promise<ThemeTokens | null> {
+async function themeOf(appId: string, cdnBase: string, violations: Violations, found: Found): Promise<Theme | null> {
   const address = `${cdnBase}/themes/${encodeURIComponent(appId)}.json`;
   const response = await ask(address, {});
   if (response?.status === 404) return null;
-  if (response) return ((await response.json().catch(() => null)) as { tokens?: ThemeTokens } | null)?.tokens ?? {};
+  if (response) return ((await response.json().catch(() => null)) as Theme | null) ?? {};
   const directive = await violations.directiveFor(address);
   if (directive)
     found('policy-connect', `${directive} blocks ${cdnBase}/themes/: the looks and words of "${appId}" cannot be read`);

@@ -22,7 +22,7 @@ export async function checkSigns(
 ): Promise<void> {
   const seen = new Set<string>();
   for (const element of elements) {
-    const { appId, apiBase, sign } = facts.settingsFor(element);
+    const { appId, apiBase, sign, signProvider } = facts.settingsFor(element);
     if (!sign || seen.has(sign)) continue;
     seen.add(sign);
     const runtime = facts.opened.get(`${appId} ${apiBase}`);
@@ -33,9 +33,12 @@ export async function checkSigns(
         runtime.then((opened) => opened.signAnswer()).catch(() => null),
         null,
       ));
-    if (answer?.ok) continue;
-    const said = answer ? `; the provider says: ${answer.msg}` : '';
     const place = element ?? undefined;
+    if (answer?.ok) {
+      if (!signProvider) found('sign-once', 'data-sign without signProvider', place);
+      continue;
+    }
+    const said = answer ? `; the provider says: ${answer.msg}` : '';
     const claims = claimsOf(sign);
     if (!claims) {
       found('sign-invalid', `data-sign is no signed ticket${said}`, place);

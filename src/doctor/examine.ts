@@ -3,7 +3,7 @@ import { checkGround } from './check-ground.ts';
 import { checkPage } from './check-page.ts';
 import { checkPlace } from './check-place.ts';
 import { checkProvider } from './check-provider.ts';
-import type { ThemeTokens } from './check-provider.ts';
+import type { Theme } from './check-provider.ts';
 import { checkSigns } from './check-sign.ts';
 import { checkStyles } from './check-styles.ts';
 import { createFindings } from './finding.ts';
@@ -26,12 +26,12 @@ export async function examine(facts: Facts): Promise<Finding[]> {
     const asked = new Map(
       [null, ...elements].map((element) => facts.settingsFor(element)).map((settings) => [keyOf(settings), settings]),
     );
-    const themes = new Map<string, ThemeTokens>();
+    const themes = new Map<string, Theme>();
     let [offsetMs, movedMs] = [0, 0];
     await Promise.all(
       [...asked].map(async ([key, settings]) => {
         const checked = await checkProvider(settings, facts, violations, found);
-        themes.set(key, checked.tokens);
+        themes.set(key, checked.theme);
         offsetMs = checked.offsetMs || offsetMs;
         movedMs = Math.max(checked.movedMs, movedMs);
       }),
@@ -42,7 +42,12 @@ export async function examine(facts: Facts): Promise<Finding[]> {
       found('clock-off', `this device is ${offSeconds} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`);
     const serverMs = Date.now() + offsetMs;
     if (movedMs) found('clock-moved', `it is ${Math.round(movedMs / 1000)} s ahead of the true time`);
-    for (const element of elements) checkGround(element, themes.get(keyOf(facts.settingsFor(element))) ?? {}, found);
+    for (const element of elements) {
+      const settings = facts.settingsFor(element);
+      const theme = themes.get(keyOf(settings)) ?? {};
+      checkGround(element, theme, found);
+      checkContainers.product(element, theme, settings.appId, found);
+    }
     await checkSigns([null, ...elements], facts, serverMs, found);
     await checkContainers.states(elements, facts, found);
     violations.report(facts, found);

@@ -40,6 +40,7 @@ export interface Settings {
   appId: string;
   apiBase: string;
   sign: string;
+  signProvider?: unknown;
 }
 
 export type Found = (code: FindingCode, message: string, element?: Element) => void;

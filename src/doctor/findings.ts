@@ -1,6 +1,6 @@
 import type { Level } from './finding.ts';
 
-interface FindingKind {
+export interface FindingKind {
   level: Level;
   /** One line for a list of findings. */
   title: string;
@@ -8,13 +8,8 @@ interface FindingKind {
   how: string;
 }
 
-/** Every code of `TravelEmbed.doctor()`. Its name is the anchor of the guide: /docs/guide/troubleshooting.html#<code> */
+/** Every code that this file of the doctor reports; the loader has three more. A name is the anchor of the guide: /docs/guide/troubleshooting.html#<code> */
 export const findings = {
-  'policy-script': {
-    level: 'error',
-    title: 'The content security policy blocks our files',
-    how: "Add the CDN's folder to script-src (with its slash at the end), or put a nonce on the tag and 'strict-dynamic' into the policy.",
-  },
   'policy-connect': {
     level: 'error',
     title: 'The content security policy blocks calls',
@@ -24,11 +19,6 @@ export const findings = {
     level: 'warning',
     title: 'The content security policy has blocked something of ours',
     how: 'Allow the named source in the named directive of the Content-Security-Policy.',
-  },
-  'files-blocked': {
-    level: 'error',
-    title: 'Our files cannot be loaded',
-    how: "Open the address of the message in a tab: if it loads there, an extension, a proxy or the page's service worker keeps it from the page.",
   },
   'built-in-broken': {
     level: 'error',
@@ -49,6 +39,11 @@ export const findings = {
     level: 'error',
     title: 'The app id does not exist',
     how: 'Correct data-app-id; the provider has told you its spelling.',
+  },
+  'product-closed': {
+    level: 'warning',
+    title: 'The application does not sell this',
+    how: 'Let the provider turn the named switch on, or use another app id.',
   },
   'mixed-content': {
     level: 'error',
@@ -105,6 +100,11 @@ export const findings = {
     title: 'The provider refuses the sign',
     how: 'Read the answer of the provider in the message; kid has to name a live key of this app id.',
   },
+  'sign-once': {
+    level: 'info',
+    title: 'A session that ends is not renewed',
+    how: 'Give TravelEmbed.configure() a signProvider.',
+  },
   'unsupported-browser': {
     level: 'error',
     title: 'This browser is too old',
@@ -144,11 +144,6 @@ export const findings = {
     level: 'warning',
     title: 'Two versions of the loader are on the page',
     how: 'Keep the newer tag: only the first one that runs does anything.',
-  },
-  'tag-not-found': {
-    level: 'error',
-    title: 'The loader does not find its tag',
-    how: 'Load loader.js with a script tag of its own whose address ends with /loader.js: bundled or pasted into the page it does not know where its files are.',
   },
   'script-blocking': { level: 'info', title: 'The tag makes the page wait', how: 'Write async (or defer) on the tag.' },
   'no-container': {
@@ -250,7 +245,7 @@ export const findings = {
   },
   'height-not-kept': {
     level: 'info',
-    title: 'No place is kept for a widget',
+    title: 'No style rule reserves the height',
     how: 'Copy its two style rules from the guide.',
   },
   'style-leak': {

@@ -1,7 +1,7 @@
 import { patienceMs } from '#tests/support/patience.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
-import { findings } from '#doctor/findings.ts';
+import { allFindings } from '../../scripts/build/docs/all-findings.ts';
 import { widgetNames } from '#routes/public-widgets.ts';
 import { heightRule } from '#loader/height-rule.ts';
 import type { Finding } from '#doctor/finding.ts';
@@ -102,7 +102,7 @@ function answerFor(code: string) {
 }
 
 test('every code has a page that brings it up', () => {
-  expect(sickPages.map(({ code }) => code).sort()).toEqual(Object.keys(findings).sort());
+  expect(sickPages.map(({ code }) => code).sort()).toEqual(Object.keys(allFindings).sort());
 });
 
 test('a healthy page has no finding, and one line in the console', () => {
@@ -118,7 +118,7 @@ test.each(sickPages)('$code: named, with what was seen and how to mend it', ({ c
   const finding = list.find((one) => one.code === code);
   expect(finding, JSON.stringify(list)).toBeDefined();
   expect(finding?.message).toMatch(says);
-  expect(finding?.level).toBe(findings[code].level);
+  expect(finding?.level).toBe(allFindings[code].level);
   expect(finding?.how).toMatch(advises);
   // Without its doctor the loader prints a table, which only a person can read.
   expect(printed.some((line) => line.includes(`(${code})`) || line.startsWith('table'))).toBe(true);

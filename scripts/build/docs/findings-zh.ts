@@ -1,7 +1,7 @@
-import type { FindingCode } from '#doctor/findings.ts';
+import type { AnyCode } from './all-findings.ts';
 
 /** The findings of the doctor in Chinese, for the guide alone: the console speaks English. */
-export const findingsInChinese: Readonly<Record<FindingCode, readonly [title: string, how: string]>> = {
+export const findingsInChinese: Readonly<Record<AnyCode, readonly [title: string, how: string]>> = {
   'policy-script': [
     '内容安全策略拦截了我们的文件',
     "在 script-src 中加入 CDN 目录（以斜杠结尾），或者在标签上写 nonce 并在策略中加入 'strict-dynamic'。",
@@ -22,6 +22,7 @@ export const findingsInChinese: Readonly<Record<FindingCode, readonly [title: st
     '请服务方把本页的来源加入该应用 ID 的名单（http 与 https、localhost 与 127.0.0.1、每个端口都分别计算）。',
   ],
   'unknown-app-id': ['应用 ID 不存在', '改正 data-app-id，写法以服务方告知的为准。'],
+  'product-closed': ['该应用不销售此产品', '请服务方打开提示中的开关，或使用另一个应用 ID。'],
   'mixed-content': ['HTTPS 页面请求了不安全的地址', '加载器和 data-api 都使用 https。'],
   'clock-off': ['本设备的时钟不准', '校准本设备的时钟；凭证的签发和读取只容许 60 秒误差。'],
   'clock-moved': [
@@ -36,6 +37,7 @@ export const findingsInChinese: Readonly<Record<FindingCode, readonly [title: st
   'sign-too-long': ['sign 的有效期过长', '签发时 exp 最多比 iat 晚 120 秒。'],
   'sign-replayed': ['sign 已经使用过', '每次打开页面都重新签发（使用新的 jti），页面不要进入缓存。'],
   'sign-refused': ['服务方拒绝了 sign', '查看提示中服务方的回答；kid 必须是该应用 ID 的有效密钥。'],
+  'sign-once': ['会话结束后不会续期', '向 TravelEmbed.configure() 提供 signProvider。'],
   'unsupported-browser': [
     '浏览器版本过旧',
     '无需处理：Chromium 105、Firefox 110、Safari 16.4 起显示组件，更旧的浏览器显示容器自身的内容。',
@@ -106,7 +108,7 @@ export const findingsInChinese: Readonly<Record<FindingCode, readonly [title: st
   'container-in-control': ['容器位于按钮、链接或 label 之内', '移到外面：在组件中点击或按空格会触发外层的控件。'],
   'container-inert': ['容器无法操作', '去掉提示中元素的 inert。'],
   'behind-modal': ['页面打开了模态对话框', '把容器放进对话框，或关闭对话框：模态对话框打开时，其外的一切都是 inert。'],
-  'height-not-kept': ['没有为组件预留位置', '从本指南复制该组件的两条样式规则。'],
+  'height-not-kept': ['没有样式规则预留高度', '从本指南复制该组件的两条样式规则。'],
   'style-leak': ['页面的样式影响到了组件', '让提示中的规则不再作用于容器及其外层。'],
   'text-unreadable': [
     '组件的文字在您页面的底色上难以辨认',

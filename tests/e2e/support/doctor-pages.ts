@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
-import type { FindingCode } from '#doctor/findings.ts';
+import type { AnyCode } from '../../../scripts/build/docs/all-findings.ts';
 import { helper, partnerUrl, sandboxUrl } from './browser.ts';
 import { http } from '../../../scripts/lib/http.mjs';
 
 /** A page with exactly one thing wrong. */
 export interface SickPage {
-  code: FindingCode;
+  code: AnyCode;
   /** Part of the message that the doctor has to print. */
   says: string | RegExp;
   /** Of the remedy. */
@@ -51,6 +51,10 @@ function addTag({ src, sign }: { src: string; sign: string }) {
 }
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
+async function freshSign(): Promise<string> {
+  return String((await helper('/sandbox/sign?appId=skyline&user=doctor-2'))['sign']);
+}
+
 async function usedSign(): Promise<string> {
   const { sign } = await helper('/sandbox/sign?appId=skyline&user=doctor-1');
   const body = new URLSearchParams({ appId: 'skyline', sign: String(sign) });
@@ -59,7 +63,7 @@ async function usedSign(): Promise<string> {
 }
 
 export const sickPages: readonly SickPage[] = [
-  { code: 'height-not-kept', says: /div.* has no height yet/, isFlat: true },
+  { code: 'height-not-kept', says: /div.* has no height before the loader runs/, isFlat: true },
   {
     code: 'policy-script',
     says: /assets\/doctor-/,
@@ -86,6 +90,12 @@ export const sickPages: readonly SickPage[] = [
     url: () => partnerUrl().replace('127.0.0.1', 'unlisted.localhost'),
   },
   { code: 'unknown-app-id', says: 'no application "skylime"', tag: 'data-app-id="skylime"' },
+  {
+    code: 'product-closed',
+    says: 'switch hotel of "meadow" is off',
+    body: `${widget}<div data-travel-widget="hotel-booking" data-app-id="meadow" data-load="eager"></div>`,
+    act: (page) => page.getByText('酒店预订暂未开放').waitFor(),
+  },
   {
     code: 'mixed-content',
     says: 'http://api.partner.test',
@@ -136,6 +146,7 @@ export const sickPages: readonly SickPage[] = [
     says: 'it is valid for 3600 s',
     ...signed(() => ticket({ exp: nowSeconds() + 3600, iat: nowSeconds() })),
   },
+  { code: 'sign-once', says: 'data-sign without signProvider', ...signed(freshSign) },
   { code: 'sign-replayed', says: '签名已被使用', ...signed(usedSign) },
   { code: 'sign-refused', says: '签名密钥不存在或已停用（kid）', ...signed(() => ticket()) },
   {
