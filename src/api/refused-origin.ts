@@ -45,6 +45,6 @@ export async function nameRefusal({ outcome, message }: Reading, options: Client
   if (told.has(appId)) return;
   told.add(appId);
   console.error(
-    `[travel-embed] ${baseUrl} refuses this page: its origin is not listed for app id "${appId}", or there is no such app id. See TravelEmbed.doctor(); of a sandbox: curl -d origin=<origin of this page> ${baseUrl}/sandbox/origins`,
+    `[travel-embed] ${baseUrl} refuses this page: its origin is not listed for app id "${appId}", or there is no such app id. See TravelEmbed.doctor()`,
   );
 }
