@@ -287,6 +287,7 @@ test('我知道了 before the messages have come does not forget which ones were
     visible: signal(true),
     online: signal(true),
     session: { user: { peek: () => null, subscribe: () => () => undefined } },
+    place: signal({ name: '', params: {}, query: {} }),
   } as unknown as Services);
   model.openNotices();
   model.acknowledge();

@@ -14,14 +14,12 @@ interface ChangesProps {
   heads?: readonly (readonly [before: string, after: string])[];
 }
 
-const alike: NonNullable<ChangesProps['heads']> = [];
-
 /** Differences of two contents in sentences. */
-export function Changes({ flow, before: former, after: later, heads = alike }: ChangesProps) {
+export function Changes({ flow, before: former, after: later, heads }: ChangesProps) {
   const { texts } = flow;
   const names = useValue(flow.names);
   const changes = [
-    ...heads
+    ...(heads ?? [])
       .filter(([before, after]) => before !== after)
       .map(([before, after]) => ({ kind: 'changed' as const, nodeId: before, armId: '', text: '', before, after })),
     ...differenceOf(former, later, names),
