@@ -18,11 +18,7 @@ export function compressFirst(): Plugin {
           const { code } = await minify(file.code, {
             ecma: 2020,
             module: file.exports.length > 0,
-            // `unsafe` joins texts by plus signs: the loader's own values are texts and numbers.
-            compress: {
-              passes: 2,
-              ...(file.name === 'loader' && { unsafe: true, unsafe_arrows: true, hoist_funs: true }),
-            },
+            compress: { passes: 2 },
             // The bundler's names pack better but in a file as small as this.
             mangle: file.name === 'loader',
             format: { ascii_only: true },

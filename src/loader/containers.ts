@@ -103,7 +103,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
         detail: { code: 'LOAD_FAILED', message: 'Loading chunk failed' },
       }),
     );
-    showFailure(element, said(element, 'locale'), () => {
+    showFailure(element, () => {
       container.unmount();
       mount(element, name, given);
     });
@@ -132,5 +132,5 @@ export function begin(): void {
 export function destroy(): void {
   isAuto = false;
   observer.disconnect();
-  containers.forEach((container) => container.unmount());
+  for (const container of containers.values()) container.unmount();
 }

@@ -29,8 +29,8 @@ let losses = 0;
  */
 async function ask(name: string, left = 2): Promise<unknown> {
   if (!cdnBase) throw new Error(name);
-  let file: Recipe;
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  let file: Recipe, timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number) => new Promise((resolve) => (timer = setTimeout(resolve, ms)));
   try {
     // Silence has no such list, nor has a foreign script.
     [...file] = (
@@ -39,6 +39,7 @@ async function ask(name: string, left = 2): Promise<unknown> {
         wait(39e3),
       ])) as { default: Recipe }
     ).default;
+    clearTimeout(timer);
   } catch (error) {
     losses++;
     if (!left) throw error;

@@ -78,7 +78,7 @@ function start(): void {
             level: 'error',
             code,
             message: `${directive} ${cdnBase}/assets/${doctor}.js`,
-            how: `${settingsFor(null).apiBase}/docs/csp`,
+            how: `allow ${cdnBase}/: ${settingsFor(null).apiBase}/docs/csp`,
           },
         ];
         console.table(findings);
@@ -91,6 +91,7 @@ function start(): void {
   if (!isSupported()) return;
   if (Array.isArray(before)) api.push(...before);
   if (said(null, 'auto') === 'off') return;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, life);
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', begin, { once: true, signal: life.signal });
   else begin();
 }

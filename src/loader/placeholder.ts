@@ -34,7 +34,7 @@ export function showPlaceholder(element: HTMLElement, name: string): void {
   const sheet = new CSSStyleSheet();
   // A float without width makes its block as high as itself, or higher where its content is.
   sheet.replaceSync(
-    `:host{display:block}button{font:inherit;padding:8px}div{display:flow-root;background:${isEmpty && '#8881'}}div:before{content:"";float:left;padding-top:${height}}`,
+    `:host{display:block}div{display:flow-root;background:${isEmpty ? '#8881' : ''}}div:before{content:"";float:left;padding-top:${height}}`,
   );
   root.adoptedStyleSheets = [sheet];
   roots.set(element, root);
@@ -52,13 +52,11 @@ export function clear(element: HTMLElement): void {
 }
 
 /** After all tries failed: shows a line below the element's own content, with a button to try again. */
-export function showFailure(element: HTMLElement, locale: string, retry: () => void): void {
-  (roots.get(element)?.firstChild as Element | undefined)?.append(
-    Object.assign(make('button'), {
-      textContent: /^en/i.test(locale) ? 'Loading failed, retry' : '加载失败，重试',
-      onclick: retry,
-    }),
-  );
+export function showFailure(element: HTMLElement, retry: () => void): void {
+  const button = make('button');
+  button.textContent = 'Loading chunk failed 重试';
+  button.onclick = retry;
+  (roots.get(element)?.firstChild as Element | undefined)?.append(button);
 }
 
 /**
@@ -71,12 +69,14 @@ export const isSupported = (): boolean =>
 /** Waits while the placeholder is shown: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
 export const wanted = (element: HTMLElement, mode: string, life: AbortController) =>
   new Promise<unknown>((run) => {
-    const near = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && (near.disconnect(), run(0)), {
-      rootMargin: '300px',
-    });
-    life.signal.onabort = () => near.disconnect();
     if (mode === 'eager') run(0);
     else if (mode === 'click') element.addEventListener(mode, run, life);
     else if (mode === 'idle') setTimeout(run, 200);
-    else near.observe(element);
+    else {
+      const near = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && (near.disconnect(), run(0)), {
+        rootMargin: '300px',
+      });
+      near.observe(element);
+      life.signal.addEventListener('abort', () => near.disconnect());
+    }
   });

@@ -52,7 +52,7 @@ test('a file that is never answered counts as lost before 120 s are over, and it
     // The pause before the next one.
     await page.clock.fastForward(tries < 3 ? 1_000 : 0);
   }
-  const again = page.getByRole('button', { name: '加载失败，重试' });
+  const again = page.getByRole('button', { name: /Loading chunk failed/ });
   await again.waitFor();
   await page.unroute(/\/assets\/script-/);
   await again.click();
