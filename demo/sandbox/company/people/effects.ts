@@ -32,10 +32,10 @@ export async function effectsOfChange(
         .execute()
     : [];
   const after = (ids.length ? before : [newcomer]).map((one) => changed(one, change));
-  const ways = await waysOf(db, company, [...before, ...after]);
+  const known = await readCompany(db, company, [...before, ...after]);
   const [was, will] = await Promise.all([
-    readState(db, company, before, ways),
-    readState(db, company, after, ways, change.standardId),
+    readState(db, company, before, known),
+    readState(db, company, after, { ...known, travel: withAssigned(known.travel, after, change.standardId) }),
   ]);
   const differences = (read: (one: State) => string): ReplacedValue[] => {
     const found = new Map<string, ReplacedValue>();
@@ -102,20 +102,22 @@ interface State {
   orphans: readonly string[];
 }
 
-async function readState(
-  db: Database,
-  company: Company,
-  people: readonly PlacedEmployee[],
-  ways: Ways,
-  standardId?: number | null,
-): Promise<Map<number, State>> {
+interface Known {
+  ways: Ways;
+  headOf: ReadonlyMap<number, { id: number; name: string }>;
+  managerOf: ReadonlyMap<number, string>;
+  travel: readonly AppliedHead[];
+  car: readonly AppliedHead[];
+}
+
+/** Heads, managers and standards that count for people before and after a change: they are the same for both. */
+async function readCompany(db: Database, company: Company, people: readonly PlacedEmployee[]): Promise<Known> {
   const { companyId } = company;
-  const departments = [...new Set([...ways.values()].flat())];
+  const ways = await waysOf(db, company, people);
   const { rows: heads } = await sql<{ department: number; id: number; name: string }>`
     select d.id as department, e.id, m.real_name as name from departments d
     join employees e on e.id = d.head_employee_id and e.state in ('invited', 'active') join members m on m.id = e.member_id
-    where d.company_id = ${companyId} and d.id = any(${departments}::bigint[])`.execute(db);
-  const headOf = new Map(heads.map((one) => [one.department, one]));
+    where d.company_id = ${companyId} and d.id = any(${departmentsIn(ways)}::bigint[])`.execute(db);
   const managers = await db
     .selectFrom('employees as e')
     .innerJoin('members as m', 'm.id', 'e.member_id')
@@ -123,10 +125,24 @@ async function readState(
     .where('e.id', 'in', [0, ...new Set(people.flatMap(({ manager_id: id }) => id ?? []))])
     .select(['e.id', 'm.real_name'])
     .execute();
-  const nameOf = new Map(managers.map(({ id, real_name: name }) => [id, name ?? '']));
-  const travel = withAssigned(await versionsOn(db, { ...company, kind: 'travel' }), people, standardId);
-  const car = await versionsOn(db, { ...company, kind: 'car' });
-  const facts = await factsOf(db, company, people, departments);
+  return {
+    ways,
+    headOf: new Map(heads.map((one) => [one.department, one])),
+    managerOf: new Map(managers.map(({ id, real_name: name }) => [id, name ?? ''])),
+    travel: await versionsOn(db, { ...company, kind: 'travel' }),
+    car: await versionsOn(db, { ...company, kind: 'car' }),
+  };
+}
+
+const departmentsIn = (ways: Ways): number[] => [...new Set([...ways.values()].flat())];
+
+async function readState(
+  db: Database,
+  company: Company,
+  people: readonly PlacedEmployee[],
+  { ways, headOf, managerOf, travel, car }: Known,
+): Promise<Map<number, State>> {
+  const facts = await factsOf(db, company, people, departmentsIn(ways));
   return new Map(
     people.map(({ id, department_id: department, level_id: levelId, manager_id: manager }): [number, State] => {
       const way = ways.get(department) ?? [];
@@ -140,7 +156,7 @@ async function readState(
         {
           travel: standardIn(travel),
           car: standardIn(car),
-          approver: manager === null ? (head?.name ?? '') : (nameOf.get(manager) ?? ''),
+          approver: manager === null ? (head?.name ?? '') : (managerOf.get(manager) ?? ''),
           costCenter: facts.get(id)?.usedCostCenter ?? '',
           orphans: facts.get(id)?.orphans ?? [],
         },
