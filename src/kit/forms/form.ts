@@ -226,9 +226,11 @@ export function createForm<Values extends object, In extends { requestId: string
       if (outcome.ok) {
         reset(sent);
         done(outcome.data, sent);
-        values.value = { ...values.peek(), ...late };
-        // A form that its success has closed leaves no draft of what was sent already.
-        services.timers.after(100, () => isGone || edit({}));
+        if (Object.keys(late).length) {
+          values.value = { ...values.peek(), ...late };
+          // A form that its success has closed leaves no draft of what was sent already.
+          services.timers.after(100, () => isGone || edit({}));
+        }
       } else if (!isKnown) failure.value = words.unknown;
       else {
         const answer = answersItself?.(outcome);
