@@ -27,7 +27,8 @@ function typesOf(menu: Menu | null, asked: OrderType): readonly OrderType[] {
   const listed = orderTypes.filter((type) =>
     items.some(
       ({ routeName, query }) =>
-        /^(my_)?order_list$/.test(routeName ?? '') && query['type'] === (productOf(type)?.listedBeside ?? type),
+        (routeName === 'order_list' || routeName === 'my_order_list') &&
+        query['type'] === (productOf(type)?.listedBeside ?? type),
     ),
   );
   return listed.length ? listed : [first];
