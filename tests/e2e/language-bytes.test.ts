@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { sandboxUrl, useBrowser } from './support/browser.ts';
 import { showPartnerPage } from './support/partner-page.ts';
 import { http } from '../../scripts/lib/http.mjs';
+import { patienceMs } from '#tests/support/patience.ts';
 import { filesBehind } from '../../scripts/lib/bundle-files.mjs';
 
 const { open } = useBrowser();
@@ -54,7 +55,7 @@ async function filesOf(widget: string, locale: string, expected: string[] = []):
   await showPartnerPage(page, `<div data-travel-widget="${widget}" data-load="eager" data-locale="${locale}"></div>`);
   await page.waitForFunction(() => 'isReady' in window);
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => expected.filter((file) => !asked.has(file)), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => expected.filter((file) => !asked.has(file)), { timeout: patienceMs }).toEqual([]);
   await close();
   return asked;
 }
