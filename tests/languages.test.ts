@@ -46,6 +46,7 @@ import { texts as orderTexts } from '#widgets/order/order-list/texts.ts';
 import { texts as tripTexts } from '#widgets/order/order-list/trips/texts.ts';
 import { intlTabTexts } from '#parts/intl/order-tab/texts.ts';
 import { texts as messageTexts } from '#parts/messages/texts.ts';
+import { stayTabTexts } from '#parts/hotel/order-tab/texts.ts';
 import { railTabTexts } from '#parts/rail/order-tab/texts.ts';
 import { texts as screenTexts } from '#screens/texts.ts';
 import { texts as viewTexts } from '#screens/views/texts.ts';
@@ -118,6 +119,7 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   'hotel-pictures': [photoTexts],
   'hotel-cancel': [cancelTexts],
   'order-list': [orderTexts],
+  'order-list-hotel': [stayTabTexts],
   'order-list-train': [railTabTexts],
   'order-list-intl': [intlTabTexts],
   'order-trips': [tripTexts],

@@ -1,4 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { createPart } from '#kit/part.ts';
 import { createLazyActions } from '#kit/press.ts';
@@ -13,7 +14,7 @@ export const printsAtMost = 20;
 export type AirOrdersModel = ReturnType<typeof createAirOrders>;
 
 export function createAirOrders(services: Services, type: OrderType, texts: Texts) {
-  const orders = createOrders(services, type);
+  const orders = createOrders(services, type, airStatus);
   const { list } = orders;
   const { act, dispose, ...later } = createLazyActions(
     createPart(() => import('#parts/flight/order-tab/actions.ts')),

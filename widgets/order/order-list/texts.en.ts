@@ -1,6 +1,5 @@
 import type { Twin } from '#base/wording.ts';
 import { noteWords } from '#domain/order/list-note.en.ts';
-import { stayTexts } from '#parts/hotel/order-tab/texts.en.ts';
 import { cancelTexts, shareTexts } from '#parts/order/tab/button-texts.en.ts';
 import { tabTexts } from '#parts/order/tab/texts.en.ts';
 import type { texts as chinese } from './texts.ts';
@@ -44,7 +43,6 @@ export const texts: Twin<typeof chinese> = {
   more: 'More actions',
   notes: noteWords,
   schedule: { delayed: 'Delayed', moved: 'Rescheduled', cancelled: 'Cancelled' },
-  hotel: stayTexts,
   progress: { 4: 'Refund progress', 9: 'Refund progress', 10: 'Refund progress', 11: 'Change progress' },
   exchange: 'With changes',
   noneGp: 'Choose a government ticket in the form of a flight order, and it appears here',

@@ -1,6 +1,5 @@
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { noteWords } from '#domain/order/list-note.ts';
-import { stayTexts } from '#parts/hotel/order-tab/texts.ts';
 import { cancelTexts, shareTexts } from '#parts/order/tab/button-texts.ts';
 import { tabTexts } from '#parts/order/tab/texts.ts';
 
@@ -38,7 +37,6 @@ export const texts = {
   more: '更多操作',
   notes: noteWords,
   schedule: scheduleNames,
-  hotel: stayTexts,
   /** The way to the details of an order whose refund or change is under way. */
   progress: { 4: '退款进度', 9: '退票进度', 10: '退票进度', 11: '改签进度' } as Readonly<Record<number, string>>,
   exchange: '含改签',

@@ -1,9 +1,9 @@
 import type { Twin } from '#base/wording.ts';
-import type { stayTexts as chinese } from './texts.ts';
+import type { stayTabTexts as chinese } from './texts.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const stayTexts: Twin<typeof chinese> = {
+export const stayTabTexts: Twin<typeof chinese> = {
   name: 'Hotel',
   book: 'Book a hotel',
   checkIn: 'Check-in',

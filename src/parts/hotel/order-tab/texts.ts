@@ -1,7 +1,9 @@
+import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 
-/** Words of the tab of stays; the order list has them under `hotel`. */
-export const stayTexts = {
+/** Words of the tab of stays. */
+export const stayTabTexts = {
   name: '酒店',
   book: '订酒店',
   checkIn: '入住日期',
@@ -25,4 +27,9 @@ export const stayTexts = {
 
 /** Those of flights, under the same names. */
 export type ActionTexts = Record<'pay' | 'cancel' | 'again', string>;
-export type StayTabTexts = TabTexts & { hotel: typeof stayTexts; noneText: string; actions: ActionTexts };
+/** Those of the list that the tab reads. */
+export type StayListTexts = TabTexts & { noneText: string; actions: ActionTexts };
+export type StayTabTexts = StayListTexts & { hotel: typeof stayTabTexts };
+
+export const stayTexts = (services: Pick<Services, 'config'>): typeof stayTabTexts =>
+  textsOf(services, 'order-list-hotel', stayTabTexts);

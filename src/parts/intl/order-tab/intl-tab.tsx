@@ -1,4 +1,5 @@
 import { intlRowLook } from '#domain/intl/intl-lead.ts';
+import { intlStatus } from '#domain/product/intl-status.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { sayOf } from '#kit/say.ts';
@@ -21,7 +22,7 @@ export const intlTab: OrdersTabSpec<TabTexts> = {
   art: flightArt,
   wordsOf: (_, services) => intlTexts(services),
   open(services, ownTexts) {
-    const orders = createOrders(services, 'intl');
+    const orders = createOrders(services, 'intl', intlStatus);
     const t = intlTexts(services);
     const own = sayOf(services);
     const copyText = createCopy(services, ownTexts);

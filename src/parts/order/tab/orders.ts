@@ -10,7 +10,7 @@ import {
 } from '#contract/order-list.ts';
 import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
-import { statusesOf } from '#domain/product/statuses.ts';
+import type { StatusTable } from '#domain/product/status-table.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { amountsFilter, choiceFilter, daysFilter, tagsFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Filter, Range } from '#kit/resources/list-filters.ts';
@@ -38,7 +38,7 @@ const bookerFilter: Filter<string> = {
   write: (value) => value,
 };
 
-const spec: ListingSpec<OrderRow, OrderFilters> = {
+const spec: Omit<ListingSpec<OrderRow, OrderFilters>, 'isMoving'> = {
   filters: {
     group: choiceFilter(orderGroups, 'all'),
     dateBy: choiceFilter(dateKinds, 'created'),
@@ -53,14 +53,17 @@ const spec: ListingSpec<OrderRow, OrderFilters> = {
   sorts: orderSorts,
   size: 10,
   idOf: ({ orderId }: OrderRow) => orderId,
-  isMoving: ({ type, status }: OrderRow) => statusesOf[type].isMoving(status),
   every: pollAt(ticketingTempo),
 };
 
 /** Flights of every kind are one list, and one kind is one tab. */
-const listingOf = (type: OrderType): ListingSpec<OrderRow, OrderFilters, { type: OrderType }> => ({
+const listingOf = (
+  type: OrderType,
+  { isMoving }: StatusTable,
+): ListingSpec<OrderRow, OrderFilters, { type: OrderType }> => ({
   ...spec,
   fixed: { type },
+  isMoving: ({ status }) => isMoving(status),
 });
 
 /** The server cancels an unpaid order within moments of its deadline. */
@@ -69,8 +72,8 @@ const afterDeadlineMs = 1500;
 export type Orders = ReturnType<typeof createOrders>;
 
 /** Orders of one product with their counts: every tab of the list is made of this. */
-export function createOrders(services: Services, type: OrderType) {
-  const list = createListing(services, orderList.list, listingOf(type));
+export function createOrders(services: Services, type: OrderType, statuses: StatusTable) {
+  const list = createListing(services, orderList.list, listingOf(type, statuses));
   const counts = resourceFrom(services, (signal) => {
     const { group: _group, sort: _sort, ...filters } = list.input();
     return services.api.send(orderList.counts, filters, { quiet: 'all', signal });

@@ -1,3 +1,4 @@
+import { railStatus } from '#domain/product/rail-status.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { createOrders } from '#parts/order/tab/orders.ts';
 import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
@@ -17,7 +18,7 @@ export const railTab: OrdersTabSpec<TabTexts> = {
   art: trainArt,
   wordsOf: (_, services) => railTexts(services),
   open(services, ownTexts) {
-    const orders = createOrders(services, 'train');
+    const orders = createOrders(services, 'train', railStatus);
     // The payment leads here with the number of its order.
     const paid = services.place.peek().query['orderNo'];
     const copyText = createCopy(services, ownTexts);
