@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useValue, useValues } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Countdown } from '#ui/display/Countdown.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconClock } from '#ui/icons/icons.ts';
@@ -69,7 +67,6 @@ export function BookingScreen({ booking, className, bar, steps, bill, side, dial
  * new visit holds the price anew, so a count would promise nothing. Its last minutes are told (`holdWarning`).
  */
 function HoldBar({ booking, steps }: { booking: Booking; steps: readonly string[] }) {
-  const { clock } = useServices();
   const { words, hold } = booking;
   const [isOver, isBusy, held, isAsked] = useValues(hold.holdOver, hold.busy, hold.verified, booking.asksApproval);
   // The company decides between the order and its payment.
@@ -77,17 +74,13 @@ function HoldBar({ booking, steps }: { booking: Booking; steps: readonly string[
   return (
     <div className="bk-st">
       <Steps className="t-steps--wide" items={all} current={1} onFirst={booking.chooseAgain} />
-      {isOver || !held ? (
+      {(isOver || !held) && (
         <span className="t-end t-count t-count--urgent" role="status">
           <Icon of={iconClock} size={16} />
           {words.holdOver}
           <LinkButton onClick={booking.renew} disabled={isBusy}>
             {words.renew}
           </LinkButton>
-        </span>
-      ) : (
-        <span key={held.verifyKey} hidden>
-          <Countdown plain untilMs={held.holdUntilMs} now={clock.now} onEnd={booking.holdEnded} />
         </span>
       )}
     </div>

@@ -118,7 +118,6 @@ export interface Booking extends ApplicationSide {
   close(): void;
   renew(): void;
   askAgain(): void;
-  holdEnded(): void;
   chooseAgain(): void;
   showPrices(): void;
   toPrivate(): void;
@@ -153,7 +152,14 @@ export function createBooking<
   let isGone = false;
   const meet = (conflict: C | { kind: 'expired' }, from: 'verify' | 'order'): void =>
     void (dialog.value = { kind: 'conflict', conflict, from });
-  const hold = createHold(services, spec.hold, (conflict) => meet(conflict, checking.peek() ? 'order' : 'verify'));
+  const hold = createHold(
+    services,
+    spec.hold,
+    (conflict) => meet(conflict, checking.peek() ? 'order' : 'verify'),
+    () => {
+      if (!busy.peek() && !dialog.peek()) meet({ kind: 'expired' }, 'verify');
+    },
+  );
 
   const others = signal<readonly Verdict[] | null>(null);
   const verdicts = computed(() => others.value ?? (hold.verified.value ? spec.verdictsOf(hold.verified.value) : []));
@@ -168,7 +174,7 @@ export function createBooking<
       const conflict = spec.hold.conflictOf(refusal);
       if (!conflict) return isSignedOut(refusal) ? { msg: words.signedOut, data: null } : false;
       const changed = spec.hold.offerOf(conflict);
-      if (conflict.kind === 'expired') hold.holdOver.value = true;
+      if (conflict.kind === 'expired') hold.end();
       if (changed) hold.adopt(changed, spec.wanted());
       meet(conflict, 'order');
       return true;
@@ -270,11 +276,6 @@ export function createBooking<
     },
     /** Asks once more what became of an order, with its own request id. */
     askAgain: () => void form.submit(),
-    /** The hold has run out while the page was open. */
-    holdEnded(): void {
-      hold.holdOver.value = true;
-      if (!busy.peek() && !dialog.peek()) meet({ kind: 'expired' }, 'verify');
-    },
     /** Back to the list, which still has its own state in its address. */
     chooseAgain(): void {
       dialog.value = null;

@@ -23,10 +23,12 @@ function openHold(keptAs?: string, drafts = new Map<string, unknown>()) {
   const page = {
     ...services,
     drafts: kept,
+    clock: { now: () => clock.now() + moved.ms },
     say: { toast: (text: string) => void toasts.push(text) },
     setQuery: () => undefined,
   };
   const met: string[] = [];
+  const moved = { ms: 0 };
   const hold = createHold<Held, number, string>(
     page as unknown as Services,
     {
@@ -47,10 +49,11 @@ function openHold(keptAs?: string, drafts = new Map<string, unknown>()) {
       words: { holdWarning: (minutes) => `${minutes}`, signedOut: 'signed out', verifyFailed: 'failed' },
     },
     (conflict) => void met.push(conflict),
+    () => void met.push('over'),
   );
   const offer = (verifyKey: string, minutes = 15) =>
     good({ verifyKey, holdUntilMs: clock.now() + minutes * minuteMs } satisfies Held);
-  return { clock, hold, asked, toasts, met, offer };
+  return { clock, moved, hold, asked, toasts, met, offer };
 }
 
 describe('a hold', () => {
@@ -122,6 +125,29 @@ describe('a hold', () => {
     expect(toasts).toEqual(['5', '1']);
     hold.dispose();
     expect(clock.timers()).toBe(0);
+  });
+
+  it('ends by itself, once, as the clock of the page says also after that was moved', async () => {
+    const { hold, asked, offer, clock, moved, toasts, met } = openHold();
+    void hold.run(1);
+    await asked[0]?.answer(offer('one'));
+    await clock.pass(minuteMs);
+    moved.ms = 13.5 * minuteMs;
+    await clock.pass(2_000);
+    expect([toasts, hold.holdOver.value, met]).toEqual([['1'], false, []]);
+    await clock.pass(minuteMs);
+    await clock.pass(minuteMs);
+    expect([toasts, hold.holdOver.value, met]).toEqual([['1'], true, ['over']]);
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('that the server has ended is not told again by the clock', async () => {
+    const { hold, asked, offer, clock, met } = openHold();
+    void hold.run(1);
+    await asked[0]?.answer(offer('one'));
+    hold.end();
+    await clock.pass(20 * minuteMs);
+    expect([hold.holdOver.value, met]).toEqual([true, []]);
   });
 
   it.each<[string, Answer, string, string]>([

@@ -50,6 +50,8 @@ export function createHold<Offer extends Held, For, Conflict>(
   services: Services,
   { ask, first, travellers = [], same, conflictOf, offerOf, shown, words, keptAs }: HoldSpec<Offer, For, Conflict>,
   onConflict: (conflict: Conflict) => void,
+  /** The hold has run out while the page was open. */
+  onOver: () => void,
 ) {
   const verified = signal<Offer | null>(null);
   /** For whom `verified` was made. */
@@ -65,20 +67,32 @@ export function createHold<Offer extends Held, For, Conflict>(
   const holdOver = signal(false);
   const draftKey = keptAs && `${keptAs}:hold`;
   let running: { wanted: For; by: ForTraveller[]; stop: AbortController; answer: Promise<boolean> } | undefined;
-  let stopWarnings: (() => void)[] = [];
-  const endWarnings = () => stopWarnings.forEach((stop) => stop());
+  let stopWatch = (): void => undefined;
+
+  /** `left` of the last look. One look a second: the clock of a sandbox is moved, and a tab that slept has run no timers. */
+  function watch(untilMs: number, left: number): void {
+    stopWatch = services.timers.after(left % 1000 || 1000, () => {
+      const now = untilMs - services.clock.now();
+      const minutes = [1, 5].find((each) => now <= each * minuteMs && left > each * minuteMs);
+      if (now <= 0) {
+        end();
+        return onOver();
+      }
+      if (minutes) services.say.toast(words.holdWarning(minutes), 'warn', 5);
+      watch(untilMs, now);
+    });
+  }
+
+  function end(): void {
+    stopWatch();
+    holdOver.value = true;
+  }
 
   function adopt(next: Offer, wanted: For, by = forWhom.peek()): void {
-    endWarnings();
+    stopWatch();
     if (draftKey) services.drafts.set(draftKey, next.verifyKey);
     const left = next.holdUntilMs - services.clock.now();
-    stopWarnings = [5, 1]
-      .filter((minutes) => left > minutes * minuteMs)
-      .map((minutes) =>
-        services.timers.after(left - minutes * minuteMs, () =>
-          services.say.toast(words.holdWarning(minutes), 'warn', 5),
-        ),
-      );
+    if (left > 0) watch(next.holdUntilMs, left);
     batch(() => {
       verified.value = sayOf(services).said(next);
       heldFor.value = wanted;
@@ -145,12 +159,13 @@ export function createHold<Offer extends Held, For, Conflict>(
     forWhom,
     run,
     adopt,
+    end,
     /** The offer stands for exactly these people: an order may be made of it. */
     stands: (wanted: For): boolean => !holdOver.peek() && !busy.peek() && isFor(wanted),
     isFor,
     dispose() {
       running?.stop.abort();
-      endWarnings();
+      stopWatch();
     },
   };
 }

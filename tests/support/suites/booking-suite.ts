@@ -119,7 +119,7 @@ export function bookingSuite(name: string, given: BookingCase) {
 
     it('sends nothing that is incomplete, and holds nothing for it', async () => {
       const { model, clock, sent, calls } = await openPage(given);
-      model.holdEnded();
+      await clock.pass(16 * minuteMs);
       model.close();
       model.submit();
       await longAfter(clock);
@@ -138,7 +138,6 @@ export function bookingSuite(name: string, given: BookingCase) {
     it('says when the hold is over, and holds again before it orders', async () => {
       const { model, clock, submit, sent, calls } = await openFilled();
       await clock.pass(16 * minuteMs);
-      model.holdEnded();
       expect([kindOf(model), model.hold.holdOver.peek()]).toEqual(['expired', true]);
       model.close();
       await submit();
@@ -148,7 +147,6 @@ export function bookingSuite(name: string, given: BookingCase) {
     it('orders nothing while the hold cannot be had again', async () => {
       const { model, clock, submit, sent, answers } = await openFilled();
       await clock.pass(16 * minuteMs);
-      model.holdEnded();
       model.close();
       answers.verify.push(offline);
       await submit();
@@ -160,7 +158,6 @@ export function bookingSuite(name: string, given: BookingCase) {
       it('shows a price that changed before the order, sends nothing of it, and goes on once it is accepted', async () => {
         const { model, clock, submit, sent, answers } = await openFilled();
         await clock.pass(16 * minuteMs);
-        model.holdEnded();
         model.close();
         answers.verify.push((offer) => conflict(changed(offer)));
         await submit();
@@ -253,7 +250,7 @@ export function bookingSuite(name: string, given: BookingCase) {
         await submit();
         expect(sent.map(({ verifyKey }) => verifyKey)).toEqual(['key 2']);
         const other = await openFilled();
-        other.model.holdEnded();
+        await other.clock.pass(16 * minuteMs);
         other.model.close();
         // They change while the offer is asked for.
         other.answers.verify.push((offer) => (others(other.model), good(offer)));

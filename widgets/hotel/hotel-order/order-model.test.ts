@@ -90,7 +90,6 @@ it('an order of which nothing is heard is asked for before anything else after a
 it('a price whose time is over is held again before the order is sent', async () => {
   const { clock, model, sent, calls } = await openOrder(() => created);
   await clock.pass(16 * minuteMs);
-  model.holdEnded();
   expect(model.dialog.peek()).toMatchObject({ conflict: { kind: 'expired' } });
   model.close();
   model.submit();
