@@ -149,3 +149,9 @@ export function usedOrSurplus(used: string): { label: string; yuan: string; isSu
     ? { label: '多付可抵用', yuan: yuanOf(-fen), isSurplus: true }
     : { label: '已用', yuan: used, isSurplus: false };
 }
+
+/** The rest of a credit line; below zero it is how far rides that were driven have exceeded it. */
+export const leftOrExceeded = (available: string): { label: string; yuan: string; isExceeded: boolean } =>
+  fenOf(available) < 0
+    ? { label: '超出额度', yuan: yuanOf(-fenOf(available)), isExceeded: true }
+    : { label: '可用额度', yuan: available, isExceeded: false };

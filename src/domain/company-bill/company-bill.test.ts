@@ -8,7 +8,7 @@ import { createRowsHash, hashOfRows, showHash } from './bill-hash.ts';
 import { inWordsOfProof, proofOf } from './bill-proof.ts';
 import { billParts, canonicalLine, factsOfLine } from './bill-row.ts';
 import type { CompanyBillRow } from './bill-row.ts';
-import { companyBillStates, dayToActOf, stepsOf, usedOrSurplus } from './bill-state.ts';
+import { companyBillStates, dayToActOf, leftOrExceeded, stepsOf, usedOrSurplus } from './bill-state.ts';
 import { addGroup, familiesOf, noSums } from './bill-sums.ts';
 
 const row = (no: number, changes: Partial<CompanyBillRow> = {}): CompanyBillRow => ({
@@ -35,6 +35,8 @@ const row = (no: number, changes: Partial<CompanyBillRow> = {}): CompanyBillRow 
 describe('usedOrSurplus', () => {
   it('names a line that got back more than it gave, in place of a use below nothing', () => {
     expect(usedOrSurplus('-202.34')).toEqual({ label: '多付可抵用', yuan: '202.34', isSurplus: true });
+    expect(leftOrExceeded('-190')).toEqual({ label: '超出额度', yuan: '190', isExceeded: true });
+    expect(leftOrExceeded('0')).toEqual({ label: '可用额度', yuan: '0', isExceeded: false });
     expect(usedOrSurplus('0')).toEqual({ label: '已用', yuan: '0', isSurplus: false });
   });
 });

@@ -51,6 +51,15 @@ describe('a replayed year', () => {
     expect(run([move('2026-03-25', 'a', 800)], { warnAt: 0 }).warnedDays).toBe(0);
   });
 
+  it('takes a ride above the limit, which was driven, and refuses orders until there is room', () => {
+    const year = run([
+      move('2026-03-05', 'a', 900),
+      { ...move('2026-03-06', 'ride', 200), isDriven: true },
+      move('2026-03-07', 'b', 10),
+    ]);
+    expect(year).toMatchObject({ highest: 1100, refusedOrders: 1, refused: 10 });
+  });
+
   it('refuses an order above the limit, with its later parts and what came back from it', () => {
     const year = run([
       move('2026-03-05', 'a', 900),

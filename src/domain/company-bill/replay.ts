@@ -9,6 +9,8 @@ export interface CreditMove {
   day: Day;
   orderId: string;
   fen: Fen;
+  /** Of a ride: it was driven before it was booked, and no limit refuses it. */
+  isDriven?: boolean;
 }
 
 interface ReplayedCycle extends Pick<Cycle, 'from' | 'to' | 'dueOn'> {
@@ -42,9 +44,8 @@ interface Running {
 
 /**
  * Days of a company's credit line by other terms: each bill is paid on the day it is due, from a prepaid account on the
- * day it is issued. An order above the limit is
- * refused, so that nothing comes back from it either. `moves` in the order of their days, from some months before
- * `from`, for the bills that are open then.
+ * day it is issued. An order above the limit is refused, so that nothing comes back from it either. `moves` in the order of
+ * their days, from some months before `from`, for the bills that are open then.
  */
 export function replay(terms: Terms, settlement: Settlement, moves: readonly CreditMove[], from: Day, to: Day) {
   const using = { ...settlement, ...terms };
@@ -106,7 +107,7 @@ function payDue(running: Running, day: Day, paid: (bill: ReplayedCycle) => unkno
 }
 
 /** Parts of an order that was refused are refused too, and what came back from it. */
-function isRefused({ used, refused }: Running, { orderId, fen }: CreditMove, limit: Fen): boolean {
-  if (fen > 0 && used + fen > limit) refused.add(orderId);
+function isRefused({ used, refused }: Running, { orderId, fen, isDriven }: CreditMove, limit: Fen): boolean {
+  if (!isDriven && fen > 0 && used + fen > limit) refused.add(orderId);
   return refused.has(orderId);
 }

@@ -183,13 +183,14 @@ export const changesFrom = (versions: readonly SettlementVersion[], today: Day):
     1,
   );
 
-export type CreditLook = 'ok' | 'warn' | 'full';
+export type CreditLook = 'ok' | 'warn' | 'full' | 'exceeded';
 
 /** How far a limit is used: per cent (rounded down, so that 100 is reached only at the limit), left, and its look. */
 export function creditUse({ creditLimit, warnAt }: Pick<Settlement, 'creditLimit' | 'warnAt'>, used: Fen) {
   const left = Math.max(0, creditLimit - used);
   const percent = creditLimit > 0 ? Math.max(0, Math.floor((used * 100) / creditLimit)) : used > 0 ? 100 : 0;
-  const look: CreditLook = used > 0 && left === 0 ? 'full' : warnAt > 0 && percent >= warnAt ? 'warn' : 'ok';
+  const look: CreditLook =
+    used > creditLimit ? 'exceeded' : used > 0 && left === 0 ? 'full' : warnAt > 0 && percent >= warnAt ? 'warn' : 'ok';
   return { left, percent, look };
 }
 

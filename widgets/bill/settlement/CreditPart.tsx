@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompanySettlement } from '#contract/settlement.ts';
-import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
+import { leftOrExceeded, usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
@@ -24,7 +24,7 @@ interface CreditPartProps {
   take(now: CompanySettlement): void;
 }
 
-const dots = { ok: 'ok', warn: 'warn', full: 'bad' } as const;
+const dots = { ok: 'ok', warn: 'warn', full: 'bad', exceeded: 'bad' } as const;
 const tags = { open: 'info', granted: 'ok', refused: 'bad', withdrawn: 'mute' } as const;
 
 /** The credit line, its warning level, and the wish for another limit. */
@@ -37,6 +37,7 @@ export function CreditPart({ form, known, t, take }: CreditPartProps) {
   const { warnAt } = useValue(form.terms);
   const field = useFields(form);
   const used = usedOrSurplus(credit.used);
+  const left = leftOrExceeded(credit.available);
   const state = credit.stopped
     ? t.stopped
     : used.isSurplus
@@ -55,7 +56,7 @@ export function CreditPart({ form, known, t, take }: CreditPartProps) {
       )}
       <KeyValue
         items={[
-          [t.available, <b key="left">{showYuan(credit.available)}</b>],
+          [t.say(left.label), <b key="left">{showYuan(left.yuan)}</b>],
           [t.say(used.label), showYuan(used.yuan)],
           [t.frozen, fenOf(credit.frozen) ? showYuan(credit.frozen) : ''],
           [t.limit, showYuan(credit.limit)],

@@ -115,7 +115,14 @@ describe('the settlement of a company', () => {
     const { screen } = await open();
     const credit = partOf(await screen.findByText('授信额度'));
     expect(within(credit).getByText('状态').nextElementSibling?.textContent).toMatch(/^正常/);
-    expect(within(credit).getByText('可用').nextElementSibling?.textContent).toMatch(/^¥[\d,.]+$/);
+    expect(within(credit).getByText('可用额度').nextElementSibling?.textContent).toMatch(/^¥[\d,.]+$/);
+  });
+
+  it('says how far rides have exceeded the line', async () => {
+    const { screen } = await open({ fetch: crediting({ used: '300190', available: '-190', look: 'exceeded' }) });
+    const credit = partOf(await screen.findByText('授信额度'));
+    expect(within(credit).getByText('超出额度').nextElementSibling?.textContent).toBe('¥190.00');
+    expect(within(credit).getByText('状态').nextElementSibling?.textContent).toMatch(/^已超出额度/);
   });
 
   it('says that a line above its limit was paid too much, and that an overdue bill has stopped it', async () => {

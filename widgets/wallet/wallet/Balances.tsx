@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
-import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
+import { leftOrExceeded, usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { isOpened } from '#routes/opened.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
@@ -48,6 +48,7 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
   const { wallet, tianhanbao, rewards, credit, owner } = account;
   const { say } = useSay();
   const used = usedOrSurplus(credit?.used ?? '0');
+  const left = leftOrExceeded(credit?.available ?? '0');
   const mayMove = useAllowed('money_change') && account.mayMove;
   const isCompany = owner === 'company';
   const yuan = (amount: string): string => `¥${show(amount)}`;
@@ -109,7 +110,10 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
         {credit && (
           <section className="t-card" aria-label={t.credit}>
             <b className="t-s13">{t.credit}</b>
-            <p className="wl__b">{yuan(credit.available)}</p>
+            <p className="wl__b">
+              {left.isExceeded && `${say(left.label)} `}
+              {yuan(left.yuan)}
+            </p>
             <Note>
               {t.creditNote(show(credit.limit), `${say(used.label)} ${show(used.yuan)}`, show(credit.frozen))}
             </Note>

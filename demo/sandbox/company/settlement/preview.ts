@@ -55,14 +55,19 @@ export async function previewSettlement(
 /** Movements of both accounts of the line that belong to an order: what is only kept for a payment moves nothing. */
 async function movesOf(db: Database, companyId: number, from: string, to: string): Promise<CreditMove[]> {
   const line = creditOf(String(companyId));
-  const { rows } = await sql<{ at: number; order_id: string; fen: number }>`
-    select m.at, m.order_id, -sum(e.amount)::bigint as fen
+  const { rows } = await sql<{ at: number; order_id: string; fen: number; driven: boolean }>`
+    select m.at, m.order_id, m.key like 'ride:%' as driven, -sum(e.amount)::bigint as fen
     from ledger_entries e join ledger_movements m on m.movement = e.movement
     where e.account in (${line}, ${reservedTwin(line)}) and m.order_id is not null
       and m.at >= ${msOf(from)} and m.at < ${msOf(addDays(to, 1))}
-    group by m.movement, m.at, m.order_id having sum(e.amount) <> 0
+    group by m.movement, m.at, m.order_id, m.key having sum(e.amount) <> 0
     order by m.at, m.movement`.execute(db);
-  return rows.map(({ at, order_id, fen }) => ({ day: dayAt(Number(at)), orderId: order_id, fen: Number(fen) }));
+  return rows.map(({ at, order_id, fen, driven }) => ({
+    day: dayAt(Number(at)),
+    orderId: order_id,
+    fen: Number(fen),
+    ...(driven && { isDriven: true }),
+  }));
 }
 
 const yearView = ({ highest, refused, days, due, ...rest }: ReplayedYear): YearByTerms => ({

@@ -41,6 +41,8 @@ export const moneyNames: readonly (readonly [name: string, english: string])[] =
   // The credit line of a company (src/domain/company-bill/bill-state.ts).
   ['已用', 'Used'],
   ['多付可抵用', 'Overpaid, yours to use'],
+  ['可用额度', 'Available credit'],
+  ['超出额度', 'Over the limit'],
   // Payment codes (src/domain/payment/pay-code.ts), and the products that they pay.
   ['可用', 'Active'],
   ['已用完', 'Used up'],

@@ -1,4 +1,4 @@
-import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
+import { leftOrExceeded, usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { Named } from '#parts/order/tab/Named.tsx';
@@ -15,6 +15,7 @@ export function Figures({ account, show, t }: { account: WalletAccount; show: Sh
   const { wallet, credit } = account;
   const { say } = useSay();
   const used = usedOrSurplus(credit?.used ?? '0');
+  const left = leftOrExceeded(credit?.available ?? '0');
   return (
     <KeyValue
       className="is-wide"
@@ -24,7 +25,7 @@ export function Figures({ account, show, t }: { account: WalletAccount; show: Sh
           t.credit,
           credit &&
             t.creditNote(
-              show(credit.available),
+              `${say(left.label)} ¥${show(left.yuan)}`,
               show(credit.limit),
               `${say(used.label)} ¥${show(used.yuan)}`,
               show(credit.frozen),

@@ -69,7 +69,7 @@ test('a company sees its prepaid money and credit, and the account for a transfe
   expect(transfer.textContent).toContain('1219 1234 5610 886');
   expect(transfer.textContent).toContain('企业钱包 7');
   expect(root.textContent).toContain('企业钱包可用 ¥12,846.50 · 冻结 ¥1,190.00');
-  expect(root.textContent).toContain('可用 ¥68,000.00 · 额度 ¥100,000.00 · 已用 ¥30,000.00 · 冻结 ¥2,000.00');
+  expect(root.textContent).toContain('可用额度 ¥68,000.00 · 额度 ¥100,000.00 · 已用 ¥30,000.00 · 冻结 ¥2,000.00');
 });
 
 test('the cashier of a recharge takes money from outside alone, and leads back to the wallet', async () => {

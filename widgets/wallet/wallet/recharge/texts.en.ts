@@ -14,8 +14,7 @@ export const texts: Twin<Texts> = {
   prepaid: 'Company wallet',
   prepaidNote: (available, frozen) => `¥${available} available · ¥${frozen} on hold`,
   credit: 'Credit line',
-  creditNote: (available, limit, used, frozen) =>
-    `¥${available} available · Limit ¥${limit} · ${used} · ¥${frozen} on hold`,
+  creditNote: (left, limit, used, frozen) => `${left} · Limit ¥${limit} · ${used} · ¥${frozen} on hold`,
   transfer: 'Bank transfer',
   accountName: 'Account name',
   bankName: 'Bank',

@@ -14,8 +14,8 @@ export const texts = {
   prepaid: '企业钱包',
   prepaidNote: (available: string, frozen: string) => `可用 ¥${available} · 冻结 ¥${frozen}`,
   credit: '授信额度',
-  creditNote: (available: string, limit: string, used: string, frozen: string) =>
-    `可用 ¥${available} · 额度 ¥${limit} · ${used} · 冻结 ¥${frozen}`,
+  creditNote: (left: string, limit: string, used: string, frozen: string) =>
+    `${left} · 额度 ¥${limit} · ${used} · 冻结 ¥${frozen}`,
   transfer: '对公转账',
   accountName: '收款户名',
   bankName: '开户银行',

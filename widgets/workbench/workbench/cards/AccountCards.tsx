@@ -1,5 +1,5 @@
 import { MoreLink } from '#screens/cards/MoreLink.tsx';
-import { usedOrSurplus } from '#domain/company-bill/bill-state.ts';
+import { leftOrExceeded, usedOrSurplus } from '#domain/company-bill/bill-state.ts';
 import { Allowed } from '#kit/links/Allowed.tsx';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
@@ -25,10 +25,11 @@ export function CreditCard() {
         if (!credit) return null;
         const [limit, available] = [fenOf(credit.limit), fenOf(credit.available)];
         const used = usedOrSurplus(credit.used);
+        const left = leftOrExceeded(credit.available);
         const state: [DotKind, string] = warning?.stopped
           ? ['bad', words.stopped]
           : available <= 0
-            ? ['bad', words.usedUp]
+            ? ['bad', left.isExceeded ? words.exceeded : words.usedUp]
             : warning?.look === 'warn'
               ? ['warn', words.warned(warning.percent)]
               : available * 10 < limit
@@ -36,8 +37,8 @@ export function CreditCard() {
                 : ['ok', words.normal];
         return (
           <Balance
-            label={words.availableCredit}
-            amount={credit.available}
+            label={say(left.label)}
+            amount={left.yuan}
             state={state}
             whole={credit.limit}
             parts={[

@@ -113,6 +113,7 @@ import { ownIncomes } from './126-own-incomes.ts';
 import { expiredSubmissions } from './127-expired-submissions.ts';
 import { ridePayers } from './128-ride-payers.ts';
 import { payerEvents } from './129-payer-events.ts';
+import { rideDebts } from './130-ride-debts.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -232,4 +233,5 @@ export const migrations: readonly Migration[] = [
   expiredSubmissions,
   ridePayers,
   payerEvents,
+  rideDebts,
 ];
