@@ -19,7 +19,7 @@ test('a bill is printed alone, out of a frame of its own, each time that its mem
             const [css] = inside.document.adoptedStyleSheets;
             const rules = Array.from(css?.cssRules ?? [], ({ cssText }) => cssText).join('');
             printed.push(
-              `${inside.document.title}: ${inside.document.body.innerText}${/@page.*counter\(page\)/s.test(rules) ? ' numbered' : ''}`,
+              `${inside.document.title}: ${inside.document.body.innerText}${/@page.*counter\(page\).*counter\(pages\)/s.test(rules) ? ' numbered' : ''}${/@bottom-left \{ content: "充值账单 · /.test(rules) ? ' named' : ''}`,
             );
           };
         return inside;
@@ -44,7 +44,7 @@ test('a bill is printed alone, out of a frame of its own, each time that its mem
     expect(paper).toMatch(/^充值账单: 充值账单/);
     expect(paper).toContain('支付宝');
     expect(paper).not.toContain('打印');
-    expect(paper).toMatch(/ numbered$/);
+    expect(paper).toMatch(/ numbered named$/);
   }
   expect(errors).toEqual([]);
   await close();

@@ -17,10 +17,16 @@ export interface TablePrintProps<Row> {
   children?: ReactNode;
 }
 
+const boxOf = (side: string, content: string): string =>
+  `@bottom-${side}{content:${content};font:10px system-ui,sans-serif}`;
+/** At the foot of every sheet, by which a loose one is known: the heading, its number and that of all. */
+const footOf = (heading: string): string =>
+  `@page{${boxOf('left', JSON.stringify(heading))}${boxOf('right', "counter(page) ' / ' counter(pages)")}}`;
+
 /** A table on paper, with its totals. */
 export function TablePrint<Row>({ title, facts, columns, rows, rowKey, foot, onDone, children }: TablePrintProps<Row>) {
   return (
-    <PrintSheet title={title} css={css} onDone={onDone}>
+    <PrintSheet title={title} css={css + footOf(`${title} · ${facts}`)} onDone={onDone}>
       <header>
         <h1>{title}</h1>
         <span>{facts}</span>
