@@ -7,3 +7,4 @@ export { invoiceTexts } from '#parts/bill/invoices/texts.en.ts';
 export { schemeTexts } from '#parts/bill/schemes/texts.en.ts';
 export { transferTexts } from '#parts/bill/transfer-texts.en.ts';
 export { matchTexts } from '#parts/bill/match/texts.en.ts';
+export { ownFileTexts } from '#parts/bill/own-file/texts.en.ts';

@@ -1,5 +1,7 @@
 import type { DifferenceLines } from '#domain/company-bill/bill-difference.ts';
 import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
+import type { OwnFileDifference } from '#domain/company-bill/own-file/match-file.ts';
+import type { OwnFileField } from '#domain/company-bill/own-file/values.ts';
 import type { Yuan } from './row.ts';
 
 const matchCauses = ['earlierBill', 'laterBill', 'openBill', 'credited', 'notBilled', 'voucher', 'unknown'] as const;
@@ -42,4 +44,20 @@ export interface CompanyBillDifference extends DifferenceLines<Yuan> {
   before: { billId: number; no: string; amount: Yuan; rows: number };
   after: { billId: number; no: string; amount: Yuan; rows: number };
   sentences: string[];
+}
+
+/** A company's own list beside a bill. `match` is null while a needed column is not mapped; `rows` has the first differences. */
+export interface CompanyBillFileMatch {
+  /** By their positions; `field` null: it is not read. */
+  columns: { title: string; field: OwnFileField | null; samples: string[] }[];
+  looksHeadless: boolean;
+  match: {
+    /** Lines of the file, and orders of the bill. */
+    lines: number;
+    orders: number;
+    equal: number;
+    sums: { file: Yuan; bill: Yuan; spread: Yuan };
+    rows: (OwnFileDifference<Yuan> & Pick<BillMatchRow, 'title' | 'product' | 'isElsewhere'>)[];
+    total: number;
+  } | null;
 }

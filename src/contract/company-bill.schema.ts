@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { billColumnNames, usualBillColumns } from '#domain/company-bill/bill-columns.ts';
 import { billSplits } from '#domain/company-bill/bill-sums.ts';
+import { ownFileFields } from '#domain/company-bill/own-file/values.ts';
 import { billRowKinds } from '#domain/company-bill/bill-row.ts';
 import { billPayMethods, companyBillGroups, disputeReasons } from '#domain/company-bill/bill-state.ts';
 import { visibleText } from '#domain/typed-text.ts';
@@ -20,6 +21,22 @@ const disputeText = z
   .overwrite((typed) => visibleText(typed).trim())
   .max(500, '说明最多 500 字');
 const attachmentIds = z.array(z.uuid('附件编号不正确')).max(6, '附件最多 6 个').default([]);
+
+/** .xlsx, or .csv in UTF-8 or GBK, in base64url: 5 MB and 100,000 lines at most. */
+const ownFile = z
+  .string()
+  .min(1, '请选择要比对的文件')
+  .max(7_000_000, '文件不能超过 5 MB')
+  .regex(/^[\w-]+$/, '文件内容不正确');
+const ownMapping = z.object({
+  /** The field of each column, "" for none; without it the headings name them. */
+  fields: z
+    .array(z.enum(ownFileFields).or(z.literal('')))
+    .max(40)
+    .optional(),
+  /** The first row is an order: the file has no headings. */
+  firstIsData: z.boolean().default(false),
+});
 
 /** Filters of rows; each may be left out. */
 const rowFilters = {
@@ -81,6 +98,15 @@ export const companyBillSchemas = {
     billId,
     group: z.enum(['all', 'different', 'unknown']).default('different'),
     after: z.string().max(40, '页码不正确').optional(),
+  }),
+  matchFile: z.object({ billId, file: ownFile, mapping: ownMapping.optional() }),
+  /** Without a file: the template. */
+  matchFileExport: z.object({
+    billId,
+    format: z.enum(exportFormats).default('xlsx'),
+    locale: z.enum(fileLocales).optional(),
+    file: ownFile.optional(),
+    mapping: ownMapping.optional(),
   }),
   /** Without another bill: the one before it. */
   difference: z.object({ billId, otherBillId: billId.optional() }),

@@ -12,7 +12,7 @@ import type {
 } from '#domain/company-bill/bill-state.ts';
 import type { SettlementMode } from '#domain/company-bill/settlement.ts';
 import type { BillInvoices } from './company-bill-invoice.ts';
-import type { CompanyBillDifference, CompanyBillMatch } from './company-bill-match.ts';
+import type { CompanyBillDifference, CompanyBillFileMatch, CompanyBillMatch } from './company-bill-match.ts';
 import type { companyBillSchemas } from './company-bill.schema.ts';
 import type { ListFile, Page } from './page.ts';
 import { row } from './row.ts';
@@ -267,6 +267,16 @@ export const companyBill = {
     ...reads,
     has: 'rows',
   }),
+  matchFile: row<In<'matchFile'>, CompanyBillFileMatch>(
+    '/bill/company/matchFile',
+    '企业账单：与企业自己的清单逐单比对，不保存文件',
+    { ...reads, profile: 'second', maxBytes: 8_000_000, has: 'columns' },
+  ),
+  matchFileExport: row<In<'matchFileExport'>, { fileName: string; content: string }>(
+    '/bill/company/matchFileExport',
+    '企业账单：比对模板，或与清单的差异（base64）',
+    { ...reads, profile: 'second', maxBytes: 8_000_000, has: 'content' },
+  ),
   difference: row<In<'difference'>, CompanyBillDifference>('/bill/company/difference', '企业账单：两期账单的差异', {
     ...reads,
     has: 'sentences',

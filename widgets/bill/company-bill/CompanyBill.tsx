@@ -5,19 +5,25 @@ import { useArrival } from '#screens/use-arrival.ts';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { Cycles } from './Cycles.tsx';
 
-/** Bills of a company: the list of its cycles; one bill, its number in the address; its disputes beside what is left before confirming it. */
+/** Bills of a company: the list of its cycles; one bill, its number in the address; its disputes beside what is left before confirming it; a list of the company's own beside it. */
 export function CompanyBill() {
-  const { query } = useValue(useServices().place);
+  const services = useServices();
+  const { name, query } = useValue(services.place);
   const billId = Number(query['bill'] ?? 0) || 0;
-  const isDisputes = billId > 0 && query['side'] === 'disputes';
-  const page = useLater(billId > 0 && !isDisputes, () => import('./page/BillPage.tsx'));
+  const side = billId > 0 ? query['side'] : undefined;
+  const isDisputes = side === 'disputes';
+  const isFile = side === 'file';
+  const page = useLater(billId > 0 && !isDisputes && !isFile, () => import('./page/BillPage.tsx'));
   const disputes = useLater(isDisputes, () => import('./disputes/DisputesPage.tsx'));
-  const box = useArrival<HTMLDivElement>(`${billId} ${String(isDisputes)}`);
+  const file = useLater(isFile, () => import('#parts/bill/own-file/OwnFile.tsx'));
+  const box = useArrival<HTMLDivElement>(`${billId} ${side ?? ''}`);
   const shown = () => {
     if (!billId) return <Cycles />;
     if (isDisputes && disputes)
       return <disputes.DisputesPage key={billId} billId={billId} disputeId={Number(query['dispute'] ?? 0)} />;
-    return page && !isDisputes ? <page.BillPage key={billId} billId={billId} /> : <WaitingPage />;
+    if (isFile && file)
+      return <file.OwnFile key={billId} billId={billId} toBill={() => services.navigate(name, { bill: billId })} />;
+    return page && !isDisputes && !isFile ? <page.BillPage key={billId} billId={billId} /> : <WaitingPage />;
   };
   return <div ref={box}>{shown()}</div>;
 }

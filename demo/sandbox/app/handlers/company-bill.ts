@@ -8,6 +8,7 @@ import { billDetail } from '../../company/bills/detail.ts';
 import { billDifference } from '../../company/bills/compare/difference.ts';
 import { companyBillFile } from '../../company/bills/export.ts';
 import { matchBill } from '../../company/bills/compare/match.ts';
+import { matchOwnFile, ownFileDifferences } from '../../company/bills/compare/own-file.ts';
 import { explainRow } from '../../company/bills/explain.ts';
 import { billInvoiceFile } from '../../company/bills/acts/invoice-file.ts';
 import { listBills } from '../../company/bills/list.ts';
@@ -30,6 +31,8 @@ export const companyBillHandlers: HandlersOf<typeof companyBill, typeof companyB
   pay: payBill,
   payWithdraw: withdrawTransfer,
   match: matchBill,
+  matchFile: matchOwnFile,
+  matchFileExport: ownFileDifferences,
   difference: billDifference,
   invoiceFile: billInvoiceFile,
   export: companyBillFile.ask,

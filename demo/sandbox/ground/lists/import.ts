@@ -4,6 +4,7 @@ import type { Template } from '#domain/sheet/headings.ts';
 import { inTurns } from '../in-turns.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
 import { textColumn } from './column.ts';
+import type { Column } from './column.ts';
 import { fileOf } from './exported.ts';
 import { saidName } from './file-language.ts';
 import type { FileLocale } from './file-language.ts';
@@ -26,6 +27,8 @@ export interface ImportFormat<Field extends string, Head extends { fields: reado
   valuesOf(cells: readonly string[], head: Head): Values;
   /** In sentences: 旅客, 员工. */
   people: string;
+  /** Why a file with too many rows is refused, where they are no people. */
+  tooMany?: string;
 }
 
 /** A member's own mapping of the columns; without it, or without its fields, the headings name them. */
@@ -58,7 +61,7 @@ export async function readImport<Field extends string, Head extends { fields: re
   mapping: ImportMapping<Field> | undefined,
   format: ImportFormat<Field, Head, Values>,
 ): Promise<ReadImport<Field, Values> | string> {
-  const { limits, people } = format;
+  const { limits, people, tooMany } = format;
   const bytes = Buffer.from(file, 'base64url');
   if (bytes.length > limits.bytes) return `文件不能超过 ${limits.bytes / 1024 / 1024} MB`;
   const sheet = await readSheet(bytes, { maxRows: limits.rows + maxAbove, maxColumns, maxCell: limits.cell });
@@ -79,7 +82,7 @@ export async function readImport<Field extends string, Head extends { fields: re
   if (!mapping && lacking.length) return `缺少${named(lacking)}列，请对照模板补充后再上传`;
   const below = lines.slice(isHeadless ? 0 : at + 1);
   if (!below.length && !isData) return `文件中没有${people}，请填写后再上传`;
-  if (below.length > limits.rows) return `一次最多导入 ${limits.rows} 位${people}，请分成几个文件上传`;
+  if (below.length > limits.rows) return tooMany ?? `一次最多导入 ${limits.rows} 位${people}，请分成几个文件上传`;
   const samples = isData ? lines : below;
   const rows: ReadRow<Values>[] = [];
   if (!lacking.length)
@@ -108,12 +111,22 @@ async function madeSheet(
   format: 'xlsx' | 'csv',
 ): Promise<{ fileName: string; content: string }> {
   const columns = titles.map((title, at) => textColumn(title, (line: string[]) => line[at] ?? ''));
+  return wholeFile(name, columns, lines, format);
+}
+
+/** A file as one answer. */
+export async function wholeFile<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  format: 'xlsx' | 'csv',
+): Promise<{ fileName: string; content: string }> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of fileOf(
     name,
     columns,
     (async function* () {
-      yield [...lines];
+      yield rows;
     })(),
     format,
   ))

@@ -5,7 +5,9 @@ import { showYuan } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Table } from '#ui/list/Table.tsx';
@@ -46,6 +48,7 @@ const columnsOf = (t: MatchTexts): TableColumn<BillMatchRow>[] => [
 /** Order, bill and voucher of every order in the bill: each difference with its cause. */
 export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): void }) {
   const t = useTexts('companyBillMatch', matchTexts);
+  const services = useServices();
   const resource = useResource(companyBill.match, { billId: bill.billId });
   return (
     <ReadDialog width={640} title={t.title} close={t.close} onClose={onClose}>
@@ -78,6 +81,17 @@ export function Match({ bill, onClose }: { bill: CompanyBillDetail; onClose(): v
               <Table caption={t.title} columns={columnsOf(t)} rows={rows} rowKey={({ orderId }) => orderId} />
             )}
             {total > rows.length && <p className="t-s12 t-3">{t.more(rows.length, total)}</p>}
+            <p className="t-s13">
+              <LinkButton
+                onClick={() => {
+                  onClose();
+                  services.navigate(services.place.peek().name, { bill: bill.billId, side: 'file' });
+                }}
+              >
+                {t.ownFile}
+              </LinkButton>
+              <span className="t-s12 t-3"> {t.ownFileHint}</span>
+            </p>
           </div>
         )}
       </Answered>

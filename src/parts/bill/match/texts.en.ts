@@ -26,5 +26,7 @@ export const matchTexts: Twin<MatchTexts> = {
   equals: (label) => `= ${label}`,
   plus: (label) => `+ ${label}`,
   cause: 'Cause',
+  ownFile: 'Match your own list',
+  ownFileHint: 'Upload a list of your ERP or vouchers to find each difference',
   causes: (texts) => texts.join('; '),
 };

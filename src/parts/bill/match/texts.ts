@@ -22,6 +22,8 @@ export const matchTexts = {
   equals: (label: string) => `＝ ${label}`,
   plus: (label: string) => `＋ ${label}`,
   cause: '原因',
+  ownFile: '与自己的清单比对',
+  ownFileHint: '上传 ERP 或凭证清单，逐单找出差异',
   causes: (texts: readonly string[]) => texts.join('；'),
 };
 export type MatchTexts = typeof matchTexts;

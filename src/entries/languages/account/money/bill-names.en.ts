@@ -117,6 +117,15 @@ export const billNames: readonly (readonly [name: string, english: string])[] = 
   ['本次改签免费', 'this change is free'],
   ['中国铁路', 'China Railway'],
   ['用车平台', 'Ride platform'],
+  ['金额相同，正负号相反', 'The same amount with the other sign'],
+  ['由出行人支付，不进入企业账单', 'Paid by the traveller, so in no bill of the company'],
+  ['文件这一行没有订单号', 'This line of the file has no order number'],
+  [
+    '订单号被表格程序改成了科学计数，请把该列设为文本后重新导出',
+    'The spreadsheet has rounded this order number: format the column as text and export again',
+  ],
+  ['本公司没有这个订单号', 'Your company has no such order number'],
+  ['文件中没有这个订单', 'The file lacks this order'],
 ];
 
 /** Sentences of a company's bills. */
@@ -226,6 +235,23 @@ export const billSentences: readonly Sentence[] = [
   ['关账后的变动 {a} 列入 {b}', (sum, bill) => `Changed after the bill was issued: ${sum} in ${bill}`],
   ['关账后的变动 {a} 将列入 {b}', (sum, bill) => `Changed after the bill was issued: ${sum}, to be in ${bill}`],
   ['异议采纳，冲减 {a} 列入 {b}', (sum, bill) => `Dispute accepted: ${sum} credited in ${bill}`],
+  ['文件第 {a} 行重复，去掉后一致', (lines) => `Line ${lines} of the file is there twice. Without it both agree`],
+  ['文件未减账单中的退款 {a}', (sum) => `The file lacks the refund of ${sum} in the bill`],
+  [
+    '文件含出行人自付的 {a}，公司部分一致',
+    (sum) => `The file has ${sum} paid by the traveller. The company's part agrees`,
+  ],
+  ['该订单另有 {a} 将列入 {b}', (sum, bill) => `Another ${sum} of this order will be in ${bill}`],
+  ['该订单另有 {a} 列在 {b}', (sum, bill) => `Another ${sum} of this order is in ${bill}`],
+  ['文件比账单多 {a}，请核对这笔金额', (sum) => `The file has ${sum} more: please check this amount`],
+  ['文件比账单少 {a}，请核对这笔金额', (sum) => `The file has ${sum} less: please check this amount`],
+  ['不在本账单，将列入 {a}，金额 {b}', (bill, sum) => `Not in this bill. It will be in ${bill}, ${sum}`],
+  ['不在本账单，列在 {a}，金额 {b}', (bill, sum) => `Not in this bill. It is in ${bill}, ${sum}`],
+  [
+    '文件第 {n} 行的金额“{a}”无法识别',
+    (line, text) => `The amount "${text}" in line ${line} of the file is not a number`,
+  ],
+  ['文件第 {n} 行没有金额', (line) => `Line ${line} of the file has no amount`],
   ['与 {a} 的合计相同', (name) => `Same total as ${name}`],
   ['比 {a}多 {b}（{c}）', (name, sum, share) => `${sum} more than ${name} (${share})`],
   ['比 {a}少 {b}（{c}）', (name, sum, share) => `${sum} less than ${name} (${share})`],
