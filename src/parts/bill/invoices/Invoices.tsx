@@ -17,6 +17,9 @@ import type { TableColumn } from '#ui/list/Table.tsx';
 import { invoiceTexts } from './texts.ts';
 import type { InvoiceTexts } from './texts.ts';
 
+/** A sentence, where other states are a word. */
+const wrapping = { whiteSpace: 'normal' } as const;
+
 type Format = 'pdf' | 'html' | 'xml' | 'zip';
 
 /** Invoices of a bill, each with its tax; before they are issued their buyer, and what they wait for. */
@@ -50,7 +53,9 @@ export function Invoices({ bill }: { bill: CompanyBillDetail }) {
       <div className="t-card__bd t-col">
         {state !== 'issued' && (
           <p className="t-row t-row--wrap t-s13">
-            <Dot {...(state === 'untitled' && { kind: 'warn' })}>{t.waits[state]}</Dot>
+            <Dot style={wrapping} {...(state === 'untitled' && { kind: 'warn' })}>
+              {t.waits[state]}
+            </Dot>
             {state === 'untitled' && <RouteLink to="finance_settlement_set">{t.setTitle}</RouteLink>}
           </p>
         )}

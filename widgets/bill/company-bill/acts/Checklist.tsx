@@ -113,7 +113,9 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
         <li>
           <Checkbox checked={knows} onChange={setKnows}>
             {t.knows}
-            <span className="t-s12 t-3"> {t.knowsHint}</span>
+            <span className="t-s12 t-3" style={{ display: 'block' }}>
+              {t.knowsHint}
+            </span>
           </Checkbox>
         </li>
       </ul>

@@ -52,7 +52,7 @@ export const actTexts: Twin<typeof chinese> = {
   ownSame: (count, at) => `Checksum of ${many(count, 'row')} agrees, ${at}`,
   ownOther: 'Another result on this device: it cannot be confirmed',
   knows: 'I know that this bill is final once confirmed',
-  knowsHint: '; later refunds and corrections go to later bills, with their source',
+  knowsHint: 'Later refunds and corrections go to later bills, with their source',
   confirmed: 'The bill is confirmed',
   confirmedElsewhere: (by, at) => `${by} confirmed the bill ${at}`,
   amount: 'Amount to confirm',

@@ -42,7 +42,7 @@ export const actTexts = {
   ownSame: (count: number, at: string) => `${count.toLocaleString('en')} 行的校验码一致，${at}`,
   ownOther: '本机重算不一致，不能确认',
   knows: '已知悉：确认后本账单不再改动',
-  knowsHint: '；之后的退款与更正列入以后的账单并注明来源',
+  knowsHint: '之后的退款与更正列入以后的账单并注明来源',
   confirmed: '账单已确认',
   confirmedElsewhere: (by: string, at: string) => `账单已由 ${by} 于 ${at} 确认`,
   amount: '确认金额',

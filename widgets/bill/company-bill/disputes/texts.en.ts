@@ -25,7 +25,7 @@ export const disputeTexts: Twin<typeof chinese> = {
   opened: (at) => `Opened ${at}`,
   answered: (at) => `Answered ${at}`,
   claimed: (amount) => `Claim ${amount}`,
-  credited: (amount) => `Credit −${amount}`,
+  credited: (amount) => `Credit ${amount}`,
   line: (orderNo, no, people) => [orderNo, `Row ${no}`, people].filter(Boolean).join(' · '),
   bill: 'Billed',
   yours: 'Your claim',

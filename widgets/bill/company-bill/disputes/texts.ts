@@ -24,7 +24,7 @@ export const disputeTexts = {
   opened: (at: string) => `${at} 提出`,
   answered: (at: string) => `${at} 答复`,
   claimed: (amount: string) => `主张退 ${amount}`,
-  credited: (amount: string) => `冲减 −${amount}`,
+  credited: (amount: string) => `冲减 ${amount}`,
   line: (orderNo: string, no: number, people: string) => [orderNo, `第 ${no} 行`, people].filter(Boolean).join(' · '),
   bill: '账单',
   yours: '您主张退',

@@ -95,7 +95,8 @@ const columnsOf = ({ by, t, families, inside, hasRefunds, share, show }: Columns
     title: t.splits[by],
     phone: 'title',
     cell: ({ name, products, refunds }) => (
-      <>
+      // One part: the card of a phone lays parts side by side.
+      <div>
         <LinkButton onClick={() => show(by, name)}>{name || t.none}</LinkButton>
         {inside.length > 0 && (
           <div className="t-s12 t-3">
@@ -107,7 +108,7 @@ const columnsOf = ({ by, t, families, inside, hasRefunds, share, show }: Columns
             ])}
           </div>
         )}
-      </>
+      </div>
     ),
   },
   ...families.map((family): TableColumn<Line> => ({
