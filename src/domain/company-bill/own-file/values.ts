@@ -64,13 +64,16 @@ export function valuesOf(cells: readonly string[], { fields }: OwnFileHead): Own
 }
 
 /** A number of an order or a ticket as it is compared: `8806 0012 3456`, `999-1234567890`. */
-export const plainNumber = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+export const plainNumber = (text: string): string =>
+  /^\d+$/.test(text) ? text : text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
 /** What a spreadsheet makes of a long number that it takes for a figure. */
 export const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/.test(plainNumber(text));
 
 /** Written amounts: `¥1,234.50`, `(88.00)`, `−12 元`; undefined for all that is none. */
 export function fenOfCell(text: string): Fen | undefined {
+  // Most cells of a long file.
+  if (/^\d{1,12}(?:\.\d\d?)?$/.test(text)) return Math.round(Number(text) * 100);
   const plain = text
     .normalize('NFKC')
     .replace(/[\s,¥元]|CNY|RMB/gi, '')
