@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absentNumbers, matchFile } from './match-file.ts';
 import type { BilledOrder, OtherPlace } from './match-file.ts';
-import { fenOfCell, headOf, isRounded, lackingOf, plainNumber } from './values.ts';
+import { fenOfCell, headOf, isRounded, lackingOf, plainNumber, valuesOf } from './values.ts';
 
 const order = (orderId: string, amount: number, given: Partial<BilledOrder> = {}): BilledOrder => ({
   orderId,
@@ -49,6 +49,20 @@ describe('amounts and numbers of a file', () => {
 });
 
 describe('a list of a company beside its bill', () => {
+  it('leaves out sums and remarks below the rows', () => {
+    const head = headOf(['日期', '订单号', '金额']);
+    const cells = [
+      ['08-01', '1', '9'],
+      ['合计', '', '9'],
+      ['', '', ''],
+      ['', '小计：', '9'],
+      ['', '合计 31 行', '9'],
+      ['', '账单号 ZD1', ''],
+    ];
+    const file = cells.map((line, at) => ({ line: at + 2, values: valuesOf(line, head) }));
+    expect(match(file, [order('1', 900)])).toMatchObject({ lines: 1, equal: 1, differences: [] });
+  });
+
   it('agrees where the sums of all orders are the same, in any order and over several lines and tickets', () => {
     const found = match(rows(['88 02', '30'], ['8801', '60.00'], ['8801', '40'], ['999-123', '5']), [
       order('8801', 10_000),

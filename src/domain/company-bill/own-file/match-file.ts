@@ -150,13 +150,16 @@ export function absentNumbers(rows: readonly FileRow[], orders: readonly BilledO
 
 /** A company's own list beside its bill: every order that is not the same in both, with the cause in a sentence. */
 export function matchFile(
-  rows: readonly FileRow[],
+  lines: readonly FileRow[],
   orders: readonly BilledOrder[],
   places: readonly OtherPlace[],
   privates: ReadonlySet<string>,
 ): OwnFileMatch {
   const byKey = new Map<string, string>();
-  for (const { orderId, tickets } of orders) for (const ticket of tickets) byKey.set(plainNumber(ticket), orderId);
+  for (const { orderId, tickets } of orders)
+    for (const number of [orderId, ...tickets]) byKey.set(plainNumber(number), orderId);
+  // Sums and remarks below a list are no orders.
+  const rows = lines.filter(({ values }) => values.amount || byKey.has(plainNumber(values.order)));
   const groups = groupsOf(rows, (key) => byKey.get(key) ?? key);
   const placesOf = new Map<string, OtherPlace[]>();
   for (const place of places) placesOf.set(place.orderId, [...(placesOf.get(place.orderId) ?? []), place]);

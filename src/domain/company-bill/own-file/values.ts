@@ -54,8 +54,11 @@ export const findHead = (rows: readonly (readonly string[])[]): FoundHead => fin
 export const lackingOf = (fields: readonly (string | null)[]): OwnFileField[] =>
   (['order', 'amount'] as const).filter((field) => !fields.includes(field));
 
-/** Cells of a row; our own files put an apostrophe before a text that looks like a formula. */
+const isTotal = (cell: string): boolean => /^(?:合计|总计|小计|(?:sub|grand )?total)(?:[:：\s]|$)/i.test(cell.trim());
+
+/** Cells of a row, none of a line of sums; our own files put an apostrophe before a text that looks like a formula. */
 export function valuesOf(cells: readonly string[], { fields }: OwnFileHead): OwnFileValues {
+  if (cells.some(isTotal)) return { order: '', amount: '', note: '' };
   const at = (field: OwnFileField): string =>
     plainText(cells[fields.indexOf(field)] ?? '')
       .trim()

@@ -1,5 +1,8 @@
 import { companyBill } from '#contract/company-bill.ts';
+import { cycleName } from '#domain/company-bill/cycle-name.ts';
 import { ownFileLimits } from '#domain/company-bill/own-file/values.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useValue } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -18,9 +21,10 @@ export function OwnFile({ billId, toBill }: { billId: number; toBill(): void }) 
   useStyles(styles);
   const services = useServices();
   const t = useTexts('companyBillFile', ownFileTexts);
+  const bill = useValue(useResource(companyBill.detail, { billId }).data);
   return (
     <ImportScreen
-      t={t}
+      t={{ ...t, lead: bill ? t.leadOf(t.say(cycleName(bill)), bill.no) : t.lead }}
       maxBytes={ownFileLimits.bytes}
       maxRows={ownFileLimits.rows}
       load={() => import('./Differences.tsx').then(({ stepsOf }) => stepsOf(services, t, { billId, toBill }))}

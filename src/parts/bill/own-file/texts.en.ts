@@ -9,6 +9,8 @@ export const ownFileTexts: Twin<typeof own> = {
   ...importTexts('orders'),
   title: 'Match your own list',
   lead: 'Lay a list of your ERP, or of the vouchers you received, beside this bill. The file is not stored',
+  leadOf: (month, no) =>
+    `The bill of ${month} (${no}) beside a list of your ERP or of the vouchers you received. The file is not stored`,
   steps: ['Choose a file', 'Differences'],
   upload: 'Upload a list',
   file: 'Your list',

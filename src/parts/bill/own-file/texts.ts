@@ -7,6 +7,8 @@ export const ownFileTexts = {
   ...importTexts('订单'),
   title: '与自己的清单比对',
   lead: '把 ERP 或收到的凭证清单与账单逐单比对，文件只用于这一次比对，不会保存',
+  leadOf: (month: string, no: string) =>
+    `${month}账单 ${no}，与 ERP 或收到的凭证清单逐单比对；文件只用于这一次，不会保存`,
   steps: ['选择文件', '查看差异'],
   upload: '上传清单',
   file: '上传对账清单',
